@@ -1,0 +1,89 @@
+// One position per line in, one JSON text per line out, through the built module. Started by tests/solve.
+import { readFile } from 'node:fs/promises';
+import { toJson } from './support/json.mjs';
+import { helpText } from './support/solve-help.mjs';
+
+const built = new URL('../.build/wasm/', import.meta.url);
+const flags = new Set(['--help', '-h', '--play', '--no-tables']);
+
+async function load() {
+  const { default: createGrundy } = await import(new URL('grundy.mjs', built).href);
+  return createGrundy({ wasmBinary: await readFile(new URL('grundy.wasm', built)) });
+}
+
+function analysisOf(grundy, line, withTables) {
+  const reply = grundy.analyze(line);
+  if (!reply.ok) return { problems: reply.problems };
+  if (withTables) return reply.analysis;
+  const { tables: _, ...rest } = reply.analysis;
+  return rest;
+}
+
+function playOf(grundy, line) {
+  const [text, move = ''] = line.split('\t');
+  const reply = grundy.play(text, move);
+  return reply.ok ? { text: reply.text } : { problems: reply.problems };
+}
+
+/** Yields arrays of whole lines, one array per chunk that arrived, so that answers go out as soon as questions come in. */
+async function* lineBatches(input) {
+  let parts = [];
+  for await (const chunk of input) {
+    const lines = chunk.split('\n');
+    parts.push(lines[0]);
+    if (lines.length === 1) continue;
+    lines[0] = parts.join('');
+    parts = [lines.pop()];
+    yield lines;
+  }
+  const last = parts.join('');
+  if (last !== '') yield [last];
+}
+
+async function write(text) {
+  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+async function answerAll(answer) {
+  let grundy = await load();
+  let crashes = 0;
+  process.stdin.setEncoding('utf8');
+  for await (const lines of lineBatches(process.stdin)) {
+    let out = '';
+    for (const raw of lines) {
+      const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+      try {
+        out += toJson(answer(grundy, line)) + '\n';
+      } catch (error) {
+        // An assertion or no memory: this instance is done for, the next line deserves a fresh one.
+        crashes += 1;
+        out += JSON.stringify({ crashed: String(error) }) + '\n';
+        grundy = await load();
+      }
+      if (out.length > 1 << 20) {
+        await write(out);
+        out = '';
+      }
+    }
+    await write(out);
+  }
+  return crashes === 0 ? 0 : 3;
+}
+
+async function main(args) {
+  const unknown = args.find((arg) => !flags.has(arg));
+  if (unknown !== undefined) {
+    process.stderr.write(`tests/solve does not know ${unknown}; see tests/solve --help\n`);
+    return 2;
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    await write(helpText((await load()).catalogue()));
+    return 0;
+  }
+  const withTables = !args.includes('--no-tables');
+  return answerAll(args.includes('--play') ? playOf : (grundy, line) => analysisOf(grundy, line, withTables));
+}
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,72 @@
+const usage = `tests/solve [--no-tables] < positions
+tests/solve --play < moves
+
+Reads one position per line from standard input and writes one JSON text per line to standard output, through the built
+WebAssembly module: the analysis of that position, or {"problems":[...]}. Every line gets exactly one answer, an empty
+line too, so the n-th answer belongs to the n-th line. All other messages go to standard error.
+
+  --no-tables   leave the field "tables" out
+  --play        a line is a position, a tab and a move; the answer is {"text":...}, the position after it, or problems
+  --help        this text
+
+  printf 'game=nim&piles=7,4,1\\n' | tests/solve --no-tables
+  printf 'game=nim&piles=7,4,1\\t1:5\\n' | tests/solve --play
+
+POSITIONS
+A position is key=value pairs joined by &, as in the page's address; a leading # is allowed. Keys come in any order, each
+at most once. Lists are separated by commas and may be empty. Every game also takes
+
+  play   normal (who cannot move loses) or misere (who cannot move wins); normal when it is left out
+`;
+
+const fields = `ANSWERS
+The fields of an analysis; wasm/grundy.d.ts has the types and every possible word.
+
+  text         the position in canonical form: equal positions have equal texts
+  game         the game's key; title and rule say it in words
+  play         normal or misere
+  outcome      win or lose for the player to move, or undecided
+  reason       why: {"by":"theorem","theorem":...}, {"by":"search","positions":...} or {"by":"limit","limit":...}
+  grundy       the Grundy number of the whole position
+  remoteness   moves to the end when the winner hastens and the loser delays; null where it is not known
+  position     the position as numbers: piles; or width, height, holes, pieces; or parents, coins, depth.
+               Indices count from 0, a cell is x + y * width with y from the bottom
+  components   lists with one entry per pile or piece (a tree is one component): table (index into tables), state (pile
+               size or cell), outcome (letters), grundy, remoteness (-1: not known)
+  tables       outcomes (letters), grundy and remoteness (-1: not known) per pile size, per cell (bottom row first) or
+               per node, with name, columns and rows
+  moves        count: how many first moves win; list: the first 100, with component, item, from, to (counted from 0),
+               grundy and notation (counted from 1): 2:1 pile 2 becomes 1, 1:b3 piece 1 goes to b3, 5:2 node 5 keeps 2
+  steps        the explanation, in reading order
+  rehang       per question: node and parent (counted from 0), outcome (letter), grundy (-1: invalid question)
+
+Letters: W won for the player to move, L lost, ? undecided, # damaged cell, X invalid question.
+A problem has key (its parameter), code (missing, unknown, repeated, malformed, range, limit or conflict), item (what was
+written) and expected.
+
+EXIT CODES
+  0  every line was answered, with an analysis or with problems
+  1  the answers could not be written
+  2  wrong use, or something could not be installed or built
+  3  at least one line crashed the module; its answer is {"crashed":...}
+`;
+
+function list(rows) {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
+}
+
+function gameText(game) {
+  const parameters = game.parameters.map(({ key, form, meaning, required }) => [
+    key,
+    `${meaning}${required ? ' Required.' : ''} Written: ${form}`,
+  ]);
+  const examples = game.examples.map(({ text }) => `    ${text}`);
+  return `game=${game.key}  ${game.title}: ${game.rule}\n${list(parameters)}\n  For example\n${examples.join('\n')}\n`;
+}
+
+/** The whole grammar, from the catalogue, so that a new game explains itself here too. */
+export function helpText({ games, pieces }) {
+  const kinds = `PIECES\n${list(pieces.map(({ name, rule }) => [name, rule]))}\n`;
+  return [usage, 'GAMES', games.map(gameText).join('\n'), kinds, fields].join('\n');
+}
