@@ -1,0 +1,49 @@
+#include "analysis/steps.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace grundy {
+
+NimSumStep nim_sum_step(const std::vector<Summand>& summands) {
+  NimSumStep step{};
+  std::uint64_t all_bits = 0;
+  for (const Summand& summand : summands) {
+    all_bits |= summand.value;
+    step.total ^= summand.value;
+  }
+  const int width = std::max(1, static_cast<int>(std::bit_width(all_bits)));
+  for (int bit = width - 1; bit >= 0; --bit) {
+    const auto ones = static_cast<std::uint64_t>(
+        std::count_if(summands.begin(), summands.end(),
+                      [bit](const Summand& summand) { return summand.value >> bit & 1; }));
+    step.columns.push_back({static_cast<std::uint32_t>(bit), ones, ones % 2 == 1});
+  }
+  const std::size_t listed = std::min(summands.size(), kMaxShown);
+  for (std::size_t i = 0; i < listed; ++i) {
+    step.items.push_back(summands[i].item);
+    step.values.push_back(summands[i].value);
+  }
+  step.omitted = summands.size() - listed;
+  return step;
+}
+
+MisereNimStep misere_nim_step(const NimTotals& totals, std::uint64_t ones) {
+  return {.items = {}, .big = totals.firm, .ones = ones, .total = totals.nim_sum};
+}
+
+void add_restoring_steps(const Moves& moves, const std::vector<std::uint64_t>& before,
+                         std::vector<Step>& steps) {
+  for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
+    const Move& move = moves.list[i];
+    steps.push_back(RestoresStep{{move.item}, move.notation, before[move.component], move.grundy});
+  }
+  if (moves.list.empty()) steps.push_back(NoRestoringStep{});
+}
+
+Items shown(Items items) {
+  items.resize(std::min(items.size(), kMaxShown));
+  return items;
+}
+
+}  // namespace grundy

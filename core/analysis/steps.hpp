@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "analysis/analysis.hpp"
+#include "solve/nim.hpp"
+
+namespace grundy {
+
+/// One number of a nim-sum and the pile, piece or node it belongs to.
+struct Summand {
+  std::uint32_t item = 0;
+  std::uint64_t value = 0;
+};
+
+/// The nim-sum in binary columns. The first kMaxShown summands are listed; all of them count.
+NimSumStep nim_sum_step(const std::vector<Summand>& summands);
+
+/// Bouton's misère rule: `big` firm numbers and the numbers equal to 1 among the fickle ones.
+MisereNimStep misere_nim_step(const NimTotals& totals, std::uint64_t ones);
+
+/// How each of the first winning moves restores the balance, or that none does.
+void add_restoring_steps(const Moves& moves, const std::vector<std::uint64_t>& before,
+                         std::vector<Step>& steps);
+
+/// The first kMaxShown of `items`.
+Items shown(Items items);
+
+inline constexpr std::size_t kMaxShown = 64;
+inline constexpr std::size_t kMaxRestoring = 8;
+
+}  // namespace grundy

@@ -1,0 +1,167 @@
+#include "analysis/table_sum.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "analysis/steps.hpp"
+
+namespace grundy {
+namespace {
+
+// More would not be read; the nim-sum still counts all parts.
+constexpr std::size_t kMaxMexSteps = 12;
+
+void list_components(const TableSum& sum, Components& components) {
+  for (const TableSum::Part& part : sum.parts) {
+    const SolvedTable& table = sum.tables[part.table];
+    components.table.push_back(part.table);
+    components.state.push_back(part.state);
+    components.outcome.push_back(letter(table.won[part.state]));
+    components.grundy.push_back(table.grundy[part.state]);
+    components.remoteness.push_back(table.remoteness[part.state]);
+  }
+}
+
+Moves winning_moves(const TableSum& sum, const SumVerdict& decided, const TableSumWords& words) {
+  Moves moves;
+  if (decided.verdict.outcome == Outcome::Undecided) return moves;
+  std::uint64_t count = 0;
+  for (std::size_t i = 0; i < sum.parts.size() && decided.verdict.outcome == Outcome::Win; ++i) {
+    const TableSum::Part& part = sum.parts[i];
+    sum.for_each_option(part.table, part.state, [&](std::uint32_t option) {
+      if (!decided.wins(i, option)) return;
+      if (++count > Moves::kMaxListed) return;
+      const auto item = static_cast<std::uint32_t>(i);
+      moves.list.push_back({words.notation(i, option), item, item, part.state, option,
+                            sum.tables[part.table].grundy[option]});
+    });
+  }
+  moves.count = count;
+  return moves;
+}
+
+std::vector<std::uint32_t> options_of(const TableSum& sum, const TableSum::Part& part) {
+  std::vector<std::uint32_t> options;
+  sum.for_each_option(part.table, part.state,
+                      [&](std::uint32_t option) { options.push_back(option); });
+  return options;
+}
+
+MexStep mex_step(const TableSum& sum, const TableSum::Part& part) {
+  const SolvedTable& table = sum.tables[part.table];
+  std::set<std::uint32_t> values;
+  for (const std::uint32_t option : options_of(sum, part)) values.insert(table.grundy[option]);
+  return {.items = {},
+          .state = part.state,
+          .values = {values.begin(), values.end()},
+          .mex = table.grundy[part.state]};
+}
+
+// Parts that stand alike share a step.
+void add_mex_steps(const TableSum& sum, std::vector<Step>& steps) {
+  std::vector<std::pair<TableSum::Part, MexStep>> found;
+  for (std::uint32_t i = 0; i < sum.parts.size(); ++i) {
+    const TableSum::Part& part = sum.parts[i];
+    const auto alike = std::find_if(found.begin(), found.end(), [&](const auto& entry) {
+      return entry.first.table == part.table && entry.first.state == part.state;
+    });
+    if (alike != found.end()) {
+      if (alike->second.items.size() < kMaxShown) alike->second.items.push_back(i);
+    } else if (found.size() < kMaxMexSteps) {
+      found.emplace_back(part, mex_step(sum, part));
+      found.back().second.items = {i};
+    }
+  }
+  for (auto& entry : found) steps.push_back(std::move(entry.second));
+}
+
+void add_nim_sum_step(const TableSum& sum, std::vector<Step>& steps) {
+  std::vector<Summand> summands;
+  for (std::uint32_t i = 0; i < sum.parts.size(); ++i) {
+    summands.push_back({i, sum.grundy(sum.parts[i])});
+  }
+  steps.push_back(nim_sum_step(summands));
+}
+
+void add_tame_steps(const TableSum& sum, std::vector<Step>& steps) {
+  NimTotals totals;
+  std::uint64_t ones = 0;
+  for (const TableSum::Part& part : sum.parts) {
+    const SolvedTable& table = sum.tables[part.table];
+    const bool fickle = is_fickle(table.grundy[part.state], table.misere_grundy[part.state]);
+    totals.add(sum.grundy(part), !fickle);
+    ones += fickle && table.grundy[part.state] == 1;
+  }
+  steps.push_back(TameStep{});
+  steps.push_back(misere_nim_step(totals, ones));
+}
+
+RecursionStep recursion_step(const TableSum& sum) {
+  const TableSum::Part& part = sum.parts[0];
+  const SolvedTable& table = sum.tables[part.table];
+  RecursionStep step{.items = {0}, .state = part.state, .lost = {}, .options = 0};
+  for (const std::uint32_t option : options_of(sum, part)) {
+    ++step.options;
+    if (!table.won[option] && step.lost.size() < kMaxShown) step.lost.push_back(option);
+  }
+  return step;
+}
+
+std::vector<std::uint64_t> grundy_numbers(const TableSum& sum) {
+  std::vector<std::uint64_t> numbers;
+  for (const TableSum::Part& part : sum.parts) numbers.push_back(sum.grundy(part));
+  return numbers;
+}
+
+void explain_theorem(const TableSum& sum, Theorem theorem, Analysis& analysis) {
+  add_mex_steps(sum, analysis.steps);
+  if (sum.parts.size() > 1) add_nim_sum_step(sum, analysis.steps);
+  if (theorem == Theorem::Tame) add_tame_steps(sum, analysis.steps);
+  add_restoring_steps(analysis.moves, grundy_numbers(sum), analysis.steps);
+}
+
+void explain(const TableSum& sum, Analysis& analysis) {
+  const bool ended = std::all_of(sum.parts.begin(), sum.parts.end(), [&](const auto& part) {
+    return options_of(sum, part).empty();
+  });
+  if (ended) {
+    analysis.steps.push_back(EndedStep{});
+  } else if (const auto* theorem = std::get_if<Theorem>(&analysis.verdict.reason)) {
+    explain_theorem(sum, *theorem, analysis);
+  } else if (const auto* searched = std::get_if<Searched>(&analysis.verdict.reason)) {
+    if (sum.parts.size() == 1) analysis.steps.push_back(recursion_step(sum));
+    analysis.steps.push_back(SearchedStep{{}, searched->positions});
+  } else {
+    analysis.steps.push_back(
+        UndecidedStep{{}, std::get<BeyondLimit>(analysis.verdict.reason).limit});
+  }
+}
+
+}  // namespace
+
+void analyze_table_sum(const TableSum& sum, const TableSumWords& words, Play play,
+                       Analysis& analysis) {
+  const SumVerdict decided = decide(sum, play);
+  analysis.verdict = decided.verdict;
+  analysis.grundy = nim_sum(sum);
+  list_components(sum, analysis.components);
+  analysis.moves = winning_moves(sum, decided, words);
+  explain(sum, analysis);
+}
+
+Table shown_table(std::string name, std::uint32_t columns, SolvedTable solved,
+                  const std::vector<std::uint8_t>& holes) {
+  const auto positions = static_cast<std::uint32_t>(solved.positions());
+  Table table{.name = std::move(name), .columns = columns, .rows = positions / columns,
+              .outcomes = std::vector<std::uint8_t>(positions), .grundy = std::move(solved.grundy),
+              .remoteness = std::move(solved.remoteness)};
+  for (std::uint32_t i = 0; i < positions; ++i) table.outcomes[i] = letter(solved.won[i]);
+  for (std::uint32_t i = 0; i < holes.size(); ++i) {
+    if (!holes[i]) continue;
+    table.outcomes[i] = kNoPosition;
+    table.remoteness[i] = kUnknownRemoteness;
+  }
+  return table;
+}
+
+}  // namespace grundy

@@ -1,0 +1,94 @@
+#include "game/catalogue.hpp"
+
+namespace grundy {
+namespace {
+
+using Position = std::variant<Piles, Board, Tree>;
+
+constexpr ParameterEntry kPlay{"play", "Who wins at the end: whoever cannot move loses (normal) or wins (misere).",
+                               "normal or misere; normal when left out", false};
+constexpr std::string_view kTopcoder = "Topcoder, Algorithm Games (rasto6sk)";
+constexpr std::string_view kHackerRank = "HackerRank Lambda Calculi, Knight and Queen";
+constexpr std::string_view kKings = "Bob's kings, HackerRank";
+constexpr std::string_view kCoinsOnTree = "Move the Coins, HackerRank World CodeSprint";
+
+// clang-format off
+const std::vector<GameEntry>& rows() {
+  static const std::vector<GameEntry> list = {
+      {"nim", "Nim", "piles",
+       "Take any number of coins, at least one, from one pile.",
+       "C. L. Bouton, Nim, a game with a complete mathematical theory, 1901",
+       {{"piles", "The number of coins in each pile.", "whole numbers from 0 to 2^53-1, such as 7,4,1", true}, kPlay},
+       {{"Three piles, lost", "game=nim&piles=1,2,3", kTopcoder},
+        {"Three piles, won", "game=nim&piles=7,4,1", kTopcoder},
+        {"Misère Nim", "game=nim&piles=7,4,1&play=misere", "Winning Ways, ch. 13"}},
+       [](Fields& fields) -> Position { return read_nim(fields); }},
+      {"subtraction", "Take-away", "piles",
+       "Take one of the numbers of coins in a fixed set from one pile.",
+       "Winning Ways, ch. 4",
+       {{"take", "The numbers of coins a turn may take.", "distinct whole numbers from 1, such as 1,3,4", true},
+        {"piles", "The number of coins in each pile.", "whole numbers from 0 to 10000000, such as 11", true}, kPlay},
+       {{"Take 1, 3 or 4 of 11 coins", "game=subtraction&take=1,3,4&piles=11", kTopcoder},
+        {"The same in misère play", "game=subtraction&take=1,3,4&piles=11&play=misere", kTopcoder},
+        {"Take 1, 2 or 5 of 11 coins", "game=subtraction&take=1,2,5&piles=11", "A blog's introduction to composite games"},
+        {"Two piles, take 1, 3 or 4", "game=subtraction&take=1,3,4&piles=11,6", kTopcoder}},
+       [](Fields& fields) -> Position { return read_subtraction(fields); }},
+      {"board", "Pieces on a board", "board",
+       "Move one piece by its own moves; several may stand on one cell.",
+       kTopcoder,
+       {{"size", "Columns and rows of the board.", "width x height, at most 16777216 cells, such as 8x8", true},
+        {"pieces", "The pieces and where they stand.", "piece@cell, the cell as c5 or as x,y counted from 0, such as knight4@c5,queen@30,40", true},
+        {"holes", "Damaged cells, which are not entered and not slid over.", "cells, such as b2,c3", false},
+        {"toward", "The corner that the pieces are sent to. King, queen, rook, bishop and knight keep the moves toward it, other pieces are mirrored toward it.", "left-down, left-up, right-down or right-up", false},
+        {"piece.NAME", "An own piece by its vectors, drawn for the corner left-down.", "leap(dx,dy) once or slide(dx,dy) any distance, such as leap(-1,-3)slide(-1,0)", false},
+        kPlay},
+       {{"Topcoder's knights", "game=board&size=8x8&pieces=knight4@c5,knight4@f6", kTopcoder},
+        {"Knight and queen", "game=board&size=50x50&pieces=knight@f5,queen@h8&toward=left-down", kHackerRank},
+        {"Kings on a damaged board", "game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up", kKings},
+        {"One queen: Wythoff's game", "game=board&size=12x12&pieces=queen@h5&toward=left-down", "W. A. Wythoff, 1907"},
+        {"An own piece", "game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8", "Winning Ways, ch. 3"}},
+       [](Fields& fields) -> Position { return read_board(fields); }},
+      {"tree", "Coins on a tree", "tree",
+       "Move one or more coins from one node to its parent.",
+       kCoinsOnTree,
+       {{"parents", "Each node's parent, 0 for the root.", "one number per node, such as 0,1,1,3,3,4", true},
+        {"coins", "The number of coins on each node.", "one number per node, such as 0,2,2,1,3,2", true},
+        {"rehang", "Questions: what if this node hung under that one?", "node:new parent, such as 6:2,4:1", false}, kPlay},
+       {{"Six nodes and three questions", "game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6", kCoinsOnTree},
+        {"A staircase is a path", "game=tree&parents=0,1,2,3,4&coins=0,3,1,2,4", "Staircase Nim, blog of the problem's author"}},
+       [](Fields& fields) -> Position { return read_tree(fields); }},
+  };
+  return list;
+}
+// clang-format on
+
+}  // namespace
+
+std::span<const GameEntry> games() { return rows(); }
+
+const GameEntry* find_game(std::string_view key) {
+  for (const GameEntry& entry : rows()) {
+    if (entry.key == key) return &entry;
+  }
+  return nullptr;
+}
+
+std::string game_names() {
+  std::string names;
+  for (const GameEntry& entry : rows()) {
+    if (!names.empty()) names += ", ";
+    names += entry.key;
+  }
+  return names;
+}
+
+std::string parameter_names(const GameEntry& entry) {
+  std::string names = "game";
+  for (const ParameterEntry& parameter : entry.parameters) {
+    names += ", ";
+    names += parameter.key;
+  }
+  return names;
+}
+
+}  // namespace grundy

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace grundy {
+
+/// One vector of a piece. A leap goes once by (dx, dy); a slide goes any number of times and stops
+/// before a damaged cell.
+struct PieceMove {
+  std::int32_t dx = 0;
+  std::int32_t dy = 0;
+  bool slide = false;
+  bool operator==(const PieceMove&) const = default;
+};
+
+/// Which corner the pieces are sent to, as signs: left-down is (-1, -1).
+struct Corner {
+  std::int32_t x = -1;
+  std::int32_t y = -1;
+  bool operator==(const Corner&) const = default;
+};
+
+/// A famous piece: a row of the catalogue.
+struct NamedPiece {
+  std::string_view name;
+  std::string_view rule;
+  std::vector<PieceMove> moves;  ///< drawn for the corner left-down
+  bool full;                     ///< moves in all directions until a corner is chosen
+};
+
+std::span<const NamedPiece> named_pieces();
+const NamedPiece* find_piece(std::string_view name);
+
+/// The vectors of a piece on a board with this corner. Full pieces keep what goes toward the corner
+/// (neither coordinate away from it); other pieces are mirrored toward it.
+std::vector<PieceMove> turned(std::span<const PieceMove> moves, bool full,
+                              std::optional<Corner> corner);
+
+/// A direction (a, b) in which every vector gains: a*dx + b*dy > 0 for all of them, so that no
+/// sequence of moves can return. None exists where the vectors do not lie in an open half-plane.
+struct Direction {
+  std::int64_t a = 0;
+  std::int64_t b = 0;
+};
+std::optional<Direction> common_direction(std::span<const PieceMove> moves);
+
+/// Reads `leap(-1,-3)slide(-1,0)`; none where it is not written like that.
+std::optional<std::vector<PieceMove>> read_vectors(std::string_view text);
+std::string write_vectors(std::span<const PieceMove> moves);
+
+std::optional<Corner> read_corner(std::string_view text);
+std::string write_corner(Corner corner);
+
+inline constexpr std::int32_t kMaxStep = 1 << 24;
+
+}  // namespace grundy

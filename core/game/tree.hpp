@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "params/fields.hpp"
+
+namespace grundy {
+
+/// A question: what if `node` (with all below it) hung under `parent`? Nodes from 0.
+struct RehangQuestion {
+  std::uint32_t node = 0;
+  std::uint32_t parent = 0;
+  bool operator==(const RehangQuestion&) const = default;
+};
+
+/// Coins on the nodes of a rooted tree; a turn moves one or more coins of a node to its parent.
+struct Tree {
+  static constexpr std::int32_t kNoParent = -1;
+
+  std::vector<std::int32_t> parents;  ///< kNoParent at the root; exactly one root, no cycles
+  std::vector<std::uint64_t> coins;   ///< one number per node, together at most 2^53-1
+  std::vector<RehangQuestion> rehang;
+  bool operator==(const Tree&) const = default;
+};
+
+inline constexpr std::size_t kMaxNodes = 1'000'000;
+inline constexpr std::size_t kMaxQuestions = 1'000'000;
+
+Tree read_tree(Fields& fields);
+void write_tree(const Tree& tree, Params& params);
+
+/// The nodes with every parent before its children, the root first.
+std::vector<std::uint32_t> top_down_order(const Tree& tree);
+
+/// Distance of each node from the root.
+std::vector<std::int32_t> depths(const Tree& tree);
+
+std::string rule_in_words(const Tree& tree);
+
+}  // namespace grundy

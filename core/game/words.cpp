@@ -1,0 +1,28 @@
+#include "game/words.hpp"
+
+namespace grundy {
+
+std::string joined(std::span<const std::uint64_t> numbers) {
+  std::string text;
+  for (const std::uint64_t number : numbers) {
+    if (!text.empty()) text += ',';
+    text += std::to_string(number);
+  }
+  return text;
+}
+
+std::string listed_in_words(std::span<const std::uint64_t> numbers, const std::string& last_word) {
+  constexpr std::size_t kMost = 12;
+  std::string text;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (numbers.size() > kMost && i == kMost - 2) {
+      text += ", …";
+      i = numbers.size() - 1;
+    }
+    if (i > 0) text += i + 1 == numbers.size() ? " " + last_word + " " : ", ";
+    text += std::to_string(numbers[i]);
+  }
+  return text;
+}
+
+}  // namespace grundy

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "params/params.hpp"
+#include "params/problem.hpp"
+
+namespace grundy {
+
+/// 2^53 - 1: the largest whole number that JavaScript holds exactly.
+inline constexpr std::uint64_t kMaxExact = (std::uint64_t{1} << 53) - 1;
+
+/// The range of whole numbers a parameter takes, and how many of them.
+struct NumberList {
+  std::uint64_t least = 0;
+  std::uint64_t most = kMaxExact;
+  std::size_t max_count = 1'000'000;
+};
+
+/// Typed reading of parameters. Every fault becomes a problem under its key; keys that nobody asked
+/// for are reported by `finish`.
+class Fields {
+ public:
+  Fields(const Params& params, Problems& problems) : params_(params), problems_(problems) {}
+
+  /// The value of `key`, which counts as known from now on.
+  std::optional<std::string_view> text(std::string_view key);
+  /// As `text`; its absence is a problem that says what was expected.
+  std::optional<std::string_view> required(std::string_view key, std::string_view expected);
+  /// All keys that start with `prefix`, which count as known from now on.
+  Params with_prefix(std::string_view prefix);
+  /// Whole numbers separated by commas; an empty text is an empty list.
+  std::vector<std::uint64_t> numbers(std::string_view key, std::string_view text,
+                                     const NumberList& form);
+  void problem(std::string_view key, ProblemCode code, std::string_view item, std::string expected) {
+    problems_.add(key, code, item, std::move(expected));
+  }
+  const Problems& problems() const { return problems_; }
+  /// Reports every key that was not asked for; `known` lists what this game has.
+  void finish(std::string_view known);
+
+ private:
+  const Params& params_;
+  Problems& problems_;
+  std::vector<std::string_view> asked_;
+};
+
+/// A whole number written in digits alone; nothing else, and nothing beyond 2^64 - 1.
+std::optional<std::uint64_t> whole_number(std::string_view text);
+
+/// The items between commas, without blanks around them. An empty text has no items.
+std::vector<std::string_view> split_list(std::string_view text, char separator = ',');
+
+/// "0 to 2^53-1" in the words a problem uses.
+std::string range_text(std::uint64_t least, std::uint64_t most);
+
+}  // namespace grundy

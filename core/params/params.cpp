@@ -1,0 +1,96 @@
+#include "params/params.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+namespace {
+
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+std::optional<std::string> percent_decoded(std::string_view text) {
+  std::string decoded;
+  decoded.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      decoded += text[i];
+      continue;
+    }
+    if (i + 2 >= text.size()) return std::nullopt;
+    const int high = hex_digit(text[i + 1]);
+    const int low = hex_digit(text[i + 2]);
+    if (high < 0 || low < 0) return std::nullopt;
+    decoded += static_cast<char>(high * 16 + low);
+    i += 2;
+  }
+  return decoded;
+}
+
+bool is_key(std::string_view key) {
+  return !key.empty() && std::all_of(key.begin(), key.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-';
+  });
+}
+
+std::string_view trimmed(std::string_view text) {
+  const auto blank = [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; };
+  while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+void read_param(std::string_view part, Params& params, Problems& problems) {
+  const std::size_t equals = part.find('=');
+  const std::string_view key = trimmed(part.substr(0, equals));
+  if (equals == std::string_view::npos) {
+    problems.add(key, ProblemCode::Malformed, part, "key=value");
+    return;
+  }
+  if (!is_key(key)) {
+    problems.add(key, ProblemCode::Malformed, key, "a key in small letters");
+    return;
+  }
+  const std::string_view raw = part.substr(equals + 1);
+  std::optional<std::string> value = percent_decoded(raw);
+  if (!value) {
+    problems.add(key, ProblemCode::Malformed, raw, "two hexadecimal digits after each %");
+    return;
+  }
+  if (std::any_of(params.begin(), params.end(), [&](const Param& p) { return p.key == key; })) {
+    problems.add(key, ProblemCode::Repeated, *value, "this parameter once");
+    return;
+  }
+  params.push_back({std::string(key), std::string(trimmed(*value))});
+}
+
+}  // namespace
+
+Params read_params(std::string_view text, Problems& problems) {
+  text = trimmed(text);
+  if (!text.empty() && text.front() == '#') text.remove_prefix(1);
+  Params params;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('&'), text.size());
+    const std::string_view part = text.substr(0, end);
+    if (!trimmed(part).empty()) read_param(part, params, problems);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return params;
+}
+
+std::string write_params(const Params& params) {
+  std::string text;
+  for (const Param& param : params) {
+    if (!text.empty()) text += '&';
+    text += param.key;
+    text += '=';
+    text += param.value;
+  }
+  return text;
+}
+
+}  // namespace grundy

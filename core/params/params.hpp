@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "params/problem.hpp"
+
+namespace grundy {
+
+struct Param {
+  std::string key;
+  std::string value;
+  bool operator==(const Param&) const = default;
+};
+
+/// A position with its rules as a flat list of key=value texts. Each key occurs at most once.
+using Params = std::vector<Param>;
+
+/// Reads `key=value&key=value`, with or without a leading `#`; values may be percent-encoded.
+/// Repeated keys, keys with other characters than a-z 0-9 . - and broken encodings are problems.
+Params read_params(std::string_view text, Problems& problems);
+
+/// Writes the list in its own order, without a leading `#`. Inverse of read_params for the
+/// characters that parameters use.
+std::string write_params(const Params& params);
+
+}  // namespace grundy

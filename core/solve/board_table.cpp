@@ -1,0 +1,37 @@
+#include "solve/board_table.hpp"
+
+#include <cassert>
+
+#include "solve/board_order.hpp"
+#include "solve/board_sweep.hpp"
+#include "solve/general.hpp"
+
+namespace grundy {
+
+SolvedTable solve_kind(const Board& board, const std::vector<std::uint8_t>& holes,
+                       std::uint32_t kind, const Wanted& wanted) {
+  if (const auto plan = plan_sweep(board.size, board.kinds[kind].moves)) {
+    return solve_by_sweep(*plan, holes, wanted);
+  }
+  return solve_kind_by_options(board, holes, kind, wanted);
+}
+
+SolvedTable solve_kind_by_options(const Board& board, const std::vector<std::uint8_t>& holes,
+                                  std::uint32_t kind, const Wanted& wanted) {
+  const auto direction = common_direction(board.kinds[kind].moves);
+  assert(direction);
+  const std::vector<std::uint32_t> order = cells_options_first(board.size, *direction);
+  return solve_by_options(
+      board.size.cells(),
+      [&](auto visit) {
+        for (const std::uint32_t cell : order) {
+          if (!holes[cell]) visit(cell);
+        }
+      },
+      [&](std::uint32_t cell, auto visit) {
+        for_each_piece_option(board, holes, kind, cell, visit);
+      },
+      wanted);
+}
+
+}  // namespace grundy

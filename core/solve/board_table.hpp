@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "game/board.hpp"
+#include "solve/table.hpp"
+
+namespace grundy {
+
+/// Every cell solved for a piece of `kind` standing there alone; damaged cells stay 0.
+/// Takes the sweep where it applies, else goes by options.
+SolvedTable solve_kind(const Board& board, const std::vector<std::uint8_t>& holes,
+                       std::uint32_t kind, const Wanted& wanted);
+
+/// The same by options alone: O(cells * moves).
+SolvedTable solve_kind_by_options(const Board& board, const std::vector<std::uint8_t>& holes,
+                                  std::uint32_t kind, const Wanted& wanted);
+
+}  // namespace grundy

@@ -1,0 +1,100 @@
+#include "solve/sum.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "solve/sum_search.hpp"
+
+namespace grundy {
+namespace {
+
+bool is_firm(const SolvedTable& table, std::uint32_t state) {
+  return !is_fickle(table.grundy[state], table.misere_grundy[state]);
+}
+
+bool all_tame(const TableSum& sum) {
+  return std::all_of(sum.parts.begin(), sum.parts.end(), [&](const TableSum::Part& part) {
+    return sum.tables[part.table].tame[part.state] != 0;
+  });
+}
+
+std::optional<std::int32_t> remoteness_of_whole(const TableSum& sum, Play play) {
+  if (sum.parts.size() == 1) {
+    return sum.tables[sum.parts[0].table].remoteness[sum.parts[0].state];
+  }
+  const auto searched = SearchedSum::search(sum, play, kRemotenessLimit);
+  if (!searched) return std::nullopt;
+  return searched->start().remoteness;
+}
+
+SumVerdict decide_normal(const TableSum& sum) {
+  const Nimber total = nim_sum(sum);
+  const auto wins = [&sum, total](std::size_t i, std::uint32_t option) {
+    const TableSum::Part& part = sum.parts[i];
+    return (total ^ sum.grundy(part) ^ sum.tables[part.table].grundy[option]) == 0;
+  };
+  return {{.outcome = outcome_of(total != 0),
+           .reason = Theorem::SpragueGrundy,
+           .remoteness = remoteness_of_whole(sum, Play::Normal)},
+          wins};
+}
+
+SumVerdict decide_alone(const TableSum& sum) {
+  const SolvedTable& table = sum.tables[sum.parts[0].table];
+  const std::uint32_t state = sum.parts[0].state;
+  const auto wins = [&table](std::size_t, std::uint32_t option) { return !table.won[option]; };
+  return {{.outcome = outcome_of(table.won[state]),
+           .reason = Searched{table.positions()},
+           .remoteness = table.remoteness[state]},
+          wins};
+}
+
+SumVerdict decide_tame(const TableSum& sum) {
+  NimTotals totals;
+  for (const TableSum::Part& part : sum.parts) {
+    totals.add(sum.grundy(part), is_firm(sum.tables[part.table], part.state));
+  }
+  const auto wins = [&sum, totals](std::size_t i, std::uint32_t option) {
+    const TableSum::Part& part = sum.parts[i];
+    const SolvedTable& table = sum.tables[part.table];
+    NimTotals after = totals.without(sum.grundy(part), is_firm(table, part.state));
+    after.add(table.grundy[option], is_firm(table, option));
+    return is_lost(after, Play::Misere);
+  };
+  return {{.outcome = outcome_of(!is_lost(totals, Play::Misere)),
+           .reason = Theorem::Tame,
+           .remoteness = remoteness_of_whole(sum, Play::Misere)},
+          wins};
+}
+
+SumVerdict decide_by_search(const TableSum& sum) {
+  auto searched = SearchedSum::search(sum, Play::Misere, kSearchLimit);
+  if (!searched) {
+    return {Verdict{Outcome::Undecided, BeyondLimit{kSearchLimit}, std::nullopt},
+            [](std::size_t, std::uint32_t) { return false; }};
+  }
+  const auto shared = std::make_shared<const SearchedSum>(std::move(*searched));
+  return {{.outcome = outcome_of(shared->start().won),
+           .reason = Searched{shared->positions()},
+           .remoteness = shared->start().remoteness},
+          [shared](std::size_t part, std::uint32_t option) {
+            return !shared->after(part, option).won;
+          }};
+}
+
+}  // namespace
+
+Nimber nim_sum(const TableSum& sum) {
+  Nimber total = 0;
+  for (const TableSum::Part& part : sum.parts) total ^= sum.grundy(part);
+  return total;
+}
+
+SumVerdict decide(const TableSum& sum, Play play) {
+  if (play == Play::Normal) return decide_normal(sum);
+  if (sum.parts.size() == 1) return decide_alone(sum);
+  if (all_tame(sum)) return decide_tame(sum);
+  return decide_by_search(sum);
+}
+
+}  // namespace grundy

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "solve/nim.hpp"
+#include "solve/table.hpp"
+#include "solve/verdict.hpp"
+
+namespace grundy {
+
+using VisitState = std::function<void(std::uint32_t)>;
+
+/// A disjunctive sum whose components stand in solved tables.
+struct TableSum {
+  struct Part {
+    std::uint32_t table = 0;
+    std::uint32_t state = 0;
+  };
+  std::vector<SolvedTable> tables;
+  std::vector<Part> parts;
+  /// Calls back for every option of `state` in `table`.
+  std::function<void(std::uint32_t table, std::uint32_t state, const VisitState&)> for_each_option;
+  /// Calls back for every position of `table`, options before positions.
+  std::function<void(std::uint32_t table, const VisitState&)> options_first;
+
+  Nimber grundy(const Part& part) const { return tables[part.table].grundy[part.state]; }
+};
+
+/// A verdict, and for each move of a part to one of its options whether it wins.
+struct SumVerdict {
+  Verdict verdict;
+  std::function<bool(std::size_t part, std::uint32_t option)> wins;
+};
+
+/// Decides the sum: by the theorem that applies, else by search, else not. In misère play with
+/// several parts the tables must hold misère numbers.
+SumVerdict decide(const TableSum& sum, Play play);
+
+/// The nim-sum of all parts.
+Nimber nim_sum(const TableSum& sum);
+
+}  // namespace grundy

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "game/play.hpp"
+#include "solve/remoteness.hpp"
+
+namespace grundy {
+
+/// What is known of every position of one component, by position number.
+struct SolvedTable {
+  std::vector<std::uint32_t> grundy;
+  std::vector<std::uint8_t> won;             ///< 1 where the player to move wins this component alone
+  std::vector<std::int32_t> remoteness;      ///< under the convention played
+  std::vector<std::uint32_t> misere_grundy;  ///< only where asked for
+  std::vector<std::uint8_t> tame;            ///< only where asked for
+
+  explicit SolvedTable(std::size_t positions = 0)
+      : grundy(positions, 0), won(positions, 0), remoteness(positions, 0) {}
+  std::size_t positions() const { return grundy.size(); }
+  Depth depth(std::size_t position) const {
+    return {.won = won[position] != 0, .remoteness = remoteness[position]};
+  }
+  void set(std::size_t position, Depth depth) {
+    won[position] = depth.won;
+    remoteness[position] = depth.remoteness;
+  }
+};
+
+/// Which tables to fill besides Grundy number, outcome and remoteness.
+struct Wanted {
+  Play play = Play::Normal;
+  bool misere_numbers = false;  ///< misère Grundy numbers and tameness, for sums in misère play
+};
+
+/// The pairs (0,1) and (1,0) of Grundy and misère Grundy number.
+inline bool is_fickle(std::uint32_t grundy, std::uint32_t misere) { return grundy + misere == 1; }
+
+/// Whether a pair is fickle or (n,n). A position is tame when its pair and those of all positions it
+/// can reach are like that; sums of tame positions play as misère Nim does (V. Gurvich and N. B. Ho,
+/// On tame, pet, domestic, and miserable impartial games).
+inline bool is_tame_pair(std::uint32_t grundy, std::uint32_t misere) {
+  return grundy == misere || is_fickle(grundy, misere);
+}
+
+}  // namespace grundy

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <variant>
+
+namespace grundy {
+
+/// For the player to move.
+enum class Outcome { Win, Lose, Undecided };
+
+/// What proves an outcome.
+enum class Theorem {
+  SpragueGrundy,    ///< normal play: lost iff the nim-sum of the Grundy numbers is 0
+  MisereNim,        ///< Bouton's rule for misère Nim
+  Tame,             ///< tame components play as misère Nim heaps
+  Staircase,        ///< coins at even depth do not count, those at odd depth are Nim heaps
+  MisereStaircase,  ///< the same with misère Nim
+};
+
+/// Every position that can arise was looked at.
+struct Searched {
+  std::uint64_t positions = 0;
+};
+
+/// No theorem applies and the search would need more than this many positions.
+struct BeyondLimit {
+  std::uint64_t limit = 0;
+};
+
+using Reason = std::variant<Theorem, Searched, BeyondLimit>;
+
+struct Verdict {
+  Outcome outcome = Outcome::Undecided;
+  Reason reason = BeyondLimit{};
+  std::optional<std::int32_t> remoteness;  ///< of the whole position, where it is known
+};
+
+inline Outcome outcome_of(bool won) { return won ? Outcome::Win : Outcome::Lose; }
+
+/// Every acyclic sum up to this many positions is decided, by search where no theorem applies.
+inline constexpr std::uint64_t kSearchLimit = 1'000'000;
+/// Where a theorem has decided, the whole is still searched up to this many positions for its
+/// remoteness.
+inline constexpr std::uint64_t kRemotenessLimit = 20'000;
+
+}  // namespace grundy
