@@ -1,0 +1,49 @@
+/** Misère play of these pieces is not tame, and there are too many of them to search. */
+const wildArmy = Array.from({ length: 14 }, () => 'elf@h8,elf@h7').join(',');
+
+/** Positions and texts that between them show every field and every word of the contract. */
+export const positions = [
+  'game=nim&piles=',
+  'game=nim&piles=0,0',
+  'game=nim&piles=7,4,1',
+  'game=nim&piles=1,2,3',
+  'game=nim&piles=3,1&play=misere',
+  'game=nim&piles=1,1&play=misere',
+  'game=nim&piles=9007199254740991,5',
+  `game=nim&piles=${Array.from({ length: 300 }, (_, i) => i + 1).join(',')}`,
+  'game=subtraction&take=1,3,4&piles=11,6',
+  'game=subtraction&take=1,2,3&piles=5,6&play=misere',
+  'game=subtraction&take=2,5,7,11,16&piles=41,42,43,44,45,46,47&play=misere',
+  'game=board&size=8x8&pieces=',
+  'game=board&size=8x8&pieces=queen@c5,knight@d4&holes=b2,c3&toward=left-down',
+  'game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up&play=misere',
+  'game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8,pawn@a1',
+  `game=board&size=8x8&piece.elf=leap(-2,0)leap(-1,-2)leap(-1,-1)&holes=g6,b2,e6,b7,c3,f5,g1,b4&pieces=${wildArmy}&play=misere`,
+  'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6',
+  'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&play=misere',
+  'game=tree&parents=0&coins=7',
+];
+
+export const faulty = [
+  '',
+  'game=chess',
+  'game=nim',
+  'game=nim&piles=7x',
+  'game=nim&piles=1&piles=2',
+  'game=nim&piles=1&colour=red',
+  'game=nim&piles=9007199254740992',
+  'game=subtraction&take=1&piles=99999999',
+  'game=subtraction&take=0&piles=3',
+  'game=board&size=8x8&pieces=queen@c5',
+  'game=board&size=99999x99999&pieces=',
+  'game=board&size=3x3&pieces=queen@d4&toward=left-down',
+  'game=tree&parents=0,1&coins=1',
+  'game=tree&parents=2,1&coins=0,0',
+];
+
+export const moves: [string, string][] = [
+  ['game=nim&piles=7,4,1', '1:5'],
+  ['game=nim&piles=7,4,1', '1:9'],
+  ['game=nim&piles=7,4,1', 'x'],
+  ['game=nim&piles=7x', '1:5'],
+];

@@ -1,0 +1,87 @@
+import { parse } from '@babel/parser';
+import type { Expression, Statement, TSType, TSTypeElement } from '@babel/types';
+
+/** What the contract allows at one place. Everything that a value can reach has an `id`, to tell what was never seen. */
+export type Shape =
+  | { kind: 'literal'; id: string; value: string | number | boolean | null }
+  | { kind: 'primitive'; id: string; type: 'string' | 'number' }
+  | { kind: 'typed-array'; id: string; name: string }
+  | { kind: 'list'; id: string; item: Shape }
+  | { kind: 'record'; id: string; fields: Map<string, Shape> }
+  | { kind: 'union'; id: string; members: Shape[] }
+  | { kind: 'function'; id: string }
+  | { kind: 'name'; id: string; name: string };
+
+export type Contract = Map<string, Shape>;
+
+function fieldOf(element: TSTypeElement, id: string): [string, Shape] {
+  if ((element.type !== 'TSPropertySignature' && element.type !== 'TSMethodSignature') || element.key.type !== 'Identifier') {
+    throw new Error(`${id}: the contract test does not know ${element.type}`);
+  }
+  if (element.optional) throw new Error(`${id}.${element.key.name}: no field of the contract is optional`);
+  const name = element.key.name;
+  if (element.type === 'TSMethodSignature') return [name, { kind: 'function', id: `${id}.${name}` }];
+  if (!element.typeAnnotation) throw new Error(`${id}.${name} has no type`);
+  return [name, shapeOf(element.typeAnnotation.typeAnnotation, `${id}.${name}`)];
+}
+
+function recordOf(elements: TSTypeElement[], id: string): Shape {
+  return { kind: 'record', id, fields: new Map(elements.map((element) => fieldOf(element, id))) };
+}
+
+function literalOf(literal: Expression, id: string): Shape {
+  if (literal.type !== 'StringLiteral' && literal.type !== 'NumericLiteral' && literal.type !== 'BooleanLiteral') {
+    throw new Error(`${id}: the contract test does not know ${literal.type}`);
+  }
+  return { kind: 'literal', id: `${id}=${literal.value}`, value: literal.value };
+}
+
+function either(id: string): Shape {
+  const members = [true, false].map((value): Shape => ({ kind: 'literal', id: `${id}=${value}`, value }));
+  return { kind: 'union', id, members };
+}
+
+function shapeOf(type: TSType, id: string): Shape {
+  switch (type.type) {
+    case 'TSStringKeyword':
+      return { kind: 'primitive', id, type: 'string' };
+    case 'TSNumberKeyword':
+      return { kind: 'primitive', id, type: 'number' };
+    case 'TSBooleanKeyword':
+      return either(id);
+    case 'TSNullKeyword':
+      return { kind: 'literal', id: `${id}=null`, value: null };
+    case 'TSLiteralType':
+      return literalOf(type.literal, id);
+    case 'TSArrayType':
+      return { kind: 'list', id, item: shapeOf(type.elementType, `${id}[]`) };
+    case 'TSUnionType':
+      return { kind: 'union', id, members: type.types.map((member, index) => shapeOf(member, `${id}|${index}`)) };
+    case 'TSTypeLiteral':
+      return recordOf(type.members, id);
+    case 'TSTypeReference': {
+      if (type.typeName.type !== 'Identifier') break;
+      const { name } = type.typeName;
+      return name.endsWith('Array') ? { kind: 'typed-array', id: `${id}:${name}`, name } : { kind: 'name', id, name };
+    }
+  }
+  throw new Error(`${id}: the contract test does not know ${type.type}`);
+}
+
+function named(statement: Statement): [string, Shape] | undefined {
+  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return undefined;
+  const { declaration } = statement;
+  if (declaration.type === 'TSInterfaceDeclaration') {
+    return [declaration.id.name, recordOf(declaration.body.body, declaration.id.name)];
+  }
+  if (declaration.type === 'TSTypeAliasDeclaration') {
+    return [declaration.id.name, shapeOf(declaration.typeAnnotation, declaration.id.name)];
+  }
+  return undefined;
+}
+
+/** The types that a declaration file exports, by name. */
+export function readContract(source: string): Contract {
+  const { program } = parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] });
+  return new Map(program.body.map(named).filter((entry) => entry !== undefined));
+}
