@@ -134,13 +134,13 @@ val components_to_val(const Components& components) {
 }
 
 val table_to_val(const Table& table) {
-  return object({{"name", text(table.name)},
-                 {"columns", val(table.columns)},
-                 {"rows", val(table.rows)},
-                 {"outcomes", typed_array(table.outcomes)},
-                 {"grundy", std::visit([](const auto& list) { return typed_array(list); },
-                                       table.grundy)},
-                 {"remoteness", typed_array(table.remoteness)}});
+  return object(
+      {{"name", text(table.name)},
+       {"columns", val(table.columns)},
+       {"rows", val(table.rows)},
+       {"outcomes", typed_array(table.outcomes)},
+       {"grundy", std::visit([](const auto& list) { return typed_array(list); }, table.grundy)},
+       {"remoteness", typed_array(table.remoteness)}});
 }
 
 val move_to_val(const Move& move) {
@@ -180,8 +180,9 @@ val step_to_val(const NimSumStep& s) {
                   {"omitted", number(s.omitted)}});
 }
 val step_to_val(const RecursionStep& s) {
-  return step_of("recursion", s.items,
-                 {{"state", val(s.state)}, {"lost", numbers(s.lost)}, {"options", number(s.options)}});
+  return step_of(
+      "recursion", s.items,
+      {{"state", val(s.state)}, {"lost", numbers(s.lost)}, {"options", number(s.options)}});
 }
 val step_to_val(const MisereNimStep& s) {
   return step_of("misere-nim", s.items,
@@ -195,8 +196,9 @@ val step_to_val(const UndecidedStep& s) {
   return step_of("undecided", s.items, {{"limit", number(s.limit)}});
 }
 val step_to_val(const RestoresStep& s) {
-  return step_of("restores", s.items,
-                 {{"move", text(s.move)}, {"before", number(s.before)}, {"after", number(s.after)}});
+  return step_of(
+      "restores", s.items,
+      {{"move", text(s.move)}, {"before", number(s.before)}, {"after", number(s.after)}});
 }
 val step_to_val(const NoRestoringStep& s) { return step_of("no-restoring", s.items); }
 
@@ -255,8 +257,8 @@ val to_val(const Analysis& analysis) {
       {"rule", text(analysis.rule)},
       {"play", text(to_text(analysis.game.play))},
       {"outcome", text(outcome_text(analysis.verdict.outcome))},
-      {"reason", std::visit([](const auto& by) { return reason_to_val(by); },
-                            analysis.verdict.reason)},
+      {"reason",
+       std::visit([](const auto& by) { return reason_to_val(by); }, analysis.verdict.reason)},
       {"grundy", number(analysis.grundy)},
       {"remoteness", nullable(analysis.verdict.remoteness)},
       {"position", position},

@@ -67,11 +67,24 @@ struct Column {
 
 using Items = std::vector<std::uint32_t>;
 
-struct EndedStep { Items items; };
-struct NimHeapStep { Items items; };
-struct MexStep { Items items; std::uint32_t state; std::vector<std::uint32_t> values; std::uint32_t mex; };
-struct EvenDepthStep { Items items; };
-struct OddDepthStep { Items items; };
+struct EndedStep {
+  Items items;
+};
+struct NimHeapStep {
+  Items items;
+};
+struct MexStep {
+  Items items;
+  std::uint32_t state;
+  std::vector<std::uint32_t> values;
+  std::uint32_t mex;
+};
+struct EvenDepthStep {
+  Items items;
+};
+struct OddDepthStep {
+  Items items;
+};
 struct NimSumStep {
   Items items;
   std::vector<std::uint64_t> values;
@@ -79,13 +92,38 @@ struct NimSumStep {
   std::uint64_t total;
   std::uint64_t omitted;  ///< how many further numbers the columns and the total count
 };
-struct RecursionStep { Items items; std::uint32_t state; std::vector<std::uint32_t> lost; std::uint64_t options; };
-struct MisereNimStep { Items items; std::uint64_t big; std::uint64_t ones; std::uint64_t total; };
-struct TameStep { Items items; };
-struct SearchedStep { Items items; std::uint64_t positions; };
-struct UndecidedStep { Items items; std::uint64_t limit; };
-struct RestoresStep { Items items; std::string move; std::uint64_t before; std::uint64_t after; };
-struct NoRestoringStep { Items items; };
+struct RecursionStep {
+  Items items;
+  std::uint32_t state;
+  std::vector<std::uint32_t> lost;
+  std::uint64_t options;
+};
+struct MisereNimStep {
+  Items items;
+  std::uint64_t big;
+  std::uint64_t ones;
+  std::uint64_t total;
+};
+struct TameStep {
+  Items items;
+};
+struct SearchedStep {
+  Items items;
+  std::uint64_t positions;
+};
+struct UndecidedStep {
+  Items items;
+  std::uint64_t limit;
+};
+struct RestoresStep {
+  Items items;
+  std::string move;
+  std::uint64_t before;
+  std::uint64_t after;
+};
+struct NoRestoringStep {
+  Items items;
+};
 
 using Step = std::variant<EndedStep, NimHeapStep, MexStep, EvenDepthStep, OddDepthStep, NimSumStep,
                           RecursionStep, MisereNimStep, TameStep, SearchedStep, UndecidedStep,

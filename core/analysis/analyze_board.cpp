@@ -34,8 +34,8 @@ void analyze_position(const Board& board, Play play, Analysis& analysis) {
   };
   analyze_table_sum(sum, {.notation = notation}, play, analysis);
   for (std::size_t kind = 0; kind < board.kinds.size(); ++kind) {
-    analysis.tables.push_back(shown_table(board.kinds[kind].name, board.size.width,
-                                          std::move(sum.tables[kind]), holes));
+    analysis.tables.push_back(
+        shown_table(board.kinds[kind].name, board.size.width, std::move(sum.tables[kind]), holes));
   }
 }
 

@@ -107,10 +107,9 @@ void explain_nim(const Piles& piles, const NimTotals& totals, Play play, Analysi
 void analyze_nim(const Piles& piles, Play play, Analysis& analysis) {
   NimTotals totals;
   for (const std::uint64_t size : piles.piles) totals.add_heap(size);
-  analysis.verdict = {
-      .outcome = outcome_of(!is_lost(totals, play)),
-      .reason = play == Play::Normal ? Theorem::SpragueGrundy : Theorem::MisereNim,
-      .remoteness = nim_remoteness(piles, play)};
+  analysis.verdict = {.outcome = outcome_of(!is_lost(totals, play)),
+                      .reason = play == Play::Normal ? Theorem::SpragueGrundy : Theorem::MisereNim,
+                      .remoteness = nim_remoteness(piles, play)};
   analysis.grundy = totals.nim_sum;
   analysis.components = nim_components(piles, play);
   analysis.moves = nim_moves(piles, totals, play);

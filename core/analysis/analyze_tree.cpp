@@ -14,8 +14,11 @@ NimTotals alone_at(const Tree& tree, const Staircase& staircase, std::uint32_t n
 
 Table node_table(const Tree& tree, const Staircase& staircase, Play play) {
   const auto nodes = static_cast<std::uint32_t>(tree.coins.size());
-  Table table{.name = "node", .columns = nodes, .rows = 1,
-              .outcomes = std::vector<std::uint8_t>(nodes), .grundy = {},
+  Table table{.name = "node",
+              .columns = nodes,
+              .rows = 1,
+              .outcomes = std::vector<std::uint8_t>(nodes),
+              .grundy = {},
               .remoteness = std::vector<std::int32_t>(nodes, kUnknownRemoteness)};
   std::vector<double> grundy(nodes, 0);
   for (std::uint32_t node = 0; node < nodes; ++node) {
@@ -64,8 +67,8 @@ std::vector<Step> explain(const Tree& tree, const Staircase& staircase, Play pla
     summands.push_back({node, tree.coins[node]});
     ones += tree.coins[node] == 1;
   }
-  std::vector<Step> steps{EvenDepthStep{shown(std::move(even))}, OddDepthStep{shown(std::move(odd))},
-                          nim_sum_step(summands)};
+  std::vector<Step> steps{EvenDepthStep{shown(std::move(even))},
+                          OddDepthStep{shown(std::move(odd))}, nim_sum_step(summands)};
   if (play == Play::Misere) steps.push_back(misere_nim_step(staircase.totals(), ones));
   add_restoring_steps(moves, {staircase.totals().nim_sum}, steps);
   return steps;

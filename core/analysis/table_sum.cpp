@@ -121,9 +121,8 @@ void explain_theorem(const TableSum& sum, Theorem theorem, Analysis& analysis) {
 }
 
 void explain(const TableSum& sum, Analysis& analysis) {
-  const bool ended = std::all_of(sum.parts.begin(), sum.parts.end(), [&](const auto& part) {
-    return options_of(sum, part).empty();
-  });
+  const bool ended = std::all_of(sum.parts.begin(), sum.parts.end(),
+                                 [&](const auto& part) { return options_of(sum, part).empty(); });
   if (ended) {
     analysis.steps.push_back(EndedStep{});
   } else if (const auto* theorem = std::get_if<Theorem>(&analysis.verdict.reason)) {
@@ -152,8 +151,11 @@ void analyze_table_sum(const TableSum& sum, const TableSumWords& words, Play pla
 Table shown_table(std::string name, std::uint32_t columns, SolvedTable solved,
                   const std::vector<std::uint8_t>& holes) {
   const auto positions = static_cast<std::uint32_t>(solved.positions());
-  Table table{.name = std::move(name), .columns = columns, .rows = positions / columns,
-              .outcomes = std::vector<std::uint8_t>(positions), .grundy = std::move(solved.grundy),
+  Table table{.name = std::move(name),
+              .columns = columns,
+              .rows = positions / columns,
+              .outcomes = std::vector<std::uint8_t>(positions),
+              .grundy = std::move(solved.grundy),
               .remoteness = std::move(solved.remoteness)};
   for (std::uint32_t i = 0; i < positions; ++i) table.outcomes[i] = letter(solved.won[i]);
   for (std::uint32_t i = 0; i < holes.size(); ++i) {

@@ -9,8 +9,8 @@ std::vector<std::uint8_t> hole_map(const Board& board) {
 }
 
 void write_board(const Board& board, Params& params) {
-  params.push_back({"size", std::to_string(board.size.width) + "x" +
-                                std::to_string(board.size.height)});
+  params.push_back(
+      {"size", std::to_string(board.size.width) + "x" + std::to_string(board.size.height)});
   for (const OwnKind& own : board.own) {
     params.push_back({"piece." + own.name, write_vectors(own.moves)});
   }

@@ -37,9 +37,9 @@ struct Piece {
 struct Board {
   BoardSize size;
   std::optional<Corner> toward;
-  std::vector<OwnKind> own;          ///< in the order of the text
-  std::vector<PieceKind> kinds;      ///< by first appearance among the pieces, then unused own kinds
-  std::vector<Piece> pieces;         ///< in the reader's order
+  std::vector<OwnKind> own;      ///< in the order of the text
+  std::vector<PieceKind> kinds;  ///< by first appearance among the pieces, then unused own kinds
+  std::vector<Piece> pieces;     ///< in the reader's order
   std::vector<std::uint32_t> holes;  ///< damaged cells, ascending
   bool operator==(const Board&) const = default;
 };

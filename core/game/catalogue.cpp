@@ -5,8 +5,9 @@ namespace {
 
 using Position = std::variant<Piles, Board, Tree>;
 
-constexpr ParameterEntry kPlay{"play", "Who wins at the end: whoever cannot move loses (normal) or wins (misere).",
-                               "normal or misere; normal when left out", false};
+constexpr ParameterEntry kPlay{
+    "play", "Who wins at the end: whoever cannot move loses (normal) or wins (misere).",
+    "normal or misere; normal when left out", false};
 constexpr std::string_view kTopcoder = "Topcoder, Algorithm Games (rasto6sk)";
 constexpr std::string_view kHackerRank = "HackerRank Lambda Calculi, Knight and Queen";
 constexpr std::string_view kKings = "Bob's kings, HackerRank";

@@ -23,10 +23,14 @@ std::vector<PieceMove> all_ways(std::initializer_list<PieceMove> moves) {
 
 const std::vector<NamedPiece>& pieces() {
   static const std::vector<NamedPiece> list = {
-      {"knight4", "The Topcoder knight: four knight's moves that lower the sum of the coordinates.",
-       {{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}}, false},
-      {"knight2", "The HackerRank knight: the two knight's moves that lower both coordinates.",
-       {{-2, -1}, {-1, -2}}, false},
+      {"knight4",
+       "The Topcoder knight: four knight's moves that lower the sum of the coordinates.",
+       {{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}},
+       false},
+      {"knight2",
+       "The HackerRank knight: the two knight's moves that lower both coordinates.",
+       {{-2, -1}, {-1, -2}},
+       false},
       {"knight", "All eight knight's moves; toward a corner the two that approach it.",
        all_ways({{2, 1}, {1, 2}}), true},
       {"king", "One step straight or diagonally; toward a corner three of the eight steps.",

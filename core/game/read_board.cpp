@@ -62,8 +62,9 @@ void check_own_kind(Fields& fields, const std::string& key, const OwnKind& own,
     }
   }
   if (!common_direction(own.moves)) {
-    fields.problem(key, ProblemCode::Conflict, text,
-                   "vectors that all gain in one direction, so that the piece cannot go in circles");
+    fields.problem(
+        key, ProblemCode::Conflict, text,
+        "vectors that all gain in one direction, so that the piece cannot go in circles");
   }
 }
 

@@ -28,8 +28,8 @@ void read_parents(Fields& fields, Tree& tree) {
   const auto text = fields.required("parents", kParentsForm);
   if (!text) return;
   const auto count = split_list(*text).size();
-  const NumberList form{.least = 0, .most = std::max<std::uint64_t>(count, 1),
-                        .max_count = kMaxNodes};
+  const NumberList form{
+      .least = 0, .most = std::max<std::uint64_t>(count, 1), .max_count = kMaxNodes};
   const auto numbers = fields.numbers("parents", *text, form);
   if (fields.problems().has("parents")) return;
   if (numbers.empty()) {
@@ -45,7 +45,8 @@ void read_parents(Fields& fields, Tree& tree) {
 void read_coins(Fields& fields, Tree& tree) {
   const auto text = fields.required("coins", "the coins on each node, such as 0,2,2,1");
   if (!text) return;
-  tree.coins = fields.numbers("coins", *text, {.least = 0, .most = kMaxExact, .max_count = kMaxNodes});
+  tree.coins =
+      fields.numbers("coins", *text, {.least = 0, .most = kMaxExact, .max_count = kMaxNodes});
   if (fields.problems().has("coins") || fields.problems().has("parents")) return;
   if (tree.coins.size() != tree.parents.size()) {
     fields.problem("coins", ProblemCode::Conflict, std::to_string(tree.coins.size()) + " numbers",
@@ -79,8 +80,7 @@ void read_rehang(Fields& fields, Tree& tree) {
     if (!node || !parent) {
       fields.problem("rehang", ProblemCode::Malformed, item, "node:new parent, such as 6:2");
     } else if (nodes > 0 && (*node < 1 || *node > nodes || *parent < 1 || *parent > nodes)) {
-      fields.problem("rehang", ProblemCode::Range, item,
-                     "nodes from " + range_text(1, nodes));
+      fields.problem("rehang", ProblemCode::Range, item, "nodes from " + range_text(1, nodes));
     } else {
       tree.rehang.push_back(
           {static_cast<std::uint32_t>(*node - 1), static_cast<std::uint32_t>(*parent - 1)});

@@ -36,7 +36,8 @@ class Fields {
   /// Whole numbers separated by commas; an empty text is an empty list.
   std::vector<std::uint64_t> numbers(std::string_view key, std::string_view text,
                                      const NumberList& form);
-  void problem(std::string_view key, ProblemCode code, std::string_view item, std::string expected) {
+  void problem(std::string_view key, ProblemCode code, std::string_view item,
+               std::string expected) {
     problems_.add(key, code, item, std::move(expected));
   }
   const Problems& problems() const { return problems_; }

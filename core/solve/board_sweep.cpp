@@ -20,8 +20,7 @@ std::int64_t line_count(const Sweep& sweep, const Sweep::Step& step) {
 
 std::int64_t longest_slide(const Sweep& sweep, const Sweep::Step& step) {
   const std::int64_t across = step.back == 0 ? INT64_MAX : (sweep.outer - 1) / step.back;
-  const std::int64_t along =
-      step.down == 0 ? INT64_MAX : (sweep.inner - 1) / std::abs(step.down);
+  const std::int64_t along = step.down == 0 ? INT64_MAX : (sweep.inner - 1) / std::abs(step.down);
   return std::min(across, along);
 }
 

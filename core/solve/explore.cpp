@@ -25,9 +25,8 @@ StateGraph options_first(const StateGraph& graph) {
   StateGraph sorted;
   sorted.option.reserve(graph.option.size());
   for (const std::uint32_t position : order) {
-    graph.for_each_option(position, [&](std::uint32_t option) {
-      sorted.option.push_back(number[option]);
-    });
+    graph.for_each_option(position,
+                          [&](std::uint32_t option) { sorted.option.push_back(number[option]); });
     sorted.first.push_back(static_cast<std::uint32_t>(sorted.option.size()));
   }
   return sorted;

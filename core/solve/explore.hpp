@@ -49,8 +49,7 @@ std::optional<StateGraph> explore(const State& start, Options for_each_option,
     for_each_option(state, [&](const State& option) {
       beyond = beyond || graph.option.size() == limit.options;
       if (beyond) return;
-      const auto [entry, fresh] =
-          number.emplace(option, static_cast<std::uint32_t>(states.size()));
+      const auto [entry, fresh] = number.emplace(option, static_cast<std::uint32_t>(states.size()));
       if (fresh) states.push_back(option);
       graph.option.push_back(entry->second);
     });

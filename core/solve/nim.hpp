@@ -43,7 +43,8 @@ inline std::uint64_t balancing_heap(const NimTotals& rest, Play play) {
 inline Depth heap_alone(std::uint64_t size, Play play) {
   NimTotals totals;
   totals.add_heap(size);
-  const std::int32_t moves = size < 2 ? static_cast<std::int32_t>(size) : (play == Play::Normal ? 1 : 2);
+  const std::int32_t moves =
+      size < 2 ? static_cast<std::int32_t>(size) : (play == Play::Normal ? 1 : 2);
   return {.won = !is_lost(totals, play), .remoteness = moves};
 }
 

@@ -120,8 +120,7 @@ std::optional<std::int32_t> tree_remoteness(const Tree& tree, Play play) {
       std::min<std::size_t>(kRemotenessLimit, kMaxHeldCoins / tree.coins.size());
   if (surely_beyond(tree, positions)) return std::nullopt;
   const auto graph = explore<Coins, HashCoins>(
-      tree.coins,
-      [&](const Coins& coins, auto visit) { for_each_tree_option(tree, coins, visit); },
+      tree.coins, [&](const Coins& coins, auto visit) { for_each_tree_option(tree, coins, visit); },
       {.positions = positions, .options = kMaxHeldOptions});
   if (!graph) return std::nullopt;
   return solve_graph(*graph, {.play = play}).remoteness.back();

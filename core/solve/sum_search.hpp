@@ -27,7 +27,7 @@ class SearchedSum {
     std::uint32_t table = 0;
     std::vector<std::uint32_t> state;   // by number
     std::vector<std::uint32_t> number;  // by state
-    std::size_t weight = 1;           // of this number in the number of the whole position
+    std::size_t weight = 1;             // of this number in the number of the whole position
   };
   static std::optional<Part> reach(const TableSum& sum, const TableSum::Part& start,
                                    std::uint64_t limit);

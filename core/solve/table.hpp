@@ -11,8 +11,8 @@ namespace grundy {
 /// What is known of every position of one component, by position number.
 struct SolvedTable {
   std::vector<std::uint32_t> grundy;
-  std::vector<std::uint8_t> won;             ///< 1 where the player to move wins this component alone
-  std::vector<std::int32_t> remoteness;      ///< under the convention played
+  std::vector<std::uint8_t> won;         ///< 1 where the player to move wins this component alone
+  std::vector<std::int32_t> remoteness;  ///< under the convention played
   std::vector<std::uint32_t> misere_grundy;  ///< only where asked for
   std::vector<std::uint8_t> tame;            ///< only where asked for
 

@@ -1,0 +1,73 @@
+#include "analysis/steps.hpp"
+
+#include <algorithm>
+
+#include "support/catch.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+template <class Kind>
+std::vector<Kind> steps_of(const Analysis& analysis) {
+  std::vector<Kind> found;
+  for (const Step& step : analysis.steps) {
+    if (const auto* kind = std::get_if<Kind>(&step)) found.push_back(*kind);
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("the columns of a nim-sum count the ones and their parities make the total", "[steps]") {
+  const NimSumStep step = nim_sum_step({{0, 6}, {1, 9}, {2, 3}});
+  CHECK(step.total == 12);
+  REQUIRE(step.columns.size() == 4);
+  std::uint64_t total = 0;
+  for (const Column& column : step.columns) {
+    CHECK(column.odd == (column.ones % 2 == 1));
+    total += std::uint64_t{column.odd} << column.bit;
+  }
+  CHECK(total == step.total);
+}
+
+TEST_CASE("a nim-sum of many numbers lists the first and counts the rest", "[steps]") {
+  const std::vector<Summand> summands(kMaxShown + 5, Summand{0, 1});
+  const NimSumStep step = nim_sum_step(summands);
+  CHECK(step.values.size() == kMaxShown);
+  CHECK(step.omitted == 5);
+  CHECK(step.columns[0].ones == kMaxShown + 5);
+}
+
+TEST_CASE("the mex step of a component tells its Grundy number", "[steps][law]") {
+  Random random(3);
+  for (int round = 0; round < 500; ++round) {
+    const Analysis analysis = analyze(game_of(random_board(random)));
+    for (const MexStep& step : steps_of<MexStep>(analysis)) {
+      CHECK(std::find(step.values.begin(), step.values.end(), step.mex) == step.values.end());
+      for (std::uint32_t less = 0; less < step.mex; ++less) {
+        CHECK(std::find(step.values.begin(), step.values.end(), less) != step.values.end());
+      }
+    }
+  }
+}
+
+TEST_CASE("where nobody can move the only step says so", "[steps]") {
+  for (const char* text :
+       {"game=nim&piles=0,0", "game=nim&piles=", "game=tree&parents=0&coins=5",
+        "game=board&size=3x3&pieces=&toward=left-down", "game=subtraction&take=3&piles=2,1"}) {
+    const Analysis analysis = analyze(game_of(text));
+    REQUIRE(analysis.steps.size() == 1);
+    CHECK(std::holds_alternative<EndedStep>(analysis.steps[0]));
+    CHECK(analysis.verdict.outcome == Outcome::Lose);
+    CHECK(analyze(game_of(std::string(text) + "&play=misere")).verdict.outcome == Outcome::Win);
+  }
+}
+
+TEST_CASE("a won position shows how its moves restore the balance, a lost one that none does",
+          "[steps]") {
+  CHECK(steps_of<RestoresStep>(analyze(game_of("game=nim&piles=7,4,1"))).size() == 1);
+  CHECK(steps_of<NoRestoringStep>(analyze(game_of("game=nim&piles=1,2,3"))).size() == 1);
+}
+
+}  // namespace grundy

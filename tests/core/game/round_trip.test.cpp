@@ -1,0 +1,50 @@
+#include "game/catalogue.hpp"
+#include "game/game.hpp"
+#include "support/catch.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+void check_round_trip(const std::string& text) {
+  CAPTURE(text);
+  const Game game = game_of(text);
+  const std::string canonical = write_game(game);
+  CAPTURE(canonical);
+  const Game again = game_of(canonical);
+  REQUIRE(again == game);
+  REQUIRE(write_game(again) == canonical);
+}
+
+}  // namespace
+
+TEST_CASE("reading what was written gives the same game", "[round-trip][law]") {
+  for (const std::string& text : small_games()) check_round_trip(text);
+  Random random(20261121);
+  for (int round = 0; round < 2000; ++round) {
+    check_round_trip(random_piles(random));
+    check_round_trip(random_board(random));
+    check_round_trip(random_tree(random));
+  }
+}
+
+TEST_CASE("every example of the catalogue is canonical", "[round-trip]") {
+  for (const GameEntry& entry : games()) {
+    for (const ExampleEntry& example : entry.examples) {
+      CHECK(write_game(game_of(std::string(example.text))) == example.text);
+    }
+  }
+}
+
+TEST_CASE("different ways of writing one game have one canonical text", "[round-trip]") {
+  const std::string canonical = "game=board&size=4x3&pieces=king@d3&holes=b2,c3&toward=left-up";
+  for (const char* text : {
+           "#toward=up-left&holes=c3,b2&pieces=king@d3&size=4x3&game=board",
+           "game=board&size=4x3&holes=2,2,1,1&pieces=king@3,2&toward=left-up&play=normal",
+           "game=board&size=4x3&pieces=%20king@d3&holes=b2,%20c3&toward=left-up",
+       }) {
+    CHECK(write_game(game_of(text)) == canonical);
+  }
+}
+
+}  // namespace grundy

@@ -1,0 +1,180 @@
+#include "support/small_games.hpp"
+
+#include "support/catch.hpp"
+
+namespace grundy {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+std::string number(std::uint64_t value) { return std::to_string(value); }
+
+void add_both_plays(Texts& texts, const std::string& text) {
+  texts.push_back(text);
+  texts.push_back(text + "&play=misere");
+}
+
+void add_nim(Texts& texts) {
+  for (int a = 0; a <= 5; ++a) {
+    add_both_plays(texts, "game=nim&piles=" + number(a));
+    for (int b = a; b <= 5; ++b) {
+      add_both_plays(texts, "game=nim&piles=" + number(a) + "," + number(b));
+      for (int c = b; c <= 4; ++c) {
+        add_both_plays(texts, "game=nim&piles=" + number(b) + "," + number(c) + "," + number(a));
+      }
+    }
+  }
+}
+
+void add_subtraction(Texts& texts) {
+  for (unsigned set = 1; set < 32; ++set) {
+    std::string take;
+    for (unsigned coins = 1; coins <= 5; ++coins) {
+      if (set >> (coins - 1) & 1) take += (take.empty() ? "" : ",") + number(coins);
+    }
+    const std::string rule = "game=subtraction&take=" + take + "&piles=";
+    for (int a = 0; a <= 9; ++a) {
+      add_both_plays(texts, rule + number(a));
+      if (a % 2 == 0) add_both_plays(texts, rule + number(a) + "," + number(7 - a / 2));
+      if (a < 5) add_both_plays(texts, rule + number(a) + ",3," + number(5 - a));
+    }
+  }
+}
+
+void add_boards(Texts& texts) {
+  const std::vector<std::string> cells = {"a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"};
+  const std::vector<std::string> names = {"king", "queen", "rook", "knight2", "knight4", "pawn"};
+  for (const std::string& name : names) {
+    for (const char* corner : {"left-down", "right-up"}) {
+      for (const char* holes : {"", "&holes=b2", "&holes=a2,c1"}) {
+        const std::string end = std::string(holes) + "&toward=" + corner;
+        for (const std::string& cell : cells) {
+          const std::string hole(holes);
+          if (hole.find(cell) != std::string::npos) continue;
+          const std::string at = "game=board&size=3x3&pieces=" + name + "@" + cell;
+          add_both_plays(texts, at + end);
+          add_both_plays(texts, at + ",king@b3" + end);
+          if (cell > "b2") add_both_plays(texts, at + ",queen@c3,king@b1" + end);
+        }
+      }
+    }
+  }
+}
+
+void add_trees(Texts& texts) {
+  for (const char* parents : {"0,1,2,3", "0,1,1,2", "0,1,2,2", "2,0,2,1", "0,1,1,1"}) {
+    for (int code = 0; code < 81; ++code) {
+      const std::string coins = number(code % 3) + "," + number(code / 3 % 3) + "," +
+                                number(code / 9 % 3) + "," + number(code / 27);
+      add_both_plays(texts, "game=tree&parents=" + std::string(parents) + "&coins=" + coins);
+    }
+  }
+}
+
+std::string play_of(Random& random) { return random.below(2) == 0 ? "" : "&play=misere"; }
+
+std::string random_cell(Random& random, std::uint32_t width, std::uint32_t height) {
+  return number(random.below(width)) + "," + number(random.below(height));
+}
+
+// Vectors that lower a*x + b*y for one random (a, b), so that the piece cannot go in circles.
+std::string random_vectors(Random& random) {
+  const std::int32_t a = random.between(-2, 2);
+  const std::int32_t b = a == 0 ? 1 : random.between(-2, 2);
+  std::vector<PieceMove> moves;
+  for (int tries = 0; tries < 12 && moves.size() < 4; ++tries) {
+    const PieceMove move{random.between(-3, 3), random.between(-3, 3), random.below(2) == 0};
+    const bool lowers = a * move.dx + b * move.dy < 0;
+    if (lowers && std::find(moves.begin(), moves.end(), move) == moves.end()) {
+      moves.push_back(move);
+    }
+  }
+  if (moves.empty()) moves.push_back({-1, 0, true});
+  return common_direction(moves) ? write_vectors(moves) : "leap(-1,-1)";
+}
+
+}  // namespace
+
+Game game_of(const std::string& text) {
+  Problems problems;
+  auto game = read_game(text, problems);
+  INFO(text);
+  for (const Problem& problem : problems.list()) {
+    UNSCOPED_INFO(problem.key << ": «" << problem.item << "», expected " << problem.expected);
+  }
+  REQUIRE(game.has_value());
+  return std::move(*game);
+}
+
+std::vector<std::string> small_games() {
+  Texts texts;
+  add_nim(texts);
+  add_subtraction(texts);
+  add_boards(texts);
+  add_trees(texts);
+  return texts;
+}
+
+std::uint32_t Random::below(std::uint32_t bound) {
+  state_ += 0x9E3779B97F4A7C15u;
+  std::uint64_t mixed = state_;
+  mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9u;
+  mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBu;
+  mixed ^= mixed >> 31;
+  return static_cast<std::uint32_t>(mixed % bound);
+}
+
+std::string random_piles(Random& random) {
+  const bool nim = random.below(2) == 0;
+  std::string text = "game=nim&piles=";
+  if (!nim) {
+    std::string take;
+    for (std::uint32_t coins = 1; coins <= 6; ++coins) {
+      if (random.below(2) == 0) take += (take.empty() ? "" : ",") + number(coins);
+    }
+    text = "game=subtraction&take=" + (take.empty() ? "2" : take) + "&piles=";
+  }
+  const std::uint32_t count = random.below(4);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    text += (i > 0 ? "," : "") + number(random.below(nim ? 6 : 9));
+  }
+  return text + play_of(random);
+}
+
+std::string random_board(Random& random) {
+  const std::uint32_t width = 1 + random.below(5);
+  const std::uint32_t height = 1 + random.below(5);
+  const std::vector<std::string> names = {"own",    "king",    "queen",   "rook", "bishop",
+                                          "knight", "knight2", "knight4", "pawn"};
+  const std::vector<std::string> corners = {"left-down", "left-up", "right-down", "right-up"};
+  std::string text = "game=board&size=" + number(width) + "x" + number(height) +
+                     "&piece.own=" + random_vectors(random) + "&pieces=";
+  const std::string hole = random_cell(random, width, height);
+  const std::uint32_t count = random.below(3);
+  bool holed = random.below(2) == 0;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const std::string cell = random_cell(random, width, height);
+    if (cell == hole) holed = false;
+    text += (i > 0 ? "," : "") + names[random.below(static_cast<std::uint32_t>(names.size()))] +
+            "@" + cell;
+  }
+  if (holed) text += "&holes=" + hole;
+  return text + "&toward=" + corners[random.below(4)] + play_of(random);
+}
+
+std::string random_tree(Random& random) {
+  const std::uint32_t nodes = 1 + random.below(5);
+  std::string parents = "0";
+  std::string coins = number(random.below(3));
+  for (std::uint32_t node = 1; node < nodes; ++node) {
+    parents += "," + number(1 + random.below(node));
+    coins += "," + number(random.below(3));
+  }
+  std::string text = "game=tree&parents=" + parents + "&coins=" + coins;
+  if (random.below(2) == 0) {
+    text += "&rehang=" + number(1 + random.below(nodes)) + ":" + number(1 + random.below(nodes));
+  }
+  return text + play_of(random);
+}
+
+}  // namespace grundy

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "game/game.hpp"
+
+namespace grundy {
+
+/// The game that `text` describes; fails the test with the problems when there is none.
+Game game_of(const std::string& text);
+
+/// Thousands of texts of small positions of every family, in normal and misère play.
+std::vector<std::string> small_games();
+
+/// A reproducible stream of numbers.
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : state_(seed) {}
+  /// A number from 0 to below - 1.
+  std::uint32_t below(std::uint32_t bound);
+  std::int32_t between(std::int32_t least, std::int32_t most) {
+    return least + static_cast<std::int32_t>(below(static_cast<std::uint32_t>(most - least + 1)));
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+/// A random position of a family, small enough for the oracle.
+std::string random_piles(Random& random);
+std::string random_board(Random& random);
+std::string random_tree(Random& random);
+
+}  // namespace grundy
