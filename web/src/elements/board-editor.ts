@@ -1,0 +1,236 @@
+import type { Move, PieceEntry } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { addPiece, movePiece, paintCells, removePiece } from '../params/board-edits.js';
+import { readCells } from '../params/lists.js';
+import { valueOf } from '../params/params.js';
+import { boardPieces, boardPosition, tableOfPiece, targetsByCell } from '../view-model/board.js';
+import { boardGrid } from '../view-model/heat-grid.js';
+import type { Place } from '../view-model/place.js';
+import { itemName, pieceName } from '../view-model/words.js';
+import type { BoardGesture, Tool } from './board-gesture.js';
+import type { EditorInput } from './editor-input.js';
+import { send } from './events.js';
+import { sharedStyles } from './shared-styles.js';
+import './board-svg.js';
+import './board-tools.js';
+
+/** Up to this many cells a side are drawn one by one, given room for a finger on each. */
+const SVG_SIDE = 24;
+const LEAST_CELL = 24;
+
+/** The board with its tools: what a gesture means is decided here, how it looks is decided by what draws it. */
+@customElement('grundy-board-editor')
+export class BoardEditor extends LitElement {
+  @property({ attribute: false }) shared!: EditorInput;
+  @property({ attribute: false }) palette: PieceEntry[] = [];
+  @property({ attribute: false }) place: Place | null = null;
+  @state() private tool: Tool = 'move';
+  @state() private kind = '';
+  @state() private held: number | null = null;
+  @state() private cursor = 0;
+  @state() private table = 0;
+  @state() private room = 640;
+  @query('.board') private board!: HTMLElement;
+  /** The text as it was when the gesture began, and what its first cell decided. */
+  private base: { gesture: string; text: string; cells: number[]; damage: boolean } | null = null;
+  private readonly watcher = new ResizeObserver(([entry]) => (this.room = entry?.contentRect.width ?? this.room));
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .board {
+        margin-top: 0.9rem;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .shaded {
+        margin-top: 0.7rem;
+      }
+    `,
+  ];
+
+  override firstUpdated(): void {
+    this.watcher.observe(this.board);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+  }
+
+  override willUpdate(): void {
+    const { tables, position } = this.shared.analysis;
+    if (this.table >= tables.length) this.table = 0;
+    if (this.held !== null && this.held >= boardPosition(this.shared.analysis).pieceCell.length) this.held = null;
+    if (!this.small) void import('./heat-map.js');
+    if (this.kind === '' && position.family === 'board') this.kind = position.kinds[0]?.name ?? this.palette[0]?.name ?? '';
+  }
+
+  /** Whether each cell can be drawn on its own. */
+  private get small(): boolean {
+    const { width, height } = boardPosition(this.shared.analysis);
+    return Math.max(width, height) <= SVG_SIDE && this.room / width >= LEAST_CELL;
+  }
+
+  protected override render() {
+    const { analysis, text, highlight } = this.shared;
+    const position = boardPosition(analysis);
+    const targets = targetsByCell(analysis, this.held);
+    return html`
+      <grundy-board-tools
+        .position=${position}
+        .text=${text}
+        .palette=${this.palette}
+        .tool=${this.tool}
+        .kind=${this.kind}
+        @tool=${({ detail }: CustomEvent<{ tool: Tool; kind: string }>) => this.take(detail.tool, detail.kind)}
+      ></grundy-board-tools>
+      <div class="board">
+        ${this.small
+          ? html`<grundy-board-svg
+              .analysis=${analysis}
+              .targets=${targets}
+              .highlight=${highlight}
+              .table=${this.table}
+              .tool=${this.tool}
+              .held=${this.held}
+              .cursor=${this.cursor}
+              @board-gesture=${this.act}
+            ></grundy-board-svg>`
+          : html`<grundy-heat-map
+              .analysis=${analysis}
+              .table=${this.table}
+              .grid=${boardGrid(position)}
+              .targets=${targets}
+              .highlight=${highlight}
+              .tool=${this.tool}
+              .held=${this.held}
+              .cursor=${this.cursor}
+              @board-gesture=${this.act}
+            ></grundy-heat-map>`}
+      </div>
+      ${this.chooser()}
+    `;
+  }
+
+  /** Which kind's table shades the board, where there is more than one. */
+  private chooser() {
+    const { tables } = this.shared.analysis;
+    if (tables.length < 2) return nothing;
+    return html`
+      <div class="shaded row" role="group" aria-label="Shaded for">
+        <span class="muted">Shaded for</span>
+        ${tables.map(
+          ({ name }, index) => html`<button aria-pressed=${index === this.table} @click=${() => (this.table = index)}>${pieceName(name)}</button>`,
+        )}
+      </div>
+    `;
+  }
+
+  private take(tool: Tool, kind: string): void {
+    this.tool = tool;
+    this.kind = kind;
+    this.held = null;
+  }
+
+  private act(event: CustomEvent<BoardGesture>): void {
+    const gesture = event.detail;
+    switch (gesture.kind) {
+      case 'tap':
+        return this.tap(gesture.cell, gesture.piece);
+      case 'drag':
+      case 'drop':
+        return this.drag(gesture.piece, gesture.cell, gesture.gesture, gesture.kind === 'drop');
+      case 'stroke':
+        return this.stroke(gesture.cells, gesture.gesture);
+      case 'key':
+        return this.key(gesture.key, gesture.cell);
+    }
+  }
+
+  private tap(cell: number, piece: number | null): void {
+    const { text } = this.shared;
+    this.cursor = cell;
+    this.show(cell);
+    if (this.tool === 'add') return this.edit(addPiece(text, this.kind, this.cellOf(cell)));
+    if (this.tool === 'remove') return piece === null ? undefined : this.edit(removePiece(text, piece));
+    if (this.tool === 'damage') return this.stroke([cell], `toggle-${cell}-${Date.now()}`);
+    if (piece !== null && piece !== this.held) return this.hold(piece);
+    if (this.held !== null && piece === null) this.putDown(cell);
+    else this.held = null;
+  }
+
+  private hold(piece: number): void {
+    this.held = piece;
+    this.table = tableOfPiece(this.shared.analysis, piece);
+    send(this, 'grundy-announce', `${itemName(this.shared.analysis.position, piece)} is held; choose a cell and press Enter`);
+  }
+
+  private putDown(cell: number): void {
+    const { analysis, text } = this.shared;
+    const held = this.held!;
+    this.held = null;
+    if (boardPosition(analysis).pieceCell[held] === cell) return;
+    const move = analysis.moves.list.find(({ item, to }: Move) => item === held && to === cell);
+    if (move && text === analysis.text) send(this, 'grundy-play', { move: move.notation });
+    else this.edit(movePiece(text, held, this.cellOf(cell)));
+  }
+
+  private drag(piece: number, cell: number | null, gesture: string, done: boolean): void {
+    if (this.base?.gesture !== gesture) {
+      this.base = { gesture, text: this.shared.analysis.text, cells: [], damage: false };
+      this.held = null;
+      this.table = tableOfPiece(this.shared.analysis, piece);
+    }
+    const { text } = this.base;
+    // Dropped beside the board, the piece goes back to where it came from.
+    if (cell === null) {
+      if (done) this.edit(text, gesture);
+    } else if (!done) {
+      this.edit(movePiece(text, piece, this.cellOf(cell)), gesture);
+    }
+    if (!done) return;
+    this.base = null;
+    if (cell !== null) {
+      this.cursor = cell;
+      this.show(cell);
+    }
+  }
+
+  private stroke(cells: number[], gesture: string): void {
+    if (this.base?.gesture !== gesture) {
+      const { text } = this.shared;
+      const first = this.cellOf(cells[0]!);
+      const damaged = readCells(valueOf(text, 'holes')).some(({ x, y }) => x === first.x && y === first.y);
+      this.base = { gesture, text, cells: [], damage: !damaged };
+    }
+    const { base } = this;
+    base.cells.push(...cells);
+    this.edit(paintCells(base.text, base.cells.map((cell) => this.cellOf(cell)), base.damage), gesture);
+  }
+
+  private key(key: string, cell: number): void {
+    const here = boardPieces(boardPosition(this.shared.analysis)).filter((piece) => piece.cell === cell);
+    this.cursor = cell;
+    if (key === 'cursor') this.show(cell);
+    else if (key === 'Enter' || key === ' ') this.tap(cell, here.find(({ index }) => index !== this.held)?.index ?? null);
+    else if (key === 'Escape') this.held = null;
+    else if (key === 'x' || key === 'X') this.stroke([cell], `toggle-${cell}-${Date.now()}`);
+    else if ((key === 'Delete' || key === 'Backspace') && here[0]) this.edit(removePiece(this.shared.text, here[0].index));
+    else if (/^[1-9]$/.test(key) && this.palette[Number(key) - 1]) this.take('add', this.palette[Number(key) - 1]!.name);
+  }
+
+  private show(cell: number): void {
+    send(this, 'grundy-place', { table: this.table, state: cell });
+  }
+
+  private cellOf(cell: number): { x: number; y: number } {
+    const { width } = boardPosition(this.shared.analysis);
+    return { x: cell % width, y: Math.floor(cell / width) };
+  }
+
+  private edit(text: string, gesture?: string): void {
+    send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
+  }
+}

@@ -1,0 +1,163 @@
+import { css } from 'lit';
+
+export const boardSvgStyles = css`
+  :host {
+    /* As large as fits: never wider than the column, never taller than the window, never with giant cells. */
+    max-width: min(100%, calc(var(--columns) * 4.6rem + 2rem), calc((100vh - 11rem) * var(--columns) / var(--rows)));
+    min-width: min(100%, calc(var(--columns) * 26px));
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    touch-action: pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+    font-family: var(--sans);
+  }
+  svg.damage {
+    touch-action: none;
+    cursor: crosshair;
+  }
+  svg.add,
+  svg.remove {
+    cursor: pointer;
+  }
+  .fill {
+    fill: var(--sunken);
+    stroke: var(--page);
+    stroke-width: 1.5;
+  }
+  .win .fill {
+    fill: var(--won);
+  }
+  .lose .fill {
+    fill: var(--lost);
+  }
+  .none .fill {
+    fill: var(--gone);
+  }
+  .dot {
+    fill: var(--lost-mark);
+  }
+  .cross {
+    stroke: var(--page);
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+  text {
+    fill: var(--on-shade);
+    font-size: 17px;
+    font-weight: 550;
+    text-anchor: middle;
+    dominant-baseline: central;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  text.small {
+    font-size: 11px;
+    font-weight: 650;
+    text-anchor: end;
+    dominant-baseline: auto;
+  }
+  .names text {
+    fill: var(--muted);
+    font-size: 11px;
+    font-weight: 500;
+    dominant-baseline: auto;
+  }
+  .focus {
+    fill: none;
+    stroke: none;
+  }
+  .cell:focus {
+    outline: none;
+  }
+  .cell:focus-visible .focus {
+    stroke: var(--accent);
+    stroke-width: 3;
+  }
+  .ring {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-dasharray: 5 3.4;
+    pointer-events: none;
+  }
+  .aim {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 3.5;
+    pointer-events: none;
+  }
+  .arrow {
+    stroke: var(--accent);
+    stroke-width: 3.5;
+    stroke-linecap: round;
+    opacity: 0.75;
+    pointer-events: none;
+  }
+  .piece {
+    cursor: grab;
+    touch-action: none;
+    fill: var(--piece);
+    stroke: var(--piece-edge);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .grip {
+    fill: transparent;
+    stroke: none;
+  }
+  .held .grip,
+  .lit .grip {
+    stroke: var(--accent);
+    stroke-width: 2.5;
+  }
+  .held .grip {
+    fill: color-mix(in srgb, var(--accent) 22%, transparent);
+  }
+  .floating {
+    cursor: grabbing;
+    opacity: 0.9;
+  }
+  .damage .piece,
+  .add .piece {
+    pointer-events: none;
+  }
+  .letter {
+    fill: var(--piece-edge);
+    stroke: none;
+    font-size: 17px;
+    font-weight: 700;
+  }
+  @media (forced-colors: active) {
+    .fill {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .none .fill {
+      fill: GrayText;
+    }
+    text {
+      fill: CanvasText;
+    }
+    .dot,
+    .piece {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    .letter {
+      fill: Canvas;
+    }
+    .ring {
+      stroke: CanvasText;
+    }
+    .aim,
+    .arrow,
+    .cell:focus-visible .focus {
+      stroke: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { css } from 'lit';
+
+export const dialogStyles = css`
+  dialog {
+    width: min(60rem, calc(100vw - 1.5rem));
+    max-height: calc(100dvh - 2rem);
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: 14px;
+    background: var(--surface);
+    color: var(--ink);
+  }
+  dialog::backdrop {
+    background: rgb(10 15 25 / 55%);
+  }
+  .bar {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1rem;
+    padding: 0.8rem 1.1rem;
+    background: var(--surface);
+    border-bottom: 1px solid var(--line);
+  }
+  .bar h2 {
+    font-size: 1.1rem;
+  }
+  .body {
+    padding: 1.1rem;
+  }
+`;

@@ -1,0 +1,11 @@
+import type { Analysis } from 'grundy-wasm';
+import type { Highlight } from './events.js';
+
+/** What every editor is given. */
+export interface EditorInput {
+  /** What is on screen. */
+  analysis: Analysis;
+  /** What an edit builds upon: newer than the analysis while that is being computed. */
+  text: string;
+  highlight: Highlight | null;
+}

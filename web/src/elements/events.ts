@@ -1,0 +1,34 @@
+/** What elements tell each other. All bubble out of shadow roots, so the playground hears them from anywhere. */
+
+import type { Place } from '../view-model/place.js';
+
+/** What is to light up on the picture: things, and perhaps one move of a thing. */
+export interface Highlight {
+  items: number[];
+  move: { item: number; from: number; to: number } | null;
+}
+
+export interface GrundyEvents {
+  'grundy-edit': { text: string; gesture?: string };
+  'grundy-play': { move: string };
+  'grundy-highlight': Highlight | null;
+  'grundy-place': Place | null;
+  'grundy-announce': string;
+}
+
+declare global {
+  interface HTMLElementEventMap extends EventsOf<GrundyEvents> {}
+}
+
+type EventsOf<Map> = { [Name in keyof Map]: CustomEvent<Map[Name]> };
+
+export function send<Name extends keyof GrundyEvents>(from: EventTarget, name: Name, detail: GrundyEvents[Name]): void {
+  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}
+
+let lastGesture = 0;
+
+/** A fresh name for a drag, a stroke or a spell of typing. */
+export function newGesture(kind: string): string {
+  return `${kind}-${++lastGesture}`;
+}

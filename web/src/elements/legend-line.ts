@@ -1,0 +1,91 @@
+import { css, html, LitElement, nothing, svg } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Legend } from '../view-model/legend.js';
+import { sharedStyles } from './shared-styles.js';
+
+function swatch(kind: string, dot = false) {
+  return html`
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <rect class=${kind} x="1" y="1" width="18" height="18" rx="4"></rect>
+      ${dot ? svg`<circle class="dot" cx="14.5" cy="5.5" r="3"></circle>` : nothing}
+    </svg>
+  `;
+}
+
+/** What the colours, marks and numbers mean. Always on screen beside the picture. */
+@customElement('grundy-legend')
+export class LegendLine extends LitElement {
+  @property({ attribute: false }) legend: Legend | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.35rem 1.1rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        font-size: 0.875rem;
+        color: var(--muted);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: 0.45rem;
+      }
+      svg {
+        flex: none;
+      }
+      .won {
+        fill: var(--won);
+        stroke: var(--won-edge);
+      }
+      .lost {
+        fill: var(--lost);
+        stroke: var(--lost-edge);
+      }
+      .dot {
+        fill: var(--lost-mark);
+      }
+      .ring {
+        fill: none;
+        stroke: var(--ink);
+        stroke-width: 2;
+        stroke-dasharray: 3 2;
+      }
+      .gone {
+        fill: var(--gone);
+      }
+      @media (forced-colors: active) {
+        .won,
+        .lost {
+          fill: Canvas;
+          stroke: CanvasText;
+        }
+        .dot,
+        .gone {
+          fill: CanvasText;
+        }
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { legend } = this;
+    if (!legend) return nothing;
+    return html`
+      <ul aria-label="Legend">
+        <li>${swatch('won')} ${legend.won}</li>
+        <li>${swatch('lost', true)} ${legend.lost}</li>
+        ${legend.gone ? html`<li>${swatch('gone')} damaged</li>` : nothing}
+        <li>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="7.5"></circle></svg>
+          a winning move
+        </li>
+        <li>${legend.number}</li>
+      </ul>
+    `;
+  }
+}

@@ -1,0 +1,202 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { valueOf, withValue } from '../params/params.js';
+import { addPile, removePile, setPile, stepPile } from '../params/pile-edits.js';
+import { stripGrid } from '../view-model/heat-grid.js';
+import { LONGEST_STRIP, MOST_PILES, pilesPosition, pileViews, type PileView } from '../view-model/piles.js';
+import type { Place } from '../view-model/place.js';
+import { formatNumber } from '../view-model/words.js';
+import type { BoardGesture } from './board-gesture.js';
+import type { EditorInput } from './editor-input.js';
+import { newGesture, send } from './events.js';
+import type { NumberChange } from './number-field.js';
+import type { PileCard } from './pile-card.js';
+import { sharedStyles } from './shared-styles.js';
+import './pile-card.js';
+import './value-strip.js';
+
+/** Piles whose counts are typed or stepped, and below them the strip of all smaller sizes. */
+@customElement('grundy-piles-editor')
+export class PilesEditor extends LitElement {
+  @property({ attribute: false }) shared!: EditorInput;
+  @property({ attribute: false }) place: Place | null = null;
+  @state() private current = 0;
+  private gesture = '';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .piles {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+        gap: 0.7rem;
+      }
+      .row {
+        display: contents;
+      }
+      .slot {
+        border-radius: 12px;
+      }
+      .add {
+        min-height: 6rem;
+        border-style: dashed;
+        border-color: var(--line-strong);
+        border-radius: 12px;
+        background: none;
+      }
+      .table {
+        margin-top: 1.2rem;
+      }
+      h2 {
+        margin-bottom: 0.5rem;
+      }
+      .take {
+        display: flex;
+        align-items: center;
+        gap: 0.6rem;
+        margin-bottom: 0.9rem;
+      }
+      .take input {
+        flex: 1;
+        min-width: 0;
+        max-width: 20rem;
+      }
+      .more {
+        margin-top: 0.6rem;
+      }
+    `,
+  ];
+
+  override willUpdate(): void {
+    if (this.shared.analysis.tables.some(({ columns }) => columns > LONGEST_STRIP)) void import('./heat-map.js');
+  }
+
+  protected override render() {
+    const { analysis, text } = this.shared;
+    const piles = pileViews(analysis);
+    const hidden = pilesPosition(analysis).piles.length - piles.length;
+    const current = Math.min(this.current, Math.max(0, piles.length - 1));
+    const take = valueOf(text, 'take');
+    return html`
+      ${take === undefined ? nothing : this.take(take)}
+      <div class="piles" role="grid" aria-label="Piles" aria-colcount=${piles.length} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
+        <div class="row" role="row">${piles.map((pile) => this.cell(pile, current))}</div>
+        ${hidden > 0 ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
+      </div>
+      ${hidden > 0 ? html`<p class="more muted">The first ${MOST_PILES} piles are drawn; ${formatNumber(hidden)} more are in the text.</p>` : nothing}
+      ${analysis.tables.map((_, table) => this.table(table))}
+    `;
+  }
+
+  private cell(pile: PileView, current: number) {
+    const { highlight } = this.shared;
+    const move = highlight?.move?.item === pile.index ? highlight.move : null;
+    return html`
+      <div
+        class="slot"
+        role="gridcell"
+        aria-label=${pile.label}
+        data-pile=${pile.index}
+        tabindex=${pile.index === current ? 0 : -1}
+        @focusin=${() => this.enter(pile)}
+      >
+        <grundy-pile
+          .pile=${pile}
+          .leaves=${move?.to ?? null}
+          .lit=${highlight?.items.includes(pile.index) ?? false}
+          @pile-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setPile(this.shared.text, pile.index, detail.value), detail.gesture)}
+          @pile-remove=${() => this.edit(removePile(this.shared.text, pile.index))}
+        ></grundy-pile>
+      </div>
+    `;
+  }
+
+  private take(take: string) {
+    return html`
+      <label class="take">
+        <span>A turn takes</span>
+        <input
+          type="text"
+          inputmode="numeric"
+          spellcheck="false"
+          autocomplete="off"
+          .value=${live(take)}
+          @focus=${() => (this.gesture = newGesture('typing'))}
+          @input=${(event: InputEvent) => this.edit(withValue(this.shared.text, 'take', (event.target as HTMLInputElement).value), this.gesture)}
+        />
+      </label>
+    `;
+  }
+
+  private table(table: number) {
+    const { analysis, highlight } = this.shared;
+    const { columns } = analysis.tables[table]!;
+    return html`
+      <div class="table">
+        <h2>All sizes from 0 to ${formatNumber(columns - 1)}</h2>
+        ${columns <= LONGEST_STRIP
+          ? html`<grundy-strip .analysis=${analysis} .table=${table} .highlight=${highlight}></grundy-strip>`
+          : html`<grundy-heat-map
+              .analysis=${analysis}
+              .table=${table}
+              .grid=${stripGrid(columns)}
+              .markers=${[...new Set(pilesPosition(analysis).piles.slice(0, MOST_PILES))].filter((size) => size < columns)}
+              .highlight=${highlight}
+              .cursor=${this.place?.state ?? columns - 1}
+              @board-gesture=${({ detail }: CustomEvent<BoardGesture>) => this.look(detail, table)}
+            ></grundy-heat-map>`}
+      </div>
+    `;
+  }
+
+  private look(gesture: BoardGesture, table: number): void {
+    if (gesture.kind === 'tap' || gesture.kind === 'key') send(this, 'grundy-place', { table, state: gesture.cell });
+  }
+
+  private enter({ index, coins }: PileView): void {
+    this.current = index;
+    const table = this.shared.analysis.components.table[index] ?? 0;
+    send(this, 'grundy-place', { table, state: coins });
+  }
+
+  private readonly add = (): void => {
+    this.current = pilesPosition(this.shared.analysis).piles.length;
+    this.edit(addPile(this.shared.text, 1));
+  };
+
+  private keyed(event: KeyboardEvent, current: number, piles: readonly PileView[]): void {
+    const [target] = event.composedPath();
+    if (target instanceof HTMLInputElement) {
+      if (event.key === 'Enter' || event.key === 'Escape') this.focusSlot(current);
+      return;
+    }
+    if (!(target instanceof HTMLElement) || !target.classList.contains('slot')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { text } = this.shared;
+    const { key } = event;
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      this.focusSlot(Math.min(piles.length - 1, Math.max(0, current + (key === 'ArrowLeft' ? -1 : 1))));
+    } else if (key === 'ArrowUp' || key === '+') this.edit(stepPile(text, current, 1));
+    else if (key === 'ArrowDown' || key === '-') this.edit(stepPile(text, current, -1));
+    else if (/^\d$/.test(key)) this.card(current)?.startWith(key);
+    else if (key === 'Enter' || key === ' ') this.card(current)?.focus();
+    else if (key === 'a' || key === 'A') this.add();
+    else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(removePile(text, current));
+    else return;
+    event.preventDefault();
+  }
+
+  private card(index: number): PileCard | null {
+    return this.shadowRoot?.querySelector<PileCard>(`[data-pile="${index}"] grundy-pile`) ?? null;
+  }
+
+  private focusSlot(index: number): void {
+    this.current = index;
+    this.shadowRoot?.querySelector<HTMLElement>(`[data-pile="${index}"]`)?.focus();
+  }
+
+  private edit(text: string, gesture?: string): void {
+    send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
+  }
+}

@@ -1,0 +1,96 @@
+import { css } from 'lit';
+
+export const playgroundStyles = css`
+  :host {
+    min-height: 100vh;
+  }
+  grundy-bar {
+    background: var(--surface);
+    border-bottom: 1px solid var(--line);
+  }
+  main,
+  footer {
+    max-width: 88rem;
+    margin: 0 auto;
+    padding: clamp(0.9rem, 2.2vw, 1.75rem) clamp(0.75rem, 2vw, 1.5rem);
+  }
+  footer {
+    padding-top: 0;
+    font-size: 0.875rem;
+  }
+  .loading {
+    min-height: 60vh;
+    color: var(--muted);
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(1rem, 2.4vw, 2rem);
+    align-items: start;
+  }
+  @media (min-width: 62rem) {
+    .columns:not(.framed) {
+      grid-template-columns: minmax(0, 1.45fr) minmax(20rem, 1fr);
+    }
+  }
+  .picture {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.1rem;
+  }
+  h1 {
+    margin: 0;
+    font-size: clamp(1.05rem, 0.95rem + 0.5vw, 1.25rem);
+    font-weight: 650;
+    line-height: 1.3;
+  }
+  .rule {
+    margin-top: -0.9rem;
+    max-width: 60ch;
+  }
+  .card {
+    padding: 1rem 1.1rem;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    background: var(--surface);
+    box-shadow: var(--shadow);
+  }
+  .side {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+  }
+  .stage {
+    position: relative;
+  }
+  .dimmed {
+    transition: opacity 150ms;
+  }
+  .computing .dimmed {
+    opacity: 0.55;
+  }
+  .busy {
+    position: absolute;
+    z-index: 2;
+    top: 0.6rem;
+    right: 0.6rem;
+    display: flex;
+    align-items: center;
+    gap: 0.7rem;
+    padding: 0.4rem 0.4rem 0.4rem 0.9rem;
+    border: 1px solid var(--line-strong);
+    border-radius: 999px;
+    background: var(--surface);
+  }
+  .busy button {
+    border-radius: 999px;
+  }
+  .out a {
+    color: var(--accent);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .dimmed {
+      transition: none;
+    }
+  }
+`;

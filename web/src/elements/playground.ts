@@ -1,0 +1,240 @@
+import type { Catalogue, GameEntry, Position } from 'grundy-wasm';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { withoutKey, withValue } from '../params/params.js';
+import { Address } from '../state/address.js';
+import { Session, type SessionView } from '../state/session.js';
+import { legendOf } from '../view-model/legend.js';
+import { movesView } from '../view-model/moves.js';
+import { placeView, type Place } from '../view-model/place.js';
+import { verdictOf } from '../view-model/verdict.js';
+import { stepViews } from '../view-model/wording.js';
+import { openWorker, SolverClient } from '../worker/client.js';
+import type { BarAction } from './app-bar.js';
+import type { CatalogueDialog } from './catalogue-dialog.js';
+import { type Highlight } from './events.js';
+import type { KeysDialog } from './keys-dialog.js';
+import type { LiveRegion } from './live-region.js';
+import { playgroundStyles } from './playground-styles.js';
+import { sharedStyles } from './shared-styles.js';
+import './app-bar.js';
+import './legend-line.js';
+import './live-region.js';
+import './moves-list.js';
+import './place-card.js';
+import './problem-banner.js';
+import './verdict-line.js';
+import './why-steps.js';
+
+/** Each editor is fetched when a position first needs it. */
+const EDITORS: Record<Position['family'], () => Promise<unknown>> = {
+  board: () => import('./board-editor.js'),
+  piles: () => import('./piles-editor.js'),
+  tree: () => import('./tree-editor.js'),
+};
+
+/** The page: one position, its picture, and everything the core says about it. */
+@customElement('grundy-playground')
+export class Playground extends LitElement {
+  @state() private view: SessionView;
+  @state() private catalogue: Catalogue | null = null;
+  @state() private highlight: Highlight | null = null;
+  @state() private place: Place | null = null;
+  @query('grundy-catalogue') private games!: CatalogueDialog;
+  @query('grundy-keys') private keys!: KeysDialog;
+  @query('grundy-live') private live!: LiveRegion;
+
+  private readonly solver = new SolverClient(openWorker);
+  private readonly address = new Address(window, (text) => void this.travel(text));
+  private readonly session = new Session(
+    this.solver,
+    (text, mode) => this.address.write(text, mode),
+    () => this.refresh(),
+  );
+  private readonly framed = window.top !== window;
+
+  static override styles = [sharedStyles, playgroundStyles];
+
+  constructor() {
+    super();
+    this.view = this.session.view;
+    this.addEventListener('grundy-edit', ({ detail }) => void this.session.edit(detail.text, detail.gesture));
+    this.addEventListener('grundy-play', ({ detail }) => void this.session.play(detail.move));
+    this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
+    this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
+    this.addEventListener('grundy-announce', ({ detail }) => this.live.say(detail));
+    this.addEventListener('keydown', (event) => this.keyed(event));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.start();
+  }
+
+  private async start(): Promise<void> {
+    try {
+      this.catalogue = await this.solver.catalogue();
+      await this.session.start(this.address.read(), this.fallback);
+    } catch (error) {
+      this.view = { ...this.view, failure: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  /** What the page opens with when the address names no position. */
+  private get fallback(): string {
+    const examples = this.catalogue?.games.flatMap((game) => game.examples) ?? [];
+    return examples[1]?.text ?? examples[0]?.text ?? '';
+  }
+
+  private travel(text: string): Promise<void> {
+    return this.session.travel(text === '' ? this.fallback : text);
+  }
+
+  private refresh(): void {
+    const before = this.view.analysis;
+    this.view = this.session.view;
+    const { analysis } = this.view;
+    if (analysis === null || analysis === before) return;
+    if (before?.position.family !== analysis.position.family) void this.fetchParts(analysis.position.family);
+    if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
+    this.highlight = null;
+    document.title = `${analysis.title}: ${verdictOf(analysis).headline.toLowerCase()} – Grundy`;
+    if (before) this.live.say(verdictOf(analysis).announcement);
+  }
+
+  private async fetchParts(family: Position['family']): Promise<void> {
+    await EDITORS[family]();
+    if (!this.framed) await import('./text-form.js');
+  }
+
+  private get game(): GameEntry | undefined {
+    return this.catalogue?.games.find(({ key }) => key === this.view.analysis?.game);
+  }
+
+  protected override render() {
+    return html`
+      ${this.framed ? nothing : this.bar()}
+      <main>${this.view.analysis || this.view.failure ? this.page() : html`<p class="loading" role="status">Setting up the board…</p>`}</main>
+      ${this.framed ? nothing : this.foot()}
+      <grundy-catalogue .catalogue=${this.catalogue} .current=${this.view.text}></grundy-catalogue>
+      <grundy-keys></grundy-keys>
+      <grundy-live></grundy-live>
+    `;
+  }
+
+  private bar() {
+    const { analysis, canUndo, canRedo } = this.view;
+    return html`
+      <grundy-bar
+        .canUndo=${canUndo}
+        .canRedo=${canRedo}
+        .play=${analysis?.play ?? null}
+        @bar=${(event: CustomEvent<BarAction>) => this.pressed(event.detail)}
+      ></grundy-bar>
+    `;
+  }
+
+  private page() {
+    const { analysis, refusal, failure } = this.view;
+    return html`
+      <grundy-problems .refusal=${refusal} .failure=${failure} @dismiss=${() => this.session.dismiss()}></grundy-problems>
+      ${analysis === null
+        ? nothing
+        : html`
+            <div class="columns ${this.framed ? 'framed' : ''}">
+              <div class="picture">
+                ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule muted">${analysis.rule}</p>`}
+                <grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>
+                ${this.editor()}
+                <grundy-legend .legend=${legendOf(analysis)}></grundy-legend>
+                ${this.framed ? html`<p class="out"><a href=${`#${analysis.text}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
+              </div>
+              ${this.framed ? nothing : this.side()}
+            </div>
+          `}
+    `;
+  }
+
+  /** The picture, and over it what says that a newer one is on its way. */
+  private editor() {
+    const { analysis, text, computing } = this.view;
+    const position = analysis!.position;
+    const shared = { analysis, text, highlight: this.highlight };
+    const element =
+      position.family === 'board'
+        ? html`<grundy-board-editor .shared=${shared} .palette=${this.catalogue?.pieces ?? []} .place=${this.place}></grundy-board-editor>`
+        : position.family === 'piles'
+          ? html`<grundy-piles-editor .shared=${shared} .place=${this.place}></grundy-piles-editor>`
+          : html`<grundy-tree-editor .shared=${shared} .place=${this.place}></grundy-tree-editor>`;
+    return html`
+      <div class="stage ${computing ? 'computing' : ''}">
+        <div class="dimmed">${element}</div>
+        ${computing
+          ? html`<div class="busy" role="status"><span>computing…</span> <button @click=${() => this.session.cancel()}>Cancel</button></div>`
+          : nothing}
+      </div>
+    `;
+  }
+
+  private side() {
+    const { refusal } = this.view;
+    const analysis = this.view.analysis!;
+    return html`
+      <div class="side">
+        <section class="card"><grundy-moves .view=${movesView(analysis)}></grundy-moves></section>
+        <section class="card"><grundy-place .place=${this.place && placeView(analysis, this.place)}></grundy-place></section>
+        <section class="card"><grundy-why .steps=${stepViews(analysis)}></grundy-why></section>
+        <section class="card">
+          <grundy-text
+            .text=${analysis.text}
+            .refused=${refusal?.text ?? null}
+            .problems=${refusal?.problems ?? []}
+            .game=${this.game}
+          ></grundy-text>
+        </section>
+      </div>
+    `;
+  }
+
+  private foot() {
+    return html`
+      <footer class="muted">
+        <p>Everything is computed in your browser; the address bar holds the position, so the link is the save file.</p>
+      </footer>
+    `;
+  }
+
+  private pressed(action: BarAction): void {
+    if (action === 'games') void this.showGames();
+    else if (action === 'keys') void this.showKeys();
+    else if (action === 'undo') this.session.undo();
+    else if (action === 'redo') this.session.redo();
+    else {
+      const { text } = this.view;
+      void this.session.edit(action === 'normal' ? withoutKey(text, 'play') : withValue(text, 'play', action));
+    }
+  }
+
+  private async showGames(): Promise<void> {
+    await import('./catalogue-dialog.js');
+    await this.games.open();
+  }
+
+  private async showKeys(): Promise<void> {
+    await import('./keys-dialog.js');
+    await this.keys.open();
+  }
+
+  private keyed(event: KeyboardEvent): void {
+    const [target] = event.composedPath();
+    const typing = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+    if (typing || event.defaultPrevented || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const command = event.ctrlKey || event.metaKey;
+    if (command && key === 'z' && !event.shiftKey) this.session.undo();
+    else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) this.session.redo();
+    else if (!command && key === '?') void this.showKeys();
+    else return;
+    event.preventDefault();
+  }
+}

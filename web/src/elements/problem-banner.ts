@@ -1,0 +1,70 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { problemViews } from '../view-model/problems.js';
+import type { Refusal } from '../state/session.js';
+import { sharedStyles } from './shared-styles.js';
+
+const FIRST = 4;
+
+/** Why the last thing asked for is not what the page shows. */
+@customElement('grundy-problems')
+export class ProblemBanner extends LitElement {
+  @property({ attribute: false }) refusal: Refusal | null = null;
+  @property() failure: string | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .banner {
+        display: flex;
+        gap: 0.8rem;
+        align-items: start;
+        justify-content: space-between;
+        margin-bottom: 1rem;
+        padding: 0.7rem 0.9rem;
+        border: 1px solid var(--danger);
+        border-radius: var(--radius);
+        background: var(--danger-soft);
+        color: var(--danger);
+        overflow-wrap: anywhere;
+      }
+      ul {
+        margin: 0.2rem 0 0;
+        padding-left: 1.1rem;
+      }
+      b {
+        font-weight: 650;
+      }
+      button {
+        flex: none;
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`<div role="status">${this.content()}</div>`;
+  }
+
+  private content() {
+    if (this.failure !== null) return this.banner(html`<b>The solver stopped:</b> ${this.failure}. What you see is the last good position.`);
+    if (this.refusal === null) return nothing;
+    const problems = problemViews(this.refusal.problems);
+    const rest = problems.length - FIRST;
+    return this.banner(html`
+      <b>Not shown.</b> What you see is the last good position.
+      <ul>
+        ${problems.slice(0, FIRST).map(({ text }) => html`<li>${text}</li>`)}
+        ${rest > 0 ? html`<li>and ${rest} more</li>` : nothing}
+      </ul>
+    `);
+  }
+
+  private banner(content: unknown) {
+    return html`
+      <div class="banner">
+        <div>${content}</div>
+        <button @click=${() => this.dispatchEvent(new CustomEvent('dismiss'))}>Dismiss</button>
+      </div>
+    `;
+  }
+}

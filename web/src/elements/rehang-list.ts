@@ -1,0 +1,101 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { questionsOf, setQuestions } from '../params/tree-edits.js';
+import type { Answer } from '../view-model/tree.js';
+import { send } from './events.js';
+import type { NumberChange } from './number-field.js';
+import { sharedStyles } from './shared-styles.js';
+import './number-field.js';
+
+const FIRST = 50;
+
+/** Questions "what if this node hung under that one?", each answered of the tree as it stands. */
+@customElement('grundy-rehang')
+export class RehangList extends LitElement {
+  @property() text = '';
+  @property({ attribute: false }) answers: Answer[] = [];
+  @state() private node = 2;
+  @state() private parent = 1;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      ul {
+        margin: 0.5rem 0 0.8rem;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: 0.6rem;
+        padding: 0.25rem 0;
+        border-bottom: 1px solid var(--line);
+      }
+      li span:first-child {
+        flex: 1;
+      }
+      .answer {
+        font-weight: 600;
+        font-size: 0.9rem;
+        padding: 0.1rem 0.6rem;
+        border-radius: 6px;
+        border: 1.5px solid var(--line);
+      }
+      .win {
+        background: var(--won);
+        border-color: var(--won-edge);
+        color: var(--on-shade);
+      }
+      .lose {
+        background: var(--lost);
+        border-color: var(--lost-edge);
+        color: var(--on-shade);
+      }
+      .ask {
+        font-size: 0.95rem;
+      }
+      grundy-number {
+        width: 7.5rem;
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`
+      <h2>What if a node hung elsewhere?</h2>
+      ${this.answers.length === 0
+        ? nothing
+        : html`<ul>
+            ${this.answers.slice(0, FIRST).map((answer, index) => this.answer(answer, index))}
+            ${this.answers.length > FIRST ? html`<li>and ${this.answers.length - FIRST} more in the text</li>` : nothing}
+          </ul>`}
+      <div class="row ask">
+        <span>Node</span>
+        <grundy-number label="Node to re-hang" least="1" .value=${this.node} @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.node = Number(detail.value))}></grundy-number>
+        <span>under</span>
+        <grundy-number label="New parent" least="1" .value=${this.parent} @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.parent = Number(detail.value))}></grundy-number>
+        <button @click=${this.ask}>Ask</button>
+      </div>
+    `;
+  }
+
+  private answer({ question, answer, tone }: Answer, index: number) {
+    return html`
+      <li>
+        <span>${question}</span>
+        <span class="answer ${tone}">${answer}</span>
+        <button class="icon" aria-label="Remove the question ${question}" title="Remove" @click=${() => this.drop(index)}>✕</button>
+      </li>
+    `;
+  }
+
+  private readonly ask = (): void => {
+    const questions = [...questionsOf(this.text), { node: this.node - 1, parent: this.parent - 1 }];
+    send(this, 'grundy-edit', { text: setQuestions(this.text, questions) });
+  };
+
+  private drop(index: number): void {
+    send(this, 'grundy-edit', { text: setQuestions(this.text, questionsOf(this.text).filter((_, other) => other !== index)) });
+  }
+}

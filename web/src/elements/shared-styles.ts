@@ -1,0 +1,123 @@
+import { css } from 'lit';
+
+/** What buttons, fields and headings look like everywhere. */
+export const sharedStyles = css`
+  :host {
+    display: block;
+  }
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  h2,
+  h3 {
+    margin: 0;
+    font-size: 0.95rem;
+    font-weight: 650;
+    letter-spacing: 0.01em;
+  }
+  p {
+    margin: 0;
+  }
+  button,
+  select,
+  input,
+  textarea {
+    font: inherit;
+    color: var(--ink);
+  }
+  button,
+  select {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4em;
+    min-height: 36px;
+    min-width: 36px;
+    padding: 0 0.8em;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    background: var(--surface);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  select {
+    padding: 0 0.5em;
+    max-width: 100%;
+  }
+  button:hover:not(:disabled) {
+    border-color: var(--line-strong);
+  }
+  button:disabled {
+    color: var(--muted);
+    opacity: 0.6;
+    cursor: default;
+  }
+  button[aria-pressed='true'],
+  button[aria-checked='true'] {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--on-accent);
+  }
+  button.plain {
+    border-color: transparent;
+    background: none;
+    color: var(--accent);
+    padding: 0 0.4em;
+  }
+  button.icon {
+    padding: 0;
+  }
+  input,
+  textarea {
+    min-height: 36px;
+    padding: 0.3em 0.6em;
+    border: 1px solid var(--line-strong);
+    border-radius: 8px;
+    background: var(--surface);
+  }
+  input[aria-invalid='true'],
+  textarea[aria-invalid='true'] {
+    border-color: var(--danger);
+  }
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .muted {
+    color: var(--muted);
+  }
+  .problem {
+    color: var(--danger);
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  @media (forced-colors: active) {
+    button[aria-pressed='true'],
+    button[aria-checked='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

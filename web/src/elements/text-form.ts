@@ -1,0 +1,159 @@
+import type { GameEntry, Problem } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { withoutKey, withValue } from '../params/params.js';
+import { fieldsView, type FieldView } from '../view-model/fields.js';
+import { newGesture, send } from './events.js';
+import { sharedStyles } from './shared-styles.js';
+
+/** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
+const LONGEST_SHOWN = 20_000;
+
+/** The position as text, whole and parameter by parameter, live in both directions. */
+@customElement('grundy-text')
+export class TextForm extends LitElement {
+  /** The text of what is on screen. */
+  @property() text = '';
+  /** What the reader asked for last, when it was refused. */
+  @property() refused: string | null = null;
+  @property({ attribute: false }) problems: readonly Problem[] = [];
+  @property({ attribute: false }) game: GameEntry | undefined;
+  /** What is being typed and so must not be rewritten under the reader's hands. */
+  @state() private draft: string | null = null;
+  @state() private copied = false;
+  private gesture = '';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      textarea {
+        display: block;
+        width: 100%;
+        min-height: 3.2rem;
+        font: 0.92rem/1.45 var(--mono);
+        resize: vertical;
+        overflow-wrap: anywhere;
+      }
+      .head {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        gap: 0.5rem;
+        margin-bottom: 0.4rem;
+      }
+      .fields {
+        display: grid;
+        gap: 0.7rem;
+        margin-top: 0.9rem;
+      }
+      label {
+        display: grid;
+        grid-template-columns: minmax(4.5rem, 6.5rem) 1fr;
+        gap: 0.2rem 0.6rem;
+        align-items: center;
+      }
+      label span {
+        font: 600 0.92rem var(--mono);
+        overflow-wrap: anywhere;
+      }
+      label input {
+        width: 100%;
+        min-width: 0;
+        font: 0.92rem var(--mono);
+      }
+      .hint,
+      .field .problem {
+        font-size: 0.82rem;
+        margin-top: 0.2rem;
+      }
+      ul {
+        margin: 0.5rem 0 0;
+        padding-left: 1.1rem;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const whole = this.draft ?? this.refused ?? this.text;
+    const view = fieldsView(whole, this.game, this.problems);
+    const bad = this.problems.length > 0;
+    return html`
+      <div class="head">
+        <h2 id="whole-name">Position as text</h2>
+        <button @click=${this.copy}>${this.copied ? 'Copied' : 'Copy link'}</button>
+      </div>
+      ${whole.length > LONGEST_SHOWN
+        ? html`<p class="muted">The text has ${whole.length} characters, too many to edit here. The link holds all of it.</p>`
+        : html`
+            <textarea
+              rows="2"
+              spellcheck="false"
+              autocapitalize="off"
+              autocomplete="off"
+              aria-labelledby="whole-name"
+              aria-invalid=${bad}
+              .value=${live(whole)}
+              @focus=${() => (this.gesture = newGesture('typing'))}
+              @input=${(event: InputEvent) => this.typed((event.target as HTMLTextAreaElement).value)}
+              @blur=${this.left}
+            ></textarea>
+            ${view.others.length === 0
+              ? nothing
+              : html`<ul class="problem">${view.others.map((problem) => html`<li><b>${problem.key}</b> ${problem.text}</li>`)}</ul>`}
+            <div class="fields">${view.fields.map((field) => this.field(field, whole))}</div>
+          `}
+    `;
+  }
+
+  private field({ key, value, meaning, form, problems, required }: FieldView, whole: string) {
+    const id = `hint-${key.replace(/[^a-z0-9-]/g, '-')}`;
+    return html`
+      <div class="field">
+        <label>
+          <span>${key}</span>
+          <input
+            type="text"
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            aria-describedby=${id}
+            aria-invalid=${problems.length > 0}
+            .value=${live(value)}
+            @focus=${() => (this.gesture = newGesture('typing'))}
+            @input=${(event: InputEvent) => {
+              const typed = (event.target as HTMLInputElement).value;
+              this.typed(typed === '' && !required ? withoutKey(whole, key) : withValue(whole, key, typed));
+            }}
+            @blur=${this.left}
+          />
+        </label>
+        <div id=${id}>
+          ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
+          ${meaning === '' ? nothing : html`<p class="hint muted">${meaning} ${form}</p>`}
+        </div>
+      </div>
+    `;
+  }
+
+  private typed(text: string): void {
+    this.draft = text;
+    send(this, 'grundy-edit', { text: text.trim().replace(/^#/, ''), gesture: this.gesture });
+  }
+
+  private left(): void {
+    this.draft = null;
+  }
+
+  private async copy(): Promise<void> {
+    const link = new URL(`#${this.text}`, location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      this.copied = true;
+      setTimeout(() => (this.copied = false), 1500);
+    } catch {
+      // Frames and plain http may refuse the clipboard; the text itself can still be selected.
+      this.shadowRoot?.querySelector('textarea')?.select();
+    }
+  }
+}

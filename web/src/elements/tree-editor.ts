@@ -1,0 +1,156 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from '../params/tree-edits.js';
+import type { Place } from '../view-model/place.js';
+import { answers, MOST_NODES, treePosition } from '../view-model/tree.js';
+import { formatNumber } from '../view-model/words.js';
+import type { EditorInput } from './editor-input.js';
+import { newGesture, send } from './events.js';
+import type { NumberChange } from './number-field.js';
+import { sharedStyles } from './shared-styles.js';
+import type { TreeGesture } from './tree-svg.js';
+import './number-field.js';
+import './rehang-list.js';
+import './tree-svg.js';
+
+/** Digits typed within this long of each other are one number. */
+const TYPING_PAUSE = 1200;
+
+/** A tree whose nodes are added, removed, re-hung and given coins. */
+@customElement('grundy-tree-editor')
+export class TreeEditor extends LitElement {
+  @property({ attribute: false }) shared!: EditorInput;
+  @property({ attribute: false }) place: Place | null = null;
+  @state() private selected = 0;
+  @state() private cut: number | null = null;
+  private typed: { node: number; digits: string; at: number; gesture: string } | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .tools {
+        margin-bottom: 0.7rem;
+      }
+      .coins {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5rem;
+      }
+      grundy-number {
+        width: 9rem;
+      }
+      .hint {
+        min-height: 1.5em;
+        font-size: 0.9rem;
+      }
+      grundy-rehang {
+        margin-top: 1rem;
+      }
+    `,
+  ];
+
+  override willUpdate(): void {
+    const last = treePosition(this.shared.analysis).parents.length - 1;
+    this.selected = Math.min(this.selected, last);
+    if (this.cut !== null && this.cut > last) this.cut = null;
+  }
+
+  protected override render() {
+    const { analysis, text, highlight } = this.shared;
+    const position = treePosition(analysis);
+    const { selected, cut } = this;
+    const root = position.parents[selected] === -1;
+    const undrawn = position.parents.length - MOST_NODES;
+    return html`
+      <div class="row tools">
+        <button @click=${() => this.add(selected)}>Add a node below</button>
+        <button ?disabled=${root} @click=${() => this.prune(selected)}>Remove</button>
+        <button ?disabled=${root && cut === null} aria-pressed=${cut !== null} @click=${() => this.cutOrHang(selected)}>
+          ${cut === null ? 'Cut' : cut === selected ? 'Leave it' : `Hang node ${cut + 1} here`}
+        </button>
+        <span class="coins">
+          <span class="muted">Coins on node ${selected + 1}</span>
+          <grundy-number
+            label="Coins on node ${selected + 1}"
+            .value=${position.coins[selected] ?? 0}
+            @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setCoins(text, selected, detail.value), detail.gesture)}
+          ></grundy-number>
+        </span>
+      </div>
+      <p class="hint muted">
+        ${cut === null ? 'Drag a node onto another to hang it there.' : `Node ${cut + 1} is cut: choose its new parent, then press Enter. Esc leaves it where it was.`}
+      </p>
+      <grundy-tree-svg
+        .analysis=${analysis}
+        .highlight=${highlight}
+        .selected=${selected}
+        .cut=${cut}
+        @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
+      ></grundy-tree-svg>
+      ${undrawn > 0 ? html`<p class="muted">The ${MOST_NODES} nodes nearest to the root are drawn; ${formatNumber(undrawn)} more are in the text.</p>` : nothing}
+      <grundy-rehang .text=${text} .answers=${answers(analysis)}></grundy-rehang>
+    `;
+  }
+
+  private act(gesture: TreeGesture): void {
+    switch (gesture.kind) {
+      case 'select':
+        return this.select(gesture.node);
+      case 'hang':
+        return this.edit(hangUnder(this.shared.text, gesture.node, gesture.parent));
+      case 'key':
+        return this.key(gesture.key, gesture.node);
+    }
+  }
+
+  private select(node: number): void {
+    this.selected = node;
+    send(this, 'grundy-place', { table: 0, state: node });
+  }
+
+  private key(key: string, node: number): void {
+    if (key === 'Enter' && this.cut !== null) this.cutOrHang(node);
+    else if (key === 'Enter' || key === 'a' || key === 'A') this.add(node);
+    else if (key === 'Delete' || key === 'Backspace') this.prune(node);
+    else if (key === 'x' || key === 'X') this.cutOrHang(node);
+    else if (key === 'Escape') this.cut = null;
+    else if (key === '+' || key === '=') this.edit(stepCoins(this.shared.text, node, 1));
+    else if (key === '-') this.edit(stepCoins(this.shared.text, node, -1));
+    else if (key === ' ') this.select(node);
+    else if (/^\d$/.test(key)) this.type(key, node);
+  }
+
+  private type(digit: string, node: number): void {
+    const now = Date.now();
+    const going = this.typed?.node === node && now - this.typed.at < TYPING_PAUSE ? this.typed : null;
+    this.typed = { node, digits: (going?.digits ?? '') + digit, at: now, gesture: going?.gesture ?? newGesture('typing') };
+    this.edit(setCoins(this.shared.text, node, Number(this.typed.digits)), this.typed.gesture);
+  }
+
+  private add(node: number): void {
+    const { length } = treePosition(this.shared.analysis).parents;
+    this.edit(addNode(this.shared.text, node, 1));
+    send(this, 'grundy-announce', `node ${length + 1} hangs under node ${node + 1}`);
+  }
+
+  private prune(node: number): void {
+    const parent = treePosition(this.shared.analysis).parents[node] ?? -1;
+    if (parent < 0) return;
+    this.selected = parent > node ? parent - 1 : parent;
+    this.edit(removeSubtree(this.shared.text, node));
+  }
+
+  private cutOrHang(node: number): void {
+    const { cut } = this;
+    if (cut === null) {
+      if (treePosition(this.shared.analysis).parents[node] !== -1) this.cut = node;
+      return;
+    }
+    this.cut = null;
+    if (cut !== node) this.edit(hangUnder(this.shared.text, cut, node));
+  }
+
+  private edit(text: string, gesture?: string): void {
+    send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
+  }
+}

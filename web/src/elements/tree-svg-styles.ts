@@ -1,0 +1,126 @@
+import { css } from 'lit';
+
+export const treeSvgStyles = css`
+  .scroll {
+    overflow-x: auto;
+    text-align: center;
+  }
+  svg {
+    max-height: none;
+    touch-action: pan-x pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+    font-family: var(--sans);
+  }
+  .link {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 2;
+  }
+  .moving {
+    stroke: var(--accent);
+    stroke-width: 4;
+  }
+  .loose {
+    stroke-dasharray: 4 5;
+    opacity: 0.6;
+  }
+  .node {
+    cursor: grab;
+    touch-action: none;
+  }
+  .node:focus {
+    outline: none;
+  }
+  .disc {
+    fill: var(--sunken);
+    stroke: var(--line-strong);
+    stroke-width: 2;
+  }
+  .win .disc {
+    fill: var(--won);
+    stroke: var(--won-edge);
+  }
+  .lose .disc {
+    fill: var(--lost);
+    stroke: var(--lost-edge);
+  }
+  .dot {
+    fill: var(--lost-mark);
+  }
+  .halo {
+    fill: none;
+    stroke: none;
+    stroke-width: 2.5;
+  }
+  .selected .halo {
+    stroke: var(--line-strong);
+    stroke-dasharray: 3 3;
+  }
+  .lit .halo,
+  .over .halo,
+  .node:focus-visible .halo {
+    stroke: var(--accent);
+    stroke-width: 3;
+    stroke-dasharray: none;
+  }
+  .over .disc {
+    stroke: var(--accent);
+    stroke-width: 4;
+  }
+  .cut .disc {
+    stroke-dasharray: 4 4;
+  }
+  .ghost {
+    fill: var(--accent);
+    opacity: 0.45;
+    pointer-events: none;
+  }
+  text {
+    pointer-events: none;
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+    dominant-baseline: central;
+    fill: var(--ink);
+  }
+  .coins {
+    font-size: 16px;
+    font-weight: 700;
+    fill: var(--on-shade);
+  }
+  .value {
+    font-size: 12px;
+    font-weight: 650;
+    text-anchor: start;
+    fill: var(--ink);
+  }
+  .name {
+    font-size: 11px;
+    text-anchor: end;
+    fill: var(--muted);
+  }
+  .folded {
+    font-size: 11px;
+    fill: var(--muted);
+  }
+  @media (forced-colors: active) {
+    .disc {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .dot {
+      fill: CanvasText;
+    }
+    text {
+      fill: CanvasText;
+    }
+    .link {
+      stroke: CanvasText;
+    }
+    .lit .halo,
+    .over .halo,
+    .node:focus-visible .halo {
+      stroke: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,155 @@
+import type { Analysis } from 'grundy-wasm';
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { neighbour, treeView, type TreeNode, type TreeView } from '../view-model/tree.js';
+import type { Highlight } from './events.js';
+import { sharedStyles } from './shared-styles.js';
+import { treeSvgStyles } from './tree-svg-styles.js';
+
+export type TreeGesture =
+  | { kind: 'select'; node: number }
+  | { kind: 'hang'; node: number; parent: number }
+  | { kind: 'key'; key: string; node: number };
+
+const RADIUS = 19;
+const MIN_DRAG = 6;
+const REACH = 34;
+
+interface Drag {
+  node: number;
+  fromX: number;
+  fromY: number;
+  x: number;
+  y: number;
+  moved: boolean;
+  over: number | null;
+}
+
+/** The picture of a tree; nodes can be selected and dragged onto a new parent. Fires `tree-gesture`. */
+@customElement('grundy-tree-svg')
+export class TreeSvg extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) highlight: Highlight | null = null;
+  @property({ type: Number }) selected = 0;
+  /** The node that was cut and waits for a new parent. */
+  @property({ type: Number }) cut: number | null = null;
+  @state() private drag: Drag | null = null;
+  @query('svg') private picture!: SVGSVGElement;
+  private view!: TreeView;
+
+  static override styles = [sharedStyles, treeSvgStyles];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('analysis')) this.view = treeView(this.analysis);
+  }
+
+  override updated(changed: Map<string, unknown>): void {
+    if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
+  }
+
+  override focus(): void {
+    this.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+  }
+
+  protected override render() {
+    const { nodes, width, height } = this.view;
+    const byNode = new Map(nodes.map((node) => [node.node, node]));
+    const selected = byNode.has(this.selected) ? this.selected : nodes[0]?.node;
+    return html`
+      <div class="scroll">
+        <svg
+          viewBox="0 0 ${width} ${height}"
+          width=${width}
+          height=${height}
+          role="tree"
+          aria-label="Tree of ${nodes.length} nodes"
+          @pointermove=${this.moved}
+          @pointerup=${this.released}
+          @pointercancel=${() => (this.drag = null)}
+          @keydown=${this.keyed}
+        >
+          <g aria-hidden="true">${nodes.map((node) => this.link(node, byNode.get(node.parent)))}</g>
+          ${nodes.map((node) => this.node(node, node.node === selected))} ${this.ghost()}
+        </svg>
+      </div>
+    `;
+  }
+
+  private link(node: TreeNode, parent: TreeNode | undefined): TemplateResult<2> | typeof nothing {
+    if (!parent) return nothing;
+    const middle = (node.y + parent.y) / 2;
+    const moving = this.highlight?.move?.item === node.node ? 'moving' : '';
+    const loose = this.cut === node.node || (this.drag?.moved && this.drag.node === node.node) ? 'loose' : '';
+    return svg`<path class="link ${moving} ${loose}" d="M${parent.x} ${parent.y}C${parent.x} ${middle} ${node.x} ${middle} ${node.x} ${node.y}"></path>`;
+  }
+
+  private node({ node, x, y, coins, shade, mark, depth, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
+    const lit = this.highlight?.items.includes(node) ? 'lit' : '';
+    const over = this.drag?.over === node ? 'over' : '';
+    const cut = this.cut === node ? 'cut' : '';
+    return svg`
+      <g class="node ${shade} ${lit} ${over} ${cut} ${selected ? 'selected' : ''}" role="treeitem" aria-level=${depth + 1}
+        aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
+        transform="translate(${x} ${y})" @pointerdown=${(event: PointerEvent) => this.pressed(event, node)}>
+        <circle class="halo" r=${RADIUS + 5}></circle>
+        <circle class="disc" r=${RADIUS}></circle>
+        ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : nothing}
+        <text class="coins">${coins > 9999 ? '…' : coins}</text>
+        <text class="value" x=${RADIUS + 4} y="17">${mark}</text>
+        <text class="name" x=${-RADIUS - 3} y="-13">${node + 1}</text>
+        ${folded > 0 ? svg`<text class="folded" y=${RADIUS + 14}>+${folded}</text>` : nothing}
+      </g>
+    `;
+  }
+
+  private ghost(): TemplateResult<2> | typeof nothing {
+    if (!this.drag?.moved) return nothing;
+    return svg`<circle class="ghost" cx=${this.drag.x} cy=${this.drag.y} r=${RADIUS}></circle>`;
+  }
+
+  private pointOf(event: PointerEvent): { x: number; y: number } {
+    const box = this.picture.getBoundingClientRect();
+    const scale = this.view.width / box.width;
+    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
+  }
+
+  private pressed(event: PointerEvent, node: number): void {
+    if (event.button !== 0 || event.ctrlKey) return;
+    const { x, y } = this.pointOf(event);
+    this.drag = { node, fromX: x, fromY: y, x, y, moved: false, over: null };
+    this.picture.setPointerCapture(event.pointerId);
+  }
+
+  private moved(event: PointerEvent): void {
+    const { drag } = this;
+    if (!drag) return;
+    const { x, y } = this.pointOf(event);
+    const moved = drag.moved || Math.hypot(x - drag.fromX, y - drag.fromY) >= MIN_DRAG;
+    const near = this.view.nodes
+      .filter(({ node }) => node !== drag.node)
+      .map((node) => ({ node: node.node, distance: Math.hypot(node.x - x, node.y - y) }))
+      .toSorted((a, b) => a.distance - b.distance)[0];
+    this.drag = { ...drag, x, y, moved, over: moved && near && near.distance <= REACH ? near.node : null };
+  }
+
+  private released(): void {
+    const { drag } = this;
+    this.drag = null;
+    if (!drag) return;
+    if (!drag.moved) this.tell({ kind: 'select', node: drag.node });
+    else if (drag.over !== null) this.tell({ kind: 'hang', node: drag.node, parent: drag.over });
+  }
+
+  private keyed(event: KeyboardEvent): void {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
+    if (key.startsWith('Arrow')) this.tell({ kind: 'select', node: neighbour(this.view.nodes, this.selected, key) });
+    else this.tell({ kind: 'key', key, node: this.selected });
+    if (key === 'Escape') this.drag = null;
+    event.preventDefault();
+  }
+
+  private tell(detail: TreeGesture): void {
+    this.dispatchEvent(new CustomEvent<TreeGesture>('tree-gesture', { detail }));
+  }
+}

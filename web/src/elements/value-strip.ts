@@ -1,0 +1,145 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { stripCells, type StripCell } from '../view-model/piles.js';
+import { send, type Highlight } from './events.js';
+import { sharedStyles } from './shared-styles.js';
+
+/** The sizes from 0 on, each shaded with its outcome and its number; marks show where the piles stand. */
+@customElement('grundy-strip')
+export class ValueStrip extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ type: Number }) table = 0;
+  @property({ attribute: false }) highlight: Highlight | null = null;
+  @state() private cursor = 0;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .strip {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 3px;
+      }
+      .row {
+        display: contents;
+      }
+      .cell {
+        position: relative;
+        display: grid;
+        grid-template-rows: auto 1fr auto;
+        justify-items: center;
+        width: 2.75rem;
+        height: 4.4rem;
+        padding: 0.15rem 0 0.1rem;
+        border-radius: 7px;
+        border: 1.5px solid var(--line);
+        background: var(--sunken);
+        cursor: pointer;
+        font-variant-numeric: tabular-nums;
+      }
+      .win {
+        background: var(--won);
+        border-color: var(--won-edge);
+        color: var(--on-shade);
+      }
+      .lose {
+        background: var(--lost);
+        border-color: var(--lost-edge);
+        color: var(--on-shade);
+      }
+      .lose::after {
+        content: '';
+        position: absolute;
+        top: 5px;
+        right: 5px;
+        width: 7px;
+        height: 7px;
+        border-radius: 50%;
+        background: var(--lost-mark);
+      }
+      .size {
+        font-size: 0.72rem;
+        align-self: start;
+      }
+      .number {
+        font-size: 1.2rem;
+        font-weight: 650;
+        line-height: 1.1;
+        align-self: center;
+      }
+      .letter {
+        font-size: 0.8rem;
+        font-weight: 650;
+      }
+      .here {
+        outline: 3px solid var(--ink);
+        outline-offset: -1px;
+      }
+      .aim {
+        outline: 3px dashed var(--accent);
+        outline-offset: -1px;
+      }
+      .cell:focus-visible {
+        outline: 3px solid var(--accent);
+        outline-offset: 1px;
+        z-index: 1;
+      }
+      @media (forced-colors: active) {
+        .lose::after {
+          background: CanvasText;
+        }
+      }
+    `,
+  ];
+
+  protected override render() {
+    const cells = stripCells(this.analysis, this.table);
+    const aim = this.highlight?.move?.to ?? null;
+    const cursor = Math.min(this.cursor, cells.length - 1);
+    return html`
+      <div class="strip" role="grid" aria-label="Pile sizes from 0 to ${cells.length - 1}" aria-colcount=${cells.length} @keydown=${this.keyed}>
+        <div class="row" role="row">${cells.map((cell) => this.cell(cell, cursor, aim))}</div>
+      </div>
+    `;
+  }
+
+  private cell({ size, shade, letter, number, piles, label }: StripCell, cursor: number, aim: number | null) {
+    const marks = `${piles.length > 0 ? 'here' : ''} ${aim === size ? 'aim' : ''}`;
+    return html`
+      <div
+        class="cell ${shade} ${marks}"
+        role="gridcell"
+        aria-colindex=${size + 1}
+        aria-label=${label}
+        data-size=${size}
+        tabindex=${size === cursor ? 0 : -1}
+        @click=${() => this.choose(size)}
+      >
+        <span class="size">${size}</span>
+        ${number === '' ? html`<span class="number">${letter}</span>` : html`<span class="number">${number}</span><span class="letter">${letter}</span>`}
+      </div>
+    `;
+  }
+
+  private choose(size: number): void {
+    this.cursor = size;
+    send(this, 'grundy-place', { table: this.table, state: size });
+  }
+
+  private keyed(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowUp: -this.across, ArrowRight: 1, ArrowDown: this.across, Home: -Infinity, End: Infinity }[event.key];
+    if (by === undefined || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const last = (this.analysis.tables[this.table]?.columns ?? 1) - 1;
+    this.choose(Math.min(last, Math.max(0, this.cursor + by)));
+    void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  }
+
+  /** How many cells the browser put into a row. */
+  private get across(): number {
+    const cells = [...(this.shadowRoot?.querySelectorAll<HTMLElement>('.cell') ?? [])];
+    const below = cells.findIndex((cell) => cell.offsetTop > (cells[0]?.offsetTop ?? 0));
+    return below < 0 ? cells.length : below;
+  }
+}

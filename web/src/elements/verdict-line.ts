@@ -1,0 +1,86 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Verdict } from '../view-model/verdict.js';
+import { sharedStyles } from './shared-styles.js';
+
+/** Whose win it is, why that can be trusted, and the numbers beside it. */
+@customElement('grundy-verdict')
+export class VerdictLine extends LitElement {
+  @property({ attribute: false }) verdict: Verdict | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .line {
+        display: flex;
+        gap: 0.9rem;
+        align-items: center;
+      }
+      .badge {
+        flex: none;
+        display: grid;
+        place-items: center;
+        width: 3rem;
+        height: 3rem;
+        border-radius: 12px;
+        border: 2px solid var(--line-strong);
+        font-weight: 750;
+        font-size: 1.35rem;
+        color: var(--on-shade);
+        position: relative;
+      }
+      .win {
+        background: var(--won);
+        border-color: var(--won-edge);
+      }
+      .lose {
+        background: var(--lost);
+        border-color: var(--lost-edge);
+      }
+      .lose::after {
+        content: '';
+        position: absolute;
+        top: 5px;
+        right: 5px;
+        width: 8px;
+        height: 8px;
+        border-radius: 50%;
+        background: var(--lost-mark);
+      }
+      .undecided {
+        color: var(--ink);
+      }
+      h2 {
+        font-size: clamp(1.25rem, 1rem + 1.4vw, 1.75rem);
+        font-weight: 700;
+        letter-spacing: -0.015em;
+        line-height: 1.2;
+      }
+      p {
+        margin-top: 0.2rem;
+      }
+      .facts {
+        display: block;
+      }
+      .reason {
+        font-size: 0.9rem;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { verdict } = this;
+    if (!verdict) return nothing;
+    const letter = { win: 'W', lose: 'L', undecided: '?' }[verdict.tone];
+    return html`
+      <div class="line">
+        <span class="badge ${verdict.tone}" aria-hidden="true">${letter}</span>
+        <div>
+          <h2>${verdict.headline}</h2>
+          <p class="facts">${verdict.facts.join(' · ')}</p>
+          <p class="reason muted">${verdict.reason}</p>
+        </div>
+      </div>
+    `;
+  }
+}

@@ -1,0 +1,77 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { StepView } from '../view-model/wording.js';
+import { send } from './events.js';
+import { sharedStyles } from './shared-styles.js';
+import './binary-columns.js';
+
+/** The explanation, step by step; each step lights up what it speaks of. */
+@customElement('grundy-why')
+export class WhySteps extends LitElement {
+  @property({ attribute: false }) steps: StepView[] = [];
+
+  static override styles = [
+    sharedStyles,
+    css`
+      ol {
+        margin: 0.6rem 0 0;
+        padding: 0;
+        list-style: none;
+        counter-reset: step;
+      }
+      li {
+        counter-increment: step;
+        position: relative;
+        padding: 0.45rem 0.5rem 0.45rem 2.3rem;
+        border-radius: 8px;
+      }
+      li::before {
+        content: counter(step);
+        position: absolute;
+        left: 0.25rem;
+        top: 0.5rem;
+        width: 1.5rem;
+        height: 1.5rem;
+        display: grid;
+        place-items: center;
+        border-radius: 50%;
+        font-size: 0.78rem;
+        font-weight: 650;
+        background: var(--sunken);
+        color: var(--muted);
+      }
+      li:hover,
+      li:focus-visible {
+        background: var(--sunken);
+      }
+      li:hover::before,
+      li:focus-visible::before {
+        background: var(--accent);
+        color: var(--on-accent);
+      }
+      grundy-binary {
+        margin-top: 0.5rem;
+      }
+    `,
+  ];
+
+  protected override render() {
+    if (this.steps.length === 0) return nothing;
+    return html`
+      <h2>Why</h2>
+      <ol>
+        ${this.steps.map((step) => this.step(step))}
+      </ol>
+    `;
+  }
+
+  private step({ text, items, binary }: StepView) {
+    const show = (): void => send(this, 'grundy-highlight', { items, move: null });
+    const hide = (): void => send(this, 'grundy-highlight', null);
+    return html`
+      <li tabindex="0" @mouseenter=${show} @mouseleave=${hide} @focus=${show} @blur=${hide}>
+        ${text}${binary ? html`<grundy-binary .table=${binary}></grundy-binary>` : nothing}
+      </li>
+    `;
+  }
+}

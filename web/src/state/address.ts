@@ -1,0 +1,79 @@
+/** The address bar: the fragment holds the position, the query the settings of the view. */
+
+export type Mode = 'push' | 'replace';
+
+/** What is needed of `window`. */
+export interface Frame {
+  readonly location: { readonly hash: string };
+  readonly history: {
+    pushState(data: unknown, unused: string, url: string): void;
+    replaceState(data: unknown, unused: string, url: string): void;
+  };
+  addEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
+}
+
+/** Browsers refuse or throttle pages that write more often than a few hundred times in ten seconds. */
+const PAUSE = 120;
+const PAUSE_AFTER_REFUSAL = 2000;
+
+export class Address {
+  private waiting: { text: string; mode: Mode } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private known: string;
+
+  constructor(
+    private readonly frame: Frame,
+    onTravel: (text: string) => void,
+  ) {
+    this.known = this.read();
+    const listen = (): void => {
+      const text = this.read();
+      // One step of travelling can be told twice, as popstate and as hashchange.
+      if (text === this.known && this.waiting === null) return;
+      this.waiting = null;
+      this.known = text;
+      onTravel(text);
+    };
+    frame.addEventListener('popstate', listen);
+    frame.addEventListener('hashchange', listen);
+  }
+
+  /** The text in the address bar as it stands; the core reads what a mail program or a chat escaped. */
+  read(): string {
+    return this.frame.location.hash.slice(1);
+  }
+
+  /** Shows `text`, at most some ten times a second; the last one always arrives. */
+  write(text: string, mode: Mode): void {
+    if (this.waiting !== null) {
+      this.waiting = { text, mode: this.waiting.mode === 'push' ? 'push' : mode };
+      return;
+    }
+    if (this.timer !== undefined) {
+      this.waiting = { text, mode };
+      return;
+    }
+    this.put(text, mode);
+  }
+
+  private put(text: string, mode: Mode): void {
+    let pause = PAUSE;
+    if (text !== this.known) {
+      try {
+        const url = `#${text}`;
+        if (mode === 'push') this.frame.history.pushState(null, '', url);
+        else this.frame.history.replaceState(null, '', url);
+        this.known = text;
+      } catch {
+        this.waiting = { text, mode };
+        pause = PAUSE_AFTER_REFUSAL;
+      }
+    }
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      const next = this.waiting;
+      this.waiting = null;
+      if (next) this.put(next.text, next.mode);
+    }, pause);
+  }
+}

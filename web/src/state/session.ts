@@ -1,0 +1,185 @@
+import type { Analysis, PlayReply, Problem, Reply } from 'grundy-wasm';
+import { Superseded } from '../worker/client.js';
+import type { Mode } from './address.js';
+import { UndoList } from './undo-list.js';
+
+export interface Solver {
+  analyze(text: string, signal?: AbortSignal): Promise<Reply>;
+  play(text: string, move: string): Promise<PlayReply>;
+}
+
+export interface Refusal {
+  /** What was asked for, as it was written. */
+  text: string;
+  problems: Problem[];
+}
+
+/** What the page shows. */
+export interface SessionView {
+  /** The last good position. */
+  analysis: Analysis | null;
+  /** The text that edits build upon: the newest one asked for, shown already or still computed. */
+  text: string;
+  computing: boolean;
+  refusal: Refusal | null;
+  failure: string | null;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+type Origin = 'edit' | 'walk' | 'travel';
+
+interface Wanted {
+  text: string;
+  origin: Origin;
+  gesture: string | undefined;
+  abort: AbortController;
+}
+
+/** Short work shows no sign of being work. */
+const QUIET = 150;
+
+/** One reader's work on one position: every edit, move, undo and step through the history is a new text. */
+export class Session {
+  private analysis: Analysis | null = null;
+  private readonly undoList = new UndoList();
+  private shownPlace = -1;
+  private wanted: Wanted | null = null;
+  private computing = false;
+  private refusal: Refusal | null = null;
+  private failure: string | null = null;
+  private lastGesture: string | undefined;
+
+  constructor(
+    private readonly solver: Solver,
+    private readonly writeAddress: (text: string, mode: Mode) => void,
+    private readonly changed: () => void,
+  ) {}
+
+  get view(): SessionView {
+    return {
+      analysis: this.analysis,
+      text: this.text,
+      computing: this.computing,
+      refusal: this.refusal,
+      failure: this.failure,
+      canUndo: this.wanted?.origin === 'edit' || this.undoList.canUndo,
+      canRedo: this.undoList.canRedo,
+    };
+  }
+
+  private get text(): string {
+    return this.wanted?.text ?? this.analysis?.text ?? '';
+  }
+
+  /** The first position: what the address bar asks for, or the fallback when that is empty or wrong. */
+  async start(text: string, fallback: string): Promise<void> {
+    if (text !== '') await this.want(text, 'travel');
+    if (this.analysis !== null || this.failure !== null) return;
+    const refusal = this.refusal;
+    await this.want(fallback, 'travel');
+    this.refusal = refusal;
+    this.changed();
+  }
+
+  /** Shows the text when it is good; steps with the same gesture count as one. */
+  edit(text: string, gesture?: string): Promise<void> {
+    return this.want(text, 'edit', gesture);
+  }
+
+  /** The address bar changed: by back, forward, or by hand. */
+  travel(text: string): Promise<void> {
+    return this.want(text, 'travel');
+  }
+
+  async play(move: string): Promise<void> {
+    try {
+      const reply = await this.solver.play(this.analysis?.text ?? '', move);
+      if (reply.ok) return this.edit(reply.text);
+      this.refusal = { text: move, problems: reply.problems };
+    } catch (error) {
+      this.failure = messageOf(error);
+    }
+    this.changed();
+  }
+
+  undo(): void {
+    // What is still being computed was never on screen: taking it back is enough.
+    if (this.wanted?.origin === 'edit') this.cancel();
+    else this.walk(-1);
+  }
+
+  redo(): void {
+    this.walk(1);
+  }
+
+  /** Gives up what is being computed and keeps what is on screen. */
+  cancel(): void {
+    const wanted = this.wanted;
+    if (!wanted) return;
+    this.settle();
+    wanted.abort.abort();
+    this.undoList.goTo(this.shownPlace);
+    this.changed();
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+    this.failure = null;
+    this.changed();
+  }
+
+  private walk(steps: number): void {
+    const text = this.undoList.walk(steps);
+    if (text !== undefined) void this.want(text, 'walk');
+  }
+
+  private async want(text: string, origin: Origin, gesture?: string): Promise<void> {
+    const wanted: Wanted = { text, origin, gesture, abort: new AbortController() };
+    this.wanted = wanted;
+    this.failure = null;
+    setTimeout(() => {
+      if (this.wanted !== wanted) return;
+      this.computing = true;
+      this.changed();
+    }, QUIET);
+    this.changed();
+    try {
+      const reply = await this.solver.analyze(text, wanted.abort.signal);
+      if (this.wanted !== wanted) return;
+      this.settle();
+      if (reply.ok) this.show(reply.analysis, wanted);
+      else this.refuse(text, reply.problems);
+    } catch (error) {
+      if (this.wanted !== wanted || error instanceof Superseded) return;
+      this.settle();
+      this.undoList.goTo(this.shownPlace);
+      this.failure = messageOf(error);
+    }
+    this.changed();
+  }
+
+  private show(analysis: Analysis, { origin, gesture }: Wanted): void {
+    this.refusal = null;
+    const again = gesture !== undefined && gesture === this.lastGesture;
+    this.analysis = analysis;
+    if (origin !== 'walk') this.undoList.record(analysis.text, gesture);
+    this.shownPlace = this.undoList.place;
+    this.lastGesture = gesture;
+    this.writeAddress(analysis.text, again || origin === 'travel' ? 'replace' : 'push');
+  }
+
+  private refuse(text: string, problems: Problem[]): void {
+    this.refusal = { text, problems };
+    this.undoList.goTo(this.shownPlace);
+  }
+
+  private settle(): void {
+    this.wanted = null;
+    this.computing = false;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

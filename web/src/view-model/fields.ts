@@ -1,0 +1,54 @@
+/** The text form of a position as rows of a form: one per parameter that is written or could be. */
+
+import type { GameEntry, Problem } from 'grundy-wasm';
+import { readEntries, valueOf } from '../params/params.js';
+import { problemText } from './problems.js';
+
+export interface FieldView {
+  key: string;
+  value: string;
+  meaning: string;
+  form: string;
+  required: boolean;
+  problems: string[];
+}
+
+export interface FieldsView {
+  fields: FieldView[];
+  /** Problems whose key has no row, each with its key. */
+  others: { key: string; text: string }[];
+}
+
+/** `piece.NAME` in the catalogue stands for any own name. */
+function isPattern(key: string): boolean {
+  return /[A-Z]/.test(key);
+}
+
+function matches(pattern: string, key: string): boolean {
+  return isPattern(pattern) ? key.startsWith(pattern.slice(0, pattern.search(/[A-Z]/))) : pattern === key;
+}
+
+export function fieldsView(text: string, game: GameEntry | undefined, problems: readonly Problem[]): FieldsView {
+  const parameters = game?.parameters ?? [];
+  const problemsOf = (key: string): string[] => problems.filter((problem) => problem.key === key).map(problemText);
+  const row = (key: string): FieldView => {
+    const known = parameters.find((parameter) => matches(parameter.key, key));
+    return {
+      key,
+      value: valueOf(text, key) ?? '',
+      meaning: known?.meaning ?? '',
+      form: known?.form ?? '',
+      required: known?.required ?? false,
+      problems: problemsOf(key),
+    };
+  };
+  const written = readEntries(text)
+    .map(([key]) => key)
+    .filter((key) => key !== 'game');
+  const offered = parameters.map(({ key }) => key).filter((key) => !isPattern(key) && key !== 'play');
+  const keys = [...new Set([...offered, ...written.filter((key) => key !== 'play' || problemsOf('play').length > 0)])];
+  return {
+    fields: keys.map(row),
+    others: problems.filter(({ key }) => !keys.includes(key)).map((problem) => ({ key: problem.key, text: problemText(problem) })),
+  };
+}

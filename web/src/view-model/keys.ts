@@ -1,0 +1,53 @@
+/** The keys of the editors, as the help lists them. */
+
+export interface KeyHelp {
+  title: string;
+  keys: [keys: string, meaning: string][];
+}
+
+export const KEY_HELP: readonly KeyHelp[] = [
+  {
+    title: 'Everywhere',
+    keys: [
+      ['Ctrl Z', 'undo'],
+      ['Ctrl Y or Ctrl Shift Z', 'redo'],
+      ['Tab', 'to the next part of the page; each picture is one stop'],
+      ['?', 'this list'],
+    ],
+  },
+  {
+    title: 'Board',
+    keys: [
+      ['Arrows', 'to another cell; with Ctrl to the edge'],
+      ['Enter or Space', 'take the piece up, put it down; or use the tool chosen'],
+      ['1 to 9', 'choose a piece of the palette to add'],
+      ['X', 'damage the cell or mend it'],
+      ['Delete', 'remove the piece'],
+      ['+ − 0', 'on a heat map: closer, further, all of it'],
+      ['Esc', 'put the piece back'],
+    ],
+  },
+  {
+    title: 'Piles',
+    keys: [
+      ['← →', 'to another pile'],
+      ['↑ ↓', 'one coin more, one less'],
+      ['Digits', 'type the number of coins'],
+      ['A', 'add a pile'],
+      ['Delete', 'remove the pile'],
+    ],
+  },
+  {
+    title: 'Tree',
+    keys: [
+      ['↑ ↓', 'to the parent, to the first child'],
+      ['← →', 'to the neighbour at the same depth'],
+      ['Digits', 'type the coins on the node'],
+      ['+ −', 'one coin more, one less'],
+      ['A or Enter', 'add a node below'],
+      ['X', 'cut the node; then choose a node and press Enter to hang it there'],
+      ['Delete', 'remove the node and all below it'],
+      ['Esc', 'leave the node where it was'],
+    ],
+  },
+];

@@ -1,0 +1,121 @@
+/** A tree as things to draw: a tidy layout, the words of each node, the answers to the questions. */
+
+import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
+import type { Analysis, Position } from 'grundy-wasm';
+import { shadeOf, type Shade } from './outcome.js';
+import { cellWords } from './place.js';
+import { count, formatNumber } from './words.js';
+
+export type TreePosition = Extract<Position, { family: 'tree' }>;
+
+export interface TreeNode {
+  node: number;
+  parent: number;
+  depth: number;
+  x: number;
+  y: number;
+  coins: number;
+  shade: Shade;
+  mark: string;
+  /** Nodes below that are not drawn. */
+  folded: number;
+  label: string;
+}
+
+export interface TreeView {
+  nodes: TreeNode[];
+  width: number;
+  height: number;
+  /** Nodes that did not fit into the picture. */
+  undrawn: number;
+}
+
+export const MOST_NODES = 250;
+const ACROSS = 58;
+const DOWN = 84;
+const MARGIN = 34;
+
+export function treePosition(analysis: Analysis): TreePosition {
+  if (analysis.position.family !== 'tree') throw new Error('not a tree');
+  return analysis.position;
+}
+
+export function childrenOf({ parents }: TreePosition): number[][] {
+  const children: number[][] = Array.from(parents, () => []);
+  parents.forEach((parent, node) => {
+    if (parent >= 0) children[parent]!.push(node);
+  });
+  return children;
+}
+
+/** The nodes nearest to the root, level by level, as many as are drawn. */
+function drawnNodes(root: number, children: readonly number[][]): Set<number> {
+  const drawn = new Set([root]);
+  for (const node of drawn) {
+    for (const child of children[node]!) if (drawn.size < MOST_NODES) drawn.add(child);
+    if (drawn.size >= MOST_NODES) break;
+  }
+  return drawn;
+}
+
+export function treeView(analysis: Analysis): TreeView {
+  const position = treePosition(analysis);
+  const children = childrenOf(position);
+  const root = position.parents.indexOf(-1);
+  const drawn = drawnNodes(root, children);
+  const laid = tidyTree<number>().nodeSize([ACROSS, DOWN])(hierarchy(root, (node) => children[node]!.filter((child) => drawn.has(child))));
+  const all = laid.descendants();
+  const left = Math.min(...all.map(({ x }) => x));
+  const right = Math.max(...all.map(({ x }) => x));
+  const nodes = all.map(({ data: node, x, y, depth }): TreeNode => {
+    const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
+    const coins = position.coins[node] ?? 0;
+    const below = children[node]!;
+    return {
+      node,
+      parent: position.parents[node]!,
+      depth,
+      x: x - left + MARGIN,
+      y: y + MARGIN,
+      coins,
+      shade,
+      mark,
+      folded: below.filter((child) => !drawn.has(child)).length,
+      label: `node ${node + 1}, ${count(coins, 'coin')}, depth ${depth}, ${words}`,
+    };
+  });
+  return {
+    nodes: nodes.toSorted((a, b) => a.node - b.node),
+    width: right - left + 2 * MARGIN,
+    height: Math.max(...all.map(({ y }) => y)) + 2 * MARGIN,
+    undrawn: position.parents.length - nodes.length,
+  };
+}
+
+/** The node that an arrow key leads to. */
+export function neighbour(nodes: readonly TreeNode[], from: number, key: string): number {
+  const here = nodes.find(({ node }) => node === from);
+  if (!here) return nodes[0]?.node ?? 0;
+  if (key === 'ArrowUp') return here.parent < 0 ? from : here.parent;
+  if (key === 'ArrowDown') return nodes.filter(({ parent }) => parent === from).toSorted((a, b) => a.x - b.x)[0]?.node ?? from;
+  const side = key === 'ArrowLeft' ? -1 : 1;
+  const level = nodes.filter(({ depth, x }) => depth === here.depth && (x - here.x) * side > 0);
+  return level.toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.node ?? from;
+}
+
+export interface Answer {
+  question: string;
+  answer: string;
+  tone: Shade;
+}
+
+const INVALID = 'invalid: a node cannot hang under itself or below itself, and the root stays';
+
+export function answers({ rehang }: Analysis): Answer[] {
+  return Array.from(rehang.node, (node, index) => {
+    const tone = shadeOf(rehang.outcome[index]);
+    const grundy = formatNumber(rehang.grundy[index] ?? 0);
+    const answer = { win: `yes: won, nim-sum ${grundy}`, lose: `no: lost, nim-sum ${grundy}`, none: INVALID, unknown: INVALID }[tone];
+    return { question: `node ${node + 1} under node ${(rehang.parent[index] ?? 0) + 1}`, answer, tone };
+  });
+}

@@ -1,0 +1,126 @@
+/** One sentence for each kind of step of the explanation. A kind that is missing here does not compile. */
+
+import type { Analysis, Position, Step } from 'grundy-wasm';
+import { binaryTable, type BinaryTable } from './binary.js';
+import { capitalised, cellName, count, formatNumber, itemName, itemNames, listed, placeName } from './words.js';
+
+export interface StepView {
+  kind: Step['kind'];
+  text: string;
+  /** The piles, pieces or nodes it speaks of. */
+  items: number[];
+  binary: BinaryTable | null;
+}
+
+const isOne = (items: readonly number[]): boolean => items.length === 1;
+
+function nounFor(position: Position): string {
+  return { piles: 'pile', board: 'piece', tree: 'node' }[position.family];
+}
+
+function stateName(position: Position, state: number): string {
+  return position.family === 'board' ? placeName(position, state) : count(state, 'coin');
+}
+
+/** `2:1` and `1:b3` as a reader says them. */
+function notationWords(position: Position, notation: string): string {
+  const [item, target] = notation.split(':');
+  const index = Number(item) - 1;
+  switch (position.family) {
+    case 'piles':
+      return `taking pile ${item} down to ${target}`;
+    case 'board':
+      return `moving ${itemName(position, index)} to ${targetCell(target ?? '')}`;
+    case 'tree':
+      return `moving ${count((position.coins[index] ?? 0) - Number(target), 'coin')} up from node ${item}`;
+  }
+}
+
+function targetCell(target: string): string {
+  const [x, y] = target.split(',');
+  return y === undefined ? target : cellName(Number(x), Number(y));
+}
+
+function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): string {
+  const who = capitalised(itemName(position, step.items[0] ?? 0));
+  const state = position.family === 'piles' ? ` (${stateName(position, step.state)})` : '';
+  if (step.values.length === 0) return `${who}${state} cannot move, so its Grundy number is 0.`;
+  const set = `{${step.values.slice(0, 24).map(formatNumber).join(', ')}${step.values.length > 24 ? ', …' : ''}}`;
+  return `${who}${state} can reach the Grundy numbers ${set}. The least number missing there (the mex) is ${formatNumber(step.mex)}.`;
+}
+
+function recursionText(step: Extract<Step, { kind: 'recursion' }>, position: Position): string {
+  const who = capitalised(itemName(position, step.items[0] ?? 0));
+  if (step.options === 0) return `${who} has no move left.`;
+  if (step.lost.length === 0) {
+    return step.options === 1
+      ? `${who} has 1 option, and it is won for the opponent: ${who} is lost.`
+      : `${who} has ${count(step.options, 'option')}, and every one is won for the opponent: it is lost.`;
+  }
+  const lost = listed(step.lost.map((state) => stateName(position, state)));
+  return `${who} can move to ${lost}, lost for the opponent: it is won.`;
+}
+
+function misereText(step: Extract<Step, { kind: 'misere-nim' }>): string {
+  if (step.big > 0) {
+    return `${count(step.big, 'pile')} of two or more: misère Nim is then decided by the nim-sum as in normal play, and it is ${formatNumber(step.total)}.`;
+  }
+  return `No pile is larger than one, so the players just take turns: with ${count(step.ones, 'pile')} of one, an odd number is lost and an even number won in misère play.`;
+}
+
+function textOf(step: Step, analysis: Analysis): string {
+  const { position } = analysis;
+  const names = itemNames(position, step.items);
+  switch (step.kind) {
+    case 'ended':
+      return analysis.play === 'normal'
+        ? 'No move is left: in normal play the player to move loses.'
+        : 'No move is left: in misère play the player to move wins.';
+    case 'nim-heap':
+      return isOne(step.items)
+        ? `Any number may be taken from ${names}, so its Grundy number is its size.`
+        : `Any number may be taken from ${names}, so each one’s Grundy number is its size.`;
+    case 'mex':
+      return mexText(step, position);
+    case 'even-depth':
+      return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} at even depth. Coins there do not count: whatever moves up from them can at once be moved on.`;
+    case 'odd-depth':
+      return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} at odd depth. Coins there count, like the piles of Nim.`;
+    case 'nim-sum':
+      return `Written in binary, columns with an odd number of ones give the nim-sum: ${formatNumber(step.total)}, ${step.total === 0 ? 'all columns are even' : 'some column is odd'}.`;
+    case 'recursion':
+      return recursionText(step, position);
+    case 'misere-nim':
+      return misereText(step);
+    case 'tame':
+      return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} tame: in misère play ${isOne(step.items) ? 'it behaves' : 'they behave'} like Nim heaps.`;
+    case 'searched':
+      return `No theorem applies, so the whole game was searched: ${count(step.positions, 'position')}.`;
+    case 'undecided':
+      return `No theorem applies, and the search stopped at its limit of ${count(step.limit, 'position')}. That decides nothing.`;
+    case 'restores': {
+      const move = notationWords(position, step.move);
+      if (analysis.play === 'normal') {
+        return `${capitalised(move)} changes its Grundy number from ${formatNumber(step.before)} to ${formatNumber(step.after)} and makes the nim-sum 0.`;
+      }
+      return `${capitalised(move)} leaves a position that is lost for the opponent.`;
+    }
+    case 'no-restoring':
+      return analysis.play === 'normal'
+        ? `The nim-sum is 0 already, and moving any ${nounFor(position)} changes it: every move hands the win to the opponent.`
+        : 'Every move hands the win to the opponent.';
+  }
+}
+
+export function stepView(step: Step, analysis: Analysis): StepView {
+  return {
+    kind: step.kind,
+    text: textOf(step, analysis),
+    items: [...step.items],
+    binary: step.kind === 'nim-sum' ? binaryTable(step) : null,
+  };
+}
+
+export function stepViews(analysis: Analysis): StepView[] {
+  return analysis.steps.map((step) => stepView(step, analysis));
+}

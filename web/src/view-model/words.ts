@@ -1,0 +1,61 @@
+/** Small change of language: numbers, plurals, lists, and the names of what a position is made of. */
+
+import type { Position } from 'grundy-wasm';
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(number)} ${number === 1 ? one : many}`;
+}
+
+/** Grouped from five digits on, by a space that does not break. */
+export function formatNumber(number: number): string {
+  const digits = String(number);
+  if (digits.length < 5 || !/^\d+$/.test(digits)) return digits;
+  return digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');
+}
+
+export function listed(items: readonly string[], most = 12): string {
+  if (items.length === 0) return 'none';
+  if (items.length > most) return `${items.slice(0, most).join(', ')} and ${items.length - most} more`;
+  if (items.length === 1) return items[0]!;
+  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+}
+
+const KNOWN_PIECES = /^(king|queen|rook|bishop|knight|pawn)\d*$/;
+
+/** `knight4` is a knight to the reader; the number tells two rules apart, not two animals. */
+export function pieceName(kind: string): string {
+  return KNOWN_PIECES.exec(kind)?.[1] ?? kind;
+}
+
+export function cellName(x: number, y: number): string {
+  return x < 26 ? `${String.fromCharCode(97 + x)}${y + 1}` : `(${x}, ${y})`;
+}
+
+export function placeName(position: Position, state: number): string {
+  if (position.family !== 'board') return String(state);
+  return cellName(state % position.width, Math.floor(state / position.width));
+}
+
+/** The pile, piece or node, as the reader would call it. */
+export function itemName(position: Position, item: number): string {
+  switch (position.family) {
+    case 'piles':
+      return `pile ${item + 1}`;
+    case 'board': {
+      const kind = position.kinds[position.pieceKind[item] ?? 0]?.name ?? 'piece';
+      return `the ${pieceName(kind)} on ${placeName(position, position.pieceCell[item] ?? 0)}`;
+    }
+    case 'tree':
+      return `node ${item + 1}`;
+  }
+}
+
+export function itemNames(position: Position, items: readonly number[], most = 12): string {
+  const names = items.slice(0, most + 1).map((item) => itemName(position, item));
+  if (items.length <= most) return listed(names, most);
+  return `${names.slice(0, most).join(', ')} and ${formatNumber(items.length - most)} more`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

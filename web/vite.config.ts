@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  // The site may live in a sub-folder of any host, so every reference is relative.
+  base: './',
+  resolve: {
+    alias: {
+      'grundy-wasm': fileURLToPath(new URL('../.build/wasm/grundy.mjs', import.meta.url)),
+    },
+  },
+  worker: { format: 'es' },
+  // The built module lies beside this folder, outside what the development server serves on its own.
+  server: { fs: { allow: ['..'] } },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});
