@@ -1,0 +1,72 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { launch as launchBrowser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
+
+export type BrowserName = 'chromium' | 'firefox';
+
+/** What the reader's system asks pages for. */
+export interface Surroundings {
+  dark?: boolean;
+  reducedMotion?: boolean;
+}
+
+export const browserName: BrowserName = process.env.GRUNDY_BROWSER === 'firefox' ? 'firefox' : 'chromium';
+
+const commands: Record<BrowserName, string[]> = {
+  chromium: ['chromium', 'chromium-browser', 'google-chrome'],
+  firefox: ['firefox-esr', 'firefox'],
+};
+
+function isCommand(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function find(name: BrowserName): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = commands[name].flatMap((command) => folders.map((folder) => join(folder, command))).find(isCommand);
+  if (!found) throw new Error(`no ${commands[name].join(' or ')} is installed`);
+  return found;
+}
+
+function launchChromium({ dark, reducedMotion }: Surroundings): Promise<Browser> {
+  return launchBrowser({
+    browser: 'chrome',
+    executablePath: find('chromium'),
+    headless: true,
+    args: [
+      // Chromium's own sandbox does not start for root, nor its shared memory in a small container.
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...(dark ? ['--blink-settings=preferredColorScheme=0'] : []),
+      ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
+    ],
+  });
+}
+
+function launchFirefox({ dark, reducedMotion }: Surroundings): Promise<Browser> {
+  return launchBrowser({
+    browser: 'firefox',
+    executablePath: find('firefox'),
+    headless: true,
+    extraPrefsFirefox: {
+      'ui.systemUsesDarkTheme': dark ? 1 : 0,
+      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+    },
+  });
+}
+
+export function launch(surroundings: Surroundings): Promise<Browser> {
+  return browserName === 'firefox' ? launchFirefox(surroundings) : launchChromium(surroundings);
+}

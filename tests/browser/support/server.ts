@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const folder = '/some/folder/';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+export interface SiteServer {
+  /** The address of the folder that holds the site. */
+  folder: string;
+  close(): Promise<void>;
+}
+
+function fileOf(pathname: string): string | undefined {
+  if (!pathname.startsWith(folder)) return undefined;
+  const inside = normalize(decodeURIComponent(pathname.slice(folder.length)) || 'index.html');
+  return inside.startsWith('..') ? undefined : join(built, inside);
+}
+
+/** Serves web/dist from a sub-folder on a free port; everything outside it is missing, so an absolute path shows. */
+export async function serveSite(): Promise<SiteServer> {
+  const server = createServer(async (request, response) => {
+    try {
+      const file = fileOf(new URL(request.url ?? '', 'http://localhost').pathname);
+      if (!file) throw new Error('outside the site');
+      const body = await readFile(file);
+      response.writeHead(200, {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'cache-control': 'no-store',
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    folder: `http://127.0.0.1:${(server.address() as AddressInfo).port}${folder}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * The built site in a real browser, for tests in tests/browser/*.test.ts. `tests/run chromium firefox` runs every file once
+ * in each; GRUNDY_BROWSER=firefox picks one by hand.
+ *
+ *   const site = useSite();                                     // once per file: starts the server and the browser
+ *   it('…', async () => {
+ *     const page = await site.open('#game=nim&piles=7,4,1');    // a puppeteer Page with the playground loaded
+ *     await page.locator('>>> .outcome').wait();                // `>>>` reaches into shadow roots; locators wait by themselves
+ *   });
+ *
+ * useSite({ dark: true, reducedMotion: true }) sets what the browser reports for all pages of the file.
+ * site.open(address, { width, height, touch }) takes a fragment, a query or a file name; 1280 × 900 unless told.
+ * site.url(address) is the full address; site.browser is 'chromium' or 'firefox'; site.faults(page) lists the faults so far.
+ *
+ * The site is served from a sub-folder, as GitHub Pages does. After each test its pages are closed, and the test fails when one
+ * of them had an error on its console, an uncaught error, or a request that failed or was answered with 400 or above.
+ */
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Browser, Page } from 'puppeteer-core';
+import { browserName, launch } from './launch.ts';
+import type { BrowserName, Surroundings } from './launch.ts';
+import { serveSite } from './server.ts';
+import type { SiteServer } from './server.ts';
+
+export interface Screen {
+  width?: number;
+  height?: number;
+  touch?: boolean;
+}
+
+export interface Site {
+  readonly browser: BrowserName;
+  url(address?: string): string;
+  open(address?: string, screen?: Screen): Promise<Page>;
+  faults(page: Page): readonly string[];
+}
+
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  return faults;
+}
+
+export function useSite(surroundings: Surroundings = {}): Site {
+  let server: SiteServer;
+  let browser: Browser;
+  const pages = new Map<Page, string[]>();
+
+  beforeAll(async () => {
+    server = await serveSite();
+    browser = await launch(surroundings);
+  });
+
+  afterEach(async () => {
+    const faults = [...pages.values()].flat();
+    await Promise.all([...pages.keys()].map((page) => page.close()));
+    pages.clear();
+    expect(faults).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const url = (address = '') => new URL(address, server.folder).href;
+  return {
+    browser: browserName,
+    url,
+    faults: (page) => pages.get(page) ?? [],
+    async open(address = '', { width = 1280, height = 900, touch = false } = {}) {
+      const page = await browser.newPage();
+      pages.set(page, watch(page));
+      await page.setViewport({ width, height, hasTouch: touch && browserName === 'chromium' });
+      await page.goto(url(address), { waitUntil: 'load' });
+      return page;
+    },
+  };
+}
