@@ -7,7 +7,10 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-std::string number(std::uint64_t value) { return std::to_string(value); }
+template <class Number>
+std::string number(Number value) {
+  return std::to_string(value);
+}
 
 void add_both_plays(Texts& texts, const std::string& text) {
   texts.push_back(text);
