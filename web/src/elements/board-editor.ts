@@ -1,22 +1,22 @@
 import type { Move, PieceEntry } from 'grundy-wasm';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { addPiece, movePiece, paintCells, removePiece } from '../params/board-edits.js';
 import { readCells } from '../params/lists.js';
 import { valueOf } from '../params/params.js';
-import { boardPieces, boardPosition, tableOfPiece, targetsByCell } from '../view-model/board.js';
+import { boardPieces, boardPosition, SVG_SIDE, tableOfPiece, targetsByCell } from '../view-model/board.js';
 import { boardGrid } from '../view-model/heat-grid.js';
 import type { Place } from '../view-model/place.js';
-import { itemName, pieceName } from '../view-model/words.js';
+import { itemName } from '../view-model/words.js';
 import type { BoardGesture, Tool } from './board-gesture.js';
 import type { EditorInput } from './editor-input.js';
 import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 import './board-svg.js';
+import './board-setup.js';
 import './board-tools.js';
 
-/** Up to this many cells a side are drawn one by one, given room for a finger on each. */
-const SVG_SIDE = 24;
+/** Room for a finger. */
 const LEAST_CELL = 24;
 
 /** The board with its tools: what a gesture means is decided here, how it looks is decided by what draws it. */
@@ -40,12 +40,9 @@ export class BoardEditor extends LitElement {
     sharedStyles,
     css`
       .board {
-        margin-top: 0.9rem;
+        margin: 0.9rem 0;
         display: grid;
         grid-template-columns: minmax(0, 1fr);
-      }
-      .shaded {
-        margin-top: 0.7rem;
       }
     `,
   ];
@@ -74,13 +71,12 @@ export class BoardEditor extends LitElement {
   }
 
   protected override render() {
-    const { analysis, text, highlight } = this.shared;
+    const { analysis, highlight } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
     return html`
       <grundy-board-tools
         .position=${position}
-        .text=${text}
         .palette=${this.palette}
         .tool=${this.tool}
         .kind=${this.kind}
@@ -110,21 +106,7 @@ export class BoardEditor extends LitElement {
               @board-gesture=${this.act}
             ></grundy-heat-map>`}
       </div>
-      ${this.chooser()}
-    `;
-  }
-
-  /** Which kind's table shades the board, where there is more than one. */
-  private chooser() {
-    const { tables } = this.shared.analysis;
-    if (tables.length < 2) return nothing;
-    return html`
-      <div class="shaded row" role="group" aria-label="Shaded for">
-        <span class="muted">Shaded for</span>
-        ${tables.map(
-          ({ name }, index) => html`<button aria-pressed=${index === this.table} @click=${() => (this.table = index)}>${pieceName(name)}</button>`,
-        )}
-      </div>
+      <grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>
     `;
   }
 

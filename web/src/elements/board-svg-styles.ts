@@ -57,7 +57,7 @@ export const boardSvgStyles = css`
   text.small {
     font-size: 11px;
     font-weight: 650;
-    text-anchor: end;
+    text-anchor: start;
     dominant-baseline: auto;
   }
   .names text {

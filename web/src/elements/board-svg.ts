@@ -75,9 +75,11 @@ export class BoardSvg extends LitElement implements BoardSurface {
   private spotOf(piece: BoardPiece): { x: number; y: number; side: number } {
     const corner = this.cornerOf(piece.cell);
     const across = Math.ceil(Math.sqrt(piece.slots));
-    const side = (CELL * (across === 1 ? 0.8 : 0.94)) / across;
-    const pad = (CELL - side * across) / 2;
-    return { x: corner.x + pad + (piece.slot % across) * side, y: corner.y + pad + Math.floor(piece.slot / across) * side, side };
+    const side = (CELL * 0.74) / across;
+    const left = corner.x + (CELL - side * across) / 2;
+    // The number of the cell stands above.
+    const top = corner.y + CELL * 0.23;
+    return { x: left + (piece.slot % across) * side, y: top + Math.floor(piece.slot / across) * side, side };
   }
 
   override updated(changed: Map<string, unknown>): void {
@@ -129,7 +131,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
         <rect class="fill" width=${CELL} height=${CELL}></rect>
         ${shade === 'lose' ? svg`<circle class="dot" cx=${CELL - 7} cy="7" r="3.6"></circle>` : nothing}
         ${shade === 'none' ? svg`<path class="cross" d="M11 11 29 29M29 11 11 29"></path>` : nothing}
-        <text class=${occupied ? 'small' : ''} x=${occupied ? CELL - 3 : CELL / 2} y=${occupied ? CELL - 4 : CELL / 2}>${mark}</text>
+        <text class=${occupied ? 'small' : ''} x=${occupied ? 3.5 : CELL / 2} y=${occupied ? 11.5 : CELL / 2}>${mark}</text>
         <rect class="focus" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="3"></rect>
       </g>
     `;

@@ -51,8 +51,8 @@ function grown({ x, y, side }: Box, least: number): Box {
 export function drawOverlay(context: CanvasRenderingContext2D, overlay: Overlay, paint: Paint): void {
   const { scale } = overlay.camera;
   if (scale < SMALLEST_LOST) drawLost(context, overlay, paint);
-  if (scale >= ROOM_FOR_LINES) drawLines(context, overlay, paint);
   if (scale >= ROOM_FOR_DOTS) drawCells(context, overlay, paint);
+  if (scale >= ROOM_FOR_LINES) drawLines(context, overlay, paint);
   for (const entry of overlay.markers) drawMarker(context, boxOf(overlay, entry), paint);
   for (const entry of overlay.targets) drawRing(context, grown(boxOf(overlay, entry), 12), paint);
   for (const piece of overlay.pieces) drawPiece(context, overlay, piece, paint);
@@ -114,7 +114,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
       const { x, y, side } = boxOf(overlay, entry);
       const known = entryOf(table, entry);
       context.fillStyle = fills[known.shade];
-      context.fillRect(x + 0.5, y + 0.5, side - 1, side - 1);
+      context.fillRect(x, y, side + 0.5, side + 0.5);
       if (known.shade === 'lose') {
         context.fillStyle = dot;
         context.beginPath();

@@ -33,8 +33,8 @@ export function coloursFrom(style: CSSStyleDeclaration, largest: number): HeatCo
   const tints = Math.min(TINTS, largest + 1);
   const won = new Uint32Array(tints);
   for (let grundy = 0; grundy < tints; ++grundy) {
-    // Small numbers differ visibly, large ones fade into each other.
-    const share = tints < 2 ? 0 : Math.log1p(grundy) / Math.log1p(tints - 1);
+    // Small numbers are the common ones and differ the most.
+    const share = tints < 2 ? 0 : (grundy / (tints - 1)) ** 0.7;
     const mix = (index: 0 | 1 | 2): number => Math.round(from[index] + (to[index] - from[index]) * share);
     won[grundy] = pixelOf(mix(0), mix(1), mix(2));
   }

@@ -58,6 +58,9 @@ export class LegendLine extends LitElement {
       .gone {
         fill: var(--gone);
       }
+      .tiny {
+        fill: var(--heat-lost);
+      }
       @media (forced-colors: active) {
         .won,
         .lost {
@@ -82,9 +85,10 @@ export class LegendLine extends LitElement {
         ${legend.gone ? html`<li>${swatch('gone')} damaged</li>` : nothing}
         <li>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="7.5"></circle></svg>
-          a winning move
+          ${legend.ring}
         </li>
         <li>${legend.number}</li>
+        ${legend.heat ? html`<li>${swatch('tiny')} lost, where cells are too small for a dot</li>` : nothing}
       </ul>
     `;
   }

@@ -33,6 +33,7 @@ export class NumberField extends LitElement {
         width: 32px;
         min-width: 32px;
         padding: 0;
+        border-color: var(--line-strong);
         font-size: 1.1rem;
         line-height: 1;
       }
@@ -49,6 +50,7 @@ export class NumberField extends LitElement {
         flex: 1 1 6ch;
         border-radius: 0;
         margin: 0 -1px;
+        padding: 0 0.15em;
         text-align: center;
         font-variant-numeric: tabular-nums;
         appearance: textfield;

@@ -30,7 +30,16 @@ export const playgroundStyles = css`
   }
   @media (min-width: 62rem) {
     .columns:not(.framed) {
-      grid-template-columns: minmax(0, 1.45fr) minmax(20rem, 1fr);
+      grid-template: 'picture side' auto 'text side' 1fr / minmax(0, 1.45fr) minmax(20rem, 1fr);
+    }
+    .columns:not(.framed) > .picture {
+      grid-area: picture;
+    }
+    .side {
+      grid-area: side;
+    }
+    .text {
+      grid-area: text;
     }
   }
   .picture {

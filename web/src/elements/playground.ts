@@ -184,15 +184,15 @@ export class Playground extends LitElement {
         <section class="card"><grundy-moves .view=${movesView(analysis)}></grundy-moves></section>
         <section class="card"><grundy-place .place=${this.place && placeView(analysis, this.place)}></grundy-place></section>
         <section class="card"><grundy-why .steps=${stepViews(analysis)}></grundy-why></section>
-        <section class="card">
-          <grundy-text
-            .text=${analysis.text}
-            .refused=${refusal?.text ?? null}
-            .problems=${refusal?.problems ?? []}
-            .game=${this.game}
-          ></grundy-text>
-        </section>
       </div>
+      <section class="card text">
+        <grundy-text
+          .text=${analysis.text}
+          .refused=${refusal?.text ?? null}
+          .problems=${refusal?.problems ?? []}
+          .game=${this.game}
+        ></grundy-text>
+      </section>
     `;
   }
 

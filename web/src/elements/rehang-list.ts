@@ -27,13 +27,14 @@ export class RehangList extends LitElement {
       }
       li {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 0.6rem;
         padding: 0.25rem 0;
         border-bottom: 1px solid var(--line);
       }
       li span:first-child {
-        flex: 1;
+        flex: 1 0 8rem;
       }
       .answer {
         font-weight: 600;

@@ -130,7 +130,7 @@ export class TextForm extends LitElement {
         </label>
         <div id=${id}>
           ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
-          ${meaning === '' ? nothing : html`<p class="hint muted">${meaning} ${form}</p>`}
+          ${meaning === '' ? nothing : html`<p class="hint muted">${meaning} Write ${form}.</p>`}
         </div>
       </div>
     `;

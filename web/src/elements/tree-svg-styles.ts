@@ -6,7 +6,11 @@ export const treeSvgStyles = css`
     text-align: center;
   }
   svg {
-    max-height: none;
+    /* Larger than drawn where there is room, smaller where there is not, but never too small for a finger. */
+    width: calc(var(--natural) * 1.35);
+    max-width: 100%;
+    min-width: calc(var(--natural) * 0.68);
+    height: auto;
     touch-action: pan-x pan-y;
     user-select: none;
     -webkit-user-select: none;
@@ -53,9 +57,14 @@ export const treeSvgStyles = css`
     stroke: none;
     stroke-width: 2.5;
   }
-  .selected .halo {
-    stroke: var(--line-strong);
-    stroke-dasharray: 3 3;
+  .winning .halo {
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-dasharray: 5 3.4;
+  }
+  .selected .disc {
+    stroke: var(--accent);
+    stroke-width: 3.5;
   }
   .lit .halo,
   .over .halo,

@@ -44,6 +44,7 @@ export class TreeSvg extends LitElement {
   }
 
   override updated(changed: Map<string, unknown>): void {
+    this.style.setProperty('--natural', `${this.view.width}px`);
     if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
   }
 
@@ -59,8 +60,6 @@ export class TreeSvg extends LitElement {
       <div class="scroll">
         <svg
           viewBox="0 0 ${width} ${height}"
-          width=${width}
-          height=${height}
           role="tree"
           aria-label="Tree of ${nodes.length} nodes"
           @pointermove=${this.moved}
@@ -83,20 +82,20 @@ export class TreeSvg extends LitElement {
     return svg`<path class="link ${moving} ${loose}" d="M${parent.x} ${parent.y}C${parent.x} ${middle} ${node.x} ${middle} ${node.x} ${node.y}"></path>`;
   }
 
-  private node({ node, x, y, coins, shade, mark, depth, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
+  private node({ node, x, y, coins, shade, mark, depth, winning, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
     const lit = this.highlight?.items.includes(node) ? 'lit' : '';
     const over = this.drag?.over === node ? 'over' : '';
     const cut = this.cut === node ? 'cut' : '';
     return svg`
-      <g class="node ${shade} ${lit} ${over} ${cut} ${selected ? 'selected' : ''}" role="treeitem" aria-level=${depth + 1}
+      <g class="node ${shade} ${lit} ${over} ${cut} ${winning ? 'winning' : ''} ${selected ? 'selected' : ''}" role="treeitem" aria-level=${depth + 1}
         aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
         transform="translate(${x} ${y})" @pointerdown=${(event: PointerEvent) => this.pressed(event, node)}>
         <circle class="halo" r=${RADIUS + 5}></circle>
         <circle class="disc" r=${RADIUS}></circle>
         ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : nothing}
         <text class="coins">${coins > 9999 ? '…' : coins}</text>
-        <text class="value" x=${RADIUS + 4} y="17">${mark}</text>
-        <text class="name" x=${-RADIUS - 3} y="-13">${node + 1}</text>
+        <text class="value" x=${RADIUS + 7} y="18">${mark}</text>
+        <text class="name" x=${-RADIUS - 5} y="-16">${node + 1}</text>
         ${folded > 0 ? svg`<text class="folded" y=${RADIUS + 14}>+${folded}</text>` : nothing}
       </g>
     `;

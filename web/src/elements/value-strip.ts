@@ -76,6 +76,10 @@ export class ValueStrip extends LitElement {
         outline: 3px solid var(--ink);
         outline-offset: -1px;
       }
+      .target {
+        outline: 2px dashed var(--ink);
+        outline-offset: -1px;
+      }
       .aim {
         outline: 3px dashed var(--accent);
         outline-offset: -1px;
@@ -104,8 +108,8 @@ export class ValueStrip extends LitElement {
     `;
   }
 
-  private cell({ size, shade, letter, number, piles, label }: StripCell, cursor: number, aim: number | null) {
-    const marks = `${piles.length > 0 ? 'here' : ''} ${aim === size ? 'aim' : ''}`;
+  private cell({ size, shade, letter, number, piles, target, label }: StripCell, cursor: number, aim: number | null) {
+    const marks = `${piles.length > 0 ? 'here' : ''} ${target ? 'target' : ''} ${aim === size ? 'aim' : ''}`;
     return html`
       <div
         class="cell ${shade} ${marks}"

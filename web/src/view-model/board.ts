@@ -26,6 +26,9 @@ export interface BoardCell {
   label: string;
 }
 
+/** Up to this many cells a side are drawn one by one. */
+export const SVG_SIDE = 24;
+
 /** At most this many pieces are drawn; thousands of them would hide the board anyway. */
 export const MOST_PIECES = 600;
 

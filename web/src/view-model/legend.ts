@@ -1,26 +1,49 @@
 import type { Analysis } from 'grundy-wasm';
+import { SVG_SIDE } from './board.js';
 import { showsGrundy } from './outcome.js';
+import { LONGEST_STRIP } from './piles.js';
 
 export interface Legend {
   won: string;
   lost: string;
+  /** What the dashed ring says. */
+  ring: string;
   number: string;
   /** Whether damaged cells can occur. */
   gone: boolean;
+  /** Whether cells may be too small for a dot and a number. */
+  heat: boolean;
 }
 
 const SUBJECTS = { piles: 'pile', board: 'cell', tree: 'node' } as const;
 
+const NUMBERS = {
+  piles: 'the number of a pile is its Grundy number',
+  board: 'the number in a cell is its Grundy number',
+  tree: 'in a node its coins, beside it its Grundy number',
+} as const;
+
+const RINGS = {
+  piles: 'a winning move leaves this size',
+  board: 'a winning move leads here',
+  tree: 'a winning move starts here',
+} as const;
+
+function isHeat({ position, tables }: Analysis): boolean {
+  if (position.family === 'board') return Math.max(position.width, position.height) > SVG_SIDE;
+  return position.family === 'piles' && tables.some(({ columns }) => columns > LONGEST_STRIP);
+}
+
 /** What the colours, the marks and the number mean. The number is always the one that decides. */
 export function legendOf(analysis: Analysis): Legend {
   const { family } = analysis.position;
-  const subject = SUBJECTS[family];
+  const where = `${family === 'tree' ? 'beside' : 'in'} a ${SUBJECTS[family]}`;
   return {
     won: 'won for the player to move',
     lost: 'lost for the player to move',
-    number: showsGrundy(analysis)
-      ? `the number in a ${subject} is its Grundy number${family === 'tree' ? ', the one above it its coins' : ''}`
-      : `misère play: W and L in a ${subject}, since Grundy numbers do not decide`,
+    ring: RINGS[family],
+    number: showsGrundy(analysis) ? NUMBERS[family] : `misère play: W and L ${where}, since Grundy numbers do not decide`,
     gone: family === 'board',
+    heat: isHeat(analysis),
   };
 }

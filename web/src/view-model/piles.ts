@@ -53,6 +53,8 @@ export interface StripCell {
   shade: Shade;
   letter: string;
   number: string;
+  /** Whether a winning move leaves this size. */
+  target: boolean;
   /** The piles of this size, from 1. */
   piles: number[];
   label: string;
@@ -65,6 +67,7 @@ export function stripCells(analysis: Analysis, table: number): StripCell[] {
   piles.forEach((size, index) => {
     if (analysis.components.table[index] === table) markers.set(size, [...(markers.get(size) ?? []), index + 1]);
   });
+  const targets = new Set(analysis.moves.list.filter(({ component }) => analysis.components.table[component] === table).map(({ to }) => to));
   return Array.from({ length: columns }, (_, size) => {
     const { shade, mark, letter, words } = cellWords(analysis, { table, state: size });
     const here = markers.get(size) ?? [];
@@ -74,8 +77,9 @@ export function stripCells(analysis: Analysis, table: number): StripCell[] {
       shade,
       letter,
       number: showsGrundy(analysis) ? mark : '',
+      target: targets.has(size),
       piles: here,
-      label: `${count(size, 'coin')}, ${words}${piled}`,
+      label: `${count(size, 'coin')}, ${words}${piled}${targets.has(size) ? ', a winning move leaves this' : ''}`,
     };
   });
 }

@@ -17,6 +17,8 @@ export interface TreeNode {
   coins: number;
   shade: Shade;
   mark: string;
+  /** Whether a winning move starts here. */
+  winning: boolean;
   /** Nodes below that are not drawn. */
   folded: number;
   label: string;
@@ -31,7 +33,7 @@ export interface TreeView {
 }
 
 export const MOST_NODES = 250;
-const ACROSS = 58;
+const ACROSS = 68;
 const DOWN = 84;
 const MARGIN = 34;
 
@@ -67,6 +69,7 @@ export function treeView(analysis: Analysis): TreeView {
   const all = laid.descendants();
   const left = Math.min(...all.map(({ x }) => x));
   const right = Math.max(...all.map(({ x }) => x));
+  const winning = new Set(analysis.moves.list.map(({ item }) => item));
   const nodes = all.map(({ data: node, x, y, depth }): TreeNode => {
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const coins = position.coins[node] ?? 0;
@@ -80,8 +83,9 @@ export function treeView(analysis: Analysis): TreeView {
       coins,
       shade,
       mark,
+      winning: winning.has(node),
       folded: below.filter((child) => !drawn.has(child)).length,
-      label: `node ${node + 1}, ${count(coins, 'coin')}, depth ${depth}, ${words}`,
+      label: `node ${node + 1}, ${count(coins, 'coin')}, depth ${depth}, ${words}${winning.has(node) ? ', a winning move starts here' : ''}`,
     };
   });
   return {
@@ -109,7 +113,7 @@ export interface Answer {
   tone: Shade;
 }
 
-const INVALID = 'invalid: a node cannot hang under itself or below itself, and the root stays';
+const INVALID = 'invalid: that would be a circle, or the root';
 
 export function answers({ rehang }: Analysis): Answer[] {
   return Array.from(rehang.node, (node, index) => {
