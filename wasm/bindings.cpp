@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.hpp"
 #include "analysis/play_move.hpp"
+#include "record.hpp"
 #include "to_val.hpp"
 
 namespace grundy {
@@ -9,25 +10,24 @@ namespace {
 
 using emscripten::val;
 
-val reply(const char* name, val answer, bool ok) {
-  val result = val::object();
-  result.set("ok", ok);
-  result.set(ok ? name : "problems", std::move(answer));
-  return result;
+val reply(const char* name, const val& answer) {
+  return Record().flag("ok", true).put(name, answer).value();
+}
+
+val refusal(const Problems& problems) {
+  return Record().flag("ok", false).put("problems", to_val(problems)).value();
 }
 
 val analyze_text(const std::string& text) {
   const auto answer = analyze(text);
-  const auto* analysis = std::get_if<Analysis>(&answer);
-  if (analysis == nullptr) return reply("", to_val(std::get<Problems>(answer)), false);
-  return reply("analysis", to_val(*analysis), true);
+  if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
+  return reply("analysis", to_val(*std::get_if<Analysis>(&answer)));
 }
 
 val play_text(const std::string& text, const std::string& notation) {
   const auto answer = play_move(text, notation);
-  const auto* after = std::get_if<std::string>(&answer);
-  if (after == nullptr) return reply("", to_val(std::get<Problems>(answer)), false);
-  return reply("text", val(*after), true);
+  if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
+  return reply("text", val(*std::get_if<std::string>(&answer)));
 }
 
 }  // namespace

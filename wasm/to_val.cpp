@@ -1,62 +1,11 @@
 #include "to_val.hpp"
 
-#include <string>
 #include <string_view>
-#include <utility>
 
-#include "game/catalogue.hpp"
+#include "record.hpp"
 
 namespace grundy {
 namespace {
-
-using emscripten::typed_memory_view;
-using emscripten::val;
-
-struct Field {
-  const char* name;
-  val value;
-};
-
-val object(std::initializer_list<Field> fields) {
-  val result = val::object();
-  for (const Field& field : fields) result.set(field.name, field.value);
-  return result;
-}
-
-val text(std::string_view words) { return val(std::string(words)); }
-
-template <class Number>
-val number(Number value) {
-  return val(static_cast<double>(value));
-}
-
-template <class Number>
-val nullable(const std::optional<Number>& value) {
-  return value ? number(*value) : val::null();
-}
-
-// A view dies when memory grows; a slice of it is a copy of its own.
-template <class Number>
-val typed_array(const std::vector<Number>& numbers) {
-  return val(typed_memory_view(numbers.size(), numbers.data())).template call<val>("slice");
-}
-
-val typed_array(const std::vector<std::uint64_t>& numbers) {
-  return typed_array(std::vector<double>(numbers.begin(), numbers.end()));
-}
-
-template <class List, class Convert>
-val array(const List& list, Convert convert) {
-  val result = val::array();
-  unsigned index = 0;
-  for (const auto& item : list) result.set(index++, convert(item));
-  return result;
-}
-
-template <class List>
-val numbers(const List& list) {
-  return array(list, [](auto value) { return number(value); });
-}
 
 std::string_view outcome_text(Outcome outcome) {
   switch (outcome) {
@@ -78,203 +27,153 @@ std::string_view theorem_text(Theorem theorem) {
   return "";
 }
 
-val reason_to_val(Theorem theorem) {
-  return object({{"by", text("theorem")}, {"theorem", text(theorem_text(theorem))}});
+Record to_record(Theorem theorem) {
+  return Record().text("by", "theorem").text("theorem", theorem_text(theorem));
 }
-val reason_to_val(const Searched& searched) {
-  return object({{"by", text("search")}, {"positions", number(searched.positions)}});
+Record to_record(const Searched& searched) {
+  return Record().text("by", "search").number("positions", searched.positions);
 }
-val reason_to_val(const BeyondLimit& beyond) {
-  return object({{"by", text("limit")}, {"limit", number(beyond.limit)}});
-}
-
-val position_to_val(const Piles& piles, const Analysis&) {
-  return object({{"family", text("piles")},
-                 {"piles", typed_array(piles.piles)},
-                 {"take", numbers(piles.take)}});
+Record to_record(const BeyondLimit& beyond) {
+  return Record().text("by", "limit").number("limit", beyond.limit);
 }
 
-val kind_to_val(const PieceKind& kind) {
-  const val moves = array(kind.moves, [](const PieceMove& move) {
-    return object({{"dx", val(move.dx)}, {"dy", val(move.dy)}, {"slide", val(move.slide)}});
-  });
-  return object({{"name", text(kind.name)}, {"moves", moves}});
+Record to_record(const Piles& piles) {
+  return Record()
+      .text("family", "piles")
+      .put("piles", typed_array(piles.piles))
+      .put("take", numbers(piles.take));
 }
 
-val position_to_val(const Board& board, const Analysis&) {
+Record to_record(const PieceMove& move) {
+  return Record().number("dx", move.dx).number("dy", move.dy).flag("slide", move.slide);
+}
+
+Record to_record(const PieceKind& kind) {
+  return Record().text("name", kind.name).put("moves", array(kind.moves, [](const PieceMove& move) {
+                                                return to_record(move);
+                                              }));
+}
+
+Record to_record(const Board& board) {
   std::vector<std::uint32_t> kinds;
   std::vector<std::uint32_t> cells;
   for (const Piece& piece : board.pieces) {
     kinds.push_back(piece.kind);
     cells.push_back(piece.cell);
   }
-  return object({{"family", text("board")},
-                 {"width", val(board.size.width)},
-                 {"height", val(board.size.height)},
-                 {"toward", text(board.toward ? write_corner(*board.toward) : "")},
-                 {"holes", typed_array(board.holes)},
-                 {"kinds", array(board.kinds, kind_to_val)},
-                 {"pieceKind", typed_array(kinds)},
-                 {"pieceCell", typed_array(cells)}});
+  return Record()
+      .text("family", "board")
+      .number("width", board.size.width)
+      .number("height", board.size.height)
+      .text("toward", board.toward ? write_corner(*board.toward) : "")
+      .put("holes", typed_array(board.holes))
+      .put("kinds", array(board.kinds, [](const PieceKind& kind) { return to_record(kind); }))
+      .put("pieceKind", typed_array(kinds))
+      .put("pieceCell", typed_array(cells));
 }
 
-val position_to_val(const Tree& tree, const Analysis& analysis) {
-  return object({{"family", text("tree")},
-                 {"parents", typed_array(tree.parents)},
-                 {"coins", typed_array(tree.coins)},
-                 {"depth", typed_array(analysis.depth)}});
+Record to_record(const Tree& tree) {
+  return Record()
+      .text("family", "tree")
+      .put("parents", typed_array(tree.parents))
+      .put("coins", typed_array(tree.coins));
 }
 
-val components_to_val(const Components& components) {
-  return object({{"table", typed_array(components.table)},
-                 {"state", typed_array(components.state)},
-                 {"outcome", typed_array(components.outcome)},
-                 {"grundy", typed_array(components.grundy)},
-                 {"remoteness", typed_array(components.remoteness)}});
+Record position_to_record(const Analysis& analysis) {
+  Record record =
+      std::visit([](const auto& position) { return to_record(position); }, analysis.game.position);
+  if (std::holds_alternative<Tree>(analysis.game.position)) {
+    record.put("depth", typed_array(analysis.depth));
+  }
+  return record;
 }
 
-val table_to_val(const Table& table) {
-  return object(
-      {{"name", text(table.name)},
-       {"columns", val(table.columns)},
-       {"rows", val(table.rows)},
-       {"outcomes", typed_array(table.outcomes)},
-       {"grundy", std::visit([](const auto& list) { return typed_array(list); }, table.grundy)},
-       {"remoteness", typed_array(table.remoteness)}});
+Record to_record(const Components& components) {
+  return Record()
+      .put("table", typed_array(components.table))
+      .put("state", typed_array(components.state))
+      .put("outcome", typed_array(components.outcome))
+      .put("grundy", typed_array(components.grundy))
+      .put("remoteness", typed_array(components.remoteness));
 }
 
-val move_to_val(const Move& move) {
-  return object({{"notation", text(move.notation)},
-                 {"component", val(move.component)},
-                 {"item", val(move.item)},
-                 {"from", number(move.from)},
-                 {"to", number(move.to)},
-                 {"grundy", number(move.grundy)}});
+Record to_record(const Table& table) {
+  const auto list = [](const auto& numbers) { return typed_array(numbers); };
+  return Record()
+      .text("name", table.name)
+      .number("columns", table.columns)
+      .number("rows", table.rows)
+      .put("outcomes", typed_array(table.outcomes))
+      .put("grundy", std::visit(list, table.grundy))
+      .put("remoteness", typed_array(table.remoteness));
 }
 
-val column_to_val(const Column& column) {
-  return object(
-      {{"bit", val(column.bit)}, {"ones", number(column.ones)}, {"odd", val(column.odd)}});
+Record to_record(const Move& move) {
+  return Record()
+      .text("notation", move.notation)
+      .number("component", move.component)
+      .number("item", move.item)
+      .number("from", move.from)
+      .number("to", move.to)
+      .number("grundy", move.grundy);
 }
 
-val step_of(const char* kind, const Items& items, std::initializer_list<Field> fields = {}) {
-  val step = object(fields);
-  step.set("kind", std::string(kind));
-  step.set("items", numbers(items));
-  return step;
+Record to_record(const Moves& moves) {
+  Record record;
+  if (moves.count) {
+    record.number("count", *moves.count);
+  } else {
+    record.null("count");
+  }
+  return record.put("list", array(moves.list, [](const Move& move) { return to_record(move); }));
 }
 
-val step_to_val(const EndedStep& s) { return step_of("ended", s.items); }
-val step_to_val(const NimHeapStep& s) { return step_of("nim-heap", s.items); }
-val step_to_val(const MexStep& s) {
-  return step_of("mex", s.items,
-                 {{"state", val(s.state)}, {"values", numbers(s.values)}, {"mex", val(s.mex)}});
-}
-val step_to_val(const EvenDepthStep& s) { return step_of("even-depth", s.items); }
-val step_to_val(const OddDepthStep& s) { return step_of("odd-depth", s.items); }
-val step_to_val(const NimSumStep& s) {
-  return step_of("nim-sum", s.items,
-                 {{"values", numbers(s.values)},
-                  {"columns", array(s.columns, column_to_val)},
-                  {"total", number(s.total)},
-                  {"omitted", number(s.omitted)}});
-}
-val step_to_val(const RecursionStep& s) {
-  return step_of(
-      "recursion", s.items,
-      {{"state", val(s.state)}, {"lost", numbers(s.lost)}, {"options", number(s.options)}});
-}
-val step_to_val(const MisereNimStep& s) {
-  return step_of("misere-nim", s.items,
-                 {{"big", number(s.big)}, {"ones", number(s.ones)}, {"total", number(s.total)}});
-}
-val step_to_val(const TameStep& s) { return step_of("tame", s.items); }
-val step_to_val(const SearchedStep& s) {
-  return step_of("searched", s.items, {{"positions", number(s.positions)}});
-}
-val step_to_val(const UndecidedStep& s) {
-  return step_of("undecided", s.items, {{"limit", number(s.limit)}});
-}
-val step_to_val(const RestoresStep& s) {
-  return step_of(
-      "restores", s.items,
-      {{"move", text(s.move)}, {"before", number(s.before)}, {"after", number(s.after)}});
-}
-val step_to_val(const NoRestoringStep& s) { return step_of("no-restoring", s.items); }
-
-val rehang_to_val(const Rehang& rehang) {
-  return object({{"node", typed_array(rehang.node)},
-                 {"parent", typed_array(rehang.parent)},
-                 {"outcome", typed_array(rehang.outcome)},
-                 {"grundy", typed_array(rehang.grundy)}});
+Record to_record(const Rehang& rehang) {
+  return Record()
+      .put("node", typed_array(rehang.node))
+      .put("parent", typed_array(rehang.parent))
+      .put("outcome", typed_array(rehang.outcome))
+      .put("grundy", typed_array(rehang.grundy));
 }
 
-val game_to_val(const GameEntry& game) {
-  const val parameters = array(game.parameters, [](const ParameterEntry& parameter) {
-    return object({{"key", text(parameter.key)},
-                   {"meaning", text(parameter.meaning)},
-                   {"form", text(parameter.form)},
-                   {"required", val(parameter.required)}});
-  });
-  const val examples = array(game.examples, [](const ExampleEntry& example) {
-    return object({{"title", text(example.title)},
-                   {"text", text(example.text)},
-                   {"source", text(example.source)}});
-  });
-  return object({{"key", text(game.key)},
-                 {"title", text(game.title)},
-                 {"family", text(game.family)},
-                 {"rule", text(game.rule)},
-                 {"source", text(game.source)},
-                 {"parameters", parameters},
-                 {"examples", examples}});
+Record to_record(const Problem& problem) {
+  return Record()
+      .text("key", problem.key)
+      .text("code", to_text(problem.code))
+      .text("item", problem.item)
+      .text("expected", problem.expected);
 }
 
 }  // namespace
 
-val to_val(const Problems& problems) {
-  return array(problems.list(), [](const Problem& problem) {
-    return object({{"key", text(problem.key)},
-                   {"code", text(to_text(problem.code))},
-                   {"item", text(problem.item)},
-                   {"expected", text(problem.expected)}});
-  });
+emscripten::val to_val(const Problems& problems) {
+  return array(problems.list(), [](const Problem& problem) { return to_record(problem); });
 }
 
-val to_val(const Analysis& analysis) {
-  const val position =
-      std::visit([&](const auto& family) { return position_to_val(family, analysis); },
-                 analysis.game.position);
-  const val steps = array(analysis.steps, [](const Step& step) {
-    return std::visit([](const auto& kind) { return step_to_val(kind); }, step);
-  });
-  const val moves = object({{"count", nullable(analysis.moves.count)},
-                            {"list", array(analysis.moves.list, move_to_val)}});
-  return object({
-      {"text", text(analysis.text)},
-      {"game", text(analysis.game.name)},
-      {"title", text(analysis.title)},
-      {"rule", text(analysis.rule)},
-      {"play", text(to_text(analysis.game.play))},
-      {"outcome", text(outcome_text(analysis.verdict.outcome))},
-      {"reason",
-       std::visit([](const auto& by) { return reason_to_val(by); }, analysis.verdict.reason)},
-      {"grundy", number(analysis.grundy)},
-      {"remoteness", nullable(analysis.verdict.remoteness)},
-      {"position", position},
-      {"components", components_to_val(analysis.components)},
-      {"tables", array(analysis.tables, table_to_val)},
-      {"moves", moves},
-      {"steps", steps},
-      {"rehang", rehang_to_val(analysis.rehang)},
-  });
-}
-
-val catalogue_to_val() {
-  const val pieces = array(named_pieces(), [](const NamedPiece& piece) {
-    return object({{"name", text(piece.name)}, {"rule", text(piece.rule)}});
-  });
-  return object({{"games", array(games(), game_to_val)}, {"pieces", pieces}});
+emscripten::val to_val(const Analysis& analysis) {
+  const Record reason =
+      std::visit([](const auto& by) { return to_record(by); }, analysis.verdict.reason);
+  Record record;
+  if (analysis.verdict.remoteness) {
+    record.number("remoteness", *analysis.verdict.remoteness);
+  } else {
+    record.null("remoteness");
+  }
+  return record.text("text", analysis.text)
+      .text("game", analysis.game.name)
+      .text("title", analysis.title)
+      .text("rule", analysis.rule)
+      .text("play", to_text(analysis.game.play))
+      .text("outcome", outcome_text(analysis.verdict.outcome))
+      .put("reason", reason.value())
+      .number("grundy", analysis.grundy)
+      .put("position", position_to_record(analysis).value())
+      .put("components", to_record(analysis.components).value())
+      .put("tables", array(analysis.tables, [](const Table& table) { return to_record(table); }))
+      .put("moves", to_record(analysis.moves).value())
+      .put("steps", to_val(analysis.steps))
+      .put("rehang", to_record(analysis.rehang).value())
+      .value();
 }
 
 }  // namespace grundy
