@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { solveLines } from '../support/solve.ts';
+import { compare, compareRehang } from './compare.ts';
+import type { Answer, Case, Play } from './compare.ts';
+import { families } from './draw.ts';
+import { Random } from './random.ts';
+import { recursion } from './recursion.ts';
+
+const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
+const each = process.env.GRUNDY_SOAK ? 200_000 : 20_000;
+const plays: Play[] = ['normal', 'misere'];
+const atOnce = 2_000;
+
+interface Question extends Case {
+  line: string;
+  compareAll(answer: Answer): void;
+}
+
+function* questions(family: string): Generator<Question> {
+  const random = new Random(seed);
+  for (;;) {
+    const { rules, states, hangs } = families[family]!(random);
+    const value = recursion(rules.options);
+    for (const [index, state] of states.entries()) {
+      const play = random.pick(plays);
+      const asked = hangs?.questions[index] ?? [];
+      const rehang = hangs ? `&rehang=${asked.map(([node, parent]) => `${node + 1}:${parent + 1}`).join()}` : '';
+      const position: Case = { rules, value, state, play };
+      yield {
+        ...position,
+        line: `${rules.text(state)}${rehang}${play === 'misere' ? '&play=misere' : ''}`,
+        compareAll(answer) {
+          compare(position, answer);
+          if (hangs) compareRehang(position, hangs.parents, asked, answer.rehang);
+        },
+      };
+    }
+  }
+}
+
+function disagreement({ line, compareAll }: Question, answer: string): string[] {
+  try {
+    compareAll(JSON.parse(answer) as Answer);
+    return [];
+  } catch (error) {
+    return [`${line}\n  ${String(error)}`];
+  }
+}
+
+async function disagreements(family: string): Promise<{ compared: Record<Play, number>; wrong: string[] }> {
+  const compared = { normal: 0, misere: 0 };
+  const wrong: string[] = [];
+  const drawn = questions(family);
+  while (wrong.length === 0 && (compared.normal < each || compared.misere < each)) {
+    const some = Array.from({ length: atOnce }, () => drawn.next().value as Question);
+    const answers = await solveLines(some.map(({ line }) => line));
+    expect(answers).toHaveLength(some.length);
+    for (const [index, question] of some.entries()) {
+      wrong.push(...disagreement(question, answers[index]!));
+      compared[question.play] += 1;
+    }
+  }
+  return { compared, wrong: wrong.slice(0, 5) };
+}
+
+describe(`tests/solve agrees with plain recursion on ${2 * each} random positions (GRUNDY_SEED=${seed})`, () => {
+  it.each(Object.keys(families))('of the family %s', { timeout: each * 60 }, async (family) => {
+    const { compared, wrong } = await disagreements(family);
+    expect(wrong).toEqual([]);
+    expect(compared.normal).toBeGreaterThanOrEqual(each);
+    expect(compared.misere).toBeGreaterThanOrEqual(each);
+  });
+});
