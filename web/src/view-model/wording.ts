@@ -54,7 +54,7 @@ function recursionText(step: Extract<Step, { kind: 'recursion' }>, position: Pos
   if (step.options === 0) return `${who} has no move left.`;
   if (step.lost.length === 0) {
     return step.options === 1
-      ? `${who} has 1 option, and it is won for the opponent: ${who} is lost.`
+      ? `${who} has 1 option, and it is won for the opponent: it is lost.`
       : `${who} has ${count(step.options, 'option')}, and every one is won for the opponent: it is lost.`;
   }
   const lost = listed(step.lost.map((state) => stateName(position, state)));

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Address, type Frame } from '../../web/src/state/address.js';
+
+function fakeFrame() {
+  const log: string[] = [];
+  const listeners = new Set<() => void>();
+  let refusing = false;
+  const location = { hash: '' };
+  const write = (mode: string) => (_data: unknown, _unused: string, url: string) => {
+    if (refusing) throw new Error('too often');
+    location.hash = url;
+    log.push(`${mode} ${url}`);
+  };
+  const frame: Frame = {
+    location,
+    history: { pushState: write('push'), replaceState: write('replace') },
+    addEventListener: (_type, listener) => void listeners.add(listener),
+  };
+  return {
+    frame,
+    log,
+    refuse: (yes: boolean) => (refusing = yes),
+    travel: (hash: string) => {
+      location.hash = hash;
+      for (const listener of [...listeners, ...listeners]) listener();
+    },
+  };
+}
+
+describe('the address bar', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is written at most some ten times a second, and the last text always arrives', async () => {
+    const { frame, log } = fakeFrame();
+    const address = new Address(frame, () => {});
+    for (let step = 0; step < 500; ++step) {
+      address.write(`piles=${step}`, 'push');
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(log.length).toBeLessThanOrEqual(50);
+    expect(log.at(-1)).toBe('push #piles=499');
+  });
+
+  it('an entry that was to be pushed stays one when a later step replaces it', async () => {
+    const { frame, log } = fakeFrame();
+    const address = new Address(frame, () => {});
+    address.write('a', 'push');
+    address.write('b', 'push');
+    address.write('c', 'replace');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(log).toEqual(['push #a', 'push #c']);
+  });
+
+  it('tells of a step of travelling once, and not of its own writing', async () => {
+    const { frame, travel } = fakeFrame();
+    const travelled: string[] = [];
+    const address = new Address(frame, (text) => travelled.push(text));
+    address.write('a', 'push');
+    await vi.advanceTimersByTimeAsync(500);
+    travel('#b');
+    travel('#b');
+    expect(travelled).toEqual(['b']);
+  });
+
+  it('tries again when the browser refuses', async () => {
+    const { frame, log, refuse } = fakeFrame();
+    const address = new Address(frame, () => {});
+    refuse(true);
+    address.write('a', 'push');
+    refuse(false);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(log).toEqual(['push #a']);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SolverClient, Superseded, type Port } from '../../web/src/worker/client.js';
+import type { Request, Response } from '../../web/src/worker/protocol.js';
+import { buffersIn } from '../../web/src/worker/transferables.js';
+import { nim } from './samples.js';
+
+class FakePort {
+  readonly asked: Request[] = [];
+  terminated = false;
+  private listeners: Record<string, (event: never) => void> = {};
+
+  postMessage(message: Request): void {
+    this.asked.push(message);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners[type] = listener;
+  }
+  answer(request: Request): void {
+    const reply = { ok: true, analysis: nim() };
+    this.tell({ id: request.id, kind: request.kind, reply } as unknown as Response);
+  }
+  tell(data: Response): void {
+    this.listeners.message!({ data } as never);
+  }
+}
+
+function setUp() {
+  const ports: FakePort[] = [];
+  const client = new SolverClient(() => {
+    ports.push(new FakePort());
+    return ports.at(-1) as unknown as Port;
+  });
+  return { client, ports, last: () => ports.at(-1)! };
+}
+
+describe('the client of the worker', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks one thing at a time and drops analyses that a newer one replaced', async () => {
+    const { client, last } = setUp();
+    const first = client.analyze('a');
+    const second = client.analyze('b');
+    const third = client.analyze('c');
+    first.catch(() => {});
+    second.catch(() => {});
+    expect(last().asked.map((request) => 'text' in request && request.text)).toEqual(['a']);
+    last().answer(last().asked[0]!);
+    expect(last().asked.map((request) => 'text' in request && request.text)).toEqual(['a', 'c']);
+    last().answer(last().asked[1]!);
+    await expect(first).rejects.toThrow(Superseded);
+    await expect(second).rejects.toThrow(Superseded);
+    await expect(third).resolves.toMatchObject({ ok: true });
+  });
+
+  it('stops a worker that is long busy with what nobody waits for', async () => {
+    const { client, ports, last } = setUp();
+    client.analyze('long').catch(() => {});
+    const next = client.analyze('short');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ports).toHaveLength(2);
+    expect(ports[0]?.terminated).toBe(true);
+    last().answer(last().asked[0]!);
+    await expect(next).resolves.toMatchObject({ ok: true });
+  });
+
+  it('cancel answers at once and the next question gets a fresh worker', async () => {
+    const { client, ports } = setUp();
+    const abort = new AbortController();
+    const cancelled = client.analyze('long', abort.signal);
+    abort.abort();
+    await expect(cancelled).rejects.toThrow(Superseded);
+    expect(ports[0]?.terminated).toBe(true);
+    void client.analyze('b');
+    expect(ports).toHaveLength(2);
+  });
+
+  it('reports a crash and starts afresh', async () => {
+    const { client, ports, last } = setUp();
+    const crashed = client.analyze('a');
+    last().tell({ id: last().asked[0]!.id, kind: 'crashed', message: 'out of memory' });
+    await expect(crashed).rejects.toThrow('out of memory');
+    void client.analyze('b');
+    expect(ports).toHaveLength(2);
+  });
+
+  it('never drops a move for an analysis', async () => {
+    const { client, last } = setUp();
+    void client.analyze('a').catch(() => {});
+    void client.play('a', '1:5');
+    void client.analyze('b');
+    last().answer(last().asked[0]!);
+    last().answer(last().asked[1]!);
+    expect(last().asked.map(({ kind }) => kind)).toEqual(['analyze', 'play', 'analyze']);
+  });
+});
+
+describe('transferables', () => {
+  it('are the buffers of all typed arrays, each once', () => {
+    const { position, tables, components } = nim();
+    const found = buffersIn({ position, tables, components });
+    expect(found).toHaveLength(9);
+    expect(new Set(found).size).toBe(9);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Analysis, Reply } from 'grundy-wasm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mode } from '../../web/src/state/address.js';
+import { Session, type Solver } from '../../web/src/state/session.js';
+import { UndoList } from '../../web/src/state/undo-list.js';
+import { nim } from './samples.js';
+
+/** Answers at once with the text itself; `bad…` is refused, `slow…` waits until it is let go. */
+class FakeSolver implements Solver {
+  readonly waiting: (() => void)[] = [];
+
+  analyze(text: string, signal?: AbortSignal): Promise<Reply> {
+    const problem = { key: 'piles', code: 'malformed' as const, item: text, expected: 'better' };
+    const reply: Reply = text.startsWith('bad') ? { ok: false, problems: [problem] } : { ok: true, analysis: { ...nim(), text } as Analysis };
+    if (!text.startsWith('slow')) return Promise.resolve(reply);
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      this.waiting.push(() => resolve(reply));
+    });
+  }
+
+  play(text: string, move: string) {
+    return Promise.resolve({ ok: true as const, text: `${text}>${move}` });
+  }
+}
+
+function start() {
+  const solver = new FakeSolver();
+  const written: [string, Mode][] = [];
+  const session = new Session(solver, (text, mode) => written.push([text, mode]), () => {});
+  return { solver, session, written, shown: () => session.view.analysis?.text };
+}
+
+describe('a session', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('opens with the fallback and the problems when the address is wrong', async () => {
+    const { session, shown } = start();
+    await session.start('bad', 'a');
+    expect(shown()).toBe('a');
+    expect(session.view.refusal?.text).toBe('bad');
+    expect(session.view.canUndo).toBe(false);
+  });
+
+  it('keeps the last good position when an edit is refused', async () => {
+    const { session, shown } = start();
+    await session.start('', 'a');
+    await session.edit('bad');
+    expect(shown()).toBe('a');
+    expect(session.view.refusal?.problems[0]?.key).toBe('piles');
+    expect(session.view.text).toBe('a');
+    await session.edit('b');
+    expect(session.view.refusal).toBeNull();
+  });
+
+  it('walks back and forth through every state', async () => {
+    const { session, shown } = start();
+    await session.start('a', '');
+    await session.edit('b');
+    await session.edit('c');
+    session.undo();
+    session.undo();
+    await vi.waitFor(() => expect(shown()).toBe('a'));
+    expect(session.view.canUndo).toBe(false);
+    session.redo();
+    await vi.waitFor(() => expect(shown()).toBe('b'));
+    await session.edit('d');
+    expect(session.view.canRedo).toBe(false);
+    session.undo();
+    await vi.waitFor(() => expect(shown()).toBe('b'));
+  });
+
+  it('takes a whole gesture back at once and writes one entry of the address for it', async () => {
+    const { session, written, shown } = start();
+    await session.start('a', '');
+    await session.edit('b', 'drag-1');
+    await session.edit('c', 'drag-1');
+    await session.edit('d', 'drag-2');
+    expect(written).toEqual([
+      ['a', 'replace'],
+      ['b', 'push'],
+      ['c', 'replace'],
+      ['d', 'push'],
+    ]);
+    session.undo();
+    await vi.waitFor(() => expect(shown()).toBe('c'));
+    session.undo();
+    await vi.waitFor(() => expect(shown()).toBe('a'));
+  });
+
+  it('says that it computes only when that takes a while, and cancel keeps what is shown', async () => {
+    const { session, shown } = start();
+    await session.start('a', '');
+    void session.edit('slow');
+    expect(session.view.computing).toBe(false);
+    expect(session.view.text).toBe('slow');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.view.computing).toBe(true);
+    session.cancel();
+    expect(session.view).toMatchObject({ computing: false, text: 'a' });
+    expect(shown()).toBe('a');
+  });
+
+  it('shows the newest answer only', async () => {
+    const { session, solver, shown } = start();
+    await session.start('a', '');
+    void session.edit('slow 1');
+    void session.edit('slow 2');
+    solver.waiting[1]!();
+    await vi.waitFor(() => expect(shown()).toBe('slow 2'));
+    solver.waiting[0]!();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shown()).toBe('slow 2');
+  });
+
+  it('takes back an edit that is still being computed', async () => {
+    const { session, shown } = start();
+    await session.start('a', '');
+    await session.edit('b');
+    void session.edit('slow');
+    session.undo();
+    expect(session.view.text).toBe('b');
+    expect(shown()).toBe('b');
+  });
+
+  it('plays moves through the core', async () => {
+    const { session, shown } = start();
+    await session.start('a', '');
+    await session.play('1:5');
+    expect(shown()).toBe('a>1:5');
+  });
+});
+
+describe('the undo list', () => {
+  it('forgets a gesture that ended where it began', () => {
+    const list = new UndoList();
+    list.record('a');
+    list.record('b', 'drag');
+    list.record('a', 'drag');
+    expect(list.present).toBe('a');
+    expect(list.canUndo).toBe(false);
+  });
+  it('keeps every state of many', () => {
+    const list = new UndoList();
+    for (let state = 0; state < 1000; ++state) list.record(String(state));
+    for (let state = 998; state >= 0; --state) expect(list.walk(-1)).toBe(String(state));
+    expect(list.walk(-1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { boardPieces, boardPosition, boardRows, cellsBetween, targetsByCell } from '../../web/src/view-model/board.js';
+import { fieldsView } from '../../web/src/view-model/fields.js';
+import { legendOf } from '../../web/src/view-model/legend.js';
+import { movesView } from '../../web/src/view-model/moves.js';
+import { pileViews, stripCells } from '../../web/src/view-model/piles.js';
+import { placeView } from '../../web/src/view-model/place.js';
+import { answers, neighbour, treeView } from '../../web/src/view-model/tree.js';
+import { verdictOf } from '../../web/src/view-model/verdict.js';
+import { board, misere, nim, tree } from './samples.js';
+
+describe('the verdict', () => {
+  it('says whose win it is, why, and how long it takes', () => {
+    const verdict = verdictOf(nim());
+    expect(verdict.headline).toBe('The player to move wins');
+    expect(verdict.facts).toEqual(['Grundy number 2', 'won in at most 11 moves, however long the loser delays']);
+    expect(verdict.reason).toContain('Sprague–Grundy');
+    expect(verdict.announcement).toBe('The player to move wins. Grundy number 2.');
+  });
+  it('names no Grundy number in misère play, where it does not decide', () => {
+    expect(verdictOf(misere(nim())).announcement).toBe('The player to move wins. Misère play.');
+    expect(verdictOf(misere(nim())).facts.join()).not.toContain('Grundy');
+  });
+  it('says how much was searched, or that it is not decided', () => {
+    expect(verdictOf({ ...nim(), reason: { by: 'search', positions: 12345 } }).reason).toBe('searched: 12\u202f345 positions');
+    const open = verdictOf({ ...nim(), outcome: 'undecided', reason: { by: 'limit', limit: 1 }, remoteness: null });
+    expect(open.headline).toBe('Not decided');
+    expect(open.reason).toBe('not decided within 1 position');
+  });
+});
+
+describe('the winning moves', () => {
+  it('are counted and worded by family', () => {
+    expect(movesView(nim())).toMatchObject({ headline: '1 winning first move', moves: [{ label: 'Pile 1: 7 → 5', notation: '1:5' }] });
+    expect(movesView(board()).moves[0]?.label).toBe('Knight c1 → a2');
+    expect(movesView(tree()).moves[0]?.label).toBe('Node 2: 2 coins to node 1');
+  });
+  it('are said to be none, more than listed, or not known', () => {
+    expect(movesView({ ...nim(), outcome: 'lose', moves: { count: 0, list: [] } }).headline).toBe('No winning first move');
+    expect(movesView({ ...nim(), moves: { ...nim().moves, count: 5 } }).unlisted).toBe(4);
+    expect(movesView({ ...nim(), outcome: 'undecided', moves: { count: null, list: [] } }).headline).toContain('not known');
+  });
+});
+
+describe('the board', () => {
+  it('labels each cell with its place, its pieces, its outcome and its number', () => {
+    const analysis = board();
+    const pieces = boardPieces(boardPosition(analysis));
+    const rows = boardRows(analysis, 0, pieces, targetsByCell(analysis, null));
+    expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['0 1 ', '0 0 2']);
+    expect(rows[1]?.[2]?.label).toBe('row 1 column 3, knight here, won for the player to move, Grundy number 2');
+    expect(rows[0]?.[0]?.label).toBe('row 2 column 1, lost for the player to move, Grundy number 0, a winning move leads here');
+    expect(rows[0]?.[2]?.label).toBe('row 2 column 3, damaged');
+  });
+  it('shows letters in misère play', () => {
+    const rows = boardRows(misere(board()), 0, [], new Map());
+    expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['L W ', 'L L W']);
+    expect(legendOf(misere(board())).number).toContain('W and L in a cell');
+  });
+  it('lets pieces share a cell', () => {
+    const position = { ...boardPosition(board()), pieceCell: Uint32Array.of(2, 2) };
+    expect(boardPieces(position).map(({ slot, slots }) => [slot, slots])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+  it('shows the moves of the piece held', () => {
+    expect([...targetsByCell(board(), 0).keys()]).toEqual([3]);
+    expect([...targetsByCell(board(), 1).keys()]).toEqual([]);
+  });
+  it('leaves no gaps in a quick stroke', () => {
+    expect(cellsBetween(0, 27, 8)).toEqual([9, 18, 27]);
+    expect(cellsBetween(0, 5, 8)).toEqual([1, 2, 3, 4, 5]);
+    expect(cellsBetween(3, 3, 8)).toEqual([]);
+  });
+});
+
+describe('piles', () => {
+  it('say what each is worth and what a winning move leaves', () => {
+    expect(pileViews(nim())[0]).toMatchObject({ coins: 7, letter: 'W', number: '7', leaves: [5] });
+    expect(pileViews(nim())[0]?.label).toBe('pile 1, 7 coins, won for the player to move, Grundy number 7, winning: leave 5');
+  });
+  it('mark the strip where they stand and where a winning move leads', () => {
+    const cells = stripCells(nim(), 0);
+    expect(cells.map(({ letter }) => letter).join('')).toBe('LWWWWWWW');
+    expect(cells.filter(({ piles }) => piles.length > 0).map(({ size }) => size)).toEqual([1, 4, 7]);
+    expect(cells.filter(({ target }) => target).map(({ size }) => size)).toEqual([5]);
+  });
+  it('show no Grundy numbers in misère play', () => {
+    expect(stripCells(misere(nim()), 0).every(({ number }) => number === '')).toBe(true);
+  });
+});
+
+describe('the tree', () => {
+  it('is laid out with parents above and children apart', () => {
+    const { nodes, undrawn } = treeView(tree());
+    expect(undrawn).toBe(0);
+    const level = nodes.filter(({ parent, y }) => parent >= 0 && y <= nodes[parent]!.y);
+    expect(level).toEqual([]);
+    expect(new Set(nodes.map(({ x, y }) => `${x},${y}`)).size).toBe(nodes.length);
+    expect(nodes[1]?.label).toBe('node 2, 2 coins, depth 1, won for the player to move, Grundy number 2, a winning move starts here');
+  });
+  it('draws the top of a tree that is too large', () => {
+    const parents = Int32Array.from({ length: 5000 }, (_, node) => Math.floor((node - 1) / 2));
+    const coins = new Float64Array(5000);
+    const view = treeView({ ...tree(), position: { family: 'tree', parents, coins, depth: new Int32Array(5000) } });
+    expect(view.nodes.length).toBe(250);
+    expect(view.undrawn).toBe(4750);
+    expect(view.nodes.some(({ folded }) => folded > 0)).toBe(true);
+  });
+  it('answers the questions in words', () => {
+    expect(answers(tree()).map(({ question, answer }) => `${question}: ${answer.split(':')[0]}`)).toEqual([
+      'node 6 under node 2: no',
+      'node 4 under node 1: yes',
+      'node 3 under node 6: invalid',
+    ]);
+  });
+  it('is walked by arrows', () => {
+    const { nodes } = treeView(tree());
+    expect(neighbour(nodes, 0, 'ArrowUp')).toBe(0);
+    expect(neighbour(nodes, 2, 'ArrowDown')).toBe(3);
+    expect(neighbour(nodes, 3, 'ArrowRight')).toBe(4);
+    expect(neighbour(nodes, 5, 'ArrowUp')).toBe(3);
+  });
+});
+
+describe('a selected place', () => {
+  it('shows what the table knows of it', () => {
+    expect(placeView(nim(), { table: 0, state: 5 })).toMatchObject({ title: 'A pile of 5', grundy: 'Grundy number 5' });
+    expect(placeView(board(), { table: 0, state: 4 })?.title).toBe('Knight on b2');
+    expect(placeView(board(), { table: 0, state: 5 })?.outcome).toContain('Damaged');
+    expect(placeView(tree(), { table: 0, state: 1 })?.title).toBe('Node 2 with 2 coins');
+  });
+  it('is nothing beyond the table', () => {
+    expect(placeView(nim(), { table: 0, state: 8 })).toBeNull();
+    expect(placeView(nim(), { table: 3, state: 0 })).toBeNull();
+  });
+});
+
+describe('the text form', () => {
+  const game = {
+    key: 'board',
+    title: '',
+    family: 'board' as const,
+    rule: '',
+    source: '',
+    examples: [],
+    parameters: [
+      { key: 'size', meaning: 'Columns and rows.', form: '8x8', required: true },
+      { key: 'piece.NAME', meaning: 'An own piece.', form: 'leap(-1,-2)', required: false },
+      { key: 'play', meaning: '', form: '', required: false },
+    ],
+  };
+  it('puts each problem under its own key', () => {
+    const problem = { key: 'size', code: 'malformed' as const, item: '8y8', expected: 'width x height' };
+    const view = fieldsView('game=board&size=8y8&piece.camel=leap(-1,-3)', game, [problem]);
+    expect(view.fields.map(({ key }) => key)).toEqual(['size', 'piece.camel']);
+    expect(view.fields[0]?.problems).toEqual(['«8y8» in size: expected width x height']);
+    expect(view.fields[1]?.meaning).toBe('An own piece.');
+  });
+  it('keeps problems whose key has no row', () => {
+    const problem = { key: 'game', code: 'unknown' as const, item: 'chess', expected: 'nim or board' };
+    expect(fieldsView('game=chess', undefined, [problem]).others).toEqual([{ key: 'game', text: '«chess» in game: expected nim or board' }]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Step } from 'grundy-wasm';
+import { describe, expect, it } from 'vitest';
+import { binaryTable } from '../../web/src/view-model/binary.js';
+import { problemText } from '../../web/src/view-model/problems.js';
+import { stepView, stepViews } from '../../web/src/view-model/wording.js';
+import { count, formatNumber, itemName, listed } from '../../web/src/view-model/words.js';
+import { board, misere, nim, tree } from './samples.js';
+
+const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
+
+describe('steps in words', () => {
+  it('every step points at what it speaks of and says something', () => {
+    for (const analysis of [nim(), board(), tree()]) {
+      for (const step of stepViews(analysis)) {
+        expect(step.items.length).toBeGreaterThan(0);
+        expect(step.text).toMatch(/^[A-ZN{«].*\.$/s);
+      }
+    }
+  });
+  it('a mex names the set and what is missing', () => {
+    expect(text({ kind: 'mex', items: [0], state: 2, values: [0, 1], mex: 2 }, board())).toBe(
+      'The knight on c1 can reach the Grundy numbers {0, 1}. The least number missing there (the mex) is 2.',
+    );
+    expect(text({ kind: 'mex', items: [1], state: 0, values: [], mex: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
+  });
+  it('a winning move says what it restores', () => {
+    expect(text({ kind: 'restores', items: [0], move: '1:5', before: 7, after: 5 })).toBe(
+      'Taking pile 1 down to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.',
+    );
+    expect(text({ kind: 'restores', items: [0], move: '1:a2', before: 2, after: 0 }, board())).toContain('Moving the knight on c1 to a2');
+    expect(text({ kind: 'restores', items: [1], move: '2:0', before: 2, after: 0 }, tree())).toContain('Moving 2 coins up from node 2');
+    expect(text({ kind: 'restores', items: [0], move: '1:5', before: 7, after: 5 }, misere(nim()))).not.toContain('nim-sum');
+  });
+  it('an ended game is won or lost by the convention', () => {
+    expect(text({ kind: 'ended', items: [] })).toContain('loses');
+    expect(text({ kind: 'ended', items: [] }, misere(nim()))).toContain('wins');
+  });
+  it('the recursion names the lost options, or says that there are none', () => {
+    expect(text({ kind: 'recursion', items: [0], state: 11, lost: [7], options: 3 })).toContain('can move to 7 coins');
+    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], options: 3 })).toContain('3 options, and every one is won');
+    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], options: 1 })).not.toContain('every one');
+    expect(text({ kind: 'recursion', items: [0], state: 0, lost: [], options: 0 })).toContain('no move left');
+  });
+  it('misère Nim tells small piles from large ones', () => {
+    expect(text({ kind: 'misere-nim', items: [0], big: 2, ones: 1, total: 3 })).toContain('as in normal play');
+    expect(text({ kind: 'misere-nim', items: [0], big: 0, ones: 3, total: 1 })).toContain('an odd number is lost');
+  });
+  it('says what was searched and what was not decided', () => {
+    expect(text({ kind: 'searched', items: [], positions: 1 })).toContain('1 position.');
+    expect(text({ kind: 'undecided', items: [], limit: 1_000_000 })).toContain('1\u202f000\u202f000 positions');
+    expect(text({ kind: 'no-restoring', items: [] })).toContain('The nim-sum is 0 already');
+    expect(text({ kind: 'tame', items: [0, 1] })).toContain('are tame');
+  });
+});
+
+describe('binary columns', () => {
+  it('stand highest first, with the odd ones as the core says', () => {
+    const table = binaryTable(nim().steps[1] as Extract<Step, { kind: 'nim-sum' }>);
+    expect(table.columns.map(({ place, odd }) => [place, odd])).toEqual([
+      ['4', false],
+      ['2', true],
+      ['1', false],
+    ]);
+    expect(table.rows.map(({ bits }) => bits.join(''))).toEqual(['111', '100', '001']);
+    expect(table.total.bits.join('')).toBe('010');
+  });
+  it('reach beyond 32 bits', () => {
+    const step = { kind: 'nim-sum' as const, items: [0], values: [2 ** 52 + 1], columns: [{ bit: 52, ones: 1, odd: true }, { bit: 0, ones: 1, odd: true }], total: 2 ** 52 + 1, omitted: 0 };
+    expect(binaryTable(step).rows[0]?.bits).toEqual(['1', '1']);
+  });
+});
+
+describe('words', () => {
+  it('problems name the item, the key and the expectation', () => {
+    expect(problemText({ key: 'piles', code: 'malformed', item: '7x', expected: 'a whole number' })).toBe('«7x» in piles: expected a whole number');
+    expect(problemText({ key: 'piles', code: 'missing', item: '', expected: 'whole numbers' })).toBe('piles is missing: expected whole numbers');
+    expect(problemText({ key: 'piles', code: 'malformed', item: 'x'.repeat(500), expected: '' }).length).toBeLessThan(120);
+  });
+  it('numbers are grouped and things counted', () => {
+    expect(formatNumber(9007199254740991)).toBe('9\u202f007\u202f199\u202f254\u202f740\u202f991');
+    expect(formatNumber(1234)).toBe('1234');
+    expect(count(1, 'coin')).toBe('1 coin');
+    expect(count(0, 'coin')).toBe('0 coins');
+    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+  it('things are called what readers call them', () => {
+    expect(itemName(nim().position, 0)).toBe('pile 1');
+    expect(itemName(board().position, 1)).toBe('the queen on a1');
+    expect(itemName(tree().position, 5)).toBe('node 6');
+  });
+});
