@@ -47,4 +47,13 @@ TEST_CASE("different ways of writing one game have one canonical text", "[round-
   }
 }
 
+TEST_CASE("a tree given by its edges is the tree given by its parents", "[round-trip]") {
+  const std::string canonical = "game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2";
+  CHECK(write_game(game_of("game=tree&edges=1-2,1-3,3-4,3-5,4-6&coins=0,2,2,1,3,2")) == canonical);
+  CHECK(write_game(game_of("game=tree&edges=6-4,5-3,2-1,4-3,3-1&root=1&coins=0,2,2,1,3,2")) ==
+        canonical);
+  CHECK(write_game(game_of("game=tree&edges=1-2,2-3&root=3&coins=1,0,2")) ==
+        "game=tree&parents=2,3,0&coins=1,0,2");
+}
+
 }  // namespace grundy
