@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { below, read } from './files.ts';
+
+/** A folder of core/ may include itself and the folders before it. */
+const stages = ['params', 'game', 'solve', 'analysis'];
+
+const includes = (file: string) => [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => match[1]!);
+const imports = (file: string) => [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]!);
+
+function strayIncludes(stage: string): string[] {
+  const allowed = stages.slice(0, stages.indexOf(stage) + 1);
+  return below(`core/${stage}/`, '.cpp', '.hpp').flatMap((file) =>
+    includes(file)
+      .filter((include) => !allowed.some((folder) => include.startsWith(`${folder}/`)))
+      .map((include) => `${file} includes ${include}`),
+  );
+}
+
+function uses(folder: string, words: RegExp, ...suffixes: string[]): string[] {
+  return below(folder, ...suffixes).flatMap((file) => {
+    const code = read(file).replace(/\/\/.*$|\/\*[^]*?\*\//gm, '');
+    return [...code.matchAll(words)].map((match) => `${file}: ${match[0].trim()}`);
+  });
+}
+
+describe('a stage knows only the stages before it', () => {
+  it.each(stages)('core/%s', (stage) => {
+    expect(below(`core/${stage}/`, '.cpp', '.hpp')).not.toEqual([]);
+    expect(strayIncludes(stage)).toEqual([]);
+  });
+
+  it('core/ has no other folder', () => {
+    const folders = below('core/', '.cpp', '.hpp').map((file) => file.split('/')[1]!);
+    expect([...new Set(folders)].toSorted()).toEqual(stages.toSorted());
+  });
+});
+
+describe('the core is a library', () => {
+  it('that knows no JavaScript', () => {
+    expect(uses('core/', /emscripten|EM_JS|EM_ASM/g, '.cpp', '.hpp')).toEqual([]);
+  });
+
+  it('that neither reads nor prints', () => {
+    expect(uses('core/', /<(iostream|fstream|cstdio|stdio\.h)>|\b\w*printf\b|std::(cout|cerr|cin)\b/g, '.cpp', '.hpp')).toEqual([]);
+  });
+
+  it('that neither throws nor ends the program', () => {
+    expect(uses('core/', /\b(throw|try|catch)\b|\b(exit|abort|terminate|quick_exit)\s*\(/g, '.cpp', '.hpp')).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it('has view models without elements', () => {
+    const viewModels = below('web/src/view-model/', '.ts');
+    expect(viewModels).not.toEqual([]);
+    const strays = viewModels.flatMap((file) =>
+      imports(file).filter((from) => /^lit|\/elements\//.test(from)).map((from) => `${file} imports ${from}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('computes no nim-sum', () => {
+    expect(uses('web/src/', /[\w)\]]\s\^=?\s[\w(]/g, '.ts')).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { below, files, read, root } from './files.ts';
+
+const visible = ['CMakeLists.txt', 'README.md', 'core', 'tests', 'wasm', 'web'];
+const mostLines = 400;
+
+describe('the tree', () => {
+  it('has six visible entries at the top, in git and on the disk', () => {
+    const tops = files.map((file) => file.split('/')[0]!).filter((name) => !name.startsWith('.'));
+    expect([...new Set(tops)].toSorted()).toEqual(visible);
+    expect(readdirSync(root).filter((name) => !name.startsWith('.')).toSorted()).toEqual(visible);
+  });
+
+  it(`has no file of more than ${mostLines} lines`, () => {
+    const written = files.filter((file) => /\.(cpp|hpp|ts|mjs|css|html)$/.test(file));
+    expect(written.filter((file) => read(file).split('\n').length > mostLines + 1)).toEqual([]);
+  });
+
+  it('has nothing left over', () => {
+    // Written so that this file passes its own test.
+    const leftovers = /TO[D]O|FIX[M]E|console[.]log|[.]only[(]|[.]skip[(]/;
+    const written = files.filter((file) => /\.(cpp|hpp|ts|mjs|css|html|txt)$/.test(file));
+    expect(written.filter((file) => leftovers.test(read(file)))).toEqual([]);
+  });
+
+  it('speaks of no path of a machine', () => {
+    const written = files.filter((file) => !/\.(png|svg|ico|woff2)$/.test(file));
+    const paths = /[/](home|root|Users)[/]\w/;
+    expect(written.filter((file) => paths.test(read(file)))).toEqual([]);
+  });
+
+  it('builds every C++ file that it has', () => {
+    const lists = files.filter((file) => file.endsWith('CMakeLists.txt')).map(read).join('\n');
+    const unlisted = below('', '.cpp').filter((file) => !lists.includes(file.split('/').slice(-1)[0]!));
+    expect(unlisted).toEqual([]);
+  });
+});
