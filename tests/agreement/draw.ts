@@ -1,6 +1,6 @@
 import { corners, famous, own } from './pieces.ts';
 import type { Random } from './random.ts';
-import { board, nim, subtraction, tree } from './rules.ts';
+import { board, byParents, nim, subtraction, tree } from './rules.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './recursion.ts';
 
@@ -54,6 +54,11 @@ function drawBoard(random: Random): Batch {
   return { rules, states: random.list(perBatch, () => random.list(count, () => random.pick(free))) };
 }
 
+function byEdges(random: Random, parents: readonly number[]): string {
+  const edges = parents.flatMap((parent, node) => (parent < 0 ? [] : [random.shuffled([parent + 1, node + 1]).join('-')]));
+  return `edges=${random.shuffled(edges).join()}&root=${parents.indexOf(-1) + 1}`;
+}
+
 function drawTree(random: Random): Batch {
   const nodes = random.whole(1, 7);
   // Each node hangs under an earlier one; then the nodes change their numbers.
@@ -68,7 +73,7 @@ function drawTree(random: Random): Batch {
   const questions = states.map(() =>
     random.list(random.whole(0, 3), (): [number, number] => [random.whole(0, nodes - 1), random.whole(0, nodes - 1)]),
   );
-  return { rules: tree(parents), states, hangs: { parents, questions } };
+  return { rules: tree(parents, random.chance(0.5) ? byEdges(random, parents) : byParents(parents)), states, hangs: { parents, questions } };
 }
 
 export const families: Record<string, (random: Random) => Batch> = {

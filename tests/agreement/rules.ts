@@ -89,10 +89,15 @@ export function board(rules: Board): Rules {
   };
 }
 
-/** `parents` counts from 0, with -1 at the root. A tree is one component; its table has the coins of each node alone. */
-export function tree(parents: readonly number[]): Rules {
+export const byParents = (parents: readonly number[]) => `parents=${parents.map((parent) => parent + 1).join()}`;
+
+/**
+ * `parents` counts from 0, with -1 at the root; `shape` says the same as a parameter. A tree is one component; its table has
+ * the coins of each node alone.
+ */
+export function tree(parents: readonly number[], shape = byParents(parents)): Rules {
   return {
-    text: (coins) => `game=tree&parents=${parents.map((parent) => parent + 1).join()}&coins=${coins.join()}`,
+    text: (coins) => `game=tree&${shape}&coins=${coins.join()}`,
     options: (coins) =>
       coins.flatMap((from, item) => {
         const parent = parents[item]!;

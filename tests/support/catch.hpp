@@ -1,8 +1,10 @@
 #pragma once
 
-// Catch2 2 is one header, Catch2 3 a library.
+// Catch2 3 is a library, Catch2 2 is one header; a WebAssembly build beside Catch2 3 has neither.
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_all.hpp>
-#else
+#elif __has_include(<catch2/catch.hpp>)
 #include <catch2/catch.hpp>
+#else
+#include "support/little_catch.hpp"
 #endif

@@ -14,9 +14,7 @@ line too, so the n-th answer belongs to the n-th line. All other messages go to 
 
 POSITIONS
 A position is key=value pairs joined by &, as in the page's address; a leading # is allowed. Keys come in any order, each
-at most once. Lists are separated by commas and may be empty. Every game also takes
-
-  play   normal (who cannot move loses) or misere (who cannot move wins); normal when it is left out
+at most once. Lists are separated by commas and may be empty.
 `;
 
 const fields = `ANSWERS

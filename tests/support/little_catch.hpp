@@ -1,0 +1,131 @@
+#pragma once
+
+// Catch2 3 is a native library, so the WebAssembly build has none on a system that ships it. The few of its words that
+// this suite uses are here, so that the very same cases run there too.
+
+#include <exception>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace little_catch {
+
+struct TestCase {
+  const char* name;
+  void (*body)();
+};
+
+struct Run {
+  std::vector<TestCase> cases;
+  std::vector<std::string> infos;
+  std::size_t assertions = 0;
+  std::size_t faults = 0;
+};
+
+inline Run run;
+
+/// Ends a test case at its first broken REQUIRE.
+struct Required {};
+
+struct Register {
+  Register(const char* name, void (*body)()) { run.cases.push_back({name, body}); }
+};
+
+/// Takes its information back at the end of the block.
+struct ScopedInfo {
+  explicit ScopedInfo(std::string text) { run.infos.push_back(std::move(text)); }
+  ScopedInfo(const ScopedInfo&) = delete;
+  ~ScopedInfo() { run.infos.resize(before); }
+  std::size_t before = run.infos.size();
+};
+
+template <class... Values>
+std::string shown(const char* names, const Values&... values) {
+  std::ostringstream text;
+  text << names << " :=";
+  const auto show = [&](const auto& value) {
+    if constexpr (requires { text << value; }) {
+      text << ' ' << value;
+    } else {
+      text << " {?}";
+    }
+  };
+  (show(values), ...);
+  return text.str();
+}
+
+inline bool check(bool holds, const char* text, const char* file, int line) {
+  ++run.assertions;
+  if (holds) return true;
+  ++run.faults;
+  std::cout << file << ':' << line << ": FAILED: " << text << '\n';
+  for (const std::string& info : run.infos) std::cout << "  with " << info << '\n';
+  return false;
+}
+
+inline bool passes(const TestCase& test) {
+  const std::size_t before = run.faults;
+  run.infos.clear();
+  try {
+    test.body();
+  } catch (const Required&) {
+  } catch (const std::exception& error) {
+    check(false, error.what(), test.name, 0);
+  }
+  if (run.faults != before) std::cout << "in: " << test.name << "\n\n";
+  return run.faults == before;
+}
+
+/// Runs every case and closes as Catch2 does.
+inline int run_all() {
+  std::size_t failed = 0;
+  for (const TestCase& test : run.cases) failed += passes(test) ? 0 : 1;
+  const std::size_t total = run.cases.size();
+  if (failed == 0) {
+    std::cout << "All tests passed (" << run.assertions << " assertions in " << total
+              << " test cases)\n";
+  } else {
+    std::cout << "test cases: " << total << " | " << total - failed << " passed | " << failed
+              << " failed\n";
+  }
+  return failed == 0 ? 0 : 1;
+}
+
+}  // namespace little_catch
+
+#define LITTLE_JOIN_(a, b) a##b
+#define LITTLE_JOIN(a, b) LITTLE_JOIN_(a, b)
+#define LITTLE_TEST_CASE(body, name)                                       \
+  static void body();                                                      \
+  static const little_catch::Register LITTLE_JOIN(body, _is)(name, &body); \
+  static void body()
+#define LITTLE_STREAMED(stream)     \
+  [&] {                             \
+    std::ostringstream little_text; \
+    little_text << stream;          \
+    return little_text.str();       \
+  }()
+
+#define TEST_CASE(name, ...) LITTLE_TEST_CASE(LITTLE_JOIN(little_case_, __LINE__), name)
+#define CHECK(...)   \
+  static_cast<void>( \
+      little_catch::check(static_cast<bool>(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__))
+#define CHECK_FALSE(...) CHECK(!(__VA_ARGS__))
+#define REQUIRE(...)                                                                              \
+  do {                                                                                            \
+    if (!little_catch::check(static_cast<bool>(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__)) { \
+      throw little_catch::Required{};                                                             \
+    }                                                                                             \
+  } while (false)
+#define REQUIRE_FALSE(...) REQUIRE(!(__VA_ARGS__))
+#define INFO(stream) \
+  const little_catch::ScopedInfo LITTLE_JOIN(little_info_, __LINE__)(LITTLE_STREAMED(stream))
+#define CAPTURE(...)                          \
+  const little_catch::ScopedInfo LITTLE_JOIN( \
+      little_capture_, __LINE__)(little_catch::shown(#__VA_ARGS__, __VA_ARGS__))
+#define UNSCOPED_INFO(stream) little_catch::run.infos.push_back(LITTLE_STREAMED(stream))
+
+#ifdef CATCH_CONFIG_MAIN
+int main() { return little_catch::run_all(); }
+#endif
