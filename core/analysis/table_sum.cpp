@@ -22,29 +22,32 @@ void list_components(const TableSum& sum, Components& components) {
   }
 }
 
-Moves winning_moves(const TableSum& sum, const SumVerdict& decided, const TableSumWords& words) {
-  Moves moves;
-  if (decided.verdict.outcome == Outcome::Undecided) return moves;
-  std::uint64_t count = 0;
-  for (std::size_t i = 0; i < sum.parts.size() && decided.verdict.outcome == Outcome::Win; ++i) {
-    const TableSum::Part& part = sum.parts[i];
-    sum.for_each_option(part.table, part.state, [&](std::uint32_t option) {
-      if (!decided.wins(i, option)) return;
-      if (++count > Moves::kMaxListed) return;
-      const auto item = static_cast<std::uint32_t>(i);
-      moves.list.push_back({words.notation(i, option), item, item, part.state, option,
-                            sum.tables[part.table].grundy[option]});
-    });
-  }
-  moves.count = count;
-  return moves;
-}
-
+// Two vectors of a piece may reach one cell: that is one option.
 std::vector<std::uint32_t> options_of(const TableSum& sum, const TableSum::Part& part) {
   std::vector<std::uint32_t> options;
   sum.for_each_option(part.table, part.state,
                       [&](std::uint32_t option) { options.push_back(option); });
-  return options;
+  std::vector<std::uint32_t> sorted = options;
+  std::sort(sorted.begin(), sorted.end());
+  if (std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end()) return options;
+  sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+  return sorted;
+}
+
+Moves winning_moves(const TableSum& sum, const SumVerdict& decided, const TableSumWords& words) {
+  Moves moves;
+  if (decided.verdict.outcome == Outcome::Undecided) return moves;
+  std::uint64_t count = 0;
+  for (std::uint32_t i = 0; i < sum.parts.size() && decided.verdict.outcome == Outcome::Win; ++i) {
+    const TableSum::Part& part = sum.parts[i];
+    for (const std::uint32_t option : options_of(sum, part)) {
+      if (!decided.wins(i, option) || ++count > Moves::kMaxListed) continue;
+      moves.list.push_back({words.notation(i, option), i, i, part.state, option,
+                            sum.tables[part.table].grundy[option]});
+    }
+  }
+  moves.count = count;
+  return moves;
 }
 
 MexStep mex_step(const TableSum& sum, const TableSum::Part& part) {
