@@ -1,6 +1,7 @@
 import type { Play } from 'grundy-wasm';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { icon } from './icons.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** The top of the page: games, undo and redo, who wins at the end, keys. Fires `bar` with what was pressed. */
@@ -43,18 +44,6 @@ export class AppBar extends LitElement {
         border-radius: 0 8px 8px 0;
         margin-left: -1px;
       }
-      svg.icon {
-        width: 20px;
-        height: 20px;
-        fill: none;
-        stroke: currentColor;
-        stroke-width: 2;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-      .cell {
-        stroke: none;
-      }
     `,
   ];
 
@@ -68,21 +57,21 @@ export class AppBar extends LitElement {
         <button @click=${() => this.tell('games')} aria-haspopup="dialog">Games</button>
         <div class="segments">
           <button class="icon" aria-label="Undo" title="Undo" ?disabled=${!this.canUndo} @click=${() => this.tell('undo')}>
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-4" /></svg>
+            ${icon('undo')}
           </button>
           <button class="icon" aria-label="Redo" title="Redo" ?disabled=${!this.canRedo} @click=${() => this.tell('redo')}>
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h4" /></svg>
+            ${icon('redo')}
           </button>
         </div>
-        ${this.play === null ? nothing : this.playSwitch(this.play)}
+        ${this.playSwitch()}
         <button class="icon" aria-label="Keys" title="Keys" aria-haspopup="dialog" @click=${() => this.tell('keys')}>?</button>
       </header>
     `;
   }
 
-  private playSwitch(play: Play) {
+  private playSwitch() {
     const option = (value: Play, label: string, title: string) => html`
-      <button aria-pressed=${play === value} title=${title} @click=${() => this.tell(value)}>${label}</button>
+      <button aria-pressed=${this.play === value} ?disabled=${this.play === null} title=${title} @click=${() => this.tell(value)}>${label}</button>
     `;
     return html`
       <div class="segments" role="group" aria-label="Who wins at the end">

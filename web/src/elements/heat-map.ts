@@ -11,6 +11,7 @@ import type { Highlight } from './events.js';
 import { heatMapStyles } from './heat-map-styles.js';
 import { drawOverlay } from './heat-overlay.js';
 import { coloursFrom, paintHeat, surveyOf } from './heat-paint.js';
+import { icon } from './icons.js';
 import { PanZoom } from './pan-zoom.js';
 import { sharedStyles } from './shared-styles.js';
 
@@ -234,9 +235,9 @@ export class HeatMap extends LitElement implements BoardSurface {
       <div class="strip">
         <p class="readout">${this.readout(shown)}</p>
         <div class="zoom" role="group" aria-label="Zoom">
-          <button class="icon" aria-label="Further" title="Further" @click=${() => this.zoomMiddle(1 / 1.6)}>−</button>
+          <button class="icon" aria-label="Further" title="Further" @click=${() => this.zoomMiddle(1 / 1.6)}>${icon('minus')}</button>
           <button aria-label="Show all" title="Show all" @click=${() => this.look(fitted(this.grid, this.size))} ?disabled=${this.whole}>All</button>
-          <button class="icon" aria-label="Closer" title="Closer" @click=${() => this.zoomMiddle(1.6)}>+</button>
+          <button class="icon" aria-label="Closer" title="Closer" @click=${() => this.zoomMiddle(1.6)}>${icon('plus')}</button>
         </div>
       </div>
     `;

@@ -1,6 +1,7 @@
 import { html, LitElement, css } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { newGesture } from './events.js';
+import { icon } from './icons.js';
 import { sharedStyles } from './shared-styles.js';
 
 export interface NumberChange {
@@ -34,8 +35,6 @@ export class NumberField extends LitElement {
         min-width: 32px;
         padding: 0;
         border-color: var(--line-strong);
-        font-size: 1.1rem;
-        line-height: 1;
       }
       button:first-of-type {
         border-radius: 8px 0 0 8px;
@@ -86,7 +85,7 @@ export class NumberField extends LitElement {
   protected override render() {
     const tab = this.roving ? -1 : 0;
     return html`
-      <button tabindex=${tab} aria-label="${this.label}: one less" ?disabled=${this.value <= this.least} @click=${() => this.step(-1)}>−</button>
+      <button tabindex=${tab} aria-label="${this.label}: one less" ?disabled=${this.value <= this.least} @click=${() => this.step(-1)}>${icon('minus')}</button>
       <input
         type="number"
         inputmode="numeric"
@@ -99,7 +98,7 @@ export class NumberField extends LitElement {
         @blur=${this.left}
         @keydown=${this.keyed}
       />
-      <button tabindex=${tab} aria-label="${this.label}: one more" @click=${() => this.step(1)}>+</button>
+      <button tabindex=${tab} aria-label="${this.label}: one more" @click=${() => this.step(1)}>${icon('plus')}</button>
     `;
   }
 

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { MOST_COINS, type PileView } from '../view-model/piles.js';
 import { formatNumber } from '../view-model/words.js';
+import { icon } from './icons.js';
 import type { NumberChange, NumberField } from './number-field.js';
 import { sharedStyles } from './shared-styles.js';
 import './number-field.js';
@@ -9,13 +10,16 @@ import './number-field.js';
 const ACROSS = 6;
 const STEP = 12;
 
-/** One pile: its coins, its number field, its outcome. Fires `pile-change` and `pile-remove`. */
+/** One pile as a row of the grid: its face, which takes the focus and the keys, and its controls. Fires `pile-change` and `pile-remove`. */
 @customElement('grundy-pile')
 export class PileCard extends LitElement {
   @property({ attribute: false }) pile!: PileView;
   /** The size a highlighted move would leave. */
   @property({ type: Number }) leaves: number | null = null;
   @property({ type: Boolean }) lit = false;
+  /** Whether Tab stops here. */
+  @property({ type: Boolean }) current = false;
+  @query('.face') private face!: HTMLElement;
   @query('grundy-number') private field!: NumberField;
 
   static override styles = [
@@ -23,7 +27,6 @@ export class PileCard extends LitElement {
     css`
       .card {
         display: grid;
-        grid-template-rows: 3.7rem auto auto;
         gap: 0.45rem;
         padding: 0.6rem;
         border: 2px solid var(--line);
@@ -33,9 +36,24 @@ export class PileCard extends LitElement {
       .lit {
         border-color: var(--accent);
       }
+      .card:has(.face:focus-visible) {
+        outline: 3px solid var(--accent);
+        outline-offset: 2px;
+      }
+      .face {
+        display: grid;
+        grid-template-rows: 3.7rem auto;
+        gap: 0.45rem;
+        justify-items: center;
+        outline: none;
+      }
+      .controls {
+        display: flex;
+        align-items: center;
+        gap: 0.2rem;
+      }
       .coins {
         align-self: end;
-        justify-self: center;
       }
       circle {
         fill: var(--won-edge);
@@ -49,20 +67,12 @@ export class PileCard extends LitElement {
       }
       .many {
         align-self: center;
-        justify-self: center;
         font-size: 0.85rem;
         text-align: center;
       }
-      .state {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0.3rem;
-        min-height: 24px;
+      .tag {
         font-size: 0.85rem;
         font-variant-numeric: tabular-nums;
-      }
-      .tag {
         padding: 0 0.5em;
         border-radius: 6px;
         border: 1.5px solid var(--line);
@@ -87,12 +97,17 @@ export class PileCard extends LitElement {
         color: var(--muted);
       }
       grundy-number {
-        width: 100%;
+        flex: 1;
+        min-width: 0;
       }
     `,
   ];
 
   override focus(): void {
+    this.face.focus();
+  }
+
+  typeNumber(): void {
     this.field.focus();
   }
 
@@ -101,18 +116,21 @@ export class PileCard extends LitElement {
   }
 
   protected override render() {
-    const { index, coins, shade, letter, number } = this.pile;
+    const { index, coins, shade, letter, number, label } = this.pile;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
-        ${this.coins()}
-        <grundy-number
-          roving
-          label="Pile ${index + 1}"
-          .value=${coins}
-          @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('pile-change', { detail }))}
-        ></grundy-number>
-        <div class="state">
-          <span class="tag ${shade}">${letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : nothing}</span>
+        <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
+          <span class="unseen">${label}</span>
+          ${this.coins()}
+          <span class="tag ${shade}" aria-hidden="true">${letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : nothing}</span>
+        </div>
+        <div class="controls" role="gridcell">
+          <grundy-number
+            roving
+            label="Pile ${index + 1}"
+            .value=${coins}
+            @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('pile-change', { detail }))}
+          ></grundy-number>
           <button
             class="icon"
             tabindex="-1"
@@ -120,7 +138,7 @@ export class PileCard extends LitElement {
             title="Remove"
             @click=${() => this.dispatchEvent(new CustomEvent('pile-remove'))}
           >
-            ✕
+            ${icon('cross')}
           </button>
         </div>
       </div>
@@ -129,7 +147,7 @@ export class PileCard extends LitElement {
 
   private coins() {
     const { coins } = this.pile;
-    if (coins > MOST_COINS) return html`<span class="many muted">${formatNumber(coins)}<br />coins</span>`;
+    if (coins > MOST_COINS) return html`<span class="many muted" aria-hidden="true">${formatNumber(coins)}<br />coins</span>`;
     const left = this.leaves ?? coins;
     return html`
       <svg class="coins" width=${ACROSS * STEP + 2} height="58" viewBox="0 0 ${ACROSS * STEP + 2} 58" aria-hidden="true">

@@ -35,9 +35,6 @@ export class PilesEditor extends LitElement {
       .row {
         display: contents;
       }
-      .slot {
-        border-radius: 12px;
-      }
       .add {
         min-height: 6rem;
         border-style: dashed;
@@ -80,8 +77,10 @@ export class PilesEditor extends LitElement {
     const take = valueOf(text, 'take');
     return html`
       ${take === undefined ? nothing : this.take(take)}
-      <div class="piles" role="grid" aria-label="Piles" aria-colcount=${piles.length} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
-        <div class="row" role="row">${piles.map((pile) => this.cell(pile, current))}</div>
+      <div class="piles">
+        <div class="row" role="grid" aria-label="Piles" aria-rowcount=${piles.length} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
+          ${piles.map((pile) => this.card(pile, current))}
+        </div>
         ${hidden > 0 ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
       </div>
       ${hidden > 0 ? html`<p class="more muted">The first ${MOST_PILES} piles are drawn; ${formatNumber(hidden)} more are in the text.</p>` : nothing}
@@ -89,26 +88,22 @@ export class PilesEditor extends LitElement {
     `;
   }
 
-  private cell(pile: PileView, current: number) {
+  private card(pile: PileView, current: number) {
     const { highlight } = this.shared;
     const move = highlight?.move?.item === pile.index ? highlight.move : null;
     return html`
-      <div
-        class="slot"
-        role="gridcell"
-        aria-label=${pile.label}
+      <grundy-pile
+        role="row"
+        aria-rowindex=${pile.index + 1}
         data-pile=${pile.index}
-        tabindex=${pile.index === current ? 0 : -1}
+        .pile=${pile}
+        .current=${pile.index === current}
+        .leaves=${move?.to ?? null}
+        .lit=${highlight?.items.includes(pile.index) ?? false}
         @focusin=${() => this.enter(pile)}
-      >
-        <grundy-pile
-          .pile=${pile}
-          .leaves=${move?.to ?? null}
-          .lit=${highlight?.items.includes(pile.index) ?? false}
-          @pile-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setPile(this.shared.text, pile.index, detail.value), detail.gesture)}
-          @pile-remove=${() => this.edit(removePile(this.shared.text, pile.index))}
-        ></grundy-pile>
-      </div>
+        @pile-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setPile(this.shared.text, pile.index, detail.value), detail.gesture)}
+        @pile-remove=${() => this.edit(removePile(this.shared.text, pile.index))}
+      ></grundy-pile>
     `;
   }
 
@@ -168,32 +163,32 @@ export class PilesEditor extends LitElement {
   private keyed(event: KeyboardEvent, current: number, piles: readonly PileView[]): void {
     const [target] = event.composedPath();
     if (target instanceof HTMLInputElement) {
-      if (event.key === 'Enter' || event.key === 'Escape') this.focusSlot(current);
+      if (event.key === 'Enter' || event.key === 'Escape') this.focusPile(current);
       return;
     }
-    if (!(target instanceof HTMLElement) || !target.classList.contains('slot')) return;
+    if (!(target instanceof HTMLElement) || !target.classList.contains('face')) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { text } = this.shared;
     const { key } = event;
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      this.focusSlot(Math.min(piles.length - 1, Math.max(0, current + (key === 'ArrowLeft' ? -1 : 1))));
+      this.focusPile(Math.min(piles.length - 1, Math.max(0, current + (key === 'ArrowLeft' ? -1 : 1))));
     } else if (key === 'ArrowUp' || key === '+') this.edit(stepPile(text, current, 1));
     else if (key === 'ArrowDown' || key === '-') this.edit(stepPile(text, current, -1));
-    else if (/^\d$/.test(key)) this.card(current)?.startWith(key);
-    else if (key === 'Enter' || key === ' ') this.card(current)?.focus();
+    else if (/^\d$/.test(key)) this.cardAt(current)?.startWith(key);
+    else if (key === 'Enter' || key === ' ') this.cardAt(current)?.typeNumber();
     else if (key === 'a' || key === 'A') this.add();
     else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(removePile(text, current));
     else return;
     event.preventDefault();
   }
 
-  private card(index: number): PileCard | null {
-    return this.shadowRoot?.querySelector<PileCard>(`[data-pile="${index}"] grundy-pile`) ?? null;
+  private cardAt(index: number): PileCard | null {
+    return this.shadowRoot?.querySelector<PileCard>(`[data-pile="${index}"]`) ?? null;
   }
 
-  private focusSlot(index: number): void {
+  private focusPile(index: number): void {
     this.current = index;
-    this.shadowRoot?.querySelector<HTMLElement>(`[data-pile="${index}"]`)?.focus();
+    this.cardAt(index)?.focus();
   }
 
   private edit(text: string, gesture?: string): void {

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { questionsOf, setQuestions } from '../params/tree-edits.js';
 import type { Answer } from '../view-model/tree.js';
 import { send } from './events.js';
+import { icon } from './icons.js';
 import type { NumberChange } from './number-field.js';
 import { sharedStyles } from './shared-styles.js';
 import './number-field.js';
@@ -86,7 +87,7 @@ export class RehangList extends LitElement {
       <li>
         <span>${question}</span>
         <span class="answer ${tone}">${answer}</span>
-        <button class="icon" aria-label="Remove the question ${question}" title="Remove" @click=${() => this.drop(index)}>✕</button>
+        <button class="icon" aria-label="Remove the question ${question}" title="Remove" @click=${() => this.drop(index)}>${icon('cross')}</button>
       </li>
     `;
   }

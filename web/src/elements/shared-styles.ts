@@ -89,6 +89,15 @@ export const sharedStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
+  .sign {
+    width: 20px;
+    height: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .muted {
     color: var(--muted);
   }

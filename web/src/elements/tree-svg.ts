@@ -87,16 +87,20 @@ export class TreeSvg extends LitElement {
     const over = this.drag?.over === node ? 'over' : '';
     const cut = this.cut === node ? 'cut' : '';
     return svg`
-      <g class="node ${shade} ${lit} ${over} ${cut} ${winning ? 'winning' : ''} ${selected ? 'selected' : ''}" role="treeitem" aria-level=${depth + 1}
-        aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
-        transform="translate(${x} ${y})" @pointerdown=${(event: PointerEvent) => this.pressed(event, node)}>
-        <circle class="halo" r=${RADIUS + 5}></circle>
-        <circle class="disc" r=${RADIUS}></circle>
-        ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : nothing}
-        <text class="coins">${coins > 9999 ? '…' : coins}</text>
-        <text class="value" x=${RADIUS + 7} y="18">${mark}</text>
-        <text class="name" x=${-RADIUS - 5} y="-16">${node + 1}</text>
-        ${folded > 0 ? svg`<text class="folded" y=${RADIUS + 14}>+${folded}</text>` : nothing}
+      <g transform="translate(${x} ${y})">
+        <g class="node ${shade} ${lit} ${over} ${cut} ${winning ? 'winning' : ''} ${selected ? 'selected' : ''}" role="treeitem"
+          aria-level=${depth + 1} aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
+          @pointerdown=${(event: PointerEvent) => this.pressed(event, node)}>
+          <circle class="halo" r=${RADIUS + 5}></circle>
+          <circle class="disc" r=${RADIUS}></circle>
+          ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : nothing}
+        </g>
+        <g aria-hidden="true">
+          <text class="coins">${coins > 9999 ? '…' : coins}</text>
+          <text class="value" x=${RADIUS + 7} y="18">${mark}</text>
+          <text class="name" x=${-RADIUS - 5} y="-16">${node + 1}</text>
+          ${folded > 0 ? svg`<text class="folded" y=${RADIUS + 14}>+${folded}</text>` : nothing}
+        </g>
       </g>
     `;
   }

@@ -1,5 +1,5 @@
 import type { Analysis } from 'grundy-wasm';
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { stripCells, type StripCell } from '../view-model/piles.js';
 import { send, type Highlight } from './events.js';
@@ -48,8 +48,7 @@ export class ValueStrip extends LitElement {
         border-color: var(--lost-edge);
         color: var(--on-shade);
       }
-      .lose::after {
-        content: '';
+      .dot {
         position: absolute;
         top: 5px;
         right: 5px;
@@ -90,7 +89,7 @@ export class ValueStrip extends LitElement {
         z-index: 1;
       }
       @media (forced-colors: active) {
-        .lose::after {
+        .dot {
           background: CanvasText;
         }
       }
@@ -115,13 +114,15 @@ export class ValueStrip extends LitElement {
         class="cell ${shade} ${marks}"
         role="gridcell"
         aria-colindex=${size + 1}
-        aria-label=${label}
         data-size=${size}
         tabindex=${size === cursor ? 0 : -1}
         @click=${() => this.choose(size)}
       >
-        <span class="size">${size}</span>
-        ${number === '' ? html`<span class="number">${letter}</span>` : html`<span class="number">${number}</span><span class="letter">${letter}</span>`}
+        <span class="unseen">${label}</span>
+        <span class="size" aria-hidden="true">${size}</span>
+        <span class="number" aria-hidden="true">${number === '' ? letter : number}</span>
+        ${number === '' ? nothing : html`<span class="letter" aria-hidden="true">${letter}</span>`}
+        ${shade === 'lose' ? html`<i class="dot"></i>` : nothing}
       </div>
     `;
   }

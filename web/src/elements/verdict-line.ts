@@ -37,8 +37,7 @@ export class VerdictLine extends LitElement {
         background: var(--lost);
         border-color: var(--lost-edge);
       }
-      .lose::after {
-        content: '';
+      .dot {
         position: absolute;
         top: 5px;
         right: 5px;
@@ -74,7 +73,7 @@ export class VerdictLine extends LitElement {
     const letter = { win: 'W', lose: 'L', undecided: '?' }[verdict.tone];
     return html`
       <div class="line">
-        <span class="badge ${verdict.tone}" aria-hidden="true">${letter}</span>
+        <span class="badge ${verdict.tone}" aria-hidden="true">${letter}${verdict.tone === 'lose' ? html`<i class="dot"></i>` : nothing}</span>
         <div>
           <h2>${verdict.headline}</h2>
           <p class="facts">${verdict.facts.join(' · ')}</p>

@@ -17,16 +17,13 @@ export class WhySteps extends LitElement {
         margin: 0.6rem 0 0;
         padding: 0;
         list-style: none;
-        counter-reset: step;
       }
       li {
-        counter-increment: step;
         position: relative;
         padding: 0.45rem 0.5rem 0.45rem 2.3rem;
         border-radius: 8px;
       }
-      li::before {
-        content: counter(step);
+      .count {
         position: absolute;
         left: 0.25rem;
         top: 0.5rem;
@@ -44,8 +41,8 @@ export class WhySteps extends LitElement {
       li:focus-visible {
         background: var(--sunken);
       }
-      li:hover::before,
-      li:focus-visible::before {
+      li:hover .count,
+      li:focus-visible .count {
         background: var(--accent);
         color: var(--on-accent);
       }
@@ -60,17 +57,17 @@ export class WhySteps extends LitElement {
     return html`
       <h2>Why</h2>
       <ol>
-        ${this.steps.map((step) => this.step(step))}
+        ${this.steps.map((step, index) => this.step(step, index + 1))}
       </ol>
     `;
   }
 
-  private step({ text, items, binary }: StepView) {
+  private step({ text, items, binary }: StepView, place: number) {
     const show = (): void => send(this, 'grundy-highlight', { items, move: null });
     const hide = (): void => send(this, 'grundy-highlight', null);
     return html`
       <li tabindex="0" @mouseenter=${show} @mouseleave=${hide} @focus=${show} @blur=${hide}>
-        ${text}${binary ? html`<grundy-binary .table=${binary}></grundy-binary>` : nothing}
+        <span class="count" aria-hidden="true">${place}</span>${text}${binary ? html`<grundy-binary .table=${binary}></grundy-binary>` : nothing}
       </li>
     `;
   }

@@ -23,15 +23,15 @@ export const KEY_HELP: readonly KeyHelp[] = [
       ['1 to 9', 'choose a piece of the palette to add'],
       ['X', 'damage the cell or mend it'],
       ['Delete', 'remove the piece'],
-      ['+ − 0', 'on a heat map: closer, further, all of it'],
+      ['+, − or 0', 'on a heat map: closer, further, all of it'],
       ['Esc', 'put the piece back'],
     ],
   },
   {
     title: 'Piles',
     keys: [
-      ['← →', 'to another pile'],
-      ['↑ ↓', 'one coin more, one less'],
+      ['Left, right', 'to another pile'],
+      ['Up, down', 'one coin more, one less'],
       ['Digits', 'type the number of coins'],
       ['A', 'add a pile'],
       ['Delete', 'remove the pile'],
@@ -40,10 +40,10 @@ export const KEY_HELP: readonly KeyHelp[] = [
   {
     title: 'Tree',
     keys: [
-      ['↑ ↓', 'to the parent, to the first child'],
-      ['← →', 'to the neighbour at the same depth'],
+      ['Up, down', 'to the parent, to the first child'],
+      ['Left, right', 'to the neighbour at the same depth'],
       ['Digits', 'type the coins on the node'],
-      ['+ −', 'one coin more, one less'],
+      ['+ or −', 'one coin more, one less'],
       ['A or Enter', 'add a node below'],
       ['X', 'cut the node; then choose a node and press Enter to hang it there'],
       ['Delete', 'remove the node and all below it'],

@@ -17,8 +17,8 @@ const WITHOUT_EXPECTATION: Record<Problem['code'], string> = {
 
 /** One sentence for a problem: the item as it was written, where it stands, what was expected. */
 export function problemText({ key, code, item, expected }: Problem): string {
-  const where = item === '' ? key : `«${shortened(item)}» in ${key}`;
   if (item === '' && code === 'missing') return `${key} is missing: expected ${expected}`;
+  const where = item === '' ? `an empty item in ${key}` : `«${shortened(item)}» in ${key}`;
   return expected === '' ? `${where} ${WITHOUT_EXPECTATION[code]}` : `${where}: expected ${expected}`;
 }
 

@@ -1,0 +1,79 @@
+/** Checks that hold in light and in dark, for every family. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { ask, press, until, untilThere } from './playground.ts';
+import type { Site } from './support/site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const families: [string, string][] = [
+  ['Nim', 'game=nim&piles=7,4,1'],
+  ['misère take-away', 'game=subtraction&take=1,3,4&piles=11&play=misere'],
+  ['a long strip', 'game=subtraction&take=1,3,4&piles=5000'],
+  ['a board', 'game=board&size=8x8&pieces=knight4@c5,knight4@f6&holes=a8'],
+  ['a heat map', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
+  ['a tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6'],
+  ['problems', 'game=nim&piles=7x,-1&foo=3'],
+];
+
+interface Finding {
+  id: string;
+  nodes: { target: unknown[]; html: string; failureSummary: string }[];
+}
+
+interface AxeResult {
+  violations: Finding[];
+  incomplete: Finding[];
+}
+
+/** axe cannot tell what lies behind text in an SVG, so that is measured here: every text against the shape it stands on. */
+const SVG_CONTRAST = `(() => {
+  const luminance = (colour) => {
+    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255).map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+  };
+  const ratio = (a, b) => (Math.max(luminance(a), luminance(b)) + 0.05) / (Math.min(luminance(a), luminance(b)) + 0.05);
+  const page = getComputedStyle(document.documentElement).backgroundColor;
+  return all('svg text').filter((text) => text.textContent.trim() !== '').flatMap((text) => {
+    const inside = text.matches('.coins, .letter, .cell text');
+    const shape = inside && (text.parentNode.querySelector('.fill, circle') ?? text.parentNode.parentNode.querySelector('.disc'));
+    const found = ratio(getComputedStyle(text).fill, shape ? getComputedStyle(shape).fill : page);
+    return found >= 4.5 ? [] : [text.outerHTML + ' has contrast ' + found.toFixed(2)];
+  });
+})()`;
+
+/** Nothing found, and nothing about contrast left open either. */
+async function faults(page: Page): Promise<string[]> {
+  // The page's own policy forbids inline scripts, so axe goes in through the debugger.
+  await page.evaluate(axe);
+  const { violations, incomplete } = (await page.evaluate('axe.run(document)')) as AxeResult;
+  const open = incomplete.filter(({ id }) => id === 'color-contrast');
+  return [...violations, ...open]
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+    .filter((fault) => !fault.startsWith('color-contrast: <text'))
+    .concat(await ask<string[]>(page, SVG_CONTRAST));
+}
+
+export function checkAppearance(site: Site): void {
+  it.each(families)('axe finds nothing: %s', async (_, address) => {
+    const page = await site.open(`#${address}`);
+    await untilThere(page, 'textarea');
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing in the catalogue and in the list of keys', async () => {
+    const page = await site.open('#game=nim&piles=7,4,1');
+    await press(page, 'Games');
+    await untilThere(page, 'dialog[open]');
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Close');
+    await until(page, `all('dialog[open]').length === 0`);
+    await press(page, 'Keys');
+    await untilThere(page, 'dialog[open]');
+    expect(await faults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { checkAppearance } from './appearance.ts';
+import { ask, untilThere } from './playground.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite({ dark: true });
+
+it('the page is dark where the reader asks for dark', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await untilThere(page, 'grundy-verdict');
+  expect(await ask(page, `getComputedStyle(document.documentElement).backgroundColor`)).toBe('rgb(15, 20, 28)');
+});
+
+checkAppearance(site);

@@ -1,0 +1,137 @@
+/** The playground as the tests of this folder use it: what a reader sees, and what a reader does. */
+
+import type { Frame, Page } from 'puppeteer-core';
+
+/** Finds elements by attribute, class or tag through all shadow roots; runs in the page. */
+const find = `(selector) => {
+  const found = [];
+  const walk = (root) => {
+    found.push(...root.querySelectorAll(selector));
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) walk(element.shadowRoot);
+  };
+  walk(document);
+  return found;
+}`;
+
+/** Evaluates an expression over `all(selector)`, the elements on the page. */
+export function ask<T>(page: Page | Frame, expression: string): Promise<T> {
+  return page.evaluate(`(() => { const all = ${find}; return (${expression}); })()`) as Promise<T>;
+}
+
+export async function until(page: Page | Frame, expression: string): Promise<void> {
+  try {
+    await page.waitForFunction(`(() => { const all = ${find}; return Boolean(${expression}); })()`, { timeout: 15_000, polling: 30 });
+  } catch {
+    const shown = await ask<string>(page, `all('grundy-playground')[0]?.shadowRoot?.textContent + all('.banner').map((banner) => banner.textContent).join()`);
+    throw new Error(`never came true: ${expression}; the page shows: ${shown.replaceAll(/\s+/g, ' ')}`);
+  }
+}
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+export function verdict(page: Page): Promise<string> {
+  return ask(page, `all('grundy-verdict')[0].shadowRoot.textContent.replace(/\\s+/g, ' ').trim()`);
+}
+
+export function untilVerdict(page: Page, words: string): Promise<void> {
+  return until(page, `all('grundy-verdict')[0]?.shadowRoot?.textContent.includes(${quoted(words)})`);
+}
+
+/** The position in the address bar. */
+export function position(page: Page): Promise<string> {
+  return ask(page, `location.hash.slice(1)`);
+}
+
+export function untilPosition(page: Page, text: string): Promise<void> {
+  return until(page, `location.hash === ${quoted(`#${text}`)}`);
+}
+
+export function untilThere(page: Page | Frame, selector: string): Promise<void> {
+  return until(page, `all(${quoted(selector)}).length > 0`);
+}
+
+export function texts(page: Page, selector: string): Promise<string[]> {
+  return ask(page, `all(${quoted(selector)}).map((element) => element.textContent.replace(/\\s+/g, ' ').trim())`);
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of the element, scrolled into view. */
+export async function middle(page: Page, selector: string): Promise<Point> {
+  await untilThere(page, selector);
+  return ask(
+    page,
+    `(() => {
+      const element = all(${quoted(selector)})[0];
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const box = element.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    })()`,
+  );
+}
+
+export async function click(page: Page, selector: string): Promise<void> {
+  const { x, y } = await middle(page, selector);
+  await page.mouse.click(x, y);
+}
+
+/** Presses the first button that bears these words. */
+export async function press(page: Page, words: string): Promise<void> {
+  const mark = `data-pressed-${Math.random().toString(36).slice(2)}`;
+  await until(page, `all('button').some((button) => button.textContent.trim() === ${quoted(words)} || button.ariaLabel === ${quoted(words)})`);
+  await ask(
+    page,
+    `all('button').find((button) => button.textContent.trim() === ${quoted(words)} || button.ariaLabel === ${quoted(words)}).setAttribute('${mark}', '')`,
+  );
+  await click(page, `[${mark}]`);
+}
+
+/** Drags from one element over others to a last one, with the pointer resting at each. */
+export async function drag(page: Page, from: string, ...over: string[]): Promise<void> {
+  const start = await middle(page, from);
+  const points: Point[] = [];
+  for (const selector of over) {
+    points.push(
+      // oxlint-disable-next-line no-await-in-loop -- one browser, one question at a time
+      await ask<Point>(
+        page,
+        `(() => { const box = all(${quoted(selector)})[0].getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`,
+      ),
+    );
+  }
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const { x, y } of points) {
+    // oxlint-disable-next-line no-await-in-loop -- a pointer moves one step after the other
+    await page.mouse.move(x, y, { steps: 4 });
+  }
+  await page.mouse.up();
+}
+
+export async function keys(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after the other
+    await page.keyboard.press(name as Parameters<Page['keyboard']['press']>[0]);
+  }
+}
+
+/** Puts the focus on the picture, as Tab would. */
+export function focusPicture(page: Page, selector: string): Promise<void> {
+  return ask(page, `all(${quoted(selector)})[0].focus()`);
+}
+
+/** Empties a field and types into it. */
+export async function type(page: Page, selector: string, text: string): Promise<void> {
+  await untilThere(page, selector);
+  await ask(page, `(() => { const field = all(${quoted(selector)})[0]; field.focus(); field.select(); })()`);
+  if (text === '') await page.keyboard.press('Delete');
+  else await page.keyboard.type(text);
+}
+
+export function cell(name: string): string {
+  const [, letter, row] = /^([a-z])(\d+)$/.exec(name)!;
+  return `[data-cell="${letter!.charCodeAt(0) - 97},${Number(row) - 1}"]`;
+}
