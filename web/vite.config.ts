@@ -1,9 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Templates and styles ship as they are written; their indentation need not. */
+const withoutIndentation: Plugin = {
+  name: 'without-indentation',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (id.includes('/src/elements/') ? code.replaceAll(/\n\s+/g, '\n') : undefined),
+};
 
 export default defineConfig({
   // The site may live in a sub-folder of any host, so every reference is relative.
   base: './',
+  plugins: [withoutIndentation],
   resolve: {
     alias: {
       'grundy-wasm': fileURLToPath(new URL('../.build/wasm/grundy.mjs', import.meta.url)),

@@ -35,7 +35,7 @@ it('while a piece is dragged the verdict changes at the cells passed', async () 
 it('a piece dropped beside the board goes back', async () => {
   const page = await site.open(`#${knights}`);
   await untilVerdict(page, 'wins');
-  await drag(page, '[data-piece="0"]', cell('d5'), 'grundy-legend');
+  await drag(page, '[data-piece="0"]', cell('d5'), '.badge');
   await untilPosition(page, knights);
   expect(await ask(page, `all('button').find((button) => button.ariaLabel === 'Undo').disabled`)).toBe(true);
 });

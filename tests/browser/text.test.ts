@@ -22,9 +22,9 @@ it('a parameter is typed in its own field', async () => {
 it('a problem stands under its key, with the item and the expectation, and the last good position stays', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   const before = await verdictWhenThere(page);
-  await type(page, '.fields input', '7x,4,-1');
+  await type(page, '.fields input', 'x7,4,-1');
   await until(page, `all('.field .problem').some((problem) => problem.textContent.startsWith('«-1» in piles: expected a whole number'))`);
-  expect((await texts(page, '.field .problem'))[0]).toMatch(/^«7x» in piles: expected a whole number/);
+  expect((await texts(page, '.field .problem'))[0]).toMatch(/^«x7» in piles: expected a whole number/);
   expect(await verdict(page)).toBe(before);
   expect(await position(page)).toBe('game=nim&piles=7,4,1');
   expect(await texts(page, '.banner b')).toEqual(['Not shown.']);

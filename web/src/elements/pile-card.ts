@@ -26,6 +26,7 @@ export class PileCard extends LitElement {
     sharedStyles,
     css`
       .card {
+        position: relative;
         display: grid;
         gap: 0.45rem;
         padding: 0.6rem;
@@ -46,11 +47,6 @@ export class PileCard extends LitElement {
         gap: 0.45rem;
         justify-items: center;
         outline: none;
-      }
-      .controls {
-        display: flex;
-        align-items: center;
-        gap: 0.2rem;
       }
       .coins {
         align-self: end;
@@ -91,14 +87,16 @@ export class PileCard extends LitElement {
         color: var(--on-shade);
       }
       button.icon {
-        min-width: 26px;
-        min-height: 26px;
+        position: absolute;
+        top: 4px;
+        right: 4px;
+        min-width: 28px;
+        min-height: 28px;
         border-color: transparent;
         color: var(--muted);
       }
       grundy-number {
-        flex: 1;
-        min-width: 0;
+        width: 100%;
       }
     `,
   ];
@@ -124,7 +122,7 @@ export class PileCard extends LitElement {
           ${this.coins()}
           <span class="tag ${shade}" aria-hidden="true">${letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : nothing}</span>
         </div>
-        <div class="controls" role="gridcell">
+        <div role="gridcell">
           <grundy-number
             roving
             label="Pile ${index + 1}"
