@@ -11,7 +11,7 @@ namespace grundy {
 namespace {
 
 // Beyond that a strip of Nim heaps teaches nothing: each has its size as its number.
-constexpr std::uint64_t kMaxNimStrip = 256;
+constexpr std::uint64_t kLargestInStrip = 255;
 
 std::uint64_t largest_pile(const Piles& piles) {
   return piles.piles.empty() ? 0 : *std::max_element(piles.piles.begin(), piles.piles.end());
@@ -21,14 +21,18 @@ std::string notation(std::size_t pile, std::uint64_t size) {
   return std::to_string(pile + 1) + ":" + std::to_string(size);
 }
 
-Table nim_strip(const Piles& piles, Play play) {
-  const std::uint64_t columns = std::min(largest_pile(piles) + 1, kMaxNimStrip);
-  SolvedTable strip(static_cast<std::size_t>(columns));
-  for (std::uint32_t size = 0; size < columns; ++size) {
-    strip.grundy[size] = size;
-    strip.set(size, heap_alone(size, play));
+SolvedTable heap_table(std::uint64_t largest, Play play) {
+  SolvedTable table(static_cast<std::size_t>(largest) + 1);
+  for (std::uint32_t size = 0; size <= largest; ++size) {
+    table.grundy[size] = size;
+    table.set(size, heap_alone(size, play));
   }
-  return shown_table("pile", static_cast<std::uint32_t>(columns), std::move(strip), {});
+  return table;
+}
+
+Table nim_strip(const Piles& piles, Play play) {
+  const std::uint64_t last = std::min(largest_pile(piles), kLargestInStrip);
+  return shown_table("pile", static_cast<std::uint32_t>(last + 1), heap_table(last, play), {});
 }
 
 Components nim_components(const Piles& piles, Play play) {
@@ -77,8 +81,8 @@ std::optional<std::int32_t> nim_remoteness(const Piles& piles, Play play) {
   const std::uint64_t largest = largest_pile(piles);
   if (piles.piles.size() == 1) return heap_alone(largest, play).remoteness;
   // A heap has as many options as coins, so larger ones would make the search slow.
-  if (largest >= kMaxNimStrip) return std::nullopt;
-  const TableSum sum = sum_of(piles, SolvedTable(static_cast<std::size_t>(largest) + 1));
+  if (largest > kLargestInStrip) return std::nullopt;
+  const TableSum sum = sum_of(piles, heap_table(largest, play));
   const auto searched = SearchedSum::search(sum, play, kRemotenessLimit);
   if (!searched) return std::nullopt;
   return searched->start().remoteness;

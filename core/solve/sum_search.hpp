@@ -31,6 +31,9 @@ class SearchedSum {
   };
   static std::optional<Part> reach(const TableSum& sum, const TableSum::Part& start,
                                    std::uint64_t limit);
+  using Distances = std::vector<std::size_t>;
+  static Distances distances(const TableSum& sum, const Part& part, std::uint32_t number);
+  void weigh_parts();
   void solve(const TableSum& sum, Play play);
 
   std::vector<Part> parts_;

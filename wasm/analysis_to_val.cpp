@@ -1,0 +1,200 @@
+#include <string_view>
+
+#include "convert.hpp"
+#include "json.hpp"
+
+namespace grundy {
+namespace {
+
+using emscripten::val;
+
+template <class Number>
+val typed_array(const std::vector<Number>& numbers) {
+  return val(emscripten::typed_memory_view(numbers.size(), numbers.data()))
+      .template call<val>("slice");
+}
+
+val typed_array(const std::vector<std::uint64_t>& numbers) {
+  return typed_array(std::vector<double>(numbers.begin(), numbers.end()));
+}
+
+std::string_view outcome_text(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Win: return "win";
+    case Outcome::Lose: return "lose";
+    case Outcome::Undecided: return "undecided";
+  }
+  return "";
+}
+
+std::string_view theorem_text(Theorem theorem) {
+  switch (theorem) {
+    case Theorem::SpragueGrundy: return "sprague-grundy";
+    case Theorem::MisereNim: return "misere-nim";
+    case Theorem::Tame: return "tame";
+    case Theorem::Staircase: return "staircase";
+    case Theorem::MisereStaircase: return "misere-staircase";
+  }
+  return "";
+}
+
+Json to_object(Theorem theorem) {
+  return Json().text("by", "theorem").text("theorem", theorem_text(theorem));
+}
+Json to_object(const Searched& searched) {
+  return Json().text("by", "search").number("positions", searched.positions);
+}
+Json to_object(const BeyondLimit& beyond) {
+  return Json().text("by", "limit").number("limit", beyond.limit);
+}
+
+Json to_object(const PieceMove& move) {
+  return Json().number("dx", move.dx).number("dy", move.dy).flag("slide", move.slide);
+}
+
+Json to_object(const PieceKind& kind) {
+  const auto convert = [](const PieceMove& move) { return to_object(move); };
+  return Json().text("name", kind.name).raw("moves", json_array(kind.moves, convert));
+}
+
+Json to_object(const Piles& piles) {
+  return Json().text("family", "piles").raw("take", json_numbers(piles.take));
+}
+
+Json to_object(const Board& board) {
+  const auto convert = [](const PieceKind& kind) { return to_object(kind); };
+  return Json()
+      .text("family", "board")
+      .number("width", board.size.width)
+      .number("height", board.size.height)
+      .text("toward", board.toward ? write_corner(*board.toward) : "")
+      .raw("kinds", json_array(board.kinds, convert));
+}
+
+Json to_object(const Tree&) { return Json().text("family", "tree"); }
+
+void add_arrays(const Piles& piles, const Analysis&, val& position) {
+  position.set("piles", typed_array(piles.piles));
+}
+
+void add_arrays(const Board& board, const Analysis&, val& position) {
+  std::vector<std::uint32_t> kinds;
+  std::vector<std::uint32_t> cells;
+  for (const Piece& piece : board.pieces) {
+    kinds.push_back(piece.kind);
+    cells.push_back(piece.cell);
+  }
+  position.set("holes", typed_array(board.holes));
+  position.set("pieceKind", typed_array(kinds));
+  position.set("pieceCell", typed_array(cells));
+}
+
+void add_arrays(const Tree& tree, const Analysis& analysis, val& position) {
+  position.set("parents", typed_array(tree.parents));
+  position.set("coins", typed_array(tree.coins));
+  position.set("depth", typed_array(analysis.depth));
+}
+
+Json to_object(const Move& move) {
+  return Json()
+      .text("notation", move.notation)
+      .number("component", move.component)
+      .number("item", move.item)
+      .number("from", move.from)
+      .number("to", move.to)
+      .number("grundy", move.grundy);
+}
+
+Json to_object(const Moves& moves) {
+  const auto convert = [](const Move& move) { return to_object(move); };
+  Json json;
+  if (moves.count) {
+    json.number("count", *moves.count);
+  } else {
+    json.null("count");
+  }
+  return json.raw("list", json_array(moves.list, convert));
+}
+
+val to_val(const Components& components) {
+  val object = val::object();
+  object.set("table", typed_array(components.table));
+  object.set("state", typed_array(components.state));
+  object.set("outcome", typed_array(components.outcome));
+  object.set("grundy", typed_array(components.grundy));
+  object.set("remoteness", typed_array(components.remoteness));
+  return object;
+}
+
+val to_val(const Table& table) {
+  val object = val::object();
+  object.set("name", table.name);
+  object.set("columns", table.columns);
+  object.set("rows", table.rows);
+  object.set("outcomes", typed_array(table.outcomes));
+  object.set("grundy",
+             std::visit([](const auto& numbers) { return typed_array(numbers); }, table.grundy));
+  object.set("remoteness", typed_array(table.remoteness));
+  return object;
+}
+
+val to_val(const std::vector<Table>& tables) {
+  val array = val::array();
+  unsigned index = 0;
+  for (const Table& table : tables) array.set(index++, to_val(table));
+  return array;
+}
+
+val to_val(const Rehang& rehang) {
+  val object = val::object();
+  object.set("node", typed_array(rehang.node));
+  object.set("parent", typed_array(rehang.parent));
+  object.set("outcome", typed_array(rehang.outcome));
+  object.set("grundy", typed_array(rehang.grundy));
+  return object;
+}
+
+Json without_arrays(const Analysis& analysis) {
+  const auto convert = [](const auto& alternative) { return to_object(alternative); };
+  Json json;
+  json.text("text", analysis.text)
+      .text("game", analysis.game.name)
+      .text("title", analysis.title)
+      .text("rule", analysis.rule)
+      .text("play", to_text(analysis.game.play))
+      .text("outcome", outcome_text(analysis.verdict.outcome))
+      .raw("reason", std::visit(convert, analysis.verdict.reason).str())
+      .number("grundy", analysis.grundy)
+      .raw("position", std::visit(convert, analysis.game.position).str())
+      .raw("moves", to_object(analysis.moves).str())
+      .raw("steps", to_json(analysis.steps));
+  if (analysis.verdict.remoteness) return json.number("remoteness", *analysis.verdict.remoteness);
+  return json.null("remoteness");
+}
+
+}  // namespace
+
+std::string to_json(const Problems& problems) {
+  return json_array(problems.list(), [](const Problem& problem) {
+    return Json()
+        .text("key", problem.key)
+        .text("code", to_text(problem.code))
+        .text("item", problem.item)
+        .text("expected", problem.expected);
+  });
+}
+
+val parse_json(const std::string& json) { return val::global("JSON").call<val>("parse", json); }
+
+val to_val(const Analysis& analysis) {
+  val object = parse_json(without_arrays(analysis).str());
+  val position = object["position"];
+  std::visit([&](const auto& family) { add_arrays(family, analysis, position); },
+             analysis.game.position);
+  object.set("components", to_val(analysis.components));
+  object.set("tables", to_val(analysis.tables));
+  object.set("rehang", to_val(analysis.rehang));
+  return object;
+}
+
+}  // namespace grundy

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <emscripten/val.h>
+
+#include <string>
+#include <vector>
+
+#include "analysis/analysis.hpp"
+
+namespace grundy {
+
+/// The records of wasm/grundy.d.ts: JSON texts, or JavaScript values where they hold typed arrays.
+/// Typed arrays are copies of their own, since a view of the heap dies when memory grows.
+
+std::string to_json(const std::vector<Step>& steps);
+std::string to_json(const Problems& problems);
+std::string catalogue_to_json();
+emscripten::val to_val(const Analysis& analysis);
+
+emscripten::val parse_json(const std::string& json);
+
+}  // namespace grundy

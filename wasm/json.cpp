@@ -1,0 +1,54 @@
+#include "json.hpp"
+
+namespace grundy {
+namespace {
+
+void append_quoted(std::string& text, std::string_view value) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  text += '"';
+  for (const char c : value) {
+    const auto code = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      text += '\\';
+      text += c;
+    } else if (code < 0x20) {
+      text += "\\u00";
+      text += kHex[code / 16];
+      text += kHex[code % 16];
+    } else {
+      text += c;
+    }
+  }
+  text += '"';
+}
+
+template <class Number>
+std::string array_of(const std::vector<Number>& list) {
+  std::string text = "[";
+  for (const Number number : list) {
+    if (text.size() > 1) text += ',';
+    text += std::to_string(number);
+  }
+  return text + "]";
+}
+
+}  // namespace
+
+Json& Json::raw(std::string_view key, std::string_view json) {
+  if (text_.size() > 1) text_ += ',';
+  append_quoted(text_, key);
+  text_ += ':';
+  text_ += json;
+  return *this;
+}
+
+Json& Json::text(std::string_view key, std::string_view value) {
+  std::string quoted;
+  append_quoted(quoted, value);
+  return raw(key, quoted);
+}
+
+std::string json_numbers(const std::vector<std::uint32_t>& list) { return array_of(list); }
+std::string json_numbers(const std::vector<std::uint64_t>& list) { return array_of(list); }
+
+}  // namespace grundy

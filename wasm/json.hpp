@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace grundy {
+
+/// A JSON object under construction. One text crosses the border much faster than a call per field.
+class Json {
+ public:
+  Json& text(std::string_view key, std::string_view value);
+  Json& flag(std::string_view key, bool value) { return raw(key, value ? "true" : "false"); }
+  Json& null(std::string_view key) { return raw(key, "null"); }
+  /// Whole numbers up to 2^53-1.
+  template <class Number>
+  Json& number(std::string_view key, Number value) {
+    static_assert(std::is_integral_v<Number>);
+    return raw(key, std::to_string(value));
+  }
+  /// `json` is a JSON text already.
+  Json& raw(std::string_view key, std::string_view json);
+
+  std::string str() const { return text_ + "}"; }
+
+ private:
+  std::string text_ = "{";
+};
+
+std::string json_numbers(const std::vector<std::uint32_t>& list);
+std::string json_numbers(const std::vector<std::uint64_t>& list);
+
+/// An array of what `convert` makes of each item: a Json.
+template <class List, class Convert>
+std::string json_array(const List& list, Convert convert) {
+  std::string text = "[";
+  for (const auto& item : list) {
+    if (text.size() > 1) text += ',';
+    text += convert(item).str();
+  }
+  return text + "]";
+}
+
+}  // namespace grundy
