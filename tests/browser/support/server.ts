@@ -31,8 +31,14 @@ function fileOf(pathname: string): string | undefined {
 /** Serves web/dist from a sub-folder on a free port; everything outside it is missing, so an absolute path shows. */
 export async function serveSite(): Promise<SiteServer> {
   const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    if (pathname === '/favicon.ico') {
+      // Browsers ask for it on their own behalf.
+      response.writeHead(204).end();
+      return;
+    }
     try {
-      const file = fileOf(new URL(request.url ?? '', 'http://localhost').pathname);
+      const file = fileOf(pathname);
       if (!file) throw new Error('outside the site');
       const body = await readFile(file);
       response.writeHead(200, {

@@ -133,11 +133,11 @@ export const boardSvgStyles = css`
     font-weight: 700;
   }
   @media (forced-colors: active) {
-    .fill {
+    .cell .fill {
       fill: Canvas;
       stroke: CanvasText;
     }
-    .none .fill {
+    .cell.none .fill {
       fill: GrayText;
     }
     text {

@@ -128,7 +128,7 @@ export class HeatMap extends LitElement implements BoardSurface {
     }
     if (reshaped) this.camera = null;
     if (changed.has('analysis') || changed.has('table') || changed.has('grid')) this.measure();
-    else this.compose();
+    else if ([...changed.keys()].some((key) => key !== 'hovered' && key !== 'scale')) this.compose();
   }
 
   private measure(): void {

@@ -45,7 +45,6 @@ export class NumberField extends LitElement {
       input {
         width: 100%;
         min-width: 0;
-        max-width: 11ch;
         flex: 1 1 6ch;
         border-radius: 0;
         margin: 0 -1px;

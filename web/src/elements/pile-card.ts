@@ -28,6 +28,7 @@ export class PileCard extends LitElement {
       .card {
         position: relative;
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.45rem;
         padding: 0.6rem;
         border: 2px solid var(--line);
@@ -43,7 +44,7 @@ export class PileCard extends LitElement {
       }
       .face {
         display: grid;
-        grid-template-rows: 3.7rem auto;
+        grid-template: 3.7rem auto / minmax(0, 1fr);
         gap: 0.45rem;
         justify-items: center;
         outline: none;

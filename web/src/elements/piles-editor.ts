@@ -32,6 +32,9 @@ export class PilesEditor extends LitElement {
         grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
         gap: 0.7rem;
       }
+      .large {
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+      }
       .row {
         display: contents;
       }
@@ -77,7 +80,7 @@ export class PilesEditor extends LitElement {
     const take = valueOf(text, 'take');
     return html`
       ${take === undefined ? nothing : this.take(take)}
-      <div class="piles">
+      <div class="piles ${piles.some(({ coins }) => coins > 99_999) ? 'large' : ''}">
         <div class="row" role="grid" aria-label="Piles" aria-rowcount=${piles.length} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
         </div>

@@ -137,7 +137,7 @@ export class Playground extends LitElement {
   private page() {
     const { analysis, refusal, failure } = this.view;
     return html`
-      <grundy-problems .refusal=${refusal} .failure=${failure} @dismiss=${() => this.session.dismiss()}></grundy-problems>
+      <grundy-problems .refusal=${refusal} .failure=${failure} .shown=${analysis !== null} @dismiss=${() => this.session.dismiss()}></grundy-problems>
       ${analysis === null
         ? nothing
         : html`

@@ -11,6 +11,8 @@ const FIRST = 4;
 export class ProblemBanner extends LitElement {
   @property({ attribute: false }) refusal: Refusal | null = null;
   @property() failure: string | null = null;
+  /** Whether there is a position to fall back on. */
+  @property({ type: Boolean }) shown = false;
 
   static override styles = [
     sharedStyles,
@@ -46,7 +48,7 @@ export class ProblemBanner extends LitElement {
   }
 
   private content() {
-    if (this.failure !== null) return this.banner(html`<b>The solver stopped:</b> ${this.failure}. What you see is the last good position.`);
+    if (this.failure !== null) return this.banner(html`<b>The solver stopped:</b> ${this.failure}. ${this.shown ? 'What you see is the last good position.' : 'Load the page again to start over.'}`);
     if (this.refusal === null) return nothing;
     const problems = problemViews(this.refusal.problems);
     const rest = problems.length - FIRST;

@@ -113,7 +113,7 @@ export const treeSvgStyles = css`
     fill: var(--muted);
   }
   @media (forced-colors: active) {
-    .disc {
+    .node .disc {
       fill: Canvas;
       stroke: CanvasText;
     }

@@ -43,6 +43,13 @@ export class TreeSvg extends LitElement {
     if (changed.has('analysis')) this.view = treeView(this.analysis);
   }
 
+  override firstUpdated(): void {
+    // A broad tree opens with its root in view.
+    const root = this.view.nodes.find(({ parent }) => parent < 0);
+    const scroll = this.shadowRoot?.querySelector('.scroll');
+    if (root && scroll) requestAnimationFrame(() => (scroll.scrollLeft = (root.x / this.view.width) * scroll.scrollWidth - scroll.clientWidth / 2));
+  }
+
   override updated(changed: Map<string, unknown>): void {
     this.style.setProperty('--natural', `${this.view.width}px`);
     if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();

@@ -23,6 +23,14 @@ function bitOf(value: number, bit: number): string {
   return Math.floor(value / 2 ** bit) % 2 === 1 ? '1' : '0';
 }
 
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Written out as long as that is short. */
+function placeValue(bit: number): string {
+  if (bit < 7) return String(2 ** bit);
+  return `2${String(bit).replaceAll(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)]!)}`;
+}
+
 export function binaryTable(step: NimSum): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
   const row = (value: number, item: number | null): BinaryRow => ({
@@ -31,7 +39,7 @@ export function binaryTable(step: NimSum): BinaryTable {
     bits: columns.map(({ bit }) => bitOf(value, bit)),
   });
   return {
-    columns: columns.map(({ bit, odd, ones }) => ({ place: formatNumber(2 ** bit), odd, ones })),
+    columns: columns.map(({ bit, odd, ones }) => ({ place: placeValue(bit), odd, ones })),
     rows: step.values.map((value, index) => row(value, step.items[index] ?? null)),
     total: row(step.total, null),
     omitted: step.omitted,

@@ -28,7 +28,7 @@ function notationWords(position: Position, notation: string): string {
   const index = Number(item) - 1;
   switch (position.family) {
     case 'piles':
-      return `taking pile ${item} down to ${target}`;
+      return `taking pile ${item} down to ${formatNumber(Number(target))}`;
     case 'board':
       return `moving ${itemName(position, index)} to ${targetCell(target ?? '')}`;
     case 'tree':
