@@ -47,19 +47,32 @@ function disagreement({ line, compareAll }: Question, answer: string): string[] 
   }
 }
 
+interface Round {
+  asked: Question[];
+  answers: Promise<string[]>;
+}
+
 async function disagreements(family: string): Promise<{ compared: Record<Play, number>; wrong: string[] }> {
   const compared = { normal: 0, misere: 0 };
   const wrong: string[] = [];
   const drawn = questions(family);
+  const ask = (): Round => {
+    const asked = Array.from({ length: atOnce }, () => drawn.next().value as Question);
+    return { asked, answers: solveLines(asked.map(({ line }) => line)) };
+  };
+  // The next round is solved while this one is compared.
+  let next = ask();
   while (wrong.length === 0 && (compared.normal < each || compared.misere < each)) {
-    const some = Array.from({ length: atOnce }, () => drawn.next().value as Question);
-    const answers = await solveLines(some.map(({ line }) => line));
-    expect(answers).toHaveLength(some.length);
-    for (const [index, question] of some.entries()) {
-      wrong.push(...disagreement(question, answers[index]!));
+    const { asked, answers } = next;
+    const given = await answers;
+    next = ask();
+    expect(given).toHaveLength(asked.length);
+    for (const [index, question] of asked.entries()) {
+      wrong.push(...disagreement(question, given[index]!));
       compared[question.play] += 1;
     }
   }
+  await next.answers;
   return { compared, wrong: wrong.slice(0, 5) };
 }
 
