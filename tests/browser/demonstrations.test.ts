@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, position, press, texts, untilThere, untilVerdict, verdict } from './playground.ts';
+import { ask, press, texts, untilPosition, untilThere, untilVerdict, verdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -26,7 +26,7 @@ it('misère play shows letters, normal play numbers, and the switch goes between
   await press(page, 'Misère');
   await untilVerdict(page, 'misère play');
   expect(await texts(page, '[data-size="5"] .number')).toEqual(['W']);
-  expect(await position(page)).toBe('game=subtraction&take=1,3,4&piles=11&play=misere');
+  await untilPosition(page, 'game=subtraction&take=1,3,4&piles=11&play=misere');
   expect(await ask(page, `all('grundy-legend')[0].shadowRoot.textContent`)).toContain('W and L in a pile');
 });
 
@@ -38,7 +38,7 @@ it('Nim 1, 2, 3 is lost and 7, 4, 1 is won by one move, shown as a button', asyn
   await untilVerdict(won, 'The player to move wins');
   await press(won, 'Play Pile 1: 7 → 5');
   await untilVerdict(won, 'The player to move loses');
-  expect(await position(won)).toBe('game=nim&piles=5,4,1');
+  await untilPosition(won, 'game=nim&piles=5,4,1');
 });
 
 it('the explanation sets the nim-sum out in binary columns', async () => {

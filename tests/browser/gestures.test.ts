@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, drag, position, press, texts, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { ask, cell, click, drag, press, texts, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -47,7 +47,7 @@ it('tapping a piece and then a cell moves it; a winning cell plays the move', as
   await untilThere(page, '.held');
   await click(page, cell('a6'));
   await untilVerdict(page, 'loses');
-  expect(await position(page)).toBe('game=board&size=8x8&pieces=knight4@a6,knight4@f6');
+  await untilPosition(page, 'game=board&size=8x8&pieces=knight4@a6,knight4@f6');
 });
 
 it('back and forward walk through what was on screen', async () => {
@@ -128,7 +128,7 @@ it('a node dragged onto its own descendant is refused in words', async () => {
   await untilVerdict(page, 'wins');
   await drag(page, '[data-node="2"] .disc', '[data-node="5"] .disc');
   await untilThere(page, '.banner');
-  expect(await position(page)).toBe(tree);
+  await untilPosition(page, tree);
 });
 
 it('questions about the tree are asked and taken back', async () => {
@@ -149,5 +149,5 @@ it('an example is chosen from the catalogue', async () => {
   await ask(page, `all('.example').find((example) => example.textContent.includes('Wythoff')).scrollIntoView({ block: 'center' })`);
   await ask(page, `all('.example').find((example) => example.textContent.includes('Wythoff')).click()`);
   await untilThere(page, 'grundy-board-svg');
-  expect(await position(page)).toContain('queen@h5');
+  await until(page, `location.hash.includes('queen@h5')`);
 });

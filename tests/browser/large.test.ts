@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, middle, position, press, until, untilThere, untilVerdict } from './playground.ts';
+import { ask, click, middle, press, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -74,7 +74,7 @@ it('long work says so, and Cancel answers at once and keeps the position', async
   await untilVerdict(page, 'Grundy number 2');
   await press(page, 'Pile 1: one less');
   await untilVerdict(page, 'Grundy number 3');
-  expect(await position(page)).toBe('game=nim&piles=6,4,1');
+  await untilPosition(page, 'game=nim&piles=6,4,1');
 });
 
 it('a long strip is a heat map', async () => {

@@ -2,23 +2,19 @@ import type { Analysis, Move } from 'grundy-wasm';
 import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { boardPieces, cellLabel, type BoardPiece } from '../view-model/board.js';
-import { fitScale, fitted, panned, revealing, settled, zoomed, type Camera, type Size } from '../view-model/camera.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from '../view-model/heat-grid.js';
 import { cellWords } from '../view-model/place.js';
 import { cellName, formatNumber } from '../view-model/words.js';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
 import type { Highlight } from './events.js';
 import { heatMapStyles } from './heat-map-styles.js';
-import { drawOverlay } from './heat-overlay.js';
-import { coloursFrom, paintHeat, surveyOf } from './heat-paint.js';
+import { HeatScreen, type Scene } from './heat-screen.js';
 import { icon } from './icons.js';
 import { PanZoom } from './pan-zoom.js';
 import { sharedStyles } from './shared-styles.js';
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const TALLEST = 0.72;
-const MOST_PIXELS = 1_200_000;
-const MOST_LOST = 20_000;
+/** How far beside a small piece it still answers. */
 const REACH = 14;
 
 function clamp(value: number, last: number): number {
@@ -40,23 +36,19 @@ export class HeatMap extends LitElement implements BoardSurface {
   @property({ type: Number }) cursor = 0;
   @state() private hovered: number | null = null;
   @state() private focused = false;
-  @state() private scale = 1;
+  @state() private whole = true;
   @query('canvas') private canvas!: HTMLCanvasElement;
   @query('.window') private window!: HTMLElement;
-  private camera: Camera | null = null;
-  private size: Size = { width: 0, height: 0 };
+  private screen: HeatScreen | null = null;
   private floating: { piece: number; x: number; y: number } | null = null;
-  private survey: ReturnType<typeof surveyOf> = { largest: 0, lost: null };
-  private picture: HTMLCanvasElement | null = null;
-  private round = 0;
   private readonly pointer = new BoardPointer(this);
   private readonly panZoom = new PanZoom({
-    pan: (dx, dy) => this.look(panned(this.camera!, dx, dy, this.grid, this.size)),
-    zoom: (factor, x, y) => this.look(zoomed(this.camera!, factor, x, y, this.grid, this.size)),
+    pan: (dx, dy) => this.screen?.pan(dx, dy),
+    zoom: (factor, x, y) => this.screen?.zoom(factor, x, y),
   });
-  private readonly watcher = new ResizeObserver(() => this.measure());
+  private readonly watcher = new ResizeObserver(() => this.screen?.measure(false));
   private readonly scheme = matchMedia('(prefers-color-scheme: dark)');
-  private readonly repaint = (): void => void this.paint();
+  private readonly repaint = (): void => void this.screen?.paint();
 
   static override styles = [sharedStyles, heatMapStyles];
 
@@ -71,15 +63,14 @@ export class HeatMap extends LitElement implements BoardSurface {
 
   cellAt(clientX: number, clientY: number): number | null {
     const { x, y } = this.pointOf(clientX, clientY);
-    const camera = this.camera!;
-    const entry = entryAt(this.grid, Math.floor((x - camera.left) / camera.scale), Math.floor((y - camera.top) / camera.scale));
-    return entry < 0 ? null : entry;
+    return this.screen?.entryAt(x, y) ?? null;
   }
 
   /** Small pieces are drawn larger than their cell, so they answer to a larger circle as well. */
   pieceAt(clientX: number, clientY: number): number | null {
     const { x, y } = this.pointOf(clientX, clientY);
-    const { left, top, scale } = this.camera!;
+    if (!this.screen?.camera) return null;
+    const { left, top, scale } = this.screen.camera;
     let best: { index: number; distance: number } | null = null;
     for (const { index, cell } of this.pieces) {
       const middleX = left + (columnOf(this.grid, cell) + 0.5) * scale;
@@ -92,7 +83,7 @@ export class HeatMap extends LitElement implements BoardSurface {
 
   float(piece: number | null, clientX: number, clientY: number): void {
     this.floating = piece === null ? null : { piece, ...this.pointOf(clientX, clientY) };
-    this.compose();
+    this.screen?.compose();
   }
 
   private pointOf(clientX: number, clientY: number): { x: number; y: number } {
@@ -101,6 +92,7 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   override firstUpdated(): void {
+    this.screen = new HeatScreen(this.canvas, this.window, () => this.scene, () => (this.whole = this.screen?.whole ?? true));
     this.watcher.observe(this.window);
     this.scheme.addEventListener('change', this.repaint);
     // One finger scrolls the page; two fingers, or one on a piece, are for the map.
@@ -116,92 +108,31 @@ export class HeatMap extends LitElement implements BoardSurface {
     super.disconnectedCallback();
     this.watcher.disconnect();
     this.scheme.removeEventListener('change', this.repaint);
-    this.round += 1;
+    this.screen?.stop();
   }
 
   override updated(changed: Map<string, unknown>): void {
     const old = changed.get('grid') as HeatGrid | undefined;
     const reshaped = old !== undefined && (old.columns !== this.grid.columns || old.rows !== this.grid.rows);
-    if (changed.has('analysis') || changed.has('table')) {
-      const table = this.analysis.tables[this.table];
-      if (table) this.survey = surveyOf(table, MOST_LOST);
-    }
-    if (reshaped) this.camera = null;
-    if (changed.has('analysis') || changed.has('table') || changed.has('grid')) this.measure();
-    else if ([...changed.keys()].some((key) => key !== 'hovered' && key !== 'scale')) this.compose();
+    if (changed.has('analysis') || changed.has('table') || changed.has('grid')) this.screen?.measure(reshaped);
+    else if ([...changed.keys()].some((key) => key !== 'hovered' && key !== 'whole')) this.screen?.compose();
   }
 
-  private measure(): void {
-    const width = this.window.clientWidth;
-    if (width === 0) return;
-    const tallest = Math.max(240, window.innerHeight * TALLEST);
-    const height = Math.round(Math.min(tallest, Math.max(150, (width * this.grid.rows) / this.grid.columns)));
-    const same = this.size.width === width && this.size.height === height;
-    this.size = { width, height };
-    this.window.style.setProperty('--height', `${height}px`);
-    const camera = this.camera === null || !same ? null : this.camera;
-    this.look(camera ? settled(camera, this.grid, this.size) : fitted(this.grid, this.size));
-  }
-
-  private look(camera: Camera): void {
-    this.camera = camera;
-    this.scale = camera.scale;
-    void this.paint();
-  }
-
-  private get density(): number {
-    const { width, height } = this.size;
-    return Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
-  }
-
-  private async paint(): Promise<void> {
-    const table = this.analysis.tables[this.table];
-    if (!table || !this.camera) return;
-    const round = ++this.round;
-    const { density } = this;
-    const image = new ImageData(Math.ceil(this.size.width * density), Math.ceil(this.size.height * density));
-    const colours = coloursFrom(getComputedStyle(this), this.analysis.play === 'normal' ? this.survey.largest : 0);
-    const done = await paintHeat(image, { table, grid: this.grid, camera: this.camera, colours, density }, () => round !== this.round);
-    if (!done || round !== this.round) return;
-    const buffer = document.createElement('canvas');
-    buffer.width = image.width;
-    buffer.height = image.height;
-    buffer.getContext('2d')?.putImageData(image, 0, 0);
-    this.picture = buffer;
-    this.compose();
-  }
-
-  private compose(): void {
-    const context = this.canvas?.getContext('2d');
-    if (!context || !this.picture || !this.camera) return;
-    const sharp = Math.min(2, devicePixelRatio || 1);
-    const { width, height } = this.size;
-    this.canvas.width = Math.round(width * sharp);
-    this.canvas.height = Math.round(height * sharp);
-    context.scale(sharp, sharp);
-    context.imageSmoothingEnabled = false;
-    context.drawImage(this.picture, 0, 0, width, height);
-    const style = getComputedStyle(this);
-    drawOverlay(
-      context,
-      {
-        analysis: this.analysis,
-        table: this.table,
-        grid: this.grid,
-        camera: this.camera,
-        window: this.size,
-        lost: this.survey.lost,
-        pieces: this.pieces,
-        floating: this.floating,
-        targets: this.targets.keys(),
-        markers: this.markers,
-        aim: this.highlight?.move?.to ?? null,
-        lit: this.highlight?.items ?? [],
-        held: this.held,
-        cursor: this.focused ? this.cursor : null,
-      },
-      (name) => style.getPropertyValue(name),
-    );
+  private get scene(): Scene {
+    const { analysis, table, grid, pieces, floating, markers, held } = this;
+    return {
+      analysis,
+      table,
+      grid,
+      pieces,
+      floating,
+      targets: [...this.targets.keys()],
+      markers,
+      aim: this.highlight?.move?.to ?? null,
+      lit: this.highlight?.items ?? [],
+      held,
+      cursor: this.focused ? this.cursor : null,
+    };
   }
 
   protected override render() {
@@ -235,16 +166,12 @@ export class HeatMap extends LitElement implements BoardSurface {
       <div class="strip">
         <p class="readout">${this.readout(shown)}</p>
         <div class="zoom" role="group" aria-label="Zoom">
-          <button class="icon" aria-label="Further" title="Further" @click=${() => this.zoomMiddle(1 / 1.6)}>${icon('minus')}</button>
-          <button aria-label="Show all" title="Show all" @click=${() => this.look(fitted(this.grid, this.size))} ?disabled=${this.whole}>All</button>
-          <button class="icon" aria-label="Closer" title="Closer" @click=${() => this.zoomMiddle(1.6)}>${icon('plus')}</button>
+          <button class="icon" aria-label="Further" title="Further" @click=${() => this.screen?.zoom(1 / 1.6)}>${icon('minus')}</button>
+          <button aria-label="Show all" title="Show all" @click=${() => this.screen?.showAll()} ?disabled=${this.whole}>All</button>
+          <button class="icon" aria-label="Closer" title="Closer" @click=${() => this.screen?.zoom(1.6)}>${icon('plus')}</button>
         </div>
       </div>
     `;
-  }
-
-  private get whole(): boolean {
-    return this.size.width === 0 || this.scale <= fitScale(this.grid, this.size) * 1.001;
   }
 
   private words(entry: number): string {
@@ -262,16 +189,12 @@ export class HeatMap extends LitElement implements BoardSurface {
     return `${name}: ${cellWords(this.analysis, { table: this.table, state: entry }).words}`;
   }
 
-  private zoomMiddle(factor: number): void {
-    this.look(zoomed(this.camera!, factor, this.size.width / 2, this.size.height / 2, this.grid, this.size));
-  }
-
   private wheeled(event: WheelEvent): void {
     // A wheel over the map scrolls the page as anywhere; it zooms once the map has been entered or Ctrl is held.
     if (!event.ctrlKey && !this.focused) return;
     event.preventDefault();
     const { x, y } = this.pointOf(event.clientX, event.clientY);
-    this.look(zoomed(this.camera!, Math.exp(-event.deltaY * 0.0022), x, y, this.grid, this.size));
+    this.screen?.zoom(Math.exp(-event.deltaY * 0.0022), x, y);
   }
 
   private pressed(event: PointerEvent): void {
@@ -303,9 +226,9 @@ export class HeatMap extends LitElement implements BoardSurface {
     const arrow = ARROWS[event.key];
     if (arrow) this.step(arrow, event.ctrlKey ? Infinity : event.shiftKey ? 10 : 1);
     else if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab' || event.key === '?') return;
-    else if (event.key === '+' || event.key === '=') this.zoomMiddle(1.6);
-    else if (event.key === '-') this.zoomMiddle(1 / 1.6);
-    else if (event.key === '0') this.look(fitted(this.grid, this.size));
+    else if (event.key === '+' || event.key === '=') this.screen?.zoom(1.6);
+    else if (event.key === '-') this.screen?.zoom(1 / 1.6);
+    else if (event.key === '0') this.screen?.showAll();
     else tellGesture(this, { kind: 'key', key: event.key, cell: this.cursor });
     event.preventDefault();
   }
@@ -318,7 +241,7 @@ export class HeatMap extends LitElement implements BoardSurface {
     if (entry < 0) return;
     this.cursor = entry;
     this.hovered = null;
-    this.look(revealing(this.camera!, column, row, grid, this.size));
+    this.screen?.reveal(entry);
     tellGesture(this, { kind: 'key', key: 'cursor', cell: entry });
   }
 }

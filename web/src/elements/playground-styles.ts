@@ -55,7 +55,7 @@ export const playgroundStyles = css`
   }
   .rule {
     margin-top: -0.9rem;
-    max-width: 60ch;
+    max-width: 72ch;
   }
   .card {
     padding: 1rem 1.1rem;

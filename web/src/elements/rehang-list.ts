@@ -27,15 +27,19 @@ export class RehangList extends LitElement {
         list-style: none;
       }
       li {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
         align-items: center;
         gap: 0.6rem;
         padding: 0.25rem 0;
         border-bottom: 1px solid var(--line);
       }
-      li span:first-child {
-        flex: 1 0 8rem;
+      li p {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        align-items: center;
+        gap: 0.2rem 0.6rem;
       }
       .answer {
         font-weight: 600;
@@ -85,8 +89,7 @@ export class RehangList extends LitElement {
   private answer({ question, answer, tone }: Answer, index: number) {
     return html`
       <li>
-        <span>${question}</span>
-        <span class="answer ${tone}">${answer}</span>
+        <p><span>${question}</span> <span class="answer ${tone}">${answer}</span></p>
         <button class="icon" aria-label="Remove the question ${question}" title="Remove" @click=${() => this.drop(index)}>${icon('cross')}</button>
       </li>
     `;

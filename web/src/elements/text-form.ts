@@ -23,6 +23,8 @@ export class TextForm extends LitElement {
   @state() private draft: string | null = null;
   @state() private copied = false;
   private gesture = '';
+  /** The parameters shown at once; settled between spells of typing, so that no field moves under the reader's hands. */
+  private inSight: ReadonlySet<string> = new Set();
 
   static override styles = [
     sharedStyles,
@@ -67,12 +69,28 @@ export class TextForm extends LitElement {
         font-size: 0.82rem;
         margin-top: 0.2rem;
       }
+      details {
+        margin-top: 0.8rem;
+      }
+      summary {
+        width: fit-content;
+        min-height: 24px;
+        cursor: pointer;
+        color: var(--accent);
+        font-size: 0.92rem;
+      }
       ul {
         margin: 0.5rem 0 0;
         padding-left: 1.1rem;
       }
     `,
   ];
+
+  override willUpdate(): void {
+    if (this.draft !== null) return;
+    const { fields } = fieldsView(this.refused ?? this.text, this.game, this.problems);
+    this.inSight = new Set(fields.filter(({ inSight }) => inSight).map(({ key }) => key));
+  }
 
   protected override render() {
     const whole = this.draft ?? this.refused ?? this.text;
@@ -101,7 +119,22 @@ export class TextForm extends LitElement {
             ${view.others.length === 0
               ? nothing
               : html`<ul class="problem">${view.others.map((problem) => html`<li><b>${problem.key}</b> ${problem.text}</li>`)}</ul>`}
-            <div class="fields">${view.fields.map((field) => this.field(field, whole))}</div>
+            ${this.fields(view.fields, whole)}
+          `}
+    `;
+  }
+
+  private fields(fields: readonly FieldView[], whole: string) {
+    const folded = fields.filter(({ key }) => !this.inSight.has(key));
+    return html`
+      <div class="fields">${fields.filter(({ key }) => this.inSight.has(key)).map((field) => this.field(field, whole))}</div>
+      ${folded.length === 0
+        ? nothing
+        : html`
+            <details ?open=${folded.some(({ problems }) => problems.length > 0)}>
+              <summary>More parameters</summary>
+              <div class="fields">${folded.map((field) => this.field(field, whole))}</div>
+            </details>
           `}
     `;
   }

@@ -14,7 +14,7 @@ export class VerdictLine extends LitElement {
       .line {
         display: flex;
         gap: 0.9rem;
-        align-items: center;
+        align-items: start;
       }
       .badge {
         flex: none;

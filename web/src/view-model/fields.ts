@@ -9,6 +9,8 @@ export interface FieldView {
   value: string;
   meaning: string;
   form: string;
+  /** Whether it belongs in sight: it is written, or must be. */
+  inSight: boolean;
   required: boolean;
   problems: string[];
 }
@@ -39,6 +41,7 @@ export function fieldsView(text: string, game: GameEntry | undefined, problems: 
       meaning: known?.meaning ?? '',
       form: known?.form ?? '',
       required: known?.required ?? false,
+      inSight: known?.required === true || valueOf(text, key) !== undefined,
       problems: problemsOf(key),
     };
   };
