@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, click, middle, press, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { ask, middle, press, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
