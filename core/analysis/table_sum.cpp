@@ -99,10 +99,11 @@ void add_tame_steps(const TableSum& sum, std::vector<Step>& steps) {
   steps.push_back(misere_nim_step(totals, ones));
 }
 
-RecursionStep recursion_step(const TableSum& sum) {
-  const TableSum::Part& part = sum.parts[0];
+RecursionStep recursion_step(const TableSum& sum, std::size_t live) {
+  const TableSum::Part& part = sum.parts[live];
   const SolvedTable& table = sum.tables[part.table];
-  RecursionStep step{.items = {0}, .state = part.state, .lost = {}, .options = 0};
+  RecursionStep step{
+      .items = {static_cast<std::uint32_t>(live)}, .state = part.state, .lost = {}, .options = 0};
   for (const std::uint32_t option : options_of(sum, part)) {
     ++step.options;
     if (!table.won[option] && step.lost.size() < kMaxShown) step.lost.push_back(option);
@@ -124,14 +125,13 @@ void explain_theorem(const TableSum& sum, Theorem theorem, Analysis& analysis) {
 }
 
 void explain(const TableSum& sum, Analysis& analysis) {
-  const bool ended = std::all_of(sum.parts.begin(), sum.parts.end(),
-                                 [&](const auto& part) { return options_of(sum, part).empty(); });
-  if (ended) {
+  const std::vector<std::size_t> live = live_parts(sum);
+  if (live.empty()) {
     analysis.steps.push_back(EndedStep{});
   } else if (const auto* theorem = std::get_if<Theorem>(&analysis.verdict.reason)) {
     explain_theorem(sum, *theorem, analysis);
   } else if (const auto* searched = std::get_if<Searched>(&analysis.verdict.reason)) {
-    if (sum.parts.size() == 1) analysis.steps.push_back(recursion_step(sum));
+    if (live.size() == 1) analysis.steps.push_back(recursion_step(sum, live[0]));
     analysis.steps.push_back(SearchedStep{{}, searched->positions});
   } else {
     analysis.steps.push_back(

@@ -25,9 +25,8 @@ void check_parents(Fields& fields, const Tree& tree) {
 }
 
 void read_parents(Fields& fields, std::string_view text, Tree& tree) {
-  const auto count = split_list(text).size();
-  const NumberList form{
-      .least = 0, .most = std::max<std::uint64_t>(count, 1), .max_count = kMaxNodes};
+  const auto count = static_cast<std::uint64_t>(std::count(text.begin(), text.end(), ',')) + 1;
+  const NumberList form{.least = 0, .most = count, .max_count = kMaxNodes};
   const auto numbers = fields.numbers("parents", text, form);
   if (fields.problems().has("parents")) return;
   if (numbers.empty()) {

@@ -76,6 +76,11 @@ Params read_params(std::string_view text, Problems& problems) {
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('&'), text.size());
     const std::string_view part = text.substr(0, end);
+    if (params.size() + problems.list().size() >= kMaxParams) {
+      problems.add(part.substr(0, part.find('=')), ProblemCode::Limit, part,
+                   "at most " + std::to_string(kMaxParams) + " parameters");
+      return params;
+    }
     if (!trimmed(part).empty()) read_param(part, params, problems);
     text.remove_prefix(std::min(end + 1, text.size()));
   }

@@ -18,8 +18,11 @@ struct Param {
 /// A position with its rules as a flat list of key=value texts. Each key occurs at most once.
 using Params = std::vector<Param>;
 
+inline constexpr std::size_t kMaxParams = 100;
+
 /// Reads `key=value&key=value`, with or without a leading `#`; values may be percent-encoded.
-/// Repeated keys, keys with other characters than a-z 0-9 . - and broken encodings are problems.
+/// Repeated keys, keys with other characters than a-z 0-9 . - and broken encodings are problems, and
+/// so is the first of too many.
 Params read_params(std::string_view text, Problems& problems);
 
 /// Writes the list in its own order, without a leading `#`. Inverse of read_params for the

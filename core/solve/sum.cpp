@@ -18,9 +18,13 @@ bool all_tame(const TableSum& sum) {
   });
 }
 
+// Parts that cannot move change nothing: one live part is the whole game.
 std::optional<std::int32_t> remoteness_of_whole(const TableSum& sum, Play play) {
-  if (sum.parts.size() == 1) {
-    return sum.tables[sum.parts[0].table].remoteness[sum.parts[0].state];
+  const std::vector<std::size_t> live = live_parts(sum);
+  if (live.empty()) return 0;
+  if (live.size() == 1) {
+    const TableSum::Part& part = sum.parts[live[0]];
+    return sum.tables[part.table].remoteness[part.state];
   }
   const auto searched = SearchedSum::search(sum, play, kRemotenessLimit);
   if (!searched) return std::nullopt;
@@ -39,13 +43,17 @@ SumVerdict decide_normal(const TableSum& sum) {
           wins};
 }
 
-SumVerdict decide_alone(const TableSum& sum) {
-  const SolvedTable& table = sum.tables[sum.parts[0].table];
-  const std::uint32_t state = sum.parts[0].state;
+SumVerdict decide_ended(Play play) {
+  return {{.outcome = outcome_of(play == Play::Misere), .reason = Searched{1}, .remoteness = 0},
+          [](std::size_t, std::uint32_t) { return false; }};
+}
+
+SumVerdict decide_alone(const TableSum& sum, const TableSum::Part& part) {
+  const SolvedTable& table = sum.tables[part.table];
   const auto wins = [&table](std::size_t, std::uint32_t option) { return !table.won[option]; };
-  return {{.outcome = outcome_of(table.won[state]),
+  return {{.outcome = outcome_of(table.won[part.state]),
            .reason = Searched{table.positions()},
-           .remoteness = table.remoteness[state]},
+           .remoteness = table.remoteness[part.state]},
           wins};
 }
 
@@ -90,9 +98,22 @@ Nimber nim_sum(const TableSum& sum) {
   return total;
 }
 
+std::vector<std::size_t> live_parts(const TableSum& sum) {
+  std::vector<std::size_t> live;
+  for (std::size_t i = 0; i < sum.parts.size(); ++i) {
+    bool can_move = false;
+    sum.for_each_option(sum.parts[i].table, sum.parts[i].state,
+                        [&](std::uint32_t) { can_move = true; });
+    if (can_move) live.push_back(i);
+  }
+  return live;
+}
+
 SumVerdict decide(const TableSum& sum, Play play) {
   if (play == Play::Normal) return decide_normal(sum);
-  if (sum.parts.size() == 1) return decide_alone(sum);
+  const std::vector<std::size_t> live = live_parts(sum);
+  if (live.empty()) return decide_ended(play);
+  if (live.size() == 1) return decide_alone(sum, sum.parts[live[0]]);
   if (all_tame(sum)) return decide_tame(sum);
   return decide_by_search(sum);
 }

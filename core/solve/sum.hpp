@@ -41,4 +41,7 @@ SumVerdict decide(const TableSum& sum, Play play);
 /// The nim-sum of all parts.
 Nimber nim_sum(const TableSum& sum);
 
+/// The parts that can move, by their places in the sum.
+std::vector<std::size_t> live_parts(const TableSum& sum);
+
 }  // namespace grundy

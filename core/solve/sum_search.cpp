@@ -5,17 +5,6 @@
 namespace grundy {
 namespace {
 
-std::vector<std::size_t> live_parts(const TableSum& sum) {
-  std::vector<std::size_t> live;
-  for (std::size_t i = 0; i < sum.parts.size(); ++i) {
-    bool can_move = false;
-    sum.for_each_option(sum.parts[i].table, sum.parts[i].state,
-                        [&](std::uint32_t) { can_move = true; });
-    if (can_move) live.push_back(i);
-  }
-  return live;
-}
-
 // A part that can move has at least two positions, and more than its Grundy number or its remoteness.
 bool surely_beyond(const TableSum& sum, const std::vector<std::size_t>& live, std::uint64_t limit) {
   std::uint64_t positions = 1;

@@ -65,6 +65,16 @@ TEST_CASE("a long item is shortened without cutting a character in two", "[param
   CHECK(shown.ends_with("é…"));
 }
 
+TEST_CASE("beyond the limit no further parameter is looked at", "[params]") {
+  std::string text = "game=nim";
+  for (std::size_t i = 0; i < 100'000; ++i) text += "&k" + std::to_string(i) + "=1";
+  Problems problems;
+  CHECK(read_params(text, problems).size() == kMaxParams);
+  REQUIRE(problems.list().size() == 1);
+  CHECK(problems.list()[0].code == ProblemCode::Limit);
+  CHECK(problems.list()[0].key == "k99");
+}
+
 TEST_CASE("writing gives back what was read", "[params][law]") {
   const std::string text = "game=board&size=8x8&pieces=knight4@c5&piece.x=leap(-1,-3)";
   CHECK(write_params(read(text)) == text);

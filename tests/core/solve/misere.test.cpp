@@ -56,6 +56,15 @@ TEST_CASE("a misère sum beyond the limit is not decided, and says so", "[misere
   CHECK(analysis.moves.list.empty());
 }
 
+TEST_CASE("pieces that cannot move do not make a misère sum too large", "[misere]") {
+  const std::string alone = "game=board&size=60x60&play=misere&pieces=knight4@59,59";
+  const Analysis with_others = analyze(game_of(alone + ",knight4@a1,knight4@b1,knight4@a2"));
+  const Analysis by_itself = analyze(game_of(alone));
+  CHECK(with_others.verdict.outcome == by_itself.verdict.outcome);
+  CHECK(with_others.verdict.remoteness == by_itself.verdict.remoteness);
+  CHECK(with_others.moves.count == by_itself.moves.count);
+}
+
 TEST_CASE("a misère sum of hundreds of thousands of positions is decided", "[misere]") {
   const Analysis analysis =
       analyze(game_of("game=board&size=30x30&pieces=knight4@z29,knight4@x30&play=misere"));
