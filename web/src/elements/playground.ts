@@ -23,6 +23,7 @@ import './live-region.js';
 import './moves-list.js';
 import './place-card.js';
 import './problem-banner.js';
+import './text-form.js';
 import './verdict-line.js';
 import './why-steps.js';
 
@@ -95,16 +96,11 @@ export class Playground extends LitElement {
     this.view = this.session.view;
     const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
-    if (before?.position.family !== analysis.position.family) void this.fetchParts(analysis.position.family);
+    if (before?.position.family !== analysis.position.family) void EDITORS[analysis.position.family]();
     if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
     this.highlight = null;
     document.title = `${analysis.title}: ${verdictOf(analysis).headline.toLowerCase()} – Grundy`;
     if (before) this.live.say(verdictOf(analysis).announcement);
-  }
-
-  private async fetchParts(family: Position['family']): Promise<void> {
-    await EDITORS[family]();
-    if (!this.framed) await import('./text-form.js');
   }
 
   private get game(): GameEntry | undefined {
