@@ -94,6 +94,7 @@ export interface Components {
  * node (columns = nodes, rows = 1; a node's entry speaks of its coins alone).
  */
 export interface Table {
+  /** The kind of piece on a board, else `pile` or `node`. */
   name: string;
   columns: number;
   rows: number;
@@ -126,11 +127,14 @@ export interface Move {
   grundy: number;
 }
 
-/** One step of the explanation, in reading order. `items` are the piles, pieces or nodes it speaks of. */
+/**
+ * One step of the explanation, in reading order. `items` are the piles, pieces or nodes it speaks of. Long lists are cut:
+ * `omitted` says how many further `values` there are.
+ */
 export type Step =
   | { kind: 'ended'; items: number[] }
   | { kind: 'nim-heap'; items: number[] }
-  | { kind: 'mex'; items: number[]; state: number; values: number[]; mex: number }
+  | { kind: 'mex'; items: number[]; state: number; values: number[]; omitted: number; mex: number }
   | { kind: 'even-depth'; items: number[] }
   | { kind: 'odd-depth'; items: number[] }
   | { kind: 'nim-sum'; items: number[]; values: number[]; columns: Column[]; total: number; omitted: number }

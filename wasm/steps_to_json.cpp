@@ -18,6 +18,7 @@ Json to_json_object(const MexStep& step) {
   return step_of("mex", step.items)
       .number("state", step.state)
       .raw("values", json_numbers(step.values))
+      .number("omitted", step.omitted)
       .number("mex", step.mex);
 }
 Json to_json_object(const EvenDepthStep& step) { return step_of("even-depth", step.items); }

@@ -77,6 +77,7 @@ struct MexStep {
   Items items;
   std::uint32_t state;
   std::vector<std::uint32_t> values;
+  std::uint64_t omitted;  ///< how many larger values are not listed
   std::uint32_t mex;
 };
 struct EvenDepthStep {

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "analysis/families.hpp"
 #include "analysis/table_sum.hpp"
 #include "solve/board_order.hpp"
@@ -6,6 +8,21 @@
 namespace grundy {
 namespace {
 
+// Two vectors of an own piece may lead to one cell: that is one option.
+void for_each_cell_once(const Board& board, const std::vector<std::uint8_t>& holes,
+                        std::uint32_t kind, std::uint32_t cell, const VisitState& visit) {
+  if (!may_overlap(board.kinds[kind].moves)) {
+    for_each_piece_option(board, holes, kind, cell, visit);
+    return;
+  }
+  std::vector<std::uint32_t> cells;
+  for_each_piece_option(board, holes, kind, cell,
+                        [&](std::uint32_t option) { cells.push_back(option); });
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  for (const std::uint32_t option : cells) visit(option);
+}
+
 TableSum sum_of(const Board& board, const std::vector<std::uint8_t>& holes, const Wanted& wanted) {
   TableSum sum;
   for (std::uint32_t kind = 0; kind < board.kinds.size(); ++kind) {
@@ -13,7 +30,7 @@ TableSum sum_of(const Board& board, const std::vector<std::uint8_t>& holes, cons
   }
   for (const Piece& piece : board.pieces) sum.parts.push_back({piece.kind, piece.cell});
   sum.for_each_option = [&](std::uint32_t kind, std::uint32_t cell, const VisitState& visit) {
-    for_each_piece_option(board, holes, kind, cell, visit);
+    for_each_cell_once(board, holes, kind, cell, visit);
   };
   sum.options_first = [&](std::uint32_t kind, const VisitState& visit) {
     const auto direction = common_direction(board.kinds[kind].moves);

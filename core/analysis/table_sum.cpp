@@ -1,7 +1,6 @@
 #include "analysis/table_sum.hpp"
 
 #include <algorithm>
-#include <set>
 
 #include "analysis/steps.hpp"
 
@@ -10,6 +9,7 @@ namespace {
 
 // More would not be read; the nim-sum still counts all parts.
 constexpr std::size_t kMaxMexSteps = 12;
+constexpr std::size_t kMaxMexValues = 256;
 
 void list_components(const TableSum& sum, Components& components) {
   for (const TableSum::Part& part : sum.parts) {
@@ -22,16 +22,11 @@ void list_components(const TableSum& sum, Components& components) {
   }
 }
 
-// Two vectors of a piece may reach one cell: that is one option.
 std::vector<std::uint32_t> options_of(const TableSum& sum, const TableSum::Part& part) {
   std::vector<std::uint32_t> options;
   sum.for_each_option(part.table, part.state,
                       [&](std::uint32_t option) { options.push_back(option); });
-  std::vector<std::uint32_t> sorted = options;
-  std::sort(sorted.begin(), sorted.end());
-  if (std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end()) return options;
-  sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-  return sorted;
+  return options;
 }
 
 Moves winning_moves(const TableSum& sum, const SumVerdict& decided, const TableSumWords& words) {
@@ -52,11 +47,16 @@ Moves winning_moves(const TableSum& sum, const SumVerdict& decided, const TableS
 
 MexStep mex_step(const TableSum& sum, const TableSum::Part& part) {
   const SolvedTable& table = sum.tables[part.table];
-  std::set<std::uint32_t> values;
-  for (const std::uint32_t option : options_of(sum, part)) values.insert(table.grundy[option]);
+  std::vector<std::uint32_t> values;
+  for (const std::uint32_t option : options_of(sum, part)) values.push_back(table.grundy[option]);
+  std::sort(values.begin(), values.end());
+  values.erase(std::unique(values.begin(), values.end()), values.end());
+  const std::size_t omitted = values.size() - std::min(values.size(), kMaxMexValues);
+  values.resize(values.size() - omitted);
   return {.items = {},
           .state = part.state,
-          .values = {values.begin(), values.end()},
+          .values = std::move(values),
+          .omitted = omitted,
           .mex = table.grundy[part.state]};
 }
 

@@ -114,6 +114,15 @@ std::optional<Direction> common_direction(std::span<const PieceMove> moves) {
   return Direction{direction.a / shared, direction.b / shared};
 }
 
+bool may_overlap(std::span<const PieceMove> moves) {
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (cross(moves[i], moves[j]) == 0 && dot(moves[i], moves[j]) > 0) return true;
+    }
+  }
+  return false;
+}
+
 std::optional<std::vector<PieceMove>> read_vectors(std::string_view text) {
   std::vector<PieceMove> moves;
   while (!text.empty()) {

@@ -49,6 +49,9 @@ struct Direction {
 };
 std::optional<Direction> common_direction(std::span<const PieceMove> moves);
 
+/// Whether two of the vectors may lead to one cell.
+bool may_overlap(std::span<const PieceMove> moves);
+
 /// Reads `leap(-1,-3)slide(-1,0)`; none where it is not written like that.
 std::optional<std::vector<PieceMove>> read_vectors(std::string_view text);
 std::string write_vectors(std::span<const PieceMove> moves);

@@ -20,7 +20,7 @@ struct TableSum {
   };
   std::vector<SolvedTable> tables;
   std::vector<Part> parts;
-  /// Calls back for every option of `state` in `table`.
+  /// Calls back once for every option of `state` in `table`.
   std::function<void(std::uint32_t table, std::uint32_t state, const VisitState&)> for_each_option;
   /// Calls back for every position of `table`, options before positions.
   std::function<void(std::uint32_t table, const VisitState&)> options_first;

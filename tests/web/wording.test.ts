@@ -18,10 +18,10 @@ describe('steps in words', () => {
     }
   });
   it('a mex names the set and what is missing', () => {
-    expect(text({ kind: 'mex', items: [0], state: 2, values: [0, 1], mex: 2 }, board())).toBe(
+    expect(text({ kind: 'mex', items: [0], state: 2, values: [0, 1], omitted: 0, mex: 2 }, board())).toBe(
       'The knight on c1 can reach the Grundy numbers {0, 1}. The least number missing there (the mex) is 2.',
     );
-    expect(text({ kind: 'mex', items: [1], state: 0, values: [], mex: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
+    expect(text({ kind: 'mex', items: [1], state: 0, values: [], omitted: 0, mex: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
   });
   it('a winning move says what it restores', () => {
     expect(text({ kind: 'restores', items: [0], move: '1:5', before: 7, after: 5 })).toBe(

@@ -52,6 +52,16 @@ TEST_CASE("the mex step of a component tells its Grundy number", "[steps][law]")
   }
 }
 
+TEST_CASE("a long list of option values is cut and the rest counted", "[steps]") {
+  const Analysis rook =
+      analyze(game_of("game=board&size=1000x1&pieces=rook@999,0&toward=left-down"));
+  const auto steps = steps_of<MexStep>(rook);
+  REQUIRE(steps.size() == 1);
+  CHECK(steps[0].values.size() + steps[0].omitted == 999);
+  CHECK(steps[0].omitted > 0);
+  CHECK(steps[0].mex == 999);
+}
+
 TEST_CASE("where nobody can move the only step says so", "[steps]") {
   for (const char* text :
        {"game=nim&piles=0,0", "game=nim&piles=", "game=tree&parents=0&coins=5",

@@ -45,7 +45,7 @@ function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): stri
   const who = capitalised(itemName(position, step.items[0] ?? 0));
   const state = position.family === 'piles' ? ` (${stateName(position, step.state)})` : '';
   if (step.values.length === 0) return `${who}${state} cannot move, so its Grundy number is 0.`;
-  const set = `{${step.values.slice(0, 24).map(formatNumber).join(', ')}${step.values.length > 24 ? ', …' : ''}}`;
+  const set = `{${step.values.slice(0, 24).map(formatNumber).join(', ')}${step.values.length + step.omitted > 24 ? ', …' : ''}}`;
   return `${who}${state} can reach the Grundy numbers ${set}. The least number missing there (the mex) is ${formatNumber(step.mex)}.`;
 }
 
