@@ -158,6 +158,10 @@ describe('the text form', () => {
     expect(view.fields[0]?.problems).toEqual(['«8y8» in size: expected width x height']);
     expect(view.fields[1]?.meaning).toBe('An own piece.');
   });
+  it('says of a key that no game has just that', () => {
+    const problem = { key: 'colour', code: 'unknown' as const, item: 'colour', expected: 'one of game, piles' };
+    expect(fieldsView('game=chess', undefined, [problem]).others[0]?.text).toBe('colour is not a parameter here: expected one of game, piles');
+  });
   it('keeps problems whose key has no row', () => {
     const problem = { key: 'game', code: 'unknown' as const, item: 'chess', expected: 'nim or board' };
     expect(fieldsView('game=chess', undefined, [problem]).others).toEqual([{ key: 'game', text: '«chess» in game: expected nim or board' }]);

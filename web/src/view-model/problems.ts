@@ -18,6 +18,7 @@ const WITHOUT_EXPECTATION: Record<Problem['code'], string> = {
 /** One sentence for a problem: the item as it was written, where it stands, what was expected. */
 export function problemText({ key, code, item, expected }: Problem): string {
   if (item === '' && code === 'missing') return `${key} is missing: expected ${expected}`;
+  if (item === key && code === 'unknown') return `${key} is not a parameter here: expected ${expected}`;
   const where = item === '' ? `an empty item in ${key}` : `«${shortened(item)}» in ${key}`;
   return expected === '' ? `${where} ${WITHOUT_EXPECTATION[code]}` : `${where}: expected ${expected}`;
 }
