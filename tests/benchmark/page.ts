@@ -1,7 +1,7 @@
 /** The built page in Chromium: how soon a dragged knight's board is shaded, and whether the page answers while it computes. */
 
 import type { Page } from 'puppeteer-core';
-import { ask, cell, middle, untilVerdict } from '../browser/playground.ts';
+import { ask, cell, middle, untilThere, untilVerdict } from '../browser/playground.ts';
 import { launch } from '../browser/support/launch.ts';
 import { serveSite } from '../browser/support/server.ts';
 
@@ -55,6 +55,7 @@ interface Step {
 async function benchDrag(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#game=board&size=8x8&pieces=knight4@c5`);
   await untilVerdict(page, 'wins');
+  await untilThere(page, '[data-piece="0"]');
   await ask(page, watchDrag);
   await dragAcross(page);
   const steps = await ask<Step[]>(page, 'window.steps');
