@@ -110,7 +110,7 @@ export interface Table {
 export interface Moves {
   /** Exact. null when the outcome is undecided. */
   count: number | null;
-  /** At most 100 of them, in the order of the components. */
+  /** At most 10000 of them, in the order of the components. */
   list: Move[];
 }
 

@@ -53,7 +53,7 @@ struct Move {
 };
 
 struct Moves {
-  static constexpr std::size_t kMaxListed = 100;
+  static constexpr std::size_t kMaxListed = 10'000;
 
   std::optional<std::uint64_t> count;  ///< none where the outcome is undecided
   std::vector<Move> list;

@@ -33,7 +33,7 @@ The fields of an analysis; wasm/grundy.d.ts has the types and every possible wor
                size or cell), outcome (letters), grundy, remoteness (-1: not known)
   tables       outcomes (letters), grundy and remoteness (-1: not known) per pile size, per cell (bottom row first) or
                per node, with name, columns and rows
-  moves        count: how many first moves win; list: the first 100, with component, item, from, to (counted from 0),
+  moves        count: how many first moves win; list: the first 10000, with component, item, from, to (counted from 0),
                grundy and notation (counted from 1): 2:1 pile 2 becomes 1, 1:b3 piece 1 goes to b3, 5:2 node 5 keeps 2
   steps        the explanation, in reading order
   rehang       per question: node and parent (counted from 0), outcome (letter), grundy (-1: invalid question)

@@ -6,12 +6,13 @@ import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 
 const FIRST = 12;
+const MORE = 100;
 
 /** The winning first moves: how many, and each as a button that plays it. */
 @customElement('grundy-moves')
 export class MovesList extends LitElement {
   @property({ attribute: false }) view: MovesView | null = null;
-  @state() private all = false;
+  @state() private most = FIRST;
 
   static override styles = [
     sharedStyles,
@@ -42,12 +43,12 @@ export class MovesList extends LitElement {
   protected override render() {
     const { view } = this;
     if (!view) return nothing;
-    const shown = this.all ? view.moves : view.moves.slice(0, FIRST);
+    const shown = view.moves.slice(0, this.most);
     const folded = view.moves.length - shown.length;
     return html`
       <h2>${view.headline}</h2>
       ${shown.length === 0 ? nothing : html`<ul>${shown.map((move) => this.button(move))}</ul>`}
-      ${folded > 0 ? html`<p><button class="plain" @click=${() => (this.all = true)}>Show ${folded} more</button></p>` : nothing}
+      ${folded > 0 ? html`<p><button class="plain" @click=${() => (this.most += MORE)}>Show ${Math.min(folded, MORE)} more</button></p>` : nothing}
       ${folded === 0 && view.unlisted > 0 ? html`<p class="muted">and ${count(view.unlisted, 'more move')} not listed here</p>` : nothing}
     `;
   }
