@@ -129,7 +129,8 @@ export interface Move {
 
 /**
  * One step of the explanation, in reading order. `items` are the piles, pieces or nodes it speaks of. Long lists are cut:
- * `omitted` says how many further `values` there are.
+ * `omitted` says how many further `values` there are. A move that `restores` changes the number of `heap`: of the item itself,
+ * or of a node's parent where coins leave a node that does not count.
  */
 export type Step =
   | { kind: 'ended'; items: number[] }
@@ -143,7 +144,8 @@ export type Step =
   | { kind: 'tame'; items: number[] }
   | { kind: 'searched'; items: number[]; positions: number }
   | { kind: 'undecided'; items: number[]; limit: number }
-  | { kind: 'restores'; items: number[]; move: string; before: number; after: number }
+  | { kind: 'leaves-lost'; items: number[]; move: string }
+  | { kind: 'restores'; items: number[]; heap: number; move: string; before: number; after: number }
   | { kind: 'no-restoring'; items: number[] };
 
 /** One binary column of a nim-sum. */

@@ -49,8 +49,12 @@ Json to_json_object(const SearchedStep& step) {
 Json to_json_object(const UndecidedStep& step) {
   return step_of("undecided", step.items).number("limit", step.limit);
 }
+Json to_json_object(const LeavesLostStep& step) {
+  return step_of("leaves-lost", step.items).text("move", step.move);
+}
 Json to_json_object(const RestoresStep& step) {
   return step_of("restores", step.items)
+      .number("heap", step.heap)
       .text("move", step.move)
       .number("before", step.before)
       .number("after", step.after);

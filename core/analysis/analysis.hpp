@@ -116,8 +116,13 @@ struct UndecidedStep {
   Items items;
   std::uint64_t limit;
 };
+struct LeavesLostStep {
+  Items items;
+  std::string move;
+};
 struct RestoresStep {
   Items items;
+  std::uint32_t heap;  ///< whose number changes: the item itself, or a tree node's parent
   std::string move;
   std::uint64_t before;
   std::uint64_t after;
@@ -128,7 +133,7 @@ struct NoRestoringStep {
 
 using Step = std::variant<EndedStep, NimHeapStep, MexStep, EvenDepthStep, OddDepthStep, NimSumStep,
                           RecursionStep, MisereNimStep, TameStep, SearchedStep, UndecidedStep,
-                          RestoresStep, NoRestoringStep>;
+                          LeavesLostStep, RestoresStep, NoRestoringStep>;
 
 struct Rehang {
   std::vector<std::uint32_t> node;

@@ -105,7 +105,10 @@ void explain_nim(const Piles& piles, const NimTotals& totals, Play play, Analysi
   analysis.steps.push_back(NimHeapStep{shown(std::move(heaps))});
   if (piles.piles.size() > 1) analysis.steps.push_back(nim_sum_step(summands));
   if (play == Play::Misere) analysis.steps.push_back(misere_nim_step(totals, ones));
-  add_restoring_steps(analysis.moves, piles.piles, analysis.steps);
+  const auto changed_by = [&](const Move& move) {
+    return ChangedNumber{move.item, move.from, move.to};
+  };
+  add_restoring_steps(analysis.moves, changed_by, analysis.steps);
 }
 
 void analyze_nim(const Piles& piles, Play play, Analysis& analysis) {

@@ -30,14 +30,18 @@ Table node_table(const Tree& tree, const Staircase& staircase, Play play) {
   return table;
 }
 
+// The node at odd depth whose coins change when coins of `node` move up.
+std::uint32_t heap_of(const Tree& tree, const Staircase& staircase, std::uint32_t node) {
+  return staircase.counts(node) ? node : static_cast<std::uint32_t>(tree.parents[node]);
+}
+
 Moves winning_moves(const Tree& tree, const Staircase& staircase, Play play) {
   Moves moves;
   std::uint64_t count = 0;
   for (std::uint32_t node = 0; node < tree.coins.size() && staircase.won(); ++node) {
     const auto rest = staircase.winning_rest(node);
     if (!rest || ++count > Moves::kMaxListed) continue;
-    const std::uint32_t heap =
-        staircase.counts(node) ? node : static_cast<std::uint32_t>(tree.parents[node]);
+    const std::uint32_t heap = heap_of(tree, staircase, node);
     const Nimber after = staircase.totals().without_heap(tree.coins[heap]).nim_sum ^
                          balancing_heap(staircase.totals().without_heap(tree.coins[heap]), play);
     moves.list.push_back({std::to_string(node + 1) + ":" + std::to_string(*rest), 0, node,
@@ -70,7 +74,13 @@ std::vector<Step> explain(const Tree& tree, const Staircase& staircase, Play pla
   std::vector<Step> steps{EvenDepthStep{shown(std::move(even))},
                           OddDepthStep{shown(std::move(odd))}, nim_sum_step(summands)};
   if (play == Play::Misere) steps.push_back(misere_nim_step(staircase.totals(), ones));
-  add_restoring_steps(moves, {staircase.totals().nim_sum}, steps);
+  const auto changed_by = [&](const Move& move) {
+    const std::uint32_t heap = heap_of(tree, staircase, move.item);
+    const std::uint64_t moved = move.from - move.to;
+    const std::uint64_t before = tree.coins[heap];
+    return ChangedNumber{heap, before, heap == move.item ? before - moved : before + moved};
+  };
+  add_restoring_steps(moves, changed_by, steps);
   return steps;
 }
 

@@ -32,13 +32,22 @@ MisereNimStep misere_nim_step(const NimTotals& totals, std::uint64_t ones) {
   return {.items = {}, .big = totals.firm, .ones = ones, .total = totals.nim_sum};
 }
 
-void add_restoring_steps(const Moves& moves, const std::vector<std::uint64_t>& before,
+void add_restoring_steps(const Moves& moves,
+                         const std::function<ChangedNumber(const Move&)>& changed_by,
                          std::vector<Step>& steps) {
   for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
     const Move& move = moves.list[i];
-    steps.push_back(RestoresStep{{move.item}, move.notation, before[move.component], move.grundy});
+    const ChangedNumber changed = changed_by(move);
+    steps.push_back(
+        RestoresStep{{move.item}, changed.heap, move.notation, changed.before, changed.after});
   }
   if (moves.list.empty()) steps.push_back(NoRestoringStep{});
+}
+
+void add_leaving_steps(const Moves& moves, std::vector<Step>& steps) {
+  for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
+    steps.push_back(LeavesLostStep{{moves.list[i].item}, moves.list[i].notation});
+  }
 }
 
 Items shown(Items items) {

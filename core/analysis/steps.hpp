@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "analysis/analysis.hpp"
@@ -20,9 +21,20 @@ NimSumStep nim_sum_step(const std::vector<Summand>& summands);
 /// Bouton's misère rule: `big` firm numbers and the numbers equal to 1 among the fickle ones.
 MisereNimStep misere_nim_step(const NimTotals& totals, std::uint64_t ones);
 
+/// The number in a nim-sum that a move changes.
+struct ChangedNumber {
+  std::uint32_t heap = 0;
+  std::uint64_t before = 0;
+  std::uint64_t after = 0;
+};
+
 /// How each of the first winning moves restores the balance, or that none does.
-void add_restoring_steps(const Moves& moves, const std::vector<std::uint64_t>& before,
+void add_restoring_steps(const Moves& moves,
+                         const std::function<ChangedNumber(const Move&)>& changed_by,
                          std::vector<Step>& steps);
+
+/// Which of the first winning moves leave a position that is lost for the opponent.
+void add_leaving_steps(const Moves& moves, std::vector<Step>& steps);
 
 /// The first kMaxShown of `items`.
 Items shown(Items items);

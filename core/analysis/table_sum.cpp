@@ -86,6 +86,10 @@ void add_nim_sum_step(const TableSum& sum, std::vector<Step>& steps) {
   steps.push_back(nim_sum_step(summands));
 }
 
+Items shown_parts(const std::vector<std::size_t>& parts) {
+  return shown(Items(parts.begin(), parts.end()));
+}
+
 void add_tame_steps(const TableSum& sum, std::vector<Step>& steps) {
   NimTotals totals;
   std::uint64_t ones = 0;
@@ -95,7 +99,7 @@ void add_tame_steps(const TableSum& sum, std::vector<Step>& steps) {
     totals.add(sum.grundy(part), !fickle);
     ones += fickle && table.grundy[part.state] == 1;
   }
-  steps.push_back(TameStep{});
+  steps.push_back(TameStep{shown_parts(live_parts(sum))});
   steps.push_back(misere_nim_step(totals, ones));
 }
 
@@ -111,17 +115,14 @@ RecursionStep recursion_step(const TableSum& sum, std::size_t live) {
   return step;
 }
 
-std::vector<std::uint64_t> grundy_numbers(const TableSum& sum) {
-  std::vector<std::uint64_t> numbers;
-  for (const TableSum::Part& part : sum.parts) numbers.push_back(sum.grundy(part));
-  return numbers;
-}
-
 void explain_theorem(const TableSum& sum, Theorem theorem, Analysis& analysis) {
   add_mex_steps(sum, analysis.steps);
   if (sum.parts.size() > 1) add_nim_sum_step(sum, analysis.steps);
   if (theorem == Theorem::Tame) add_tame_steps(sum, analysis.steps);
-  add_restoring_steps(analysis.moves, grundy_numbers(sum), analysis.steps);
+  const auto changed_by = [&](const Move& move) {
+    return ChangedNumber{move.item, sum.grundy(sum.parts[move.component]), move.grundy};
+  };
+  add_restoring_steps(analysis.moves, changed_by, analysis.steps);
 }
 
 void explain(const TableSum& sum, Analysis& analysis) {
@@ -133,6 +134,7 @@ void explain(const TableSum& sum, Analysis& analysis) {
   } else if (const auto* searched = std::get_if<Searched>(&analysis.verdict.reason)) {
     if (live.size() == 1) analysis.steps.push_back(recursion_step(sum, live[0]));
     analysis.steps.push_back(SearchedStep{{}, searched->positions});
+    if (live.size() > 1) add_leaving_steps(analysis.moves, analysis.steps);
   } else {
     analysis.steps.push_back(
         UndecidedStep{{}, std::get<BeyondLimit>(analysis.verdict.reason).limit});

@@ -177,7 +177,7 @@ void read_pieces(Fields& fields, Board& board) {
 // Own kinds are checked under their own keys, whatever the corner: mirroring keeps the half-plane.
 void check_kinds(Fields& fields, const Board& board) {
   for (const PieceKind& kind : board.kinds) {
-    if (common_direction(kind.moves) || find_piece(kind.name) == nullptr) continue;
+    if (find_piece(kind.name) == nullptr || common_direction(kind.moves)) continue;
     if (fields.problems().has("toward")) continue;
     fields.problem("toward", ProblemCode::Missing, "",
                    "a corner such as left-down: without it a " + kind.name + " can go in circles");

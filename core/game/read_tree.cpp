@@ -69,8 +69,7 @@ std::vector<Edge> read_edge_list(Fields& fields, std::string_view text) {
   return edges;
 }
 
-std::uint32_t read_root(Fields& fields, std::size_t nodes) {
-  const auto text = fields.text("root");
+std::uint32_t read_root(Fields& fields, std::optional<std::string_view> text, std::size_t nodes) {
   if (!text) return 0;
   const auto numbers = fields.numbers("root", *text, {.least = 1, .most = nodes, .max_count = 1});
   if (numbers.empty() && !fields.problems().has("root")) {
@@ -103,10 +102,11 @@ std::vector<std::int32_t> parents_from(const std::vector<Edge>& edges, std::uint
   return whole ? parents : std::vector<std::int32_t>{};
 }
 
-void read_edges(Fields& fields, std::string_view text, Tree& tree) {
+void read_edges(Fields& fields, std::string_view text, std::optional<std::string_view> root_text,
+                Tree& tree) {
   const std::vector<Edge> edges = read_edge_list(fields, text);
   if (fields.problems().has("edges")) return;
-  const std::uint32_t root = read_root(fields, edges.size() + 1);
+  const std::uint32_t root = read_root(fields, root_text, edges.size() + 1);
   if (fields.problems().has("root")) return;
   tree.parents = parents_from(edges, root);
   if (tree.parents.empty()) {
@@ -117,17 +117,17 @@ void read_edges(Fields& fields, std::string_view text, Tree& tree) {
 
 void read_shape(Fields& fields, Tree& tree) {
   const auto edges = fields.text("edges");
-  if (!edges) {
-    if (const auto text = fields.required("parents", kParentsForm)) {
-      read_parents(fields, *text, tree);
-    }
-    return;
-  }
-  if (fields.text("parents")) {
+  const auto root = fields.text("root");
+  const auto parents = edges ? fields.text("parents") : fields.required("parents", kParentsForm);
+  if (edges && parents) {
     fields.problem("edges", ProblemCode::Conflict, *edges, "either edges or parents, not both");
-    return;
+  } else if (edges) {
+    read_edges(fields, *edges, root, tree);
+  } else if (root) {
+    fields.problem("root", ProblemCode::Conflict, *root, "edges; the parents say which is the root");
+  } else if (parents) {
+    read_parents(fields, *parents, tree);
   }
-  read_edges(fields, *edges, tree);
 }
 
 bool has_shape(const Fields& fields) {

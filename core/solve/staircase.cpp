@@ -35,7 +35,7 @@ struct HashCoins {
 template <class Visit>
 void for_each_tree_option(const Tree& tree, const Coins& coins, Visit visit) {
   for (std::size_t node = 0; node < coins.size(); ++node) {
-    if (tree.parents[node] == Tree::kNoParent) continue;
+    if (coins[node] == 0 || tree.parents[node] == Tree::kNoParent) continue;
     Coins after = coins;
     for (std::uint64_t moved = 1; moved <= coins[node]; ++moved) {
       --after[node];

@@ -101,10 +101,9 @@ Nimber nim_sum(const TableSum& sum) {
 std::vector<std::size_t> live_parts(const TableSum& sum) {
   std::vector<std::size_t> live;
   for (std::size_t i = 0; i < sum.parts.size(); ++i) {
-    bool can_move = false;
-    sum.for_each_option(sum.parts[i].table, sum.parts[i].state,
-                        [&](std::uint32_t) { can_move = true; });
-    if (can_move) live.push_back(i);
+    const TableSum::Part& part = sum.parts[i];
+    // Only an ended position is no move away from the end.
+    if (sum.tables[part.table].remoteness[part.state] > 0) live.push_back(i);
   }
   return live;
 }

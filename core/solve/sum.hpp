@@ -12,7 +12,8 @@ namespace grundy {
 
 using VisitState = std::function<void(std::uint32_t)>;
 
-/// A disjunctive sum whose components stand in solved tables.
+/// A disjunctive sum whose components stand in solved tables. Its functions refer to the position it
+/// was made of, which must outlive it.
 struct TableSum {
   struct Part {
     std::uint32_t table = 0;
@@ -28,7 +29,8 @@ struct TableSum {
   Nimber grundy(const Part& part) const { return tables[part.table].grundy[part.state]; }
 };
 
-/// A verdict, and for each move of a part to one of its options whether it wins.
+/// A verdict, and for each move of a part to one of its options whether it wins; to be asked only
+/// while the sum lives.
 struct SumVerdict {
   Verdict verdict;
   std::function<bool(std::size_t part, std::uint32_t option)> wins;

@@ -17,6 +17,7 @@ export const positions = [
   'game=board&size=8x8&pieces=',
   'game=board&size=8x8&pieces=queen@c5,knight@d4&holes=b2,c3&toward=left-down',
   'game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up&play=misere',
+  'game=board&size=8x8&pieces=knight4@h7,knight4@g8&play=misere',
   'game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8,pawn@a1',
   `game=board&size=8x8&piece.elf=leap(-2,0)leap(-1,-2)leap(-1,-1)&holes=g6,b2,e6,b7,c3,f5,g1,b4&pieces=${wildArmy}&play=misere`,
   'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6',
