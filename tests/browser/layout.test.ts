@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { families } from './appearance.ts';
-import { ask, untilThere } from './playground.ts';
+import { ask, cell, drag, untilPosition, untilThere } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -21,6 +21,25 @@ it.each(cases)('at %i px nothing is wider than the page and no target is too sma
       .map(([element, box]) => element.outerHTML.slice(0, 60) + ' ' + box.width + 'x' + box.height)`,
   );
   expect(small).toEqual([]);
+});
+
+it.each([360, 768, 1280])('at %i px the board stays where it is while a piece is dragged and while a problem is shown', async (width) => {
+  const page = await site.open(`#game=board&size=8x8&pieces=knight4@c5,knight4@f6`, { width, height: 740 });
+  await untilThere(page, '[data-cell="0,0"]');
+  await page.waitForNetworkIdle({ idleTime: 150 });
+  await ask(page, `(() => {
+    window.places = new Set();
+    const note = () => {
+      window.places.add(Math.round(all('grundy-board-svg')[0].getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(note);
+    };
+    note();
+  })()`);
+  await drag(page, '[data-piece="0"]', ...['a1', 'b1', 'a2', 'd4', 'h8', 'f6', 'g1'].map(cell));
+  await untilPosition(page, 'game=board&size=8x8&pieces=knight4@g1,knight4@f6');
+  await page.evaluate(() => (location.hash = '#game=board&size=8x8&pieces=knight4@z99&holes=q'));
+  await untilThere(page, '.banner.over');
+  expect(await ask(page, `window.places.size`)).toBe(1);
 });
 
 it('in a frame the page shows the picture without its chrome, and a way to the playground', async () => {

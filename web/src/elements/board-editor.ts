@@ -166,15 +166,13 @@ export class BoardEditor extends LitElement {
       this.table = tableOfPiece(this.shared.analysis, piece);
     }
     const { text } = this.base;
-    // Dropped beside the board, the piece goes back to where it came from.
-    if (cell === null) {
-      if (done) this.edit(text, gesture);
-    } else if (!done) {
-      this.edit(movePiece(text, piece, this.cellOf(cell)), gesture);
-    }
+    const standing = cell !== null && !boardPosition(this.shared.analysis).holes.includes(cell);
+    // Dropped beside the board or on a damaged cell, the piece goes back to where it came from.
+    if (done && !standing) this.edit(text, gesture);
+    else if (!done && standing) this.edit(movePiece(text, piece, this.cellOf(cell)), gesture);
     if (!done) return;
     this.base = null;
-    if (cell !== null) {
+    if (standing) {
       this.cursor = cell;
       this.show(cell);
     }

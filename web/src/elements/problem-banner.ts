@@ -30,6 +30,19 @@ export class ProblemBanner extends LitElement {
         color: var(--danger);
         overflow-wrap: anywhere;
       }
+      /* Over the page, not above the picture: what appears during a drag must not push the board from under the finger. */
+      .over {
+        position: fixed;
+        z-index: 5;
+        bottom: 0.75rem;
+        left: 0.75rem;
+        right: 0.75rem;
+        max-width: 46rem;
+        max-height: 40vh;
+        margin: 0 auto;
+        overflow: auto;
+        box-shadow: var(--shadow);
+      }
       ul {
         margin: 0.2rem 0 0;
         padding-left: 1.1rem;
@@ -63,7 +76,7 @@ export class ProblemBanner extends LitElement {
 
   private banner(content: unknown) {
     return html`
-      <div class="banner">
+      <div class="banner ${this.shown ? 'over' : ''}">
         <div>${content}</div>
         <button @click=${() => this.dispatchEvent(new CustomEvent('dismiss'))}>Dismiss</button>
       </div>

@@ -11,6 +11,9 @@ export class VerdictLine extends LitElement {
   static override styles = [
     sharedStyles,
     css`
+      :host {
+        container-type: inline-size;
+      }
       .line {
         display: flex;
         gap: 0.9rem;
@@ -58,11 +61,33 @@ export class VerdictLine extends LitElement {
       p {
         margin-top: 0.2rem;
       }
+      /* As many lines as the longest words take: the board below must not move while a piece is dragged. */
       .facts {
         display: block;
+        min-height: calc(var(--facts) * 1.5em);
       }
       .reason {
         font-size: 0.9rem;
+        min-height: calc(var(--reason) * 1.5em);
+      }
+      .line {
+        --facts: 1;
+        --reason: 1;
+      }
+      @container (max-width: 42rem) {
+        .line {
+          --facts: 2;
+        }
+      }
+      @container (max-width: 35rem) {
+        .line {
+          --reason: 2;
+        }
+      }
+      @container (max-width: 24rem) {
+        .line {
+          --facts: 3;
+        }
       }
     `,
   ];
