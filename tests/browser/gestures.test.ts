@@ -40,6 +40,30 @@ it('a piece dropped beside the board goes back', async () => {
   expect(await ask(page, `all('button').find((button) => button.ariaLabel === 'Undo').disabled`)).toBe(true);
 });
 
+it('a piece dropped on a damaged cell goes back, and passing one is no problem', async () => {
+  const page = await site.open(`#${knights}&holes=d5`);
+  await untilVerdict(page, 'wins');
+  await ask(page, `(() => {
+    window.banners = 0;
+    new MutationObserver(() => (window.banners += all('.banner').length))
+      .observe(all('grundy-problems')[0].shadowRoot, { subtree: true, childList: true });
+  })()`);
+  await drag(page, '[data-piece="0"]', cell('d5'), cell('e4'));
+  await untilPosition(page, 'game=board&size=8x8&pieces=knight4@e4,knight4@f6&holes=d5');
+  await drag(page, '[data-piece="0"]', cell('e5'), cell('d5'));
+  await untilPosition(page, 'game=board&size=8x8&pieces=knight4@e4,knight4@f6&holes=d5');
+  await until(page, `all('grundy-board-svg')[0].analysis.text === location.hash.slice(1)`);
+  expect(await ask(page, `window.banners`)).toBe(0);
+});
+
+it('a press on an empty cell that ends beside the board does not swallow the next drag', async () => {
+  const page = await site.open(`#${knights}`);
+  await untilVerdict(page, 'wins');
+  await drag(page, cell('a1'), '.badge');
+  await drag(page, '[data-piece="0"]', cell('c3'));
+  await untilPosition(page, 'game=board&size=8x8&pieces=knight4@c3,knight4@f6');
+});
+
 it('tapping a piece and then a cell moves it; a winning cell plays the move', async () => {
   const page = await site.open(`#${knights}`);
   await untilVerdict(page, 'wins');

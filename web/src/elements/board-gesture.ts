@@ -56,6 +56,8 @@ export class BoardPointer {
   }
 
   down(event: PointerEvent): boolean {
+    // Two presses of one pointer: the end of the first was never told.
+    if (this.press?.id === event.pointerId) this.cancel();
     if (this.press || event.button !== 0 || event.ctrlKey) return false;
     const cell = this.surface.cellAt(event.clientX, event.clientY);
     if (cell === null) return false;
@@ -72,7 +74,8 @@ export class BoardPointer {
       last: cell,
     };
     if (painting) tellGesture(this.surface, { kind: 'stroke', cells: [cell], gesture: this.press.gesture });
-    if (painting || piece !== null) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    // A finger on an empty cell may scroll the page; a mouse is followed beyond the board, so that its release is heard.
+    if (painting || piece !== null || event.pointerType === 'mouse') (event.currentTarget as Element).setPointerCapture(event.pointerId);
     return true;
   }
 
@@ -102,6 +105,7 @@ export class BoardPointer {
     if (press.dragging && press.piece !== null) {
       surface.float(null, 0, 0);
       const cell = surface.cellAt(event.clientX, event.clientY);
+      if (cell !== press.last) tellGesture(surface, { kind: 'drag', cell, piece: press.piece, gesture: press.gesture });
       tellGesture(surface, { kind: 'drop', cell, piece: press.piece, gesture: press.gesture });
     } else if (surface.tool !== 'damage' && Math.hypot(event.clientX - press.x, event.clientY - press.y) < MIN_DRAG * 2) {
       tellGesture(surface, { kind: 'tap', cell: press.cell, piece: press.piece });
