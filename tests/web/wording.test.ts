@@ -24,12 +24,20 @@ describe('steps in words', () => {
     expect(text({ kind: 'mex', items: [1], state: 0, values: [], omitted: 0, mex: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
   });
   it('a winning move says what it restores', () => {
-    expect(text({ kind: 'restores', items: [0], move: '1:5', before: 7, after: 5 })).toBe(
+    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5 })).toBe(
       'Taking pile 1 down to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.',
     );
-    expect(text({ kind: 'restores', items: [0], move: '1:a2', before: 2, after: 0 }, board())).toContain('Moving the knight on c1 to a2');
-    expect(text({ kind: 'restores', items: [1], move: '2:0', before: 2, after: 0 }, tree())).toContain('Moving 2 coins up from node 2');
-    expect(text({ kind: 'restores', items: [0], move: '1:5', before: 7, after: 5 }, misere(nim()))).not.toContain('nim-sum');
+    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:a2', before: 2, after: 0 }, board())).toContain('Moving the knight on c1 to a2');
+    expect(text({ kind: 'restores', items: [1], heap: 1, move: '2:0', before: 2, after: 0 }, tree())).toBe(
+      'Moving 2 coins up from node 2 changes the counted coins of node 2 from 2 to 0 and makes the nim-sum 0.',
+    );
+    expect(text({ kind: 'restores', items: [4], heap: 2, move: '5:2', before: 2, after: 3 }, tree())).toBe(
+      'Moving 1 coin up from node 5 changes the counted coins of node 3 from 2 to 3 and makes the nim-sum 0.',
+    );
+    expect(text({ kind: 'leaves-lost', items: [0], move: '1:a2' }, misere(board()))).toBe(
+      'Moving the knight on c1 to a2 leaves a position that is lost for the opponent.',
+    );
+    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5 }, misere(nim()))).not.toContain('nim-sum');
   });
   it('an ended game is won or lost by the convention', () => {
     expect(text({ kind: 'ended', items: [] })).toContain('loses');
@@ -44,6 +52,14 @@ describe('steps in words', () => {
   it('misère Nim tells small piles from large ones', () => {
     expect(text({ kind: 'misere-nim', items: [0], big: 2, ones: 1, total: 3 })).toContain('as in normal play');
     expect(text({ kind: 'misere-nim', items: [0], big: 0, ones: 3, total: 1 })).toContain('an odd number is lost');
+  });
+  it('misère texts call things what they are', () => {
+    const step = { kind: 'misere-nim' as const, items: [], big: 2, ones: 0, total: 1 };
+    const small = { ...step, big: 0, ones: 1 };
+    expect(text(step)).toMatch(/^2 piles of two or more:/);
+    expect(text(step, board())).toMatch(/^2 pieces with Grundy number two or more:/);
+    expect(text(small, board())).toMatch(/^No piece with Grundy number two or more is left, .* there is 1 piece with Grundy number one\.$/);
+    expect(text(small, tree())).toMatch(/^No node at odd depth with two or more coins is left, .* 1 node at odd depth with one coin\.$/);
   });
   it('says what was searched and what was not decided', () => {
     expect(text({ kind: 'searched', items: [], positions: 1 })).toContain('1 position.');

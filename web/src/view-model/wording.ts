@@ -61,11 +61,31 @@ function recursionText(step: Extract<Step, { kind: 'recursion' }>, position: Pos
   return `${who} can move to ${lost}, lost for the opponent: it is won.`;
 }
 
-function misereText(step: Extract<Step, { kind: 'misere-nim' }>): string {
-  if (step.big > 0) {
-    return `${count(step.big, 'pile')} of two or more: misère Nim is then decided by the nim-sum as in normal play, and it is ${formatNumber(step.total)}.`;
+/** What stands for a heap of misère Nim, with its size in words. */
+function heapWords(position: Position, size: 'one' | 'two or more'): string {
+  if (position.family === 'tree') return `at odd depth with ${size} ${size === 'one' ? 'coin' : 'coins'}`;
+  if (position.family === 'piles' && position.take.length === 0) return `of ${size}`;
+  return `with Grundy number ${size}`;
+}
+
+function misereText({ big, ones, total }: Extract<Step, { kind: 'misere-nim' }>, position: Position): string {
+  const noun = nounFor(position);
+  const large = heapWords(position, 'two or more');
+  if (big > 0) {
+    return `${count(big, noun)} ${large}: misère Nim is then decided by the nim-sum as in normal play, and it is ${formatNumber(total)}.`;
   }
-  return `No pile is larger than one, so the players just take turns: with ${count(step.ones, 'pile')} of one, an odd number is lost and an even number won in misère play.`;
+  const rule = 'an odd number is lost and an even number won in misère play';
+  return `No ${noun} ${large} is left, so only the number of ones decides: ${rule}, and there ${ones === 1 ? 'is' : 'are'} ${count(ones, noun)} ${heapWords(position, 'one')}.`;
+}
+
+function restoresText(step: Extract<Step, { kind: 'restores' }>, position: Position): string {
+  const move = capitalised(notationWords(position, step.move));
+  const number = position.family === 'tree' ? `the counted coins of node ${step.heap + 1}` : 'its Grundy number';
+  return `${move} changes ${number} from ${formatNumber(step.before)} to ${formatNumber(step.after)} and makes the nim-sum 0.`;
+}
+
+function leavesLostText(move: string, position: Position): string {
+  return `${capitalised(notationWords(position, move))} leaves a position that is lost for the opponent.`;
 }
 
 function textOf(step: Step, analysis: Analysis): string {
@@ -91,20 +111,17 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'recursion':
       return recursionText(step, position);
     case 'misere-nim':
-      return misereText(step);
+      return misereText(step, position);
     case 'tame':
-      return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} tame: in misère play ${isOne(step.items) ? 'it behaves' : 'they behave'} like Nim heaps.`;
+      return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} tame: in misère play ${isOne(step.items) ? 'it' : 'each'} behaves like a Nim heap as large as its Grundy number.`;
     case 'searched':
       return `No theorem applies, so the whole game was searched: ${count(step.positions, 'position')}.`;
     case 'undecided':
       return `No theorem applies, and the search stopped at its limit of ${count(step.limit, 'position')}. That decides nothing.`;
-    case 'restores': {
-      const move = notationWords(position, step.move);
-      if (analysis.play === 'normal') {
-        return `${capitalised(move)} changes its Grundy number from ${formatNumber(step.before)} to ${formatNumber(step.after)} and makes the nim-sum 0.`;
-      }
-      return `${capitalised(move)} leaves a position that is lost for the opponent.`;
-    }
+    case 'leaves-lost':
+      return leavesLostText(step.move, position);
+    case 'restores':
+      return analysis.play === 'normal' ? restoresText(step, position) : leavesLostText(step.move, position);
     case 'no-restoring':
       return analysis.play === 'normal'
         ? `The nim-sum is 0 already, and moving any ${nounFor(position)} changes it: every move hands the win to the opponent.`
