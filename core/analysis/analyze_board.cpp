@@ -2,7 +2,6 @@
 
 #include "analysis/families.hpp"
 #include "analysis/table_sum.hpp"
-#include "solve/board_order.hpp"
 #include "solve/board_table.hpp"
 
 namespace grundy {
@@ -32,9 +31,9 @@ TableSum sum_of(const Board& board, const std::vector<std::uint8_t>& holes, cons
   sum.for_each_option = [&](std::uint32_t kind, std::uint32_t cell, const VisitState& visit) {
     for_each_cell_once(board, holes, kind, cell, visit);
   };
-  sum.options_first = [&](std::uint32_t kind, const VisitState& visit) {
-    const auto direction = common_direction(board.kinds[kind].moves);
-    for (const std::uint32_t cell : cells_options_first(board.size, *direction)) visit(cell);
+  sum.rank = [&](std::uint32_t kind, std::uint32_t cell) {
+    const Direction direction = *common_direction(board.kinds[kind].moves);
+    return -direction.a * (cell % board.size.width) - direction.b * (cell / board.size.width);
   };
   return sum;
 }

@@ -63,7 +63,6 @@ Moves nim_moves(const Piles& piles, const NimTotals& totals, Play play) {
 
 TableSum sum_of(const Piles& piles, SolvedTable table) {
   TableSum sum;
-  const auto positions = static_cast<std::uint32_t>(table.positions());
   sum.tables.push_back(std::move(table));
   for (const std::uint64_t size : piles.piles) {
     sum.parts.push_back({0, static_cast<std::uint32_t>(size)});
@@ -71,9 +70,7 @@ TableSum sum_of(const Piles& piles, SolvedTable table) {
   sum.for_each_option = [&piles](std::uint32_t, std::uint32_t size, const VisitState& visit) {
     for_each_pile_option(piles, size, visit);
   };
-  sum.options_first = [positions](std::uint32_t, const VisitState& visit) {
-    for (std::uint32_t size = 0; size < positions; ++size) visit(size);
-  };
+  sum.rank = [](std::uint32_t, std::uint32_t size) { return std::int64_t{size}; };
   return sum;
 }
 

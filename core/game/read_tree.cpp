@@ -124,7 +124,8 @@ void read_shape(Fields& fields, Tree& tree) {
   } else if (edges) {
     read_edges(fields, *edges, root, tree);
   } else if (root) {
-    fields.problem("root", ProblemCode::Conflict, *root, "edges; the parents say which is the root");
+    fields.problem("root", ProblemCode::Conflict, *root,
+                   "edges; the parents say which is the root");
   } else if (parents) {
     read_parents(fields, *parents, tree);
   }

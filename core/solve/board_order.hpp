@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/board.hpp"
+#include "solve/ranked.hpp"
 
 namespace grundy {
 
@@ -23,8 +24,12 @@ inline std::vector<std::uint32_t> cells_options_first(const BoardSize& size, Dir
   const std::int64_t most = std::max(corner_keys);
   const std::int64_t range = most - least + 1;
   if (range > 4 * std::int64_t{size.cells()}) {
-    std::sort(cells.begin(), cells.end(),
-              [&](std::uint32_t p, std::uint32_t q) { return key(p) > key(q); });
+    Ranked ranked;
+    ranked.reserve(cells.size());
+    for (const std::uint32_t cell : cells) ranked.emplace_back(-key(cell), cell);
+    sort_by_rank(ranked);
+    std::transform(ranked.begin(), ranked.end(), cells.begin(),
+                   [](const auto& entry) { return entry.second; });
     return cells;
   }
   std::vector<std::uint32_t> place(static_cast<std::size_t>(range) + 1, 0);

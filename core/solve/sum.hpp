@@ -23,8 +23,8 @@ struct TableSum {
   std::vector<Part> parts;
   /// Calls back once for every option of `state` in `table`.
   std::function<void(std::uint32_t table, std::uint32_t state, const VisitState&)> for_each_option;
-  /// Calls back for every position of `table`, options before positions.
-  std::function<void(std::uint32_t table, const VisitState&)> options_first;
+  /// A number that every move in `table` lowers.
+  std::function<std::int64_t(std::uint32_t table, std::uint32_t state)> rank;
 
   Nimber grundy(const Part& part) const { return tables[part.table].grundy[part.state]; }
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "solve/ranked.hpp"
+
 namespace grundy {
 namespace {
 
@@ -23,27 +25,25 @@ bool surely_beyond(const TableSum& sum, const std::vector<std::size_t>& live, st
 std::optional<SearchedSum::Part> SearchedSum::reach(const TableSum& sum,
                                                     const TableSum::Part& start,
                                                     std::uint64_t limit) {
-  constexpr std::uint32_t kUnreached = UINT32_MAX;
   Part part;
   part.table = start.table;
   part.state = {start.state};
-  part.number.assign(sum.tables[start.table].positions(), kUnreached);
-  part.number[start.state] = 0;
+  part.number = {{start.state, 0}};
   for (std::size_t next = 0; next < part.state.size(); ++next) {
     sum.for_each_option(start.table, part.state[next], [&](std::uint32_t option) {
-      if (part.number[option] != kUnreached) return;
-      part.number[option] = 0;
-      part.state.push_back(option);
+      if (part.number.emplace(option, 0).second) part.state.push_back(option);
     });
     if (part.state.size() > limit) return std::nullopt;
   }
-  const std::size_t reached = part.state.size();
-  part.state.clear();
-  sum.options_first(start.table, [&](std::uint32_t state) {
-    if (part.number[state] == kUnreached || part.state.size() == reached) return;
-    part.number[state] = static_cast<std::uint32_t>(part.state.size());
-    part.state.push_back(state);
-  });
+  Ranked ranked;
+  for (const std::uint32_t state : part.state) {
+    ranked.emplace_back(sum.rank(start.table, state), state);
+  }
+  sort_by_rank(ranked);
+  for (std::uint32_t number = 0; number < ranked.size(); ++number) {
+    part.state[number] = ranked[number].second;
+    part.number[ranked[number].second] = number;
+  }
   return part;
 }
 
@@ -68,8 +68,9 @@ std::optional<SearchedSum> SearchedSum::search(const TableSum& sum, Play play,
 
 // The largest part comes last, where its number changes least often.
 void SearchedSum::weigh_parts() {
-  std::sort(parts_.begin(), parts_.end(),
-            [](const Part& a, const Part& b) { return a.state.size() < b.state.size(); });
+  const auto smaller = [](const Part& a, const Part& b) { return a.state.size() < b.state.size(); };
+  const auto largest = std::max_element(parts_.begin(), parts_.end(), smaller);
+  if (largest != parts_.end()) std::swap(*largest, parts_.back());
   std::size_t weight = 1;
   for (Part& part : parts_) {
     part.weight = weight;
@@ -81,7 +82,7 @@ SearchedSum::Distances SearchedSum::distances(const TableSum& sum, const Part& p
                                               std::uint32_t number) {
   Distances found;
   sum.for_each_option(part.table, part.state[number], [&](std::uint32_t option) {
-    found.push_back((number - part.number[option]) * part.weight);
+    found.push_back((number - part.number.find(option)->second) * part.weight);
   });
   return found;
 }
@@ -123,7 +124,7 @@ Depth SearchedSum::after(std::size_t part, std::uint32_t option) const {
   const Part& moved = *std::find_if(parts_.begin(), parts_.end(),
                                     [part](const Part& live) { return live.index == part; });
   const std::size_t last = moved.state.size() - 1;
-  return depths_[depths_.size() - 1 - (last - moved.number[option]) * moved.weight];
+  return depths_[depths_.size() - 1 - (last - moved.number.find(option)->second) * moved.weight];
 }
 
 }  // namespace grundy

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 #include "solve/sum.hpp"
@@ -25,9 +26,9 @@ class SearchedSum {
   struct Part {
     std::size_t index = 0;  // in the sum
     std::uint32_t table = 0;
-    std::vector<std::uint32_t> state;   // by number
-    std::vector<std::uint32_t> number;  // by state
-    std::size_t weight = 1;             // of this number in the number of the whole position
+    std::vector<std::uint32_t> state;                         // by number
+    std::unordered_map<std::uint32_t, std::uint32_t> number;  // by state
+    std::size_t weight = 1;  // of this number in the number of the whole position
   };
   static std::optional<Part> reach(const TableSum& sum, const TableSum::Part& start,
                                    std::uint64_t limit);
