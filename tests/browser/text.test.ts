@@ -39,6 +39,9 @@ it('a bad address shows its problems and a good position', async () => {
   expect((await texts(page, '.banner li')).join(' ')).toContain('«7x» in piles');
   expect(await verdictWhenThere(page)).toContain('The player to move');
   await until(page, `all('textarea')[0]?.value === 'game=nim&piles=7x,4&foo=3'`);
+  expect(await position(page)).toBe('game=nim&piles=7x,4&foo=3');
+  await press(page, 'Dismiss');
+  await until(page, `location.hash === '#' + all('textarea')[0].value && all('.banner').length === 0`);
 });
 
 it('a fragment edited by hand is shown, and written canonically', async () => {

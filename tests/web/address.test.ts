@@ -31,7 +31,7 @@ describe('the address bar', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is written at most some ten times a second, and the last text always arrives', async () => {
+  it('is written at most some eight times a second, and the last text always arrives', async () => {
     const { frame, log } = fakeFrame();
     const address = new Address(frame, () => {});
     for (let step = 0; step < 500; ++step) {
@@ -51,6 +51,16 @@ describe('the address bar', () => {
     address.write('c', 'replace');
     await vi.advanceTimersByTimeAsync(1000);
     expect(log).toEqual(['push #a', 'push #c']);
+  });
+
+  it('the end of a gesture is written before the next entry is pushed', async () => {
+    const { frame, log } = fakeFrame();
+    const address = new Address(frame, () => {});
+    address.write('a', 'push');
+    address.write('a end', 'replace');
+    address.write('b', 'push');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(log).toEqual(['push #a', 'replace #a end', 'push #b']);
   });
 
   it('tells of a step of travelling once, and not of its own writing', async () => {

@@ -124,6 +124,67 @@ describe('a session', () => {
     expect(shown()).toBe('b');
   });
 
+  it('leaves a wrong address in the bar until it is dismissed', async () => {
+    const { session, written, shown } = start();
+    await session.start('bad', 'a');
+    expect(shown()).toBe('a');
+    expect(written).toEqual([]);
+    session.dismiss();
+    expect(written).toEqual([['a', 'replace']]);
+    await session.travel('bad again');
+    expect(written.length).toBe(1);
+    session.dismiss();
+    session.dismiss();
+    expect(written.slice(1)).toEqual([['a', 'replace']]);
+  });
+
+  it('puts the shown position in the place of a wrong address before the next edit', async () => {
+    const { session, written } = start();
+    await session.start('a', '');
+    await session.travel('bad');
+    await session.edit('bad too');
+    await session.edit('b');
+    expect(written).toEqual([
+      ['a', 'replace'],
+      ['a', 'replace'],
+      ['b', 'push'],
+    ]);
+  });
+
+  it('a travelled text that is cancelled leaves the address', async () => {
+    const { session, written } = start();
+    await session.start('a', '');
+    void session.travel('slow');
+    session.cancel();
+    expect(written.at(-1)).toEqual(['a', 'replace']);
+  });
+
+  it('back and forward walk through the undo list where they meet it', async () => {
+    const { session, shown } = start();
+    await session.start('a', '');
+    await session.edit('b');
+    await session.edit('c');
+    await session.travel('b');
+    expect(session.view.canRedo).toBe(true);
+    session.undo();
+    await vi.waitFor(() => expect(shown()).toBe('a'));
+    await session.travel('b');
+    await session.travel('c');
+    expect(session.view.canRedo).toBe(false);
+    await session.travel('elsewhere');
+    session.undo();
+    await vi.waitFor(() => expect(shown()).toBe('c'));
+  });
+
+  it('a refused step of travelling leaves the undo list where it was', async () => {
+    const { session, shown } = start();
+    await session.start('a', '');
+    await session.edit('b');
+    await session.travel('bad');
+    session.undo();
+    await vi.waitFor(() => expect(shown()).toBe('a'));
+  });
+
   it('plays moves through the core', async () => {
     const { session, shown } = start();
     await session.start('a', '');

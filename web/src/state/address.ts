@@ -43,8 +43,10 @@ export class Address {
     return this.frame.location.hash.slice(1);
   }
 
-  /** Shows `text`, at most some ten times a second; the last one always arrives. */
+  /** Shows `text`, at most some eight times a second; the last one always arrives. */
   write(text: string, mode: Mode): void {
+    // The end of a gesture still waits: without it the entry that the reader comes back to would hold the middle of a drag.
+    if (this.waiting?.mode === 'replace' && mode === 'push') this.flush();
     if (this.waiting !== null) {
       this.waiting = { text, mode: this.waiting.mode === 'push' ? 'push' : mode };
       return;
@@ -69,11 +71,14 @@ export class Address {
         pause = PAUSE_AFTER_REFUSAL;
       }
     }
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      const next = this.waiting;
-      this.waiting = null;
-      if (next) this.put(next.text, next.mode);
-    }, pause);
+    this.timer = setTimeout(() => this.flush(), pause);
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const next = this.waiting;
+    this.waiting = null;
+    if (next) this.put(next.text, next.mode);
   }
 }

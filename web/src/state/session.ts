@@ -27,7 +27,7 @@ export interface SessionView {
   canRedo: boolean;
 }
 
-type Origin = 'edit' | 'walk' | 'travel';
+type Origin = 'edit' | 'walk' | 'travel' | 'fallback';
 
 interface Wanted {
   text: string;
@@ -49,6 +49,8 @@ export class Session {
   private refusal: Refusal | null = null;
   private failure: string | null = null;
   private lastGesture: string | undefined;
+  /** The address bar holds a text that is not shown, which stays there for the reader to mend. */
+  private strayed = false;
 
   constructor(
     private readonly solver: Solver,
@@ -77,7 +79,7 @@ export class Session {
     if (text !== '') await this.want(text, 'travel');
     if (this.analysis !== null || this.failure !== null) return;
     const refusal = this.refusal;
-    await this.want(fallback, 'travel');
+    await this.want(fallback, 'fallback');
     this.refusal = refusal;
     this.changed();
   }
@@ -89,6 +91,7 @@ export class Session {
 
   /** The address bar changed: by back, forward, or by hand. */
   travel(text: string): Promise<void> {
+    this.undoList.walkTo(text);
     return this.want(text, 'travel');
   }
 
@@ -119,13 +122,15 @@ export class Session {
     if (!wanted) return;
     this.settle();
     wanted.abort.abort();
-    this.undoList.goTo(this.shownPlace);
+    this.stay(wanted);
+    if (wanted.origin === 'travel') this.returnAddress();
     this.changed();
   }
 
   dismiss(): void {
     this.refusal = null;
     this.failure = null;
+    this.returnAddress();
     this.changed();
   }
 
@@ -149,11 +154,11 @@ export class Session {
       if (this.wanted !== wanted) return;
       this.settle();
       if (reply.ok) this.show(reply.analysis, wanted);
-      else this.refuse(text, reply.problems);
+      else this.refuse(wanted, reply.problems);
     } catch (error) {
       if (this.wanted !== wanted || error instanceof Superseded) return;
       this.settle();
-      this.undoList.goTo(this.shownPlace);
+      this.stay(wanted);
       this.failure = messageOf(error);
     }
     this.changed();
@@ -161,17 +166,31 @@ export class Session {
 
   private show(analysis: Analysis, { origin, gesture }: Wanted): void {
     this.refusal = null;
+    if (origin === 'travel') this.strayed = false;
+    else if (origin !== 'fallback') this.returnAddress();
     const again = gesture !== undefined && gesture === this.lastGesture;
     this.analysis = analysis;
     if (origin !== 'walk') this.undoList.record(analysis.text, gesture);
     this.shownPlace = this.undoList.place;
     this.lastGesture = gesture;
-    this.writeAddress(analysis.text, again || origin === 'travel' ? 'replace' : 'push');
+    if (!this.strayed) this.writeAddress(analysis.text, again || origin === 'travel' || origin === 'fallback' ? 'replace' : 'push');
   }
 
-  private refuse(text: string, problems: Problem[]): void {
-    this.refusal = { text, problems };
+  private refuse(wanted: Wanted, problems: Problem[]): void {
+    this.refusal = { text: wanted.text, problems };
+    this.stay(wanted);
+  }
+
+  /** What was wanted is not shown. */
+  private stay({ origin }: Wanted): void {
     this.undoList.goTo(this.shownPlace);
+    if (origin === 'travel') this.strayed = true;
+  }
+
+  /** The shown position takes the place of a text that was not shown. */
+  private returnAddress(): void {
+    if (this.strayed && this.analysis) this.writeAddress(this.analysis.text, 'replace');
+    this.strayed = false;
   }
 
   private settle(): void {
