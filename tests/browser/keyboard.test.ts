@@ -11,9 +11,9 @@ it('a board is played by keyboard alone', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
   await untilThere(page, '[data-cell="0,0"]');
   await focusPicture(page, '[data-cell="0,0"]');
-  expect(await ask(page, FOCUSED)).toBe('row 1 column 1, lost for the player to move, Grundy number 0');
+  expect(await ask(page, FOCUSED)).toBe('a1, row 1 column 1, lost for the player to move, Grundy number 0');
   await keys(page, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight');
-  await until(page, `${FOCUSED} === 'row 5 column 3, knight here, won for the player to move, Grundy number 3'`);
+  await until(page, `${FOCUSED} === 'c5, row 5 column 3, knight here, won for the player to move, Grundy number 3'`);
   await keys(page, 'Enter');
   await untilThere(page, '.held');
   await keys(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter');
@@ -79,7 +79,7 @@ it('a heat map answers to the keyboard', async () => {
   await untilThere(page, '.window');
   await focusPicture(page, '.window');
   await keys(page, 'ArrowUp', 'ArrowRight', 'ArrowRight');
-  await until(page, `all('#cursor')[0].textContent.startsWith('row 2 column 3, lost')`);
+  await until(page, `all('#cursor')[0].textContent.startsWith('c2, row 2 column 3, lost')`);
   await until(page, `all('grundy-place')[0].shadowRoot.textContent.includes('Queen on c2')`);
   await keys(page, 'x');
   await untilPosition(page, 'game=board&size=50x50&pieces=queen@h8&holes=c2&toward=left-down');

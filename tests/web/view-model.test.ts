@@ -48,14 +48,17 @@ describe('the board', () => {
     const pieces = boardPieces(boardPosition(analysis));
     const rows = boardRows(analysis, 0, pieces, targetsByCell(analysis, null));
     expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['0 1 ', '0 0 2']);
-    expect(rows[1]?.[2]?.label).toBe('row 1 column 3, knight here, won for the player to move, Grundy number 2');
-    expect(rows[0]?.[0]?.label).toBe('row 2 column 1, lost for the player to move, Grundy number 0, a winning move leads here');
-    expect(rows[0]?.[2]?.label).toBe('row 2 column 3, damaged');
+    expect(rows[1]?.[2]?.label).toBe('c1, row 1 column 3, knight here, won for the player to move, Grundy number 2');
+    expect(rows[0]?.[0]?.label).toBe('a2, row 2 column 1, lost for the player to move, Grundy number 0, a winning move leads here');
+    expect(rows[0]?.[2]?.label).toBe('c2, row 2 column 3, damaged');
   });
   it('shows letters in misère play', () => {
     const rows = boardRows(misere(board()), 0, [], new Map());
     expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['L W ', 'L L W']);
     expect(legendOf(misere(board())).number).toContain('W and L in a cell');
+    expect(legendOf(board()).number).toContain('the number in a cell');
+    expect(legendOf(board(), true).number).toMatch(/^a deeper tint/);
+    expect(legendOf(misere(board()), true).number).toContain('W and L show closer up');
   });
   it('lets pieces share a cell', () => {
     const position = { ...boardPosition(board()), pieceCell: Uint32Array.of(2, 2) };

@@ -32,6 +32,7 @@ export class BoardEditor extends LitElement {
   @state() private table = 0;
   @state() private room = 640;
   @query('.board') private board!: HTMLElement;
+  private coarse: boolean | null = null;
   /** The text as it was when the gesture began, and what its first cell decided. */
   private base: { gesture: string; text: string; cells: number[]; damage: boolean } | null = null;
   private readonly watcher = new ResizeObserver(([entry]) => (this.room = entry?.contentRect.width ?? this.room));
@@ -54,6 +55,12 @@ export class BoardEditor extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watcher.disconnect();
+  }
+
+  override updated(): void {
+    if (this.coarse === !this.small) return;
+    this.coarse = !this.small;
+    send(this, 'grundy-coarse', this.coarse);
   }
 
   override willUpdate(): void {

@@ -113,7 +113,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
         @keydown=${(event: KeyboardEvent) => this.keyed(event, cursor)}
         @dragstart=${(event: Event) => event.preventDefault()}
       >
-        ${rows.map((row) => svg`<g role="row" aria-rowindex=${row[0]!.y + 1}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
+        ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - row[0]!.y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
         <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
         <g aria-hidden="true" class="over">
           ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.arrow()} ${pieces.map((piece) => this.piece(piece))}

@@ -13,6 +13,8 @@ export interface GrundyEvents {
   'grundy-play': { move: string };
   'grundy-highlight': Highlight | null;
   'grundy-place': Place | null;
+  /** Whether the board has too little room for its cells to be drawn one by one. */
+  'grundy-coarse': boolean;
   'grundy-announce': string;
 }
 

@@ -41,6 +41,7 @@ export class Playground extends LitElement {
   @state() private catalogue: Catalogue | null = null;
   @state() private highlight: Highlight | null = null;
   @state() private place: Place | null = null;
+  @state() private coarse = false;
   @query('grundy-catalogue') private games!: CatalogueDialog;
   @query('grundy-keys') private keys!: KeysDialog;
   @query('grundy-live') private live!: LiveRegion;
@@ -63,6 +64,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-play', ({ detail }) => void this.session.play(detail.move));
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
     this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
+    this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-announce', ({ detail }) => this.live.say(detail));
     this.addEventListener('keydown', (event) => this.keyed(event));
   }
@@ -142,7 +144,7 @@ export class Playground extends LitElement {
                 ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule muted">${analysis.rule}</p>`}
                 <grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>
                 ${this.editor()}
-                <grundy-legend .legend=${legendOf(analysis)}></grundy-legend>
+                <grundy-legend .legend=${legendOf(analysis, this.coarse)}></grundy-legend>
                 ${this.framed ? html`<p class="out"><a href=${`#${analysis.text}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
               ${this.framed ? nothing : this.side()}

@@ -3,7 +3,7 @@
 import type { Analysis, Move, Position } from 'grundy-wasm';
 import type { Shade } from './outcome.js';
 import { cellWords } from './place.js';
-import { pieceName } from './words.js';
+import { cellName, pieceName } from './words.js';
 
 export type BoardPosition = Extract<Position, { family: 'board' }>;
 
@@ -54,10 +54,10 @@ export function boardPieces(position: BoardPosition): BoardPiece[] {
   return pieces;
 }
 
-/** `row 2 column 3, knight here, won for the player to move, Grundy number 2` */
+/** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2` */
 export function cellLabel(analysis: Analysis, table: number, cell: number, here: readonly BoardPiece[], winning: boolean): string {
   const { width } = boardPosition(analysis);
-  const parts = [`row ${Math.floor(cell / width) + 1} column ${(cell % width) + 1}`];
+  const parts = [cellName(cell % width, Math.floor(cell / width)), `row ${Math.floor(cell / width) + 1} column ${(cell % width) + 1}`];
   if (here.length > 0) parts.push(`${here.map(({ name }) => name).join(' and ')} here`);
   parts.push(cellWords(analysis, { table, state: cell }).words);
   if (winning) parts.push('a winning move leads here');

@@ -29,21 +29,27 @@ const RINGS = {
   tree: 'a winning move starts here',
 } as const;
 
-function isHeat({ position, tables }: Analysis): boolean {
-  if (position.family === 'board') return Math.max(position.width, position.height) > SVG_SIDE;
+function isHeat({ position, tables }: Analysis, coarse: boolean): boolean {
+  if (position.family === 'board') return coarse || Math.max(position.width, position.height) > SVG_SIDE;
   return position.family === 'piles' && tables.some(({ columns }) => columns > LONGEST_STRIP);
 }
 
-/** What the colours, the marks and the number mean. The number is always the one that decides. */
-export function legendOf(analysis: Analysis): Legend {
+/**
+ * What the colours, the marks and the number mean. The number is always the one that decides. A `coarse` board has too little
+ * room for its cells to be drawn one by one.
+ */
+export function legendOf(analysis: Analysis, coarse = false): Legend {
   const { family } = analysis.position;
-  const where = `${family === 'tree' ? 'beside' : 'in'} a ${SUBJECTS[family]}`;
+  const heat = isHeat(analysis, coarse);
+  const hidden = heat && family === 'board';
+  const where = hidden ? 'show closer up' : `${family === 'tree' ? 'beside' : 'in'} a ${SUBJECTS[family]}`;
+  const number = hidden ? 'a deeper tint is a larger Grundy number; closer up the numbers show' : NUMBERS[family];
   return {
     won: 'won for the player to move',
     lost: 'lost for the player to move',
     ring: RINGS[family],
-    number: showsGrundy(analysis) ? NUMBERS[family] : `misère play: W and L ${where}, since Grundy numbers do not decide`,
+    number: showsGrundy(analysis) ? number : `misère play: W and L ${where}, since Grundy numbers do not decide`,
     gone: family === 'board',
-    heat: isHeat(analysis),
+    heat,
   };
 }
