@@ -20,7 +20,8 @@ function analysisOf(grundy, line, withTables) {
 }
 
 function playOf(grundy, line) {
-  const [text, move = ''] = line.split('\t');
+  const [text, ...rest] = line.split('\t');
+  const move = rest.join('\t');
   const reply = grundy.play(text, move);
   return reply.ok ? { text: reply.text } : { problems: reply.problems };
 }

@@ -37,7 +37,7 @@ struct Piece {
 struct Board {
   BoardSize size;
   std::optional<Corner> toward;
-  std::vector<OwnKind> own;      ///< in the order of the text
+  std::vector<OwnKind> own;      ///< by name
   std::vector<PieceKind> kinds;  ///< by first appearance among the pieces, then unused own kinds
   std::vector<Piece> pieces;     ///< in the reader's order
   std::vector<std::uint32_t> holes;  ///< damaged cells, ascending

@@ -22,10 +22,9 @@ std::vector<std::uint64_t> read_take(Fields& fields) {
     fields.problem("take", ProblemCode::Missing, "", "at least one number, such as 1,3,4");
   }
   std::sort(take.begin(), take.end());
-  for (auto twin = std::adjacent_find(take.begin(), take.end()); twin != take.end();
-       twin = std::adjacent_find(twin + 1, take.end())) {
-    fields.problem("take", ProblemCode::Repeated, std::to_string(*twin), "each number once");
-  }
+  report_repeated(
+      fields, "take", take, [](std::uint64_t coins) { return std::to_string(coins); },
+      "each number once");
   return take;
 }
 

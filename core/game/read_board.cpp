@@ -78,8 +78,12 @@ std::vector<OwnKind> read_own_kinds(Fields& fields) {
                      "vectors such as leap(-1,-3)slide(-1,0)");
       moves.emplace();
     }
-    kinds.push_back({param.key, std::move(*moves)});
-    check_own_kind(fields, key, kinds.back(), param.value);
+    OwnKind own{param.key, std::move(*moves)};
+    check_own_kind(fields, key, own, param.value);
+    // Keys come in any order, and equal games have equal texts.
+    const auto place = std::find_if(kinds.begin(), kinds.end(),
+                                    [&](const OwnKind& other) { return own.name < other.name; });
+    kinds.insert(place, std::move(own));
   }
   return kinds;
 }
@@ -113,10 +117,9 @@ std::vector<std::uint32_t> read_holes(Fields& fields, const BoardSize& size) {
     }
   }
   std::sort(holes.begin(), holes.end());
-  for (auto twin = std::adjacent_find(holes.begin(), holes.end()); twin != holes.end();
-       twin = std::adjacent_find(twin + 1, holes.end())) {
-    fields.problem("holes", ProblemCode::Repeated, write_cell(*twin, size), "each cell once");
-  }
+  report_repeated(
+      fields, "holes", holes, [&](std::uint32_t cell) { return write_cell(cell, size); },
+      "each cell once");
   return holes;
 }
 

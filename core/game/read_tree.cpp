@@ -44,6 +44,16 @@ struct Edge {
   std::uint32_t b = 0;
 };
 
+void check_repeated(Fields& fields, const std::vector<Edge>& edges) {
+  std::vector<std::uint64_t> codes;
+  for (const Edge& edge : edges) codes.push_back(std::uint64_t{edge.a} << 32 | edge.b);
+  std::sort(codes.begin(), codes.end());
+  const auto write = [](std::uint64_t code) {
+    return std::to_string((code >> 32) + 1) + "-" + std::to_string((code & 0xFFFFFFFF) + 1);
+  };
+  report_repeated(fields, "edges", codes, write, "each edge once");
+}
+
 std::vector<Edge> read_edge_list(Fields& fields, std::string_view text) {
   const auto items = split_list(text);
   std::vector<Edge> edges;
@@ -62,10 +72,14 @@ std::vector<Edge> read_edge_list(Fields& fields, std::string_view text) {
     } else if (*a < 1 || *b < 1 || *a > nodes || *b > nodes) {
       fields.problem("edges", ProblemCode::Range, item,
                      "nodes from " + range_text(1, nodes) + ", one more than there are edges");
+    } else if (*a == *b) {
+      fields.problem("edges", ProblemCode::Conflict, item, "an edge between two different nodes");
     } else {
-      edges.push_back({static_cast<std::uint32_t>(*a - 1), static_cast<std::uint32_t>(*b - 1)});
+      edges.push_back({static_cast<std::uint32_t>(std::min(*a, *b) - 1),
+                       static_cast<std::uint32_t>(std::max(*a, *b) - 1)});
     }
   }
+  check_repeated(fields, edges);
   return edges;
 }
 
@@ -111,7 +125,9 @@ void read_edges(Fields& fields, std::string_view text, std::optional<std::string
   tree.parents = parents_from(edges, root);
   if (tree.parents.empty()) {
     fields.problem("edges", ProblemCode::Conflict, text,
-                   "edges that connect all " + std::to_string(edges.size() + 1) + " nodes");
+                   "the edges of one tree: " + std::to_string(edges.size()) +
+                       " edges without a circle connect " + std::to_string(edges.size() + 1) +
+                       " nodes");
   }
 }
 

@@ -1,6 +1,5 @@
 #include "params/fields.hpp"
 
-#include <algorithm>
 #include <charconv>
 
 namespace grundy {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -49,6 +50,16 @@ class Fields {
   Problems& problems_;
   std::vector<std::string_view> asked_;
 };
+
+/// Reports each entry of a sorted list that stands there again, as `write(entry)` writes it.
+template <class List, class Write>
+void report_repeated(Fields& fields, std::string_view key, const List& sorted, Write write,
+                     const std::string& expected) {
+  for (auto twin = std::adjacent_find(sorted.begin(), sorted.end()); twin != sorted.end();
+       twin = std::adjacent_find(twin + 1, sorted.end())) {
+    fields.problem(key, ProblemCode::Repeated, write(*twin), expected);
+  }
+}
 
 /// A whole number written in digits alone; nothing else, and nothing beyond 2^64 - 1.
 std::optional<std::uint64_t> whole_number(std::string_view text);

@@ -19,7 +19,7 @@ enum class Theorem {
   MisereStaircase,  ///< the same with misère Nim
 };
 
-/// Every position that can arise was looked at.
+/// Every position that can arise was looked at: of a single component, all positions of its table.
 struct Searched {
   std::uint64_t positions = 0;
 };

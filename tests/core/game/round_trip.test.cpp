@@ -47,6 +47,12 @@ TEST_CASE("different ways of writing one game have one canonical text", "[round-
   }
 }
 
+TEST_CASE("own pieces may be described in any order", "[round-trip]") {
+  const std::string board = "game=board&size=3x3&pieces=a@c3,b@c3";
+  CHECK(write_game(game_of(board + "&piece.b=leap(-1,0)&piece.a=leap(-1,-1)")) ==
+        write_game(game_of(board + "&piece.a=leap(-1,-1)&piece.b=leap(-1,0)")));
+}
+
 TEST_CASE("a tree given by its edges is the tree given by its parents", "[round-trip]") {
   const std::string canonical = "game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2";
   CHECK(write_game(game_of("game=tree&edges=1-2,1-3,3-4,3-5,4-6&coins=0,2,2,1,3,2")) == canonical);
