@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { binaryTable } from '../../web/src/view-model/binary.js';
 import { problemText } from '../../web/src/view-model/problems.js';
 import { stepView, stepViews } from '../../web/src/view-model/wording.js';
-import { count, formatNumber, itemName, listed } from '../../web/src/view-model/words.js';
+import { count, formatNumber, itemName, listed, pieceName } from '../../web/src/view-model/words.js';
 import { board, misere, nim, tree } from './samples.js';
 
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
@@ -103,5 +103,6 @@ describe('words', () => {
     expect(itemName(nim().position, 0)).toBe('pile 1');
     expect(itemName(board().position, 1)).toBe('the queen on a1');
     expect(itemName(tree().position, 5)).toBe('node 6');
+    expect(['knight4', 'knight2', 'knight9', 'constructor'].map(pieceName)).toEqual(['knight', 'knight', 'knight9', 'constructor']);
   });
 });

@@ -78,7 +78,7 @@ export class BoardSetup extends LitElement {
         ${tables.map(
           ({ name }, index) => html`
             <button aria-pressed=${index === this.table} @click=${() => this.dispatchEvent(new CustomEvent('shade', { detail: index }))}>
-              ${pieceName(name)}
+              ${tables.some((other) => other.name !== name && pieceName(other.name) === pieceName(name)) ? name : pieceName(name)}
             </button>
           `,
         )}

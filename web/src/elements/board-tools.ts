@@ -1,8 +1,7 @@
 import type { PieceEntry } from 'grundy-wasm';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BoardPosition } from '../view-model/board.js';
-import { pieceName } from '../view-model/words.js';
 import type { Tool } from './board-gesture.js';
 import { sharedStyles } from './shared-styles.js';
 
@@ -13,6 +12,8 @@ export class BoardTools extends LitElement {
   @property({ attribute: false }) palette: PieceEntry[] = [];
   @property() tool: Tool = 'move';
   @property() kind = '';
+  /** What is held, in words. */
+  @property() held: string | null = null;
 
   static override styles = [
     sharedStyles,
@@ -29,16 +30,25 @@ export class BoardTools extends LitElement {
         gap: 0.35rem;
         max-width: 100%;
       }
-      .rule {
-        margin-top: 0.5rem;
+      select {
+        min-width: 0;
+        max-width: 13rem;
+      }
+      /* Room for the longest hint of the tool that moves: the board below must not move with it. */
+      .hint {
+        margin-top: 0.35rem;
+        min-height: 1.5em;
         font-size: 0.875rem;
+      }
+      @media (max-width: 28rem) {
+        .hint {
+          min-height: 3em;
+        }
       }
     `,
   ];
 
   protected override render() {
-    const { tool } = this;
-    const rule = tool === 'add' ? this.palette.find(({ name }) => name === this.kind)?.rule : undefined;
     return html`
       <div class="tools">
         <div class="group" role="group" aria-label="Tool">
@@ -49,12 +59,36 @@ export class BoardTools extends LitElement {
         <div class="group">
           ${this.button('add', 'Add', 'Tap a cell to add a piece')}
           <select aria-label="Piece to add" @change=${(event: Event) => this.tell('add', (event.target as HTMLSelectElement).value)}>
-            ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${name}</option>`)}
+            ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${this.label(name)}</option>`)}
           </select>
         </div>
       </div>
-      ${rule === undefined ? nothing : html`<p class="rule muted">${pieceName(this.kind)}: ${rule}</p>`}
+      <p class="hint muted">${this.hint()}</p>
     `;
+  }
+
+  /** What a tap does now. */
+  private hint(): string {
+    switch (this.tool) {
+      case 'move':
+        return this.held === null ? 'Set the pieces anywhere; dashed rings mark winning moves.' : `Choose a cell for ${this.held}.`;
+      case 'damage':
+        return 'Tap cells, or stroke over them, to damage or to mend them.';
+      case 'remove':
+        return 'Tap a piece to remove it.';
+      case 'add':
+        return `Tap a cell to add a piece. ${this.kind}: ${this.ruleOf(this.kind) ?? 'your own piece.'}`;
+    }
+  }
+
+  private ruleOf(kind: string): string | undefined {
+    return this.palette.find(({ name }) => name === kind)?.rule;
+  }
+
+  /** The name with the first words of the rule: `knight4` and `knight2` are told apart by whose they are. */
+  private label(kind: string): string {
+    const [words = ''] = (this.ruleOf(kind) ?? '').split(/[:;,.]/);
+    return words === '' ? kind : `${kind}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
   }
 
   /** The famous pieces and the reader's own. */

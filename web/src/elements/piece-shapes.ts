@@ -11,7 +11,7 @@ const SHAPES: Record<string, string> = {
 
 /** A known piece's outline; null for own kinds, which show their first letter. */
 export function pieceShape(name: string): string | null {
-  return SHAPES[name] ?? null;
+  return Object.hasOwn(SHAPES, name) ? SHAPES[name]! : null;
 }
 
 export function pieceLetter(name: string): string {

@@ -20,11 +20,14 @@ export function listed(items: readonly string[], most = 12): string {
   return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 }
 
-const KNOWN_PIECES = /^(king|queen|rook|bishop|knight|pawn)\d*$/;
+/** The catalogue's pieces whose number tells two rules apart, not two animals. Own pieces keep their names. */
+const NUMBERED_PIECES = new Map([
+  ['knight4', 'knight'],
+  ['knight2', 'knight'],
+]);
 
-/** `knight4` is a knight to the reader; the number tells two rules apart, not two animals. */
 export function pieceName(kind: string): string {
-  return KNOWN_PIECES.exec(kind)?.[1] ?? kind;
+  return NUMBERED_PIECES.get(kind) ?? kind;
 }
 
 export function cellName(x: number, y: number): string {
