@@ -48,8 +48,9 @@ export class BoardEditor extends LitElement {
     `,
   ];
 
-  override firstUpdated(): void {
-    this.watcher.observe(this.board);
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.updateComplete.then(() => this.isConnected && this.watcher.observe(this.board));
   }
 
   override disconnectedCallback(): void {
@@ -87,6 +88,7 @@ export class BoardEditor extends LitElement {
         .palette=${this.palette}
         .tool=${this.tool}
         .kind=${this.kind}
+        .held=${this.held === null ? null : itemName(position, this.held)}
         @tool=${({ detail }: CustomEvent<{ tool: Tool; kind: string }>) => this.take(detail.tool, detail.kind)}
       ></grundy-board-tools>
       <div class="board">

@@ -91,10 +91,14 @@ export class HeatMap extends LitElement implements BoardSurface {
     return { x: clientX - box.left, y: clientY - box.top };
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.scheme.addEventListener('change', this.repaint);
+    void this.updateComplete.then(() => this.isConnected && this.watcher.observe(this.window));
+  }
+
   override firstUpdated(): void {
     this.screen = new HeatScreen(this.canvas, this.window, () => this.scene, () => (this.whole = this.screen?.whole ?? true));
-    this.watcher.observe(this.window);
-    this.scheme.addEventListener('change', this.repaint);
     // One finger scrolls the page; two fingers, or one on a piece, are for the map.
     const hold = (event: TouchEvent): void => {
       const { clientX, clientY } = event.touches[0]!;

@@ -112,7 +112,7 @@ export class Playground extends LitElement {
   protected override render() {
     return html`
       ${this.framed ? nothing : this.bar()}
-      <main>${this.view.analysis || this.view.failure ? this.page() : html`<p class="loading" role="status">Setting up the board…</p>`}</main>
+      <main>${this.view.analysis || this.view.failure ? this.page() : html`<p class="loading" role="status">Setting up…</p>`}</main>
       ${this.framed ? nothing : this.foot()}
       <grundy-catalogue .catalogue=${this.catalogue} .current=${this.view.text}></grundy-catalogue>
       <grundy-keys></grundy-keys>
