@@ -42,6 +42,13 @@ it.each([360, 768, 1280])('at %i px the board stays where it is while a piece is
   expect(await ask(page, `window.places.size`)).toBe(1);
 });
 
+it('a projector of 1280 × 720 shows the whole board at once', async () => {
+  const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6', { width: 1280, height: 720 });
+  await untilThere(page, '[data-cell="0,0"]');
+  await page.waitForNetworkIdle({ idleTime: 150 });
+  expect(await ask(page, `all('grundy-board-svg')[0].getBoundingClientRect().bottom`)).toBeLessThanOrEqual(720);
+});
+
 it('in a frame the page shows the picture without its chrome, and a way to the playground', async () => {
   const page = await site.open();
   const host = createServer((_, response) => {

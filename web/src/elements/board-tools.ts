@@ -32,7 +32,7 @@ export class BoardTools extends LitElement {
       }
       select {
         min-width: 0;
-        max-width: 13rem;
+        max-width: 17rem;
       }
       /* Room for the longest hint of the tool that moves: the board below must not move with it. */
       .hint {

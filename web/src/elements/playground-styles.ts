@@ -94,6 +94,18 @@ export const playgroundStyles = css`
   .busy button {
     border-radius: 999px;
   }
+  /* A projector's screen is short: the board comes first. */
+  @media (max-height: 50rem) and (min-width: 62rem) {
+    main {
+      padding-top: 0.8rem;
+    }
+    .picture {
+      gap: 0.6rem;
+    }
+    .rule {
+      margin-top: -0.5rem;
+    }
+  }
   .out a {
     color: var(--accent);
   }
