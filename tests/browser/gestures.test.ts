@@ -59,7 +59,7 @@ it('a piece dropped on a damaged cell goes back, and passing one is no problem',
 it('a press on an empty cell that ends beside the board does not swallow the next drag', async () => {
   const page = await site.open(`#${knights}`);
   await untilVerdict(page, 'wins');
-  await drag(page, cell('a1'), '.badge');
+  await drag(page, cell('a8'), '.badge');
   await drag(page, '[data-piece="0"]', cell('c3'));
   await untilPosition(page, 'game=board&size=8x8&pieces=knight4@c3,knight4@f6');
 });
