@@ -4,7 +4,7 @@ import { MOST_COINS, type PileView } from '../view-model/piles.js';
 import { formatNumber } from '../view-model/words.js';
 import { icon } from './icons.js';
 import type { NumberChange, NumberField } from './number-field.js';
-import { sharedStyles } from './shared-styles.js';
+import { outcomeStyles, sharedStyles } from './shared-styles.js';
 import './number-field.js';
 
 const ACROSS = 6;
@@ -77,16 +77,7 @@ export class PileCard extends LitElement {
         font-weight: 650;
         overflow-wrap: anywhere;
       }
-      .win {
-        background: var(--won);
-        border-color: var(--won-edge);
-        color: var(--on-shade);
-      }
-      .lose {
-        background: var(--lost);
-        border-color: var(--lost-edge);
-        color: var(--on-shade);
-      }
+      ${outcomeStyles}
       button.icon {
         position: absolute;
         top: 4px;

@@ -5,7 +5,7 @@ import type { Answer } from '../view-model/tree.js';
 import { send } from './events.js';
 import { icon } from './icons.js';
 import type { NumberChange } from './number-field.js';
-import { sharedStyles } from './shared-styles.js';
+import { outcomeStyles, sharedStyles } from './shared-styles.js';
 import './number-field.js';
 
 const FIRST = 50;
@@ -48,16 +48,7 @@ export class RehangList extends LitElement {
         border-radius: 6px;
         border: 1.5px solid var(--line);
       }
-      .win {
-        background: var(--won);
-        border-color: var(--won-edge);
-        color: var(--on-shade);
-      }
-      .lose {
-        background: var(--lost);
-        border-color: var(--lost-edge);
-        color: var(--on-shade);
-      }
+      ${outcomeStyles}
       .ask {
         font-size: 0.95rem;
       }

@@ -130,3 +130,17 @@ export const sharedStyles = css`
     }
   }
 `;
+
+/** The fills of what is won and what is lost; each element puts them where its own rules want them. */
+export const outcomeStyles = css`
+  .win {
+    background: var(--won);
+    border-color: var(--won-edge);
+    color: var(--on-shade);
+  }
+  .lose {
+    background: var(--lost);
+    border-color: var(--lost-edge);
+    color: var(--on-shade);
+  }
+`;

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { stripCells, type StripCell } from '../view-model/piles.js';
 import { send, type Highlight } from './events.js';
-import { sharedStyles } from './shared-styles.js';
+import { outcomeStyles, sharedStyles } from './shared-styles.js';
 
 /** The sizes from 0 on, each shaded with its outcome and its number; marks show where the piles stand. */
 @customElement('grundy-strip')
@@ -38,16 +38,7 @@ export class ValueStrip extends LitElement {
         cursor: pointer;
         font-variant-numeric: tabular-nums;
       }
-      .win {
-        background: var(--won);
-        border-color: var(--won-edge);
-        color: var(--on-shade);
-      }
-      .lose {
-        background: var(--lost);
-        border-color: var(--lost-edge);
-        color: var(--on-shade);
-      }
+      ${outcomeStyles}
       .dot {
         position: absolute;
         top: 5px;
