@@ -48,7 +48,7 @@ void analyze_position(const Board& board, Play play, Analysis& analysis) {
   const auto notation = [&](std::size_t piece, std::uint32_t cell) {
     return std::to_string(piece + 1) + ":" + write_cell(cell, board.size);
   };
-  analyze_table_sum(sum, {.notation = notation}, play, analysis);
+  analyze_table_sum(sum, notation, play, analysis);
   for (std::size_t kind = 0; kind < board.kinds.size(); ++kind) {
     analysis.tables.push_back(
         shown_table(board.kinds[kind].name, board.size.width, std::move(sum.tables[kind]), holes));

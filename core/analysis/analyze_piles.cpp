@@ -126,7 +126,7 @@ void analyze_take_away(const Piles& piles, Play play, Analysis& analysis) {
                       .misere_numbers = play == Play::Misere && piles.piles.size() > 1};
   const auto largest = static_cast<std::uint32_t>(largest_pile(piles));
   TableSum sum = sum_of(piles, solve_pile_sizes(piles, largest, wanted));
-  analyze_table_sum(sum, {.notation = notation}, play, analysis);
+  analyze_table_sum(sum, notation, play, analysis);
   analysis.tables.push_back(shown_table("pile", largest + 1, std::move(sum.tables[0]), {}));
 }
 

@@ -29,7 +29,7 @@ std::vector<std::uint32_t> options_of(const TableSum& sum, const TableSum::Part&
   return options;
 }
 
-Moves winning_moves(const TableSum& sum, const SumVerdict& decided, const TableSumWords& words) {
+Moves winning_moves(const TableSum& sum, const SumVerdict& decided, const Notation& notation) {
   Moves moves;
   if (decided.verdict.outcome == Outcome::Undecided) return moves;
   std::uint64_t count = 0;
@@ -37,8 +37,8 @@ Moves winning_moves(const TableSum& sum, const SumVerdict& decided, const TableS
     const TableSum::Part& part = sum.parts[i];
     for (const std::uint32_t option : options_of(sum, part)) {
       if (!decided.wins(i, option) || ++count > Moves::kMaxListed) continue;
-      moves.list.push_back({words.notation(i, option), i, i, part.state, option,
-                            sum.tables[part.table].grundy[option]});
+      moves.list.push_back(
+          {notation(i, option), i, i, part.state, option, sum.tables[part.table].grundy[option]});
     }
   }
   moves.count = count;
@@ -143,13 +143,13 @@ void explain(const TableSum& sum, Analysis& analysis) {
 
 }  // namespace
 
-void analyze_table_sum(const TableSum& sum, const TableSumWords& words, Play play,
+void analyze_table_sum(const TableSum& sum, const Notation& notation, Play play,
                        Analysis& analysis) {
   const SumVerdict decided = decide(sum, play);
   analysis.verdict = decided.verdict;
   analysis.grundy = nim_sum(sum);
   list_components(sum, analysis.components);
-  analysis.moves = winning_moves(sum, decided, words);
+  analysis.moves = winning_moves(sum, decided, notation);
   explain(sum, analysis);
 }
 

@@ -8,14 +8,11 @@
 
 namespace grundy {
 
-/// How a family speaks of the states of a TableSum.
-struct TableSumWords {
-  /// The notation of moving `part` to `option`.
-  std::function<std::string(std::size_t part, std::uint32_t option)> notation;
-};
+/// How a family writes the move of `part` to `option`.
+using Notation = std::function<std::string(std::size_t part, std::uint32_t option)>;
 
 /// Fills verdict, components, moves and steps from a sum in tables.
-void analyze_table_sum(const TableSum& sum, const TableSumWords& words, Play play,
+void analyze_table_sum(const TableSum& sum, const Notation& notation, Play play,
                        Analysis& analysis);
 
 /// The table as it is shown. `holes` marks states that are no positions; it may be empty.
