@@ -61,6 +61,24 @@ TEST_CASE("the sweep solves larger boards with many damaged cells as their optio
   }
 }
 
+TEST_CASE("the sweep solves boards of several tiles as their options do", "[sweep][law]") {
+  for (const char* size : {"70x70", "97x40", "33x64"}) {
+    for (const char* corner : {"left-down", "left-up", "right-down", "right-up"}) {
+      const Game game = game_of("game=board&size=" + std::string(size) +
+                                "&piece.steep=slide(-1,-3)slide(-2,-1)slide(0,-2)leap(-1,0)"
+                                "&piece.mirrored=slide(-1,0)slide(0,-1)slide(-2,-2)slide(-1,-1)"
+                                "&pieces=queen@a1,rook@a1,king@a1,steep@a1,mirrored@a1&toward=" +
+                                corner);
+      const auto& board = std::get<Board>(game.position);
+      for (std::uint32_t kind = 0; kind < board.kinds.size(); ++kind) {
+        CAPTURE(size, corner, board.kinds[kind].name);
+        CHECK(check_sweep(board, kind, Play::Normal));
+        CHECK(check_sweep(board, kind, Play::Misere));
+      }
+    }
+  }
+}
+
 TEST_CASE("long slides of queens keep their sets apart", "[sweep][law]") {
   const Game game = game_of("game=board&size=130x130&pieces=queen@a1&toward=left-down");
   CHECK(check_sweep(std::get<Board>(game.position), 0, Play::Misere));
