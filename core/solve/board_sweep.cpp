@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "solve/board_walk.hpp"
 #include "solve/sweep_rules.hpp"
@@ -71,29 +72,26 @@ std::optional<Sweep> plan_sweep(const BoardSize& size, const std::vector<PieceMo
 
 SolvedTable solve_by_sweep(const Sweep& sweep, const std::vector<std::uint8_t>& holes,
                            const Wanted& wanted) {
-  SolvedTable table(holes.size());
+  SolvedTable table;
   const auto lines = static_cast<std::size_t>(all_lines(sweep));
   const auto words = static_cast<std::size_t>(words_for_numbers(sweep));
-  walk_board(sweep, holes, NumberRule(lines, words, 0, table.grundy));
-  std::fill(table.remoteness.begin(), table.remoteness.end(), kSoonest);
-  walk_board(sweep, holes, DepthRule(lines, wanted.play, table.remoteness));
   const bool mirrored = is_mirrored(sweep, holes);
-  if (mirrored) {
-    mirror(sweep, table.grundy);
-    mirror(sweep, table.remoteness);
-  }
-  for (std::size_t cell = 0; cell < holes.size(); ++cell) {
-    table.set(cell, depth_of(table.remoteness[cell]));
+  const auto fill = [&](auto& cells, auto initial, auto rule) {
+    cells.assign(holes.size(), initial);
+    walk_board(sweep, holes, std::move(rule));
+    if (mirrored) mirror(sweep, cells);
+  };
+  fill(table.grundy, 0u, NumberRule(lines, words, 0, table.grundy));
+  if (wanted.depth) {
+    table.won.resize(holes.size());
+    fill(table.remoteness, kSoonest, DepthRule(lines, wanted.play, table.remoteness));
+    for (std::size_t cell = 0; cell < holes.size(); ++cell) {
+      table.set(cell, depth_of(table.remoteness[cell]));
+    }
   }
   if (wanted.misere_numbers) {
-    table.misere_grundy.assign(holes.size(), 0);
-    table.tame.assign(holes.size(), 1);
-    walk_board(sweep, holes, NumberRule(lines, words, 1, table.misere_grundy));
-    walk_board(sweep, holes, TameRule(lines, table));
-    if (mirrored) {
-      mirror(sweep, table.misere_grundy);
-      mirror(sweep, table.tame);
-    }
+    fill(table.misere_grundy, 0u, NumberRule(lines, words, 1, table.misere_grundy));
+    fill(table.tame, std::uint8_t{1}, TameRule(lines, table));
   }
   return table;
 }

@@ -5,11 +5,17 @@
 #include "solve/board_order.hpp"
 #include "solve/board_sweep.hpp"
 #include "solve/general.hpp"
+#include "solve/leap_waves.hpp"
 
 namespace grundy {
 
 SolvedTable solve_kind(const Board& board, const std::vector<std::uint8_t>& holes,
                        std::uint32_t kind, const Wanted& wanted) {
+  if (!wanted.misere_numbers) {
+    if (const auto plan = plan_leap_waves(board.size, board.kinds[kind].moves)) {
+      return solve_by_waves(*plan, holes, wanted);
+    }
+  }
   if (const auto plan = plan_sweep(board.size, board.kinds[kind].moves)) {
     return solve_by_sweep(*plan, holes, wanted);
   }

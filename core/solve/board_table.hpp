@@ -9,7 +9,7 @@
 namespace grundy {
 
 /// Every cell solved for a piece of `kind` standing there alone; damaged cells stay 0.
-/// Takes the sweep where it applies, else goes by options.
+/// Takes the waves or the sweep where they apply, else goes by options.
 SolvedTable solve_kind(const Board& board, const std::vector<std::uint8_t>& holes,
                        std::uint32_t kind, const Wanted& wanted);
 

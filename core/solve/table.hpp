@@ -28,9 +28,10 @@ struct SolvedTable {
   }
 };
 
-/// Which tables to fill besides Grundy number, outcome and remoteness.
+/// Which tables to fill besides Grundy numbers.
 struct Wanted {
   Play play = Play::Normal;
+  bool depth = true;  ///< outcome and remoteness; without them only Grundy numbers
   bool misere_numbers = false;  ///< misère Grundy numbers and tameness, for sums in misère play
 };
 
