@@ -1,6 +1,7 @@
 #include <string_view>
 
 #include "convert.hpp"
+#include "game/words.hpp"
 #include "json.hpp"
 
 namespace grundy {
@@ -22,6 +23,7 @@ std::string_view outcome_text(Outcome outcome) {
   switch (outcome) {
     case Outcome::Win: return "win";
     case Outcome::Lose: return "lose";
+    case Outcome::Draw: return "draw";
     case Outcome::Undecided: return "undecided";
   }
   return "";
@@ -34,6 +36,17 @@ std::string_view theorem_text(Theorem theorem) {
     case Theorem::Tame: return "tame";
     case Theorem::Staircase: return "staircase";
     case Theorem::MisereStaircase: return "misere-staircase";
+    case Theorem::Selective: return "selective";
+    case Theorem::MisereSelective: return "misere-selective";
+    case Theorem::NotAll: return "not-all";
+    case Theorem::Conjunctive: return "conjunctive";
+    case Theorem::Continued: return "continued";
+    case Theorem::Moore: return "moore";
+    case Theorem::MisereMoore: return "misere-moore";
+    case Theorem::Smith: return "smith";
+    case Theorem::Cake: return "cake";
+    case Theorem::MisereCake: return "misere-cake";
+    case Theorem::Northcott: return "northcott";
   }
   return "";
 }
@@ -58,7 +71,7 @@ Json to_object(const PieceKind& kind) {
 }
 
 Json to_object(const Piles& piles) {
-  return Json().text("family", "piles").raw("take", json_numbers(piles.take));
+  return Json().text("family", "piles").text("look", "piles").text("take", joined(piles.take));
 }
 
 Json to_object(const Board& board) {
@@ -75,6 +88,7 @@ Json to_object(const Tree&) { return Json().text("family", "tree"); }
 
 void add_arrays(const Piles& piles, const Analysis&, val& position) {
   position.set("piles", typed_array(piles.piles));
+  position.set("adds", typed_array(std::vector<double>{}));
 }
 
 void add_arrays(const Board& board, const Analysis&, val& position) {
@@ -105,15 +119,18 @@ Json to_object(const Move& move) {
       .number("grundy", move.grundy);
 }
 
-Json to_object(const Moves& moves) {
+Json to_object(const PlayedTurn& turn) {
   const auto convert = [](const Move& move) { return to_object(move); };
-  Json json;
-  if (moves.count) {
-    json.number("count", *moves.count);
-  } else {
-    json.null("count");
-  }
-  return json.raw("list", json_array(moves.list, convert));
+  return Json().text("notation", turn.notation).raw("moves", json_array(turn.moves, convert));
+}
+
+Json to_object(const LostCount& count) {
+  return Json()
+      .number("upTo", count.up_to)
+      .maybe("lost", count.lost)
+      .maybe("period", count.period)
+      .maybe("preperiod", count.preperiod)
+      .number("examined", count.examined);
 }
 
 val to_val(const Components& components) {
@@ -123,6 +140,7 @@ val to_val(const Components& components) {
   object.set("outcome", typed_array(components.outcome));
   object.set("grundy", typed_array(components.grundy));
   object.set("remoteness", typed_array(components.remoteness));
+  object.set("suspense", typed_array(components.suspense));
   return object;
 }
 
@@ -135,6 +153,12 @@ val to_val(const Table& table) {
   object.set("grundy",
              std::visit([](const auto& numbers) { return typed_array(numbers); }, table.grundy));
   object.set("remoteness", typed_array(table.remoteness));
+  object.set("suspense", typed_array(table.suspense));
+  std::string sets = "[";
+  for (const auto& set : table.loop_sets) {
+    sets += (sets.size() > 1 ? "," : "") + json_numbers(set);
+  }
+  object.set("loopSets", parse_json(sets + "]"));
   return object;
 }
 
@@ -162,14 +186,19 @@ Json without_arrays(const Analysis& analysis) {
       .text("title", analysis.title)
       .text("rule", analysis.rule)
       .text("play", to_text(analysis.game.play))
+      .text("sum", to_text(analysis.game.sum.compound))
+      .number("upTo", analysis.game.sum.compound == Compound::UpTo ? analysis.game.sum.most : 0)
       .text("outcome", outcome_text(analysis.verdict.outcome))
       .raw("reason", std::visit(convert, analysis.verdict.reason).str())
-      .number("grundy", analysis.grundy)
+      .text("number", to_text(analysis.number))
+      .maybe("grundy", analysis.grundy)
+      .maybe("remoteness", analysis.verdict.remoteness)
       .raw("position", std::visit(convert, analysis.game.position).str())
-      .raw("moves", to_object(analysis.moves).str())
-      .raw("steps", to_json(analysis.steps));
-  if (analysis.verdict.remoteness) return json.number("remoteness", *analysis.verdict.remoteness);
-  return json.null("remoteness");
+      .raw("moves", to_json(analysis.moves))
+      .raw("steps", to_json(analysis.steps))
+      .text("judge", analysis.judge);
+  if (analysis.lost_count) return json.raw("lostCount", to_object(*analysis.lost_count).str());
+  return json.null("lostCount");
 }
 
 }  // namespace
@@ -182,6 +211,25 @@ std::string to_json(const Problems& problems) {
         .text("item", problem.item)
         .text("expected", problem.expected);
   });
+}
+
+std::string to_json(const Moves& moves) {
+  const auto convert = [](const PlayedTurn& turn) { return to_object(turn); };
+  Json json;
+  if (moves.count) {
+    json.text("count", moves.count->str());
+  } else {
+    json.null("count");
+  }
+  return json.number("from", moves.from).raw("list", json_array(moves.list, convert)).str();
+}
+
+val to_val(const WhatIf& answer) {
+  val object = val::object();
+  object.set("ok", true);
+  object.set("table", answer.table);
+  object.set("outcomes", typed_array(answer.outcomes));
+  return object;
 }
 
 val parse_json(const std::string& json) { return val::global("JSON").call<val>("parse", json); }

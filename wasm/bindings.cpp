@@ -1,5 +1,8 @@
 #include <emscripten/bind.h>
 
+#include <algorithm>
+#include <cstdint>
+
 #include "analysis/analysis.hpp"
 #include "analysis/play_move.hpp"
 #include "convert.hpp"
@@ -28,7 +31,27 @@ val analyze_text(const std::string& text) {
 val play_text(const std::string& text, const std::string& notation) {
   const auto answer = play_move(text, notation);
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
-  return parse_json(Json().flag("ok", true).text("text", *std::get_if<std::string>(&answer)).str());
+  const auto& played = *std::get_if<Played>(&answer);
+  return parse_json(
+      Json().flag("ok", true).text("text", played.text).text("reply", played.reply).str());
+}
+
+// Numbers cross as doubles, since embind has no whole numbers beyond 32 bits here.
+std::uint64_t whole(double number) {
+  return number > 0 ? static_cast<std::uint64_t>(std::min(number, 9007199254740991.0)) : 0;
+}
+
+val turns_of(const std::string& text, double from) {
+  const auto answer = analyze(text, {.from = whole(from)});
+  if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
+  const Moves& moves = std::get_if<Analysis>(&answer)->moves;
+  return parse_json(Json().flag("ok", true).raw("moves", to_json(moves)).str());
+}
+
+val what_if_text(const std::string& text, double component) {
+  const auto answer = what_if(text, whole(component));
+  if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
+  return to_val(*std::get_if<WhatIf>(&answer));
 }
 
 }  // namespace
@@ -37,6 +60,8 @@ EMSCRIPTEN_BINDINGS(grundy) {
   emscripten::function("catalogue", &catalogue);
   emscripten::function("analyze", &analyze_text);
   emscripten::function("play", &play_text);
+  emscripten::function("turns", &turns_of);
+  emscripten::function("whatIf", &what_if_text);
 }
 
 }  // namespace grundy

@@ -3,6 +3,7 @@
 #include <emscripten/val.h>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "analysis/analysis.hpp"
@@ -14,8 +15,11 @@ namespace grundy {
 
 std::string to_json(const std::vector<Step>& steps);
 std::string to_json(const Problems& problems);
+std::string to_json(const Moves& moves);
+std::string_view to_text(DecidingNumber number);
 std::string catalogue_to_json();
 emscripten::val to_val(const Analysis& analysis);
+emscripten::val to_val(const WhatIf& answer);
 
 emscripten::val parse_json(const std::string& json);
 

@@ -8,8 +8,17 @@
 /** Who wins at the end: under `normal` play the player who cannot move loses, under `misere` play that player wins. */
 export type Play = 'normal' | 'misere';
 
-/** For the player to move. `undecided`: neither proved nor searched; the reason names the limit. */
-export type Outcome = 'win' | 'lose' | 'undecided';
+/**
+ * Which components one turn moves: exactly one, one or more, one or more but not all, every one (whoever cannot is lost), every
+ * one that still can, or one to `upTo` of them.
+ */
+export type Sum = 'disjunctive' | 'selective' | 'not-all' | 'conjunctive' | 'continued' | 'up-to';
+
+/** For the player to move. `draw`: neither can force an end. `undecided`: neither proved nor searched; the reason names the limit. */
+export type Outcome = 'win' | 'lose' | 'draw' | 'undecided';
+
+/** The number of a component that decides under the rule chosen: what a cell shows. */
+export type DecidingNumber = 'grundy' | 'remoteness' | 'suspense' | 'outcome';
 
 /** What is wrong with one parameter. All problems of a text come back at once. */
 export interface Problem {
@@ -24,8 +33,37 @@ export interface Problem {
 
 export type Reply = { ok: true; analysis: Analysis } | { ok: false; problems: Problem[] };
 
-/** `text` is the canonical text of the position after the move. */
-export type PlayReply = { ok: true; text: string } | { ok: false; problems: Problem[] };
+/**
+ * `text` is the canonical text of the position after the turn. `reply` is the turn that undoes its effect where theory knows one
+ * (coins from a stair that does not count are moved on), in the notation that `play` takes; else empty.
+ */
+export type PlayReply = { ok: true; text: string; reply: string } | { ok: false; problems: Problem[] };
+
+/** A page of the winning turns. */
+export type TurnsReply = { ok: true; moves: Moves } | { ok: false; problems: Problem[] };
+
+/**
+ * The outcome of the whole position if this component stood at each state of its table: 'W', 'L', 'D', '?' (undecided) or '#'
+ * (no position) as character codes.
+ */
+export type WhatIfReply = { ok: true; table: number; outcomes: Uint8Array } | { ok: false; problems: Problem[] };
+
+export type ExamineReply = ({ ok: true } & Examined) | { ok: false; problems: Problem[] };
+
+/** One state of a table and its options: how its numbers follow from theirs. */
+export interface Examined {
+  state: number;
+  /** 'W', 'L' or 'D'. */
+  outcome: string;
+  grundy: number;
+  remoteness: number;
+  /** At most 1000 of the options, as states in ascending order, with the outcome and Grundy number of each. */
+  options: Float64Array;
+  outcomes: Uint8Array;
+  numbers: Float64Array;
+  /** How many further options there are. */
+  omitted: number;
+}
 
 /** Everything the core says about one position. */
 export interface Analysis {
@@ -37,10 +75,17 @@ export interface Analysis {
   /** The rule of the game in one sentence, with its parameters filled in. */
   rule: string;
   play: Play;
+  sum: Sum;
+  /** The most components a turn may move where `sum` is `up-to`, else 0. */
+  upTo: number;
   outcome: Outcome;
   reason: Reason;
-  /** The Grundy number of the whole position: the nim-sum of its components' (it decides normal play only). */
-  grundy: number;
+  number: DecidingNumber;
+  /**
+   * The Grundy number of the whole position as a disjunctive sum: the nim-sum of its components' (it decides normal play only).
+   * null where it has none or it is not known.
+   */
+  grundy: number | null;
   /** Moves until the end when the winner hastens and the loser delays; null where it is not known. */
   remoteness: number | null;
   position: Position;
@@ -49,19 +94,57 @@ export interface Analysis {
   moves: Moves;
   steps: Step[];
   rehang: Rehang;
+  lostCount: LostCount | null;
+  /** The answer as the contest problem of this game prints it; empty where there is none. */
+  judge: string;
+}
+
+/** How many of the pile sizes 1 to `upTo` are lost. The numbers are null where that is not decided. */
+export interface LostCount {
+  upTo: number;
+  lost: number | null;
+  period: number | null;
+  preperiod: number | null;
+  /** How many sizes were looked at. */
+  examined: number;
 }
 
 /** Why the outcome can be trusted. */
 export type Reason =
-  | { by: 'theorem'; theorem: 'sprague-grundy' | 'misere-nim' | 'tame' | 'staircase' | 'misere-staircase' }
+  | { by: 'theorem'; theorem: Theorem }
   | { by: 'search'; positions: number }
   | { by: 'limit'; limit: number };
 
+export type Theorem =
+  | 'sprague-grundy'
+  | 'misere-nim'
+  | 'tame'
+  | 'staircase'
+  | 'misere-staircase'
+  | 'selective'
+  | 'misere-selective'
+  | 'not-all'
+  | 'conjunctive'
+  | 'continued'
+  | 'moore'
+  | 'misere-moore'
+  | 'smith'
+  | 'cake'
+  | 'misere-cake'
+  | 'northcott';
+
 /** The position as things to draw. Indices count from 0; a cell is `x + y * width`, x from the left, y from the bottom. */
 export type Position =
-  | { family: 'piles'; piles: Float64Array; take: number[] }
+  | { family: 'piles'; look: 'piles' | 'strip'; piles: Float64Array; take: string; adds: Float64Array }
   | { family: 'board'; width: number; height: number; toward: string; holes: Uint32Array; kinds: PieceKind[]; pieceKind: Uint32Array; pieceCell: Uint32Array }
-  | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array };
+  | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array }
+  | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
+  | { family: 'northcott'; width: number; white: Uint32Array; black: Uint32Array; gaps: Uint32Array };
+
+// Of the position: piles are `take` as it is written (empty for any number) and, in Poker Nim, how many coins each may still be
+// given. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles, pieces of a
+// cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
+// piece, columns from 0, with `gaps` free cells between; white is to move.
 
 /** A kind of piece with its moves as they are on this board (already turned toward the corner). */
 export interface PieceKind {
@@ -82,11 +165,14 @@ export interface Components {
   table: Uint32Array;
   /** Where in that table it stands: the pile's size or the piece's cell; 0 for a tree. */
   state: Float64Array;
-  /** 'W', 'L' or '?' as character codes: the component played alone under the same convention. */
+  /** 'W', 'L', 'D' or '?' as character codes: the component played alone under the same convention. */
   outcome: Uint8Array;
+  /** As in `tables`; -1 where it is not known. */
   grundy: Float64Array;
   /** Of the component alone; -1 where it is not known. */
   remoteness: Int32Array;
+  /** Empty unless it is the deciding number. */
+  suspense: Int32Array;
 }
 
 /**
@@ -98,24 +184,39 @@ export interface Table {
   name: string;
   columns: number;
   rows: number;
-  /** Character codes: 'W' won for the player to move, 'L' lost, '#' no position (a damaged cell). */
+  /** Character codes: 'W' won for the player to move, 'L' lost, 'D' a draw, '#' no position (a damaged cell). */
   outcomes: Uint8Array;
-  /** Grundy numbers; 0 at a damaged cell. */
+  /** Grundy numbers; 0 at a damaged cell. 4294967295 - i stands for infinity with the set `loopSets[i]`. */
   grundy: Uint32Array | Float64Array;
-  /** Under the convention played; -1 where it is not known. */
+  /** Under the convention played; -1 where it is not known or the game need not end. */
   remoteness: Int32Array;
+  /** Empty unless it is the deciding number. */
+  suspense: Int32Array;
+  /** Ascending Grundy numbers that a position of infinite Grundy number can reach, each set once. */
+  loopSets: number[][];
 }
 
-/** The winning first moves: their exact count and the first of them. */
+/** The winning first turns: their exact count and some of them. */
 export interface Moves {
-  /** Exact. null when the outcome is undecided. */
-  count: number | null;
-  /** At most 10000 of them, in the order of the components. */
-  list: Move[];
+  /** Exact, in decimal digits. null when the outcome is undecided or they were not counted. */
+  count: string | null;
+  /** The place of the first listed among all of them, from 0. */
+  from: number;
+  /** In the order of the components; at most 10000 turns, fewer where each moves many components. */
+  list: Turn[];
+}
+
+export interface Turn {
+  /** What `play` takes: the moves, separated by blanks. */
+  notation: string;
+  moves: Move[];
 }
 
 export interface Move {
-  /** What `play` takes: `2:1` pile 2 becomes 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins (all counted from 1). */
+  /**
+   * `2:1` pile 2 becomes 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins, `3:4,6` a stone of pot 3 goes, one comes into
+   * pots 4 and 6 each; `2:w5` the white piece of row 2 goes to column 5. Counted from 1, stairs as they are named.
+   */
   notation: string;
   component: number;
   /** The pile, piece or node that moves. */
@@ -146,7 +247,50 @@ export type Step =
   | { kind: 'undecided'; items: number[]; limit: number }
   | { kind: 'leaves-lost'; items: number[]; move: string }
   | { kind: 'restores'; items: number[]; heap: number; move: string; before: number; after: number }
-  | { kind: 'no-restoring'; items: number[] };
+  | { kind: 'no-restoring'; items: number[] }
+  | { kind: 'single'; items: number[] }
+  | { kind: 'one-live'; items: number[] }
+  | { kind: 'selective'; items: number[]; live: number }
+  | { kind: 'all-equal'; items: number[]; values: number[]; omitted: number; equal: boolean }
+  | { kind: 'by-number'; items: number[]; state: number; number: 'remoteness' | 'suspense'; values: number[]; omitted: number; result: number }
+  | { kind: 'least-remoteness'; items: number[]; values: number[]; omitted: number; result: number }
+  | { kind: 'greatest-suspense'; items: number[]; values: number[]; omitted: number; result: number }
+  | { kind: 'none-grows'; items: number[] }
+  | { kind: 'grows'; items: number[] }
+  | { kind: 'few-live'; items: number[]; live: number; most: number }
+  | { kind: 'digit-sums'; items: number[]; values: number[]; omitted: number; base: number; columns: DigitColumn[] }
+  | { kind: 'achieves'; items: number[]; move: string; law: Law; value: number }
+  | { kind: 'none-achieves'; items: number[] }
+  | { kind: 'loop'; items: number[]; set: number[] }
+  | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }
+  | { kind: 'loops-draw'; items: number[] }
+  | { kind: 'differences'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'largest'; items: number[]; size: number; count: number }
+  | { kind: 'place-values'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'reversible'; items: number[] }
+  | { kind: 'pairing'; items: number[] }
+  | { kind: 'period'; items: number[]; period: number; preperiod: number; examined: number };
+
+/** What a winning turn leaves behind: the reason why the position after it is lost. `value` is the number it speaks of. */
+export type Law =
+  | 'all-zero'
+  | 'all-equal'
+  | 'least-even'
+  | 'least-odd'
+  | 'greatest-even'
+  | 'greatest-odd'
+  | 'digits-vanish'
+  | 'ones'
+  | 'one-live-lost'
+  | 'largest-even';
+
+/** One binary column of Moore's rule: how many numbers have a 1 there, and that number modulo the base. */
+export interface DigitColumn {
+  bit: number;
+  ones: number;
+  remainder: number;
+}
 
 /** One binary column of a nim-sum. */
 export interface Column {
@@ -176,7 +320,7 @@ export interface Catalogue {
 export interface GameEntry {
   key: string;
   title: string;
-  family: 'piles' | 'board' | 'tree';
+  family: 'piles' | 'board' | 'tree' | 'row' | 'northcott';
   /** The rule in one sentence. */
   rule: string;
   source: string;
@@ -209,6 +353,24 @@ export interface Grundy {
   catalogue(): Catalogue;
   analyze(text: string): Reply;
   play(text: string, move: string): PlayReply;
+  /** The winning turns from the place `from` on. */
+  turns(text: string, from: number): TurnsReply;
+  whatIf(text: string, component: number): WhatIfReply;
+  examine(text: string, table: number, state: number): ExamineReply;
+  /** Many positions, one text per line. */
+  solveMany(lines: string): Batch;
+}
+
+/** One entry per line that is not empty. */
+export interface Batch {
+  /** 'W', 'L', 'D', '?' or 'X' for a refused text. */
+  outcome: Uint8Array;
+  /** -1 where it is not known. */
+  grundy: Float64Array;
+  /** The number of winning turns; -1 where it is not known or beyond 2^53-1. */
+  moves: Float64Array;
+  /** Of the first 100 refused lines, numbered from 1 with the empty ones. */
+  problems: { line: number; problems: Problem[] }[];
 }
 
 declare const createGrundy: (options?: { wasmBinary?: ArrayBuffer | Uint8Array }) => Promise<Grundy>;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -19,6 +20,11 @@ class Json {
   Json& number(std::string_view key, Number value) {
     static_assert(std::is_integral_v<Number>);
     return raw(key, std::to_string(value));
+  }
+  /// The same, or null.
+  template <class Number>
+  Json& maybe(std::string_view key, const std::optional<Number>& value) {
+    return value ? number(key, *value) : null(key);
   }
   /// `json` is a JSON text already.
   Json& raw(std::string_view key, std::string_view json);

@@ -12,6 +12,29 @@ Json step_of(std::string_view kind, const Items& items) {
   return Json().text("kind", kind).raw("items", json_numbers(items));
 }
 
+template <class ValuesStep>
+Json valued(std::string_view kind, const ValuesStep& step) {
+  return step_of(kind, step.items)
+      .raw("values", json_numbers(step.values))
+      .number("omitted", step.omitted);
+}
+
+std::string_view to_text(Achievement law) {
+  switch (law) {
+    case Achievement::AllZero: return "all-zero";
+    case Achievement::AllEqual: return "all-equal";
+    case Achievement::LeastEven: return "least-even";
+    case Achievement::LeastOdd: return "least-odd";
+    case Achievement::GreatestEven: return "greatest-even";
+    case Achievement::GreatestOdd: return "greatest-odd";
+    case Achievement::DigitsVanish: return "digits-vanish";
+    case Achievement::Ones: return "ones";
+    case Achievement::OneLiveLost: return "one-live-lost";
+    case Achievement::LargestEven: return "largest-even";
+  }
+  return "";
+}
+
 Json to_json_object(const EndedStep& step) { return step_of("ended", step.items); }
 Json to_json_object(const NimHeapStep& step) { return step_of("nim-heap", step.items); }
 Json to_json_object(const MexStep& step) {
@@ -60,8 +83,85 @@ Json to_json_object(const RestoresStep& step) {
       .number("after", step.after);
 }
 Json to_json_object(const NoRestoringStep& step) { return step_of("no-restoring", step.items); }
+Json to_json_object(const SingleStep& step) { return step_of("single", step.items); }
+Json to_json_object(const OneLiveStep& step) { return step_of("one-live", step.items); }
+Json to_json_object(const SelectiveStep& step) {
+  return step_of("selective", step.items).number("live", step.live);
+}
+Json to_json_object(const AllEqualStep& step) {
+  return valued("all-equal", step).flag("equal", step.equal);
+}
+Json to_json_object(const ByNumberStep& step) {
+  return valued("by-number", step)
+      .number("state", step.state)
+      .text("number", to_text(step.number))
+      .number("result", step.result);
+}
+Json to_json_object(const LeastRemotenessStep& step) {
+  return valued("least-remoteness", step).number("result", step.result);
+}
+Json to_json_object(const GreatestSuspenseStep& step) {
+  return valued("greatest-suspense", step).number("result", step.result);
+}
+Json to_json_object(const NoneGrowsStep& step) { return step_of("none-grows", step.items); }
+Json to_json_object(const GrowsStep& step) { return step_of("grows", step.items); }
+Json to_json_object(const FewLiveStep& step) {
+  return step_of("few-live", step.items).number("live", step.live).number("most", step.most);
+}
+Json to_json_object(const DigitSumsStep& step) {
+  const auto convert = [](const DigitColumn& column) {
+    return Json()
+        .number("bit", column.bit)
+        .number("ones", column.ones)
+        .number("remainder", column.remainder);
+  };
+  return valued("digit-sums", step)
+      .number("base", step.base)
+      .raw("columns", json_array(step.columns, convert));
+}
+Json to_json_object(const AchievesStep& step) {
+  return step_of("achieves", step.items)
+      .text("move", step.move)
+      .text("law", to_text(step.law))
+      .number("value", step.value);
+}
+Json to_json_object(const NoneAchievesStep& step) { return step_of("none-achieves", step.items); }
+Json to_json_object(const LoopStep& step) {
+  return step_of("loop", step.items).raw("set", json_numbers(step.set));
+}
+Json to_json_object(const LoopSumStep& step) {
+  return step_of("loop-sum", step.items)
+      .number("nimber", step.nimber)
+      .raw("set", json_numbers(step.set))
+      .flag("inside", step.inside);
+}
+Json to_json_object(const LoopsDrawStep& step) { return step_of("loops-draw", step.items); }
+Json to_json_object(const DifferencesStep& step) { return valued("differences", step); }
+Json to_json_object(const LargestStep& step) {
+  return step_of("largest", step.items).number("size", step.size).number("count", step.count);
+}
+Json to_json_object(const PlaceValuesStep& step) { return valued("place-values", step); }
+Json to_json_object(const GapsStep& step) { return valued("gaps", step); }
+Json to_json_object(const ReversibleStep& step) { return step_of("reversible", step.items); }
+Json to_json_object(const PairingStep& step) { return step_of("pairing", step.items); }
+Json to_json_object(const PeriodStep& step) {
+  return step_of("period", step.items)
+      .number("period", step.period)
+      .number("preperiod", step.preperiod)
+      .number("examined", step.examined);
+}
 
 }  // namespace
+
+std::string_view to_text(DecidingNumber number) {
+  switch (number) {
+    case DecidingNumber::Grundy: return "grundy";
+    case DecidingNumber::Remoteness: return "remoteness";
+    case DecidingNumber::Suspense: return "suspense";
+    case DecidingNumber::Outcome: return "outcome";
+  }
+  return "";
+}
 
 std::string to_json(const std::vector<Step>& steps) {
   return json_array(steps, [](const Step& step) {

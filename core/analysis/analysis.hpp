@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "solve/big_count.hpp"
+#include "solve/remoteness.hpp"
 #include "solve/verdict.hpp"
 
 namespace grundy {
@@ -17,11 +19,12 @@ namespace grundy {
 /// The letters that outcomes have in lists.
 inline constexpr std::uint8_t kWon = 'W';
 inline constexpr std::uint8_t kLost = 'L';
+inline constexpr std::uint8_t kDraw = 'D';
+inline constexpr std::uint8_t kUndecided = '?';
 inline constexpr std::uint8_t kNoPosition = '#';
 inline constexpr std::uint8_t kInvalid = 'X';
 inline std::uint8_t letter(bool won) { return won ? kWon : kLost; }
-
-inline constexpr std::int32_t kUnknownRemoteness = -1;
+std::uint8_t letter(Outcome outcome);
 
 struct Components {
   std::vector<std::uint32_t> table;
@@ -29,7 +32,11 @@ struct Components {
   std::vector<std::uint8_t> outcome;
   std::vector<double> grundy;
   std::vector<std::int32_t> remoteness;
+  std::vector<std::int32_t> suspense;  ///< empty unless it decides
 };
+
+/// Which number of a component decides under the rule chosen.
+enum class DecidingNumber { Grundy, Remoteness, Suspense, Outcome };
 
 /// Grundy numbers of a tree's nodes are as large as their coins; all others fit 32 bits.
 using GrundyNumbers = std::variant<std::vector<std::uint32_t>, std::vector<double>>;
@@ -41,6 +48,8 @@ struct Table {
   std::vector<std::uint8_t> outcomes;
   GrundyNumbers grundy;
   std::vector<std::int32_t> remoteness;
+  std::vector<std::int32_t> suspense;                 ///< empty unless it decides
+  std::vector<std::vector<std::uint32_t>> loop_sets;  ///< of infinite Grundy numbers
 };
 
 struct Move {
@@ -52,11 +61,23 @@ struct Move {
   std::uint64_t grundy = 0;
 };
 
+/// What one player does before the other is to move.
+struct PlayedTurn {
+  std::string notation;
+  std::vector<Move> moves;
+};
+
 struct Moves {
   static constexpr std::size_t kMaxListed = 10'000;
 
-  std::optional<std::uint64_t> count;  ///< none where the outcome is undecided
-  std::vector<Move> list;
+  std::optional<BigCount> count;  ///< none where the outcome is undecided or they were not counted
+  std::uint64_t from = 0;
+  std::vector<PlayedTurn> list;
+};
+
+/// Which winning turns are asked for: those from this place on.
+struct TurnRequest {
+  std::uint64_t from = 0;
 };
 
 struct Column {
@@ -131,9 +152,150 @@ struct NoRestoringStep {
   Items items;
 };
 
-using Step = std::variant<EndedStep, NimHeapStep, MexStep, EvenDepthStep, OddDepthStep, NimSumStep,
-                          RecursionStep, MisereNimStep, TameStep, SearchedStep, UndecidedStep,
-                          LeavesLostStep, RestoresStep, NoRestoringStep>;
+struct SingleStep {
+  Items items;
+};
+struct OneLiveStep {
+  Items items;
+};
+struct SelectiveStep {
+  Items items;
+  std::uint64_t live;
+};
+struct AllEqualStep {
+  Items items;
+  std::vector<std::uint64_t> values;
+  std::uint64_t omitted;
+  bool equal;
+};
+struct ByNumberStep {
+  Items items;
+  std::uint32_t state;
+  DecidingNumber number;
+  std::vector<std::uint32_t> values;
+  std::uint64_t omitted;
+  std::uint32_t result;
+};
+struct LeastRemotenessStep {
+  Items items;
+  std::vector<std::uint64_t> values;
+  std::uint64_t omitted;
+  std::uint64_t result;
+};
+struct GreatestSuspenseStep {
+  Items items;
+  std::vector<std::uint64_t> values;
+  std::uint64_t omitted;
+  std::uint64_t result;
+};
+struct NoneGrowsStep {
+  Items items;
+};
+struct GrowsStep {
+  Items items;
+};
+struct FewLiveStep {
+  Items items;
+  std::uint64_t live;
+  std::uint64_t most;
+};
+/// A column of Moore's rule: its ones, and their number modulo the base.
+struct DigitColumn {
+  std::uint32_t bit = 0;
+  std::uint64_t ones = 0;
+  std::uint64_t remainder = 0;
+};
+struct DigitSumsStep {
+  Items items;
+  std::vector<std::uint64_t> values;
+  std::uint64_t omitted;
+  std::uint64_t base;
+  std::vector<DigitColumn> columns;
+};
+/// Why the position after a turn is lost.
+enum class Achievement {
+  AllZero,
+  AllEqual,
+  LeastEven,
+  LeastOdd,
+  GreatestEven,
+  GreatestOdd,
+  DigitsVanish,
+  Ones,
+  OneLiveLost,
+  LargestEven,
+};
+struct AchievesStep {
+  Items items;
+  std::string move;
+  Achievement law;
+  std::uint64_t value;
+};
+struct NoneAchievesStep {
+  Items items;
+};
+struct LoopStep {
+  Items items;
+  std::vector<std::uint32_t> set;
+};
+struct LoopSumStep {
+  Items items;
+  std::uint64_t nimber;
+  std::vector<std::uint32_t> set;
+  bool inside;
+};
+struct LoopsDrawStep {
+  Items items;
+};
+struct DifferencesStep {
+  Items items;
+  std::vector<std::uint64_t> values;
+  std::uint64_t omitted;
+};
+struct LargestStep {
+  Items items;
+  std::uint64_t size;
+  std::uint64_t count;
+};
+struct PlaceValuesStep {
+  Items items;
+  std::vector<std::uint64_t> values;
+  std::uint64_t omitted;
+};
+struct GapsStep {
+  Items items;
+  std::vector<std::uint64_t> values;
+  std::uint64_t omitted;
+};
+struct ReversibleStep {
+  Items items;
+};
+struct PairingStep {
+  Items items;
+};
+struct PeriodStep {
+  Items items;
+  std::uint64_t period;
+  std::uint64_t preperiod;
+  std::uint64_t examined;
+};
+
+using Step = std::variant<
+    EndedStep, NimHeapStep, MexStep, EvenDepthStep, OddDepthStep, NimSumStep, RecursionStep,
+    MisereNimStep, TameStep, SearchedStep, UndecidedStep, LeavesLostStep, RestoresStep,
+    NoRestoringStep, SingleStep, OneLiveStep, SelectiveStep, AllEqualStep, ByNumberStep,
+    LeastRemotenessStep, GreatestSuspenseStep, NoneGrowsStep, GrowsStep, FewLiveStep, DigitSumsStep,
+    AchievesStep, NoneAchievesStep, LoopStep, LoopSumStep, LoopsDrawStep, DifferencesStep,
+    LargestStep, PlaceValuesStep, GapsStep, ReversibleStep, PairingStep, PeriodStep>;
+
+/// How many of the pile sizes 1 … up_to are lost; none of the numbers where that is not decided.
+struct LostCount {
+  std::uint64_t up_to = 0;
+  std::optional<std::uint64_t> lost;
+  std::optional<std::uint64_t> period;
+  std::optional<std::uint64_t> preperiod;
+  std::uint64_t examined = 0;
+};
 
 struct Rehang {
   std::vector<std::uint32_t> node;
@@ -148,19 +310,31 @@ struct Analysis {
   std::string title;
   std::string rule;
   Verdict verdict;
-  std::uint64_t grundy = 0;
-  std::vector<std::int32_t> depth;  ///< of a tree's nodes
+  DecidingNumber number = DecidingNumber::Grundy;
+  std::optional<std::uint64_t> grundy;  ///< of the whole as a disjunctive sum
+  std::vector<std::int32_t> depth;      ///< of a tree's nodes
   Components components;
   std::vector<Table> tables;
   Moves moves;
   std::vector<Step> steps;
   Rehang rehang;
+  std::optional<LostCount> lost_count;
+  std::string judge;
 };
 
 /// Solves a legal position and explains the answer.
-Analysis analyze(const Game& game);
+Analysis analyze(const Game& game, const TurnRequest& request = {});
 
 /// As wasm/grundy.d.ts says of `analyze`: the analysis, or all problems of the text.
-std::variant<Analysis, Problems> analyze(std::string_view text);
+std::variant<Analysis, Problems> analyze(std::string_view text, const TurnRequest& request = {});
+
+/// The outcome of the whole position if one component stood elsewhere.
+struct WhatIf {
+  std::uint32_t table = 0;
+  std::vector<std::uint8_t> outcomes;  ///< one letter for each state of that table
+};
+
+/// As wasm/grundy.d.ts says of `whatIf`: or all problems of the text, or one under `component`.
+std::variant<WhatIf, Problems> what_if(std::string_view text, std::uint64_t component);
 
 }  // namespace grundy

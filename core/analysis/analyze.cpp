@@ -1,25 +1,77 @@
+#include <algorithm>
+
 #include "analysis/analysis.hpp"
+#include "analysis/component_sums.hpp"
 #include "analysis/families.hpp"
 #include "game/catalogue.hpp"
+#include "solve/sum.hpp"
 
 namespace grundy {
+namespace {
 
-Analysis analyze(const Game& game) {
+// Where the whole position is one component, a turn that leaves one out cannot be made; every other
+// rule is the rule of that component alone.
+void forbid_all_turns(Play play, Analysis& analysis) {
+  analysis.verdict = {
+      .outcome = outcome_of(play == Play::Misere), .reason = Theorem::NotAll, .remoteness = 0};
+  analysis.number = DecidingNumber::Outcome;
+  analysis.moves = {.count = BigCount(0), .from = 0, .list = {}};
+  analysis.steps = {SingleStep{{0}}};
+}
+
+std::vector<std::uint8_t> letters(const ComponentKind& kind, const std::vector<Outcome>& outcomes) {
+  std::vector<std::uint8_t> letters;
+  letters.reserve(outcomes.size());
+  for (State state = 0; state < outcomes.size(); ++state) {
+    letters.push_back(kind.is_position(state) ? letter(outcomes[state]) : kNoPosition);
+  }
+  return letters;
+}
+
+template <class Position>
+WhatIf what_if_in(const Position& position, const Rules& rules, std::size_t component) {
+  const ComponentSum sum = component_sum(position, rules);
+  const std::uint32_t kind = sum.parts[component].kind;
+  return {kind, letters(*sum.kinds[kind], what_if(sum, rules.sum, rules.play, component))};
+}
+
+}  // namespace
+
+Analysis analyze(const Game& game, const TurnRequest& request) {
   Analysis analysis;
   analysis.game = game;
   analysis.text = write_game(game);
   analysis.title = find_game(game.name)->title;
   analysis.rule = rule_in_words(game);
-  std::visit([&](const auto& position) { analyze_position(position, game.play, analysis); },
+  const Rules rules{game.play, game.sum, request.from};
+  std::visit([&](const auto& position) { analyze_position(position, rules, analysis); },
              game.position);
+  if (std::holds_alternative<Tree>(game.position) && game.sum.compound == Compound::NotAll) {
+    forbid_all_turns(game.play, analysis);
+  }
   return analysis;
 }
 
-std::variant<Analysis, Problems> analyze(std::string_view text) {
+std::variant<Analysis, Problems> analyze(std::string_view text, const TurnRequest& request) {
   Problems problems;
   const auto game = read_game(text, problems);
   if (!game) return problems;
-  return analyze(*game);
+  return analyze(*game, request);
+}
+
+std::variant<WhatIf, Problems> what_if(std::string_view text, std::uint64_t component) {
+  Problems problems;
+  const auto game = read_game(text, problems);
+  if (!game) return problems;
+  const Rules rules{game->play, game->sum, 0};
+  if (const auto* piles = std::get_if<Piles>(&game->position)) {
+    if (component < piles->piles.size()) return what_if_in(*piles, rules, component);
+  } else if (const auto* board = std::get_if<Board>(&game->position)) {
+    if (component < board->pieces.size()) return what_if_in(*board, rules, component);
+  }
+  problems.add("component", ProblemCode::Range, std::to_string(component),
+               "a pile or piece of this position, counted from 0");
+  return problems;
 }
 
 }  // namespace grundy

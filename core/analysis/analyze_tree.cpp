@@ -19,7 +19,9 @@ Table node_table(const Tree& tree, const Staircase& staircase, Play play) {
               .rows = 1,
               .outcomes = std::vector<std::uint8_t>(nodes),
               .grundy = {},
-              .remoteness = std::vector<std::int32_t>(nodes, kUnknownRemoteness)};
+              .remoteness = std::vector<std::int32_t>(nodes, kUnknownRemoteness),
+              .suspense = {},
+              .loop_sets = {}};
   std::vector<double> grundy(nodes, 0);
   for (std::uint32_t node = 0; node < nodes; ++node) {
     const NimTotals alone = alone_at(tree, staircase, node);
@@ -35,20 +37,20 @@ std::uint32_t heap_of(const Tree& tree, const Staircase& staircase, std::uint32_
   return staircase.counts(node) ? node : static_cast<std::uint32_t>(tree.parents[node]);
 }
 
-Moves winning_moves(const Tree& tree, const Staircase& staircase, Play play) {
-  Moves moves;
+Moves winning_moves(const Tree& tree, const Staircase& staircase, const Rules& rules) {
+  std::vector<Move> list;
   std::uint64_t count = 0;
   for (std::uint32_t node = 0; node < tree.coins.size() && staircase.won(); ++node) {
     const auto rest = staircase.winning_rest(node);
-    if (!rest || ++count > Moves::kMaxListed) continue;
+    if (!rest || ++count <= rules.first_turn || list.size() == Moves::kMaxListed) continue;
     const std::uint32_t heap = heap_of(tree, staircase, node);
-    const Nimber after = staircase.totals().without_heap(tree.coins[heap]).nim_sum ^
-                         balancing_heap(staircase.totals().without_heap(tree.coins[heap]), play);
-    moves.list.push_back({std::to_string(node + 1) + ":" + std::to_string(*rest), 0, node,
-                          tree.coins[node], *rest, after});
+    const Nimber after =
+        staircase.totals().without_heap(tree.coins[heap]).nim_sum ^
+        balancing_heap(staircase.totals().without_heap(tree.coins[heap]), rules.play);
+    list.push_back({std::to_string(node + 1) + ":" + std::to_string(*rest), 0, node,
+                    tree.coins[node], *rest, after});
   }
-  moves.count = count;
-  return moves;
+  return single_moves(std::move(list), count, rules.first_turn);
 }
 
 bool has_ended(const Tree& tree) {
@@ -98,7 +100,8 @@ Rehang answers(const Tree& tree, const Staircase& staircase, Play play) {
 
 }  // namespace
 
-void analyze_position(const Tree& tree, Play play, Analysis& analysis) {
+void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis) {
+  const Play play = rules.play;
   const Staircase staircase(tree, play);
   const auto remoteness = tree_remoteness(tree, play);
   const auto total = static_cast<double>(staircase.totals().nim_sum);
@@ -112,8 +115,9 @@ void analyze_position(const Tree& tree, Play play, Analysis& analysis) {
                          .state = {0},
                          .outcome = {letter(staircase.won())},
                          .grundy = {total},
-                         .remoteness = {remoteness.value_or(kUnknownRemoteness)}};
-  analysis.moves = winning_moves(tree, staircase, play);
+                         .remoteness = {remoteness.value_or(kUnknownRemoteness)},
+                         .suspense = {}};
+  analysis.moves = winning_moves(tree, staircase, rules);
   analysis.steps = explain(tree, staircase, play, analysis.moves);
   analysis.tables.push_back(node_table(tree, staircase, play));
   analysis.rehang = answers(tree, staircase, play);

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "analysis/analysis.hpp"
+#include "analysis/rules.hpp"
 
 namespace grundy {
 
 /// Each family fills verdict, components, tables, moves, steps and what it alone has.
-void analyze_position(const Piles& piles, Play play, Analysis& analysis);
-void analyze_position(const Board& board, Play play, Analysis& analysis);
-void analyze_position(const Tree& tree, Play play, Analysis& analysis);
+void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis);
+void analyze_position(const Board& board, const Rules& rules, Analysis& analysis);
+void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis);
 
 }  // namespace grundy

@@ -8,8 +8,14 @@
 
 namespace grundy {
 
-/// The canonical text after the move `notation` (see Move in wasm/grundy.d.ts) in the position
-/// `text`; any legal move, winning or not. Else the problems of the text, or one under `move`.
-std::variant<std::string, Problems> play_move(std::string_view text, std::string_view notation);
+/// A position after a turn.
+struct Played {
+  std::string text;   ///< canonical
+  std::string reply;  ///< the turn that undoes its effect where theory knows one, else empty
+};
+
+/// The position after the turn `notation` (see Turn in wasm/grundy.d.ts) in the position `text`; any
+/// legal turn, winning or not. Else the problems of the text, or one under `move`.
+std::variant<Played, Problems> play_move(std::string_view text, std::string_view notation);
 
 }  // namespace grundy

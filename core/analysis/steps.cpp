@@ -36,7 +36,7 @@ void add_restoring_steps(const Moves& moves,
                          const std::function<ChangedNumber(const Move&)>& changed_by,
                          std::vector<Step>& steps) {
   for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
-    const Move& move = moves.list[i];
+    const Move& move = moves.list[i].moves[0];
     const ChangedNumber changed = changed_by(move);
     steps.push_back(
         RestoresStep{{move.item}, changed.heap, move.notation, changed.before, changed.after});
@@ -46,8 +46,23 @@ void add_restoring_steps(const Moves& moves,
 
 void add_leaving_steps(const Moves& moves, std::vector<Step>& steps) {
   for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
-    steps.push_back(LeavesLostStep{{moves.list[i].item}, moves.list[i].notation});
+    steps.push_back(LeavesLostStep{items_of(moves.list[i]), moves.list[i].notation});
   }
+}
+
+Items items_of(const PlayedTurn& turn) {
+  Items items;
+  for (const Move& move : turn.moves) items.push_back(move.item);
+  return shown(std::move(items));
+}
+
+Moves single_moves(std::vector<Move> list, std::uint64_t count, std::uint64_t from) {
+  Moves moves{.count = BigCount(count), .from = from, .list = {}};
+  for (Move& move : list) {
+    const std::string notation = move.notation;
+    moves.list.push_back({notation, {std::move(move)}});
+  }
+  return moves;
 }
 
 Items shown(Items items) {

@@ -36,6 +36,12 @@ void add_restoring_steps(const Moves& moves,
 /// Which of the first winning moves leave a position that is lost for the opponent.
 void add_leaving_steps(const Moves& moves, std::vector<Step>& steps);
 
+/// The items a turn moves, the first kMaxShown of them.
+Items items_of(const PlayedTurn& turn);
+
+/// A list of turns that each are one move.
+Moves single_moves(std::vector<Move> list, std::uint64_t count, std::uint64_t from = 0);
+
 /// The first kMaxShown of `items`.
 Items shown(Items items);
 

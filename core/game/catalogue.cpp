@@ -8,6 +8,13 @@ using Position = std::variant<Piles, Board, Tree>;
 constexpr ParameterEntry kPlay{
     "play", "Who wins at the end: whoever cannot move loses (normal) or wins (misere).",
     "normal or misere; normal when left out", false};
+constexpr ParameterEntry kSum{"sum",
+                              "How many components a turn moves: exactly one (disjunctive), one or "
+                              "more (selective), one or more but not all, every one (conjunctive), "
+                              "every one that can still move (continued), or up to a number.",
+                              "disjunctive, selective, not-all, conjunctive, continued or up-to-2 "
+                              "(or another number); disjunctive when left out",
+                              false};
 constexpr std::string_view kTopcoder = "Topcoder, Algorithm Games (rasto6sk)";
 constexpr std::string_view kHackerRank = "HackerRank Lambda Calculi, Knight and Queen";
 constexpr std::string_view kKings = "Bob's kings, HackerRank";
@@ -19,7 +26,7 @@ const std::vector<GameEntry>& rows() {
       {"nim", "Nim", "piles",
        "Take any number of coins, at least one, from one pile.",
        "C. L. Bouton, Nim, a game with a complete mathematical theory, 1901",
-       {{"piles", "The number of coins in each pile.", "whole numbers from 0 to 2^53-1, such as 7,4,1", true}, kPlay},
+       {{"piles", "The number of coins in each pile.", "whole numbers from 0 to 2^53-1, such as 7,4,1", true}, kSum, kPlay},
        {{"Three piles, lost", "game=nim&piles=1,2,3", kTopcoder},
         {"Three piles, won", "game=nim&piles=7,4,1", kTopcoder},
         {"Misère Nim", "game=nim&piles=7,4,1&play=misere", "Winning Ways, ch. 13"}},
@@ -28,7 +35,7 @@ const std::vector<GameEntry>& rows() {
        "Take one of the numbers of coins in a fixed set from one pile.",
        "Winning Ways, ch. 4",
        {{"take", "The numbers of coins a turn may take.", "distinct whole numbers from 1, such as 1,3,4", true},
-        {"piles", "The number of coins in each pile.", "whole numbers from 0 to 10000000, such as 11", true}, kPlay},
+        {"piles", "The number of coins in each pile.", "whole numbers from 0 to 10000000, such as 11", true}, kSum, kPlay},
        {{"Take 1, 3 or 4 of 11 coins", "game=subtraction&take=1,3,4&piles=11", kTopcoder},
         {"The same in misère play", "game=subtraction&take=1,3,4&piles=11&play=misere", kTopcoder},
         {"Take 1, 2 or 5 of 11 coins", "game=subtraction&take=1,2,5&piles=11", "A blog's introduction to composite games"},
@@ -42,7 +49,7 @@ const std::vector<GameEntry>& rows() {
         {"holes", "Damaged cells, which are not entered and not slid over.", "cells, such as b2,c3", false},
         {"toward", "The corner that the pieces are sent to. King, queen, rook, bishop and knight keep the moves toward it, other pieces are mirrored toward it.", "left-down, left-up, right-down or right-up", false},
         {"piece.NAME", "An own piece by its vectors, drawn for the corner left-down.", "leap(dx,dy) once or slide(dx,dy) any distance, such as leap(-1,-3)slide(-1,0)", false},
-        kPlay},
+        kSum, kPlay},
        {{"Topcoder's knights", "game=board&size=8x8&pieces=knight4@c5,knight4@f6", kTopcoder},
         {"Knight and queen", "game=board&size=50x50&pieces=knight@f5,queen@h8&toward=left-down", kHackerRank},
         {"Kings on a damaged board", "game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up", kKings},
@@ -56,7 +63,7 @@ const std::vector<GameEntry>& rows() {
         {"edges", "The tree by its edges, in any order, instead of parents.", "node-node, such as 1-2,1-3,3-4", false},
         {"root", "Which node is the root of the edges.", "a node; 1 when left out", false},
         {"coins", "The number of coins on each node.", "one number per node, such as 0,2,2,1,3,2", true},
-        {"rehang", "Questions: what if this node hung under that one?", "node:new parent, such as 6:2,4:1", false}, kPlay},
+        {"rehang", "Questions: what if this node hung under that one?", "node:new parent, such as 6:2,4:1", false}, kSum, kPlay},
        {{"Six nodes and three questions", "game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6", kCoinsOnTree},
         {"A staircase is a path", "game=tree&parents=0,1,2,3,4&coins=0,3,1,2,4", "Staircase Nim, blog of the problem's author"}},
        [](Fields& fields) -> Position { return read_tree(fields); }},

@@ -31,7 +31,10 @@ std::optional<Game> read_game(std::string_view text, Problems& problems) {
     fields.problem("game", ProblemCode::Unknown, *name, "one of " + game_names());
     return std::nullopt;
   }
-  Game game{.name = std::string(*name), .play = read_play(fields), .position = entry->read(fields)};
+  Game game{.name = std::string(*name),
+            .play = read_play(fields),
+            .sum = read_sum(fields),
+            .position = entry->read(fields)};
   fields.finish(parameter_names(*entry));
   if (!problems.empty()) return std::nullopt;
   return game;
@@ -40,6 +43,7 @@ std::optional<Game> read_game(std::string_view text, Problems& problems) {
 std::string write_game(const Game& game) {
   Params params{{"game", game.name}};
   std::visit([&](const auto& position) { write_position(position, params); }, game.position);
+  if (game.sum != Sum{}) params.push_back({"sum", to_text(game.sum)});
   if (game.play == Play::Misere) params.push_back({"play", "misere"});
   return write_params(params);
 }
@@ -47,8 +51,12 @@ std::string write_game(const Game& game) {
 std::string rule_in_words(const Game& game) {
   const std::string moves =
       std::visit([](const auto& position) { return rule_in_words(position); }, game.position);
+  const std::string turn = rule_in_words(
+      game.sum, std::visit([](const auto& position) { return components_in_words(position); },
+                           game.position));
   const bool normal = game.play == Play::Normal;
-  return moves + ". Whoever cannot move " + (normal ? "loses." : "wins (misère play).");
+  return moves + ". " + turn + (turn.empty() ? "" : " ") + "Whoever cannot move " +
+         (normal ? "loses." : "wins (misère play).");
 }
 
 }  // namespace grundy

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "game/board.hpp"
+#include "game/compound.hpp"
 #include "game/piles.hpp"
 #include "game/play.hpp"
 #include "game/tree.hpp"
@@ -18,6 +19,7 @@ namespace grundy {
 struct Game {
   std::string name;  ///< catalogue key, the value of `game=`
   Play play = Play::Normal;
+  Sum sum;
   std::variant<Piles, Board, Tree> position;
   bool operator==(const Game&) const = default;
 };

@@ -47,6 +47,10 @@ bool is_pile_move(const Piles& rules, std::uint64_t from, std::uint64_t to) {
   return rules.is_nim() || std::binary_search(rules.take.begin(), rules.take.end(), from - to);
 }
 
+bool can_move_pile(const Piles& rules, std::uint64_t size) {
+  return size >= (rules.is_nim() ? 1 : rules.take.front());
+}
+
 std::string rule_in_words(const Piles& rules) {
   if (rules.is_nim()) return "Take any number of coins, at least one, from one pile";
   const bool one = rules.take == std::vector<std::uint64_t>{1};

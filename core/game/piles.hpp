@@ -42,7 +42,13 @@ void for_each_pile_option(const Piles& rules, std::uint32_t size, Visit visit) {
 /// Whether the rules let a turn bring a pile from `from` coins to `to` coins.
 bool is_pile_move(const Piles& rules, std::uint64_t from, std::uint64_t to);
 
+/// Whether some turn can take from a pile of `size` coins.
+bool can_move_pile(const Piles& rules, std::uint64_t size);
+
 /// The rule in words, ending included elsewhere: "Take 1, 3 or 4 coins from one pile".
 std::string rule_in_words(const Piles& rules);
+
+/// What the components are called: "the piles".
+inline std::string_view components_in_words(const Piles&) { return "piles"; }
 
 }  // namespace grundy

@@ -39,4 +39,7 @@ std::vector<std::int32_t> depths(const Tree& tree);
 
 std::string rule_in_words(const Tree& tree);
 
+/// What the components are called: "the trees".
+inline std::string_view components_in_words(const Tree&) { return "trees"; }
+
 }  // namespace grundy

@@ -11,14 +11,14 @@ namespace grundy {
 
 SolvedTable solve_kind(const Board& board, const std::vector<std::uint8_t>& holes,
                        std::uint32_t kind, const Wanted& wanted) {
+  const std::vector<PieceMove>& moves = board.kinds[kind].moves;
+  if (wanted.extras()) return solve_kind_by_options(board, holes, kind, wanted);
   if (!wanted.misere_numbers) {
-    if (const auto plan = plan_leap_waves(board.size, board.kinds[kind].moves)) {
+    if (const auto plan = plan_leap_waves(board.size, moves)) {
       return solve_by_waves(*plan, holes, wanted);
     }
   }
-  if (const auto plan = plan_sweep(board.size, board.kinds[kind].moves)) {
-    return solve_by_sweep(*plan, holes, wanted);
-  }
+  if (const auto plan = plan_sweep(board.size, moves)) return solve_by_sweep(*plan, holes, wanted);
   return solve_kind_by_options(board, holes, kind, wanted);
 }
 

@@ -45,4 +45,32 @@ class DepthOfOptions {
   std::int32_t longest_won_ = -1;
 };
 
+/// Gathers the suspense numbers of the options, where the winner delays and the loser hastens
+/// (Winning Ways, ch. 9): the winner takes the lost option of greatest suspense, the loser the won
+/// option of least.
+class SuspenseOfOptions {
+ public:
+  void add(bool won, std::int32_t suspense) {
+    if (won) {
+      shortest_won_ = std::min(shortest_won_, suspense);
+    } else {
+      longest_lost_ = std::max(longest_lost_, suspense);
+    }
+  }
+
+  /// Of the position itself: 0 where it has ended.
+  std::int32_t position() const {
+    if (longest_lost_ >= 0) return longest_lost_ + 1;
+    return shortest_won_ == kNever ? 0 : shortest_won_ + 1;
+  }
+
+ private:
+  static constexpr std::int32_t kNever = std::numeric_limits<std::int32_t>::max();
+  std::int32_t shortest_won_ = kNever;
+  std::int32_t longest_lost_ = -1;
+};
+
+/// Where it is not known, or the game need not end.
+inline constexpr std::int32_t kUnknownRemoteness = -1;
+
 }  // namespace grundy

@@ -1,120 +1,111 @@
 #include "solve/sum.hpp"
 
 #include <algorithm>
-#include <memory>
 
 #include "solve/sum_search.hpp"
+#include "solve/winning_turns.hpp"
 
 namespace grundy {
 namespace {
 
-bool is_firm(const SolvedTable& table, std::uint32_t state) {
-  return !is_fickle(table.grundy[state], table.misere_grundy[state]);
+std::size_t most_moved(const Sum& rule, std::size_t parts) {
+  return turn_size(rule, parts, parts).most;
 }
 
-bool all_tame(const TableSum& sum) {
-  return std::all_of(sum.parts.begin(), sum.parts.end(), [&](const TableSum::Part& part) {
-    return sum.tables[part.table].tame[part.state] != 0;
+// The search numbers each component's positions, which closed forms do not bound.
+constexpr std::int32_t kLargestSearchedHeap = 255;
+
+bool has_large_heap(const std::vector<Facts>& facts) {
+  return std::any_of(facts.begin(), facts.end(), [](const Facts& f) {
+    return f.heap && f.grundy > static_cast<Nimber>(kLargestSearchedHeap);
   });
 }
 
-// Parts that cannot move change nothing: one live part is the whole game.
-std::optional<std::int32_t> remoteness_of_whole(const TableSum& sum, Play play) {
-  const std::vector<std::size_t> live = live_parts(sum);
-  if (live.empty()) return 0;
-  if (live.size() == 1) {
-    const TableSum::Part& part = sum.parts[live[0]];
-    return sum.tables[part.table].remoteness[part.state];
+// Parts that cannot move change nothing, but in a sum that is not moved as a whole.
+std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
+                                                const std::vector<Facts>& facts, Law law,
+                                                const Sum& rule, Play play) {
+  const std::vector<std::size_t> live = live_parts(facts);
+  if (live.empty() || law == Law::Single) return 0;
+  if (law == Law::LeastRemoteness) {
+    const auto shorter = [](const Facts& a, const Facts& b) { return a.remoteness < b.remoteness; };
+    return std::min_element(facts.begin(), facts.end(), shorter)->remoteness;
   }
-  const auto searched = SearchedSum::search(sum, play, kRemotenessLimit);
-  if (!searched) return std::nullopt;
-  return searched->start().remoteness;
+  if (live.size() == 1) return facts[live[0]].remoteness;
+  if (law == Law::GreatestSuspense || has_large_heap(facts)) return std::nullopt;
+  const auto searched = SearchedSum::search(sum, {.play = play,
+                                                  .most = most_moved(rule, facts.size()),
+                                                  .limit = kRemotenessLimit,
+                                                  .anywhere = std::nullopt});
+  return searched ? searched->remoteness() : std::nullopt;
 }
 
-SumVerdict decide_normal(const TableSum& sum) {
-  const Nimber total = nim_sum(sum);
-  const auto wins = [&sum, total](std::size_t i, std::uint32_t option) {
-    const TableSum::Part& part = sum.parts[i];
-    return (total ^ sum.grundy(part) ^ sum.tables[part.table].grundy[option]) == 0;
-  };
-  return {{.outcome = outcome_of(total != 0),
-           .reason = Theorem::SpragueGrundy,
-           .remoteness = remoteness_of_whole(sum, Play::Normal)},
-          wins};
-}
-
-SumVerdict decide_ended(Play play) {
-  return {{.outcome = outcome_of(play == Play::Misere), .reason = Searched{1}, .remoteness = 0},
-          [](std::size_t, std::uint32_t) { return false; }};
-}
-
-SumVerdict decide_alone(const TableSum& sum, const TableSum::Part& part) {
-  const SolvedTable& table = sum.tables[part.table];
-  const auto wins = [&table](std::size_t, std::uint32_t option) { return !table.won[option]; };
-  return {{.outcome = outcome_of(table.won[part.state]),
-           .reason = Searched{table.positions()},
-           .remoteness = table.remoteness[part.state]},
-          wins};
-}
-
-SumVerdict decide_tame(const TableSum& sum) {
-  NimTotals totals;
-  for (const TableSum::Part& part : sum.parts) {
-    totals.add(sum.grundy(part), is_firm(sum.tables[part.table], part.state));
+Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Law law, const Sum& rule,
+                 Play play) {
+  if (law == Law::Ended) return Searched{1};
+  if (law == Law::Alone) {
+    return Searched{sum.kinds[sum.parts[live_parts(facts)[0]].kind]->solved_positions()};
   }
-  const auto wins = [&sum, totals](std::size_t i, std::uint32_t option) {
-    const TableSum::Part& part = sum.parts[i];
-    const SolvedTable& table = sum.tables[part.table];
-    NimTotals after = totals.without(sum.grundy(part), is_firm(table, part.state));
-    after.add(table.grundy[option], is_firm(table, option));
-    return is_lost(after, Play::Misere);
-  };
-  return {{.outcome = outcome_of(!is_lost(totals, Play::Misere)),
-           .reason = Theorem::Tame,
-           .remoteness = remoteness_of_whole(sum, Play::Misere)},
-          wins};
+  return theorem_of(law, facts, rule, play);
 }
 
-SumVerdict decide_by_search(const TableSum& sum) {
-  auto searched = SearchedSum::search(sum, Play::Misere, kSearchLimit);
+Decision decide_by_law(const ComponentSum& sum, const std::vector<Facts>& facts, Law law,
+                       const Sum& rule, Play play, TurnPage& page) {
+  const bool lost = is_lost(law, facts, rule, play);
+  auto remoteness = remoteness_of_whole(sum, facts, law, rule, play);
+  if (remoteness == kUnknownRemoteness) remoteness.reset();
+  Decision decision{.verdict = {.outcome = outcome_of(!lost),
+                                .reason = reason_of(sum, facts, law, rule, play),
+                                .remoteness = remoteness},
+                    .law = law,
+                    .count = BigCount(0)};
+  if (!lost) decision.count = winning_turns({sum, facts, rule, play}, law, page);
+  return decision;
+}
+
+Decision decide_by_search(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
+                          Play play, TurnPage& page) {
+  const auto searched = !is_searchable(rule)
+                            ? std::nullopt
+                            : SearchedSum::search(sum, {.play = play,
+                                                        .most = most_moved(rule, facts.size()),
+                                                        .limit = kSearchLimit,
+                                                        .anywhere = std::nullopt});
   if (!searched) {
-    return {Verdict{Outcome::Undecided, BeyondLimit{kSearchLimit}, std::nullopt},
-            [](std::size_t, std::uint32_t) { return false; }};
+    return {{Outcome::Undecided, BeyondLimit{kSearchLimit}, std::nullopt}, std::nullopt, {}};
   }
-  const auto shared = std::make_shared<const SearchedSum>(std::move(*searched));
-  return {{.outcome = outcome_of(shared->start().won),
-           .reason = Searched{shared->positions()},
-           .remoteness = shared->start().remoteness},
-          [shared](std::size_t part, std::uint32_t option) {
-            return !shared->after(part, option).won;
-          }};
+  Decision decision{.verdict = {.outcome = outcome_of(searched->won()),
+                                .reason = Searched{searched->positions()},
+                                .remoteness = searched->remoteness()},
+                    .law = std::nullopt,
+                    .count = BigCount(0)};
+  if (searched->won()) decision.count = searched->winning_turns(page);
+  return decision;
 }
 
 }  // namespace
 
-Nimber nim_sum(const TableSum& sum) {
-  Nimber total = 0;
-  for (const TableSum::Part& part : sum.parts) total ^= sum.grundy(part);
-  return total;
+Wanted wanted_for(const Sum& rule, Play play, std::size_t parts) {
+  const bool one_at_a_time =
+      rule.compound == Compound::Disjunctive || rule.compound == Compound::NotAll;
+  return {.play = play,
+          .misere_numbers = play == Play::Misere && parts > 1 && one_at_a_time,
+          .suspense = rule.compound == Compound::Continued,
+          .growth = rule.compound == Compound::UpTo && play == Play::Normal};
 }
 
-std::vector<std::size_t> live_parts(const TableSum& sum) {
-  std::vector<std::size_t> live;
-  for (std::size_t i = 0; i < sum.parts.size(); ++i) {
-    const TableSum::Part& part = sum.parts[i];
-    // Only an ended position is no move away from the end.
-    if (sum.tables[part.table].remoteness[part.state] > 0) live.push_back(i);
+Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
+                Play play, TurnPage& page) {
+  if (const auto law = law_for(facts, rule, play)) {
+    return decide_by_law(sum, facts, *law, rule, play, page);
   }
-  return live;
+  return decide_by_search(sum, facts, rule, play, page);
 }
 
-SumVerdict decide(const TableSum& sum, Play play) {
-  if (play == Play::Normal) return decide_normal(sum);
-  const std::vector<std::size_t> live = live_parts(sum);
-  if (live.empty()) return decide_ended(play);
-  if (live.size() == 1) return decide_alone(sum, sum.parts[live[0]]);
-  if (all_tame(sum)) return decide_tame(sum);
-  return decide_by_search(sum);
+Nimber nim_sum(const std::vector<Facts>& facts) {
+  Nimber total = 0;
+  for (const Facts& f : facts) total ^= f.grundy;
+  return total;
 }
 
 }  // namespace grundy

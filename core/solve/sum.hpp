@@ -1,49 +1,35 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
+#include <optional>
 #include <vector>
 
-#include "solve/nim.hpp"
+#include "solve/ruling.hpp"
 #include "solve/table.hpp"
-#include "solve/verdict.hpp"
+#include "solve/turns.hpp"
 
 namespace grundy {
 
-using VisitState = std::function<void(std::uint32_t)>;
-
-/// A disjunctive sum whose components stand in solved tables. Its functions refer to the position it
-/// was made of, which must outlive it.
-struct TableSum {
-  struct Part {
-    std::uint32_t table = 0;
-    std::uint32_t state = 0;
-  };
-  std::vector<SolvedTable> tables;
-  std::vector<Part> parts;
-  /// Calls back once for every option of `state` in `table`.
-  std::function<void(std::uint32_t table, std::uint32_t state, const VisitState&)> for_each_option;
-  /// A number that every move in `table` lowers.
-  std::function<std::int64_t(std::uint32_t table, std::uint32_t state)> rank;
-
-  Nimber grundy(const Part& part) const { return tables[part.table].grundy[part.state]; }
-};
-
-/// A verdict, and for each move of a part to one of its options whether it wins; to be asked only
-/// while the sum lives.
-struct SumVerdict {
+/// The answer to a compound game.
+struct Decision {
   Verdict verdict;
-  std::function<bool(std::size_t part, std::uint32_t option)> wins;
+  std::optional<Law> law;         ///< none where it was searched or is not decided
+  std::optional<BigCount> count;  ///< of the winning turns; none where undecided or not counted
 };
 
-/// Decides the sum: by the theorem that applies, else by search, else not. In misère play with
-/// several parts the tables must hold misère numbers.
-SumVerdict decide(const TableSum& sum, Play play);
+/// Which tables the components need under this rule.
+Wanted wanted_for(const Sum& rule, Play play, std::size_t parts);
 
-/// The nim-sum of all parts.
-Nimber nim_sum(const TableSum& sum);
+/// Decides the sum by the law that applies, else by search, else not; lists the winning turns.
+/// `facts` are all_facts(sum).
+Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
+                Play play, TurnPage& page);
 
-/// The parts that can move, by their places in the sum.
-std::vector<std::size_t> live_parts(const TableSum& sum);
+/// The outcome of the whole if `part` stood at each state of its kind; Undecided where it is not
+/// decided or no position.
+std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play, std::size_t part);
+
+/// The nim-sum of all Grundy numbers, which must be finite.
+Nimber nim_sum(const std::vector<Facts>& facts);
 
 }  // namespace grundy

@@ -2,67 +2,106 @@
 
 #include <algorithm>
 
+#include "solve/gather.hpp"
 #include "solve/ranked.hpp"
 
 namespace grundy {
 namespace {
 
 // A part that can move has at least two positions, and more than its Grundy number or its remoteness.
-bool surely_beyond(const TableSum& sum, const std::vector<std::size_t>& live, std::uint64_t limit) {
+bool surely_beyond(const ComponentSum& sum, const std::vector<std::size_t>& parts,
+                   std::uint64_t limit) {
   std::uint64_t positions = 1;
-  for (const std::size_t i : live) {
-    const TableSum::Part& part = sum.parts[i];
-    const SolvedTable& table = sum.tables[part.table];
-    const auto remoteness = static_cast<std::uint32_t>(table.remoteness[part.state]);
-    positions *= std::max({std::uint32_t{1}, table.grundy[part.state], remoteness}) + 1;
+  for (const std::size_t i : parts) {
+    const Facts facts = sum.facts(i);
+    const auto remoteness = static_cast<std::uint64_t>(std::max(1, facts.remoteness));
+    const std::uint64_t least = std::max(facts.grundy, remoteness);
+    if (least >= limit) return true;
+    positions *= least + 1;
     if (positions > limit) return true;
   }
   return false;
 }
 
+void for_each_option_state(const ComponentKind& kind, State state,
+                           const std::function<void(State)>& visit) {
+  kind.for_each_option(state, [&](const OptionRange& range) {
+    for (State option = range.first; option <= range.last; ++option) visit(option);
+  });
+}
+
+std::vector<State> all_states(const ComponentKind& kind) {
+  std::vector<State> states;
+  for (State state = 0; state < kind.states(); ++state) {
+    if (kind.is_position(state)) states.push_back(state);
+  }
+  return states;
+}
+
 }  // namespace
 
-std::optional<SearchedSum::Part> SearchedSum::reach(const TableSum& sum,
-                                                    const TableSum::Part& start,
-                                                    std::uint64_t limit) {
+std::optional<SearchedSum::Part> SearchedSum::reach(const ComponentKind& kind,
+                                                    std::vector<State> from, std::uint64_t limit) {
   Part part;
-  part.table = start.table;
-  part.state = {start.state};
-  part.number = {{start.state, 0}};
+  part.kind = &kind;
+  part.state = std::move(from);
+  for (const State state : part.state) part.number.emplace(state, 0);
   for (std::size_t next = 0; next < part.state.size(); ++next) {
-    sum.for_each_option(start.table, part.state[next], [&](std::uint32_t option) {
+    if (part.state.size() > limit) return std::nullopt;
+    for_each_option_state(kind, part.state[next], [&](State option) {
+      if (part.state.size() > limit) return;
       if (part.number.emplace(option, 0).second) part.state.push_back(option);
     });
-    if (part.state.size() > limit) return std::nullopt;
   }
-  Ranked ranked;
-  for (const std::uint32_t state : part.state) {
-    ranked.emplace_back(sum.rank(start.table, state), state);
-  }
-  sort_by_rank(ranked);
-  for (std::uint32_t number = 0; number < ranked.size(); ++number) {
-    part.state[number] = ranked[number].second;
-    part.number[ranked[number].second] = number;
+  const auto earlier = [&](State a, State b) { return kind.rank(a) < kind.rank(b); };
+  std::stable_sort(part.state.begin(), part.state.end(), earlier);
+  for (std::uint32_t number = 0; number < part.state.size(); ++number) {
+    part.number[part.state[number]] = number;
   }
   return part;
 }
 
-std::optional<SearchedSum> SearchedSum::search(const TableSum& sum, Play play,
-                                               std::uint64_t limit) {
-  const std::vector<std::size_t> live = live_parts(sum);
-  if (surely_beyond(sum, live, limit)) return std::nullopt;
+std::optional<SearchedSum> SearchedSum::search(const ComponentSum& sum,
+                                               const SearchRequest& request) {
+  std::vector<std::size_t> taking_part = live_parts(all_facts(sum));
+  if (surely_beyond(sum, taking_part, request.limit)) return std::nullopt;
+  const auto& anywhere = request.anywhere;
+  if (anywhere && !sum.facts(*anywhere).live()) taking_part.push_back(*anywhere);
   SearchedSum searched;
+  searched.most_ = request.most;
   std::size_t positions = 1;
-  for (const std::size_t i : live) {
-    auto part = reach(sum, sum.parts[i], limit / positions);
+  for (const std::size_t i : taking_part) {
+    const ComponentKind& kind = *sum.kinds[sum.parts[i].kind];
+    const bool all = anywhere && *anywhere == i;
+    if (all && kind.states() > request.limit) return std::nullopt;
+    auto part = reach(kind, all ? all_states(kind) : std::vector<State>{sum.parts[i].state},
+                      request.limit / positions);
     if (!part) return std::nullopt;
     part->index = i;
+    part->start = part->number[sum.parts[i].state];
     positions *= part->state.size();
     searched.parts_.push_back(std::move(*part));
   }
   searched.weigh_parts();
-  searched.depths_.resize(positions);
-  searched.solve(sum, play);
+  if (anywhere) {
+    const auto found = std::find_if(searched.parts_.begin(), searched.parts_.end(),
+                                    [&](const Part& part) { return part.index == *anywhere; });
+    searched.anywhere_ = static_cast<std::size_t>(found - searched.parts_.begin());
+  }
+  for (const Part& part : searched.parts_) searched.start_ += part.start * part.weight;
+  searched.won_.resize(positions);
+  const std::size_t most = std::min(request.most, searched.parts_.size());
+  if (most <= 1) {
+    GatherSingle gather(searched.won_, searched.remoteness_);
+    searched.solve(request, gather);
+  } else if (GatherDepths::fits(positions, searched.parts_.size(), most)) {
+    GatherDepths gather(positions, searched.parts_.size(), most, searched.won_,
+                        searched.remoteness_);
+    searched.solve(request, gather);
+  } else {
+    GatherOutcomes gather(positions, searched.parts_.size(), most, searched.won_);
+    searched.solve(request, gather);
+  }
   return searched;
 }
 
@@ -78,10 +117,9 @@ void SearchedSum::weigh_parts() {
   }
 }
 
-SearchedSum::Distances SearchedSum::distances(const TableSum& sum, const Part& part,
-                                              std::uint32_t number) {
+SearchedSum::Distances SearchedSum::distances(const Part& part, std::uint32_t number) {
   Distances found;
-  sum.for_each_option(part.table, part.state[number], [&](std::uint32_t option) {
+  for_each_option_state(*part.kind, part.state[number], [&](State option) {
     found.push_back((number - part.number.find(option)->second) * part.weight);
   });
   return found;
@@ -89,11 +127,12 @@ SearchedSum::Distances SearchedSum::distances(const TableSum& sum, const Part& p
 
 // Numbers grow from options to positions in every part, and so they do in the sum: an option lies
 // some distance before its position. The distances of all but the last part are few enough to keep.
-void SearchedSum::solve(const TableSum& sum, Play play) {
+template <class Gather>
+void SearchedSum::solve(const SearchRequest& request, Gather& gather) {
   std::vector<std::vector<Distances>> kept(parts_.size());
   for (std::size_t i = 0; i + 1 < parts_.size(); ++i) {
     for (std::uint32_t number = 0; number < parts_[i].state.size(); ++number) {
-      kept[i].push_back(distances(sum, parts_[i], number));
+      kept[i].push_back(distances(parts_[i], number));
     }
   }
   std::vector<std::uint32_t> numbers(parts_.size(), 0);
@@ -101,16 +140,12 @@ void SearchedSum::solve(const TableSum& sum, Play play) {
   Distances of_last;
   const auto arrive = [&](std::size_t i) {
     const bool last = i + 1 == parts_.size();
-    if (last) of_last = distances(sum, parts_[i], numbers[i]);
+    if (last) of_last = distances(parts_[i], numbers[i]);
     here[i] = last ? &of_last : &kept[i][numbers[i]];
   };
   for (std::size_t i = 0; i < parts_.size(); ++i) arrive(i);
-  for (std::size_t whole = 0; whole < depths_.size(); ++whole) {
-    DepthOfOptions options;
-    for (const Distances* part : here) {
-      for (const std::size_t distance : *part) options.add(depths_[whole - distance]);
-    }
-    depths_[whole] = options.position(play);
+  for (std::size_t whole = 0; whole < won_.size(); ++whole) {
+    gather.position(whole, here, request.play);
     for (std::size_t i = 0; i < parts_.size(); ++i) {
       const bool carry = ++numbers[i] == parts_[i].state.size();
       if (carry) numbers[i] = 0;
@@ -120,11 +155,44 @@ void SearchedSum::solve(const TableSum& sum, Play play) {
   }
 }
 
-Depth SearchedSum::after(std::size_t part, std::uint32_t option) const {
-  const Part& moved = *std::find_if(parts_.begin(), parts_.end(),
-                                    [part](const Part& live) { return live.index == part; });
-  const std::size_t last = moved.state.size() - 1;
-  return depths_[depths_.size() - 1 - (last - moved.number.find(option)->second) * moved.weight];
+std::optional<std::int32_t> SearchedSum::remoteness() const {
+  if (remoteness_.empty()) return std::nullopt;
+  return remoteness_[start_];
+}
+
+bool SearchedSum::won_at(State state) const {
+  const Part& part = parts_[*anywhere_];
+  const std::size_t other = part.number.find(state)->second;
+  return won_[start_ - part.start * part.weight + other * part.weight] != 0;
+}
+
+BigCount SearchedSum::winning_turns(TurnPage& page) const {
+  // Which numbers of each part are options of its start.
+  std::vector<std::vector<std::uint8_t>> is_option;
+  for (const Part& part : parts_) {
+    is_option.emplace_back(part.state.size(), 0);
+    for_each_option_state(*part.kind, part.state[part.start], [&](State option) {
+      is_option.back()[part.number.find(option)->second] = 1;
+    });
+  }
+  std::uint64_t count = 0;
+  for (std::size_t position = 0; position < start_; ++position) {
+    if (won_[position]) continue;
+    Turn turn;
+    bool legal = true;
+    for (std::size_t i = 0; legal && i < parts_.size(); ++i) {
+      const std::size_t number = number_of(position, parts_[i]);
+      if (number == parts_[i].start) continue;
+      legal = is_option[i][number] != 0 && turn.size() < most_;
+      turn.push_back({parts_[i].index, parts_[i].state[number]});
+    }
+    if (!legal || turn.empty()) continue;
+    ++count;
+    std::sort(turn.begin(), turn.end(),
+              [](const Moved& a, const Moved& b) { return a.part < b.part; });
+    if (page.wants_more()) page.add(std::move(turn));
+  }
+  return BigCount(count);
 }
 
 }  // namespace grundy

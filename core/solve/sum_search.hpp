@@ -5,40 +5,69 @@
 #include <unordered_map>
 #include <vector>
 
-#include "solve/sum.hpp"
+#include "game/compound.hpp"
+#include "solve/turns.hpp"
 
 namespace grundy {
 
-/// Every position of a sum, solved by options alone.
+/// What a search looks at.
+struct SearchRequest {
+  Play play = Play::Normal;
+  std::size_t most = 1;  ///< a turn moves from 1 to so many parts
+  std::uint64_t limit = 0;
+  /// A part that may also stand at any other state of its kind.
+  std::optional<std::size_t> anywhere;
+};
+
+/// Whether a turn is from one to some number of parts. The other rules have laws for everything that
+/// is solved alone.
+inline bool is_searchable(const Sum& rule) {
+  return rule.compound != Compound::Conjunctive && rule.compound != Compound::Continued;
+}
+
+/// Every position of a sum, solved by options alone. Its components have no loops.
 class SearchedSum {
  public:
-  /// None when there would be more than `limit` positions.
-  static std::optional<SearchedSum> search(const TableSum& sum, Play play, std::uint64_t limit);
+  /// None when there would be more positions than the limit.
+  static std::optional<SearchedSum> search(const ComponentSum& sum, const SearchRequest& request);
 
-  std::uint64_t positions() const { return depths_.size(); }
-  Depth start() const { return depths_.back(); }
-  /// After moving one part of the sum to `option`, one of its options.
-  Depth after(std::size_t part, std::uint32_t option) const;
+  std::uint64_t positions() const { return won_.size(); }
+  bool won() const { return won_[start_] != 0; }
+  /// None where the positions are too many to keep it for.
+  std::optional<std::int32_t> remoteness() const;
+  /// Where the part of `anywhere` stands at `state`.
+  bool won_at(State state) const;
+  /// The turns after which the player to move is lost, and how many there are.
+  BigCount winning_turns(TurnPage& page) const;
 
  private:
-  // The positions that a part which can move can reach, numbered options first, so that the start
-  // comes last.
+  // The positions of one part, numbered options first.
   struct Part {
     std::size_t index = 0;  // in the sum
-    std::uint32_t table = 0;
-    std::vector<std::uint32_t> state;                         // by number
-    std::unordered_map<std::uint32_t, std::uint32_t> number;  // by state
+    const ComponentKind* kind = nullptr;
+    std::vector<State> state;                         // by number
+    std::unordered_map<State, std::uint32_t> number;  // by state
     std::size_t weight = 1;  // of this number in the number of the whole position
+    std::uint32_t start = 0;
   };
-  static std::optional<Part> reach(const TableSum& sum, const TableSum::Part& start,
-                                   std::uint64_t limit);
   using Distances = std::vector<std::size_t>;
-  static Distances distances(const TableSum& sum, const Part& part, std::uint32_t number);
+
+  static std::optional<Part> reach(const ComponentKind& kind, std::vector<State> from,
+                                   std::uint64_t limit);
+  static Distances distances(const Part& part, std::uint32_t number);
   void weigh_parts();
-  void solve(const TableSum& sum, Play play);
+  std::size_t number_of(std::size_t position, const Part& part) const {
+    return position / part.weight % part.state.size();
+  }
+  template <class Gather>
+  void solve(const SearchRequest& request, Gather& gather);
 
   std::vector<Part> parts_;
-  std::vector<Depth> depths_;
+  std::size_t most_ = 1;
+  std::size_t start_ = 0;
+  std::optional<std::size_t> anywhere_;  // among parts_
+  std::vector<std::uint8_t> won_;
+  std::vector<std::int32_t> remoteness_;  // may be empty
 };
 
 }  // namespace grundy

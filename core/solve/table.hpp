@@ -15,6 +15,9 @@ struct SolvedTable {
   std::vector<std::int32_t> remoteness;  ///< under the convention played
   std::vector<std::uint32_t> misere_grundy;  ///< only where asked for
   std::vector<std::uint8_t> tame;            ///< only where asked for
+  std::vector<std::int32_t> suspense;        ///< only where asked for
+  std::vector<std::uint8_t> grows;  ///< only where asked for: some reachable position has an option
+                                    ///< of larger Grundy number
 
   explicit SolvedTable(std::size_t positions = 0)
       : grundy(positions, 0), won(positions, 0), remoteness(positions, 0) {}
@@ -33,6 +36,10 @@ struct Wanted {
   Play play = Play::Normal;
   bool depth = true;  ///< outcome and remoteness; without them only Grundy numbers
   bool misere_numbers = false;  ///< misère Grundy numbers and tameness, for sums in misère play
+  bool suspense = false;        ///< for the continued conjunctive sum
+  bool growth = false;          ///< for Moore's rule
+  /// Whether more than the first tables is asked for.
+  bool extras() const { return suspense || growth; }
 };
 
 /// The pairs (0,1) and (1,0) of Grundy and misère Grundy number.

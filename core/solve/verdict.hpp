@@ -8,7 +8,7 @@
 namespace grundy {
 
 /// For the player to move.
-enum class Outcome { Win, Lose, Undecided };
+enum class Outcome : std::uint8_t { Win, Lose, Draw, Undecided };
 
 /// What proves an outcome.
 enum class Theorem {
@@ -17,6 +17,17 @@ enum class Theorem {
   Tame,             ///< tame components play as misère Nim heaps
   Staircase,        ///< coins at even depth do not count, those at odd depth are Nim heaps
   MisereStaircase,  ///< the same with misère Nim
+  Selective,        ///< lost iff every Grundy number is 0
+  MisereSelective,  ///< with two or more live components as in normal play
+  NotAll,           ///< lost iff all Grundy numbers are equal
+  Conjunctive,      ///< the least remoteness decides
+  Continued,        ///< the greatest suspense number decides
+  Moore,            ///< the binary columns' sums vanish modulo k + 1
+  MisereMoore,      ///< Moore's rule with Bouton's exception for heaps of at most 1
+  Smith,            ///< loopy Grundy numbers
+  Cake,             ///< only a largest pile may be eaten from: lost iff evenly many are largest
+  MisereCake,       ///< the same, but where none is larger than 1
+  Northcott,        ///< moving back is answered by following
 };
 
 /// Every position that can arise was looked at: of a single component, all positions of its table.

@@ -66,15 +66,76 @@ std::vector<WholeMove> moves_of(const Game& game, const Whole& whole) {
   return std::visit([&](const auto& position) { return moves_of(position, whole); }, game.position);
 }
 
+namespace {
+
+// All coins of a tree are one component.
+std::vector<std::vector<WholeMove>> moves_by_component(const Game& game, const Whole& whole) {
+  const bool one = std::holds_alternative<Tree>(game.position);
+  std::vector<std::vector<WholeMove>> components(one ? 1 : whole.size());
+  for (WholeMove& move : moves_of(game, whole)) {
+    components[one ? 0 : move.item].push_back(std::move(move));
+  }
+  return components;
+}
+
+// The definition of the compound rules, in the words of their names.
+bool is_turn(const Sum& sum, std::size_t components, std::size_t live, std::size_t moved) {
+  if (moved == 0) return false;
+  switch (sum.compound) {
+    case Compound::Disjunctive: return moved == 1;
+    case Compound::Selective: return true;
+    case Compound::NotAll: return moved < components;
+    case Compound::Conjunctive: return moved == components;
+    case Compound::Continued: return moved == live;
+    case Compound::UpTo: return moved <= sum.most;
+  }
+  return false;
+}
+
+struct TurnBuilder {
+  const Game& game;
+  const std::vector<std::vector<WholeMove>>& components;
+  std::size_t live;
+  std::vector<WholeTurn> turns;
+
+  void extend(std::size_t component, const WholeTurn& turn) {
+    if (component == components.size()) {
+      if (is_turn(game.sum, components.size(), live, turn.moves.size())) turns.push_back(turn);
+      return;
+    }
+    extend(component + 1, turn);
+    for (const WholeMove& move : components[component]) {
+      WholeTurn longer = turn;
+      longer.moves.push_back({move.item, move.to});
+      if (components.size() == 1) {
+        longer.after = move.after;
+      } else {
+        longer.after[move.item] = move.to;
+      }
+      extend(component + 1, longer);
+    }
+  }
+};
+
+}  // namespace
+
+std::vector<WholeTurn> turns_of(const Game& game, const Whole& whole) {
+  const auto components = moves_by_component(game, whole);
+  const auto live = static_cast<std::size_t>(
+      std::count_if(components.begin(), components.end(),
+                    [](const std::vector<WholeMove>& moves) { return !moves.empty(); }));
+  TurnBuilder builder{game, components, live, {}};
+  builder.extend(0, {{}, whole});
+  return builder.turns;
+}
+
 const Oracle::Answer& Oracle::answer(const Whole& whole) {
   const auto known = known_.find(whole);
   if (known != known_.end()) return known->second;
-  std::set<std::uint64_t> numbers;
   std::int32_t shortest_win = INT32_MAX;
   std::int32_t longest_loss = -1;
-  for (const WholeMove& move : moves_of(game_, whole)) {
-    const Answer option = answer(move.after);
-    numbers.insert(option.grundy);
+  for (const WholeTurn& turn : turns_of(game_, whole)) {
+    const Answer option = answer(turn.after);
     if (option.won) {
       longest_loss = std::max(longest_loss, option.remoteness + 1);
     } else {
@@ -82,8 +143,7 @@ const Oracle::Answer& Oracle::answer(const Whole& whole) {
     }
   }
   Answer answer{};
-  while (numbers.count(answer.grundy) > 0) ++answer.grundy;
-  if (numbers.empty()) {
+  if (shortest_win == INT32_MAX && longest_loss < 0) {
     answer.won = game_.play == Play::Misere;
   } else {
     answer.won = shortest_win != INT32_MAX;
@@ -92,10 +152,20 @@ const Oracle::Answer& Oracle::answer(const Whole& whole) {
   return known_.emplace(whole, answer).first->second;
 }
 
-std::vector<WholeMove> Oracle::winning_moves(const Whole& whole) {
-  std::vector<WholeMove> winning;
-  for (WholeMove& move : moves_of(game_, whole)) {
-    if (!won(move.after)) winning.push_back(std::move(move));
+std::uint64_t Oracle::grundy(const Whole& whole) {
+  const auto known = grundy_.find(whole);
+  if (known != grundy_.end()) return known->second;
+  std::set<std::uint64_t> numbers;
+  for (const WholeMove& move : moves_of(game_, whole)) numbers.insert(grundy(move.after));
+  std::uint64_t least = 0;
+  while (numbers.count(least) > 0) ++least;
+  return grundy_.emplace(whole, least).first->second;
+}
+
+std::vector<WholeTurn> Oracle::winning_turns(const Whole& whole) {
+  std::vector<WholeTurn> winning;
+  for (WholeTurn& turn : turns_of(game_, whole)) {
+    if (!won(turn.after)) winning.push_back(std::move(turn));
   }
   return winning;
 }

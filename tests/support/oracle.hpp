@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <utility>
 #include <vector>
 
 #include "game/game.hpp"
@@ -18,8 +19,17 @@ struct WholeMove {
   Whole after;
 };
 
+/// One turn: the moves of the components that it moves, and the whole position after it.
+struct WholeTurn {
+  std::vector<std::pair<std::size_t, std::uint64_t>> moves;  ///< item and what it becomes
+  Whole after;
+};
+
 Whole start_of(const Game& game);
+/// The moves of one component each.
 std::vector<WholeMove> moves_of(const Game& game, const Whole& whole);
+/// The turns under the compound rule of the game: every choice of components that it allows.
+std::vector<WholeTurn> turns_of(const Game& game, const Whole& whole);
 
 /// Plain recursion over the options of whole positions, with no theory in it.
 class Oracle {
@@ -29,21 +39,21 @@ class Oracle {
   bool won(const Whole& whole) { return answer(whole).won; }
   /// Moves to the end when the winner hastens and the loser delays.
   std::int32_t remoteness(const Whole& whole) { return answer(whole).remoteness; }
-  /// Least number that no option has.
-  std::uint64_t grundy(const Whole& whole) { return answer(whole).grundy; }
-  /// The moves after which the opponent loses.
-  std::vector<WholeMove> winning_moves(const Whole& whole);
+  /// Least number that no option has, where a turn moves one component.
+  std::uint64_t grundy(const Whole& whole);
+  /// The turns after which the opponent loses.
+  std::vector<WholeTurn> winning_turns(const Whole& whole);
 
  private:
   struct Answer {
     bool won;
     std::int32_t remoteness;
-    std::uint64_t grundy;
   };
   const Answer& answer(const Whole& whole);
 
   const Game& game_;
   std::map<Whole, Answer> known_;
+  std::map<Whole, std::uint64_t> grundy_;
 };
 
 }  // namespace grundy

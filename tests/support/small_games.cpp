@@ -180,4 +180,26 @@ std::string random_tree(Random& random) {
   return text + play_of(random);
 }
 
+std::string random_sum(Random& random) {
+  const std::uint32_t count = 1 + random.below(5);
+  // Positions multiply, and every choice of components is a turn for the oracle.
+  const std::uint32_t size = count < 3 ? 5 : count == 3 ? 3 : 2;
+  std::string text;
+  if (random.below(3) == 0) {
+    text = random.below(2) == 0 ? "game=nim&piles=" : "game=subtraction&take=2,3&piles=";
+    for (std::uint32_t i = 0; i < count; ++i) {
+      text += (i > 0 ? "," : "") + number(random.below(size + 2));
+    }
+    return text + play_of(random);
+  }
+  const std::vector<std::string> names = {"own", "king", "rook", "knight2", "pawn"};
+  text = "game=board&size=" + number(size) + "x" + number(size) +
+         "&toward=left-down&piece.own=leap(-1,0)leap(-2,1)leap(0,-1)&pieces=";
+  for (std::uint32_t i = 0; i < count; ++i) {
+    text += (i > 0 ? "," : "") + names[random.below(static_cast<std::uint32_t>(names.size()))] +
+            "@" + random_cell(random, size, size);
+  }
+  return text + play_of(random);
+}
+
 }  // namespace grundy

@@ -28,8 +28,8 @@ TEST_CASE("every legal move is played and leads to the position of the rules", "
     const Game game = game_of(text);
     for (const WholeMove& move : moves_of(game, start_of(game))) {
       const auto after = play_move(text, notation_of(game, move.item, move.to));
-      REQUIRE(std::holds_alternative<std::string>(after));
-      CHECK(start_of(game_of(std::get<std::string>(after))) == move.after);
+      REQUIRE(std::holds_alternative<Played>(after));
+      CHECK(start_of(game_of(std::get<Played>(after).text)) == move.after);
     }
   }
 }
@@ -48,7 +48,7 @@ TEST_CASE("no other move is played", "[play][law]") {
       for (std::uint64_t to = 0; to < 16; ++to) {
         const std::string notation = notation_of(game, item, to);
         CAPTURE(text, notation);
-        const bool played = std::holds_alternative<std::string>(play_move(text, notation));
+        const bool played = std::holds_alternative<Played>(play_move(text, notation));
         CHECK(played == (legal.count(notation) > 0));
       }
     }

@@ -23,7 +23,7 @@ std::vector<std::uint32_t> row(const Table& table, std::uint32_t y) {
 
 std::vector<std::string> notations(const Analysis& analysis) {
   std::vector<std::string> list;
-  for (const Move& move : analysis.moves.list) list.push_back(move.notation);
+  for (const PlayedTurn& turn : analysis.moves.list) list.push_back(turn.notation);
   return list;
 }
 
@@ -68,10 +68,10 @@ TEST_CASE("a knight toward a corner is the two-move knight of HackerRank", "[tut
 // Row 0 on top, moves up, left and up-left, never onto X.
 TEST_CASE("the kings' boards .K/.K and K./XX have two and no winning first moves", "[tutorial]") {
   const Analysis two = analysis_of("game=board&size=2x2&pieces=king@b2,king@b1&toward=up-left");
-  CHECK(two.moves.count == 2);
+  CHECK(two.moves.count == BigCount(2));
   const Analysis none =
       analysis_of("game=board&size=2x2&pieces=king@a2&holes=a1,b1&toward=up-left");
-  CHECK(none.moves.count == 0);
+  CHECK(none.moves.count == BigCount(0));
   CHECK(none.verdict.outcome == Outcome::Lose);
 }
 

@@ -9,18 +9,25 @@
 namespace grundy {
 namespace {
 
-using ItemAndTarget = std::pair<std::size_t, std::uint64_t>;
+using Moved = std::pair<std::size_t, std::uint64_t>;  // item and what it becomes
+using Turns = std::set<std::vector<Moved>>;
 
-std::set<ItemAndTarget> listed_moves(const Analysis& analysis) {
-  std::set<ItemAndTarget> moves;
-  for (const Move& move : analysis.moves.list) moves.insert({move.item, move.to});
-  return moves;
+Turns listed_turns(const Analysis& analysis) {
+  Turns turns;
+  for (const PlayedTurn& turn : analysis.moves.list) {
+    std::vector<Moved> moves;
+    for (const Move& move : turn.moves) moves.push_back({move.item, move.to});
+    turns.insert(std::move(moves));
+  }
+  return turns;
 }
 
-std::set<ItemAndTarget> winning_moves(Oracle& oracle, const Whole& start) {
-  std::set<ItemAndTarget> moves;
-  for (const WholeMove& move : oracle.winning_moves(start)) moves.insert({move.item, move.to});
-  return moves;
+Turns winning_turns(Oracle& oracle, const Whole& start) {
+  Turns turns;
+  for (const WholeTurn& turn : oracle.winning_turns(start)) {
+    turns.insert({turn.moves.begin(), turn.moves.end()});
+  }
+  return turns;
 }
 
 void check_against_oracle(const std::string& text) {
@@ -29,14 +36,59 @@ void check_against_oracle(const std::string& text) {
   const Analysis analysis = analyze(game);
   Oracle oracle(game);
   const Whole start = start_of(game);
+  const Turns winning = winning_turns(oracle, start);
   REQUIRE(analysis.verdict.outcome == outcome_of(oracle.won(start)));
   CHECK(analysis.grundy == oracle.grundy(start));
-  CHECK(analysis.moves.count == winning_moves(oracle, start).size());
-  CHECK(listed_moves(analysis) == winning_moves(oracle, start));
+  CHECK(analysis.moves.count == BigCount(winning.size()));
+  CHECK(analysis.moves.list.size() == winning.size());
+  CHECK(listed_turns(analysis) == winning);
   if (analysis.verdict.remoteness) CHECK(*analysis.verdict.remoteness == oracle.remoteness(start));
 }
 
+void check_under_every_sum(const std::string& text) {
+  for (const char* sum :
+       {"selective", "not-all", "conjunctive", "continued", "up-to-2", "up-to-3"}) {
+    check_against_oracle(text + "&sum=" + sum);
+  }
+}
+
 }  // namespace
+
+TEST_CASE("every small game is decided under every compound rule", "[law][oracle][sum]") {
+  for (const std::string& text : small_games()) check_under_every_sum(text);
+}
+
+TEST_CASE("random sums are decided under every compound rule", "[law][oracle][sum]") {
+  Random random(105);
+  for (int round = 0; round < 600; ++round) check_under_every_sum(random_sum(random));
+}
+
+TEST_CASE("what if a component stood elsewhere is what is decided there", "[law][sum]") {
+  Random random(106);
+  for (int round = 0; round < 300; ++round) {
+    const std::string text =
+        random_sum(random) +
+        "&sum=" + std::vector<std::string>{"disjunctive", "selective", "not-all",
+                                           "conjunctive", "continued", "up-to-2"}[random.below(6)];
+    CAPTURE(text);
+    Game game = game_of(text);
+    auto* board = std::get_if<Board>(&game.position);
+    const std::size_t parts =
+        board ? board->pieces.size() : std::get<Piles>(game.position).piles.size();
+    if (parts == 0) continue;
+    const auto part = random.below(static_cast<std::uint32_t>(parts));
+    const WhatIf elsewhere = std::get<WhatIf>(what_if(text, part));
+    for (std::size_t state = 0; state < elsewhere.outcomes.size(); ++state) {
+      if (elsewhere.outcomes[state] == kNoPosition) continue;
+      if (board) {
+        board->pieces[part].cell = static_cast<std::uint32_t>(state);
+      } else {
+        std::get<Piles>(game.position).piles[part] = state;
+      }
+      CHECK(elsewhere.outcomes[state] == letter(analyze(game).verdict.outcome));
+    }
+  }
+}
 
 TEST_CASE("every small game is decided as plain recursion decides it", "[law][oracle]") {
   for (const std::string& text : small_games()) check_against_oracle(text);
@@ -79,17 +131,17 @@ TEST_CASE("each component is solved as plain recursion solves it alone", "[law][
 TEST_CASE("two vectors of a piece that reach one cell make one move", "[law]") {
   const Analysis analysis = analyze(
       game_of("game=board&size=5x1&piece.own=leap(-2,0)slide(-1,0)slide(-2,0)&pieces=own@e1"));
-  CHECK(analysis.moves.count == 1);
+  CHECK(analysis.moves.count == BigCount(1));
   CHECK(analysis.moves.list.size() == 1);
 }
 
 TEST_CASE("the number of winning moves is that of the list while the list is whole", "[law]") {
   const Analysis analysis = analyze(game_of("game=nim&piles=3,3,3"));
-  CHECK(analysis.moves.count == analysis.moves.list.size());
+  CHECK(analysis.moves.count == BigCount(analysis.moves.list.size()));
   std::string piles = "1";
   for (int i = 0; i < 10'100; ++i) piles += ",1";
   const Analysis many = analyze(game_of("game=nim&piles=" + piles));
-  CHECK(many.moves.count == 10101);
+  CHECK(many.moves.count == BigCount(10101));
   CHECK(many.moves.list.size() == Moves::kMaxListed);
 }
 

@@ -1,0 +1,90 @@
+#include "analysis/analyze_sum.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+namespace {
+
+void list_components(const ComponentSum& sum, const std::vector<Facts>& facts,
+                     DecidingNumber number, Components& components) {
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    components.table.push_back(sum.parts[i].kind);
+    components.state.push_back(static_cast<double>(sum.parts[i].state));
+    components.outcome.push_back(letter(facts[i].outcome));
+    components.grundy.push_back(static_cast<double>(facts[i].grundy));
+    components.remoteness.push_back(facts[i].remoteness);
+    if (number == DecidingNumber::Suspense) components.suspense.push_back(facts[i].suspense);
+  }
+}
+
+DecidingNumber deciding_number(const Rules& rules, std::optional<Law> law) {
+  if (rules.sum.compound == Compound::Conjunctive) return DecidingNumber::Remoteness;
+  if (rules.sum.compound == Compound::Continued) return DecidingNumber::Suspense;
+  if (!law || *law == Law::Alone || *law == Law::Single) return DecidingNumber::Outcome;
+  return DecidingNumber::Grundy;
+}
+
+PlayedTurn played(const ComponentSum& sum, const Turn& turn, const Notation& notation) {
+  PlayedTurn played;
+  for (const auto& [part, to] : turn) {
+    const ComponentSum::Part& from = sum.parts[part];
+    const auto index = static_cast<std::uint32_t>(part);
+    Move move{notation(part, to), index, index,
+              from.state,         to,    sum.kinds[from.kind]->facts(to).grundy};
+    if (!played.notation.empty()) played.notation += ' ';
+    played.notation += move.notation;
+    played.moves.push_back(std::move(move));
+  }
+  return played;
+}
+
+}  // namespace
+
+std::uint8_t letter(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Win: return kWon;
+    case Outcome::Lose: return kLost;
+    case Outcome::Draw: return kDraw;
+    case Outcome::Undecided: break;
+  }
+  return kUndecided;
+}
+
+void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules& rules,
+                 Analysis& analysis) {
+  const std::vector<Facts> facts = all_facts(sum);
+  TurnPage page(rules.first_turn, Moves::kMaxListed);
+  Decision decision = decide(sum, facts, rules.sum, rules.play, page);
+  analysis.verdict = decision.verdict;
+  analysis.number = deciding_number(rules, decision.law);
+  analysis.grundy = nim_sum(facts);
+  list_components(sum, facts, analysis.number, analysis.components);
+  analysis.moves.count = std::move(decision.count);
+  analysis.moves.from = page.from();
+  for (const Turn& turn : page.list()) {
+    analysis.moves.list.push_back(played(sum, turn, notation));
+  }
+  explain_sum(sum, facts, rules, decision.law, analysis);
+}
+
+Table shown_table(std::string name, std::uint32_t columns, SolvedTable solved,
+                  const std::vector<std::uint8_t>& holes) {
+  const auto positions = static_cast<std::uint32_t>(solved.positions());
+  Table table{.name = std::move(name),
+              .columns = columns,
+              .rows = positions / columns,
+              .outcomes = std::vector<std::uint8_t>(positions),
+              .grundy = std::move(solved.grundy),
+              .remoteness = std::move(solved.remoteness),
+              .suspense = std::move(solved.suspense),
+              .loop_sets = {}};
+  for (std::uint32_t i = 0; i < positions; ++i) table.outcomes[i] = letter(solved.won[i]);
+  for (std::uint32_t i = 0; i < holes.size(); ++i) {
+    if (!holes[i]) continue;
+    table.outcomes[i] = kNoPosition;
+    table.remoteness[i] = kUnknownRemoteness;
+  }
+  return table;
+}
+
+}  // namespace grundy

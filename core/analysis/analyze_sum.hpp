@@ -1,0 +1,27 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "analysis/analysis.hpp"
+#include "analysis/rules.hpp"
+#include "solve/sum.hpp"
+
+namespace grundy {
+
+/// How a family writes the move of `part` to `option`.
+using Notation = std::function<std::string(std::size_t part, State option)>;
+
+/// Fills verdict, deciding number, components, moves and steps.
+void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules& rules,
+                 Analysis& analysis);
+
+/// The steps of the explanation; verdict and moves stand in `analysis`.
+void explain_sum(const ComponentSum& sum, const std::vector<Facts>& facts, const Rules& rules,
+                 std::optional<Law> law, Analysis& analysis);
+
+/// The table as it is shown. `holes` marks states that are no positions; it may be empty.
+Table shown_table(std::string name, std::uint32_t columns, SolvedTable solved,
+                  const std::vector<std::uint8_t>& holes);
+
+}  // namespace grundy

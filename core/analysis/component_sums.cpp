@@ -1,0 +1,90 @@
+#include "analysis/component_sums.hpp"
+
+#include <algorithm>
+
+#include "game/cell.hpp"
+#include "solve/board_table.hpp"
+#include "solve/nim_heap.hpp"
+#include "solve/pile_table.hpp"
+#include "solve/sum.hpp"
+#include "solve/table_kind.hpp"
+
+namespace grundy {
+namespace {
+
+// Beyond that a strip of Nim heaps teaches nothing: each has its size as its number.
+constexpr std::uint64_t kLargestInStrip = 255;
+
+using Holes = std::shared_ptr<const std::vector<std::uint8_t>>;
+
+// Two vectors of an own piece may lead to one cell: that is one option.
+void for_each_cell_once(const Board& board, const std::vector<std::uint8_t>& holes,
+                        std::uint32_t kind, std::uint32_t cell, const VisitState& visit) {
+  if (!may_overlap(board.kinds[kind].moves)) {
+    for_each_piece_option(board, holes, kind, cell, visit);
+    return;
+  }
+  std::vector<std::uint32_t> cells;
+  for_each_piece_option(board, holes, kind, cell,
+                        [&](std::uint32_t option) { cells.push_back(option); });
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  for (const std::uint32_t option : cells) visit(option);
+}
+
+std::unique_ptr<TableKind> piece_kind(const Board& board, const Holes& holes, std::uint32_t kind,
+                                      const Wanted& wanted) {
+  const Direction direction = *common_direction(board.kinds[kind].moves);
+  return std::make_unique<TableKind>(
+      solve_kind(board, *holes, kind, wanted),
+      [&board, holes, kind](std::uint32_t cell, const VisitState& visit) {
+        for_each_cell_once(board, *holes, kind, cell, visit);
+      },
+      [&board, direction](std::uint32_t cell) {
+        return -direction.a * (cell % board.size.width) - direction.b * (cell / board.size.width);
+      },
+      holes);
+}
+
+}  // namespace
+
+ComponentSum component_sum(const Piles& piles, const Rules& rules) {
+  ComponentSum sum;
+  const std::uint64_t largest =
+      piles.piles.empty() ? 0 : *std::max_element(piles.piles.begin(), piles.piles.end());
+  if (piles.is_nim()) {
+    sum.kinds.push_back(
+        std::make_unique<NimHeap>(rules.play, std::min(largest, kLargestInStrip) + 1));
+  } else {
+    sum.kinds.push_back(std::make_unique<TableKind>(
+        solve_pile_sizes(piles, static_cast<std::uint32_t>(largest),
+                         wanted_for(rules.sum, rules.play, piles.piles.size())),
+        [&piles](std::uint32_t size, const VisitState& visit) {
+          for_each_pile_option(piles, size, visit);
+        },
+        [](std::uint32_t size) { return std::int64_t{size}; }));
+  }
+  for (const std::uint64_t size : piles.piles) sum.parts.push_back({0, size});
+  return sum;
+}
+
+ComponentSum component_sum(const Board& board, const Rules& rules) {
+  ComponentSum sum;
+  const auto holes = std::make_shared<const std::vector<std::uint8_t>>(hole_map(board));
+  const Wanted wanted = wanted_for(rules.sum, rules.play, board.pieces.size());
+  for (std::uint32_t kind = 0; kind < board.kinds.size(); ++kind) {
+    sum.kinds.push_back(piece_kind(board, holes, kind, wanted));
+  }
+  for (const Piece& piece : board.pieces) sum.parts.push_back({piece.kind, piece.cell});
+  return sum;
+}
+
+std::string move_notation(const Piles&, std::size_t part, State to) {
+  return std::to_string(part + 1) + ":" + std::to_string(to);
+}
+
+std::string move_notation(const Board& board, std::size_t part, State to) {
+  return std::to_string(part + 1) + ":" + write_cell(static_cast<std::uint32_t>(to), board.size);
+}
+
+}  // namespace grundy

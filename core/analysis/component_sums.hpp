@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+
+#include "analysis/rules.hpp"
+#include "game/board.hpp"
+#include "game/piles.hpp"
+#include "solve/component.hpp"
+
+namespace grundy {
+
+/// The position as components in solved tables or closed forms. `piles` and `board` must outlive it.
+ComponentSum component_sum(const Piles& piles, const Rules& rules);
+ComponentSum component_sum(const Board& board, const Rules& rules);
+
+/// How the move of one part is written.
+std::string move_notation(const Piles& piles, std::size_t part, State to);
+std::string move_notation(const Board& board, std::size_t part, State to);
+
+}  // namespace grundy

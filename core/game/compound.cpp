@@ -1,0 +1,82 @@
+#include "game/compound.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+namespace {
+
+constexpr std::string_view kUpTo = "up-to-";
+constexpr std::string_view kForms =
+    "disjunctive, selective, not-all, conjunctive, continued or up-to-2 (or another number)";
+
+}  // namespace
+
+TurnSize turn_size(const Sum& sum, std::size_t components, std::size_t live) {
+  switch (sum.compound) {
+    case Compound::Disjunctive: return {1, std::min<std::size_t>(1, live)};
+    case Compound::Selective: return {1, live};
+    case Compound::NotAll: return {1, components == 0 ? 0 : std::min(live, components - 1)};
+    case Compound::Conjunctive: return {std::max<std::size_t>(1, components), live};
+    case Compound::Continued: return {std::max<std::size_t>(1, live), live};
+    case Compound::UpTo: return {1, std::min<std::size_t>(sum.most, live)};
+  }
+  return {1, 0};
+}
+
+Sum read_sum(Fields& fields) {
+  const auto text = fields.text("sum");
+  if (!text) return {};
+  for (const Compound compound : {Compound::Disjunctive, Compound::Selective, Compound::NotAll,
+                                  Compound::Conjunctive, Compound::Continued}) {
+    if (*text == to_text(compound)) return {compound, 1};
+  }
+  if (text->substr(0, kUpTo.size()) != kUpTo) {
+    fields.problem("sum", ProblemCode::Unknown, *text, std::string(kForms));
+    return {};
+  }
+  const auto most = whole_number(text->substr(kUpTo.size()));
+  if (!most) {
+    fields.problem("sum", ProblemCode::Malformed, *text, std::string(kForms));
+  } else if (*most < 1 || *most > kMaxUpTo) {
+    fields.problem("sum", ProblemCode::Range, *text,
+                   "up-to-1 to up-to-" + std::to_string(kMaxUpTo));
+  } else if (*most > 1) {
+    return {Compound::UpTo, static_cast<std::uint32_t>(*most)};
+  }
+  return {};
+}
+
+std::string_view to_text(Compound compound) {
+  switch (compound) {
+    case Compound::Disjunctive: return "disjunctive";
+    case Compound::Selective: return "selective";
+    case Compound::NotAll: return "not-all";
+    case Compound::Conjunctive: return "conjunctive";
+    case Compound::Continued: return "continued";
+    case Compound::UpTo: return "up-to";
+  }
+  return "";
+}
+
+std::string to_text(const Sum& sum) {
+  if (sum.compound == Compound::UpTo) return std::string(kUpTo) + std::to_string(sum.most);
+  return std::string(to_text(sum.compound));
+}
+
+std::string rule_in_words(const Sum& sum, std::string_view components) {
+  const std::string all(components);
+  switch (sum.compound) {
+    case Compound::Disjunctive: return "";
+    case Compound::Selective: return "A turn does so with one or more of the " + all + ".";
+    case Compound::NotAll:
+      return "A turn does so with one or more of the " + all + ", but not with all of them.";
+    case Compound::Conjunctive: return "A turn does so with every one of the " + all + " at once.";
+    case Compound::Continued:
+      return "A turn does so with every one of the " + all + " that can still move.";
+    case Compound::UpTo:
+      return "A turn does so with up to " + std::to_string(sum.most) + " of the " + all + ".";
+  }
+  return "";
+}
+
+}  // namespace grundy

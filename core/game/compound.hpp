@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "params/fields.hpp"
+
+namespace grundy {
+
+/// How many of its components a turn moves in a compound game (Winning Ways, ch. 9 and ch. 12).
+enum class Compound {
+  Disjunctive,  ///< exactly one
+  Selective,    ///< one or more
+  NotAll,       ///< one or more, but not all; ended components count among "all"
+  Conjunctive,  ///< every one; whoever cannot is lost
+  Continued,    ///< every one that can still move
+  UpTo,         ///< one to a fixed number (Moore)
+};
+
+/// A compound rule. `most` is 1 but for UpTo, where it is at least 2.
+struct Sum {
+  Compound compound = Compound::Disjunctive;
+  std::uint32_t most = 1;
+  bool operator==(const Sum&) const = default;
+};
+
+/// How many components a turn may move: from least to most, both included. No turn where least is
+/// greater than most.
+struct TurnSize {
+  std::size_t least = 1;
+  std::size_t most = 1;
+  bool allows(std::size_t moved) const { return least <= moved && moved <= most; }
+};
+
+/// What a turn is under each compound rule, where `live` of the `components` can move.
+TurnSize turn_size(const Sum& sum, std::size_t components, std::size_t live);
+
+inline constexpr std::uint32_t kMaxUpTo = 1'000'000;
+
+/// Reads `sum=`: disjunctive, selective, not-all, conjunctive, continued or up-to-K. Up to 1 is
+/// disjunctive.
+Sum read_sum(Fields& fields);
+
+/// "selective", "up-to-2"
+std::string to_text(const Sum& sum);
+
+/// The word alone, without the number of up-to.
+std::string_view to_text(Compound compound);
+
+/// "A turn does so in one or more of the piles, but not in all."; empty for the disjunctive sum,
+/// whose rule speaks of one component.
+std::string rule_in_words(const Sum& sum, std::string_view components);
+
+}  // namespace grundy

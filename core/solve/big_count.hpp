@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace grundy {
+
+/// A whole number of any size: how many turns there are.
+class BigCount {
+ public:
+  BigCount(std::uint64_t number = 0);
+
+  BigCount& operator+=(const BigCount& other);
+  /// Requires other <= *this.
+  BigCount& operator-=(const BigCount& other);
+  BigCount& operator*=(std::uint64_t factor);
+
+  bool is_zero() const { return digits_.empty(); }
+  /// How many decimal digits are held, at least.
+  std::size_t length() const { return digits_.size() * kWidth; }
+  bool operator==(const BigCount&) const = default;
+  std::string str() const;
+
+ private:
+  static constexpr std::uint32_t kBase = 1'000'000'000;
+  static constexpr std::size_t kWidth = 9;
+  void multiply_by_small(std::uint32_t factor);
+  void trim();
+
+  std::vector<std::uint32_t> digits_;  // in base 10^9, the least first, without leading zeros
+};
+
+/// Longer counts would take too long to multiply; they are left uncounted.
+inline constexpr std::size_t kMaxCountLength = 20'000;
+
+}  // namespace grundy

@@ -1,0 +1,20 @@
+#include "solve/component.hpp"
+
+namespace grundy {
+
+std::vector<Facts> all_facts(const ComponentSum& sum) {
+  std::vector<Facts> facts;
+  facts.reserve(sum.parts.size());
+  for (std::size_t i = 0; i < sum.parts.size(); ++i) facts.push_back(sum.facts(i));
+  return facts;
+}
+
+std::vector<std::size_t> live_parts(const std::vector<Facts>& facts) {
+  std::vector<std::size_t> live;
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    if (facts[i].live()) live.push_back(i);
+  }
+  return live;
+}
+
+}  // namespace grundy

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "game/play.hpp"
+#include "solve/nim.hpp"
+#include "solve/table.hpp"
+#include "solve/verdict.hpp"
+
+namespace grundy {
+
+/// A position of one component, numbered by its kind: a pile's size, a cell.
+using State = std::uint64_t;
+
+/// What the theorems on sums ask of one component. Outcome, remoteness and suspense are those of the
+/// component alone, under the convention played.
+struct Facts {
+  Nimber grundy = 0;
+  Outcome outcome = Outcome::Lose;
+  std::int32_t remoteness = 0;  ///< 0 only where it has ended; kUnknownRemoteness where not known
+  std::int32_t suspense = 0;    ///< only where the rule asks for it
+  bool heap = false;            ///< a Nim heap, or plays like one in every sum
+  bool tame = true;             ///< see is_tame_pair; only in misère play
+  bool fickle = false;          ///< its pair is (0,1) or (1,0)
+  bool grows = false;  ///< some position it can reach has an option of larger Grundy number
+  const std::vector<std::uint32_t>* loop_set = nullptr;  ///< of an infinite Grundy number
+
+  bool live() const { return remoteness != 0; }
+  bool operator==(const Facts&) const = default;
+};
+
+/// Options in a row: states first … last, of which `facts` tells the first. Along the row nothing
+/// but the Grundy number changes, and it grows by 1 with each state.
+struct OptionRange {
+  State first = 0;
+  State last = 0;
+  Facts facts;
+
+  std::uint64_t size() const { return last - first + 1; }
+};
+
+using VisitOptions = std::function<void(const OptionRange&)>;
+
+/// Components that move alike: heaps of Nim, a kind of piece on a board.
+class ComponentKind {
+ public:
+  virtual ~ComponentKind() = default;
+  virtual Facts facts(State state) const = 0;
+  /// Calls back until every option was in one range.
+  virtual void for_each_option(State state, const VisitOptions& visit) const = 0;
+  /// A number that every move lowers; asked only where no sequence of moves returns.
+  virtual std::int64_t rank(State state) const = 0;
+  /// States 0 … states()-1 are those that `what if` asks of; `is_position` leaves some out.
+  virtual std::uint64_t states() const = 0;
+  virtual bool is_position(State) const { return true; }
+  /// How many positions were looked at to know the facts.
+  virtual std::uint64_t solved_positions() const { return states(); }
+  /// What is known of all states; the kind may know nothing afterwards.
+  virtual SolvedTable take_table() = 0;
+};
+
+/// The components of a compound game, in the reader's order.
+struct ComponentSum {
+  struct Part {
+    std::uint32_t kind = 0;
+    State state = 0;
+    bool operator==(const Part&) const = default;
+  };
+  std::vector<std::unique_ptr<ComponentKind>> kinds;
+  std::vector<Part> parts;
+
+  Facts facts(std::size_t part) const { return kinds[parts[part].kind]->facts(parts[part].state); }
+  void for_each_option(std::size_t part, const VisitOptions& visit) const {
+    kinds[parts[part].kind]->for_each_option(parts[part].state, visit);
+  }
+};
+
+/// The facts of all parts.
+std::vector<Facts> all_facts(const ComponentSum& sum);
+
+/// The places of the parts that can move.
+std::vector<std::size_t> live_parts(const std::vector<Facts>& facts);
+
+}  // namespace grundy

@@ -1,0 +1,125 @@
+#include <algorithm>
+#include <set>
+
+#include "solve/winning_turns.hpp"
+
+namespace grundy {
+namespace {
+
+// The options of one part by the number that decides: remoteness or suspense.
+struct Sorted {
+  bool stays = false;  // an ended part of a continued sum
+  std::vector<std::pair<std::int32_t, StateRange>> options;
+
+  template <class Wanted>
+  Choices where(Wanted wanted) const {
+    Choices choices{.stay = stays, .moves = {}};
+    for (const auto& [number, range] : options) {
+      if (wanted(number)) choices.moves.push_back(range);
+    }
+    return choices;
+  }
+};
+
+class Extreme {
+ public:
+  Extreme(const WonSum& won, Law law) : least_(law == Law::LeastRemoteness), play_(won.play) {
+    for (std::size_t i = 0; i < won.facts.size(); ++i) {
+      Sorted part{.stays = !least_ && !won.facts[i].live(), .options = {}};
+      won.sum.for_each_option(i, [&](const OptionRange& range) {
+        const std::int32_t number = least_ ? range.facts.remoteness : range.facts.suspense;
+        part.options.emplace_back(number, StateRange{range.first, range.last});
+        numbers_.insert(number);
+      });
+      parts_.push_back(std::move(part));
+    }
+  }
+
+  std::optional<BigCount> count() const {
+    if (numbers_.size() * parts_.size() > kMaxWork) return std::nullopt;
+    BigCount count = 0;
+    for (const std::int32_t extreme : numbers_) {
+      if (!leaves_lost(extreme)) continue;
+      const auto within =
+          count_product(ways([&](auto n) { return reaches(n, extreme); }), kMaxCountLength);
+      const auto beyond =
+          count_product(ways([&](auto n) { return exceeds(n, extreme); }), kMaxCountLength);
+      if (!within || !beyond) return std::nullopt;
+      count += *within;
+      // An ended part of a continued sum stays at 0, so these turns are among those.
+      count -= *beyond;
+    }
+    if (all_may_stay()) return BigCount(0);
+    return count;
+  }
+
+  // The first part that takes the extreme number is named; those before it exceed it.
+  void list(TurnPage& page) const {
+    for (const std::int32_t extreme : numbers_) {
+      if (!leaves_lost(extreme)) continue;
+      for (std::size_t first = 0; first < parts_.size(); ++first) {
+        if (first > 0 && one(first - 1, extreme, &Extreme::exceeds).count() == 0) break;
+        if (one(first, extreme, &Extreme::equals).moves.empty()) continue;
+        std::vector<Choices> choices;
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+          choices.push_back(i < first    ? one(i, extreme, &Extreme::exceeds)
+                            : i == first ? only_moves(one(i, extreme, &Extreme::equals))
+                                         : one(i, extreme, &Extreme::reaches));
+        }
+        if (!list_product(choices, page)) return;
+      }
+    }
+  }
+
+ private:
+  static constexpr std::size_t kMaxWork = 2'000'000;
+
+  bool leaves_lost(std::int32_t extreme) const {
+    return (extreme % 2 == 0) == (play_ == Play::Normal);
+  }
+  bool reaches(std::int32_t number, std::int32_t extreme) const {
+    return least_ ? number >= extreme : number <= extreme;
+  }
+  bool exceeds(std::int32_t number, std::int32_t extreme) const {
+    return least_ ? number > extreme : number < extreme;
+  }
+  bool equals(std::int32_t number, std::int32_t extreme) const { return number == extreme; }
+
+  Choices one(std::size_t part, std::int32_t extreme,
+              bool (Extreme::*wanted)(std::int32_t, std::int32_t) const) const {
+    return parts_[part].where([&](std::int32_t n) { return (this->*wanted)(n, extreme); });
+  }
+  static Choices only_moves(Choices choices) {
+    choices.stay = false;
+    return choices;
+  }
+  template <class Wanted>
+  std::vector<Choices> ways(Wanted wanted) const {
+    std::vector<Choices> choices;
+    for (const Sorted& part : parts_) choices.push_back(part.where(wanted));
+    return choices;
+  }
+  bool all_may_stay() const {
+    return std::all_of(parts_.begin(), parts_.end(), [](const Sorted& part) { return part.stays; });
+  }
+
+  bool least_;
+  Play play_;
+  std::vector<Sorted> parts_;
+  std::set<std::int32_t> numbers_;
+};
+
+}  // namespace
+
+std::optional<BigCount> extreme_turns(const WonSum& won, Law law, TurnPage& page) {
+  const auto live = [](const Facts& facts) { return facts.live(); };
+  // Where some component has ended, the conjunctive sum has ended too.
+  if (law == Law::LeastRemoteness && !std::all_of(won.facts.begin(), won.facts.end(), live)) {
+    return BigCount(0);
+  }
+  const Extreme extreme(won, law);
+  extreme.list(page);
+  return extreme.count();
+}
+
+}  // namespace grundy

@@ -1,0 +1,53 @@
+#include <map>
+
+#include "solve/winning_turns.hpp"
+
+namespace grundy {
+namespace {
+
+// What an option must be for the rest of the sum to make it a lost position.
+Pick losing_options(const WonSum& won, Law law, const NimTotals& totals, std::size_t part) {
+  if (law == Law::Alone) {
+    return where([](const Facts& option) { return option.outcome == Outcome::Lose; });
+  }
+  const Facts& here = won.facts[part];
+  if (law == Law::NimSum) return with_grundy(totals.nim_sum ^ here.grundy);
+  const NimTotals rest = totals.without(here.grundy, !here.fickle);
+  // Among fickle components alone the nim-sum must be 1, else 0.
+  const Nimber firm = rest.nim_sum;
+  const Nimber fickle = rest.nim_sum ^ (rest.firm == 0 ? 1 : 0);
+  return [firm, fickle](const OptionRange& range) {
+    return with_grundy(range.facts.fickle ? fickle : firm)(range);
+  };
+}
+
+std::uint64_t ways(const std::vector<StateRange>& ranges) {
+  return Choices{.stay = false, .moves = ranges}.count();
+}
+
+}  // namespace
+
+std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page) {
+  NimTotals totals;
+  for (const Facts& facts : won.facts) totals.add(facts.grundy, !facts.fickle);
+  std::map<std::pair<std::uint32_t, State>, std::uint64_t> counted;
+  std::uint64_t count = 0;
+  bool listing = true;
+  for (std::size_t i = 0; i < won.facts.size(); ++i) {
+    if (!won.facts[i].live()) continue;
+    const ComponentSum::Part& part = won.sum.parts[i];
+    const auto known = counted.find({part.kind, part.state});
+    if (!listing && known != counted.end()) {
+      count += known->second;
+      continue;
+    }
+    const auto options = pick_options(won.sum, i, losing_options(won, law, totals, i));
+    count += counted[{part.kind, part.state}] = ways(options);
+    for (const auto& [first, last] : options) {
+      for (State to = first; listing && to <= last; ++to) listing = page.add({{i, to}});
+    }
+  }
+  return BigCount(count);
+}
+
+}  // namespace grundy

@@ -1,0 +1,25 @@
+#include "solve/table_kind.hpp"
+
+namespace grundy {
+
+Facts TableKind::facts(State state) const {
+  const auto s = static_cast<std::size_t>(state);
+  Facts facts{.grundy = table_.grundy[s],
+              .outcome = outcome_of(table_.won[s] != 0),
+              .remoteness = table_.remoteness[s]};
+  if (!table_.suspense.empty()) facts.suspense = table_.suspense[s];
+  if (!table_.grows.empty()) facts.grows = table_.grows[s] != 0;
+  if (!table_.tame.empty()) {
+    facts.tame = table_.tame[s] != 0;
+    facts.fickle = is_fickle(table_.grundy[s], table_.misere_grundy[s]);
+  }
+  return facts;
+}
+
+void TableKind::for_each_option(State state, const VisitOptions& visit) const {
+  options_(static_cast<std::uint32_t>(state), [&](std::uint32_t option) {
+    visit({option, option, facts(option)});
+  });
+}
+
+}  // namespace grundy

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+#include "solve/component.hpp"
+#include "solve/table.hpp"
+
+namespace grundy {
+
+using VisitState = std::function<void(std::uint32_t)>;
+
+/// A kind whose positions all stand in a solved table. What it is made of must outlive it.
+class TableKind : public ComponentKind {
+ public:
+  /// Calls back once for every option of a state.
+  using Options = std::function<void(std::uint32_t, const VisitState&)>;
+  using Rank = std::function<std::int64_t(std::uint32_t)>;
+
+  /// `holes` has a 1 where a state is no position; it may be null.
+  TableKind(SolvedTable table, Options options, Rank rank,
+            std::shared_ptr<const std::vector<std::uint8_t>> holes = nullptr)
+      : table_(std::move(table)),
+        options_(std::move(options)),
+        rank_(std::move(rank)),
+        holes_(std::move(holes)) {}
+
+  Facts facts(State state) const override;
+  void for_each_option(State state, const VisitOptions& visit) const override;
+  std::int64_t rank(State state) const override { return rank_(static_cast<std::uint32_t>(state)); }
+  std::uint64_t states() const override { return table_.positions(); }
+  bool is_position(State state) const override {
+    return holes_ == nullptr || (*holes_)[state] == 0;
+  }
+  SolvedTable take_table() override { return std::move(table_); }
+
+ private:
+  SolvedTable table_;
+  Options options_;
+  Rank rank_;
+  std::shared_ptr<const std::vector<std::uint8_t>> holes_;
+};
+
+}  // namespace grundy

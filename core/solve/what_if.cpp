@@ -1,0 +1,61 @@
+#include <map>
+#include <tuple>
+
+#include "solve/sum.hpp"
+#include "solve/sum_search.hpp"
+
+namespace grundy {
+namespace {
+
+// States with equal facts leave the same whole.
+auto key_of(const Facts& f) {
+  return std::tuple(f.grundy, f.outcome, f.remoteness, f.suspense, f.tame, f.fickle, f.grows,
+                    f.loop_set);
+}
+
+std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule, Play play,
+                                       std::size_t part) {
+  const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
+  std::vector<Outcome> outcomes(kind.states(), Outcome::Undecided);
+  const std::size_t parts = sum.parts.size();
+  const auto searched = SearchedSum::search(sum, {.play = play,
+                                                  .most = turn_size(rule, parts, parts).most,
+                                                  .limit = kSearchLimit,
+                                                  .anywhere = part});
+  for (State state = 0; searched && state < kind.states(); ++state) {
+    if (kind.is_position(state)) outcomes[state] = outcome_of(searched->won_at(state));
+  }
+  return outcomes;
+}
+
+}  // namespace
+
+std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play,
+                             std::size_t part) {
+  const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
+  std::vector<Facts> facts = all_facts(sum);
+  std::vector<Outcome> outcomes(kind.states(), Outcome::Undecided);
+  std::vector<State> open;
+  std::map<decltype(key_of(Facts{})), std::optional<Outcome>> known;
+  for (State state = 0; state < kind.states(); ++state) {
+    if (!kind.is_position(state)) continue;
+    facts[part] = kind.facts(state);
+    const auto [entry, fresh] = known.try_emplace(key_of(facts[part]));
+    if (fresh) {
+      if (const auto law = law_for(facts, rule, play)) {
+        entry->second = outcome_of(!is_lost(*law, facts, rule, play));
+      }
+    }
+    if (entry->second) {
+      outcomes[state] = *entry->second;
+    } else {
+      open.push_back(state);
+    }
+  }
+  if (open.empty() || !is_searchable(rule)) return outcomes;
+  const std::vector<Outcome> searched = searched_outcomes(sum, rule, play, part);
+  for (const State state : open) outcomes[state] = searched[state];
+  return outcomes;
+}
+
+}  // namespace grundy

@@ -1,0 +1,25 @@
+#include "solve/winning_turns.hpp"
+
+namespace grundy {
+
+std::optional<BigCount> winning_turns(const WonSum& won, Law law, TurnPage& page) {
+  const bool several = won.rule.compound != Compound::Disjunctive;
+  switch (law) {
+    case Law::NimSum:
+    case Law::MisereNimSum: return single_turns(won, law, page);
+    case Law::Alone:
+      return several ? misere_selective_turns(won, page) : single_turns(won, law, page);
+    case Law::Ended:
+    case Law::Single: return BigCount(0);
+    case Law::AllZero:
+      return won.play == Play::Normal ? zero_turns(won, page) : misere_selective_turns(won, page);
+    case Law::AllEqual: return equal_turns(won, page);
+    case Law::LeastRemoteness:
+    case Law::GreatestSuspense: return extreme_turns(won, law, page);
+    case Law::DigitSums:
+    case Law::MisereDigitSums: return digit_turns(won, law, page);
+  }
+  return BigCount(0);
+}
+
+}  // namespace grundy
