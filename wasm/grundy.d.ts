@@ -229,9 +229,23 @@ export interface Move {
 }
 
 /**
- * One step of the explanation, in reading order. `items` are the piles, pieces or nodes it speaks of. Long lists are cut:
- * `omitted` says how many further `values` there are. A move that `restores` changes the number of `heap`: of the item itself,
- * or of a node's parent where coins leave a node that does not count.
+ * One step of the explanation, in reading order. `items` are the piles, pieces, nodes or heaps it speaks of. Long lists are cut:
+ * `omitted` says how many further `values` there are; where `values` belong to components, `items` names them one by one.
+ *
+ * - `nim-heap`, `mex`: where a component's Grundy number comes from. `by-number`: likewise its remoteness or suspense.
+ * - `nim-sum`, `misere-nim`, `tame`: the disjunctive sum. `restores`: a move that makes it lost by changing the number of `heap`
+ *   (the item itself, or a node's parent where coins leave a node that does not count); `no-restoring`: no move does.
+ * - `single`: one component may not be moved where a turn leaves one out. `one-live`: only one can still move, so it is the whole.
+ * - `selective`: `items` are those whose number is not 0. `all-equal`, `least-remoteness`, `greatest-suspense`, `digit-sums`: what
+ *   decides under that rule. `few-live`: Moore's rule needs nothing more since at most one more than a turn moves is live;
+ *   `none-grows`: it holds since no position has an option of larger number; `grows`: it does not hold because some has.
+ * - `achieves`: a winning turn and the `law` by which the position after it is lost; `none-achieves`: no turn has one.
+ * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not decided.
+ * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, else a draw;
+ *   `loops-draw`: nobody can force an end.
+ * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
+ * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game.
+ * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken.
  */
 export type Step =
   | { kind: 'ended'; items: number[] }
