@@ -202,7 +202,7 @@ export interface Moves {
   count: string | null;
   /** The place of the first listed among all of them, from 0. */
   from: number;
-  /** In the order of the components; at most 10000 turns, fewer where each moves many components. */
+  /** In the order of the components; at most 10000 turns, fewer where each moves many components, none where one moves more than 20000. */
   list: Turn[];
 }
 

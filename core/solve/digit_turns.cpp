@@ -5,14 +5,30 @@
 namespace grundy {
 namespace {
 
+// What a column must come to modulo the base: 0, but for misère play among numbers below 2.
+bool leaves_one(Law law, int bit, const std::vector<Nimber>& after) {
+  return law == Law::MisereDigitSums && bit == 0 &&
+         std::all_of(after.begin(), after.end(), [](Nimber n) { return n < 2; });
+}
+
+// The ways to bring every component to its Grundy number in `after`.
+std::vector<Choices> choices_for(const WonSum& won, const std::vector<Nimber>& after) {
+  std::vector<Choices> choices(after.size(), Choices{.stay = true, .moves = {}});
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    if (after[i] == won.facts[i].grundy) continue;
+    choices[i] = {false, pick_options(won.sum, i, with_grundy(after[i]))};
+  }
+  return choices;
+}
+
 // Finds the Grundy numbers that up to `most` of the components can be lowered to so that all columns
 // vanish modulo `base`, from the highest column down. A number is lowered at the first column where
 // a 1 becomes a 0; below it, any digits will do. Moore's proof says that no choice is a dead end, but
 // in the lowest column of misère play.
 class Digits {
  public:
-  Digits(const WonSum& won, Law law, std::size_t most, std::uint64_t base, TurnPage& page)
-      : won_(won), misere_(law == Law::MisereDigitSums), most_(most), base_(base), page_(page) {
+  Digits(const WonSum& won, Law law, std::size_t most, TurnPage& page)
+      : won_(won), law_(law), most_(most), base_(std::uint64_t{most} + 1), page_(page) {
     for (const Facts& facts : won.facts) after_.push_back(facts.grundy);
   }
 
@@ -22,12 +38,6 @@ class Digits {
   }
 
  private:
-  // What the ones of this column must come to modulo the base.
-  std::uint64_t residue(int bit) const {
-    const bool small = std::all_of(after_.begin(), after_.end(), [](Nimber n) { return n < 2; });
-    return misere_ && bit == 0 && small ? 1 : 0;
-  }
-
   void column(int bit) {
     if (bit < 0) {
       if (!lowered_.empty()) emit();
@@ -54,7 +64,8 @@ class Digits {
       if (after_[i] == won_.facts[i].grundy && !is_lowered(i)) fixed.push_back(i);
     }
     budget_ -= std::min<std::uint64_t>(budget_, after_.size() + 1);
-    const std::uint64_t surplus = (ones + base_ - residue(bit)) % base_;
+    const std::uint64_t one = leaves_one(law_, bit, after_) ? 1 : 0;
+    const std::uint64_t surplus = (ones + base_ - one) % base_;
     if (surplus <= most_ - lowered_.size()) lower(bit, fixed, 0, surplus);
   }
 
@@ -80,17 +91,14 @@ class Digits {
   }
 
   void emit() {
-    std::vector<Choices> choices(after_.size(), Choices{.stay = true, .moves = {}});
-    for (const std::size_t part : lowered_) {
-      choices[part] = {false, pick_options(won_.sum, part, with_grundy(after_[part]))};
-    }
+    const std::vector<Choices> choices = choices_for(won_, after_);
     budget_ -= std::min<std::uint64_t>(budget_, after_.size());
     if (page_.wants_more()) list_product(choices, page_);
     if (const auto ways = count_product(choices, kMaxCountLength)) count_ += *ways;
   }
 
   const WonSum& won_;
-  bool misere_;
+  Law law_;
   std::size_t most_;
   std::uint64_t base_;
   TurnPage& page_;
@@ -100,13 +108,48 @@ class Digits {
   std::uint64_t budget_ = 20'000'000;
 };
 
+// One way, as Moore's proof finds it: in each column either the numbers lowered already make up what
+// is missing, or there is room to lower as many more as there are too many.
+std::vector<Nimber> lowered_once(const WonSum& won, Law law, std::size_t most) {
+  std::vector<Nimber> after;
+  for (const Facts& facts : won.facts) after.push_back(facts.grundy);
+  std::vector<std::size_t> lowered;
+  std::vector<std::uint8_t> is_lowered(after.size(), 0);
+  for (int bit = column_count(won.facts) - 1; bit >= 0; --bit) {
+    const Nimber place = Nimber{1} << bit;
+    const std::uint64_t base = std::uint64_t{most} + 1;
+    std::uint64_t surplus = base - (leaves_one(law, bit, after) ? 1 : 0);
+    for (const Nimber number : after) surplus += (number & place) != 0;
+    surplus %= base;
+    if (surplus != 0 && base - surplus <= lowered.size()) {
+      for (std::size_t i = 0; i < base - surplus; ++i) after[lowered[i]] |= place;
+      continue;
+    }
+    for (std::size_t i = 0; surplus > 0 && i < after.size(); ++i) {
+      if (is_lowered[i] || (after[i] & place) == 0) continue;
+      after[i] &= ~(place | (place - 1));
+      lowered.push_back(i);
+      is_lowered[i] = 1;
+      --surplus;
+    }
+  }
+  return after;
+}
+
+// Trying all digits goes as deep as there are numbers in each column, and the stack is small.
+constexpr std::size_t kMaxTried = 1'500;
+
 }  // namespace
 
 std::optional<BigCount> digit_turns(const WonSum& won, Law law, TurnPage& page) {
   const std::size_t live = live_parts(won.facts).size();
   const std::size_t most = turn_size(won.rule, won.facts.size(), live).most;
   if (law == Law::DigitSums && live == most + 1) return equal_turns(won, page);
-  return Digits(won, law, most, std::uint64_t{most} + 1, page).search();
+  const auto columns = static_cast<std::size_t>(column_count(won.facts));
+  if (live * columns <= kMaxTried) return Digits(won, law, most, page).search();
+  const std::vector<Nimber> after = lowered_once(won, law, most);
+  list_product(choices_for(won, after), page);
+  return std::nullopt;
 }
 
 }  // namespace grundy

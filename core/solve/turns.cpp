@@ -7,6 +7,8 @@ namespace grundy {
 bool TurnPage::add(Turn turn) {
   if (seen_++ < from_) return true;
   if (!wants_more()) return false;
+  if (turn.size() > kMaxMoves) limit_ = list_.size();
+  if (!wants_more()) return false;
   moves_ += turn.size();
   list_.push_back(std::move(turn));
   return wants_more();

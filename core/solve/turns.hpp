@@ -33,8 +33,8 @@ class TurnPage {
   const std::vector<Turn>& list() const { return list_; }
 
  private:
-  // Turns that move many parts are long: fewer of them fill a page.
-  static constexpr std::size_t kMaxMoves = 50'000;
+  // Turns that move many parts are long: fewer of them fill a page, and the longest are not listed.
+  static constexpr std::size_t kMaxMoves = 20'000;
   std::uint64_t from_;
   std::size_t limit_;
   std::uint64_t seen_ = 0;
