@@ -48,10 +48,11 @@ export type TurnsReply = { ok: true; moves: Moves } | { ok: false; problems: Pro
  */
 export type WhatIfReply = { ok: true; table: number; outcomes: Uint8Array } | { ok: false; problems: Problem[] };
 
-export type ExamineReply = ({ ok: true } & Examined) | { ok: false; problems: Problem[] };
+export type ExamineReply = Examined | { ok: false; problems: Problem[] };
 
 /** One state of a table and its options: how its numbers follow from theirs. */
 export interface Examined {
+  ok: true;
   state: number;
   /** 'W', 'L' or 'D'. */
   outcome: string;

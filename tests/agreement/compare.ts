@@ -14,7 +14,7 @@ export interface Answer {
   remoteness: number | null;
   components: { table: number[]; outcome: string; grundy: number[]; remoteness: number[] };
   tables: { name: string; columns: number; rows: number; outcomes: string; grundy: number[]; remoteness: number[] }[];
-  moves: { count: number | null; list: Move[] };
+  moves: { count: string | null; list: { notation: string; moves: Move[] }[] };
   rehang: { node: number[]; parent: number[]; outcome: string; grundy: number[] };
 }
 
@@ -47,10 +47,12 @@ function sameOrUntold(what: string, expected: number, got: number | undefined): 
 
 function compareMoves({ rules, value, state, play }: Case, moves: Answer['moves']): void {
   const winning = rules.options(state).filter((option) => !value(option.state)[play].wins);
-  same('number of winning moves', winning.length, moves.count);
+  same('number of winning moves', String(winning.length), moves.count);
   same('length of the list', winning.length, moves.list.length);
   const after = new Map(winning.map((option) => [rules.notation(option), option]));
-  for (const move of moves.list) {
+  for (const { notation, moves: together } of moves.list) {
+    const [move, ...others] = together;
+    if (!move || others.length > 0 || notation !== move.notation) throw new Error(`${notation} is not one move`);
     const option = after.get(move.notation);
     if (!option) throw new Error(`${move.notation} does not win, or is listed twice`);
     after.delete(move.notation);

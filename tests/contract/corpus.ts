@@ -23,6 +23,25 @@ export const positions = [
   'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6',
   'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&play=misere',
   'game=tree&parents=0&coins=7',
+  'game=nim&piles=3&sum=not-all',
+  'game=nim&piles=3&sum=not-all&play=misere',
+  'game=nim&piles=3,3,1&sum=not-all',
+  'game=nim&piles=3,3,3&sum=not-all',
+  'game=nim&piles=3,2,1&sum=selective',
+  'game=nim&piles=3,0&sum=selective&play=misere',
+  'game=nim&piles=3,1&sum=selective&play=misere',
+  'game=nim&piles=0,0&sum=conjunctive',
+  'game=board&size=8x8&pieces=knight4@c5,knight4@f6&sum=conjunctive',
+  'game=board&size=8x8&pieces=knight4@c5,knight4@f6&sum=conjunctive&play=misere',
+  'game=board&size=8x8&pieces=knight4@c5,knight4@f6&sum=continued',
+  'game=board&size=8x8&pieces=knight4@c5,knight4@f6&sum=continued&play=misere',
+  'game=nim&piles=3,2&sum=continued',
+  'game=nim&piles=2,1&sum=continued&play=misere',
+  'game=nim&piles=7,4,1&sum=up-to-2',
+  'game=nim&piles=7,4,1,1&sum=up-to-2',
+  'game=nim&piles=2,1,1,1&sum=up-to-2&play=misere',
+  'game=board&size=3x3&pieces=king@c3,king@c2,king@b3,king@a3&toward=left-down&sum=up-to-2',
+  'game=subtraction&take=1,3&piles=6,5,4&sum=selective&play=misere',
 ];
 
 export const faulty = [
@@ -47,4 +66,50 @@ export const moves: [string, string][] = [
   ['game=nim&piles=7,4,1', '1:9'],
   ['game=nim&piles=7,4,1', 'x'],
   ['game=nim&piles=7x', '1:5'],
+  ['game=nim&piles=3,2,1&sum=selective', '1:0 3:0'],
+];
+
+export const pages: [string, number][] = [
+  ['game=nim&piles=7,4,1', 0],
+  ['game=nim&piles=9,8,7&sum=selective', 1],
+  ['game=nim&piles=7x', 0],
+];
+
+export const questions: [string, number][] = [
+  ['game=nim&piles=7,4,1', 0],
+  ['game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up&sum=selective', 1],
+  ['game=nim&piles=7,4,1', 3],
+];
+
+/** What the contract promises and the module does not send yet; what is sent must leave this list. */
+export const awaited: string[] = [
+  'GameEntry.family|3=row',
+  'GameEntry.family|4=northcott',
+  'Outcome|2=draw',
+  'Theorem|12=smith',
+  'Theorem|13=cake',
+  'Theorem|14=misere-cake',
+  'Theorem|15=northcott',
+  'Analysis.grundy|1=null',
+  'Position|0.look|1=strip',
+  'Position|3',
+  'Position|4',
+  'Table.loopSets[]',
+  'Law|9=largest-even',
+  'Step|27',
+  'Step|28',
+  'Step|29',
+  'Step|30',
+  'Step|31',
+  'Step|32',
+  'Step|33',
+  'Step|34',
+  'Step|35',
+  'Step|36',
+  'LostCount',
+  'ExamineReply',
+  'Examined',
+  'Batch',
+  'Grundy.examine',
+  'Grundy.solveMany',
 ];

@@ -6,11 +6,13 @@ WebAssembly module: the analysis of that position, or {"problems":[...]}. Every 
 line too, so the n-th answer belongs to the n-th line. All other messages go to standard error.
 
   --no-tables   leave the field "tables" out
-  --play        a line is a position, a tab and a move; the answer is {"text":...}, the position after it, or problems
+  --play        a line is a position, a tab and a turn, its moves separated by blanks; the answer is {"text":...,"reply":...},
+                the position after it and a turn that undoes its effect (empty: none is known), or problems
   --help        this text
 
   printf 'game=nim&piles=7,4,1\\n' | tests/solve --no-tables
   printf 'game=nim&piles=7,4,1\\t1:5\\n' | tests/solve --play
+  printf 'game=nim&piles=3,2,1&sum=selective\\t1:0 2:0\\n' | tests/solve --play
 
 POSITIONS
 A position is key=value pairs joined by &, as in the page's address; a leading # is allowed. Keys come in any order, each
@@ -23,22 +25,27 @@ The fields of an analysis; wasm/grundy.d.ts has the types and every possible wor
   text         the position in canonical form: equal positions have equal texts
   game         the game's key; title and rule say it in words
   play         normal or misere
-  outcome      win or lose for the player to move, or undecided
+  sum          how many components a turn moves: disjunctive, selective, not-all, conjunctive, continued or up-to (upTo)
+  outcome      win or lose for the player to move, draw, or undecided
   reason       why: {"by":"theorem","theorem":...}, {"by":"search","positions":...} or {"by":"limit","limit":...}
-  grundy       the Grundy number of the whole position
+  number       the number of a component that decides: grundy, remoteness, suspense or outcome
+  grundy       the Grundy number of the whole position as a disjunctive sum; null where it has none
   remoteness   moves to the end when the winner hastens and the loser delays; null where it is not known
-  position     the position as numbers: piles; or width, height, holes, pieces; or parents, coins, depth.
-               Indices count from 0, a cell is x + y * width with y from the bottom
+  position     the position as numbers: piles; or width, height, holes, pieces; or parents, coins, depth; or heaps, values,
+               counts; or width, white, black, gaps. Indices count from 0, a cell is x + y * width with y from the bottom
   components   lists with one entry per pile or piece (a tree is one component): table (index into tables), state (pile
-               size or cell), outcome (letters), grundy, remoteness (-1: not known)
-  tables       outcomes (letters), grundy and remoteness (-1: not known) per pile size, per cell (bottom row first) or
-               per node, with name, columns and rows
-  moves        count: how many first moves win; list: the first 10000, with component, item, from, to (counted from 0),
-               grundy and notation (counted from 1): 2:1 pile 2 becomes 1, 1:b3 piece 1 goes to b3, 5:2 node 5 keeps 2
+               size or cell), outcome (letters), grundy, remoteness (-1: not known), suspense (empty unless it decides)
+  tables       outcomes (letters), grundy, remoteness (-1: not known) and suspense per pile size, per cell (bottom row
+               first) or per node, with name, columns and rows; a grundy of 4294967295 - i is infinity with loopSets[i]
+  moves        count: how many first turns win, in decimal digits; list: the first of them from the place "from" on, each
+               with notation and moves: component, item, from, to (counted from 0), grundy and notation (counted from 1):
+               2:1 pile 2 becomes 1, 1:b3 piece 1 goes to b3, 5:2 node 5 keeps 2
   steps        the explanation, in reading order
   rehang       per question: node and parent (counted from 0), outcome (letter), grundy (-1: invalid question)
+  lostCount    how many of the pile sizes 1 to upTo are lost, with period and preperiod; null where nobody asked
+  judge        the answer as the contest problem of this game prints it; empty where there is none
 
-Letters: W won for the player to move, L lost, ? undecided, # damaged cell, X invalid question.
+Letters: W won for the player to move, L lost, D a draw, ? undecided, # damaged cell, X invalid question.
 A problem has key (its parameter), code (missing, unknown, repeated, malformed, range, limit or conflict), item (what was
 written) and expected.
 

@@ -102,7 +102,7 @@ describe('transferables', () => {
   it('are the buffers of all typed arrays, each once', () => {
     const { position, tables, components } = nim();
     const found = buffersIn({ position, tables, components });
-    expect(found).toHaveLength(9);
-    expect(new Set(found).size).toBe(9);
+    expect(found).toHaveLength(12);
+    expect(new Set(found).size).toBe(12);
   });
 });

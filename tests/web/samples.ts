@@ -1,10 +1,15 @@
 /** Analyses written by hand, so that the page's logic is tested without the solver. */
 
-import type { Analysis } from 'grundy-wasm';
+import type { Analysis, Move, Moves } from 'grundy-wasm';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
 const noRehang = { node: new Uint32Array(), parent: new Uint32Array(), outcome: new Uint8Array(), grundy: new Float64Array() };
+
+/** Winning turns of one move each. */
+export function oneTurn(...moves: Move[]): Moves {
+  return { count: String(moves.length), from: 0, list: moves.map((move) => ({ notation: move.notation, moves: [move] })) };
+}
 
 /** Nim with piles 7, 4, 1. */
 export function nim(): Analysis {
@@ -14,17 +19,21 @@ export function nim(): Analysis {
     title: 'Nim',
     rule: 'Take any number of coins, at least one, from one pile.',
     play: 'normal',
+    sum: 'disjunctive',
+    upTo: 0,
     outcome: 'win',
     reason: { by: 'theorem', theorem: 'sprague-grundy' },
+    number: 'grundy',
     grundy: 2,
     remoteness: 11,
-    position: { family: 'piles', piles: Float64Array.of(7, 4, 1), take: [] },
+    position: { family: 'piles', look: 'piles', piles: Float64Array.of(7, 4, 1), take: '', adds: new Float64Array() },
     components: {
       table: Uint32Array.of(0, 0, 0),
       state: Float64Array.of(7, 4, 1),
       outcome: codes('WWW'),
       grundy: Float64Array.of(7, 4, 1),
       remoteness: Int32Array.of(1, 1, 1),
+      suspense: new Int32Array(),
     },
     tables: [
       {
@@ -34,9 +43,11 @@ export function nim(): Analysis {
         outcomes: codes('LWWWWWWW'),
         grundy: Uint32Array.of(0, 1, 2, 3, 4, 5, 6, 7),
         remoteness: Int32Array.of(0, 1, 1, 1, 1, 1, 1, 1),
+        suspense: new Int32Array(),
+        loopSets: [],
       },
     ],
-    moves: { count: 1, list: [{ notation: '1:5', component: 0, item: 0, from: 7, to: 5, grundy: 5 }] },
+    moves: oneTurn({ notation: '1:5', component: 0, item: 0, from: 7, to: 5, grundy: 5 }),
     steps: [
       { kind: 'nim-heap', items: [0, 1, 2] },
       {
@@ -54,6 +65,8 @@ export function nim(): Analysis {
       { kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5 },
     ],
     rehang: noRehang,
+    lostCount: null,
+    judge: '',
   };
 }
 
@@ -71,6 +84,8 @@ export function board(): Analysis {
     outcomes: codes('LLWLW#'),
     grundy: Uint32Array.of(0, 0, 2, 0, 1, 0),
     remoteness: Int32Array.of(0, 0, 1, 0, 1, -1),
+    suspense: new Int32Array(),
+    loopSets: [],
   });
   return {
     ...nim(),
@@ -97,9 +112,10 @@ export function board(): Analysis {
       outcome: codes('WL'),
       grundy: Float64Array.of(2, 0),
       remoteness: Int32Array.of(1, 0),
+      suspense: new Int32Array(),
     },
     tables: [table('knight4'), table('queen')],
-    moves: { count: 1, list: [{ notation: '1:a2', component: 0, item: 0, from: 2, to: 3, grundy: 0 }] },
+    moves: oneTurn({ notation: '1:a2', component: 0, item: 0, from: 2, to: 3, grundy: 0 }),
     steps: [
       { kind: 'mex', items: [0], state: 2, values: [0, 1], omitted: 0, mex: 2 },
       { kind: 'restores', items: [0], heap: 0, move: '1:a2', before: 2, after: 0 },
@@ -126,6 +142,7 @@ export function tree(): Analysis {
       outcome: codes('W'),
       grundy: Float64Array.of(2),
       remoteness: Int32Array.of(17),
+      suspense: new Int32Array(),
     },
     tables: [
       {
@@ -135,9 +152,11 @@ export function tree(): Analysis {
         outcomes: codes('LWWLLW'),
         grundy: Float64Array.of(0, 2, 2, 0, 0, 2),
         remoteness: Int32Array.of(0, -1, -1, -1, -1, -1),
+        suspense: new Int32Array(),
+        loopSets: [],
       },
     ],
-    moves: { count: 1, list: [{ notation: '2:0', component: 0, item: 1, from: 2, to: 0, grundy: 0 }] },
+    moves: oneTurn({ notation: '2:0', component: 0, item: 1, from: 2, to: 0, grundy: 0 }),
     steps: [{ kind: 'even-depth', items: [0, 3, 4] }],
     rehang: {
       node: Uint32Array.of(5, 3, 2),
@@ -149,5 +168,5 @@ export function tree(): Analysis {
 }
 
 export function misere(analysis: Analysis): Analysis {
-  return { ...analysis, play: 'misere', text: `${analysis.text}&play=misere` };
+  return { ...analysis, play: 'misere', number: 'outcome', text: `${analysis.text}&play=misere` };
 }

@@ -20,7 +20,7 @@ class FakeSolver implements Solver {
   }
 
   play(text: string, move: string) {
-    return Promise.resolve({ ok: true as const, text: `${text}>${move}` });
+    return Promise.resolve({ ok: true as const, text: `${text}>${move}`, reply: '' });
   }
 }
 

@@ -31,14 +31,14 @@ describe('the verdict', () => {
 
 describe('the winning moves', () => {
   it('are counted and worded by family', () => {
-    expect(movesView(nim())).toMatchObject({ headline: '1 winning first move', moves: [{ label: 'Pile 1: 7 → 5', notation: '1:5' }] });
-    expect(movesView(board()).moves[0]?.label).toBe('Knight c1 → a2');
-    expect(movesView(tree()).moves[0]?.label).toBe('Node 2: 2 coins to node 1');
+    expect(movesView(nim())).toMatchObject({ headline: '1 winning first move', turns: [{ label: 'Pile 1: 7 → 5', notation: '1:5' }] });
+    expect(movesView(board()).turns[0]?.label).toBe('Knight c1 → a2');
+    expect(movesView(tree()).turns[0]?.label).toBe('Node 2: 2 coins to node 1');
   });
   it('are said to be none, more than listed, or not known', () => {
-    expect(movesView({ ...nim(), outcome: 'lose', moves: { count: 0, list: [] } }).headline).toBe('No winning first move');
-    expect(movesView({ ...nim(), moves: { ...nim().moves, count: 5 } }).unlisted).toBe(4);
-    expect(movesView({ ...nim(), outcome: 'undecided', moves: { count: null, list: [] } }).headline).toContain('not known');
+    expect(movesView({ ...nim(), outcome: 'lose', moves: { count: '0', from: 0, list: [] } }).headline).toBe('No winning first move');
+    expect(movesView({ ...nim(), moves: { ...nim().moves, count: '5' } }).unlisted).toBe('4');
+    expect(movesView({ ...nim(), outcome: 'undecided', moves: { count: null, from: 0, list: [] } }).headline).toContain('not known');
   });
 });
 
@@ -129,7 +129,7 @@ describe('the tree', () => {
 
 describe('a selected place', () => {
   it('shows what the table knows of it', () => {
-    expect(placeView(nim(), { table: 0, state: 5 })).toMatchObject({ title: 'A pile of 5', grundy: 'Grundy number 5' });
+    expect(placeView(nim(), { table: 0, state: 5 })).toMatchObject({ title: 'A pile of 5', facts: ['Grundy number 5', 'Remoteness 1: the winner hastens, the loser delays.'] });
     expect(placeView(board(), { table: 0, state: 4 })?.title).toBe('Knight on b2');
     expect(placeView(board(), { table: 0, state: 5 })?.outcome).toContain('Damaged');
     expect(placeView(tree(), { table: 0, state: 1 })?.title).toBe('Node 2 with 2 coins');

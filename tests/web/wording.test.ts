@@ -72,7 +72,7 @@ describe('steps in words', () => {
 describe('binary columns', () => {
   it('stand highest first, with the odd ones as the core says', () => {
     const table = binaryTable(nim().steps[1] as Extract<Step, { kind: 'nim-sum' }>);
-    expect(table.columns.map(({ place, odd }) => [place, odd])).toEqual([
+    expect(table.columns.map(({ place, marked }) => [place, marked])).toEqual([
       ['4', false],
       ['2', true],
       ['1', false],

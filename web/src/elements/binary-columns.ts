@@ -1,11 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BinaryRow, BinaryTable } from '../view-model/binary.js';
-import { count } from '../view-model/words.js';
 import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 
-/** The numbers of a nim-sum above each other in binary, the odd columns marked. */
+/** Numbers above each other in binary, with what their columns come to; those that are not balanced are marked. */
 @customElement('grundy-binary')
 export class BinaryColumns extends LitElement {
   @property({ attribute: false }) table: BinaryTable | null = null;
@@ -73,7 +72,7 @@ export class BinaryColumns extends LitElement {
     return html`
       <div class="scroll" tabindex=${table.columns.length > 8 ? 0 : nothing}>
         <table>
-          <caption class="unseen">The numbers in binary and their nim-sum</caption>
+          <caption class="unseen">The numbers in binary and what their columns come to</caption>
           <thead>
             <tr>
               <th scope="col"><span class="unseen">Number</span></th>
@@ -87,22 +86,17 @@ export class BinaryColumns extends LitElement {
           </tbody>
         </table>
       </div>
-      <p class="muted">${this.caption(table)}</p>
+      <p class="muted">${table.caption}</p>
     `;
-  }
-
-  private caption({ columns }: BinaryTable): string {
-    const odd = columns.filter((column) => column.odd).length;
-    return odd === 0 ? 'Every column holds an even number of ones.' : `${count(odd, 'column')} with an odd number of ones, marked.`;
   }
 
   private row(row: BinaryRow, { columns }: BinaryTable, kind = '') {
     const { item } = row;
-    const show = item === null ? nothing : () => send(this, 'grundy-highlight', { items: [item], move: null });
+    const show = item === null ? nothing : () => send(this, 'grundy-highlight', { items: [item], moves: [] });
     return html`
       <tr class=${kind} @mouseenter=${show} @mouseleave=${() => send(this, 'grundy-highlight', null)}>
-        <th scope="row">${kind === 'total' ? `nim-sum ${row.value}` : row.value}</th>
-        ${row.bits.map((bit, index) => html`<td class="${bit === '1' ? 'one' : ''} ${columns[index]?.odd ? 'odd' : ''}">${bit}</td>`)}
+        <th scope="row">${row.name}</th>
+        ${row.bits.map((bit, index) => html`<td class="${bit === '0' ? '' : 'one'} ${columns[index]?.marked ? 'odd' : ''}">${bit}</td>`)}
       </tr>
     `;
   }

@@ -1,4 +1,4 @@
-import type { Move, PieceEntry } from 'grundy-wasm';
+import type { PieceEntry } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { addPiece, movePiece, paintCells, removePiece } from '../params/board-edits.js';
@@ -163,8 +163,9 @@ export class BoardEditor extends LitElement {
     const held = this.held!;
     this.held = null;
     if (boardPosition(analysis).pieceCell[held] === cell) return;
-    const move = analysis.moves.list.find(({ item, to }: Move) => item === held && to === cell);
-    if (move && text === analysis.text) send(this, 'grundy-play', { move: move.notation });
+    // Where a turn moves several pieces, they are set one by one; the list plays the whole turn.
+    const turn = analysis.moves.list.find(({ moves }) => moves.length === 1 && moves[0]!.item === held && moves[0]!.to === cell);
+    if (turn && text === analysis.text) send(this, 'grundy-play', { move: turn.notation });
     else this.edit(movePiece(text, held, this.cellOf(cell)));
   }
 

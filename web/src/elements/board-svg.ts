@@ -2,6 +2,7 @@ import type { Analysis, Move } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { boardPieces, boardPosition, boardRows, columnName, type BoardCell, type BoardPiece } from '../view-model/board.js';
+import type { ShownMove } from '../view-model/moves.js';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
 import { boardSvgStyles } from './board-svg-styles.js';
 import type { Highlight } from './events.js';
@@ -116,7 +117,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
         ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - row[0]!.y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
         <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
         <g aria-hidden="true" class="over">
-          ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.arrow()} ${pieces.map((piece) => this.piece(piece))}
+          ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
         </g>
       </svg>
     `;
@@ -150,9 +151,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
     return svg`<circle class="ring" cx=${x + CELL / 2} cy=${y + CELL / 2} r=${CELL / 2 - 5}></circle>`;
   }
 
-  private arrow(): TemplateResult<2> | typeof nothing {
-    const move = this.highlight?.move;
-    if (!move) return nothing;
+  private arrow(move: ShownMove): TemplateResult<2> {
     const [from, to] = [this.cornerOf(move.from), this.cornerOf(move.to)];
     const half = CELL / 2;
     return svg`

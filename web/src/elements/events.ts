@@ -1,11 +1,12 @@
 /** What elements tell each other. All bubble out of shadow roots, so the playground hears them from anywhere. */
 
+import type { ShownMove } from '../view-model/moves.js';
 import type { Place } from '../view-model/place.js';
 
-/** What is to light up on the picture: things, and perhaps one move of a thing. */
+/** What is to light up on the picture: things, and perhaps the moves of one turn. */
 export interface Highlight {
   items: number[];
-  move: { item: number; from: number; to: number } | null;
+  moves: ShownMove[];
 }
 
 export interface GrundyEvents {

@@ -132,7 +132,7 @@ export class HeatMap extends LitElement implements BoardSurface {
       floating,
       targets: [...this.targets.keys()],
       markers,
-      aim: this.highlight?.move?.to ?? null,
+      aims: this.highlight?.moves.map(({ to }) => to) ?? [],
       lit: this.highlight?.items ?? [],
       held,
       cursor: this.focused ? this.cursor : null,

@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import type { BoardPiece } from '../view-model/board.js';
 import type { Camera, Size } from '../view-model/camera.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from '../view-model/heat-grid.js';
-import { entryOf, markOf, showsGrundy } from '../view-model/outcome.js';
+import { entryOf, markOf, type Shade } from '../view-model/outcome.js';
 import { pieceLetter, pieceShape } from './piece-shapes.js';
 
 const ROOM_FOR_DOTS = 9;
@@ -24,7 +24,7 @@ export interface Overlay {
   floating: { piece: number; x: number; y: number } | null;
   targets: Iterable<number>;
   markers: readonly number[];
-  aim: number | null;
+  aims: readonly number[];
   lit: readonly number[];
   held: number | null;
   cursor: number | null;
@@ -56,7 +56,7 @@ export function drawOverlay(context: CanvasRenderingContext2D, overlay: Overlay,
   for (const entry of overlay.markers) drawMarker(context, boxOf(overlay, entry), paint);
   for (const entry of overlay.targets) drawRing(context, grown(boxOf(overlay, entry), 12), paint);
   for (const piece of overlay.pieces) drawPiece(context, overlay, piece, paint);
-  if (overlay.aim !== null) drawFrame(context, grown(boxOf(overlay, overlay.aim), 16), paint('--accent'), 3.5);
+  for (const aim of overlay.aims) drawFrame(context, grown(boxOf(overlay, aim), 16), paint('--accent'), 3.5);
   if (overlay.cursor !== null) drawFrame(context, grown(boxOf(overlay, overlay.cursor), 12), paint('--accent'), 2.5);
 }
 
@@ -102,7 +102,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
   const table = analysis.tables[overlay.table];
   if (!table) return;
   const { left, right, top, bottom } = visibleRange(overlay);
-  const fills = { win: paint('--won'), lose: paint('--lost'), none: paint('--gone'), unknown: paint('--sunken') };
+  const fills: Record<Shade, string> = { win: paint('--won'), lose: paint('--lost'), draw: paint('--draw'), none: paint('--gone'), unknown: paint('--sunken') };
   const [dot, ink] = [paint('--lost-mark'), paint('--on-shade')];
   const numbers = camera.scale >= ROOM_FOR_NUMBERS;
   context.textAlign = 'center';
@@ -123,7 +123,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
         context.fill();
       }
       if (!numbers) continue;
-      const mark = markOf(known, showsGrundy(analysis));
+      const mark = markOf(known, analysis.number);
       context.fillStyle = ink;
       context.font = `550 ${Math.min(side * 0.42, (side * 1.5) / Math.max(1, mark.length))}px system-ui, sans-serif`;
       context.fillText(mark, x + side / 2, y + side / 2);

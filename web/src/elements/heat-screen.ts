@@ -2,6 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { fitScale, fitted, panned, revealing, settled, zoomed, type Camera, type Size } from '../view-model/camera.js';
+import { showsGrundy } from '../view-model/outcome.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from '../view-model/heat-grid.js';
 import { drawOverlay, type Overlay } from './heat-overlay.js';
 import { coloursFrom, paintHeat, surveyOf } from './heat-paint.js';
@@ -110,8 +111,8 @@ export class HeatScreen {
   }
 
   /** Tints tell Grundy numbers apart where those decide. */
-  private largestShown({ play }: Analysis): number {
-    return play === 'normal' ? this.survey.largest : 0;
+  private largestShown(analysis: Analysis): number {
+    return showsGrundy(analysis) ? this.survey.largest : 0;
   }
 
   /** Puts what lies on top over the pixels coloured last. */

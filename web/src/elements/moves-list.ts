@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { MovesView, MoveView } from '../view-model/moves.js';
+import type { MovesView, TurnView } from '../view-model/moves.js';
 import { count } from '../view-model/words.js';
 import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
@@ -43,19 +43,18 @@ export class MovesList extends LitElement {
   protected override render() {
     const { view } = this;
     if (!view) return nothing;
-    const shown = view.moves.slice(0, this.most);
-    const folded = view.moves.length - shown.length;
+    const shown = view.turns.slice(0, this.most);
+    const folded = view.turns.length - shown.length;
     return html`
       <h2>${view.headline}</h2>
-      ${shown.length === 0 ? nothing : html`<ul>${shown.map((move) => this.button(move))}</ul>`}
+      ${shown.length === 0 ? nothing : html`<ul>${shown.map((turn) => this.button(turn))}</ul>`}
       ${folded > 0 ? html`<p><button class="plain" @click=${() => (this.most += MORE)}>Show ${Math.min(folded, MORE)} more</button></p>` : nothing}
-      ${folded === 0 && view.unlisted > 0 ? html`<p class="muted">and ${count(view.unlisted, 'more move')} not listed here</p>` : nothing}
+      ${folded === 0 && view.unlisted !== '0' ? html`<p class="muted">and ${count(view.unlisted, 'more move')} not listed here</p>` : nothing}
     `;
   }
 
-  private button(move: MoveView) {
-    const { item, from, to, notation, label } = move;
-    const show = (): void => send(this, 'grundy-highlight', { items: [item], move: { item, from, to } });
+  private button({ items, moves, notation, label }: TurnView) {
+    const show = (): void => send(this, 'grundy-highlight', { items, moves });
     const hide = (): void => send(this, 'grundy-highlight', null);
     return html`
       <li>

@@ -93,7 +93,7 @@ export class PilesEditor extends LitElement {
 
   private card(pile: PileView, current: number) {
     const { highlight } = this.shared;
-    const move = highlight?.move?.item === pile.index ? highlight.move : null;
+    const move = highlight?.moves.find(({ item }) => item === pile.index);
     return html`
       <grundy-pile
         role="row"

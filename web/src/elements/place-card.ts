@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PlaceView } from '../view-model/place.js';
 import { sharedStyles } from './shared-styles.js';
@@ -22,7 +22,7 @@ export class PlaceCard extends LitElement {
     return html`
       <h2>${place ? place.title : 'Selected place'}</h2>
       ${place
-        ? [place.outcome, place.grundy, place.remoteness].map((line) => (line === '' ? nothing : html`<p>${line}</p>`))
+        ? [place.outcome, ...place.facts].map((line) => html`<p>${line}</p>`)
         : html`<p class="muted">Tap or focus a place of the picture to see what is known of it.</p>`}
     `;
   }

@@ -12,6 +12,7 @@ import { stepViews } from '../view-model/wording.js';
 import { openWorker, SolverClient } from '../worker/client.js';
 import type { BarAction } from './app-bar.js';
 import type { CatalogueDialog } from './catalogue-dialog.js';
+import type { EditorInput } from './editor-input.js';
 import { type Highlight } from './events.js';
 import type { KeysDialog } from './keys-dialog.js';
 import type { LiveRegion } from './live-region.js';
@@ -32,6 +33,8 @@ const EDITORS: Record<Position['family'], () => Promise<unknown>> = {
   board: () => import('./board-editor.js'),
   piles: () => import('./piles-editor.js'),
   tree: () => import('./tree-editor.js'),
+  row: () => import('./plain-editor.js'),
+  northcott: () => import('./plain-editor.js'),
 };
 
 /** The page: one position, its picture, and everything the core says about it. */
@@ -155,23 +158,32 @@ export class Playground extends LitElement {
 
   /** The picture, and over it what says that a newer one is on its way. */
   private editor() {
-    const { analysis, text, computing } = this.view;
-    const position = analysis!.position;
+    const { text, computing } = this.view;
+    const analysis = this.view.analysis!;
+    const { position } = analysis;
     const shared = { analysis, text, highlight: this.highlight };
-    const element =
-      position.family === 'board'
-        ? html`<grundy-board-editor .shared=${shared} .palette=${this.catalogue?.pieces ?? []} .place=${this.place}></grundy-board-editor>`
-        : position.family === 'piles'
-          ? html`<grundy-piles-editor .shared=${shared} .place=${this.place}></grundy-piles-editor>`
-          : html`<grundy-tree-editor .shared=${shared} .place=${this.place}></grundy-tree-editor>`;
     return html`
       <div class="stage ${computing ? 'computing' : ''}">
-        <div class="dimmed">${element}</div>
+        <div class="dimmed">${this.editorOf(position.family, shared)}</div>
         ${computing
           ? html`<div class="busy" role="status"><span>computing…</span> <button @click=${() => this.session.cancel()}>Cancel</button></div>`
           : nothing}
       </div>
     `;
+  }
+
+  private editorOf(family: Position['family'], shared: EditorInput) {
+    switch (family) {
+      case 'board':
+        return html`<grundy-board-editor .shared=${shared} .palette=${this.catalogue?.pieces ?? []} .place=${this.place}></grundy-board-editor>`;
+      case 'piles':
+        return html`<grundy-piles-editor .shared=${shared} .place=${this.place}></grundy-piles-editor>`;
+      case 'tree':
+        return html`<grundy-tree-editor .shared=${shared} .place=${this.place}></grundy-tree-editor>`;
+      case 'row':
+      case 'northcott':
+        return html`<grundy-plain-editor></grundy-plain-editor>`;
+    }
   }
 
   private side() {

@@ -84,7 +84,7 @@ export class TreeSvg extends LitElement {
   private link(node: TreeNode, parent: TreeNode | undefined): TemplateResult<2> | typeof nothing {
     if (!parent) return nothing;
     const middle = (node.y + parent.y) / 2;
-    const moving = this.highlight?.move?.item === node.node ? 'moving' : '';
+    const moving = this.highlight?.moves.some(({ item }) => item === node.node) ? 'moving' : '';
     const loose = this.cut === node.node || (this.drag?.moved && this.drag.node === node.node) ? 'loose' : '';
     return svg`<path class="link ${moving} ${loose}" d="M${parent.x} ${parent.y}C${parent.x} ${middle} ${node.x} ${middle} ${node.x} ${node.y}"></path>`;
   }

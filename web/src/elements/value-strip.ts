@@ -89,17 +89,17 @@ export class ValueStrip extends LitElement {
 
   protected override render() {
     const cells = stripCells(this.analysis, this.table);
-    const aim = this.highlight?.move?.to ?? null;
+    const aims = new Set(this.highlight?.moves.map(({ to }) => to));
     const cursor = Math.min(this.cursor, cells.length - 1);
     return html`
       <div class="strip" role="grid" aria-label="Pile sizes from 0 to ${cells.length - 1}" aria-colcount=${cells.length} @keydown=${this.keyed}>
-        <div class="row" role="row">${cells.map((cell) => this.cell(cell, cursor, aim))}</div>
+        <div class="row" role="row">${cells.map((cell) => this.cell(cell, cursor, aims.has(cell.size)))}</div>
       </div>
     `;
   }
 
-  private cell({ size, shade, letter, number, piles, target, label }: StripCell, cursor: number, aim: number | null) {
-    const marks = `${piles.length > 0 ? 'here' : ''} ${target ? 'target' : ''} ${aim === size ? 'aim' : ''}`;
+  private cell({ size, shade, letter, number, piles, target, label }: StripCell, cursor: number, aim: boolean) {
+    const marks = `${piles.length > 0 ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''}`;
     return html`
       <div
         class="cell ${shade} ${marks}"

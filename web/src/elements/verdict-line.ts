@@ -95,7 +95,7 @@ export class VerdictLine extends LitElement {
   protected override render() {
     const { verdict } = this;
     if (!verdict) return nothing;
-    const letter = { win: 'W', lose: 'L', undecided: '?' }[verdict.tone];
+    const letter = { win: 'W', lose: 'L', draw: 'D', undecided: '?' }[verdict.tone];
     return html`
       <div class="line">
         <span class="badge ${verdict.tone}" aria-hidden="true">${letter}${verdict.tone === 'lose' ? html`<i class="dot"></i>` : nothing}</span>

@@ -63,7 +63,7 @@ export class WhySteps extends LitElement {
   }
 
   private step({ text, items, binary }: StepView, place: number) {
-    const show = (): void => send(this, 'grundy-highlight', { items, move: null });
+    const show = (): void => send(this, 'grundy-highlight', { items, moves: [] });
     const hide = (): void => send(this, 'grundy-highlight', null);
     return html`
       <li tabindex="0" @mouseenter=${show} @mouseleave=${hide} @focus=${show} @blur=${hide}>

@@ -1,21 +1,24 @@
-/** A nim-sum set out in binary columns. Bits are only written down here; which columns are odd is the core's word. */
+/** Numbers set out in binary columns. Bits are only written down here; what the columns come to is the core's word. */
 
 import type { Step } from 'grundy-wasm';
-import { formatNumber } from './words.js';
+import { count, formatNumber } from './words.js';
 
 type NimSum = Extract<Step, { kind: 'nim-sum' }>;
+type DigitSums = Extract<Step, { kind: 'digit-sums' }>;
 
 export interface BinaryRow {
   item: number | null;
-  value: string;
+  name: string;
   bits: string[];
 }
 
 export interface BinaryTable {
-  columns: { place: string; odd: boolean; ones: number }[];
+  /** A column is marked when it keeps the position from being balanced. */
+  columns: { place: string; marked: boolean }[];
   rows: BinaryRow[];
   total: BinaryRow;
   omitted: number;
+  caption: string;
 }
 
 /** Values reach beyond 32 bits, so no shifts. */
@@ -31,17 +34,35 @@ function placeValue(bit: number): string {
   return `2${String(bit).replaceAll(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)]!)}`;
 }
 
+function rowOf(value: number, item: number | null, bits: readonly { bit: number }[]): BinaryRow {
+  return { item, name: formatNumber(value), bits: bits.map(({ bit }) => bitOf(value, bit)) };
+}
+
+function rowsOf({ values, items }: NimSum | DigitSums, bits: readonly { bit: number }[]): BinaryRow[] {
+  return values.map((value, index) => rowOf(value, items[index] ?? null, bits));
+}
+
 export function binaryTable(step: NimSum): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
-  const row = (value: number, item: number | null): BinaryRow => ({
-    item,
-    value: formatNumber(value),
-    bits: columns.map(({ bit }) => bitOf(value, bit)),
-  });
+  const odd = columns.filter((column) => column.odd).length;
   return {
-    columns: columns.map(({ bit, odd, ones }) => ({ place: placeValue(bit), odd, ones })),
-    rows: step.values.map((value, index) => row(value, step.items[index] ?? null)),
-    total: row(step.total, null),
+    columns: columns.map((column) => ({ place: placeValue(column.bit), marked: column.odd })),
+    rows: rowsOf(step, columns),
+    total: { ...rowOf(step.total, null, columns), name: `nim-sum ${formatNumber(step.total)}` },
     omitted: step.omitted,
+    caption: odd === 0 ? 'Every column holds an even number of ones.' : `${count(odd, 'column')} with an odd number of ones, marked.`,
+  };
+}
+
+/** Moore's rule: how many ones each column holds, modulo one more than a turn may move. */
+export function digitTable(step: DigitSums): BinaryTable {
+  const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
+  const left = columns.filter(({ remainder }) => remainder !== 0).length;
+  return {
+    columns: columns.map(({ bit, remainder }) => ({ place: placeValue(bit), marked: remainder !== 0 })),
+    rows: rowsOf(step, columns),
+    total: { item: null, name: `ones modulo ${formatNumber(step.base)}`, bits: columns.map(({ remainder }) => formatNumber(remainder)) },
+    omitted: step.omitted,
+    caption: left === 0 ? `In every column the ones are a multiple of ${formatNumber(step.base)}.` : `${count(left, 'column')} where something is left over, marked.`,
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Analysis, Move, Position } from 'grundy-wasm';
 import type { Shade } from './outcome.js';
+import { winningMoves } from './moves.js';
 import { cellWords } from './place.js';
 import { cellName, pieceName } from './words.js';
 
@@ -84,7 +85,7 @@ export function boardRows(analysis: Analysis, table: number, pieces: readonly Bo
 /** The winning moves by the cell they lead to; those of one piece only, when one is held. */
 export function targetsByCell(analysis: Analysis, piece: number | null): Map<number, Move[]> {
   const targets = new Map<number, Move[]>();
-  for (const move of analysis.moves.list) {
+  for (const move of winningMoves(analysis)) {
     if (piece !== null && move.item !== piece) continue;
     targets.set(move.to, [...(targets.get(move.to) ?? []), move]);
   }

@@ -1,11 +1,14 @@
-import type { Analysis } from 'grundy-wasm';
+import type { Analysis, DecidingNumber, Position, Sum } from 'grundy-wasm';
 import { SVG_SIDE } from './board.js';
-import { showsGrundy } from './outcome.js';
 import { LONGEST_STRIP } from './piles.js';
+
+type Family = Position['family'];
 
 export interface Legend {
   won: string;
   lost: string;
+  /** Null where no game of this kind goes on for ever. */
+  draw: string | null;
   /** What the dashed ring says. */
   ring: string;
   number: string;
@@ -15,23 +18,50 @@ export interface Legend {
   heat: boolean;
 }
 
-const SUBJECTS = { piles: 'pile', board: 'cell', tree: 'node' } as const;
+const SUBJECTS: Record<Family, string> = { piles: 'in a pile', board: 'in a cell', tree: 'beside a node', row: 'of a place', northcott: 'of a row' };
 
-const NUMBERS = {
-  piles: 'the number of a pile is its Grundy number',
-  board: 'the number in a cell is its Grundy number',
-  tree: 'in a node its coins, beside it its Grundy number',
-} as const;
-
-const RINGS = {
+const RINGS: Record<Family, string> = {
   piles: 'a winning move leaves this size',
   board: 'a winning move leads here',
   tree: 'a winning move starts here',
-} as const;
+  row: 'a winning move starts here',
+  northcott: 'a winning move starts here',
+};
+
+const TELLING: Record<Exclude<DecidingNumber, 'outcome'>, string> = {
+  grundy: 'Grundy number',
+  remoteness: 'remoteness: moves to the end when the winner hastens',
+  suspense: 'suspense number: moves to the end when the winner delays',
+};
+
+const DECIDES: Record<Sum, string> = {
+  disjunctive: '',
+  selective: '; all of them 0 is lost',
+  'not-all': '; all of them equal is lost',
+  conjunctive: '; the least one decides',
+  continued: '; the greatest one decides',
+  'up-to': '; their binary digits decide',
+};
+
+function numberLine({ number, sum, play, position: { family } }: Analysis, hidden: boolean, draws: boolean): string {
+  if (number !== 'outcome') {
+    if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${DECIDES[sum]}`;
+    const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${SUBJECTS[family]} is its`;
+    return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${DECIDES[sum]}`;
+  }
+  const why = play === 'misere' ? 'misère play' : 'no number decides';
+  const letters = draws ? 'W, L and D' : 'W and L';
+  return `${why}: ${letters} ${hidden ? 'show closer up' : SUBJECTS[family]}, since Grundy numbers do not decide`;
+}
 
 function isHeat({ position, tables }: Analysis, coarse: boolean): boolean {
   if (position.family === 'board') return coarse || Math.max(position.width, position.height) > SVG_SIDE;
   return position.family === 'piles' && tables.some(({ columns }) => columns > LONGEST_STRIP);
+}
+
+/** Only what loops can be drawn. */
+function canDraw({ outcome, tables }: Analysis): boolean {
+  return outcome === 'draw' || tables.some(({ loopSets }) => loopSets.length > 0);
 }
 
 /**
@@ -42,13 +72,13 @@ export function legendOf(analysis: Analysis, coarse = false): Legend {
   const { family } = analysis.position;
   const heat = isHeat(analysis, coarse);
   const hidden = heat && family === 'board';
-  const where = hidden ? 'show closer up' : `${family === 'tree' ? 'beside' : 'in'} a ${SUBJECTS[family]}`;
-  const number = hidden ? 'a deeper tint is a larger Grundy number; closer up the numbers show' : NUMBERS[family];
+  const draws = canDraw(analysis);
   return {
     won: 'won for the player to move',
     lost: 'lost for the player to move',
     ring: RINGS[family],
-    number: showsGrundy(analysis) ? number : `misère play: W and L ${where}, since Grundy numbers do not decide`,
+    draw: draws ? 'a draw: neither can force an end' : null,
+    number: numberLine(analysis, hidden, draws),
     gone: family === 'board',
     heat,
   };

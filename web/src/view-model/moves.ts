@@ -1,52 +1,126 @@
-/** The winning first moves as words, and where on the picture each of them shows. */
+/** The winning first turns as words, and where on the picture each of them shows. */
 
-import type { Analysis, Move, Position } from 'grundy-wasm';
-import { capitalised, count, formatNumber, itemName, pieceName, placeName } from './words.js';
+import type { Analysis, Move, Moves, Position, Turn } from 'grundy-wasm';
+import { capitalised, cellName, count, formatNumber, itemName, listed, pieceName, placeName } from './words.js';
 
-export interface MoveView {
-  notation: string;
-  label: string;
+/** A move as the picture shows it. */
+export interface ShownMove {
   item: number;
   from: number;
   to: number;
 }
 
-export interface MovesView {
-  headline: string;
-  moves: MoveView[];
-  /** Winning moves beyond those listed. */
-  unlisted: number;
+export interface TurnView {
+  notation: string;
+  label: string;
+  items: number[];
+  moves: ShownMove[];
 }
 
-export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' | 'to'>): string {
+export interface MovesView {
+  headline: string;
+  /** The exact count for copying, where it is too long to be taken in. */
+  exact: string;
+  turns: TurnView[];
+  /** Winning turns beyond those listed. */
+  unlisted: string;
+}
+
+export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' | 'to' | 'notation'>): string {
   switch (position.family) {
     case 'piles':
-      return `Pile ${move.item + 1}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
+      return `pile ${move.item + 1}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
     case 'board': {
       const kind = position.kinds[position.pieceKind[move.item] ?? 0]?.name ?? 'piece';
-      return `${capitalised(pieceName(kind))} ${placeName(position, move.from)} → ${placeName(position, move.to)}`;
+      return `${pieceName(kind)} ${placeName(position, move.from)} → ${placeName(position, move.to)}`;
     }
     case 'tree': {
       const parent = position.parents[move.item] ?? -1;
       const up = parent < 0 ? 'its parent' : `node ${parent + 1}`;
-      return `${capitalised(itemName(position, move.item))}: ${count(move.from - move.to, 'coin')} to ${up}`;
+      return `${itemName(position, move.item)}: ${count(move.from - move.to, 'coin')} to ${up}`;
     }
+    case 'row':
+    case 'northcott':
+      return notationWords(position, move.notation);
   }
 }
 
-function headlineOf({ moves, outcome }: Analysis): string {
-  if (moves.count === null) return 'Winning first moves are not known here';
-  if (moves.count > 0) return count(moves.count, 'winning first move');
+export function turnLabel(position: Position, { moves }: Turn): string {
+  return capitalised(listed(moves.map((move) => moveLabel(position, move)), 6));
+}
+
+/** One move as the core writes it, `2:1` or `1:b3`, as a reader says it: "taking pile 2 down to 1". */
+function notationWords(position: Position, notation: string): string {
+  const [item = '', target = ''] = notation.split(':');
+  const index = Number(item) - 1;
+  switch (position.family) {
+    case 'piles':
+      return `taking pile ${item} down to ${formatNumber(target)}`;
+    case 'board':
+      return `moving ${itemName(position, index)} to ${targetCell(target)}`;
+    case 'tree':
+      return `moving ${count((position.coins[index] ?? 0) - Number(target), 'coin')} up from node ${item}`;
+    case 'row':
+      return rowWords(position, item, target);
+    case 'northcott':
+      return `moving the ${target.startsWith('w') ? 'white' : 'black'} piece of row ${item} to column ${target.slice(1)}`;
+  }
+}
+
+function rowWords({ look }: Extract<Position, { family: 'row' }>, item: string, target: string): string {
+  switch (look) {
+    case 'stairs':
+      return `leaving ${count(target, 'coin')} on stair ${item}`;
+    case 'pots':
+      return `taking a stone from pot ${item} and putting one into each of the pots ${listed(target.split(','))}`;
+    case 'piles':
+      return `taking pile ${item} down to ${formatNumber(target)}`;
+    case 'cakes':
+      return `eating cake ${item} down to ${formatNumber(target)}`;
+  }
+}
+
+function targetCell(target: string): string {
+  const [x, y] = target.split(',');
+  return y === undefined ? target : cellName(Number(x), Number(y));
+}
+
+/** A turn as the core writes it, as a reader says it. */
+export function turnWords(position: Position, notation: string): string {
+  return listed(notation.split(' ').filter((move) => move !== '').map((move) => notationWords(position, move)), 6);
+}
+
+/** The moves of all listed winning turns. */
+export function winningMoves({ moves }: Analysis): Move[] {
+  return moves.list.flatMap((turn) => turn.moves);
+}
+
+function headlineOf({ outcome }: Analysis, total: string | null, listedTurns: number): string {
+  if (total === null) return outcome === 'win' && listedTurns > 0 ? 'Winning first moves; not counted' : 'Winning first moves are not known here';
+  if (total !== '0') return count(total, 'winning first move');
+  if (outcome === 'draw') return 'No winning first move, but the game need not be lost';
   return outcome === 'win' ? 'Already won: there is nothing to move' : 'No winning first move';
 }
 
-export function movesView(analysis: Analysis): MovesView {
-  const moves = analysis.moves.list.map((move) => ({
-    notation: move.notation,
-    label: moveLabel(analysis.position, move),
-    item: move.item,
-    from: move.from,
-    to: move.to,
-  }));
-  return { headline: headlineOf(analysis), moves, unlisted: Math.max(0, (analysis.moves.count ?? 0) - moves.length) };
+function less(total: string | null, listedTurns: number): string {
+  if (total === null) return '0';
+  const rest = BigInt(total) - BigInt(listedTurns);
+  return rest > 0n ? String(rest) : '0';
+}
+
+/** `pages` are the lists fetched so far, the first of them the analysis' own. */
+export function movesView(analysis: Analysis, pages: readonly Moves[] = [analysis.moves]): MovesView {
+  const { count: total } = analysis.moves;
+  const list = pages.flatMap((page) => page.list);
+  return {
+    headline: headlineOf(analysis, total, list.length),
+    exact: total !== null && total.length > 15 ? total : '',
+    turns: list.map((turn) => ({
+      notation: turn.notation,
+      label: turnLabel(analysis.position, turn),
+      items: turn.moves.map(({ item }) => item),
+      moves: turn.moves.map(({ item, from, to }) => ({ item, from, to })),
+    })),
+    unlisted: less(total, list.length),
+  };
 }

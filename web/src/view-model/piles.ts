@@ -1,7 +1,8 @@
 /** Piles as things to draw: each with its coins, its words, and the cells of the strip that shades them. */
 
 import type { Analysis, Move, Position } from 'grundy-wasm';
-import { SHADE_LETTERS, SHADE_WORDS, shadeOf, showsGrundy, type Shade } from './outcome.js';
+import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
+import { winningMoves } from './moves.js';
 import { cellWords } from './place.js';
 import { count, formatNumber } from './words.js';
 
@@ -35,16 +36,15 @@ function leavesOf(moves: readonly Move[], item: number): number[] {
 
 export function pileViews(analysis: Analysis): PileView[] {
   const { piles } = pilesPosition(analysis);
-  const { components, moves } = analysis;
-  const grundy = showsGrundy(analysis);
+  const moves = winningMoves(analysis);
   return Array.from(piles.slice(0, MOST_PILES), (coins, index) => {
-    const shade = shadeOf(components.outcome[index]);
-    const number = formatNumber(components.grundy[index] ?? 0);
-    const leaves = leavesOf(moves.list, index);
-    const words = [`pile ${index + 1}`, count(coins, 'coin'), SHADE_WORDS[shade]];
-    if (grundy) words.push(`Grundy number ${number}`);
+    const entry = componentEntry(analysis, index);
+    const { shade } = entry;
+    const leaves = [...new Set(leavesOf(moves, index))];
+    const number = formatNumber(decidingMark(entry, analysis.number));
+    const words = [`pile ${index + 1}`, count(coins, 'coin'), SHADE_WORDS[shade], numberWords(entry, analysis.number)];
     if (leaves.length > 0) words.push(`winning: leave ${leaves.slice(0, 8).join(' or ')}`);
-    return { index, coins, shade, letter: SHADE_LETTERS[shade], number: grundy ? number : '', leaves, label: words.join(', ') };
+    return { index, coins, shade, letter: SHADE_LETTERS[shade], number, leaves, label: words.filter((word) => word !== '').join(', ') };
   });
 }
 
@@ -62,21 +62,22 @@ export interface StripCell {
 
 export function stripCells(analysis: Analysis, table: number): StripCell[] {
   const { piles } = pilesPosition(analysis);
-  const columns = analysis.tables[table]?.columns ?? 0;
+  const source = analysis.tables[table];
+  const columns = source?.columns ?? 0;
   const markers = new Map<number, number[]>();
   piles.forEach((size, index) => {
     if (analysis.components.table[index] === table) markers.set(size, [...(markers.get(size) ?? []), index + 1]);
   });
-  const targets = new Set(analysis.moves.list.filter(({ component }) => analysis.components.table[component] === table).map(({ to }) => to));
+  const targets = new Set(winningMoves(analysis).filter(({ component }) => analysis.components.table[component] === table).map(({ to }) => to));
   return Array.from({ length: columns }, (_, size) => {
-    const { shade, mark, letter, words } = cellWords(analysis, { table, state: size });
+    const { shade, letter, words } = cellWords(analysis, { table, state: size });
     const here = markers.get(size) ?? [];
     const piled = here.length === 0 ? '' : `, ${here.length === 1 ? 'pile' : 'piles'} ${here.slice(0, 5).join(', ')} here`;
     return {
       size,
       shade,
       letter,
-      number: showsGrundy(analysis) ? mark : '',
+      number: source ? decidingMark(entryOf(source, size), analysis.number) : '',
       target: targets.has(size),
       piles: here,
       label: `${count(size, 'coin')}, ${words}${piled}${targets.has(size) ? ', a winning move leaves this' : ''}`,

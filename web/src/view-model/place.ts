@@ -1,8 +1,8 @@
 /** What the table says of one selected pile size, cell or node. */
 
 import type { Analysis } from 'grundy-wasm';
-import { entryOf, markOf, SHADE_LETTERS, SHADE_WORDS, showsGrundy, type Shade } from './outcome.js';
-import { capitalised, cellName, count, formatNumber, pieceName } from './words.js';
+import { entryOf, INFINITY, markOf, numberWords, setWords, SHADE_LETTERS, SHADE_WORDS, type Entry, type Shade } from './outcome.js';
+import { capitalised, cellName, count, formatNumber, itemName, pieceName } from './words.js';
 
 /** A place in one of the tables. */
 export interface Place {
@@ -14,8 +14,8 @@ export interface PlaceView {
   title: string;
   shade: Shade;
   outcome: string;
-  grundy: string;
-  remoteness: string;
+  /** What is known of it, one short sentence each. */
+  facts: string[];
 }
 
 function titleOf(analysis: Analysis, { table, state }: Place): string {
@@ -29,6 +29,9 @@ function titleOf(analysis: Analysis, { table, state }: Place): string {
     }
     case 'tree':
       return `Node ${state + 1} with ${count(position.coins[state] ?? 0, 'coin')}`;
+    case 'row':
+    case 'northcott':
+      return capitalised(itemName(position, state));
   }
 }
 
@@ -38,19 +41,27 @@ export function placeView(analysis: Analysis, place: Place): PlaceView | null {
   const entry = entryOf(table, place.state);
   const title = titleOf(analysis, place);
   if (entry.shade === 'none') {
-    return { title, shade: 'none', outcome: 'Damaged: nothing may stand here.', grundy: '', remoteness: '' };
+    return { title, shade: 'none', outcome: 'Damaged: nothing may stand here.', facts: [] };
   }
   return {
     title,
     shade: entry.shade,
     outcome: `${capitalised(SHADE_WORDS[entry.shade])}, when played alone.`,
-    grundy: `Grundy number ${formatNumber(entry.grundy)}`,
-    remoteness: entry.remoteness === null ? '' : remotenessOf(entry.remoteness),
+    facts: factsOf(entry),
   };
 }
 
-function remotenessOf(moves: number): string {
-  return moves === 0 ? 'No move is left here.' : `Ends after ${count(moves, 'move')}: the winner hastens, the loser delays.`;
+function factsOf({ grundy, loop, remoteness, suspense }: Entry): string[] {
+  const facts = [loop ? loopWords(loop) : `Grundy number ${formatNumber(grundy)}`];
+  if (remoteness === 0) facts.push('No move is left here.');
+  else if (remoteness !== null) facts.push(`Remoteness ${formatNumber(remoteness)}: the winner hastens, the loser delays.`);
+  if (suspense !== null && suspense > 0) facts.push(`Suspense number ${formatNumber(suspense)}: the winner delays, the loser hastens.`);
+  return facts;
+}
+
+function loopWords(set: readonly number[]): string {
+  const numbers = set.length === 0 ? 'No option has an ordinary Grundy number.' : `Options have the Grundy numbers ${setWords(set)}, and play can go round for ever.`;
+  return `Grundy number ${INFINITY}${set.length === 0 ? '' : ` ${setWords(set)}`}. ${numbers}`;
 }
 
 /** The mark of a table's entry and the words a screen reader says for it. */
@@ -59,6 +70,7 @@ export function cellWords(analysis: Analysis, { table, state }: Place): { shade:
   if (!source) return { shade: 'unknown', mark: '', letter: '', words: 'no table' };
   const entry = entryOf(source, state);
   const words = [SHADE_WORDS[entry.shade]];
-  if (showsGrundy(analysis) && entry.shade !== 'none') words.push(`Grundy number ${entry.grundy}`);
-  return { shade: entry.shade, mark: markOf(entry, showsGrundy(analysis)), letter: SHADE_LETTERS[entry.shade], words: words.join(', ') };
+  const number = entry.shade === 'none' ? '' : numberWords(entry, analysis.number);
+  if (number !== '') words.push(number);
+  return { shade: entry.shade, mark: markOf(entry, analysis.number), letter: SHADE_LETTERS[entry.shade], words: words.join(', ') };
 }

@@ -3,6 +3,7 @@
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { Analysis, Position } from 'grundy-wasm';
 import { shadeOf, type Shade } from './outcome.js';
+import { winningMoves } from './moves.js';
 import { cellWords } from './place.js';
 import { count, formatNumber } from './words.js';
 
@@ -69,7 +70,7 @@ export function treeView(analysis: Analysis): TreeView {
   const all = laid.descendants();
   const left = Math.min(...all.map(({ x }) => x));
   const right = Math.max(...all.map(({ x }) => x));
-  const winning = new Set(analysis.moves.list.map(({ item }) => item));
+  const winning = new Set(winningMoves(analysis).map(({ item }) => item));
   const nodes = all.map(({ data: node, x, y, depth }): TreeNode => {
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const coins = position.coins[node] ?? 0;
@@ -119,7 +120,7 @@ export function answers({ rehang }: Analysis): Answer[] {
   return Array.from(rehang.node, (node, index) => {
     const tone = shadeOf(rehang.outcome[index]);
     const grundy = formatNumber(rehang.grundy[index] ?? 0);
-    const answer = { win: `yes: won, nim-sum ${grundy}`, lose: `no: lost, nim-sum ${grundy}`, none: INVALID, unknown: INVALID }[tone];
+    const answer = { win: `yes: won, nim-sum ${grundy}`, lose: `no: lost, nim-sum ${grundy}`, draw: INVALID, none: INVALID, unknown: INVALID }[tone];
     return { question: `node ${node + 1} under node ${(rehang.parent[index] ?? 0) + 1}`, answer, tone };
   });
 }

@@ -1,5 +1,6 @@
-import type { Analysis, Outcome, Reason } from 'grundy-wasm';
+import type { Analysis, Outcome, Reason, Theorem } from 'grundy-wasm';
 import { OUTCOME_WORDS } from './outcome.js';
+import { sumPhrase } from './sums.js';
 import { count, formatNumber } from './words.js';
 
 export interface Verdict {
@@ -12,12 +13,23 @@ export interface Verdict {
   announcement: string;
 }
 
-const THEOREMS: Record<Extract<Reason, { by: 'theorem' }>['theorem'], string> = {
+const THEOREMS: Record<Theorem, string> = {
   'sprague-grundy': 'by the Sprague–Grundy theorem: lost exactly when the nim-sum is 0',
   'misere-nim': 'by Bouton’s rule for misère Nim',
   tame: 'because every component is tame, so the sum behaves like misère Nim',
   staircase: 'by the staircase theorem: only the coins at odd depth count',
   'misere-staircase': 'by the misère staircase theorem: only the coins at odd depth count',
+  selective: 'by the rule of the selective sum: lost exactly when every Grundy number is 0',
+  'misere-selective': 'by the misère rule of the selective sum: with two or more live, as in normal play',
+  'not-all': 'because not all may be moved: lost exactly when all Grundy numbers are equal',
+  conjunctive: 'by the rule of the conjunctive sum: the component that ends first decides',
+  continued: 'by the rule of the continued conjunctive sum: the component that lasts longest decides',
+  moore: 'by Moore’s theorem: lost exactly when every binary column vanishes modulo one more than a turn may move',
+  'misere-moore': 'by Moore’s theorem for misère play',
+  smith: 'by Smith’s theory of sums that can go round for ever',
+  cake: 'lost exactly when an even number is largest',
+  'misere-cake': 'by the misère rule for eating a largest one',
+  northcott: 'because the gaps are like the piles of Nim, and a retreat can be followed',
 };
 
 function reasonWords(reason: Reason): string {
@@ -35,16 +47,25 @@ function remotenessWords(analysis: Analysis): string | null {
   const { remoteness, outcome } = analysis;
   if (remoteness === null) return null;
   if (remoteness === 0) return 'the game is over';
+  if (outcome === 'draw' || outcome === 'undecided') return null;
   if (outcome === 'win') return `won in at most ${count(remoteness, 'move')}, however long the loser delays`;
   return `ends after at most ${count(remoteness, 'move')} if the loser delays`;
 }
 
+/** The Grundy number of the whole decides only where one component moves in a turn. */
+function numberOf({ number, sum, grundy }: Analysis): string | null {
+  if (sum !== 'disjunctive' || number !== 'grundy' || grundy === null) return null;
+  return `Grundy number ${formatNumber(grundy)}`;
+}
+
 export function verdictOf(analysis: Analysis): Verdict {
-  const { outcome, play, grundy } = analysis;
+  const { outcome, play, sum } = analysis;
   const headline = OUTCOME_WORDS[outcome];
-  const number = `Grundy number ${formatNumber(grundy)}`;
+  const number = numberOf(analysis);
   const facts = [
-    play === 'normal' ? number : 'misère play: who makes the last move loses',
+    number,
+    sum === 'disjunctive' ? null : sumPhrase(analysis),
+    play === 'normal' ? null : 'misère play: who makes the last move loses',
     remotenessWords(analysis),
   ].filter((fact) => fact !== null);
   return {
@@ -52,6 +73,6 @@ export function verdictOf(analysis: Analysis): Verdict {
     headline,
     reason: reasonWords(analysis.reason),
     facts,
-    announcement: `${headline}. ${play === 'normal' ? `${number}.` : 'Misère play.'}`,
+    announcement: [headline, number, play === 'misere' ? 'Misère play' : null].filter((part) => part !== null).join('. ').concat('.'),
   };
 }

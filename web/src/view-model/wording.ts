@@ -1,44 +1,24 @@
 /** One sentence for each kind of step of the explanation. A kind that is missing here does not compile. */
 
 import type { Analysis, Position, Step } from 'grundy-wasm';
-import { binaryTable, type BinaryTable } from './binary.js';
-import { capitalised, cellName, count, formatNumber, itemName, itemNames, listed, placeName } from './words.js';
+import { binaryTable, digitTable, type BinaryTable } from './binary.js';
+import * as compound from './compound-wording.js';
+import * as hidden from './hidden-wording.js';
+import { turnWords } from './moves.js';
+import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor, placeName } from './words.js';
 
 export interface StepView {
   kind: Step['kind'];
   text: string;
-  /** The piles, pieces or nodes it speaks of. */
+  /** What it speaks of. */
   items: number[];
   binary: BinaryTable | null;
 }
 
 const isOne = (items: readonly number[]): boolean => items.length === 1;
 
-function nounFor(position: Position): string {
-  return { piles: 'pile', board: 'piece', tree: 'node' }[position.family];
-}
-
 function stateName(position: Position, state: number): string {
   return position.family === 'board' ? placeName(position, state) : count(state, 'coin');
-}
-
-/** `2:1` and `1:b3` as a reader says them. */
-function notationWords(position: Position, notation: string): string {
-  const [item, target] = notation.split(':');
-  const index = Number(item) - 1;
-  switch (position.family) {
-    case 'piles':
-      return `taking pile ${item} down to ${formatNumber(Number(target))}`;
-    case 'board':
-      return `moving ${itemName(position, index)} to ${targetCell(target ?? '')}`;
-    case 'tree':
-      return `moving ${count((position.coins[index] ?? 0) - Number(target), 'coin')} up from node ${item}`;
-  }
-}
-
-function targetCell(target: string): string {
-  const [x, y] = target.split(',');
-  return y === undefined ? target : cellName(Number(x), Number(y));
 }
 
 function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): string {
@@ -64,7 +44,7 @@ function recursionText(step: Extract<Step, { kind: 'recursion' }>, position: Pos
 /** What stands for a heap of misère Nim, with its size in words. */
 function heapWords(position: Position, size: 'one' | 'two or more'): string {
   if (position.family === 'tree') return `at odd depth with ${size} ${size === 'one' ? 'coin' : 'coins'}`;
-  if (position.family === 'piles' && position.take.length === 0) return `of ${size}`;
+  if (position.family === 'piles' && position.take === '') return `of ${size}`;
   return `with Grundy number ${size}`;
 }
 
@@ -79,13 +59,13 @@ function misereText({ big, ones, total }: Extract<Step, { kind: 'misere-nim' }>,
 }
 
 function restoresText(step: Extract<Step, { kind: 'restores' }>, position: Position): string {
-  const move = capitalised(notationWords(position, step.move));
+  const move = capitalised(turnWords(position, step.move));
   const number = position.family === 'tree' ? `the counted coins of node ${step.heap + 1}` : 'its Grundy number';
   return `${move} changes ${number} from ${formatNumber(step.before)} to ${formatNumber(step.after)} and makes the nim-sum 0.`;
 }
 
 function leavesLostText(move: string, position: Position): string {
-  return `${capitalised(notationWords(position, move))} leaves a position that is lost for the opponent.`;
+  return `${capitalised(turnWords(position, move))} leaves a position that is lost for the opponent.`;
 }
 
 function textOf(step: Step, analysis: Analysis): string {
@@ -126,7 +106,58 @@ function textOf(step: Step, analysis: Analysis): string {
       return analysis.play === 'normal'
         ? `The nim-sum is 0 already, and moving any ${nounFor(position)} changes it: every move hands the win to the opponent.`
         : 'Every move hands the win to the opponent.';
+    case 'single':
+      return compound.singleText(analysis);
+    case 'one-live':
+      return `Only ${names} can still move, so it is played alone, and its own outcome decides.`;
+    case 'selective':
+      return compound.selectiveText(step, analysis);
+    case 'all-equal':
+      return compound.allEqualText(step, analysis);
+    case 'by-number':
+      return compound.byNumberText(step, analysis);
+    case 'least-remoteness':
+      return compound.leastRemotenessText(step, analysis);
+    case 'greatest-suspense':
+      return compound.greatestSuspenseText(step, analysis);
+    case 'none-grows':
+      return 'No move here leads to a larger Grundy number, so Moore’s test on binary digits holds.';
+    case 'grows':
+      return compound.growsText(step, analysis);
+    case 'few-live':
+      return compound.fewLiveText(step, analysis);
+    case 'digit-sums':
+      return compound.digitSumsText(step, analysis);
+    case 'achieves':
+      return compound.achievesText(step, analysis);
+    case 'none-achieves':
+      return 'No turn does that to the position: whatever is moved, the opponent wins.';
+    case 'loop':
+      return hidden.loopText(step, analysis);
+    case 'loop-sum':
+      return hidden.loopSumText(step);
+    case 'loops-draw':
+      return hidden.loopsDrawText(step, analysis);
+    case 'differences':
+      return hidden.differencesText(step);
+    case 'largest':
+      return hidden.largestText(step, analysis);
+    case 'place-values':
+      return hidden.placeValuesText(step, analysis);
+    case 'gaps':
+      return hidden.gapsText(step);
+    case 'reversible':
+      return hidden.reversibleText(step, analysis);
+    case 'pairing':
+      return hidden.pairingText(step, analysis);
+    case 'period':
+      return hidden.periodText(step);
   }
+}
+
+function columnsOf(step: Step): BinaryTable | null {
+  if (step.kind === 'nim-sum') return binaryTable(step);
+  return step.kind === 'digit-sums' ? digitTable(step) : null;
 }
 
 export function stepView(step: Step, analysis: Analysis): StepView {
@@ -134,7 +165,7 @@ export function stepView(step: Step, analysis: Analysis): StepView {
     kind: step.kind,
     text: textOf(step, analysis),
     items: [...step.items],
-    binary: step.kind === 'nim-sum' ? binaryTable(step) : null,
+    binary: columnsOf(step),
   };
 }
 

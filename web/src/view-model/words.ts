@@ -2,12 +2,15 @@
 
 import type { Position } from 'grundy-wasm';
 
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(number)} ${number === 1 ? one : many}`;
+/** Numbers beyond 2^53 come as decimal digits. */
+export type Countable = number | string;
+
+export function count(number: Countable, one: string, many = `${one}s`): string {
+  return `${formatNumber(number)} ${String(number) === '1' ? one : many}`;
 }
 
 /** Grouped from five digits on, by a space that does not break. */
-export function formatNumber(number: number): string {
+export function formatNumber(number: Countable): string {
   const digits = String(number);
   if (digits.length < 5 || !/^\d+$/.test(digits)) return digits;
   return digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');
@@ -39,17 +42,35 @@ export function placeName(position: Position, state: number): string {
   return cellName(state % position.width, Math.floor(state / position.width));
 }
 
+/** What one item of a position is called. */
+export function nounFor(position: Position): string {
+  switch (position.family) {
+    case 'piles':
+      return 'pile';
+    case 'board':
+      return 'piece';
+    case 'tree':
+      return 'node';
+    case 'row':
+      return { stairs: 'stair', piles: 'pile', cakes: 'cake', pots: 'pot' }[position.look];
+    case 'northcott':
+      return 'row';
+  }
+}
+
 /** The pile, piece or node, as the reader would call it. */
 export function itemName(position: Position, item: number): string {
   switch (position.family) {
     case 'piles':
-      return `pile ${item + 1}`;
+    case 'tree':
+    case 'northcott':
+      return `${nounFor(position)} ${item + 1}`;
+    case 'row':
+      return `${nounFor(position)} ${item + position.first}`;
     case 'board': {
       const kind = position.kinds[position.pieceKind[item] ?? 0]?.name ?? 'piece';
       return `the ${pieceName(kind)} on ${placeName(position, position.pieceCell[item] ?? 0)}`;
     }
-    case 'tree':
-      return `node ${item + 1}`;
   }
 }
 

@@ -1,0 +1,115 @@
+/** The steps that argue about several components moved in one turn. */
+
+import type { Analysis, Play, Step } from 'grundy-wasm';
+import { turnWords } from './moves.js';
+import { setWords } from './outcome.js';
+import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor } from './words.js';
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+function parity(number: number): string {
+  return number % 2 === 0 ? 'even' : 'odd';
+}
+
+/** Under normal play an even number of moves to the end is lost for the player to move, under misère play an odd one. */
+function wonBy(number: number, play: Play): boolean {
+  return (number % 2 === 1) === (play === 'normal');
+}
+
+function inPlay(play: Play): string {
+  return play === 'normal' ? 'in normal play' : 'in misère play';
+}
+
+function valuesWords(values: readonly number[], omitted: number): string {
+  const shown = values.slice(0, 24).map(formatNumber);
+  const more = values.length - shown.length + omitted;
+  return more > 0 ? `${shown.join(', ')} and ${formatNumber(more)} more` : listed(shown, 24);
+}
+
+export function singleText({ position, play }: Analysis): string {
+  const end = play === 'normal' ? 'the player to move loses' : 'the player to move wins';
+  return `There is only one ${nounFor(position)}, and a turn may not move all of them, so no turn is possible: ${inPlay(play)} ${end}.`;
+}
+
+export function selectiveText({ items, live }: StepOf<'selective'>, { position, play }: Analysis): string {
+  const noun = nounFor(position);
+  const misere = play === 'misere' ? `${count(live, noun)} can still move: with two or more, misère play goes by the rule of normal play. ` : '';
+  const here = items.length === 0 ? 'Here all of them are 0.' : `Here ${itemNames(position, items)} ${items.length === 1 ? 'has another one' : 'have others'}.`;
+  return `${misere}Every ${noun} that is not settled can be settled in one turn, so the position is lost exactly when all Grundy numbers are 0. ${here}`;
+}
+
+export function allEqualText({ values, omitted, equal }: StepOf<'all-equal'>, { position }: Analysis): string {
+  const rule = `One ${nounFor(position)} must be left as it is, so the others can only be brought to its number: the position is lost exactly when all Grundy numbers are equal.`;
+  return `${rule} Here they are ${valuesWords(values, omitted)}: ${equal ? 'all equal' : 'not all equal'}.`;
+}
+
+export function byNumberText({ items, number, values, omitted, result }: StepOf<'by-number'>, { position, play }: Analysis): string {
+  const who = capitalised(itemName(position, items[0] ?? 0));
+  const name = number === 'remoteness' ? 'remoteness' : 'suspense number';
+  if (values.length === 0) return `${who} has no move left, so its ${name} is 0.`;
+  const lostOnes = play === 'normal' ? 'even' : 'odd';
+  const wonOnes = play === 'normal' ? 'odd' : 'even';
+  const hastens = number === 'remoteness';
+  const why = wonBy(result, play)
+    ? `the ${lostOnes} ones are lost for the opponent, and the winner ${hastens ? 'hastens to the least' : 'delays by the greatest'} of them`
+    : `all are ${wonOnes}, won for the opponent, and the loser ${hastens ? 'delays by the greatest' : 'hastens to the least'}`;
+  const set = setWords(values.slice(0, 24)).replace('}', values.length + omitted > 24 ? ', …}' : '}');
+  return `${who} can move to a ${name} in ${set}: ${why}. One more is ${formatNumber(result)}.`;
+}
+
+function verdictOf(result: number, play: Play): string {
+  return `${formatNumber(result)} is ${parity(result)}: ${inPlay(play)} that is ${wonBy(result, play) ? 'won' : 'lost'}`;
+}
+
+export function leastRemotenessText({ values, omitted, result }: StepOf<'least-remoteness'>, { position, play }: Analysis): string {
+  return `Every ${nounFor(position)} moves in every turn, so the one that ends first ends the game. The least of the remotenesses ${valuesWords(values, omitted)} decides: ${verdictOf(result, play)}.`;
+}
+
+export function greatestSuspenseText({ values, omitted, result }: StepOf<'greatest-suspense'>, { position, play }: Analysis): string {
+  return `Every ${nounFor(position)} that can still move does, so the one that lasts longest ends the game. The greatest of the suspense numbers ${valuesWords(values, omitted)} decides: ${verdictOf(result, play)}.`;
+}
+
+export function growsText({ items }: StepOf<'grows'>, { position }: Analysis): string {
+  const who = items.length === 0 ? `some ${nounFor(position)}` : itemNames(position, items, 4);
+  return `${capitalised(who)} can come to a place from where the Grundy number grows, so Moore’s test on binary digits proves nothing here.`;
+}
+
+export function fewLiveText({ live, most }: StepOf<'few-live'>, { position }: Analysis): string {
+  const all = most >= live ? 'all of them at once' : 'all of them but one';
+  return `${count(live, nounFor(position))} can still move, and a turn moves up to ${formatNumber(most)}: ${all}.`;
+}
+
+export function digitSumsText({ base, columns }: StepOf<'digit-sums'>, { play }: Analysis): string {
+  const vanish = columns.every(({ remainder }) => remainder === 0);
+  const rule = `A turn moves up to ${formatNumber(base - 1)}, so the ones in each binary column are counted modulo ${formatNumber(base)}`;
+  const small = play === 'misere' ? ' In misère play the last ones are counted the other way round, as long as no larger number is left.' : '';
+  return `${rule}: ${vanish ? 'every column leaves 0' : 'some column leaves something over'}.${small}`;
+}
+
+function achievement({ law, value }: StepOf<'achieves'>, { sum, upTo }: Analysis): string {
+  const number = formatNumber(value);
+  switch (law) {
+    case 'all-zero':
+      return 'makes every Grundy number 0';
+    case 'all-equal':
+      return `makes all Grundy numbers equal, ${number} each`;
+    case 'least-even':
+    case 'least-odd':
+      return `leaves ${number} as the least remoteness, ${parity(value)} and so lost for the opponent`;
+    case 'greatest-even':
+    case 'greatest-odd':
+      return `leaves ${number} as the greatest suspense number, ${parity(value)} and so lost for the opponent`;
+    case 'digits-vanish':
+      return `makes the ones of every column a multiple of ${sum === 'up-to' ? formatNumber(upTo + 1) : 'the base'}`;
+    case 'ones':
+      return `leaves no number but ones, ${number} of them, and that is lost for the opponent in misère play`;
+    case 'one-live-lost':
+      return 'leaves just one that can move, and alone it is lost for the opponent';
+    case 'largest-even':
+      return `leaves ${number} of the largest size, an even number`;
+  }
+}
+
+export function achievesText(step: StepOf<'achieves'>, analysis: Analysis): string {
+  return `${capitalised(turnWords(analysis.position, step.move))} ${achievement(step, analysis)}.`;
+}

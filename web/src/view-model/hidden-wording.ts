@@ -1,0 +1,61 @@
+/** The steps about loops, and about the structure that some games hide. */
+
+import type { Analysis, Step } from 'grundy-wasm';
+import { INFINITY, setWords } from './outcome.js';
+import { capitalised, count, formatNumber, itemNames, listed, nounFor } from './words.js';
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+function valuesWords(values: readonly number[], omitted: number): string {
+  const shown = values.slice(0, 24).map(formatNumber);
+  const more = values.length - shown.length + omitted;
+  return more > 0 ? `${shown.join(', ')} and ${formatNumber(more)} more` : listed(shown, 24);
+}
+
+export function loopText({ items, set }: StepOf<'loop'>, { position }: Analysis): string {
+  const reach = set.length === 0 ? 'no ordinary Grundy number is in reach' : `ordinary Grundy numbers in reach are ${setWords(set)}`;
+  return `${capitalised(itemNames(position, items))} can go round for ever: the Grundy number is infinite, ${INFINITY}, and ${reach}.`;
+}
+
+export function loopSumText({ nimber, set, inside }: StepOf<'loop-sum'>): string {
+  const rest = `All the others together have nim-sum ${formatNumber(nimber)}`;
+  return inside
+    ? `${rest}, which is in the set ${setWords(set)}: the infinite one can be brought to just that number, and the nim-sum is 0.`
+    : `${rest}, which is not in the set ${setWords(set)}: nobody can force an end, and the game is a draw.`;
+}
+
+export function loopsDrawText({ items }: StepOf<'loops-draw'>, { position }: Analysis): string {
+  return `${capitalised(itemNames(position, items))} all have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
+}
+
+export function differencesText({ values, omitted }: StepOf<'differences'>): string {
+  return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesWords(values, omitted)}. What is taken from a pile is handed on to the next difference, as coins go down a staircase.`;
+}
+
+export function largestText({ size, count: many }: StepOf<'largest'>, { position, play }: Analysis): string {
+  const here = `The largest size is ${formatNumber(size)}, and ${many === 1 ? `one ${nounFor(position)} has it` : `${count(many, nounFor(position))} have it`}.`;
+  return play === 'normal' ? `${here} The position is lost exactly when that number is even.` : here;
+}
+
+export function placeValuesText({ values, omitted }: StepOf<'place-values'>, { position }: Analysis): string {
+  return `Each stone is a game of its own, and its ${nounFor(position)} says its Grundy number: ${valuesWords(values, omitted)}. Two stones at one place cancel.`;
+}
+
+export function gapsText({ values, omitted }: StepOf<'gaps'>): string {
+  return `What counts is the free cells between the two pieces of a row, like the coins of a pile: ${valuesWords(values, omitted)}.`;
+}
+
+export function reversibleText({ items }: StepOf<'reversible'>, { position }: Analysis): string {
+  const where = items.length === 0 ? '' : ` (${itemNames(position, items)})`;
+  return `A move that makes a number larger${where} can at once be taken back by the opponent, so it changes nothing.`;
+}
+
+export function pairingText({ items }: StepOf<'pairing'>, { position }: Analysis): string {
+  const where = items.length === 0 ? 'places that do not count' : itemNames(position, items);
+  return `Whatever moves from ${where} can at once be moved on by the opponent, so it changes nothing.`;
+}
+
+export function periodText({ period, preperiod, examined }: StepOf<'period'>): string {
+  const from = preperiod === 0 ? 'From the start' : `After the first ${formatNumber(preperiod)}`;
+  return `${from} the outcomes repeat with period ${formatNumber(period)}; ${count(examined, 'size')} had to be looked at to prove it.`;
+}
