@@ -1,6 +1,6 @@
 /** Analyses written by hand, so that the page's logic is tested without the solver. */
 
-import type { Analysis, Move, Moves } from 'grundy-wasm';
+import type { Analysis, Move, Moves, Position } from 'grundy-wasm';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
@@ -169,4 +169,123 @@ export function tree(): Analysis {
 
 export function misere(analysis: Analysis): Analysis {
   return { ...analysis, play: 'misere', number: 'outcome', text: `${analysis.text}&play=misere` };
+}
+
+type RowPosition = Extract<Position, { family: 'row' }>;
+
+/** What all rows of heaps have in common: one component, and a table with an entry for each heap. */
+function row(position: Omit<RowPosition, 'family'>, outcomes: string, rest: Partial<Analysis>): Analysis {
+  const heaps = position.heaps.length;
+  return {
+    ...nim(),
+    position: { family: 'row', ...position },
+    components: {
+      table: Uint32Array.of(0),
+      state: Float64Array.of(0),
+      outcome: codes(rest.outcome === 'lose' ? 'L' : 'W'),
+      grundy: Float64Array.of(rest.grundy ?? -1),
+      remoteness: Int32Array.of(-1),
+      suspense: new Int32Array(),
+    },
+    tables: [
+      {
+        name: 'heap',
+        columns: heaps,
+        rows: 1,
+        outcomes: codes(outcomes),
+        grundy: position.values.map((value, heap) => (position.counts[heap] === 1 ? value : 0)),
+        remoteness: new Int32Array(heaps).fill(-1),
+        suspense: new Int32Array(),
+        loopSets: [],
+      },
+    ],
+    steps: [],
+    ...rest,
+  };
+}
+
+/** Stairs 0, 3, 1, 2 above each other: stairs 1 and 3 count. */
+export function stairs(): Analysis {
+  const heaps = Float64Array.of(0, 3, 1, 2);
+  return row({ look: 'stairs', first: 0, heaps, values: heaps, counts: Uint8Array.of(0, 1, 0, 1) }, 'LWLW', {
+    text: 'game=staircase&stairs=0,3,1,2',
+    game: 'staircase',
+    title: 'Staircase Nim',
+    rule: 'Move one or more coins from one stair to the next lower one; stair 0 is the ground.',
+    reason: { by: 'theorem', theorem: 'staircase' },
+    grundy: 1,
+    moves: oneTurn({ notation: '1:2', component: 0, item: 1, from: 3, to: 2, grundy: 0 }),
+    steps: [
+      { kind: 'even-depth', items: [0, 2] },
+      { kind: 'pairing', items: [2] },
+      { kind: 'odd-depth', items: [1, 3] },
+    ],
+  });
+}
+
+/** Piles 1, 2, 4 in order: the last counts, and so does the first. */
+export function ordered(): Analysis {
+  return row({ look: 'piles', first: 1, heaps: Float64Array.of(1, 2, 4), values: Float64Array.of(1, 1, 2), counts: Uint8Array.of(1, 0, 1) }, 'WLW', {
+    text: 'game=ordered&piles=1,2,4',
+    game: 'ordered',
+    title: 'Piles in order',
+    grundy: 3,
+    moves: oneTurn({ notation: '3:3', component: 0, item: 2, from: 4, to: 3, grundy: 0 }),
+    steps: [{ kind: 'differences', items: [0, 1, 2], values: [1, 1, 2], omitted: 0 }],
+  });
+}
+
+/** Cakes of 3, 3 and 1 pieces: lost, for two of them are largest. */
+export function cakes(): Analysis {
+  return row({ look: 'cakes', first: 1, heaps: Float64Array.of(3, 3, 1), values: Float64Array.of(3, 3, 1), counts: Uint8Array.of(1, 1, 0) }, 'WWL', {
+    text: 'game=cake&piles=3,3,1',
+    game: 'cake',
+    title: 'Cake party',
+    outcome: 'lose',
+    number: 'outcome',
+    grundy: 0,
+    moves: oneTurn(),
+    steps: [{ kind: 'largest', items: [0, 1], size: 3, count: 2 }, { kind: 'none-achieves', items: [] }],
+  });
+}
+
+/** Pots 3, 0, 1, 2: those with an odd number of stones count. */
+export function pots(): Analysis {
+  return row({ look: 'pots', first: 1, heaps: Float64Array.of(3, 0, 1, 2), values: Float64Array.of(4, 2, 1, 0), counts: Uint8Array.of(1, 0, 1, 0) }, 'WWWL', {
+    text: 'game=roxor&pots=3,0,1,2',
+    game: 'roxor',
+    title: 'Roxor',
+    grundy: 5,
+    moves: {
+      count: '1',
+      from: 0,
+      list: [
+        {
+          notation: '1:3,4',
+          moves: [
+            { notation: '1:3,4', component: 0, item: 0, from: 3, to: 2, grundy: 0 },
+            { notation: '1:3,4', component: 0, item: 2, from: 1, to: 2, grundy: 0 },
+            { notation: '1:3,4', component: 0, item: 3, from: 2, to: 3, grundy: 0 },
+          ],
+        },
+      ],
+    },
+    steps: [{ kind: 'place-values', items: [0, 1, 2, 3], values: [4, 2, 1, 0], omitted: 0 }],
+  });
+}
+
+/** Coins on squares 3, 5 and 5 of a strip. */
+export function nimble(): Analysis {
+  const analysis = nim();
+  const coins = Float64Array.of(3, 5, 5);
+  return {
+    ...analysis,
+    text: 'game=nimble&coins=3,5,5',
+    game: 'nimble',
+    title: 'Nimble',
+    grundy: 3,
+    position: { family: 'piles', look: 'strip', piles: coins, take: '', adds: new Float64Array() },
+    components: { ...analysis.components, state: coins, grundy: coins },
+    moves: oneTurn({ notation: '1:0', component: 0, item: 0, from: 3, to: 0, grundy: 0 }),
+  };
 }

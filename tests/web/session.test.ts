@@ -20,7 +20,7 @@ class FakeSolver implements Solver {
   }
 
   play(text: string, move: string) {
-    return Promise.resolve({ ok: true as const, text: `${text}>${move}`, reply: '' });
+    return Promise.resolve({ ok: true as const, text: `${text}>${move}`, reply: move === '2:0' ? '1:0' : '' });
   }
 }
 
@@ -183,6 +183,18 @@ describe('a session', () => {
     await session.travel('bad');
     session.undo();
     await vi.waitFor(() => expect(shown()).toBe('a'));
+  });
+
+  it('offers the pairing reply as long as the move it answers is what is shown', async () => {
+    const { session, shown } = start();
+    await session.start('a', '');
+    await session.play('2:0');
+    expect([shown(), session.view.reply]).toEqual(['a>2:0', '1:0']);
+    await session.play(session.view.reply);
+    expect([shown(), session.view.reply]).toEqual(['a>2:0>1:0', '']);
+    session.undo();
+    await vi.runAllTimersAsync();
+    expect(session.view.reply).toBe('');
   });
 
   it('plays moves through the core', async () => {

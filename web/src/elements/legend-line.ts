@@ -58,6 +58,9 @@ export class LegendLine extends LitElement {
       .gone {
         fill: var(--gone);
       }
+      .faded {
+        fill: var(--faded);
+      }
       .tiny {
         fill: var(--heat-lost);
       }
@@ -82,6 +85,7 @@ export class LegendLine extends LitElement {
       <ul aria-label="Legend">
         <li>${swatch('won')} ${legend.won}</li>
         <li>${swatch('lost', true)} ${legend.lost}</li>
+        ${legend.faded === null ? nothing : html`<li>${swatch('faded')} ${legend.faded}</li>`}
         ${legend.gone ? html`<li>${swatch('gone')} damaged</li>` : nothing}
         <li>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="7.5"></circle></svg>

@@ -1,4 +1,4 @@
-import type { Catalogue, GameEntry, Position } from 'grundy-wasm';
+import type { Catalogue, GameEntry } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
@@ -6,6 +6,7 @@ import { Address } from '../state/address.js';
 import { Session, type SessionView } from '../state/session.js';
 import { legendOf } from '../view-model/legend.js';
 import { movesView } from '../view-model/moves.js';
+import { pictureOf, type Picture } from '../view-model/picture.js';
 import { placeView, type Place } from '../view-model/place.js';
 import { verdictOf } from '../view-model/verdict.js';
 import { stepViews } from '../view-model/wording.js';
@@ -22,6 +23,7 @@ import './app-bar.js';
 import './legend-line.js';
 import './live-region.js';
 import './moves-list.js';
+import './pairing-reply.js';
 import './place-card.js';
 import './problem-banner.js';
 import './text-form.js';
@@ -29,11 +31,12 @@ import './verdict-line.js';
 import './why-steps.js';
 
 /** Each editor is fetched when a position first needs it. */
-const EDITORS: Record<Position['family'], () => Promise<unknown>> = {
+const EDITORS: Record<Picture, () => Promise<unknown>> = {
   board: () => import('./board-editor.js'),
   piles: () => import('./piles-editor.js'),
   tree: () => import('./tree-editor.js'),
-  row: () => import('./plain-editor.js'),
+  row: () => import('./row-editor.js'),
+  strip: () => import('./coin-strip-editor.js'),
   northcott: () => import('./plain-editor.js'),
 };
 
@@ -101,7 +104,8 @@ export class Playground extends LitElement {
     this.view = this.session.view;
     const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
-    if (before?.position.family !== analysis.position.family) void EDITORS[analysis.position.family]();
+    const picture = pictureOf(analysis);
+    if (before === null || pictureOf(before) !== picture) void EDITORS[picture]();
     if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
     this.highlight = null;
     document.title = `${analysis.title}: ${verdictOf(analysis).headline.toLowerCase()} – Grundy`;
@@ -147,6 +151,7 @@ export class Playground extends LitElement {
                 ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule muted">${analysis.rule}</p>`}
                 <grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>
                 ${this.editor()}
+                ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${legendOf(analysis, this.coarse)}></grundy-legend>
                 ${this.framed ? html`<p class="out"><a href=${`#${analysis.text}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
@@ -160,11 +165,10 @@ export class Playground extends LitElement {
   private editor() {
     const { text, computing } = this.view;
     const analysis = this.view.analysis!;
-    const { position } = analysis;
     const shared = { analysis, text, highlight: this.highlight };
     return html`
       <div class="stage ${computing ? 'computing' : ''}">
-        <div class="dimmed">${this.editorOf(position.family, shared)}</div>
+        <div class="dimmed">${this.editorOf(pictureOf(analysis), shared)}</div>
         ${computing
           ? html`<div class="busy" role="status"><span>computing…</span> <button @click=${() => this.session.cancel()}>Cancel</button></div>`
           : nothing}
@@ -172,8 +176,8 @@ export class Playground extends LitElement {
     `;
   }
 
-  private editorOf(family: Position['family'], shared: EditorInput) {
-    switch (family) {
+  private editorOf(picture: Picture, shared: EditorInput) {
+    switch (picture) {
       case 'board':
         return html`<grundy-board-editor .shared=${shared} .palette=${this.catalogue?.pieces ?? []} .place=${this.place}></grundy-board-editor>`;
       case 'piles':
@@ -181,6 +185,9 @@ export class Playground extends LitElement {
       case 'tree':
         return html`<grundy-tree-editor .shared=${shared} .place=${this.place}></grundy-tree-editor>`;
       case 'row':
+        return html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`;
+      case 'strip':
+        return html`<grundy-coin-strip-editor .shared=${shared}></grundy-coin-strip-editor>`;
       case 'northcott':
         return html`<grundy-plain-editor></grundy-plain-editor>`;
     }

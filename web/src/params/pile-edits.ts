@@ -1,30 +1,22 @@
-/** What a gesture on piles makes of the text. */
+/** What a gesture on piles makes of the text. Where piles may be given coins, each has its own entry in `adds`. */
 
-import { readNumbers } from './lists.js';
-import { valueOf, withValue } from './params.js';
-
-function withPiles(text: string, piles: number[]): string {
-  return withValue(text, 'piles', piles.join(','));
-}
-
-function pilesOf(text: string): number[] {
-  return readNumbers(valueOf(text, 'piles'));
-}
+import { addItem, numbersOf, removeItem, setItem, stepItem } from './list-edits.js';
+import { valueOf } from './params.js';
 
 export function setPile(text: string, index: number, count: number | string): string {
-  const piles: (number | string)[] = pilesOf(text);
-  piles[index] = count;
-  return withValue(text, 'piles', piles.join(','));
+  return setItem(text, 'piles', index, count);
 }
 
 export function stepPile(text: string, index: number, by: number): string {
-  return setPile(text, index, Math.max(0, (pilesOf(text)[index] ?? 0) + by));
+  return stepItem(text, 'piles', index, by);
 }
 
 export function addPile(text: string, count: number): string {
-  return withPiles(text, [...pilesOf(text), count]);
+  const added = addItem(text, 'piles', count);
+  return valueOf(text, 'adds') === undefined ? added : addItem(added, 'adds', numbersOf(text, 'adds').at(-1) ?? 0);
 }
 
 export function removePile(text: string, index: number): string {
-  return withPiles(text, pilesOf(text).filter((_, other) => other !== index));
+  const removed = removeItem(text, 'piles', index);
+  return valueOf(text, 'adds') === undefined ? removed : removeItem(removed, 'adds', index);
 }

@@ -23,6 +23,8 @@ export interface SessionView {
   computing: boolean;
   refusal: Refusal | null;
   failure: string | null;
+  /** The turn that undoes the effect of the move just played, where theory knows one; else empty. */
+  reply: string;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -48,6 +50,7 @@ export class Session {
   private computing = false;
   private refusal: Refusal | null = null;
   private failure: string | null = null;
+  private played = { text: '', reply: '' };
   private lastGesture: string | undefined;
   /** The address bar holds a text that is not shown, which stays there for the reader to mend. */
   private strayed = false;
@@ -65,6 +68,7 @@ export class Session {
       computing: this.computing,
       refusal: this.refusal,
       failure: this.failure,
+      reply: this.analysis?.text === this.played.text ? this.played.reply : '',
       canUndo: this.wanted?.origin === 'edit' || this.undoList.canUndo,
       canRedo: this.undoList.canRedo,
     };
@@ -98,7 +102,10 @@ export class Session {
   async play(move: string): Promise<void> {
     try {
       const reply = await this.solver.play(this.analysis?.text ?? '', move);
-      if (reply.ok) return this.edit(reply.text);
+      if (reply.ok) {
+        this.played = reply;
+        return this.edit(reply.text);
+      }
       this.refusal = { text: move, problems: reply.problems };
     } catch (error) {
       this.failure = messageOf(error);

@@ -38,6 +38,28 @@ export const KEY_HELP: readonly KeyHelp[] = [
     ],
   },
   {
+    title: 'Stairs, cakes, pots, piles in order',
+    keys: [
+      ['Left, right', 'to another heap'],
+      ['Enter or Space', 'take one up, then put it down: a move'],
+      ['Up, down', 'while held, one more or one less; else one more or one less lies there'],
+      ['Digits', 'type how many lie there'],
+      ['A', 'add a heap'],
+      ['Delete', 'remove the heap'],
+      ['Esc', 'put back what is held'],
+    ],
+  },
+  {
+    title: 'Coins on a strip',
+    keys: [
+      ['Arrows', 'to another square'],
+      ['Enter or Space', 'take the coin up, put it down'],
+      ['A', 'add a coin here'],
+      ['Delete', 'remove the coin'],
+      ['Esc', 'put the coin back'],
+    ],
+  },
+  {
     title: 'Tree',
     keys: [
       ['Up, down', 'to the parent, to the first child'],

@@ -12,6 +12,8 @@ export interface Legend {
   /** What the dashed ring says. */
   ring: string;
   number: string;
+  /** What is drawn grey because it does not count; null where everything counts. */
+  faded: string | null;
   /** Whether damaged cells can occur. */
   gone: boolean;
   /** Whether cells may be too small for a dot and a number. */
@@ -43,10 +45,28 @@ const DECIDES: Record<Sum, string> = {
   'up-to': '; their binary digits decide',
 };
 
-function numberLine({ number, sum, play, position: { family } }: Analysis, hidden: boolean, draws: boolean): string {
+type Look = Extract<Position, { family: 'row' }>['look'];
+
+const ROW_NUMBERS: Record<Look, string> = {
+  stairs: 'the number above a stair is its coins',
+  piles: '+ and a number below a pile: how far it rises above the one before it',
+  cakes: 'the number above a cake is its pieces',
+  pots: '∗ and a number below a pot: the Grundy number of one stone there',
+};
+
+const ROW_FADED: Record<Look, string> = {
+  stairs: 'grey stairs do not count',
+  piles: 'what is grey does not count',
+  cakes: 'grey cakes may not be eaten now',
+  pots: 'in grey pots the stones cancel or have come to rest',
+};
+
+function numberLine({ number, sum, play, position }: Analysis, hidden: boolean, draws: boolean): string {
+  const { family } = position;
+  if (position.family === 'row') return ROW_NUMBERS[position.look];
   if (number !== 'outcome') {
     if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${DECIDES[sum]}`;
-    const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${SUBJECTS[family]} is its`;
+    const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${position.family === 'piles' && position.look === 'strip' ? 'in a square' : SUBJECTS[family]} is its`;
     return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${DECIDES[sum]}`;
   }
   const why = play === 'misere' ? 'misère play' : 'no number decides';
@@ -69,16 +89,18 @@ function canDraw({ outcome, tables }: Analysis): boolean {
  * room for its cells to be drawn one by one.
  */
 export function legendOf(analysis: Analysis, coarse = false): Legend {
-  const { family } = analysis.position;
+  const { position } = analysis;
+  const { family } = position;
   const heat = isHeat(analysis, coarse);
   const hidden = heat && family === 'board';
   const draws = canDraw(analysis);
   return {
     won: 'won for the player to move',
     lost: 'lost for the player to move',
-    ring: RINGS[family],
+    ring: position.family === 'piles' && position.look === 'strip' ? RINGS.board : RINGS[family],
     draw: draws ? 'a draw: neither can force an end' : null,
     number: numberLine(analysis, hidden, draws),
+    faded: position.family === 'row' ? ROW_FADED[position.look] : null,
     gone: family === 'board',
     heat,
   };

@@ -67,10 +67,10 @@ function notationWords(position: Position, notation: string): string {
   }
 }
 
-function rowWords({ look }: Extract<Position, { family: 'row' }>, item: string, target: string): string {
+function rowWords({ look, heaps, first }: Extract<Position, { family: 'row' }>, item: string, target: string): string {
   switch (look) {
     case 'stairs':
-      return `leaving ${count(target, 'coin')} on stair ${item}`;
+      return `moving ${count((heaps[Number(item) - first] ?? 0) - Number(target), 'coin')} down from stair ${item}`;
     case 'pots':
       return `taking a stone from pot ${item} and putting one into each of the pots ${listed(target.split(','))}`;
     case 'piles':

@@ -1,0 +1,129 @@
+import { css } from 'lit';
+
+export const coinStripStyles = css`
+  .strip {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 0;
+    padding: 3px;
+    touch-action: pan-x pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .row {
+    display: contents;
+  }
+  .square {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    justify-items: center;
+    width: 3.4rem;
+    height: 5.6rem;
+    padding: 0.15rem 0;
+    margin-right: -1.5px;
+    border: 1.5px solid var(--line-strong);
+    background: var(--sunken);
+    cursor: pointer;
+    font-variant-numeric: tabular-nums;
+  }
+  .win {
+    background: var(--won);
+    color: var(--on-shade);
+  }
+  .lose {
+    background: var(--lost);
+    color: var(--on-shade);
+  }
+  .square:has(.coin) {
+    touch-action: none;
+    cursor: grab;
+  }
+  .name {
+    font-size: 0.75rem;
+  }
+  .mark {
+    grid-row: 3;
+    font-size: 1rem;
+    font-weight: 650;
+  }
+  .dot {
+    position: absolute;
+    bottom: 7px;
+    right: 6px;
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    background: var(--lost-mark);
+  }
+  .coins {
+    grid-row: 2;
+    position: relative;
+    align-self: center;
+  }
+  .coin {
+    display: block;
+    width: 2.1rem;
+    height: 2.1rem;
+    border-radius: 50%;
+    border: 3px solid var(--piece-edge);
+    background: var(--piece);
+    box-shadow: 0 0 0 1.5px var(--piece);
+  }
+  .coins b {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    font-size: 0.9rem;
+    color: var(--piece-edge);
+  }
+  .winning .coin {
+    outline: 2px dashed var(--ink);
+    outline-offset: 2px;
+  }
+  .held {
+    border-color: var(--accent);
+    border-style: dashed;
+    background: var(--surface);
+  }
+  .coin.held + b {
+    color: var(--ink);
+  }
+  .target {
+    outline: 2px dashed var(--ink);
+    outline-offset: -4px;
+    z-index: 1;
+  }
+  .lit .coin {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .aim {
+    outline: 3px solid var(--accent);
+    outline-offset: -3px;
+    z-index: 1;
+  }
+  .square:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+    z-index: 2;
+  }
+  .ghost {
+    position: absolute;
+    left: 0;
+    top: 0;
+    z-index: 3;
+    pointer-events: none;
+    opacity: 0.75;
+    transform: translate(calc(var(--ghost-x) - 50%), calc(var(--ghost-y) - 50%));
+  }
+  @media (forced-colors: active) {
+    .coin,
+    .dot {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,187 @@
+import { css } from 'lit';
+
+export const rowSvgStyles = css`
+  .scroll {
+    overflow-x: auto;
+    text-align: center;
+  }
+  svg {
+    /* Larger than drawn where there is room, smaller where there is not, but never too small for a finger. */
+    width: calc(var(--natural) * 1.3);
+    max-width: 100%;
+    min-width: calc(var(--natural) * 0.8);
+    height: auto;
+    touch-action: pan-x pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+    font-family: var(--sans);
+  }
+  .heap {
+    cursor: pointer;
+  }
+  .heap:focus {
+    outline: none;
+  }
+  .column {
+    fill: transparent;
+    stroke: none;
+    stroke-width: 2;
+  }
+  .selected .column {
+    stroke: var(--line-strong);
+  }
+  .winning .column {
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-dasharray: 5 3.4;
+  }
+  .lit .column,
+  .over .column,
+  .heap:focus-visible .column {
+    stroke: var(--accent);
+    stroke-width: 3;
+    stroke-dasharray: none;
+  }
+  .tread {
+    fill: var(--sunken);
+    stroke: none;
+  }
+  .pots .tread {
+    stroke: var(--line-strong);
+    stroke-width: 1.5;
+  }
+  .counts.win .tread {
+    fill: var(--won);
+    stroke: var(--won-edge);
+    stroke-width: 1.5;
+  }
+  .counts.lose .tread {
+    fill: var(--lost);
+    stroke: var(--lost-edge);
+    stroke-width: 1.5;
+  }
+  .dot {
+    fill: var(--lost-mark);
+  }
+  .edge {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 2;
+  }
+  .counts.win .edge {
+    stroke: var(--won-edge);
+    stroke-width: 4;
+  }
+  .counts.lose .edge {
+    stroke: var(--lost-edge);
+    stroke-width: 4;
+  }
+  .coin {
+    fill: var(--won-edge);
+    stroke: var(--surface);
+    stroke-width: 1;
+    cursor: grab;
+    touch-action: none;
+  }
+  .faded .coin,
+  .rest .coin {
+    fill: var(--faded);
+  }
+  .piles .coin:not(.over) {
+    fill: var(--faded);
+  }
+  .piles .counts .coin.over,
+  .piles .faded .coin.over {
+    stroke: var(--surface);
+  }
+  .piles .faded .coin.over {
+    fill: var(--page);
+    stroke: var(--line-strong);
+  }
+  .heap .coin.taken {
+    fill: var(--surface);
+    stroke: var(--accent);
+    stroke-width: 2;
+    stroke-dasharray: 3 2;
+  }
+  .level {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-dasharray: 4 3;
+  }
+  .brace {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
+  .mark {
+    fill: var(--ink);
+  }
+  .ghost {
+    pointer-events: none;
+  }
+  .ghost rect {
+    fill: var(--accent);
+  }
+  .ghost text {
+    fill: var(--on-accent);
+    font-size: 14px;
+    font-weight: 700;
+  }
+  text {
+    pointer-events: none;
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+    dominant-baseline: central;
+    fill: var(--ink);
+  }
+  .size {
+    font-size: 15px;
+    font-weight: 650;
+  }
+  .name,
+  .value {
+    font-size: 12.5px;
+  }
+  .name {
+    fill: var(--muted);
+  }
+  .value,
+  .counts .name {
+    font-weight: 700;
+    fill: var(--ink);
+  }
+  .counts .name,
+  .counts .value,
+  .counts .inside {
+    fill: var(--on-shade);
+  }
+  .faded .value {
+    font-weight: 400;
+    fill: var(--muted);
+  }
+  .inside {
+    font-size: 14px;
+    font-weight: 650;
+  }
+  @media (forced-colors: active) {
+    .tread {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .counts .edge,
+    .mark {
+      stroke: Highlight;
+      fill: Highlight;
+    }
+    text {
+      fill: CanvasText;
+    }
+    .coin {
+      fill: CanvasText;
+    }
+    .faded .coin {
+      fill: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+/** Which picture shows a position. */
+
+import type { Analysis, Position } from 'grundy-wasm';
+import { lastSquare, MOST_SQUARES } from './coin-strip.js';
+
+export type Picture = Position['family'] | 'strip';
+
+export function pictureOf(analysis: Analysis): Picture {
+  const { position } = analysis;
+  return position.family === 'piles' && position.look === 'strip' && lastSquare(analysis) <= MOST_SQUARES ? 'strip' : position.family;
+}
