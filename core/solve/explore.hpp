@@ -11,8 +11,7 @@
 
 namespace grundy {
 
-/// All positions that one component can reach, numbered so that options come before positions and
-/// the start comes last. The options of p are option[first[p]] … option[first[p + 1] - 1].
+/// Positions and their options: those of p are option[first[p]] … option[first[p + 1] - 1].
 struct StateGraph {
   std::vector<std::uint32_t> first{0};
   std::vector<std::uint32_t> option;
@@ -35,7 +34,8 @@ struct ExploreLimit {
 /// that everything is reachable from position 0.
 StateGraph options_first(const StateGraph& graph);
 
-/// Everything reachable from `start`; none beyond the limit.
+/// Everything reachable from `start`, numbered so that options come before positions and the start
+/// comes last; none beyond the limit.
 /// `for_each_option(state, visit)` calls visit(option) for each option.
 template <class State, class Hash, class Options>
 std::optional<StateGraph> explore(const State& start, Options for_each_option,

@@ -8,11 +8,18 @@
 
 namespace grundy {
 
+/// Where it is not known, or the game need not end.
+inline constexpr std::int32_t kUnknownRemoteness = -1;
+
 /// Outcome and remoteness of one position.
 struct Depth {
   bool won = false;
   std::int32_t remoteness = 0;
+  bool operator==(const Depth&) const = default;
 };
+
+/// Neither player can force an end.
+inline constexpr Depth kNoEnd{.won = false, .remoteness = kUnknownRemoteness};
 
 /// Gathers the options of a position: the winner takes the lost option of least remoteness, the
 /// loser the won option of greatest remoteness (Winning Ways, ch. 9).
@@ -69,8 +76,5 @@ class SuspenseOfOptions {
   std::int32_t shortest_won_ = kNever;
   std::int32_t longest_lost_ = -1;
 };
-
-/// Where it is not known, or the game need not end.
-inline constexpr std::int32_t kUnknownRemoteness = -1;
 
 }  // namespace grundy

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <variant>
 
+#include "solve/remoteness.hpp"
+
 namespace grundy {
 
 /// For the player to move.
@@ -49,6 +51,10 @@ struct Verdict {
 };
 
 inline Outcome outcome_of(bool won) { return won ? Outcome::Win : Outcome::Lose; }
+/// Of a position that is solved: where the end is not in sight, neither can force it.
+inline Outcome outcome_of(Depth depth) {
+  return depth == kNoEnd ? Outcome::Draw : outcome_of(depth.won);
+}
 
 /// Every acyclic sum up to this many positions is decided, by search where no theorem applies.
 inline constexpr std::uint64_t kSearchLimit = 1'000'000;
