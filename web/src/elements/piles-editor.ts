@@ -22,6 +22,8 @@ export class PilesEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private current = 0;
+  /** What the reader is typing into a field, which may not be readable yet. */
+  @state() private typing: string | null = null;
   private gesture = '';
 
   static override styles = [
@@ -119,12 +121,18 @@ export class PilesEditor extends LitElement {
           inputmode="numeric"
           spellcheck="false"
           autocomplete="off"
-          .value=${live(take)}
+          .value=${live(this.typing ?? take)}
           @focus=${() => (this.gesture = newGesture('typing'))}
-          @input=${(event: InputEvent) => this.edit(withValue(this.shared.text, 'take', (event.target as HTMLInputElement).value), this.gesture)}
+          @input=${(event: InputEvent) => this.typed((event.target as HTMLInputElement).value)}
+          @blur=${() => (this.typing = null)}
         />
       </label>
     `;
+  }
+
+  private typed(take: string): void {
+    this.typing = take;
+    this.edit(withValue(this.shared.text, 'take', take), this.gesture);
   }
 
   private table(table: number) {
