@@ -289,3 +289,30 @@ export function nimble(): Analysis {
     moves: oneTurn({ notation: '1:0', component: 0, item: 0, from: 3, to: 0, grundy: 0 }),
   };
 }
+
+/** Two knights of which a turn moves both: the remoteness decides. */
+export function conjunctive(): Analysis {
+  const analysis = board();
+  return {
+    ...analysis,
+    text: `${analysis.text}&sum=conjunctive`,
+    sum: 'conjunctive',
+    number: 'remoteness',
+    reason: { by: 'theorem', theorem: 'conjunctive' },
+    remoteness: 1,
+    moves: {
+      count: '12345678901234567890',
+      from: 0,
+      list: [
+        {
+          notation: '1:a2 2:b1',
+          moves: [
+            { notation: '1:a2', component: 0, item: 0, from: 2, to: 3, grundy: 0 },
+            { notation: '2:b1', component: 1, item: 1, from: 0, to: 1, grundy: 0 },
+          ],
+        },
+      ],
+    },
+    steps: [],
+  };
+}

@@ -1,8 +1,9 @@
-import type { Play } from 'grundy-wasm';
-import { css, html, LitElement } from 'lit';
+import type { Play, Sum } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from './icons.js';
 import { sharedStyles } from './shared-styles.js';
+import './sum-switch.js';
 
 /** The top of the page: games, undo and redo, who wins at the end, keys. Fires `bar` with what was pressed. */
 export type BarAction = 'games' | 'undo' | 'redo' | 'keys' | Play;
@@ -12,6 +13,8 @@ export class AppBar extends LitElement {
   @property({ type: Boolean }) canUndo = false;
   @property({ type: Boolean }) canRedo = false;
   @property() play: Play | null = null;
+  /** How many components a turn moves; null where there is but one. */
+  @property({ attribute: false }) sum: { sum: Sum; upTo: number; noun: string } | null = null;
 
   static override styles = [
     sharedStyles,
@@ -65,6 +68,7 @@ export class AppBar extends LitElement {
         </div>
         ${this.playSwitch()}
         <button class="icon" aria-label="Keys" title="Keys" aria-haspopup="dialog" @click=${() => this.tell('keys')}>?</button>
+        ${this.sum ? html`<grundy-sum .sum=${this.sum.sum} .upTo=${this.sum.upTo} .noun=${this.sum.noun}></grundy-sum>` : nothing}
       </header>
     `;
   }

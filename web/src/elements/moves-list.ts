@@ -1,17 +1,20 @@
+import type { Analysis, Moves } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { MovesView, TurnView } from '../view-model/moves.js';
+import { movesView, type MovesView, type TurnView } from '../view-model/moves.js';
 import { count } from '../view-model/words.js';
+import './copy-button.js';
 import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 
 const FIRST = 12;
 const MORE = 100;
 
-/** The winning first moves: how many, and each as a button that plays it. */
+/** The winning first turns: how many, and each as a button that plays it. Fires `more` when those at hand are all shown. */
 @customElement('grundy-moves')
 export class MovesList extends LitElement {
-  @property({ attribute: false }) view: MovesView | null = null;
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) pages: readonly Moves[] = [];
   @state() private most = FIRST;
 
   static override styles = [
@@ -25,7 +28,13 @@ export class MovesList extends LitElement {
         padding: 0;
         list-style: none;
       }
+      h2 {
+        overflow-wrap: anywhere;
+      }
       li button {
+        text-align: left;
+        line-height: 1.3;
+        padding: 0.3rem 0.8em;
         font-variant-numeric: tabular-nums;
         font-size: 0.92rem;
       }
@@ -40,18 +49,31 @@ export class MovesList extends LitElement {
     `,
   ];
 
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('analysis')) this.most = FIRST;
+  }
+
   protected override render() {
-    const { view } = this;
-    if (!view) return nothing;
-    const shown = view.turns.slice(0, this.most);
-    const folded = view.turns.length - shown.length;
+    const view = movesView(this.analysis, this.pages, this.most);
+    const { turns, headline, exact } = view;
     return html`
-      <h2>${view.headline}</h2>
-      ${shown.length === 0 ? nothing : html`<ul>${shown.map((turn) => this.button(turn))}</ul>`}
-      ${folded > 0 ? html`<p><button class="plain" @click=${() => (this.most += MORE)}>Show ${Math.min(folded, MORE)} more</button></p>` : nothing}
-      ${folded === 0 && view.unlisted !== '0' ? html`<p class="muted">and ${count(view.unlisted, 'more move')} not listed here</p>` : nothing}
+      <h2>${headline}</h2>
+      ${exact === '' ? nothing : html`<p><grundy-copy name="Copy the count" .text=${exact}></grundy-copy></p>`}
+      ${turns.length === 0 ? nothing : html`<ul>${turns.map((turn) => this.button(turn))}</ul>`}
+      ${this.rest(view)}
     `;
   }
+
+  private rest({ folded, unlisted }: MovesView) {
+    if (folded > 0) return html`<p><button class="plain" @click=${() => (this.most += MORE)}>Show ${Math.min(folded, MORE)} more</button></p>`;
+    if (unlisted === '0') return nothing;
+    return html`<p><button class="plain" @click=${this.further}>Show more</button> <span class="muted">${count(unlisted, 'further one')}</span></p>`;
+  }
+
+  private readonly further = (): void => {
+    this.most += MORE;
+    this.dispatchEvent(new CustomEvent('more'));
+  };
 
   private button({ items, moves, notation, label }: TurnView) {
     const show = (): void => send(this, 'grundy-highlight', { items, moves });

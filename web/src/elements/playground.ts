@@ -2,14 +2,17 @@ import type { Catalogue, GameEntry } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
+import { setSum } from '../params/sum-edits.js';
 import { Address } from '../state/address.js';
 import { Session, type SessionView } from '../state/session.js';
+import { TurnPages } from '../state/turn-pages.js';
 import { legendOf } from '../view-model/legend.js';
-import { movesView } from '../view-model/moves.js';
 import { pictureOf, type Picture } from '../view-model/picture.js';
 import { placeView, type Place } from '../view-model/place.js';
+import { offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
 import { stepViews } from '../view-model/wording.js';
+import { nounFor } from '../view-model/words.js';
 import { openWorker, SolverClient } from '../worker/client.js';
 import type { BarAction } from './app-bar.js';
 import type { CatalogueDialog } from './catalogue-dialog.js';
@@ -19,6 +22,7 @@ import type { KeysDialog } from './keys-dialog.js';
 import type { LiveRegion } from './live-region.js';
 import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
+import type { SumChange } from './sum-switch.js';
 import './app-bar.js';
 import './legend-line.js';
 import './live-region.js';
@@ -59,6 +63,7 @@ export class Playground extends LitElement {
     (text, mode) => this.address.write(text, mode),
     () => this.refresh(),
   );
+  private readonly pages = new TurnPages(this.solver, () => this.requestUpdate());
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, playgroundStyles];
@@ -116,6 +121,11 @@ export class Playground extends LitElement {
     return this.catalogue?.games.find(({ key }) => key === this.view.analysis?.game);
   }
 
+  private get sums(): boolean {
+    const { analysis } = this.view;
+    return analysis !== null && offersSum(analysis, this.game);
+  }
+
   protected override render() {
     return html`
       ${this.framed ? nothing : this.bar()}
@@ -134,6 +144,8 @@ export class Playground extends LitElement {
         .canUndo=${canUndo}
         .canRedo=${canRedo}
         .play=${analysis?.play ?? null}
+        .sum=${analysis && this.sums ? { sum: analysis.sum, upTo: analysis.upTo, noun: nounFor(analysis.position) } : null}
+        @sum-change=${({ detail }: CustomEvent<SumChange>) => void this.session.edit(setSum(this.view.text, detail.sum, detail.upTo), detail.gesture)}
         @bar=${(event: CustomEvent<BarAction>) => this.pressed(event.detail)}
       ></grundy-bar>
     `;
@@ -198,7 +210,7 @@ export class Playground extends LitElement {
     const analysis = this.view.analysis!;
     return html`
       <div class="side">
-        <section class="card"><grundy-moves .view=${movesView(analysis)}></grundy-moves></section>
+        <section class="card"><grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves></section>
         <section class="card"><grundy-place .place=${this.place && placeView(analysis, this.place)}></grundy-place></section>
         <section class="card"><grundy-why .steps=${stepViews(analysis)}></grundy-why></section>
       </div>

@@ -6,6 +6,7 @@ import { withoutKey, withValue } from '../params/params.js';
 import { fieldsView, type FieldView } from '../view-model/fields.js';
 import { newGesture, send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
+import './copy-button.js';
 
 /** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
 const LONGEST_SHOWN = 20_000;
@@ -21,7 +22,6 @@ export class TextForm extends LitElement {
   @property({ attribute: false }) game: GameEntry | undefined;
   /** What is being typed and so must not be rewritten under the reader's hands. */
   @state() private draft: string | null = null;
-  @state() private copied = false;
   private gesture = '';
   /** The parameters shown at once; settled between spells of typing, so that no field moves under the reader's hands. */
   private inSight: ReadonlySet<string> = new Set();
@@ -99,7 +99,7 @@ export class TextForm extends LitElement {
     return html`
       <div class="head">
         <h2 id="whole-name">Position as text</h2>
-        <button @click=${this.copy}>${this.copied ? 'Copied' : 'Copy link'}</button>
+        <grundy-copy name="Copy link" .text=${new URL(`#${this.text}`, location.href).href} @refused=${() => this.shadowRoot?.querySelector('textarea')?.select()}></grundy-copy>
       </div>
       ${whole.length > LONGEST_SHOWN
         ? html`<p class="muted">The text has ${whole.length} characters, too many to edit here. The link holds all of it.</p>`
@@ -176,17 +176,5 @@ export class TextForm extends LitElement {
 
   private left(): void {
     this.draft = null;
-  }
-
-  private async copy(): Promise<void> {
-    const link = new URL(`#${this.text}`, location.href).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      this.copied = true;
-      setTimeout(() => (this.copied = false), 1500);
-    } catch {
-      // Frames and plain http may refuse the clipboard; the text itself can still be selected.
-      this.shadowRoot?.querySelector('textarea')?.select();
-    }
   }
 }

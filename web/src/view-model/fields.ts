@@ -21,6 +21,9 @@ export interface FieldsView {
   others: { key: string; text: string }[];
 }
 
+/** These have switches of their own. */
+const SWITCHED = new Set(['play', 'sum']);
+
 /** `piece.NAME` in the catalogue stands for any own name. */
 function isPattern(key: string): boolean {
   return /[A-Z]/.test(key);
@@ -48,8 +51,8 @@ export function fieldsView(text: string, game: GameEntry | undefined, problems: 
   const written = readEntries(text)
     .map(([key]) => key)
     .filter((key) => key !== 'game');
-  const offered = parameters.map(({ key }) => key).filter((key) => !isPattern(key) && key !== 'play');
-  const keys = [...new Set([...offered, ...written.filter((key) => key !== 'play' || problemsOf('play').length > 0)])];
+  const offered = parameters.map(({ key }) => key).filter((key) => !isPattern(key) && !SWITCHED.has(key));
+  const keys = [...new Set([...offered, ...written.filter((key) => !SWITCHED.has(key) || problemsOf(key).length > 0)])];
   return {
     fields: keys.map(row),
     others: problems.filter(({ key }) => !keys.includes(key)).map((problem) => ({ key: problem.key, text: problemText(problem) })),

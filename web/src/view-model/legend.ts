@@ -61,13 +61,23 @@ const ROW_FADED: Record<Look, string> = {
   pots: 'in grey pots the stones cancel or have come to rest',
 };
 
-function numberLine({ number, sum, play, position }: Analysis, hidden: boolean, draws: boolean): string {
+/** What becomes of the numbers. */
+function decisionOf({ play, sum }: Analysis): string {
+  return sum === 'disjunctive' && play === 'misere' ? '; they decide as the piles of misère Nim do' : DECIDES[sum];
+}
+
+function isCoinStrip(position: Position): boolean {
+  return position.family === 'piles' && position.look === 'strip';
+}
+
+function numberLine(analysis: Analysis, hidden: boolean, draws: boolean): string {
+  const { number, play, position } = analysis;
   const { family } = position;
   if (position.family === 'row') return ROW_NUMBERS[position.look];
   if (number !== 'outcome') {
-    if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${DECIDES[sum]}`;
-    const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${position.family === 'piles' && position.look === 'strip' ? 'in a square' : SUBJECTS[family]} is its`;
-    return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${DECIDES[sum]}`;
+    if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${decisionOf(analysis)}`;
+    const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${isCoinStrip(position) ? 'in a square' : SUBJECTS[family]} is its`;
+    return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${decisionOf(analysis)}`;
   }
   const why = play === 'misere' ? 'misère play' : 'no number decides';
   const letters = draws ? 'W, L and D' : 'W and L';
@@ -94,10 +104,11 @@ export function legendOf(analysis: Analysis, coarse = false): Legend {
   const heat = isHeat(analysis, coarse);
   const hidden = heat && family === 'board';
   const draws = canDraw(analysis);
+  const ring = isCoinStrip(position) ? RINGS.board : RINGS[family];
   return {
     won: 'won for the player to move',
     lost: 'lost for the player to move',
-    ring: position.family === 'piles' && position.look === 'strip' ? RINGS.board : RINGS[family],
+    ring: analysis.sum === 'disjunctive' ? ring : ring.replace('move', 'turn'),
     draw: draws ? 'a draw: neither can force an end' : null,
     number: numberLine(analysis, hidden, draws),
     faded: position.family === 'row' ? ROW_FADED[position.look] : null,

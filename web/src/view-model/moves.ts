@@ -22,7 +22,9 @@ export interface MovesView {
   /** The exact count for copying, where it is too long to be taken in. */
   exact: string;
   turns: TurnView[];
-  /** Winning turns beyond those listed. */
+  /** Turns at hand that are not shown yet. */
+  folded: number;
+  /** Winning turns beyond those at hand. */
   unlisted: string;
 }
 
@@ -45,7 +47,9 @@ export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' |
   }
 }
 
-export function turnLabel(position: Position, { moves }: Turn): string {
+/** A row's move can change several heaps, which together are one move of its notation. */
+export function turnLabel(position: Position, { moves, notation }: Turn): string {
+  if (position.family === 'row') return capitalised(turnWords(position, notation));
   return capitalised(listed(moves.map((move) => moveLabel(position, move)), 6));
 }
 
@@ -95,32 +99,42 @@ export function winningMoves({ moves }: Analysis): Move[] {
   return moves.list.flatMap((turn) => turn.moves);
 }
 
-function headlineOf({ outcome }: Analysis, total: string | null, listedTurns: number): string {
-  if (total === null) return outcome === 'win' && listedTurns > 0 ? 'Winning first moves; not counted' : 'Winning first moves are not known here';
-  if (total !== '0') return count(total, 'winning first move');
-  if (outcome === 'draw') return 'No winning first move, but the game need not be lost';
-  return outcome === 'win' ? 'Already won: there is nothing to move' : 'No winning first move';
+function headlineOf({ outcome, sum }: Analysis, total: string | null, atHand: number): string {
+  const thing = sum === 'disjunctive' ? 'winning first move' : 'winning first turn';
+  if (total === null) return atHand > 0 ? `${capitalised(thing)}s, not counted` : `${capitalised(thing)}s are not known here`;
+  if (total !== '0') return count(total, thing);
+  return outcome === 'win' ? 'Already won: there is nothing to move' : `No ${thing}`;
 }
 
-function less(total: string | null, listedTurns: number): string {
-  if (total === null) return '0';
-  const rest = BigInt(total) - BigInt(listedTurns);
+function beyond(total: string | null, atHand: number): string {
+  const rest = BigInt(total ?? 0) - BigInt(atHand);
   return rest > 0n ? String(rest) : '0';
 }
 
-/** `pages` are the lists fetched so far, the first of them the analysis' own. */
-export function movesView(analysis: Analysis, pages: readonly Moves[] = [analysis.moves]): MovesView {
-  const { count: total } = analysis.moves;
-  const list = pages.flatMap((page) => page.list);
+function turnView(position: Position, turn: Turn): TurnView {
   return {
-    headline: headlineOf(analysis, total, list.length),
-    exact: total !== null && total.length > 15 ? total : '',
-    turns: list.map((turn) => ({
-      notation: turn.notation,
-      label: turnLabel(analysis.position, turn),
-      items: turn.moves.map(({ item }) => item),
-      moves: turn.moves.map(({ item, from, to }) => ({ item, from, to })),
-    })),
-    unlisted: less(total, list.length),
+    notation: turn.notation,
+    label: turnLabel(position, turn),
+    items: turn.moves.map(({ item }) => item),
+    moves: turn.moves.map(({ item, from, to }) => ({ item, from, to })),
+  };
+}
+
+/** More digits than a glance takes in. */
+const LONG = 15;
+
+/** The first `most` of the winning turns. `further` are the pages fetched after the analysis' own. */
+export function movesView(analysis: Analysis, further: readonly Moves[] = [], most = Infinity): MovesView {
+  const { count: total, list } = analysis.moves;
+  const atHand = [list, ...further.map((page) => page.list)];
+  const length = atHand.reduce((sum, page) => sum + page.length, 0);
+  const shown: Turn[] = [];
+  for (const page of atHand) if (shown.length < most) shown.push(...page.slice(0, most - shown.length));
+  return {
+    headline: headlineOf(analysis, total, length),
+    exact: total !== null && total.length > LONG ? total : '',
+    turns: shown.map((turn) => turnView(analysis.position, turn)),
+    folded: length - shown.length,
+    unlisted: beyond(total, length),
   };
 }

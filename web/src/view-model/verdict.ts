@@ -53,8 +53,8 @@ function remotenessWords(analysis: Analysis): string | null {
 }
 
 /** The Grundy number of the whole decides only where one component moves in a turn. */
-function numberOf({ number, sum, grundy }: Analysis): string | null {
-  if (sum !== 'disjunctive' || number !== 'grundy' || grundy === null) return null;
+function numberOf({ play, number, sum, grundy }: Analysis): string | null {
+  if (sum !== 'disjunctive' || play !== 'normal' || number !== 'grundy' || grundy === null) return null;
   return `Grundy number ${formatNumber(grundy)}`;
 }
 

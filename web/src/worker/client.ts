@@ -1,5 +1,5 @@
-import type { Catalogue, PlayReply, Reply } from 'grundy-wasm';
-import type { Request, Response } from './protocol.js';
+import type { Batch, Catalogue, ExamineReply, PlayReply, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Exchanges, Kind, Request, Response } from './protocol.js';
 
 /** A request that a newer one replaced, or that was cancelled: nobody waits for its answer any more. */
 export class Superseded extends Error {
@@ -14,8 +14,6 @@ export interface Port {
   addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
 }
 
-type Question = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
-
 interface Job {
   request: Request;
   resolve(response: Response): void;
@@ -25,7 +23,7 @@ interface Job {
 /** How long a replaced request may still run before its worker is stopped in favour of the newer one. */
 const PATIENCE = 400;
 
-/** Asks the solver one thing at a time. Of several analyses only the newest is answered. */
+/** Asks the solver one thing at a time. Of several analyses, or previews of one kind, only the newest is answered. */
 export class SolverClient {
   private port: Port | null = null;
   private running: Job | null = null;
@@ -35,32 +33,59 @@ export class SolverClient {
 
   constructor(private readonly openPort: () => Port) {}
 
-  async catalogue(): Promise<Catalogue> {
-    const response = await this.ask({ kind: 'catalogue' });
-    return (response as Extract<Response, { kind: 'catalogue' }>).reply;
+  catalogue(): Promise<Catalogue> {
+    return this.ask('catalogue', {});
   }
 
-  async play(text: string, move: string): Promise<PlayReply> {
-    const response = await this.ask({ kind: 'play', text, move });
-    return (response as Extract<Response, { kind: 'play' }>).reply;
+  play(text: string, move: string): Promise<PlayReply> {
+    return this.ask('play', { text, move });
   }
 
-  async analyze(text: string, signal?: AbortSignal): Promise<Reply> {
-    for (const job of this.waiting.filter(({ request }) => request.kind === 'analyze')) this.drop(job);
-    if (this.running?.request.kind === 'analyze') {
-      this.running.reject(new Superseded());
-      const late = this.running;
-      this.patience ??= setTimeout(() => {
-        if (this.running === late) this.restart();
-      }, PATIENCE);
-    }
-    const response = await this.ask({ kind: 'analyze', text }, signal);
-    return (response as Extract<Response, { kind: 'analyze' }>).reply;
+  /** Another position is wanted: what was asked of the one before is of no use any more. */
+  analyze(text: string, signal?: AbortSignal): Promise<Reply> {
+    this.supersede('analyze', 'turns', 'whatIf', 'examine');
+    return this.ask('analyze', { text }, signal);
   }
 
-  private ask(question: Question, signal?: AbortSignal): Promise<Response> {
+  turns(text: string, from: number): Promise<TurnsReply> {
+    return this.ask('turns', { text, from });
+  }
+
+  whatIf(text: string, component: number): Promise<WhatIfReply> {
+    this.supersede('whatIf');
+    return this.ask('whatIf', { text, component });
+  }
+
+  examine(text: string, table: number, state: number): Promise<ExamineReply> {
+    this.supersede('examine');
+    return this.ask('examine', { text, table, state });
+  }
+
+  solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {
+    return this.ask('solveMany', { lines }, signal);
+  }
+
+  /** Stops the worker, and with it gives its memory back; the next question starts a new one. */
+  release(): void {
+    if (this.running === null) this.close();
+  }
+
+  /** Nobody waits for these any more. One that runs already may still end, for a while. */
+  private supersede(...kinds: Kind[]): void {
+    for (const job of this.waiting.filter(({ request }) => kinds.includes(request.kind))) this.drop(job);
+    const late = this.running;
+    if (!late || !kinds.includes(late.request.kind)) return;
+    late.reject(new Superseded());
+    this.patience ??= setTimeout(() => {
+      if (this.running === late) this.restart();
+    }, PATIENCE);
+  }
+
+  private ask<Each extends Kind>(kind: Each, question: Exchanges[Each]['ask'], signal?: AbortSignal): Promise<Exchanges[Each]['answer']> {
     return new Promise((resolve, reject) => {
-      const job: Job = { request: { ...question, id: ++this.lastId }, resolve, reject };
+      const request = { ...question, kind, id: ++this.lastId } as Request;
+      const answered = (response: Response): void => resolve((response as unknown as { reply: Exchanges[Each]['answer'] }).reply);
+      const job: Job = { request, resolve: answered, reject };
       signal?.addEventListener('abort', () => this.drop(job), { once: true });
       this.waiting.push(job);
       this.next();

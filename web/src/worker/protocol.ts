@@ -1,14 +1,22 @@
 /** What the page and the solver's worker say to each other. Every answer carries the id of its request. */
 
-import type { Catalogue, PlayReply, Reply } from 'grundy-wasm';
+import type { Batch, Catalogue, ExamineReply, PlayReply, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 
-export type Request =
-  | { id: number; kind: 'analyze'; text: string }
-  | { id: number; kind: 'play'; text: string; move: string }
-  | { id: number; kind: 'catalogue' };
+/** What can be asked, by kind, and what is answered. */
+export interface Exchanges {
+  catalogue: { ask: object; answer: Catalogue };
+  analyze: { ask: { text: string }; answer: Reply };
+  play: { ask: { text: string; move: string }; answer: PlayReply };
+  turns: { ask: { text: string; from: number }; answer: TurnsReply };
+  whatIf: { ask: { text: string; component: number }; answer: WhatIfReply };
+  examine: { ask: { text: string; table: number; state: number }; answer: ExamineReply };
+  solveMany: { ask: { lines: string }; answer: Batch };
+}
+
+export type Kind = keyof Exchanges;
+
+export type Request = { [Each in Kind]: { id: number; kind: Each } & Exchanges[Each]['ask'] }[Kind];
 
 export type Response =
-  | { id: number; kind: 'analyze'; reply: Reply }
-  | { id: number; kind: 'play'; reply: PlayReply }
-  | { id: number; kind: 'catalogue'; reply: Catalogue }
+  | { [Each in Kind]: { id: number; kind: Each; reply: Exchanges[Each]['answer'] } }[Kind]
   | { id: number; kind: 'crashed'; message: string };

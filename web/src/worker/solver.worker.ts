@@ -5,13 +5,22 @@ import { buffersIn } from './transferables.js';
 const ready = createGrundy();
 
 function answer(grundy: Grundy, request: Request): Response {
+  const { id } = request;
   switch (request.kind) {
     case 'analyze':
-      return { id: request.id, kind: 'analyze', reply: grundy.analyze(request.text) };
+      return { id, kind: 'analyze', reply: grundy.analyze(request.text) };
     case 'play':
-      return { id: request.id, kind: 'play', reply: grundy.play(request.text, request.move) };
+      return { id, kind: 'play', reply: grundy.play(request.text, request.move) };
+    case 'turns':
+      return { id, kind: 'turns', reply: grundy.turns(request.text, request.from) };
+    case 'whatIf':
+      return { id, kind: 'whatIf', reply: grundy.whatIf(request.text, request.component) };
+    case 'examine':
+      return { id, kind: 'examine', reply: grundy.examine(request.text, request.table, request.state) };
+    case 'solveMany':
+      return { id, kind: 'solveMany', reply: grundy.solveMany(request.lines) };
     case 'catalogue':
-      return { id: request.id, kind: 'catalogue', reply: grundy.catalogue() };
+      return { id, kind: 'catalogue', reply: grundy.catalogue() };
   }
 }
 
