@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, drag, press, texts, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { ask, cell, click, drag, press, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -174,4 +174,16 @@ it('an example is chosen from the catalogue', async () => {
   await ask(page, `all('.example').find((example) => example.textContent.includes('Wythoff')).click()`);
   await untilThere(page, 'grundy-board-svg');
   await until(page, `location.hash.includes('queen@h5')`);
+});
+
+it('the catalogue is searched', async () => {
+  const page = await site.open('#game=nim&piles=1,2,3');
+  await untilVerdict(page, 'loses');
+  await press(page, 'Games');
+  await untilThere(page, 'dialog[open] [data-game="tree"]');
+  await type(page, 'input[type="search"]', 'knight topcoder');
+  await until(page, `all('[data-game]').length === 1`);
+  expect(await texts(page, '[data-game] h4')).toEqual(['Pieces on a board']);
+  await type(page, 'input[type="search"]', 'xyzzy');
+  await until(page, `all('[data-game]').length === 0 && all('dialog [role="status"]')[0].textContent.includes('xyzzy')`);
 });
