@@ -67,6 +67,8 @@ export class BoardEditor extends LitElement {
   override willUpdate(): void {
     const { tables, position } = this.shared.analysis;
     if (this.table >= tables.length) this.table = 0;
+    const { whole, component } = this.shared.shading;
+    if (whole) this.table = tableOfPiece(this.shared.analysis, component);
     if (this.held !== null && this.held >= boardPosition(this.shared.analysis).pieceCell.length) this.held = null;
     if (!this.small) void import('./heat-map.js');
     if (this.kind === '' && position.family === 'board') this.kind = position.kinds[0]?.name ?? this.palette[0]?.name ?? '';
@@ -79,7 +81,7 @@ export class BoardEditor extends LitElement {
   }
 
   protected override render() {
-    const { analysis, highlight } = this.shared;
+    const { analysis, highlight, shading } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
     return html`
@@ -94,7 +96,7 @@ export class BoardEditor extends LitElement {
       <div class="board">
         ${this.small
           ? html`<grundy-board-svg
-              .analysis=${analysis}
+              .analysis=${shading.shown}
               .targets=${targets}
               .highlight=${highlight}
               .table=${this.table}
@@ -104,7 +106,7 @@ export class BoardEditor extends LitElement {
               @board-gesture=${this.act}
             ></grundy-board-svg>`
           : html`<grundy-heat-map
-              .analysis=${analysis}
+              .analysis=${shading.shown}
               .table=${this.table}
               .grid=${boardGrid(position)}
               .targets=${targets}
@@ -154,8 +156,14 @@ export class BoardEditor extends LitElement {
 
   private hold(piece: number): void {
     this.held = piece;
-    this.table = tableOfPiece(this.shared.analysis, piece);
+    this.choose(piece);
     send(this, 'grundy-announce', `${itemName(this.shared.analysis.position, piece)} is held; choose a cell and press Enter`);
+  }
+
+  /** Its table shades the board from now on. */
+  private choose(piece: number): void {
+    this.table = tableOfPiece(this.shared.analysis, piece);
+    send(this, 'grundy-shade', { component: piece });
   }
 
   private putDown(cell: number): void {
@@ -173,7 +181,7 @@ export class BoardEditor extends LitElement {
     if (this.base?.gesture !== gesture) {
       this.base = { gesture, text: this.shared.analysis.text, cells: [], damage: false };
       this.held = null;
-      this.table = tableOfPiece(this.shared.analysis, piece);
+      this.choose(piece);
     }
     const { text } = this.base;
     const standing = cell !== null && !boardPosition(this.shared.analysis).holes.includes(cell);

@@ -9,6 +9,7 @@ import { send } from './events.js';
 import type { NumberChange } from './number-field.js';
 import { sharedStyles } from './shared-styles.js';
 import './number-field.js';
+import './shade-switch.js';
 
 const CORNERS = [
   ['left-down', '↙ left-down'],
@@ -50,7 +51,8 @@ export class BoardSetup extends LitElement {
     const { width, height, toward } = boardPosition(this.shared.analysis);
     return html`
       <div class="setup">
-        ${this.chooser()}
+        <grundy-shade .shading=${this.shared.shading}></grundy-shade>
+        ${this.shared.shading.whole ? nothing : this.chooser()}
         <div class="group" role="group" aria-label="Size of the board">
           <span class="name">Size</span>
           <grundy-number label="Columns" least="1" .value=${width} @number-change=${(event: CustomEvent<NumberChange>) => this.resize(event, 0)}></grundy-number>

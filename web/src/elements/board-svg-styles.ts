@@ -34,11 +34,19 @@ export const boardSvgStyles = css`
   .lose .fill {
     fill: var(--lost);
   }
+  .draw .fill {
+    fill: var(--draw);
+  }
   .none .fill {
     fill: var(--gone);
   }
   .dot {
     fill: var(--lost-mark);
+  }
+  .bars {
+    stroke: var(--draw-mark);
+    stroke-width: 2.6;
+    stroke-linecap: round;
   }
   .cross {
     stroke: var(--page);
@@ -142,6 +150,9 @@ export const boardSvgStyles = css`
     }
     text {
       fill: CanvasText;
+    }
+    .bars {
+      stroke: CanvasText;
     }
     .dot,
     .piece {

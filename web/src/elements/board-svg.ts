@@ -131,6 +131,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
         tabindex=${cell === cursor ? 0 : -1} transform="translate(${corner.x} ${corner.y})">
         <rect class="fill" width=${CELL} height=${CELL}></rect>
         ${shade === 'lose' ? svg`<circle class="dot" cx=${CELL - 7} cy="7" r="3.6"></circle>` : nothing}
+        ${shade === 'draw' ? svg`<path class="bars" d="M${CELL - 11} 5.2h7M${CELL - 11} 9.8h7"></path>` : nothing}
         ${shade === 'none' ? svg`<path class="cross" d="M11 11 29 29M29 11 11 29"></path>` : nothing}
         <text class=${occupied ? 'small' : ''} x=${occupied ? 3.5 : CELL / 2} y=${occupied ? 11.5 : CELL / 2}>${mark}</text>
         <rect class="focus" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="3"></rect>

@@ -1,4 +1,5 @@
 import type { Analysis } from 'grundy-wasm';
+import type { Shading } from '../view-model/whole.js';
 import type { Highlight } from './events.js';
 
 /** What every editor is given. */
@@ -8,4 +9,6 @@ export interface EditorInput {
   /** What an edit builds upon: newer than the analysis while that is being computed. */
   text: string;
   highlight: Highlight | null;
+  /** How the picture is shaded. */
+  shading: Shading;
 }

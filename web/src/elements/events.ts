@@ -14,6 +14,8 @@ export interface GrundyEvents {
   'grundy-play': { move: string };
   'grundy-highlight': Highlight | null;
   'grundy-place': Place | null;
+  /** How the picture is to be shaded; what is left out stays as it is. */
+  'grundy-shade': { whole?: boolean; component?: number };
   /** Whether the board has too little room for its cells to be drawn one by one. */
   'grundy-coarse': boolean;
   'grundy-announce': string;

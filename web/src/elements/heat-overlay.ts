@@ -103,7 +103,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
   if (!table) return;
   const { left, right, top, bottom } = visibleRange(overlay);
   const fills: Record<Shade, string> = { win: paint('--won'), lose: paint('--lost'), draw: paint('--draw'), none: paint('--gone'), unknown: paint('--sunken') };
-  const [dot, ink] = [paint('--lost-mark'), paint('--on-shade')];
+  const [dot, bars, ink] = [paint('--lost-mark'), paint('--draw-mark'), paint('--on-shade')];
   const numbers = camera.scale >= ROOM_FOR_NUMBERS;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -122,6 +122,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
         else context.arc(x + side / 2, y + side / 2, side * 0.2, 0, 7);
         context.fill();
       }
+      if (known.shade === 'draw') drawBars(context, { x, y, side }, numbers, bars);
       if (!numbers) continue;
       const mark = markOf(known, analysis.number);
       context.fillStyle = ink;
@@ -129,6 +130,14 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
       context.fillText(mark, x + side / 2, y + side / 2);
     }
   }
+}
+
+/** In the corner beside a number, else in the middle. */
+function drawBars(context: CanvasRenderingContext2D, { x, y, side }: Box, numbers: boolean, colour: string): void {
+  const [left, top, width] = numbers ? [x + side * 0.72, y + side * 0.1, side * 0.2] : [x + side * 0.25, y + side * 0.32, side * 0.5];
+  context.fillStyle = colour;
+  context.fillRect(left, top, width, width * 0.28);
+  context.fillRect(left, top + width * 0.56, width, width * 0.28);
 }
 
 function drawRing(context: CanvasRenderingContext2D, { x, y, side }: Box, paint: Paint): void {

@@ -3,12 +3,14 @@
 import type { Table } from 'grundy-wasm';
 import type { Camera } from '../view-model/camera.js';
 import { entryAt, type HeatGrid } from '../view-model/heat-grid.js';
-import { shadeOf } from '../view-model/outcome.js';
+import { loopSetOf, shadeOf } from '../view-model/outcome.js';
 
 export interface HeatColours {
   /** By Grundy number up to the largest; later ones share the last. 32-bit pixels. */
   won: Uint32Array;
   lost: number;
+  /** A draw is hatched: dark stripes on light. */
+  draw: [light: number, dark: number];
   gone: number;
 }
 
@@ -16,6 +18,9 @@ export interface HeatColours {
 const TINTS = 1 << 16;
 /** The main thread is given back after this long; the rest follows in the next frame. */
 const SLICE_MS = 6;
+
+/** Pixels of a stripe and of the room between two. */
+const STRIPE = 3;
 
 /** `#rrggbb` as a pixel in the order a little-endian machine stores it. */
 function pixelOf(red: number, green: number, blue: number): number {
@@ -38,7 +43,7 @@ export function coloursFrom(style: CSSStyleDeclaration, largest: number): HeatCo
     const mix = (index: 0 | 1 | 2): number => Math.round(from[index] + (to[index] - from[index]) * share);
     won[grundy] = pixelOf(mix(0), mix(1), mix(2));
   }
-  return { won, lost: pixelOf(...colour('--heat-lost')), gone: pixelOf(...colour('--heat-gone')) };
+  return { won, lost: pixelOf(...colour('--heat-lost')), draw: [pixelOf(...colour('--draw')), pixelOf(...colour('--draw-mark'))], gone: pixelOf(...colour('--heat-gone')) };
 }
 
 /** The largest Grundy number, and the lost places where they are few enough to be drawn larger than life. */
@@ -46,7 +51,7 @@ export function surveyOf(table: Table, mostLost: number): { largest: number; los
   let largest = 0;
   let lost: number[] | null = [];
   for (let entry = 0; entry < table.outcomes.length; ++entry) {
-    if (table.grundy[entry]! > largest) largest = table.grundy[entry]!;
+    if (table.grundy[entry]! > largest && !loopSetOf(table.grundy[entry]!, table.loopSets)) largest = table.grundy[entry]!;
     if (lost && shadeOf(table.outcomes[entry]) === 'lose') {
       if (lost.length === mostLost) lost = null;
       else lost.push(entry);
@@ -64,13 +69,14 @@ export interface HeatPicture {
   density: number;
 }
 
-function paintRow(pixels: Uint32Array, columns: Int32Array, first: number, { table, grid, colours }: HeatPicture): void {
+function paintRow(pixels: Uint32Array, columns: Int32Array, first: number, y: number, { table, grid, colours }: HeatPicture): void {
   for (let x = 0; x < pixels.length; ++x) {
     const entry = first + columns[x]!;
     if (columns[x]! < 0 || entry >= grid.count) continue;
     const shade = shadeOf(table.outcomes[entry]);
     if (shade === 'lose') pixels[x] = colours.lost;
     else if (shade === 'win') pixels[x] = colours.won[Math.min(table.grundy[entry]!, colours.won.length - 1)]!;
+    else if (shade === 'draw') pixels[x] = colours.draw[Math.floor((x + y) / STRIPE) % 2]!;
     else pixels[x] = colours.gone;
   }
 }
@@ -86,7 +92,7 @@ export async function paintHeat(image: ImageData, picture: HeatPicture, stale: (
   let started = performance.now();
   for (let y = 0; y < image.height; ++y) {
     const first = entryAt(grid, 0, Math.floor((y / density - camera.top) / camera.scale));
-    if (first >= 0) paintRow(pixels.subarray(y * image.width, (y + 1) * image.width), columns, first, picture);
+    if (first >= 0) paintRow(pixels.subarray(y * image.width, (y + 1) * image.width), columns, first, y, picture);
     if (performance.now() - started < SLICE_MS) continue;
     // oxlint-disable-next-line no-await-in-loop -- giving the frame back between slices is the point
     await new Promise(requestAnimationFrame);

@@ -3,11 +3,12 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Legend } from '../view-model/legend.js';
 import { sharedStyles } from './shared-styles.js';
 
-function swatch(kind: string, dot = false) {
+function swatch(kind: string, mark: 'dot' | 'bars' | 'none' = 'none') {
   return html`
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       <rect class=${kind} x="1" y="1" width="18" height="18" rx="4"></rect>
-      ${dot ? svg`<circle class="dot" cx="14.5" cy="5.5" r="3"></circle>` : nothing}
+      ${mark === 'dot' ? svg`<circle class="dot" cx="14.5" cy="5.5" r="3"></circle>` : nothing}
+      ${mark === 'bars' ? svg`<path class="bars" d="M10.5 4.6h6M10.5 8h6"></path>` : nothing}
     </svg>
   `;
 }
@@ -46,8 +47,16 @@ export class LegendLine extends LitElement {
         fill: var(--lost);
         stroke: var(--lost-edge);
       }
+      .drawn {
+        fill: var(--draw);
+        stroke: var(--draw-edge);
+      }
       .dot {
         fill: var(--lost-mark);
+      }
+      .bars {
+        stroke: var(--draw-mark);
+        stroke-width: 2;
       }
       .ring {
         fill: none;
@@ -66,8 +75,12 @@ export class LegendLine extends LitElement {
       }
       @media (forced-colors: active) {
         .won,
-        .lost {
+        .lost,
+        .drawn {
           fill: Canvas;
+          stroke: CanvasText;
+        }
+        .bars {
           stroke: CanvasText;
         }
         .dot,
@@ -84,7 +97,8 @@ export class LegendLine extends LitElement {
     return html`
       <ul aria-label="Legend">
         <li>${swatch('won')} ${legend.won}</li>
-        <li>${swatch('lost', true)} ${legend.lost}</li>
+        <li>${swatch('lost', 'dot')} ${legend.lost}</li>
+        ${legend.draw === null ? nothing : html`<li>${swatch('drawn', 'bars')} ${legend.draw}</li>`}
         ${legend.faded === null ? nothing : html`<li>${swatch('faded')} ${legend.faded}</li>`}
         ${legend.gone ? html`<li>${swatch('gone')} damaged</li>` : nothing}
         <li>

@@ -112,7 +112,7 @@ export class PileCard extends LitElement {
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
           <span class="unseen">${label}</span>
           ${this.coins()}
-          <span class="tag ${shade}" aria-hidden="true">${letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : nothing}</span>
+          <span class="tag ${shade}" aria-hidden="true">${letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : shade === 'draw' ? ' =' : nothing}</span>
         </div>
         <div role="gridcell">
           <grundy-number

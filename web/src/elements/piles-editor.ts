@@ -14,6 +14,7 @@ import type { NumberChange } from './number-field.js';
 import type { PileCard } from './pile-card.js';
 import { sharedStyles } from './shared-styles.js';
 import './pile-card.js';
+import './shade-switch.js';
 import './value-strip.js';
 
 /** Piles whose counts are typed or stepped, and below them the strip of all smaller sizes. */
@@ -50,7 +51,8 @@ export class PilesEditor extends LitElement {
       .table {
         margin-top: 1.2rem;
       }
-      h2 {
+      h2,
+      grundy-shade {
         margin-bottom: 0.5rem;
       }
       .take {
@@ -136,15 +138,16 @@ export class PilesEditor extends LitElement {
   }
 
   private table(table: number) {
-    const { analysis, highlight } = this.shared;
+    const { analysis, highlight, shading } = this.shared;
     const { columns } = analysis.tables[table]!;
     return html`
       <div class="table">
         <h2>All sizes from 0 to ${formatNumber(columns - 1)}</h2>
+        ${table === 0 ? html`<grundy-shade .shading=${shading}></grundy-shade>` : nothing}
         ${columns <= LONGEST_STRIP
-          ? html`<grundy-strip .analysis=${analysis} .table=${table} .highlight=${highlight}></grundy-strip>`
+          ? html`<grundy-strip .analysis=${shading.shown} .table=${table} .highlight=${highlight}></grundy-strip>`
           : html`<grundy-heat-map
-              .analysis=${analysis}
+              .analysis=${shading.shown}
               .table=${table}
               .grid=${stripGrid(columns)}
               .markers=${[...new Set(pilesPosition(analysis).piles.slice(0, MOST_PILES))].filter((size) => size < columns)}
@@ -162,6 +165,7 @@ export class PilesEditor extends LitElement {
 
   private enter({ index, coins }: PileView): void {
     this.current = index;
+    send(this, 'grundy-shade', { component: index });
     const table = this.shared.analysis.components.table[index] ?? 0;
     send(this, 'grundy-place', { table, state: coins });
   }

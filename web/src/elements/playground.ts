@@ -6,11 +6,13 @@ import { setSum } from '../params/sum-edits.js';
 import { Address } from '../state/address.js';
 import { Session, type SessionView } from '../state/session.js';
 import { TurnPages } from '../state/turn-pages.js';
+import { WholeShading } from '../state/whole-shading.js';
 import { legendOf } from '../view-model/legend.js';
 import { pictureOf, type Picture } from '../view-model/picture.js';
 import { placeView, type Place } from '../view-model/place.js';
 import { offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
+import { variedName, wholeWords } from '../view-model/whole.js';
 import { stepViews } from '../view-model/wording.js';
 import { nounFor } from '../view-model/words.js';
 import { openWorker, SolverClient } from '../worker/client.js';
@@ -64,6 +66,7 @@ export class Playground extends LitElement {
     () => this.refresh(),
   );
   private readonly pages = new TurnPages(this.solver, () => this.requestUpdate());
+  private readonly shading = new WholeShading(this.solver, () => this.requestUpdate());
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, playgroundStyles];
@@ -75,6 +78,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-play', ({ detail }) => void this.session.play(detail.move));
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
     this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
+    this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-announce', ({ detail }) => this.live.say(detail));
     this.addEventListener('keydown', (event) => this.keyed(event));
@@ -164,7 +168,7 @@ export class Playground extends LitElement {
                 <grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>
                 ${this.editor()}
                 ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
-                <grundy-legend .legend=${legendOf(analysis, this.coarse)}></grundy-legend>
+                <grundy-legend .legend=${legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)))}></grundy-legend>
                 ${this.framed ? html`<p class="out"><a href=${`#${analysis.text}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
               ${this.framed ? nothing : this.side()}
@@ -177,7 +181,7 @@ export class Playground extends LitElement {
   private editor() {
     const { text, computing } = this.view;
     const analysis = this.view.analysis!;
-    const shared = { analysis, text, highlight: this.highlight };
+    const shared = { analysis, text, highlight: this.highlight, shading: this.shading.of(analysis) };
     return html`
       <div class="stage ${computing ? 'computing' : ''}">
         <div class="dimmed">${this.editorOf(pictureOf(analysis), shared)}</div>
@@ -211,7 +215,7 @@ export class Playground extends LitElement {
     return html`
       <div class="side">
         <section class="card"><grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves></section>
-        <section class="card"><grundy-place .place=${this.place && placeView(analysis, this.place)}></grundy-place></section>
+        <section class="card"><grundy-place .place=${this.place && placeView(analysis, this.place, wholeWords(this.shading.of(analysis), this.place.table, this.place.state))}></grundy-place></section>
         <section class="card"><grundy-why .steps=${stepViews(analysis)}></grundy-why></section>
       </div>
       <section class="card text">

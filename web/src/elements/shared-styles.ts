@@ -131,7 +131,7 @@ export const sharedStyles = css`
   }
 `;
 
-/** The fills of what is won and what is lost; each element puts them where its own rules want them. */
+/** The fills of what is won, lost or drawn; each element puts them where its own rules want them. */
 export const outcomeStyles = css`
   .win {
     background: var(--won);
@@ -142,5 +142,24 @@ export const outcomeStyles = css`
     background: var(--lost);
     border-color: var(--lost-edge);
     color: var(--on-shade);
+  }
+  .draw {
+    background: var(--draw);
+    border-color: var(--draw-edge);
+    color: var(--on-shade);
+  }
+  /* The mark of a draw: two bars, as the dot marks what is lost. */
+  .bars {
+    position: absolute;
+    top: 5px;
+    right: 5px;
+    width: 9px;
+    height: 6px;
+    border-block: 2px solid var(--draw-mark);
+  }
+  @media (forced-colors: active) {
+    .bars {
+      border-color: CanvasText;
+    }
   }
 `;

@@ -113,7 +113,7 @@ export class ValueStrip extends LitElement {
         <span class="size" aria-hidden="true">${size}</span>
         <span class="number" aria-hidden="true">${number === '' ? letter : number}</span>
         ${number === '' ? nothing : html`<span class="letter" aria-hidden="true">${letter}</span>`}
-        ${shade === 'lose' ? html`<i class="dot"></i>` : nothing}
+        ${shade === 'lose' ? html`<i class="dot"></i>` : shade === 'draw' ? html`<i class="bars"></i>` : nothing}
       </div>
     `;
   }

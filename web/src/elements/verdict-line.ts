@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Verdict } from '../view-model/verdict.js';
-import { sharedStyles } from './shared-styles.js';
+import { outcomeStyles, sharedStyles } from './shared-styles.js';
 
 /** Whose win it is, why that can be trusted, and the numbers beside it. */
 @customElement('grundy-verdict')
@@ -32,14 +32,7 @@ export class VerdictLine extends LitElement {
         color: var(--on-shade);
         position: relative;
       }
-      .win {
-        background: var(--won);
-        border-color: var(--won-edge);
-      }
-      .lose {
-        background: var(--lost);
-        border-color: var(--lost-edge);
-      }
+      ${outcomeStyles}
       .dot {
         position: absolute;
         top: 5px;
@@ -98,7 +91,7 @@ export class VerdictLine extends LitElement {
     const letter = { win: 'W', lose: 'L', draw: 'D', undecided: '?' }[verdict.tone];
     return html`
       <div class="line">
-        <span class="badge ${verdict.tone}" aria-hidden="true">${letter}${verdict.tone === 'lose' ? html`<i class="dot"></i>` : nothing}</span>
+        <span class="badge ${verdict.tone}" aria-hidden="true">${letter}${verdict.tone === 'lose' ? html`<i class="dot"></i>` : verdict.tone === 'draw' ? html`<i class="bars"></i>` : nothing}</span>
         <div>
           <h2>${verdict.headline}</h2>
           <p class="facts">${verdict.facts.join(' · ')}</p>

@@ -89,16 +89,24 @@ function isHeat({ position, tables }: Analysis, coarse: boolean): boolean {
   return position.family === 'piles' && tables.some(({ columns }) => columns > LONGEST_STRIP);
 }
 
-/** Only what loops can be drawn. */
-function canDraw({ outcome, tables }: Analysis): boolean {
-  return outcome === 'draw' || tables.some(({ loopSets }) => loopSets.length > 0);
+const DRAW = 'D'.charCodeAt(0);
+const drawn = new WeakMap<Analysis, boolean>();
+
+/** Whether anything is a draw. Tables are long, so that each is looked through but once. */
+function canDraw(analysis: Analysis): boolean {
+  const known = drawn.get(analysis);
+  if (known !== undefined) return known;
+  const { outcome, tables } = analysis;
+  const found = outcome === 'draw' || tables.some(({ outcomes }) => outcomes.includes(DRAW));
+  drawn.set(analysis, found);
+  return found;
 }
 
 /**
  * What the colours, the marks and the number mean. The number is always the one that decides. A `coarse` board has too little
- * room for its cells to be drawn one by one.
+ * room for its cells to be drawn one by one. `varied` is the component whose place shades the whole position.
  */
-export function legendOf(analysis: Analysis, coarse = false): Legend {
+export function legendOf(analysis: Analysis, coarse = false, varied: string | null = null): Legend {
   const { position } = analysis;
   const { family } = position;
   const heat = isHeat(analysis, coarse);
@@ -106,8 +114,8 @@ export function legendOf(analysis: Analysis, coarse = false): Legend {
   const draws = canDraw(analysis);
   const ring = isCoinStrip(position) ? RINGS.board : RINGS[family];
   return {
-    won: 'won for the player to move',
-    lost: 'lost for the player to move',
+    won: varied === null ? 'won for the player to move' : `the whole position is won with ${varied} there`,
+    lost: varied === null ? 'lost for the player to move' : `lost with ${varied} there`,
     ring: analysis.sum === 'disjunctive' ? ring : ring.replace('move', 'turn'),
     draw: draws ? 'a draw: neither can force an end' : null,
     number: numberLine(analysis, hidden, draws),

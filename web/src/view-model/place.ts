@@ -35,7 +35,8 @@ function titleOf(analysis: Analysis, { table, state }: Place): string {
   }
 }
 
-export function placeView(analysis: Analysis, place: Place): PlaceView | null {
+/** `whole` is what the place says of the whole position. */
+export function placeView(analysis: Analysis, place: Place, whole: string | null = null): PlaceView | null {
   const table = analysis.tables[place.table];
   if (!table || place.state >= table.outcomes.length) return null;
   const entry = entryOf(table, place.state);
@@ -47,7 +48,7 @@ export function placeView(analysis: Analysis, place: Place): PlaceView | null {
     title,
     shade: entry.shade,
     outcome: `${capitalised(SHADE_WORDS[entry.shade])}, when played alone.`,
-    facts: factsOf(entry),
+    facts: whole === null ? factsOf(entry) : [whole, ...factsOf(entry)],
   };
 }
 

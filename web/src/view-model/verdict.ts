@@ -1,5 +1,5 @@
 import type { Analysis, Outcome, Reason, Theorem } from 'grundy-wasm';
-import { OUTCOME_WORDS } from './outcome.js';
+import { componentEntry, numberWords, OUTCOME_WORDS } from './outcome.js';
 import { sumPhrase } from './sums.js';
 import { count, formatNumber } from './words.js';
 
@@ -53,9 +53,11 @@ function remotenessWords(analysis: Analysis): string | null {
 }
 
 /** The Grundy number of the whole decides only where one component moves in a turn. */
-function numberOf({ play, number, sum, grundy }: Analysis): string | null {
-  if (sum !== 'disjunctive' || play !== 'normal' || number !== 'grundy' || grundy === null) return null;
-  return `Grundy number ${formatNumber(grundy)}`;
+function numberOf(analysis: Analysis): string | null {
+  const { play, number, sum, grundy } = analysis;
+  if (sum !== 'disjunctive' || play !== 'normal' || number !== 'grundy') return null;
+  if (grundy !== null) return `Grundy number ${formatNumber(grundy)}`;
+  return analysis.components.state.length === 1 ? numberWords(componentEntry(analysis, 0), 'grundy') || null : null;
 }
 
 export function verdictOf(analysis: Analysis): Verdict {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { ask, cell, drag, press, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+
+const strip = `all('[data-size]').map((cell) => cell.classList.contains('win') ? 'W' : cell.classList.contains('lose') ? 'L' : '?').join('')`;
+
+it('a strip is shaded by the pile alone or by the whole position, and the chosen pile decides', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await untilThere(page, '[data-size]');
+  expect(await ask(page, strip)).toBe('LWWWWWWW');
+  await press(page, 'the whole position');
+  await until(page, `${strip} === 'WWWWWLWW'`);
+  expect(await ask(page, `all('grundy-legend')[0].shadowRoot.textContent`)).toContain('lost with pile 1 there');
+  await ask(page, `(() => { const list = all('select#which')[0]; list.value = '1'; list.dispatchEvent(new Event('change')); })()`);
+  await until(page, `${strip} === 'WWWWWWLW'`);
+  await press(page, 'a pile alone');
+  await until(page, `${strip} === 'LWWWWWWW'`);
+});
+
+it('on a board the whole position is shaded anew while another piece is dragged', async () => {
+  const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@a1');
+  await untilVerdict(page, 'wins');
+  await press(page, 'the whole position');
+  const lost = (name: string) => `all('${cell(name)}')[0].classList.contains('lose')`;
+  // The other knight has no move left: the board is that of one knight.
+  await until(page, `${lost('a1')} && ${lost('b2')} && !${lost('c1')}`);
+  await drag(page, '[data-piece="1"]', cell('c1'));
+  await untilPosition(page, 'game=board&size=8x8&pieces=knight4@c5,knight4@c1');
+  await ask(page, `(() => { const list = all('select#which')[0]; list.value = '0'; list.dispatchEvent(new Event('change')); })()`);
+  await until(page, `!${lost('a1')} && ${lost('c1')} && ${lost('d1')}`);
+});
