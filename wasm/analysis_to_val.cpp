@@ -86,6 +86,23 @@ Json to_object(const Board& board) {
 
 Json to_object(const Tree&) { return Json().text("family", "tree"); }
 
+std::string_view look_text(RowGame game) {
+  switch (game) {
+    case RowGame::Staircase: return "stairs";
+    case RowGame::Ordered: return "piles";
+    case RowGame::Cake: return "cakes";
+    case RowGame::Roxor: return "pots";
+  }
+  return "";
+}
+
+Json to_object(const Row& row) {
+  return Json()
+      .text("family", "row")
+      .text("look", look_text(row.game))
+      .number("first", first_name(row));
+}
+
 void add_arrays(const Piles& piles, const Analysis&, val& position) {
   position.set("piles", typed_array(piles.piles));
   position.set("adds", typed_array(std::vector<double>{}));
@@ -107,6 +124,12 @@ void add_arrays(const Tree& tree, const Analysis& analysis, val& position) {
   position.set("parents", typed_array(tree.parents));
   position.set("coins", typed_array(tree.coins));
   position.set("depth", typed_array(analysis.depth));
+}
+
+void add_arrays(const Row& row, const Analysis& analysis, val& position) {
+  position.set("heaps", typed_array(row.heaps));
+  position.set("values", typed_array(analysis.hidden.values));
+  position.set("counts", typed_array(analysis.hidden.counts));
 }
 
 Json to_object(const Move& move) {

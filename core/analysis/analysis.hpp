@@ -9,6 +9,7 @@
 
 #include "game/game.hpp"
 #include "solve/big_count.hpp"
+#include "solve/hidden_row.hpp"
 #include "solve/remoteness.hpp"
 #include "solve/verdict.hpp"
 
@@ -313,6 +314,7 @@ struct Analysis {
   DecidingNumber number = DecidingNumber::Grundy;
   std::optional<std::uint64_t> grundy;  ///< of the whole as a disjunctive sum
   std::vector<std::int32_t> depth;      ///< of a tree's nodes
+  HiddenRow hidden;                     ///< of a row
   Components components;
   std::vector<Table> tables;
   Moves moves;

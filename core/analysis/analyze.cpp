@@ -17,6 +17,7 @@ void forbid_all_turns(Play play, Analysis& analysis) {
   analysis.number = DecidingNumber::Outcome;
   analysis.moves = {.count = BigCount(0), .from = 0, .list = {}};
   analysis.steps = {SingleStep{{0}}};
+  analysis.judge.clear();
 }
 
 std::vector<std::uint8_t> letters(const ComponentKind& kind, const std::vector<Outcome>& outcomes) {
@@ -28,8 +29,8 @@ std::vector<std::uint8_t> letters(const ComponentKind& kind, const std::vector<O
   return letters;
 }
 
-template <class Position>
-WhatIf what_if_in(const Position& position, const Rules& rules, std::size_t component) {
+template <class Family>
+WhatIf what_if_in(const Family& position, const Rules& rules, std::size_t component) {
   const ComponentSum sum = component_sum(position, rules);
   const std::uint32_t kind = sum.parts[component].kind;
   return {kind, letters(*sum.kinds[kind], what_if(sum, rules.sum, rules.play, component))};
@@ -46,7 +47,7 @@ Analysis analyze(const Game& game, const TurnRequest& request) {
   const Rules rules{game.play, game.sum, request.from};
   std::visit([&](const auto& position) { analyze_position(position, rules, analysis); },
              game.position);
-  if (std::holds_alternative<Tree>(game.position) && game.sum.compound == Compound::NotAll) {
+  if (is_one_component(game.position) && game.sum.compound == Compound::NotAll) {
     forbid_all_turns(game.play, analysis);
   }
   return analysis;

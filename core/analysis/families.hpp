@@ -9,5 +9,6 @@ namespace grundy {
 void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis);
 void analyze_position(const Board& board, const Rules& rules, Analysis& analysis);
 void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis);
+void analyze_position(const Row& row, const Rules& rules, Analysis& analysis);
 
 }  // namespace grundy

@@ -5,24 +5,25 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "solve/hidden_row.hpp"
 
 namespace grundy {
 namespace {
 
 struct Notation {
-  std::size_t item = 0;  // from 0
+  std::uint64_t name = 0;  // of the item
   std::string_view target;
 };
 
 std::optional<Notation> read_move(std::string_view text) {
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos) return std::nullopt;
-  const auto item = whole_number(text.substr(0, colon));
-  if (!item || *item == 0) return std::nullopt;
-  return Notation{static_cast<std::size_t>(*item - 1), text.substr(colon + 1)};
+  const auto name = whole_number(text.substr(0, colon));
+  if (!name) return std::nullopt;
+  return Notation{*name, text.substr(colon + 1)};
 }
 
-// The moves of a turn by ascending item, each item at most once.
+// The moves of a turn by ascending name, each name at most once.
 std::optional<std::vector<Notation>> read_turn(std::string_view text) {
   std::vector<Notation> turn;
   for (const std::string_view item : split_list(text, ' ')) {
@@ -31,27 +32,31 @@ std::optional<std::vector<Notation>> read_turn(std::string_view text) {
     if (!move) return std::nullopt;
     turn.push_back(*move);
   }
-  const auto earlier = [](const Notation& a, const Notation& b) { return a.item < b.item; };
+  const auto earlier = [](const Notation& a, const Notation& b) { return a.name < b.name; };
   std::sort(turn.begin(), turn.end(), earlier);
-  const auto same = [](const Notation& a, const Notation& b) { return a.item == b.item; };
+  const auto same = [](const Notation& a, const Notation& b) { return a.name == b.name; };
   if (std::adjacent_find(turn.begin(), turn.end(), same) != turn.end()) return std::nullopt;
   return turn.empty() ? std::nullopt : std::optional(turn);
 }
 
-// Each family makes the move and says whether it was legal.
+// What the first item is called, and whether the move of an item to a target was legal and is made.
 
-bool make_move(Piles& piles, const Notation& move) {
-  const auto size = whole_number(move.target);
-  if (!size || move.item >= piles.piles.size()) return false;
-  if (!is_pile_move(piles, piles.piles[move.item], *size)) return false;
-  piles.piles[move.item] = *size;
+std::uint64_t first_name(const Piles&) { return 1; }
+std::uint64_t first_name(const Board&) { return 1; }
+std::uint64_t first_name(const Tree&) { return 1; }
+
+bool make_move(Piles& piles, std::size_t item, std::string_view target) {
+  const auto size = whole_number(target);
+  if (!size || item >= piles.piles.size()) return false;
+  if (!is_pile_move(piles, piles.piles[item], *size)) return false;
+  piles.piles[item] = *size;
   return true;
 }
 
-bool make_move(Board& board, const Notation& move) {
-  const auto name = read_cell(move.target);
-  if (!name || move.item >= board.pieces.size()) return false;
-  Piece& piece = board.pieces[move.item];
+bool make_move(Board& board, std::size_t item, std::string_view target) {
+  const auto name = read_cell(target);
+  if (!name || item >= board.pieces.size()) return false;
+  Piece& piece = board.pieces[item];
   const std::uint32_t from = piece.cell;
   for_each_piece_option(board, hole_map(board), piece.kind, from, [&](std::uint32_t cell) {
     if (name->x == cell % board.size.width && name->y == cell / board.size.width) piece.cell = cell;
@@ -59,14 +64,41 @@ bool make_move(Board& board, const Notation& move) {
   return piece.cell != from;
 }
 
-bool make_move(Tree& tree, const Notation& move) {
-  const auto rest = whole_number(move.target);
-  if (!rest || move.item >= tree.parents.size()) return false;
-  const std::int32_t parent = tree.parents[move.item];
-  if (parent == Tree::kNoParent || *rest >= tree.coins[move.item]) return false;
-  tree.coins[static_cast<std::size_t>(parent)] += tree.coins[move.item] - *rest;
-  tree.coins[move.item] = *rest;
+bool make_move(Tree& tree, std::size_t item, std::string_view target) {
+  const auto rest = whole_number(target);
+  if (!rest || item >= tree.parents.size()) return false;
+  const std::int32_t parent = tree.parents[item];
+  if (parent == Tree::kNoParent || *rest >= tree.coins[item]) return false;
+  tree.coins[static_cast<std::size_t>(parent)] += tree.coins[item] - *rest;
+  tree.coins[item] = *rest;
   return true;
+}
+
+bool make_move(Row& row, std::size_t item, std::string_view target) {
+  const auto move = read_row_move(row, item, target);
+  if (move) row.heaps = after_move(row, std::move(row.heaps), *move);
+  return move.has_value();
+}
+
+// The turn that undoes the effect of a move of `item` on what counts.
+
+template <class Family>
+std::string reply_to(const Family&, const Family&, std::size_t) {
+  return "";
+}
+
+std::string reply_to(const Tree& before, const Tree&, std::size_t node) {
+  if (depths(before)[node] % 2 == 1) return "";
+  const auto parent = static_cast<std::size_t>(before.parents[node]);
+  return std::to_string(parent + 1) + ":" + std::to_string(before.coins[parent]);
+}
+
+std::string reply_to(const Row& before, const Row& after, std::size_t heap) {
+  if (before.game != RowGame::Staircase && before.game != RowGame::Ordered) return "";
+  const CoinRow coins(before, Play::Normal);
+  if (coins.hidden().counts[heap]) return "";
+  const std::uint64_t moved = before.heaps[heap] - after.heaps[heap];
+  return write_row_move(after, {*coins.next(heap), moved});
 }
 
 // How many components there are, and how many of them can move.
@@ -96,14 +128,23 @@ Liveness liveness(const Board& board) {
 
 // The whole position is one component; whether it can move shows when it is moved.
 Liveness liveness(const Tree&) { return {1, 1}; }
+Liveness liveness(const Row&) { return {1, 1}; }
 
-bool make_turn(Game& game, const std::vector<Notation>& turn) {
-  const Liveness before =
-      std::visit([](const auto& position) { return liveness(position); }, game.position);
-  if (!turn_size(game.sum, before.components, before.live).allows(turn.size())) return false;
-  return std::all_of(turn.begin(), turn.end(), [&](const Notation& move) {
-    return std::visit([&](auto& position) { return make_move(position, move); }, game.position);
-  });
+// The reply where the turn is legal and made; none where it is not.
+template <class Family>
+std::optional<std::string> make_turn(const Sum& sum, Family& position,
+                                     const std::vector<Notation>& turn) {
+  const Liveness live = liveness(position);
+  if (!turn_size(sum, live.components, live.live).allows(turn.size())) return std::nullopt;
+  const Family before = position;
+  const std::uint64_t first = first_name(position);
+  for (const Notation& move : turn) {
+    if (move.name < first) return std::nullopt;
+    if (!make_move(position, static_cast<std::size_t>(move.name - first), move.target)) {
+      return std::nullopt;
+    }
+  }
+  return reply_to(before, position, static_cast<std::size_t>(turn[0].name - first));
 }
 
 }  // namespace
@@ -119,11 +160,13 @@ std::variant<Played, Problems> play_move(std::string_view text, std::string_view
         "item:target counted from 1, such as 2:1, 1:b3 or 5:2; several with blanks between");
     return problems;
   }
-  if (!make_turn(*game, *turn)) {
+  const auto reply = std::visit(
+      [&](auto& position) { return make_turn(game->sum, position, *turn); }, game->position);
+  if (!reply) {
     problems.add("move", ProblemCode::Conflict, notation, "a turn that the rules allow here");
     return problems;
   }
-  return Played{write_game(*game), ""};
+  return Played{write_game(*game), *reply};
 }
 
 }  // namespace grundy

@@ -3,12 +3,9 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
-#include "game/board.hpp"
-#include "game/piles.hpp"
-#include "game/tree.hpp"
+#include "game/position.hpp"
 #include "params/fields.hpp"
 
 namespace grundy {
@@ -35,7 +32,7 @@ struct GameEntry {
   std::string_view source;
   std::vector<ParameterEntry> parameters;
   std::vector<ExampleEntry> examples;
-  std::variant<Piles, Board, Tree> (*read)(Fields&);
+  Position (*read)(Fields&);
 };
 
 std::span<const GameEntry> games();

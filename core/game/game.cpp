@@ -16,6 +16,7 @@ Play read_play(Fields& fields) {
 void write_position(const Piles& piles, Params& params) { write_piles(piles, params); }
 void write_position(const Board& board, Params& params) { write_board(board, params); }
 void write_position(const Tree& tree, Params& params) { write_tree(tree, params); }
+void write_position(const Row& row, Params& params) { write_row(row, params); }
 
 }  // namespace
 

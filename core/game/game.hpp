@@ -3,13 +3,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 
-#include "game/board.hpp"
 #include "game/compound.hpp"
-#include "game/piles.hpp"
 #include "game/play.hpp"
-#include "game/tree.hpp"
+#include "game/position.hpp"
 #include "params/params.hpp"
 
 namespace grundy {
@@ -20,7 +17,7 @@ struct Game {
   std::string name;  ///< catalogue key, the value of `game=`
   Play play = Play::Normal;
   Sum sum;
-  std::variant<Piles, Board, Tree> position;
+  Position position;
   bool operator==(const Game&) const = default;
 };
 

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "solve/explore.hpp"
+#include "solve/coin_flow.hpp"
+#include "solve/counts_search.hpp"
 
 namespace grundy {
 namespace {
@@ -15,28 +16,11 @@ NimTotals minus(const NimTotals& a, const NimTotals& b) {
   return {a.nim_sum ^ b.nim_sum, a.firm - b.firm};
 }
 
-using Coins = std::vector<std::uint64_t>;
-
-// Together these bound an exploration to some 100 MiB.
-constexpr std::size_t kMaxHeldCoins = std::size_t{1} << 22;
-constexpr std::size_t kMaxHeldOptions = std::size_t{1} << 22;
-
-struct HashCoins {
-  std::size_t operator()(const Coins& coins) const {
-    std::uint64_t hash = 0;
-    for (const std::uint64_t count : coins) {
-      hash = (hash ^ count) * 0x9E3779B97F4A7C15u;
-      hash ^= hash >> 29;
-    }
-    return static_cast<std::size_t>(hash);
-  }
-};
-
 template <class Visit>
-void for_each_tree_option(const Tree& tree, const Coins& coins, Visit visit) {
+void for_each_tree_option(const Tree& tree, const Counts& coins, Visit visit) {
   for (std::size_t node = 0; node < coins.size(); ++node) {
     if (coins[node] == 0 || tree.parents[node] == Tree::kNoParent) continue;
-    Coins after = coins;
+    Counts after = coins;
     for (std::uint64_t moved = 1; moved <= coins[node]; ++moved) {
       --after[node];
       ++after[static_cast<std::size_t>(tree.parents[node])];
@@ -95,15 +79,10 @@ std::optional<std::uint64_t> Staircase::winning_rest(std::uint32_t node) const {
   const std::int32_t parent = tree_.parents[node];
   if (parent == Tree::kNoParent) return std::nullopt;
   const std::uint64_t coins = tree_.coins[node];
-  if (counts(node)) {
-    const std::uint64_t rest = balancing_heap(totals_.without_heap(coins), play_);
-    if (rest >= coins) return std::nullopt;
-    return rest;
-  }
   const std::uint64_t above = tree_.coins[static_cast<std::size_t>(parent)];
-  const std::uint64_t wanted = balancing_heap(totals_.without_heap(above), play_);
-  if (wanted <= above || wanted - above > coins) return std::nullopt;
-  return coins - (wanted - above);
+  const auto moved = winning_flow(totals_, play_, coins, counts(node), above);
+  if (!moved) return std::nullopt;
+  return coins - *moved;
 }
 
 std::optional<NimTotals> Staircase::rehung(const RehangQuestion& question) const {
@@ -116,14 +95,14 @@ std::optional<NimTotals> Staircase::rehung(const RehangQuestion& question) const
 }
 
 std::optional<std::int32_t> tree_remoteness(const Tree& tree, Play play) {
-  const std::size_t positions =
-      std::min<std::size_t>(kRemotenessLimit, kMaxHeldCoins / tree.coins.size());
+  const std::size_t positions = searchable(kRemotenessLimit, tree.coins.size());
   if (surely_beyond(tree, positions)) return std::nullopt;
-  const auto graph = explore<Coins, HashCoins>(
-      tree.coins, [&](const Coins& coins, auto visit) { for_each_tree_option(tree, coins, visit); },
-      {.positions = positions, .options = kMaxHeldOptions});
-  if (!graph) return std::nullopt;
-  return solve_graph(*graph, {.play = play}).remoteness.back();
+  const auto options = [&](const Counts& coins, auto visit) {
+    for_each_tree_option(tree, coins, visit);
+  };
+  const auto searched = search_counts(tree.coins, options, {.play = play}, positions);
+  if (!searched) return std::nullopt;
+  return searched->remoteness.back();
 }
 
 }  // namespace grundy

@@ -14,6 +14,7 @@ Whole replaced(const Whole& whole, std::size_t item, std::uint64_t value) {
 
 Whole start_of(const Piles& piles) { return piles.piles; }
 Whole start_of(const Tree& tree) { return tree.coins; }
+Whole start_of(const Row& row) { return row.heaps; }
 Whole start_of(const Board& board) {
   Whole cells;
   for (const Piece& piece : board.pieces) cells.push_back(piece.cell);
@@ -56,6 +57,48 @@ std::vector<WholeMove> moves_of(const Tree& tree, const Whole& whole) {
   return moves;
 }
 
+void add_roxor_moves(const Whole& pots, std::vector<WholeMove>& moves) {
+  for (std::size_t i = 0; i < pots.size(); ++i) {
+    if (pots[i] == 0) continue;
+    for (std::size_t j = i + 1; j < pots.size(); ++j) {
+      for (std::size_t k = j; k < pots.size(); ++k) {
+        Whole after = replaced(pots, i, pots[i] - 1);
+        ++after[j];
+        ++after[k];
+        WholeMove move{i, after[i], after, {{j, after[j]}}};
+        if (k > j) move.more.push_back({k, after[k]});
+        moves.push_back(std::move(move));
+      }
+    }
+  }
+}
+
+bool may_become(RowGame game, const Whole& heaps, std::size_t i, std::uint64_t size) {
+  if (game == RowGame::Ordered) return i == 0 || size >= heaps[i - 1];
+  if (game != RowGame::Cake) return true;
+  return std::none_of(heaps.begin(), heaps.end(),
+                      [&](std::uint64_t cake) { return cake > heaps[i]; });
+}
+
+std::vector<WholeMove> moves_of(const Row& row, const Whole& whole) {
+  std::vector<WholeMove> moves;
+  if (row.game == RowGame::Roxor) {
+    add_roxor_moves(whole, moves);
+    return moves;
+  }
+  const bool stairs = row.game == RowGame::Staircase;
+  const bool ground = stairs && row.numbering == Numbering::Ground0;
+  for (std::size_t i = ground ? 1 : 0; i < whole.size(); ++i) {
+    for (std::uint64_t size = 0; size < whole[i]; ++size) {
+      if (!may_become(row.game, whole, i, size)) continue;
+      Whole after = replaced(whole, i, size);
+      if (stairs && i > 0) after[i - 1] += whole[i] - size;
+      moves.push_back({i, size, std::move(after)});
+    }
+  }
+  return moves;
+}
+
 }  // namespace
 
 Whole start_of(const Game& game) {
@@ -68,9 +111,9 @@ std::vector<WholeMove> moves_of(const Game& game, const Whole& whole) {
 
 namespace {
 
-// All coins of a tree are one component.
+// All coins of a tree or a row are one component.
 std::vector<std::vector<WholeMove>> moves_by_component(const Game& game, const Whole& whole) {
-  const bool one = std::holds_alternative<Tree>(game.position);
+  const bool one = is_one_component(game.position);
   std::vector<std::vector<WholeMove>> components(one ? 1 : whole.size());
   for (WholeMove& move : moves_of(game, whole)) {
     components[one ? 0 : move.item].push_back(std::move(move));
@@ -98,21 +141,22 @@ struct TurnBuilder {
   std::size_t live;
   std::vector<WholeTurn> turns;
 
-  void extend(std::size_t component, const WholeTurn& turn) {
+  void extend(std::size_t component, std::size_t moved, const WholeTurn& turn) {
     if (component == components.size()) {
-      if (is_turn(game.sum, components.size(), live, turn.moves.size())) turns.push_back(turn);
+      if (is_turn(game.sum, components.size(), live, moved)) turns.push_back(turn);
       return;
     }
-    extend(component + 1, turn);
+    extend(component + 1, moved, turn);
     for (const WholeMove& move : components[component]) {
       WholeTurn longer = turn;
       longer.moves.push_back({move.item, move.to});
+      longer.moves.insert(longer.moves.end(), move.more.begin(), move.more.end());
       if (components.size() == 1) {
         longer.after = move.after;
       } else {
         longer.after[move.item] = move.to;
       }
-      extend(component + 1, longer);
+      extend(component + 1, moved + 1, longer);
     }
   }
 };
@@ -125,7 +169,7 @@ std::vector<WholeTurn> turns_of(const Game& game, const Whole& whole) {
       std::count_if(components.begin(), components.end(),
                     [](const std::vector<WholeMove>& moves) { return !moves.empty(); }));
   TurnBuilder builder{game, components, live, {}};
-  builder.extend(0, {{}, whole});
+  builder.extend(0, 0, {{}, whole});
   return builder.turns;
 }
 

@@ -12,16 +12,20 @@ namespace grundy {
 /// Pile sizes, cells of the pieces or coins of the nodes.
 using Whole = std::vector<std::uint64_t>;
 
+/// An item and what it becomes.
+using Change = std::pair<std::size_t, std::uint64_t>;
+
 /// One move: which pile, piece or node, what it becomes, and the whole position after it.
 struct WholeMove {
   std::size_t item;
   std::uint64_t to;
   Whole after;
+  std::vector<Change> more = {};  ///< further items that the move tells of
 };
 
 /// One turn: the moves of the components that it moves, and the whole position after it.
 struct WholeTurn {
-  std::vector<std::pair<std::size_t, std::uint64_t>> moves;  ///< item and what it becomes
+  std::vector<Change> moves;
   Whole after;
 };
 

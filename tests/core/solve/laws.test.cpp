@@ -109,6 +109,11 @@ TEST_CASE("random trees are decided as plain recursion decides them", "[law][ora
   for (int round = 0; round < 3000; ++round) check_against_oracle(random_tree(random));
 }
 
+TEST_CASE("random rows are decided as plain recursion decides them", "[law][oracle][row]") {
+  Random random(107);
+  for (int round = 0; round < 3000; ++round) check_against_oracle(random_row(random));
+}
+
 TEST_CASE("each component is solved as plain recursion solves it alone", "[law][oracle]") {
   Random random(104);
   for (int round = 0; round < 1000; ++round) {

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <variant>
+
+#include "game/board.hpp"
+#include "game/piles.hpp"
+#include "game/row.hpp"
+#include "game/tree.hpp"
+
+namespace grundy {
+
+/// A position of any family, legal by existing.
+using Position = std::variant<Piles, Board, Tree, Row>;
+
+/// Whether the whole position is one component, rather than the sum of several.
+inline bool is_one_component(const Position& position) {
+  return !std::holds_alternative<Piles>(position) && !std::holds_alternative<Board>(position);
+}
+
+}  // namespace grundy
