@@ -26,6 +26,7 @@ import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
 import './app-bar.js';
+import './judge-line.js';
 import './legend-line.js';
 import './live-region.js';
 import './moves-list.js';
@@ -215,6 +216,7 @@ export class Playground extends LitElement {
     return html`
       <div class="side">
         <section class="card"><grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves></section>
+        ${analysis.judge === '' ? nothing : html`<section class="card"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
         <section class="card"><grundy-place .place=${this.place && placeView(analysis, this.place, wholeWords(this.shading.of(analysis), this.place.table, this.place.state))}></grundy-place></section>
         <section class="card"><grundy-why .steps=${stepViews(analysis)}></grundy-why></section>
       </div>

@@ -64,6 +64,7 @@ export class TreeEditor extends LitElement {
     return html`
       <div class="row tools">
         <button @click=${() => this.add(selected)}>Add a node below</button>
+        <button ?disabled=${root || !position.coins[selected]} title="A move of the game: one coin goes to the parent" @click=${() => this.moveUp(selected)}>Move a coin up</button>
         <button ?disabled=${root} @click=${() => this.prune(selected)}>Remove</button>
         <button ?disabled=${root && cut === null} aria-pressed=${cut !== null} @click=${() => this.cutOrHang(selected)}>
           ${cut === null ? 'Cut' : cut === selected ? 'Leave it' : `Hang node ${cut + 1} here`}
@@ -111,6 +112,7 @@ export class TreeEditor extends LitElement {
   private key(key: string, node: number): void {
     if (key === 'Enter' && this.cut !== null) this.cutOrHang(node);
     else if (key === 'Enter' || key === 'a' || key === 'A') this.add(node);
+    else if (key === 'u' || key === 'U') this.moveUp(node);
     else if (key === 'Delete' || key === 'Backspace') this.prune(node);
     else if (key === 'x' || key === 'X') this.cutOrHang(node);
     else if (key === 'Escape') this.cut = null;
@@ -125,6 +127,12 @@ export class TreeEditor extends LitElement {
     const going = this.typed?.node === node && now - this.typed.at < TYPING_PAUSE ? this.typed : null;
     this.typed = { node, digits: (going?.digits ?? '') + digit, at: now, gesture: going?.gesture ?? newGesture('typing') };
     this.edit(setCoins(this.shared.text, node, Number(this.typed.digits)), this.typed.gesture);
+  }
+
+  private moveUp(node: number): void {
+    const { parents, coins } = treePosition(this.shared.analysis);
+    const coinsHere = coins[node] ?? 0;
+    if (parents[node] !== -1 && coinsHere > 0) send(this, 'grundy-play', { move: `${node + 1}:${coinsHere - 1}` });
   }
 
   private add(node: number): void {

@@ -67,6 +67,7 @@ export const KEY_HELP: readonly KeyHelp[] = [
       ['Digits', 'type the coins on the node'],
       ['+ or −', 'one coin more, one less'],
       ['A or Enter', 'add a node below'],
+      ['U', 'play: one coin up to the parent'],
       ['X', 'cut the node; then choose a node and press Enter to hang it there'],
       ['Delete', 'remove the node and all below it'],
       ['Esc', 'leave the node where it was'],

@@ -117,7 +117,7 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
     won: varied === null ? 'won for the player to move' : `the whole position is won with ${varied} there`,
     lost: varied === null ? 'lost for the player to move' : `lost with ${varied} there`,
     ring: analysis.sum === 'disjunctive' ? ring : ring.replace('move', 'turn'),
-    draw: draws ? 'a draw: neither can force an end' : null,
+    draw: draws ? `a draw: neither can force an end${hidden ? '; hatched where cells are small' : ''}` : null,
     number: numberLine(analysis, hidden, draws),
     faded: position.family === 'row' ? ROW_FADED[position.look] : null,
     gone: family === 'board',
