@@ -64,7 +64,8 @@ export class BoardEditor extends LitElement {
     send(this, 'grundy-coarse', this.coarse);
   }
 
-  override willUpdate(): void {
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('place') && this.place) this.cursor = this.place.state;
     const { tables, position } = this.shared.analysis;
     if (this.table >= tables.length) this.table = 0;
     const { whole, component } = this.shared.shading;
@@ -81,7 +82,7 @@ export class BoardEditor extends LitElement {
   }
 
   protected override render() {
-    const { analysis, highlight, shading } = this.shared;
+    const { analysis, highlight, shading, veiled } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
     return html`
@@ -103,6 +104,8 @@ export class BoardEditor extends LitElement {
               .tool=${this.tool}
               .held=${this.held}
               .cursor=${this.cursor}
+              .chosen=${this.place?.table === this.table ? this.place.state : null}
+              .veiled=${veiled}
               @board-gesture=${this.act}
             ></grundy-board-svg>`
           : html`<grundy-heat-map

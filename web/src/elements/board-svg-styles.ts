@@ -98,6 +98,12 @@ export const boardSvgStyles = css`
     stroke-width: 3.5;
     pointer-events: none;
   }
+  .chosen {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2.5;
+    pointer-events: none;
+  }
   .arrow {
     stroke: var(--accent);
     stroke-width: 3.5;
@@ -166,6 +172,7 @@ export const boardSvgStyles = css`
       stroke: CanvasText;
     }
     .aim,
+    .chosen,
     .arrow,
     .cell:focus-visible .focus {
       stroke: Highlight;

@@ -2,6 +2,7 @@ import type { Analysis, Move } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { boardPieces, boardPosition, boardRows, columnName, type BoardCell, type BoardPiece } from '../view-model/board.js';
+import { isLater } from '../view-model/order.js';
 import type { ShownMove } from '../view-model/moves.js';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
 import { boardSvgStyles } from './board-svg-styles.js';
@@ -25,6 +26,10 @@ export class BoardSvg extends LitElement implements BoardSurface {
   @property() tool: Tool = 'move';
   @property({ type: Number }) held: number | null = null;
   @property({ type: Number }) cursor = 0;
+  /** The cell looked into. */
+  @property({ attribute: false }) chosen: number | null = null;
+  /** Whether cells that fill later than the chosen one are hidden. */
+  @property({ type: Boolean }) veiled = false;
   @state() private floating: { piece: number; x: number; y: number } | null = null;
   @query('svg') private picture!: SVGSVGElement;
   private readonly pointer = new BoardPointer(this);
@@ -114,13 +119,19 @@ export class BoardSvg extends LitElement implements BoardSurface {
         @keydown=${(event: KeyboardEvent) => this.keyed(event, cursor)}
         @dragstart=${(event: Event) => event.preventDefault()}
       >
-        ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - row[0]!.y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
+        ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - row[0]!.y}>${row.map((cell) => this.cell(this.veil(cell), cursor))}</g>`)}
         <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
         <g aria-hidden="true" class="over">
-          ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
+          ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
         </g>
       </svg>
     `;
+  }
+
+  /** As it looks before its turn to be filled has come. */
+  private veil(cell: BoardCell): BoardCell {
+    if (cell.shade === 'none' || !this.isVeiled(cell.cell)) return cell;
+    return { ...cell, shade: 'unknown', mark: '', label: `${cell.label.split(',')[0]}, not filled yet` };
   }
 
   private cell({ cell, x, y, shade, mark, label }: BoardCell, cursor: number): TemplateResult<2> {
@@ -150,6 +161,17 @@ export class BoardSvg extends LitElement implements BoardSurface {
   private ring(cell: number): TemplateResult<2> {
     const { x, y } = this.cornerOf(cell);
     return svg`<circle class="ring" cx=${x + CELL / 2} cy=${y + CELL / 2} r=${CELL / 2 - 5}></circle>`;
+  }
+
+  private frame(): TemplateResult<2> | typeof nothing {
+    if (this.chosen === null || this.chosen >= this.width * this.boardHeight) return nothing;
+    const { x, y } = this.cornerOf(this.chosen);
+    return svg`<rect class="chosen" x=${x + 1.5} y=${y + 1.5} width=${CELL - 3} height=${CELL - 3} rx="3"></rect>`;
+  }
+
+  private isVeiled(cell: number): boolean {
+    const table = this.analysis.tables[this.table];
+    return this.veiled && this.chosen !== null && table !== undefined && isLater('board', table, cell, this.chosen);
   }
 
   private arrow(move: ShownMove): TemplateResult<2> {

@@ -11,4 +11,6 @@ export interface EditorInput {
   highlight: Highlight | null;
   /** How the picture is shaded. */
   shading: Shading;
+  /** Whether the places that fill later than the selected one are hidden. */
+  veiled: boolean;
 }

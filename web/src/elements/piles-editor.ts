@@ -138,14 +138,20 @@ export class PilesEditor extends LitElement {
   }
 
   private table(table: number) {
-    const { analysis, highlight, shading } = this.shared;
+    const { analysis, highlight, shading, veiled } = this.shared;
     const { columns } = analysis.tables[table]!;
     return html`
       <div class="table">
         <h2>All sizes from 0 to ${formatNumber(columns - 1)}</h2>
         ${table === 0 ? html`<grundy-shade .shading=${shading}></grundy-shade>` : nothing}
         ${columns <= LONGEST_STRIP
-          ? html`<grundy-strip .analysis=${shading.shown} .table=${table} .highlight=${highlight}></grundy-strip>`
+          ? html`<grundy-strip
+              .analysis=${shading.shown}
+              .table=${table}
+              .highlight=${highlight}
+              .chosen=${this.place?.table === table ? this.place.state : null}
+              .veiled=${veiled}
+            ></grundy-strip>`
           : html`<grundy-heat-map
               .analysis=${shading.shown}
               .table=${table}

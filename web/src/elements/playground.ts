@@ -1,9 +1,10 @@
-import type { Catalogue, GameEntry } from 'grundy-wasm';
+import type { Analysis, Catalogue, GameEntry } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
 import { setSum } from '../params/sum-edits.js';
 import { Address } from '../state/address.js';
+import { Examination } from '../state/examination.js';
 import { Session, type SessionView } from '../state/session.js';
 import { TurnPages } from '../state/turn-pages.js';
 import { WholeShading } from '../state/whole-shading.js';
@@ -54,6 +55,7 @@ export class Playground extends LitElement {
   @state() private catalogue: Catalogue | null = null;
   @state() private highlight: Highlight | null = null;
   @state() private place: Place | null = null;
+  @state() private veiled = false;
   @state() private coarse = false;
   @query('grundy-catalogue') private games!: CatalogueDialog;
   @query('grundy-keys') private keys!: KeysDialog;
@@ -68,6 +70,7 @@ export class Playground extends LitElement {
   );
   private readonly pages = new TurnPages(this.solver, () => this.requestUpdate());
   private readonly shading = new WholeShading(this.solver, () => this.requestUpdate());
+  private readonly examination = new Examination(this.solver, () => this.requestUpdate());
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, playgroundStyles];
@@ -182,7 +185,7 @@ export class Playground extends LitElement {
   private editor() {
     const { text, computing } = this.view;
     const analysis = this.view.analysis!;
-    const shared = { analysis, text, highlight: this.highlight, shading: this.shading.of(analysis) };
+    const shared = { analysis, text, highlight: this.highlight, shading: this.shading.of(analysis), veiled: this.veiled && this.examined !== null };
     return html`
       <div class="stage ${computing ? 'computing' : ''}">
         <div class="dimmed">${this.editorOf(pictureOf(analysis), shared)}</div>
@@ -217,7 +220,7 @@ export class Playground extends LitElement {
       <div class="side">
         <section class="card"><grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves></section>
         ${analysis.judge === '' ? nothing : html`<section class="card"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
-        <section class="card"><grundy-place .place=${this.place && placeView(analysis, this.place, wholeWords(this.shading.of(analysis), this.place.table, this.place.state))}></grundy-place></section>
+        <section class="card"><grundy-place .place=${this.place && placeView(analysis, this.place, wholeWords(this.shading.of(analysis), this.place.table, this.place.state))}></grundy-place>${this.examine(analysis)}</section>
         <section class="card"><grundy-why .steps=${stepViews(analysis)}></grundy-why></section>
       </div>
       <section class="card text">
@@ -228,6 +231,30 @@ export class Playground extends LitElement {
           .game=${this.game}
         ></grundy-text>
       </section>
+    `;
+  }
+
+  /** The place to look into: tables of one component each are filled option by option. */
+  private get examined(): Place | null {
+    const { analysis } = this.view;
+    const family = analysis?.position.family;
+    if (!this.place || !analysis || (family !== 'piles' && family !== 'board')) return null;
+    const { table, state } = this.place;
+    return state < (analysis.tables[table]?.outcomes.length ?? 0) ? this.place : null;
+  }
+
+  private examine(analysis: Analysis) {
+    const place = this.examined;
+    if (!place) return nothing;
+    void import('./examine-card.js');
+    return html`
+      <grundy-examine
+        .analysis=${analysis}
+        .place=${place}
+        .view=${this.examination.of(analysis, place)}
+        .veiled=${this.veiled}
+        @veil=${({ detail }: CustomEvent<boolean>) => (this.veiled = detail)}
+      ></grundy-examine>
     `;
   }
 

@@ -11,6 +11,10 @@ export class ValueStrip extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ type: Number }) table = 0;
   @property({ attribute: false }) highlight: Highlight | null = null;
+  /** The size looked into. */
+  @property({ attribute: false }) chosen: number | null = null;
+  /** Whether sizes beyond the chosen one are hidden. */
+  @property({ type: Boolean }) veiled = false;
   @state() private cursor = 0;
 
   static override styles = [
@@ -70,6 +74,9 @@ export class ValueStrip extends LitElement {
         outline: 2px dashed var(--ink);
         outline-offset: -1px;
       }
+      .chosen {
+        box-shadow: 0 0 0 3px var(--accent);
+      }
       .aim {
         outline: 3px dashed var(--accent);
         outline-offset: -1px;
@@ -87,6 +94,10 @@ export class ValueStrip extends LitElement {
     `,
   ];
 
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('chosen') && this.chosen !== null) this.cursor = this.chosen;
+  }
+
   protected override render() {
     const cells = stripCells(this.analysis, this.table);
     const aims = new Set(this.highlight?.moves.map(({ to }) => to));
@@ -99,7 +110,8 @@ export class ValueStrip extends LitElement {
   }
 
   private cell({ size, shade, letter, number, piles, target, label }: StripCell, cursor: number, aim: boolean) {
-    const marks = `${piles.length > 0 ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''}`;
+    if (this.veiled && this.chosen !== null && size > this.chosen) return this.later(size, size === cursor);
+    const marks = `${size === this.chosen ? 'chosen' : ''} ${piles.length > 0 ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''}`;
     return html`
       <div
         class="cell ${shade} ${marks}"
@@ -114,6 +126,15 @@ export class ValueStrip extends LitElement {
         <span class="number" aria-hidden="true">${number === '' ? letter : number}</span>
         ${number === '' ? nothing : html`<span class="letter" aria-hidden="true">${letter}</span>`}
         ${shade === 'lose' ? html`<i class="dot"></i>` : shade === 'draw' ? html`<i class="bars"></i>` : nothing}
+      </div>
+    `;
+  }
+
+  /** Not filled yet. */
+  private later(size: number, current: boolean) {
+    return html`
+      <div class="cell" role="gridcell" aria-colindex=${size + 1} data-size=${size} tabindex=${current ? 0 : -1} @click=${() => this.choose(size)}>
+        <span class="unseen">${size}, not filled yet</span><span class="size" aria-hidden="true">${size}</span>
       </div>
     `;
   }

@@ -1,0 +1,76 @@
+/** One place of a table with its options: how its outcome and its number follow from theirs. */
+
+import type { Analysis, ExamineReply } from 'grundy-wasm';
+import { INFINITY, loopSetOf, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from './outcome.js';
+import type { Place } from './place.js';
+import { count, formatNumber, listed, placeName } from './words.js';
+
+export type Examined = Extract<ExamineReply, { ok: true }>;
+
+export interface OptionView {
+  state: number;
+  name: string;
+  shade: Shade;
+  letter: string;
+  number: string;
+  label: string;
+}
+
+export interface ExaminedView {
+  headline: string;
+  options: OptionView[];
+  /** Options beyond those shown. */
+  omitted: string;
+  /** How outcome and number follow, one sentence each. */
+  sentences: string[];
+}
+
+/** More of them are not read. */
+const MOST_SHOWN = 60;
+
+function numberOf(number: number, loopSets: readonly number[][]): string {
+  return loopSetOf(number, loopSets) ? INFINITY : formatNumber(number);
+}
+
+function optionViews(analysis: Analysis, { table }: Place, examined: Examined): OptionView[] {
+  const loopSets = analysis.tables[table]?.loopSets ?? [];
+  return Array.from(examined.options.slice(0, MOST_SHOWN), (state, index) => {
+    const shade = shadeOf(examined.outcomes[index]);
+    const name = placeName(analysis.position, state);
+    const number = numberOf(examined.numbers[index] ?? 0, loopSets);
+    return { state, name, shade, letter: SHADE_LETTERS[shade], number, label: `${name}: ${SHADE_WORDS[shade]}, Grundy number ${number}` };
+  });
+}
+
+function outcomeSentence({ play, position }: Analysis, { options, outcomes, outcome, omitted }: Examined): string {
+  if (options.length === 0) return play === 'normal' ? 'It has no option: whoever is to move has lost.' : 'It has no option: in misère play whoever is to move has won.';
+  const lost = Array.from(options).filter((_, index) => shadeOf(outcomes[index]) === 'lose');
+  switch (outcome) {
+    case 'W':
+      return lost.length > 0 ? `It can move to ${listed(lost.map((state) => placeName(position, state)), 8)}, lost for the opponent: it is won.` : 'Among the further options one is lost for the opponent: it is won.';
+    case 'L':
+      return options.length + omitted === 1 ? 'Its only option is won for the opponent: it is lost.' : 'Every option is won for the opponent: it is lost.';
+    default:
+      return 'No option is lost for the opponent, and some can go round for ever: it is a draw.';
+  }
+}
+
+function mexSentence(analysis: Analysis, { table }: Place, { numbers, grundy, options, omitted }: Examined): string {
+  const loop = loopSetOf(grundy, analysis.tables[table]?.loopSets ?? []);
+  if (loop) return `Its Grundy number is infinite: ${INFINITY} ${setWords(loop)}, the ordinary numbers that its options have.`;
+  if (options.length === 0) return 'No Grundy number can be reached, so its own is 0.';
+  const distinct = [...new Set(numbers)].filter((number) => !loopSetOf(number, analysis.tables[table]?.loopSets ?? [])).toSorted((a, b) => a - b);
+  const set = setWords(distinct.slice(0, 24)).replace('}', distinct.length > 24 || omitted > 0 ? ', …}' : '}');
+  return `The options have the Grundy numbers ${set}; the least one missing (the mex) is ${formatNumber(grundy)}.`;
+}
+
+export function examinedView(analysis: Analysis, place: Place, examined: Examined): ExaminedView {
+  const all = examined.options.length + examined.omitted;
+  const options = optionViews(analysis, place, examined);
+  return {
+    headline: all === 0 ? 'No option' : count(all, 'option'),
+    options,
+    omitted: all > options.length ? `and ${formatNumber(all - options.length)} more` : '',
+    sentences: [outcomeSentence(analysis, examined), mexSentence(analysis, place, examined)],
+  };
+}
