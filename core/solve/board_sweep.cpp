@@ -52,7 +52,7 @@ std::optional<Sweep> sweep_with(const BoardSize& size, const std::vector<PieceMo
     sweep.steps.push_back({by_columns ? x : y, by_columns ? y : x, move.slide});
     if (!goes_back(sweep.steps.back())) return std::nullopt;
   }
-  if (all_lines(sweep) * words_for_numbers(sweep) > kMaxSetWords) return std::nullopt;
+  if (SweepLines(sweep, {}).lines() * words_for_numbers(sweep) > kMaxSetWords) return std::nullopt;
   return sweep;
 }
 
@@ -73,25 +73,25 @@ std::optional<Sweep> plan_sweep(const BoardSize& size, const std::vector<PieceMo
 SolvedTable solve_by_sweep(const Sweep& sweep, const std::vector<std::uint8_t>& holes,
                            const Wanted& wanted) {
   SolvedTable table;
-  const auto lines = static_cast<std::size_t>(all_lines(sweep));
+  const SweepLines lines(sweep, holes);
+  const auto count = static_cast<std::size_t>(lines.lines());
   const auto words = static_cast<std::size_t>(words_for_numbers(sweep));
-  const bool mirrored = is_mirrored(sweep, holes);
   const auto fill = [&](auto& cells, auto initial, auto rule) {
     cells.assign(holes.size(), initial);
-    walk_board(sweep, holes, std::move(rule));
-    if (mirrored) mirror(sweep, cells);
+    BoardWalk(lines, std::move(rule)).run();
+    if (lines.mirrored()) mirror(sweep, cells);
   };
-  fill(table.grundy, 0u, NumberRule(lines, words, 0, table.grundy));
+  fill(table.grundy, 0u, NumberRule(count, words, 0, table.grundy));
   if (wanted.depth) {
     table.won.resize(holes.size());
-    fill(table.remoteness, kSoonest, DepthRule(lines, wanted.play, table.remoteness));
+    fill(table.remoteness, kSoonest, DepthRule(count, wanted.play, table.remoteness));
     for (std::size_t cell = 0; cell < holes.size(); ++cell) {
       table.set(cell, depth_of(table.remoteness[cell]));
     }
   }
   if (wanted.misere_numbers) {
-    fill(table.misere_grundy, 0u, NumberRule(lines, words, 1, table.misere_grundy));
-    fill(table.tame, std::uint8_t{1}, TameRule(lines, table));
+    fill(table.misere_grundy, 0u, NumberRule(count, words, 1, table.misere_grundy));
+    fill(table.tame, std::uint8_t{1}, TameRule(count, table));
   }
   return table;
 }

@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <map>
 
+#include "solve/heap_sum.hpp"
 #include "solve/winning_turns.hpp"
 
 namespace grundy {
@@ -25,15 +27,27 @@ std::uint64_t ways(const std::vector<StateRange>& ranges) {
   return Choices{.stay = false, .moves = ranges}.count();
 }
 
+// Heaps are counted by their columns, so only those on the page are looked at one by one.
+std::optional<std::uint64_t> count_of_heaps(const WonSum& won, Law law) {
+  const bool heaps = std::all_of(won.facts.begin(), won.facts.end(),
+                                 [](const Facts& facts) { return facts.heap; });
+  if (law == Law::Alone || !heaps) return std::nullopt;
+  HeapSum sum;
+  for (const Facts& facts : won.facts) sum.add(facts.grundy);
+  return sum.winning_moves(won.play);
+}
+
 }  // namespace
 
 std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page) {
   NimTotals totals;
   for (const Facts& facts : won.facts) totals.add(facts.grundy, !facts.fickle);
   std::map<std::pair<std::uint32_t, State>, std::uint64_t> counted;
+  const auto count_known = count_of_heaps(won, law);
   std::uint64_t count = 0;
   bool listing = true;
   for (std::size_t i = 0; i < won.facts.size(); ++i) {
+    if (!listing && count_known) break;
     if (!won.facts[i].live()) continue;
     const ComponentSum::Part& part = won.sum.parts[i];
     const auto known = counted.find({part.kind, part.state});
@@ -47,7 +61,7 @@ std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page)
       for (State to = first; listing && to <= last; ++to) listing = page.add({{i, to}});
     }
   }
-  return BigCount(count);
+  return BigCount(count_known.value_or(count));
 }
 
 }  // namespace grundy

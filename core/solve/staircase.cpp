@@ -8,12 +8,44 @@
 namespace grundy {
 namespace {
 
-NimTotals plus(const NimTotals& a, const NimTotals& b) {
-  return {a.nim_sum ^ b.nim_sum, a.firm + b.firm};
-}
+// The nodes level by level. Children of one node stand together, in the order of the parents, so
+// passes over the places run through memory once.
+struct Levels {
+  std::vector<std::uint32_t> node;
+  std::vector<std::uint32_t> parent;  // place of the parent, never falling; 0 of the root
+};
 
-NimTotals minus(const NimTotals& a, const NimTotals& b) {
-  return {a.nim_sum ^ b.nim_sum, a.firm - b.firm};
+Levels levels_of(const Tree& tree) {
+  const std::size_t count = tree.parents.size();
+  std::vector<std::uint32_t> end_of_children(count + 1, 0);
+  std::uint32_t root = 0;
+  for (std::uint32_t node = 0; node < count; ++node) {
+    const std::int32_t parent = tree.parents[node];
+    if (parent == Tree::kNoParent) {
+      root = node;
+    } else {
+      ++end_of_children[static_cast<std::size_t>(parent) + 1];
+    }
+  }
+  for (std::size_t i = 0; i < count; ++i) end_of_children[i + 1] += end_of_children[i];
+  // Each entry before a node's own moves from the begin of its children to their end.
+  std::vector<std::uint32_t> children(count);
+  for (std::uint32_t node = 0; node < count; ++node) {
+    if (node == root) continue;
+    children[end_of_children[static_cast<std::size_t>(tree.parents[node])]++] = node;
+  }
+  Levels levels{.node = {root}, .parent = {0}};
+  levels.node.reserve(count);
+  levels.parent.reserve(count);
+  for (std::uint32_t place = 0; place < levels.node.size(); ++place) {
+    const std::uint32_t node = levels.node[place];
+    const std::uint32_t begin = node == 0 ? 0 : end_of_children[node - 1];
+    for (std::uint32_t i = begin; i < end_of_children[node]; ++i) {
+      levels.node.push_back(children[i]);
+      levels.parent.push_back(place);
+    }
+  }
+  return levels;
 }
 
 template <class Visit>
@@ -44,34 +76,43 @@ bool surely_beyond(const Tree& tree, std::uint64_t limit) {
 }  // namespace
 
 Staircase::Staircase(const Tree& tree, Play play)
-    : tree_(tree), play_(play), depth_(depths(tree)), subtree_(tree.parents.size()) {
-  walk();
-  for (std::uint32_t node = 0; node < depth_.size(); ++node) {
-    if (counts(node)) totals_.add_heap(tree.coins[node]);
-  }
+    : tree_(tree), play_(play), depth_(tree.parents.size()), subtree_(tree.parents.size()) {
+  if (!subtree_.empty()) walk();
 }
 
 void Staircase::walk() {
-  const std::vector<std::uint32_t> order = top_down_order(tree_);
-  std::vector<std::uint32_t> size(order.size(), 1);
-  for (auto node = order.rbegin(); node != order.rend(); ++node) {
-    Subtree& own = subtree_[*node];
-    (counts(*node) ? own.odd : own.even).add_heap(tree_.coins[*node]);
-    const std::int32_t parent = tree_.parents[*node];
-    if (parent == Tree::kNoParent) continue;
-    Subtree& above = subtree_[static_cast<std::size_t>(parent)];
-    above.odd = plus(above.odd, own.odd);
-    above.even = plus(above.even, own.even);
-    size[static_cast<std::size_t>(parent)] += size[*node];
+  const Levels levels = levels_of(tree_);
+  const std::size_t count = levels.node.size();
+  std::vector<Subtree> subtree(count);  // by place
+  std::vector<std::uint64_t> firm_gained(play_ == Play::Misere ? count : 0);
+  std::vector<std::int32_t> depth(count, 0);
+  for (std::size_t place = 0; place < count; ++place) {
+    if (place > 0) depth[place] = depth[levels.parent[place]] + 1;
+    const bool odd = depth[place] % 2 == 1;
+    const std::uint64_t coins = tree_.coins[levels.node[place]];
+    subtree[place] = {.enter = 0, .size = 1, .at_odd_depth = odd, .all = coins};
+    if (odd) totals_.add_heap(coins);
+    if (play_ == Play::Misere && coins > 1) firm_gained[place] = odd ? ~std::uint64_t{0} : 1;
   }
-  std::vector<std::uint32_t> next(order.size(), 0);
-  for (const std::uint32_t node : order) {
-    const std::int32_t parent = tree_.parents[node];
-    Subtree& own = subtree_[node];
-    own.enter = parent == Tree::kNoParent ? 0 : next[static_cast<std::size_t>(parent)];
-    own.leave = own.enter + size[node];
-    if (parent != Tree::kNoParent) next[static_cast<std::size_t>(parent)] = own.leave;
-    next[node] = own.enter + 1;
+  for (std::size_t place = count - 1; place > 0; --place) {
+    Subtree& above = subtree[levels.parent[place]];
+    above.size = (above.size + subtree[place].size) & 0x7FFFFFFF;
+    above.all ^= subtree[place].all;
+    if (play_ == Play::Misere) firm_gained[levels.parent[place]] += firm_gained[place];
+  }
+  std::vector<std::uint32_t> next(count, 1);
+  firm_gained_.resize(firm_gained.size());
+  for (std::size_t place = 0; place < count; ++place) {
+    Subtree& own = subtree[place];
+    const std::uint32_t parent = levels.parent[place];
+    if (place > 0) {
+      own.enter = subtree[parent].enter + next[parent];
+      next[parent] += own.size;
+    }
+    const std::uint32_t node = levels.node[place];
+    subtree_[node] = own;
+    depth_[node] = depth[place];
+    if (play_ == Play::Misere) firm_gained_[node] = firm_gained[place];
   }
 }
 
@@ -83,15 +124,6 @@ std::optional<std::uint64_t> Staircase::winning_rest(std::uint32_t node) const {
   const auto moved = winning_flow(totals_, play_, coins, counts(node), above);
   if (!moved) return std::nullopt;
   return coins - *moved;
-}
-
-std::optional<NimTotals> Staircase::rehung(const RehangQuestion& question) const {
-  const Subtree& moved = subtree_[question.node];
-  const std::uint32_t place = subtree_[question.parent].enter;
-  const bool inside = moved.enter <= place && place < moved.leave;
-  if (inside || tree_.parents[question.node] == Tree::kNoParent) return std::nullopt;
-  if ((depth_[question.parent] + 1 - depth_[question.node]) % 2 == 0) return totals_;
-  return plus(minus(totals_, moved.odd), moved.even);
 }
 
 std::optional<std::int32_t> tree_remoteness(const Tree& tree, Play play) {

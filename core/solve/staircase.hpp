@@ -29,15 +29,34 @@ class Staircase {
   std::optional<std::uint64_t> winning_rest(std::uint32_t node) const;
 
   /// The heaps after hanging `node` under `parent`; none when node is the root or parent lies in
-  /// its subtree. Its present parent is allowed.
-  std::optional<NimTotals> rehung(const RehangQuestion& question) const;
+  /// its subtree. Its present parent is allowed. Firm heaps are counted only in misère play.
+  std::optional<NimTotals> rehung(const RehangQuestion& question) const {
+    const Subtree& moved = subtree_[question.node];
+    const Subtree& above = subtree_[question.parent];
+    // The root's subtree is the whole tree.
+    if (above.enter - moved.enter < moved.size) return std::nullopt;
+    if (above.odd() != moved.odd()) return totals_;
+    // The odd and the even layers of the subtree change places.
+    return NimTotals{totals_.nim_sum ^ moved.all,
+                     play_ == Play::Normal ? 0 : totals_.firm + firm_gained_[question.node]};
+  }
+
+  /// The heaps if `node` held `coins` coins.
+  NimTotals refilled(std::uint32_t node, std::uint64_t coins) const {
+    if (!counts(node)) return totals_;
+    NimTotals after = totals_.without_heap(tree_.coins[node]);
+    after.add_heap(coins);
+    return after;
+  }
 
  private:
+  // All that a question asks of one node, in 16 bytes: one access to memory.
   struct Subtree {
     std::uint32_t enter = 0;  // place in the order of a depth-first walk
-    std::uint32_t leave = 0;  // one past the last place of the subtree
-    NimTotals odd;            // heaps of the subtree at odd depth of the whole tree
-    NimTotals even;           // those at even depth, if they counted
+    std::uint32_t size : 31 = 0;
+    std::uint32_t at_odd_depth : 1 = 0;
+    Nimber all = 0;  // of all heaps in the subtree
+    bool odd() const { return at_odd_depth != 0; }
   };
   void walk();
 
@@ -45,6 +64,8 @@ class Staircase {
   Play play_;
   std::vector<std::int32_t> depth_;
   std::vector<Subtree> subtree_;
+  /// Firm heaps of the subtree at even depth, less those at odd depth; only in misère play.
+  std::vector<std::uint64_t> firm_gained_;
   NimTotals totals_;
 };
 

@@ -1,46 +1,61 @@
-// Times what the arguments name and prints one line each: name, milliseconds, checksum.
-//   analyze TEXT   the whole way from a text to its analysis
-//   options TEXT   the first kind of piece of a board, by its options alone
-//   sweep TEXT     the same by the sweep
+// grundy_bench REPETITIONS NAME...: prints for each name a line of name, least milliseconds, checksum.
+// The name `analyze TEXT` measures the whole way from a text to its analysis.
 
-#include <chrono>
 #include <cstdio>
-#include <cstring>
-#include <numeric>
+#include <cstdlib>
+#include <string>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "analysis/analysis.hpp"
-#include "solve/board_sweep.hpp"
-#include "solve/board_table.hpp"
+#include "benchmark/measure.hpp"
 
 namespace {
 
 using namespace grundy;
+using namespace grundy::bench;
 
-std::uint64_t checksum(const SolvedTable& table) {
-  return std::accumulate(table.grundy.begin(), table.grundy.end(), std::uint64_t{0});
+std::vector<Measure> all_measures() {
+  std::vector<Measure> all;
+  for (const auto& family : {board_measures(), pile_measures(), tree_measures()}) {
+    all.insert(all.end(), family.begin(), family.end());
+  }
+  return all;
 }
 
-std::uint64_t run(const char* what, const char* text) {
-  Problems problems;
-  const auto game = read_game(text, problems);
-  if (!game) return 0;
-  if (std::strcmp(what, "analyze") == 0) return analyze(*game).grundy;
-  const auto& board = std::get<Board>(game->position);
-  const auto holes = hole_map(board);
-  if (std::strcmp(what, "options") == 0) {
-    return checksum(solve_kind_by_options(board, holes, 0, {}));
+Measured measured(const std::string& name) {
+  if (name.rfind("analyze ", 0) == 0) {
+    return timed([&] {
+      const auto answer = analyze(name.substr(8));
+      const auto* analysis = std::get_if<Analysis>(&answer);
+      return analysis == nullptr ? 0 : analysis->text.size();
+    });
   }
-  return checksum(solve_by_sweep(*plan_sweep(board.size, board.kinds[0].moves), holes, {}));
+  for (const Measure& measure : all_measures()) {
+    if (measure.name == name) return measure.run();
+  }
+  std::fprintf(stderr, "no measurement is called %s\n", name.c_str());
+  return {};
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-  for (int i = 1; i + 1 < count; i += 2) {
-    const auto begin = std::chrono::steady_clock::now();
-    const std::uint64_t sum = run(arguments[i], arguments[i + 1]);
-    const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - begin;
-    std::printf("%s\t%.4f\t%llu\n", arguments[i], time.count(),
-                static_cast<unsigned long long>(sum));
+#ifdef __GLIBC__
+  // WebAssembly never gives memory back; so that the two compare, neither do we.
+  mallopt(M_MMAP_MAX, 0);
+  mallopt(M_TRIM_THRESHOLD, -1);
+#endif
+  const int repetitions = count > 1 ? std::atoi(arguments[1]) : 1;
+  for (int i = 2; i < count; ++i) {
+    Measured best = measured(arguments[i]);
+    for (int round = 1; round < repetitions; ++round) {
+      const Measured again = measured(arguments[i]);
+      if (again.milliseconds < best.milliseconds) best = again;
+    }
+    std::printf("%s\t%.6f\t%llu\n", arguments[i], best.milliseconds,
+                static_cast<unsigned long long>(best.checksum));
   }
 }

@@ -3,7 +3,15 @@ export function best(rounds: number[][], column: number): number {
   return Math.min(...rounds.map((round) => round[column]!));
 }
 
-/** Prints two times in milliseconds and their ratio. */
-export function report(name: string, first: number, second: number): void {
-  process.stdout.write(`${name}: ${first.toFixed(2)} ms / ${second.toFixed(2)} ms = ${(first / second).toFixed(2)}\n`);
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Prints two times in milliseconds, their ratio, and the goal it is to keep: a least or a greatest ratio. */
+export function report(name: string, first: number, second: number, goal: { least?: number; most?: number } = {}): void {
+  const ratio = first / second;
+  const digits = Math.min(first, second) < 0.1 ? 5 : 2;
+  const kept = ratio >= (goal.least ?? 0) && ratio <= (goal.most ?? Infinity);
+  const wanted = goal.least === undefined ? (goal.most === undefined ? '' : `at most ${goal.most}`) : `at least ${goal.least}`;
+  say(`${name}: ${first.toFixed(digits)} ms / ${second.toFixed(digits)} ms = ${ratio.toFixed(2)}${wanted && ` (goal: ${wanted}; ${kept ? 'kept' : 'NOT kept'})`}`);
 }

@@ -1,44 +1,53 @@
 /** Solvers side by side: the fast ones against the plain ones, and WebAssembly against native code. */
 
-import { execFileSync } from 'node:child_process';
-import { loadModule } from '../support/module.ts';
-import { best, report } from './report.ts';
+import { measure } from './measure.ts';
+import { report } from './report.ts';
 
-const native = process.env.GRUNDY_BENCH ?? '';
-const rounds = 5;
-
-const queens = (side: number) =>
-  `game=board&size=${side}x${side}&pieces=queen@${side - 1},${side - 1}&toward=left-down`;
-
-function nativeTimes(...requests: string[]): number[] {
-  const output = execFileSync(native, requests, { encoding: 'utf8' });
-  return output.trim().split('\n').map((line) => Number(line.split('\t')[1]));
-}
-
-function timed(work: () => void): number {
-  const begin = performance.now();
-  work();
-  return performance.now() - begin;
-}
-
-const grundy = await loadModule();
-
-const plainAndSwept = Array.from({ length: 2 }, () =>
-  nativeTimes('options', queens(1000), 'sweep', queens(1000)),
+const plain = measure(['queen 1000 by options', 'queen 1000'], { rounds: 2, repetitions: 1, where: ['native'] });
+const queens = measure(['queen 1000', 'queen 4000']);
+report(
+  'queen 1000×1000, all that is shown, native: cell by cell / by the sweep',
+  plain['queen 1000 by options'].native,
+  Math.min(plain['queen 1000'].native, queens['queen 1000'].native),
+  { least: 300 },
 );
-report('queen 1000×1000, native: by options / by the sweep', best(plainAndSwept, 0), best(plainAndSwept, 1));
+for (const side of ['native', 'wasm'] as const) {
+  report(`queen, ${side}: time per cell 4000×4000 / 1000×1000`, queens['queen 4000'][side] / 16, queens['queen 1000'][side], { most: 2 });
+}
+report('queen 1000×1000: WebAssembly / native', queens['queen 1000'].wasm, queens['queen 1000'].native, { most: 2 });
+report('queen 4000×4000: WebAssembly / native', queens['queen 4000'].wasm, queens['queen 4000'].native, { most: 2 });
 
-const sizes = Array.from({ length: rounds }, () => nativeTimes('sweep', queens(1000), 'sweep', queens(2000)));
-report('queen, native: time per cell 2000×2000 / 1000×1000', best(sizes, 1) / 4, best(sizes, 0));
+for (const piece of ['king', 'knight2', 'knight4'] as const) {
+  const numbers = `${piece} numbers` as const;
+  const rowScan = `${piece} row scan` as const;
+  const where = `${piece} 4000×4000, a tenth damaged`;
+  // A knight of four moves has no order by rows.
+  const times = measure(piece === 'knight4' ? [numbers, piece] : [numbers, piece, rowScan], { repetitions: 3 });
+  if (piece !== 'knight4') {
+    report(`${where}, numbers alone, native: row scan / by waves`, times[rowScan].native, times[numbers].native, { least: 4 });
+  }
+  report(`${where}, numbers alone: WebAssembly / native`, times[numbers].wasm, times[numbers].native, { most: 1.2 });
+  report(`${where}, all that is shown: WebAssembly / native`, times[piece].wasm, times[piece].native);
+}
+
+const nim = measure(['nim read', 'nim', 'nim 1000 edits'], { repetitions: 3 });
+report('Nim, 10^7 piles, native: winning moves / one reading', nim.nim.native, nim['nim read'].native, { most: 2.2 });
+report('Nim, 10^7 piles: WebAssembly / native', nim.nim.wasm, nim.nim.native, { most: 1.3 });
+report('Nim, 10^7 piles, native: one edit and its answer / a full solve', nim['nim 1000 edits'].native / 1000, nim.nim.native);
+
+const tree = measure(['tree depth-first', 'tree', 'tree gather', 'tree questions', 'tree 1000 edits']);
+report('tree of 10^6, native: question / two random reads of 16 bytes', tree['tree questions'].native, tree['tree gather'].native, { most: 2 });
+report('tree of 10^6, WebAssembly: question / two random reads of 16 bytes', tree['tree questions'].wasm, tree['tree gather'].wasm, { most: 2 });
+report('tree of 10^6, native: depth-first / level by level', tree['tree depth-first'].native, tree.tree.native, { least: 1.4 });
+report('tree of 10^6, WebAssembly: depth-first / level by level', tree['tree depth-first'].wasm, tree.tree.wasm, { least: 1.4 });
+report('tree of 10^6, native: one edit and its answer / a full solve', tree['tree 1000 edits'].native / 1000, tree.tree.native);
 
 for (const [name, text] of [
-  ['queen 1000×1000', queens(1000)],
+  ['queen 1000×1000', 'game=board&size=1000x1000&pieces=queen@999,999&toward=left-down'],
   ['two knights 30×30, misère, searched', 'game=board&size=30x30&pieces=knight4@z29,knight4@x30&play=misere'],
   ['coins {1,3,4} to 10^6', 'game=subtraction&take=1,3,4&piles=1000000'],
 ] as const) {
-  const pairs = Array.from({ length: rounds }, () => [
-    timed(() => grundy.analyze(text)),
-    nativeTimes('analyze', text)[0]!,
-  ]);
-  report(`${name}, text to analysis: WebAssembly / native`, best(pairs, 0), best(pairs, 1));
+  const measured = `analyze ${text}` as const;
+  const times = measure([measured], { repetitions: 1 });
+  report(`${name}, text to analysis: WebAssembly / native`, times[measured].wasm, times[measured].native);
 }

@@ -1,0 +1,8 @@
+/** benchmark/bench.cpp as a module. */
+declare module 'grundy-bench' {
+  const createBench: (options: {
+    wasmBinary: Uint8Array;
+    print: (line: string) => void;
+  }) => Promise<{ callMain(args: string[]): number }>;
+  export default createBench;
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace grundy::bench {
+
+/// What was measured: the time of the part that counts, and something that depends on its result, so
+/// that no compiler leaves the work out.
+struct Measured {
+  double milliseconds = 0;
+  std::uint64_t checksum = 0;
+};
+
+/// A measurement by name. Each call prepares its input anew and times the rest.
+struct Measure {
+  std::string name;
+  std::function<Measured()> run;
+};
+
+/// Times `work`, which returns its checksum.
+template <class Work>
+Measured timed(Work work) {
+  const auto begin = std::chrono::steady_clock::now();
+  const std::uint64_t checksum = work();
+  const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - begin;
+  return {time.count(), checksum};
+}
+
+/// A reproducible stream of numbers.
+class Numbers {
+ public:
+  explicit Numbers(std::uint64_t seed) : state_(seed) {}
+  std::uint64_t next() {
+    std::uint64_t mixed = state_ += 0x9E3779B97F4A7C15u;
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9u;
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EBu;
+    return mixed ^ mixed >> 31;
+  }
+  std::uint64_t below(std::uint64_t bound) { return next() % bound; }
+
+ private:
+  std::uint64_t state_;
+};
+
+std::vector<Measure> board_measures();
+std::vector<Measure> pile_measures();
+std::vector<Measure> tree_measures();
+
+}  // namespace grundy::bench
