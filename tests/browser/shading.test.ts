@@ -4,6 +4,8 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 
+const lost = (name: string) => `all('${cell(name)}')[0].classList.contains('lose')`;
+
 const strip = `all('[data-size]').map((cell) => cell.classList.contains('win') ? 'W' : cell.classList.contains('lose') ? 'L' : '?').join('')`;
 
 it('a strip is shaded by the pile alone or by the whole position, and the chosen pile decides', async () => {
@@ -23,7 +25,6 @@ it('on a board the whole position is shaded anew while another piece is dragged'
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@a1');
   await untilVerdict(page, 'wins');
   await press(page, 'the whole position');
-  const lost = (name: string) => `all('${cell(name)}')[0].classList.contains('lose')`;
   // The other knight has no move left: the board is that of one knight.
   await until(page, `${lost('a1')} && ${lost('b2')} && !${lost('c1')}`);
   await drag(page, '[data-piece="1"]', cell('c1'));

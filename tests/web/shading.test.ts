@@ -85,15 +85,17 @@ describe('shading by the whole position', () => {
   });
 });
 
-describe('a draw', () => {
-  /** The board of the sample, on which two cells now can go round for ever. */
-  function drawn(): Analysis {
-    const analysis = board();
-    const table = { ...analysis.tables[0]!, outcomes: codes('LLDLD#'), grundy: Uint32Array.of(0, 0, 2 ** 32 - 1, 0, 2 ** 32 - 2, 0), loopSets: [[0, 2], []] };
-    const components = { ...analysis.components, state: Float64Array.of(2), grundy: Float64Array.of(2 ** 32 - 1), outcome: codes('D'), table: Uint32Array.of(0) };
-    return { ...analysis, outcome: 'draw', grundy: null, remoteness: null, reason: { by: 'theorem', theorem: 'smith' }, components, tables: [table], moves: { count: '0', from: 0, list: [] } };
-  }
+/** The board of the sample, on which two cells now can go round for ever. */
+function drawn(): Analysis {
+  const analysis = board();
+  const table = { ...analysis.tables[0]!, outcomes: codes('LLDLD#'), grundy: Uint32Array.of(0, 0, 2 ** 32 - 1, 0, 2 ** 32 - 2, 0), loopSets: [[0, 2], []] };
+  const components = { ...analysis.components, state: Float64Array.of(2), grundy: Float64Array.of(2 ** 32 - 1), outcome: codes('D'), table: Uint32Array.of(0) };
+  return { ...analysis, outcome: 'draw', grundy: null, remoteness: null, reason: { by: 'theorem', theorem: 'smith' }, components, tables: [table], moves: { count: '0', from: 0, list: [] } };
+}
 
+const text = (step: Parameters<typeof stepView>[0]): string => stepView(step, drawn()).text;
+
+describe('a draw', () => {
   it('has a verdict, a letter and an infinite number of its own', () => {
     expect(verdictOf(drawn())).toMatchObject({ tone: 'draw', headline: 'A draw: neither player can force an end', facts: ['Grundy number ∞ {0, 2}'] });
     const entry = entryOf(drawn().tables[0]!, 2);
@@ -111,7 +113,6 @@ describe('a draw', () => {
     expect(legendOf(drawn()).draw).toContain('a draw');
   });
   it('is explained by what the infinite numbers do', () => {
-    const text = (step: Parameters<typeof stepView>[0]): string => stepView(step, drawn()).text;
     expect(text({ kind: 'loop', items: [0], set: [0, 2] })).toContain('ordinary Grundy numbers in reach are {0, 2}');
     expect(text({ kind: 'loop-sum', items: [0], nimber: 1, set: [0, 2], inside: false })).toContain('not in the set {0, 2}');
     expect(text({ kind: 'loop-sum', items: [0], nimber: 2, set: [0, 2], inside: true })).toContain('the nim-sum is 0');

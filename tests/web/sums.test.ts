@@ -104,9 +104,10 @@ describe('the steps of a compound rule', () => {
   });
 });
 
-describe('the further pages of winning turns', () => {
-  const page = (from: number): Moves => ({ ...oneTurn({ notation: `1:${from}`, component: 0, item: 0, from: 7, to: from, grundy: 0 }), count: '4', from });
+const page = (from: number): Moves => ({ ...oneTurn({ notation: `1:${from}`, component: 0, item: 0, from: 7, to: from, grundy: 0 }), count: '4', from });
+const nothing = (): void => {};
 
+describe('the further pages of winning turns', () => {
   it('follow each other and belong to one position', async () => {
     const asked: number[] = [];
     const pages = new TurnPages({ turns: (_, from) => (asked.push(from), Promise.resolve({ ok: true, moves: page(from) })) }, () => {});
@@ -119,7 +120,7 @@ describe('the further pages of winning turns', () => {
     expect(pages.pagesOf(nim())).toEqual([]);
   });
   it('are fetched one at a time, and not for a position that was left', async () => {
-    let answer: (moves: Moves) => void = () => {};
+    let answer: (moves: Moves) => void = nothing;
     const asked: string[] = [];
     const pages = new TurnPages({ turns: (of) => (asked.push(of), new Promise((resolve) => (answer = (moves) => resolve({ ok: true, moves })))) }, () => {});
     const [first, second] = [nim(), board()];

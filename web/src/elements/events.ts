@@ -19,6 +19,8 @@ export interface GrundyEvents {
   /** Whether the board has too little room for its cells to be drawn one by one. */
   'grundy-coarse': boolean;
   'grundy-announce': string;
+  /** Asks for the dialog that answers a list of positions. */
+  'grundy-many': null;
 }
 
 declare global {

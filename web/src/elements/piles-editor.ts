@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { valueOf, withValue } from '../params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../params/pile-edits.js';
 import { stripGrid } from '../view-model/heat-grid.js';
+import { TAKE_PRESETS } from '../view-model/lost-count.js';
 import { LONGEST_STRIP, MOST_PILES, pilesPosition, pileViews, type PileView } from '../view-model/piles.js';
 import type { Place } from '../view-model/place.js';
 import { formatNumber } from '../view-model/words.js';
@@ -22,6 +23,8 @@ import './value-strip.js';
 export class PilesEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
+  /** Whether the game answers how many sizes are lost. */
+  @property({ type: Boolean }) countable = false;
   @state() private current = 0;
   /** What the reader is typing into a field, which may not be readable yet. */
   @state() private typing: string | null = null;
@@ -55,14 +58,18 @@ export class PilesEditor extends LitElement {
       grundy-shade {
         margin-bottom: 0.5rem;
       }
+      .take select {
+        width: 8rem;
+      }
       .take {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 0.6rem;
         margin-bottom: 0.9rem;
       }
       .take input {
-        flex: 1;
+        flex: 1 1 8rem;
         min-width: 0;
         max-width: 20rem;
       }
@@ -73,6 +80,7 @@ export class PilesEditor extends LitElement {
   ];
 
   override willUpdate(): void {
+    if (this.countable) void import('./lost-count.js');
     if (this.shared.analysis.tables.some(({ columns }) => columns > LONGEST_STRIP)) void import('./heat-map.js');
   }
 
@@ -92,6 +100,7 @@ export class PilesEditor extends LitElement {
       </div>
       ${hidden > 0 ? html`<p class="more muted">The first ${MOST_PILES} piles are drawn; ${formatNumber(hidden)} more are in the text.</p>` : nothing}
       ${analysis.tables.map((_, table) => this.table(table))}
+      ${this.countable ? html`<grundy-lost-count .text=${text} .lost=${analysis.lostCount}></grundy-lost-count>` : nothing}
     `;
   }
 
@@ -116,21 +125,32 @@ export class PilesEditor extends LitElement {
 
   private take(take: string) {
     return html`
-      <label class="take">
-        <span>A turn takes</span>
+      <div class="take">
+        <label for="take">A turn takes</label>
         <input
+          id="take"
           type="text"
-          inputmode="numeric"
           spellcheck="false"
+          autocapitalize="off"
           autocomplete="off"
           .value=${live(this.typing ?? take)}
           @focus=${() => (this.gesture = newGesture('typing'))}
           @input=${(event: InputEvent) => this.typed((event.target as HTMLInputElement).value)}
           @blur=${() => (this.typing = null)}
         />
-      </label>
+        <select aria-label="Sets of coins to take" @change=${this.preset}>
+          <option value="">Examples…</option>
+          ${TAKE_PRESETS.map(([value, words]) => html`<option value=${value}>${value}: ${words}</option>`)}
+        </select>
+      </div>
     `;
   }
+
+  private readonly preset = ({ target }: Event): void => {
+    const list = target as HTMLSelectElement;
+    if (list.value !== '') this.edit(withValue(this.shared.text, 'take', list.value));
+    list.value = '';
+  };
 
   private typed(take: string): void {
     this.typing = take;

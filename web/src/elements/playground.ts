@@ -23,6 +23,7 @@ import type { EditorInput } from './editor-input.js';
 import { type Highlight } from './events.js';
 import type { KeysDialog } from './keys-dialog.js';
 import type { LiveRegion } from './live-region.js';
+import type { ManyDialog } from './many-dialog.js';
 import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
@@ -59,6 +60,7 @@ export class Playground extends LitElement {
   @state() private coarse = false;
   @query('grundy-catalogue') private games!: CatalogueDialog;
   @query('grundy-keys') private keys!: KeysDialog;
+  @query('grundy-many') private many!: ManyDialog;
   @query('grundy-live') private live!: LiveRegion;
 
   private readonly solver = new SolverClient(openWorker);
@@ -84,6 +86,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
+    this.addEventListener('grundy-many', () => void this.showMany());
     this.addEventListener('grundy-announce', ({ detail }) => this.live.say(detail));
     this.addEventListener('keydown', (event) => this.keyed(event));
   }
@@ -141,6 +144,7 @@ export class Playground extends LitElement {
       ${this.framed ? nothing : this.foot()}
       <grundy-catalogue .catalogue=${this.catalogue} .current=${this.view.text}></grundy-catalogue>
       <grundy-keys></grundy-keys>
+      <grundy-many></grundy-many>
       <grundy-live></grundy-live>
     `;
   }
@@ -201,7 +205,7 @@ export class Playground extends LitElement {
       case 'board':
         return html`<grundy-board-editor .shared=${shared} .palette=${this.catalogue?.pieces ?? []} .place=${this.place}></grundy-board-editor>`;
       case 'piles':
-        return html`<grundy-piles-editor .shared=${shared} .place=${this.place}></grundy-piles-editor>`;
+        return html`<grundy-piles-editor .shared=${shared} .place=${this.place} .countable=${this.game?.parameters.some(({ key }) => key === 'count') ?? false}></grundy-piles-editor>`;
       case 'tree':
         return html`<grundy-tree-editor .shared=${shared} .place=${this.place}></grundy-tree-editor>`;
       case 'row':
@@ -239,8 +243,8 @@ export class Playground extends LitElement {
     const { analysis } = this.view;
     const family = analysis?.position.family;
     if (!this.place || !analysis || (family !== 'piles' && family !== 'board')) return null;
-    const { table, state } = this.place;
-    return state < (analysis.tables[table]?.outcomes.length ?? 0) ? this.place : null;
+    const size = analysis.tables[this.place.table]?.outcomes.length ?? 0;
+    return this.place.state < size ? this.place : null;
   }
 
   private examine(analysis: Analysis) {
@@ -280,6 +284,11 @@ export class Playground extends LitElement {
   private async showGames(): Promise<void> {
     await import('./catalogue-dialog.js');
     await this.games.open();
+  }
+
+  private async showMany(): Promise<void> {
+    await import('./many-dialog.js');
+    await this.many.open();
   }
 
   private async showKeys(): Promise<void> {

@@ -44,6 +44,12 @@ export class TextForm extends LitElement {
         gap: 0.5rem;
         margin-bottom: 0.4rem;
       }
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: end;
+        gap: 0.4rem;
+      }
       .fields {
         display: grid;
         gap: 0.7rem;
@@ -99,7 +105,10 @@ export class TextForm extends LitElement {
     return html`
       <div class="head">
         <h2 id="whole-name">Position as text</h2>
+        <span class="buttons">
+        <button aria-haspopup="dialog" @click=${() => send(this, 'grundy-many', null)}>Many positions</button>
         <grundy-copy name="Copy link" .text=${new URL(`#${this.text}`, location.href).href} @refused=${() => this.shadowRoot?.querySelector('textarea')?.select()}></grundy-copy>
+        </span>
       </div>
       ${whole.length > LONGEST_SHOWN
         ? html`<p class="muted">The text has ${whole.length} characters, too many to edit here. The link holds all of it.</p>`

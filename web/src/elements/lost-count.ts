@@ -1,0 +1,76 @@
+import type { LostCount } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { valueOf, withoutKey, withValue } from '../params/params.js';
+import { FIRST_COUNT, lostCountView } from '../view-model/lost-count.js';
+import { newGesture, send } from './events.js';
+import { sharedStyles } from './shared-styles.js';
+import './copy-button.js';
+
+/** The question how many pile sizes are lost, and its answer. */
+@customElement('grundy-lost-count')
+export class LostCountPanel extends LitElement {
+  @property() text = '';
+  @property({ attribute: false }) lost: LostCount | null = null;
+  private gesture = '';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        margin-top: 1.2rem;
+      }
+      h2 {
+        margin-bottom: 0.5rem;
+      }
+      input {
+        width: 13rem;
+        max-width: 100%;
+        font-variant-numeric: tabular-nums;
+      }
+      .answer {
+        margin-top: 0.6rem;
+        font-weight: 650;
+        font-size: 1.05rem;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const asked = valueOf(this.text, 'count');
+    return html`
+      <h2>How many sizes are lost?</h2>
+      <div class="row">
+        <label for="count">Of the sizes from 1 to</label>
+        <input
+          id="count"
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          placeholder=${FIRST_COUNT}
+          .value=${live(asked ?? '')}
+          @focus=${() => (this.gesture = newGesture('typing'))}
+          @input=${({ target }: Event) => this.ask((target as HTMLInputElement).value)}
+        />
+        ${asked === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>Count</button>` : html`<button @click=${() => this.ask('')}>Do not count</button>`}
+      </div>
+      ${this.lost === null ? nothing : this.answer(this.lost)}
+    `;
+  }
+
+  private answer(lost: LostCount) {
+    const { answer, number, proof } = lostCountView(lost);
+    return html`
+      <p class="answer">${answer}</p>
+      <p class="muted">${proof}</p>
+      ${number === '' ? nothing : html`<p><grundy-copy name="Copy the number" .text=${number}></grundy-copy></p>`}
+    `;
+  }
+
+  private ask(number: string): void {
+    const typed = number.replaceAll(/\s/g, '');
+    send(this, 'grundy-edit', { text: typed === '' ? withoutKey(this.text, 'count') : withValue(this.text, 'count', typed), gesture: this.gesture });
+  }
+}

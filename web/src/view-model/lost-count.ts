@@ -1,0 +1,43 @@
+/** How many pile sizes are lost, in words: the answer, and by what it is proved. */
+
+import type { LostCount } from 'grundy-wasm';
+import { count, formatNumber } from './words.js';
+
+export interface LostCountView {
+  answer: string;
+  /** The bare number for copying; empty where it is not decided. */
+  number: string;
+  proof: string;
+}
+
+function proofOf({ period, preperiod, examined, upTo }: LostCount): string {
+  if (period !== null) {
+    const before = preperiod === null || preperiod === 0 ? 'from the start' : `after the first ${formatNumber(preperiod)}`;
+    return `Proved by the period: ${before} the outcomes repeat every ${count(period, 'size')}. ${count(examined, 'size')} had to be looked at.`;
+  }
+  return examined >= upTo ? `Every one of the ${count(examined, 'size')} was looked at.` : `No period was proved among the first ${count(examined, 'size')}, and nothing less would do.`;
+}
+
+export function lostCountView(lost: LostCount): LostCountView {
+  const range = `1 to ${formatNumber(lost.upTo)}`;
+  if (lost.lost === null) return { answer: `Not decided: how many of the sizes ${range} are lost`, number: '', proof: proofOf(lost) };
+  return { answer: `${formatNumber(lost.lost)} of the sizes ${range} ${lost.lost === 1 ? 'is' : 'are'} lost`, number: String(lost.lost), proof: proofOf(lost) };
+}
+
+/** Sets of numbers of coins that a reader may want to begin with. */
+export const TAKE_PRESETS: readonly (readonly [take: string, words: string])[] = [
+  ['1-3', '1 to 3 coins'],
+  ['1,3,4', '1, 3 or 4 coins'],
+  ['2,4,7,11,20', '2, 4, 7, 11 or 20 coins'],
+  ['primes', 'a prime number'],
+  ['squares', 'a square'],
+  ['powers(2)', 'a power of 2'],
+  ['odds', 'an odd number'],
+  ['fibonacci', 'a Fibonacci number'],
+  ['divisors', 'a divisor of the pile'],
+  ['proper-divisors', 'a divisor smaller than the pile'],
+  ['coprimes', 'a number coprime to the pile'],
+];
+
+/** What the question is first asked about. */
+export const FIRST_COUNT = '1000000000';
