@@ -27,6 +27,9 @@ const onPile = (pile: number, ...names: string[]) => async (page: Page): Promise
   await keys(page, ...names);
 };
 
+const heap = (index: number): string => `[data-heap="${index}"] .column`;
+const coin = (index: number, from: number): string => `[data-heap="${index}"] [data-coin="${from}"]`;
+
 const changes: Change[] = [
   { game: 'Nim', from: 'game=nim&piles=7,4,1', act: onPile(0, '5'), to: 'game=nim&piles=5,4,1', wins: ['wins', 'loses'], why: 'all columns are even' },
   {
@@ -87,6 +90,57 @@ const changes: Change[] = [
     to: 'game=tree&parents=0,1,1,3,3,2&coins=0,2,2,1,3,2',
     wins: ['wins', 'loses'],
     why: 'all columns are even',
+  },
+  {
+    game: 'Staircase Nim',
+    from: 'game=staircase&stairs=0,3,1,2',
+    act: (page) => drag(page, coin(1, 2), heap(0)),
+    to: 'game=staircase&stairs=1,2,1,2',
+    wins: ['wins', 'loses'],
+    why: 'Stair 1 and stair 3 are an odd number of steps above the ground',
+  },
+  {
+    game: 'misère Staircase Nim',
+    from: 'game=staircase&stairs=0,3,1,2&play=misere',
+    act: (page) => press(page, 'Play Stair 1: 1 coin down'),
+    to: 'game=staircase&stairs=1,2,1,2&play=misere',
+    wins: ['wins', 'loses'],
+    why: 'misère Nim',
+  },
+  {
+    game: 'piles that must not descend',
+    from: 'game=ordered&piles=3,6,6',
+    act: async (page) => {
+      await click(page, coin(1, 3));
+      await press(page, 'Move');
+    },
+    to: 'game=ordered&piles=3,3,6',
+    wins: ['wins', 'loses'],
+    why: 'only the differences matter: 3, 0 and 3',
+  },
+  {
+    game: 'only a largest cake',
+    from: 'game=cake&piles=3,3,1',
+    act: async (page) => {
+      await untilThere(page, '[data-heap="0"]');
+      await focusPicture(page, '[data-heap="0"]');
+      await keys(page, 'ArrowUp');
+    },
+    to: 'game=cake&piles=4,3,1',
+    wins: ['loses', 'wins'],
+    why: 'The largest size is 4, and one cake has it',
+  },
+  {
+    game: 'Roxor',
+    from: 'game=roxor&pots=2,1,1,1,5',
+    act: async (page) => {
+      await click(page, coin(1, 0));
+      await click(page, heap(2));
+      await click(page, heap(3));
+    },
+    to: 'game=roxor&pots=2,0,2,2,5',
+    wins: ['wins', 'loses'],
+    why: 'its pot says its Grundy number: 7, 4, 2, 1 and 0',
   },
 ];
 

@@ -16,7 +16,7 @@ import './number-field.js';
 export class CoinStripEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @state() private cursor = 0;
-  @state() private selected = 0;
+  @state() private chosen = 0;
   @state() private held: number | null = null;
 
   static override styles = [
@@ -46,10 +46,17 @@ export class CoinStripEditor extends LitElement {
   }
 
   override willUpdate(): void {
-    const last = this.coins.length - 1;
-    this.selected = Math.max(0, Math.min(this.selected, last));
     this.cursor = Math.min(this.cursor, lastSquare(this.shared.analysis));
-    if (this.held !== null && this.held > last) this.held = null;
+    if (this.held !== null && this.held >= this.coins.length) this.held = null;
+  }
+
+  /** The coin chosen; one just added is not there yet. */
+  private get selected(): number {
+    return Math.max(0, Math.min(this.chosen, this.coins.length - 1));
+  }
+
+  private set selected(coin: number) {
+    this.chosen = coin;
   }
 
   protected override render() {

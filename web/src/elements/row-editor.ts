@@ -25,7 +25,7 @@ const NUMBERING_WORDS: Record<Numbering, string> = {
 @customElement('grundy-row-editor')
 export class RowEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
-  @state() private selected = 0;
+  @state() private chosen = 0;
   @state() private held: Held | null = null;
     private typed: { heap: number; digits: string; at: number; gesture: string } | null = null;
   private lastText = '';
@@ -59,7 +59,15 @@ export class RowEditor extends LitElement {
     const { analysis } = this.shared;
     if (analysis.text !== this.lastText) this.held = null;
     this.lastText = analysis.text;
-    this.selected = Math.max(0, Math.min(this.selected, this.position.heaps.length - 1));
+  }
+
+  /** The heap chosen; one just added is not there yet. */
+  private get selected(): number {
+    return Math.max(0, Math.min(this.chosen, this.position.heaps.length - 1));
+  }
+
+  private set selected(heap: number) {
+    this.chosen = heap;
   }
 
   private get position() {

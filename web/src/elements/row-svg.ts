@@ -143,7 +143,7 @@ export class RowSvg extends LitElement {
       return svg`${Array.from({ length: heap.size }, (_, coin) => {
         const y = floor - (coin + 1) * unit;
         const over = y + unit / 2 < level ? 'over' : '';
-        return svg`<rect class="coin ${over} ${kept !== null && coin >= kept ? 'taken' : ''}" x=${left} y=${y + 1} width=${STACK} height=${unit - 1.5} rx="4"></rect>`;
+        return svg`<rect data-coin=${coin} class="coin ${over} ${kept !== null && coin >= kept ? 'taken' : ''}" x=${left} y=${y + 1} width=${STACK} height=${unit - 1.5} rx="4"></rect>`;
       })}${this.overhang(column)}${this.marks(column)}`;
     }
     return svg`
@@ -187,7 +187,7 @@ export class RowSvg extends LitElement {
           ? svg`<text class="inside" x=${x + ACROSS / 2} y=${floor - 30}>${shortNumber(heap.size)}</text>`
           : Array.from({ length: stones }, (_, stone) => {
               const cx = x + ACROSS / 2 + ((stone % across) - (across - 1) / 2) * 9.5;
-              return svg`<circle class="coin ${stone >= heap.size - gone ? 'taken' : ''}" cx=${cx} cy=${floor - 9 - Math.floor(stone / across) * 11} r="4.6"></circle>`;
+              return svg`<circle data-coin=${stone} class="coin ${stone >= heap.size - gone ? 'taken' : ''}" cx=${cx} cy=${floor - 9 - Math.floor(stone / across) * 11} r="4.6"></circle>`;
             })
       }
     `;

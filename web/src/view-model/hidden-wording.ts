@@ -1,8 +1,8 @@
 /** The steps about loops, and about the structure that some games hide. */
 
-import type { Analysis, Step } from 'grundy-wasm';
+import type { Analysis, Position, Step } from 'grundy-wasm';
 import { INFINITY, setWords } from './outcome.js';
-import { capitalised, count, formatNumber, itemNames, listed, nounFor } from './words.js';
+import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor } from './words.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
@@ -26,6 +26,40 @@ export function loopSumText({ nimber, set, inside }: StepOf<'loop-sum'>): string
 
 export function loopsDrawText({ items }: StepOf<'loops-draw'>, { position }: Analysis): string {
   return `${capitalised(itemNames(position, items))} all have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
+}
+
+/** Coins on a tree go up to the root, coins on stairs down to the ground. */
+function awayWords(position: Position, parity: 'even' | 'odd'): string {
+  return position.family === 'tree' ? `at ${parity} depth` : `an ${parity} number of steps above the ground`;
+}
+
+export function evenDepthText({ items }: StepOf<'even-depth'>, { position }: Analysis): string {
+  const are = items.length === 1 ? 'is' : 'are';
+  const goes = position.family === 'tree' ? 'moves up' : 'comes down';
+  return `${capitalised(itemNames(position, items))} ${are} ${awayWords(position, 'even')}. Coins there do not count: whatever ${goes} from them can at once be moved on.`;
+}
+
+export function oddDepthText({ items }: StepOf<'odd-depth'>, { position }: Analysis): string {
+  const are = items.length === 1 ? 'is' : 'are';
+  return `${capitalised(itemNames(position, items))} ${are} ${awayWords(position, 'odd')}. Coins there count, like the piles of Nim.`;
+}
+
+/** What a restoring move changes, where that is not simply the number of what moves. */
+export function changedWords({ heap, before, after }: StepOf<'restores'>, position: Position): string {
+  const change = `from ${formatNumber(before)} to ${formatNumber(after)}`;
+  if (position.family === 'tree') return `changes the counted coins of node ${heap + 1} ${change}`;
+  if (position.family !== 'row') return `changes its Grundy number ${change}`;
+  const name = itemName(position, heap);
+  switch (position.look) {
+    case 'stairs':
+      return `changes the counted coins of ${name} ${change}`;
+    case 'piles':
+      return `changes the counted difference of ${name} ${change}`;
+    case 'pots':
+      return `exchanges a stone of Grundy number ${formatNumber(before)} for two that come to ${formatNumber(after)}`;
+    case 'cakes':
+      return `changes its number ${change}`;
+  }
 }
 
 export function differencesText({ values, omitted }: StepOf<'differences'>): string {

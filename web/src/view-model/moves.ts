@@ -42,8 +42,24 @@ export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' |
       return `${itemName(position, move.item)}: ${count(move.from - move.to, 'coin')} to ${up}`;
     }
     case 'row':
+      return rowLabel(position, move);
     case 'northcott':
       return notationWords(position, move.notation);
+  }
+}
+
+function rowLabel(position: Extract<Position, { family: 'row' }>, { item, from, to, notation }: Pick<Move, 'item' | 'from' | 'to' | 'notation'>): string {
+  const name = itemName(position, item);
+  switch (position.look) {
+    case 'stairs':
+      return `${name}: ${count(from - to, 'coin')} down`;
+    case 'piles':
+    case 'cakes':
+      return `${name}: ${formatNumber(from)} → ${formatNumber(to)}`;
+    case 'pots': {
+      const [one, other] = (notation.split(':')[1] ?? '').split(',');
+      return `${name} → ${one === other ? `pot ${one} twice` : `pots ${one} and ${other}`}`;
+    }
   }
 }
 
@@ -76,12 +92,17 @@ function rowWords({ look, heaps, first }: Extract<Position, { family: 'row' }>, 
     case 'stairs':
       return `moving ${count((heaps[Number(item) - first] ?? 0) - Number(target), 'coin')} down from stair ${item}`;
     case 'pots':
-      return `taking a stone from pot ${item} and putting one into each of the pots ${listed(target.split(','))}`;
+      return `taking a stone from pot ${item} and putting ${potsWords(target)}`;
     case 'piles':
       return `taking pile ${item} down to ${formatNumber(target)}`;
     case 'cakes':
       return `eating cake ${item} down to ${formatNumber(target)}`;
   }
+}
+
+function potsWords(target: string): string {
+  const [one, other] = target.split(',');
+  return one === other ? `two into pot ${one}` : `one each into pots ${one} and ${other}`;
 }
 
 function targetCell(target: string): string {

@@ -1,4 +1,4 @@
-import type { Analysis, Outcome, Reason, Theorem } from 'grundy-wasm';
+import type { Analysis, Outcome, Theorem } from 'grundy-wasm';
 import { componentEntry, numberWords, OUTCOME_WORDS } from './outcome.js';
 import { sumPhrase } from './sums.js';
 import { count, formatNumber } from './words.js';
@@ -17,8 +17,8 @@ const THEOREMS: Record<Theorem, string> = {
   'sprague-grundy': 'by the Sprague–Grundy theorem: lost exactly when the nim-sum is 0',
   'misere-nim': 'by Bouton’s rule for misère Nim',
   tame: 'because every component is tame, so the sum behaves like misère Nim',
-  staircase: 'by the staircase theorem: only the coins at odd depth count',
-  'misere-staircase': 'by the misère staircase theorem: only the coins at odd depth count',
+  staircase: 'by the staircase theorem',
+  'misere-staircase': 'by the misère staircase theorem',
   selective: 'by the rule of the selective sum: lost exactly when every Grundy number is 0',
   'misere-selective': 'by the misère rule of the selective sum: with two or more live, as in normal play',
   'not-all': 'because not all may be moved: lost exactly when all Grundy numbers are equal',
@@ -32,9 +32,17 @@ const THEOREMS: Record<Theorem, string> = {
   northcott: 'because the gaps are like the piles of Nim, and a retreat can be followed',
 };
 
-function reasonWords(reason: Reason): string {
+/** What counts on a staircase, or on what is one in disguise. */
+function countingWords({ position }: Analysis): string {
+  if (position.family === 'tree') return 'only the coins at odd depth count';
+  return position.family === 'row' && position.look === 'piles' ? 'only every second difference counts, the last one first' : 'only every second stair counts';
+}
+
+function reasonWords(analysis: Analysis): string {
+  const { reason } = analysis;
   switch (reason.by) {
     case 'theorem':
+      if (reason.theorem === 'staircase' || reason.theorem === 'misere-staircase') return `${THEOREMS[reason.theorem]}: ${countingWords(analysis)}`;
       return THEOREMS[reason.theorem];
     case 'search':
       return `searched: ${count(reason.positions, 'position')}`;
@@ -73,7 +81,7 @@ export function verdictOf(analysis: Analysis): Verdict {
   return {
     tone: outcome,
     headline,
-    reason: reasonWords(analysis.reason),
+    reason: reasonWords(analysis),
     facts,
     announcement: [headline, number, play === 'misere' ? 'Misère play' : null].filter((part) => part !== null).join('. ').concat('.'),
   };

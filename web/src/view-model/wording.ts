@@ -59,9 +59,7 @@ function misereText({ big, ones, total }: Extract<Step, { kind: 'misere-nim' }>,
 }
 
 function restoresText(step: Extract<Step, { kind: 'restores' }>, position: Position): string {
-  const move = capitalised(turnWords(position, step.move));
-  const number = position.family === 'tree' ? `the counted coins of node ${step.heap + 1}` : 'its Grundy number';
-  return `${move} changes ${number} from ${formatNumber(step.before)} to ${formatNumber(step.after)} and makes the nim-sum 0.`;
+  return `${capitalised(turnWords(position, step.move))} ${hidden.changedWords(step, position)} and makes the nim-sum 0.`;
 }
 
 function leavesLostText(move: string, position: Position): string {
@@ -83,9 +81,9 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'mex':
       return mexText(step, position);
     case 'even-depth':
-      return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} at even depth. Coins there do not count: whatever moves up from them can at once be moved on.`;
+      return hidden.evenDepthText(step, analysis);
     case 'odd-depth':
-      return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} at odd depth. Coins there count, like the piles of Nim.`;
+      return hidden.oddDepthText(step, analysis);
     case 'nim-sum':
       return `Written in binary, columns with an odd number of ones give the nim-sum: ${formatNumber(step.total)}, ${step.total === 0 ? 'all columns are even' : 'some column is odd'}.`;
     case 'recursion':
