@@ -123,7 +123,7 @@ const changes: Change[] = [
     from: 'game=cake&piles=3,3,1',
     act: async (page) => {
       await untilThere(page, '[data-heap="0"]');
-      await focusPicture(page, '[data-heap="0"]');
+      await focusPicture(page, '[data-heap="0"] .cell');
       await keys(page, 'ArrowUp');
     },
     to: 'game=cake&piles=4,3,1',

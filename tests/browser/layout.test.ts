@@ -15,7 +15,7 @@ it.each(cases)('at %i px nothing is wider than the page and no target is too sma
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
   const small = await ask(
     page,
-    `all('button, select, input, textarea, [data-cell], [data-size], .disc')
+    `all('button, select, input, textarea, [data-cell], [data-size], [data-heap], [data-square], .disc')
       .map((element) => [element, element.getBoundingClientRect()])
       .filter(([, box]) => box.width > 0 && (box.width < 24 || box.height < 24))
       .map(([element, box]) => element.outerHTML.slice(0, 60) + ' ' + box.width + 'x' + box.height)`,

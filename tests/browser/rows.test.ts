@@ -69,7 +69,7 @@ it('a row is edited and played by keyboard alone', async () => {
   const page = await site.open('#game=staircase&stairs=0,3,1,2');
   await untilThere(page, heap(0));
   expect(await ask(page, `all('grundy-row-svg')[0].shadowRoot.querySelectorAll('[tabindex="0"]').length`)).toBe(1);
-  await focusPicture(page, '[data-heap="0"]');
+  await focusPicture(page, '[data-heap="0"] .cell');
   await keys(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await until(page, `${FOCUSED}.startsWith('stair 3, 2 coins, counts, won')`);
   await keys(page, 'Enter', 'ArrowUp', 'Enter');
@@ -89,7 +89,7 @@ it('a row is edited and played by keyboard alone', async () => {
 it('pots are chosen by keyboard, and a wrong one is refused by the core', async () => {
   const page = await site.open('#game=roxor&pots=2,1,1,1,5');
   await untilThere(page, '[data-heap="0"]');
-  await focusPicture(page, '[data-heap="0"]');
+  await focusPicture(page, '[data-heap="0"] .cell');
   await keys(page, 'Enter', 'ArrowRight', 'Enter', 'Enter');
   await untilPosition(page, 'game=roxor&pots=1,3,1,1,5');
   await untilVerdict(page, 'loses');
@@ -106,7 +106,7 @@ it('a move against the rules is refused in words', async () => {
 it('the judge’s answer can be copied', async () => {
   const page = await site.open('#game=ordered&piles=3,6,6');
   await untilThere(page, 'grundy-judge');
-  expect(await ask(page, `all('grundy-judge')[0].shadowRoot.querySelector('code').textContent`)).toBe('TAKE 3 STONES FROM PILE 0');
+  expect(await ask(page, `all('grundy-judge')[0].shadowRoot.querySelector('pre').textContent`)).toBe('TAKE 3 STONES FROM PILE 0');
 });
 
 it('heaps a step speaks of light up with it', async () => {

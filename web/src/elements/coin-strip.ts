@@ -30,11 +30,17 @@ export class CoinStrip extends LitElement {
   @property({ type: Number }) held: number | null = null;
   @state() private drag: Drag | null = null;
   @query('.strip') private strip!: HTMLElement;
+  private focused = false;
 
   static override styles = [sharedStyles, outcomeStyles, coinStripStyles];
 
-  override updated(changed: Map<string, unknown>): void {
-    if (changed.has('cursor') && this.shadowRoot?.activeElement) this.focus();
+  override willUpdate(): void {
+    // What has the focus may be about to go.
+    this.focused = Boolean(this.shadowRoot?.activeElement);
+  }
+
+  override updated(): void {
+    if (this.focused) this.focus();
     const { drag } = this;
     if (drag?.moved) {
       this.style.setProperty('--ghost-x', `${drag.x}px`);

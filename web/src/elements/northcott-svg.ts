@@ -41,12 +41,18 @@ export class NorthcottSvg extends LitElement {
   @property({ attribute: false }) held: HeldPiece | null = null;
   @state() private drag: Drag | null = null;
   @query('svg') private drawing!: SVGSVGElement;
+  private focused = false;
 
   static override styles = [sharedStyles, northcottStyles];
 
-  override updated(changed: Map<string, unknown>): void {
+  override willUpdate(): void {
+    // What has the focus may be about to go.
+    this.focused = Boolean(this.shadowRoot?.activeElement);
+  }
+
+  override updated(): void {
     this.style.setProperty('--natural', `${this.measures.width}px`);
-    if ((changed.has('selected') || changed.has('rows')) && this.shadowRoot?.activeElement) this.focus();
+    if (this.focused) this.focus();
   }
 
   override focus(): void {

@@ -19,7 +19,7 @@ export const rowSvgStyles = css`
   .heap {
     cursor: pointer;
   }
-  .heap:focus {
+  .cell:focus {
     outline: none;
   }
   .column {
@@ -37,7 +37,7 @@ export const rowSvgStyles = css`
   }
   .lit .column,
   .over .column,
-  .heap:focus-visible .column {
+  .cell:focus-visible .column {
     stroke: var(--accent);
     stroke-width: 3;
     stroke-dasharray: none;

@@ -41,16 +41,19 @@ export class RowSvg extends LitElement {
   @state() private drag: Drag | null = null;
   @query('svg') private drawing!: SVGSVGElement;
   private picture!: RowPicture;
+  private focused = false;
 
   static override styles = [sharedStyles, rowSvgStyles];
 
   override willUpdate(changed: Map<string, unknown>): void {
+    // What has the focus may be about to go.
+    this.focused = Boolean(this.shadowRoot?.activeElement);
     if (changed.has('heaps') || changed.has('look')) this.picture = rowPicture(this.heaps, this.look);
   }
 
-  override updated(changed: Map<string, unknown>): void {
+  override updated(): void {
     this.style.setProperty('--natural', `${this.picture.width}px`);
-    if ((changed.has('selected') || changed.has('heaps')) && this.shadowRoot?.activeElement) this.focus();
+    if (this.focused) this.focus();
   }
 
   override focus(): void {
@@ -108,9 +111,10 @@ export class RowSvg extends LitElement {
       this.held?.pots.includes(heap.index) || this.over === heap.index ? 'over' : '',
     ];
     return svg`
-      <g class=${classes.join(' ')} role="gridcell" aria-label=${heap.label} aria-colindex=${heap.index + 1} data-heap=${heap.index}
-        tabindex=${heap.index === this.selected ? 0 : -1} @pointerdown=${(event: PointerEvent) => this.pressed(event, column)}>
-        <rect class="column" x=${x + 1} y="3" width=${ACROSS - 2} height=${this.picture.height - 6} rx="8"></rect>
+      <g class=${classes.join(' ')} data-heap=${heap.index} @pointerdown=${(event: PointerEvent) => this.pressed(event, column)}>
+        <g class="cell" role="gridcell" aria-label=${heap.label} aria-colindex=${heap.index + 1} tabindex=${heap.index === this.selected ? 0 : -1}>
+          <rect class="column" x=${x + 1} y="3" width=${ACROSS - 2} height=${this.picture.height - 6} rx="8"></rect>
+        </g>
         <g aria-hidden="true">
           ${this.base(column)} ${this.look === 'pots' ? this.pot(column, here) : this.stack(column, here)} ${this.words(column)}
         </g>

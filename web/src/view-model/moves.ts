@@ -64,8 +64,8 @@ function rowLabel(position: Extract<Position, { family: 'row' }>, { item, from, 
 }
 
 /** A row's move can change several heaps, which together are one move of its notation. */
-export function turnLabel(position: Position, { moves, notation }: Turn): string {
-  if (position.family === 'row') return capitalised(turnWords(position, notation));
+export function turnLabel(position: Position, { moves }: Turn): string {
+  if (position.family === 'row') return capitalised(moveLabel(position, moves[0]!));
   return capitalised(listed(moves.map((move) => moveLabel(position, move)), 6));
 }
 
