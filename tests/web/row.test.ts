@@ -3,6 +3,7 @@ import { addItem, removeItem, setItem, stepItem } from '../../web/src/params/lis
 import { addPile, removePile } from '../../web/src/params/pile-edits.js';
 import { numberingOf, setNumbering } from '../../web/src/params/row-edits.js';
 import { lastSquare, squares } from '../../web/src/view-model/coin-strip.js';
+import { pileViews } from '../../web/src/view-model/piles.js';
 import { pictureOf } from '../../web/src/view-model/picture.js';
 import { coinAt, heapAt, rowPicture, shortNumber } from '../../web/src/view-model/row-picture.js';
 import { heapViews, heldNotation, heldWords, MOST_HEAPS, rowPosition, summaryOf, windowOf, windowWords } from '../../web/src/view-model/row.js';
@@ -116,6 +117,14 @@ describe('the picture of a row', () => {
     expect(single).toBe(false);
     expect(shortNumber(9e15).length).toBeLessThan(7);
   });
+});
+
+it('a pile says how many coins it may still be given', () => {
+  const poker = nim();
+  const position = { ...poker.position, adds: Float64Array.of(2, 0, 1) } as typeof poker.position;
+  expect(pileViews({ ...poker, position }).map(({ adds }) => adds)).toEqual([2, 0, 1]);
+  expect(pileViews({ ...poker, position })[0]?.label).toContain('may still be given 2 coins');
+  expect(pileViews(poker).map(({ adds }) => adds)).toEqual([null, null, null]);
 });
 
 describe('coins on a strip', () => {

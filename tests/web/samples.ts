@@ -316,3 +316,31 @@ export function conjunctive(): Analysis {
     steps: [],
   };
 }
+
+/** Northcott's rows 1-8 and 6-3 of eight columns. */
+export function northcott(): Analysis {
+  return {
+    ...nim(),
+    text: 'game=northcott&columns=8&rows=1-8,6-3',
+    game: 'northcott',
+    title: 'Northcott’s game',
+    reason: { by: 'theorem', theorem: 'northcott' },
+    grundy: 4,
+    position: { family: 'northcott', width: 8, white: Uint32Array.of(0, 5), black: Uint32Array.of(7, 2), gaps: Uint32Array.of(6, 2) },
+    components: { table: Uint32Array.of(0), state: Float64Array.of(0), outcome: codes('W'), grundy: Float64Array.of(4), remoteness: Int32Array.of(-1), suspense: new Int32Array() },
+    tables: [
+      {
+        name: 'row',
+        columns: 2,
+        rows: 1,
+        outcomes: codes('WW'),
+        grundy: Uint32Array.of(6, 2),
+        remoteness: Int32Array.of(-1, -1),
+        suspense: new Int32Array(),
+        loopSets: [],
+      },
+    ],
+    moves: oneTurn({ notation: '1:w5', component: 0, item: 0, from: 0, to: 4, grundy: 0 }),
+    steps: [{ kind: 'gaps', items: [0, 1], values: [6, 2], omitted: 0 }],
+  };
+}

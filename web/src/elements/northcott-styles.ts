@@ -6,7 +6,7 @@ export const northcottStyles = css`
     text-align: center;
   }
   svg {
-    width: calc(var(--natural) * 1.25);
+    width: calc(var(--natural) * 1.4);
     max-width: 100%;
     min-width: calc(var(--natural) * 0.62);
     height: auto;
@@ -93,7 +93,7 @@ export const northcottStyles = css`
   }
   text {
     pointer-events: none;
-    font-size: 14px;
+    font-size: 15px;
     font-variant-numeric: tabular-nums;
     dominant-baseline: central;
     fill: var(--ink);

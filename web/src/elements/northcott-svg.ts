@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { columnOf, ROW_HEIGHT, type Colour, type Measures, type PieceRow } from '../view-model/northcott.js';
+import type { Colour } from '../params/northcott-edits.js';
+import { columnOf, ROW_HEIGHT, type Measures, type PieceRow } from '../view-model/northcott.js';
 import type { Highlight } from './events.js';
 import { northcottStyles } from './northcott-styles.js';
 import { sharedStyles } from './shared-styles.js';

@@ -10,7 +10,7 @@ import './number-field.js';
 const ACROSS = 6;
 const STEP = 12;
 
-/** One pile as a row of the grid: its face, which takes the focus and the keys, and its controls. Fires `pile-change` and `pile-remove`. */
+/** One pile as a row of the grid: its face, which takes the focus and the keys, and its controls. Fires `pile-change`, `adds-change` and `pile-remove`. */
 @customElement('grundy-pile')
 export class PileCard extends LitElement {
   @property({ attribute: false }) pile!: PileView;
@@ -90,6 +90,9 @@ export class PileCard extends LitElement {
       grundy-number {
         width: 100%;
       }
+      .adds {
+        font-size: 0.85rem;
+      }
     `,
   ];
 
@@ -106,7 +109,7 @@ export class PileCard extends LitElement {
   }
 
   protected override render() {
-    const { index, coins, shade, letter, number, label } = this.pile;
+    const { index, coins, adds, shade, letter, number, label } = this.pile;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
@@ -131,20 +134,35 @@ export class PileCard extends LitElement {
             ${icon('cross')}
           </button>
         </div>
+        ${
+          adds === null
+            ? nothing
+            : html`<div role="gridcell" class="adds">
+                <span class="muted" aria-hidden="true">may get</span>
+                <grundy-number
+                  roving
+                  label="Coins that pile ${index + 1} may still be given"
+                  .value=${adds}
+                  @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('adds-change', { detail }))}
+                ></grundy-number>
+              </div>`
+        }
       </div>
     `;
   }
 
   private coins() {
     const { coins } = this.pile;
-    if (coins > MOST_COINS) return html`<span class="many muted" aria-hidden="true">${formatNumber(coins)}<br />coins</span>`;
+    // A pile may also be given coins: those that would come are dashed as those that would go.
     const left = this.leaves ?? coins;
+    const drawn = Math.max(coins, left);
+    if (drawn > MOST_COINS) return html`<span class="many muted" aria-hidden="true">${formatNumber(coins)}<br />coins</span>`;
     return html`
       <svg class="coins" width=${ACROSS * STEP + 2} height="58" viewBox="0 0 ${ACROSS * STEP + 2} 58" aria-hidden="true">
-        ${Array.from({ length: coins }, (_, coin) => {
+        ${Array.from({ length: drawn }, (_, coin) => {
           const x = 1 + (coin % ACROSS) * STEP + STEP / 2;
           const y = 51 - Math.floor(coin / ACROSS) * STEP;
-          return svg`<circle class=${coin >= left ? 'taken' : ''} cx=${x} cy=${y} r="5.4"></circle>`;
+          return svg`<circle class=${coin >= Math.min(coins, left) ? 'taken' : ''} cx=${x} cy=${y} r="5.4"></circle>`;
         })}
       </svg>
     `;

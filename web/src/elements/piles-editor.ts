@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import { setItem } from '../params/list-edits.js';
 import { valueOf, withValue } from '../params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../params/pile-edits.js';
 import { stripGrid } from '../view-model/heat-grid.js';
@@ -118,6 +119,7 @@ export class PilesEditor extends LitElement {
         .lit=${highlight?.items.includes(pile.index) ?? false}
         @focusin=${() => this.enter(pile)}
         @pile-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setPile(this.shared.text, pile.index, detail.value), detail.gesture)}
+        @adds-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setItem(this.shared.text, 'adds', pile.index, detail.value), detail.gesture)}
         @pile-remove=${() => this.edit(removePile(this.shared.text, pile.index))}
       ></grundy-pile>
     `;

@@ -46,7 +46,7 @@ const EDITORS: Record<Picture, () => Promise<unknown>> = {
   tree: () => import('./tree-editor.js'),
   row: () => import('./row-editor.js'),
   strip: () => import('./coin-strip-editor.js'),
-  northcott: () => import('./plain-editor.js'),
+  northcott: () => import('./northcott-editor.js'),
 };
 
 /** The page: one position, its picture, and everything the core says about it. */
@@ -213,7 +213,7 @@ export class Playground extends LitElement {
       case 'strip':
         return html`<grundy-coin-strip-editor .shared=${shared}></grundy-coin-strip-editor>`;
       case 'northcott':
-        return html`<grundy-plain-editor></grundy-plain-editor>`;
+        return html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;
     }
   }
 

@@ -60,6 +60,18 @@ export const KEY_HELP: readonly KeyHelp[] = [
     ],
   },
   {
+    title: 'Rows with a white and a black piece',
+    keys: [
+      ['Up, down', 'to another row'],
+      ['Left, right', 'to the other piece; while one is held, along its row'],
+      ['Enter or Space', 'take the piece up, put it down'],
+      ['T', 'let the other colour move'],
+      ['A', 'add a row'],
+      ['Delete', 'remove the row'],
+      ['Esc', 'put the piece back'],
+    ],
+  },
+  {
     title: 'Tree',
     keys: [
       ['Up, down', 'to the parent, to the first child'],

@@ -20,14 +20,14 @@ export interface Legend {
   heat: boolean;
 }
 
-const SUBJECTS: Record<Family, string> = { piles: 'in a pile', board: 'in a cell', tree: 'beside a node', row: 'of a place', northcott: 'of a row' };
+const SUBJECTS: Record<Family, string> = { piles: 'in a pile', board: 'in a cell', tree: 'beside a node', row: 'of a place', northcott: 'in a row' };
 
 const RINGS: Record<Family, string> = {
   piles: 'a winning move leaves this size',
   board: 'a winning move leads here',
   tree: 'a winning move starts here',
   row: 'a winning move starts here',
-  northcott: 'a winning move starts here',
+  northcott: 'a winning move leads here',
 };
 
 const TELLING: Record<Exclude<DecidingNumber, 'outcome'>, string> = {
@@ -74,6 +74,7 @@ function numberLine(analysis: Analysis, hidden: boolean, draws: boolean): string
   const { number, play, position } = analysis;
   const { family } = position;
   if (position.family === 'row') return ROW_NUMBERS[position.look];
+  if (position.family === 'northcott') return 'beside a row: the free cells between its pieces';
   if (number !== 'outcome') {
     if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${decisionOf(analysis)}`;
     const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${isCoinStrip(position) ? 'in a square' : SUBJECTS[family]} is its`;

@@ -1,12 +1,12 @@
 /** Rows with a white and a black piece each as things to draw: where the pieces stand, and the gap between them. */
 
 import type { Analysis, Position } from 'grundy-wasm';
+import { turnOf, type Colour } from '../params/northcott-edits.js';
 import { winningMoves } from './moves.js';
 import { entryOf, numberWords, SHADE_WORDS, type Shade } from './outcome.js';
 import { count, formatNumber } from './words.js';
 
 export type NorthcottPosition = Extract<Position, { family: 'northcott' }>;
-export type Colour = 'white' | 'black';
 
 /** More rows than this are not drawn. */
 export const MOST_ROWS = 100;
@@ -28,27 +28,27 @@ export function northcottPosition(analysis: Analysis): NorthcottPosition {
   return analysis.position;
 }
 
-function rowTable(analysis: Analysis, index: number): { shade: Shade; words: string } {
-  const table = analysis.tables[analysis.components.table[index] ?? 0];
-  const state = analysis.components.state[index] ?? 0;
-  if (!table || state >= table.outcomes.length) return { shade: 'unknown', words: '' };
-  const entry = entryOf(table, state);
+function rowEntry(analysis: Analysis, index: number): { shade: Shade; words: string } {
+  const [table] = analysis.tables;
+  if (!table || index >= table.outcomes.length) return { shade: 'unknown', words: '' };
+  const entry = entryOf(table, index);
   return { shade: entry.shade, words: [SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)].filter((part) => part !== '').join(', ') };
 }
 
 export function pieceRows(analysis: Analysis): PieceRow[] {
   const { white, black, gaps } = northcottPosition(analysis);
   const moves = winningMoves(analysis);
+  const turn = turnOf(analysis.text);
   return Array.from(gaps.slice(0, MOST_ROWS), (gap, index) => {
     const [left, right] = [white[index] ?? 0, black[index] ?? 0];
-    const { shade, words } = rowTable(analysis, index);
+    const { shade, words } = rowEntry(analysis, index);
     const targets = moves.filter(({ item }) => item === index).map(({ to }) => to);
     const label = (colour: Colour, column: number): string =>
       [
         `row ${index + 1}, ${colour} piece on column ${column + 1}`,
         `${count(gap, 'free cell')} between`,
         words,
-        colour === 'white' && targets.length > 0 ? `winning: to column ${targets.map((target) => formatNumber(target + 1)).slice(0, 6).join(' or ')}` : '',
+        colour === turn && targets.length > 0 ? `winning: to column ${targets.map((target) => formatNumber(target + 1)).slice(0, 6).join(' or ')}` : '',
       ]
         .filter((part) => part !== '')
         .join(', ');
@@ -67,12 +67,12 @@ export interface Measures {
 export const ROW_HEIGHT = 52;
 const LEFT = 34;
 const RIGHT = 70;
-const CELL = 46;
+const CELL = 40;
 const LONGEST = 800;
 const LEAST_CELL = 20;
 
 export function measures({ width, gaps }: NorthcottPosition): Measures {
-  const cell = Math.min(CELL, Math.max(Math.min(LEAST_CELL, LONGEST / width), 560 / width));
+  const cell = Math.min(CELL, Math.max(Math.min(LEAST_CELL, LONGEST / width), 480 / width));
   return { cell, left: LEFT, width: LEFT + cell * width + RIGHT, height: Math.min(MOST_ROWS, gaps.length) * ROW_HEIGHT + 22 };
 }
 

@@ -17,6 +17,8 @@ export interface PileView {
   number: string;
   /** Sizes the winning moves leave. */
   leaves: number[];
+  /** How many coins it may still be given; null where piles are never given any. */
+  adds: number | null;
   label: string;
 }
 
@@ -35,7 +37,7 @@ function leavesOf(moves: readonly Move[], item: number): number[] {
 }
 
 export function pileViews(analysis: Analysis): PileView[] {
-  const { piles } = pilesPosition(analysis);
+  const { piles, adds } = pilesPosition(analysis);
   const moves = winningMoves(analysis);
   return Array.from(piles.slice(0, MOST_PILES), (coins, index) => {
     const entry = componentEntry(analysis, index);
@@ -43,8 +45,10 @@ export function pileViews(analysis: Analysis): PileView[] {
     const leaves = [...new Set(leavesOf(moves, index))];
     const number = formatNumber(decidingMark(entry, analysis.number));
     const words = [`pile ${index + 1}`, count(coins, 'coin'), SHADE_WORDS[shade], numberWords(entry, analysis.number)];
+    const given = adds.length === 0 ? null : (adds[index] ?? 0);
+    if (given !== null) words.push(`may still be given ${count(given, 'coin')}`);
     if (leaves.length > 0) words.push(`winning: leave ${leaves.slice(0, 8).join(' or ')}`);
-    return { index, coins, shade, letter: SHADE_LETTERS[shade], number, leaves, label: words.filter((word) => word !== '').join(', ') };
+    return { index, coins, shade, letter: SHADE_LETTERS[shade], number, leaves, adds: given, label: words.filter((word) => word !== '').join(', ') };
   });
 }
 
