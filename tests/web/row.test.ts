@@ -16,6 +16,24 @@ describe('an edit of a list', () => {
     expect(stepItem(text, 'stairs', 0, -1)).toBe('game=staircase&stairs=0,3,1');
     expect(addItem(text, 'stairs', 2)).toBe('game=staircase&stairs=0,3,1,2');
     expect(removeItem(text, 'stairs', 0)).toBe('game=staircase&stairs=3,1');
+    expect(removeItem(text, 'stairs', 2)).toBe('game=staircase&stairs=0,3');
+    expect(removeItem(text, 'stairs', 3)).toBe(text);
+  });
+
+  it('begins and ends with an empty list', () => {
+    expect(addItem('game=nim&piles=', 'piles', 4)).toBe('game=nim&piles=4');
+    expect(removeItem('game=nim&piles=4', 'piles', 0)).toBe('game=nim&piles=');
+    expect(addItem('game=nim', 'piles', 4)).toBe('game=nim&piles=4');
+  });
+
+  it('agrees with an edit of the numbers, at every place of a list', () => {
+    const numbers = [10, 0, 200, 3, 3];
+    const text = `game=nim&piles=${numbers.join(',')}&play=misere`;
+    for (const index of numbers.keys()) {
+      expect(setItem(text, 'piles', index, 77)).toBe(`game=nim&piles=${numbers.with(index, 77).join(',')}&play=misere`);
+      expect(stepItem(text, 'piles', index, 1)).toBe(`game=nim&piles=${numbers.with(index, numbers[index]! + 1).join(',')}&play=misere`);
+      expect(removeItem(text, 'piles', index)).toBe(`game=nim&piles=${numbers.toSpliced(index, 1).join(',')}&play=misere`);
+    }
   });
 
   it('of piles that may be given coins keeps both lists in step', () => {
@@ -131,8 +149,8 @@ describe('coins on a strip', () => {
   it('stand on their squares, which say what a coin there is worth', () => {
     const strip = squares(nimble());
     expect(strip).toHaveLength(lastSquare(nimble()) + 1);
-    expect(strip[5]).toMatchObject({ coins: [1, 2], mark: '5', shade: 'win', target: false });
-    expect(strip[0]).toMatchObject({ coins: [], target: true, shade: 'lose' });
+    expect(strip[5]).toMatchObject({ count: 2, coins: [1, 2], mark: '5', shade: 'win', target: false });
+    expect(strip[0]).toMatchObject({ count: 0, coins: [], target: true, shade: 'lose' });
     expect(strip[3]?.label).toBe('square 3, coin 1, won for the player to move, Grundy number 3, a winning move starts here');
   });
 

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Square } from '../view-model/coin-strip.js';
+import { shortNumber } from '../view-model/row-picture.js';
 import { coinStripStyles } from './coin-strip-styles.js';
 import type { Highlight } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';
@@ -78,7 +79,7 @@ export class CoinStrip extends LitElement {
     `;
   }
 
-  private square({ square, shade, mark, coins, target, winning, label }: Square) {
+  private square({ square, shade, mark, count, coins, target, winning, label }: Square) {
     const moves = this.highlight?.moves ?? [];
     const classes = [
       'square',
@@ -86,7 +87,7 @@ export class CoinStrip extends LitElement {
       target ? 'target' : '',
       moves.some(({ to }) => to === square) || this.drag?.over === square ? 'aim' : '',
       coins.some((coin) => this.highlight?.items.includes(coin)) ? 'lit' : '',
-      winning && coins.length > 0 ? 'winning' : '',
+      winning ? 'winning' : '',
     ];
     const lifted = coins.some((coin) => coin === this.held) || (this.drag?.moved && this.drag.from === square);
     return html`
@@ -102,9 +103,9 @@ export class CoinStrip extends LitElement {
         <span class="mark" aria-hidden="true">${mark}</span>
         ${shade === 'lose' ? html`<i class="dot"></i>` : nothing}
         ${
-          coins.length === 0
+          count === 0
             ? nothing
-            : html`<span class="coins" aria-hidden="true"><i class="coin ${lifted ? 'held' : ''}"></i>${coins.length > 1 ? html`<b>×${coins.length}</b>` : nothing}</span>`
+            : html`<span class="coins" aria-hidden="true"><i class="coin ${lifted ? 'held' : ''}"></i>${count > 1 ? html`<b>×${shortNumber(count)}</b>` : nothing}</span>`
         }
       </div>
     `;
@@ -129,7 +130,7 @@ export class CoinStrip extends LitElement {
   };
 
   private holds(square: number): boolean {
-    return (this.squares[square]?.coins.length ?? 0) > 0;
+    return (this.squares[square]?.count ?? 0) > 0;
   }
 
   private readonly moved = (event: PointerEvent): void => {

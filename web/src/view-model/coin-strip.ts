@@ -12,7 +12,8 @@ export interface Square {
   shade: Shade;
   /** Its number or letter; empty beyond the squares the core speaks of. */
   mark: string;
-  /** The coins on it, counted from 0. */
+  /** How many coins are on it, and the first of them, counted from 0. */
+  count: number;
   coins: number[];
   /** Whether a winning move leads here, and whether one starts here. */
   target: boolean;
@@ -22,6 +23,8 @@ export interface Square {
 
 /** Longer strips are not drawn square by square. */
 export const MOST_SQUARES = 300;
+/** More coins of one square are not told apart. */
+const MOST_TOLD = 100;
 /** Free squares to the right of the last coin. */
 const SPARE = 2;
 
@@ -33,21 +36,25 @@ export function squares(analysis: Analysis): Square[] {
   const { piles } = pilesPosition(analysis);
   const table = analysis.components.table[0] ?? 0;
   const columns = analysis.tables[table]?.columns ?? 0;
-  const coins = new Map<number, number[]>();
-  piles.forEach((square, coin) => coins.set(square, [...(coins.get(square) ?? []), coin]));
+  const length = lastSquare(analysis) + 1;
+  const counts = new Uint32Array(length);
+  const coins: number[][] = Array.from({ length }, () => []);
+  piles.forEach((square, coin) => {
+    if (counts[square]!++ < MOST_TOLD) coins[square]!.push(coin);
+  });
   const moves = winningMoves(analysis);
   const targets = new Set(moves.map(({ to }) => to));
   const starts = new Set(moves.map(({ from }) => from));
-  return Array.from({ length: lastSquare(analysis) + 1 }, (_, square) => {
+  return coins.map((here, square) => {
     const { shade, mark, words } = square < columns ? cellWords(analysis, { table, state: square }) : { shade: 'unknown' as const, mark: '', words: '' };
-    const here = coins.get(square) ?? [];
+    const many = counts[square]!;
     const said = [
       `square ${square}`,
-      here.length === 0 ? 'empty' : here.length > 3 ? count(here.length, 'coin') : listed(here.map((coin) => `coin ${coin + 1}`)),
+      many === 0 ? 'empty' : many > 3 ? count(many, 'coin') : listed(here.map((coin) => `coin ${coin + 1}`)),
       words,
       targets.has(square) ? 'a winning move leads here' : '',
-      starts.has(square) && here.length > 0 ? 'a winning move starts here' : '',
+      starts.has(square) && many > 0 ? 'a winning move starts here' : '',
     ].filter((part) => part !== '');
-    return { square, shade, mark, coins: here, target: targets.has(square), winning: starts.has(square), label: said.join(', ') };
+    return { square, shade, mark, count: many, coins: here, target: targets.has(square), winning: many > 0 && starts.has(square), label: said.join(', ') };
   });
 }

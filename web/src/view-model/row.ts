@@ -69,9 +69,10 @@ function groundOf(analysis: Analysis): number {
   return numberingOf(analysis.text) === 'ground-0' ? 0 : -1;
 }
 
-function isRest(analysis: Analysis, { look, heaps }: RowPosition, index: number): boolean {
-  if (look === 'stairs') return index === groundOf(analysis);
-  return look === 'pots' && index === heaps.length - 1;
+/** The heap whose coins go nowhere any more: the ground among the stairs, the last pot; -1 where there is none. */
+function restOf(analysis: Analysis, { look, heaps }: RowPosition): number {
+  if (look === 'stairs') return groundOf(analysis);
+  return look === 'pots' ? heaps.length - 1 : -1;
 }
 
 function meaning(heap: Omit<Heap, 'label'>, position: RowPosition): string {
@@ -102,6 +103,7 @@ function shadeWords(analysis: Analysis, index: number): { shade: Shade; words: s
 export function heapViews(analysis: Analysis, from = 0): Heap[] {
   const position = rowPosition(analysis);
   const leaves = leavesByHeap(analysis, position.look);
+  const rest = restOf(analysis, position);
   const { unit } = LOOKS[position.look];
   return Array.from(position.heaps.slice(from, from + MOST_HEAPS), (size, place) => {
     const index = from + place;
@@ -112,7 +114,7 @@ export function heapViews(analysis: Analysis, from = 0): Heap[] {
       size,
       value: position.values[index] ?? 0,
       counts: position.counts[index] === 1,
-      rest: isRest(analysis, position, index),
+      rest: index === rest,
       shade,
       winning: leaves.has(index),
       leaves: leaves.get(index) ?? [],
