@@ -71,7 +71,7 @@ Json to_object(const PieceKind& kind) {
 }
 
 Json to_object(const Piles& piles) {
-  return Json().text("family", "piles").text("look", "piles").text("take", joined(piles.take));
+  return Json().text("family", "piles").text("look", "piles").text("take", write_take(piles.take));
 }
 
 Json to_object(const Board& board) {
@@ -252,6 +252,20 @@ val to_val(const WhatIf& answer) {
   object.set("ok", true);
   object.set("table", answer.table);
   object.set("outcomes", typed_array(answer.outcomes));
+  return object;
+}
+
+val to_val(const Examined& answer) {
+  val object = val::object();
+  object.set("ok", true);
+  object.set("state", static_cast<double>(answer.state));
+  object.set("outcome", std::string(1, static_cast<char>(answer.outcome)));
+  object.set("grundy", answer.grundy);
+  object.set("remoteness", answer.remoteness);
+  object.set("options", typed_array(answer.options));
+  object.set("outcomes", typed_array(answer.outcomes));
+  object.set("numbers", typed_array(answer.numbers));
+  object.set("omitted", static_cast<double>(answer.omitted));
   return object;
 }
 

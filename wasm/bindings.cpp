@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "analysis/analysis.hpp"
+#include "analysis/examine.hpp"
 #include "analysis/play_move.hpp"
 #include "convert.hpp"
 #include "json.hpp"
@@ -54,6 +55,12 @@ val what_if_text(const std::string& text, double component) {
   return to_val(*std::get_if<WhatIf>(&answer));
 }
 
+val examine_text(const std::string& text, double table, double state) {
+  const auto answer = examine(text, whole(table), whole(state));
+  if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
+  return to_val(*std::get_if<Examined>(&answer));
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(grundy) {
@@ -62,6 +69,7 @@ EMSCRIPTEN_BINDINGS(grundy) {
   emscripten::function("play", &play_text);
   emscripten::function("turns", &turns_of);
   emscripten::function("whatIf", &what_if_text);
+  emscripten::function("examine", &examine_text);
 }
 
 }  // namespace grundy

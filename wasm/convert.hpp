@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "analysis/analysis.hpp"
+#include "analysis/examine.hpp"
 
 namespace grundy {
 
@@ -20,6 +21,7 @@ std::string_view to_text(DecidingNumber number);
 std::string catalogue_to_json();
 emscripten::val to_val(const Analysis& analysis);
 emscripten::val to_val(const WhatIf& answer);
+emscripten::val to_val(const Examined& answer);
 
 emscripten::val parse_json(const std::string& json);
 

@@ -27,6 +27,9 @@ inline constexpr std::uint8_t kInvalid = 'X';
 inline std::uint8_t letter(bool won) { return won ? kWon : kLost; }
 std::uint8_t letter(Outcome outcome);
 
+/// Where a Grundy number is not known.
+inline constexpr double kUnknownNumber = -1;
+
 struct Components {
   std::vector<std::uint32_t> table;
   std::vector<double> state;
@@ -97,7 +100,7 @@ struct NimHeapStep {
 };
 struct MexStep {
   Items items;
-  std::uint32_t state;
+  std::uint64_t state;
   std::vector<std::uint32_t> values;
   std::uint64_t omitted;  ///< how many larger values are not listed
   std::uint32_t mex;
@@ -117,8 +120,8 @@ struct NimSumStep {
 };
 struct RecursionStep {
   Items items;
-  std::uint32_t state;
-  std::vector<std::uint32_t> lost;
+  std::uint64_t state;
+  std::vector<std::uint64_t> lost;
   std::uint64_t options;
 };
 struct MisereNimStep {
@@ -171,7 +174,7 @@ struct AllEqualStep {
 };
 struct ByNumberStep {
   Items items;
-  std::uint32_t state;
+  std::uint64_t state;
   DecidingNumber number;
   std::vector<std::uint32_t> values;
   std::uint64_t omitted;

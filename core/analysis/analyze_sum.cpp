@@ -11,7 +11,8 @@ void list_components(const ComponentSum& sum, const std::vector<Facts>& facts,
     components.table.push_back(sum.parts[i].kind);
     components.state.push_back(static_cast<double>(sum.parts[i].state));
     components.outcome.push_back(letter(facts[i].outcome));
-    components.grundy.push_back(static_cast<double>(facts[i].grundy));
+    components.grundy.push_back(facts[i].decided() ? static_cast<double>(facts[i].grundy)
+                                                   : kUnknownNumber);
     components.remoteness.push_back(facts[i].remoteness);
     if (number == DecidingNumber::Suspense) components.suspense.push_back(facts[i].suspense);
   }
@@ -57,7 +58,7 @@ void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules&
   Decision decision = decide(sum, facts, rules.sum, rules.play, page);
   analysis.verdict = decision.verdict;
   analysis.number = deciding_number(rules, decision.law);
-  analysis.grundy = nim_sum(facts);
+  if (all_decided(facts)) analysis.grundy = nim_sum(facts);
   list_components(sum, facts, analysis.number, analysis.components);
   analysis.moves.count = std::move(decision.count);
   analysis.moves.from = page.from();

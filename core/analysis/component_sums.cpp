@@ -5,7 +5,7 @@
 #include "game/cell.hpp"
 #include "solve/board_table.hpp"
 #include "solve/nim_heap.hpp"
-#include "solve/pile_table.hpp"
+#include "solve/pile_kind.hpp"
 #include "solve/sum.hpp"
 #include "solve/table_kind.hpp"
 
@@ -56,13 +56,8 @@ ComponentSum component_sum(const Piles& piles, const Rules& rules) {
     sum.kinds.push_back(
         std::make_unique<NimHeap>(rules.play, std::min(largest, kLargestInStrip) + 1));
   } else {
-    sum.kinds.push_back(std::make_unique<TableKind>(
-        solve_pile_sizes(piles, static_cast<std::uint32_t>(largest),
-                         wanted_for(rules.sum, rules.play, piles.piles.size())),
-        [&piles](std::uint32_t size, const VisitState& visit) {
-          for_each_pile_option(piles, size, visit);
-        },
-        [](std::uint32_t size) { return std::int64_t{size}; }));
+    sum.kinds.push_back(std::make_unique<PileKind>(
+        piles, largest, wanted_for(rules.sum, rules.play, piles.piles.size())));
   }
   for (const std::uint64_t size : piles.piles) sum.parts.push_back({0, size});
   return sum;

@@ -93,8 +93,7 @@ class Explanation {
       const std::size_t part = items[0];
       Values values = values_of_options(
           part, [](const Facts& f) { return static_cast<std::uint32_t>(f.grundy); });
-      add(MexStep{std::move(items), static_cast<std::uint32_t>(sum_.parts[part].state),
-                  std::move(values.list), values.omitted,
+      add(MexStep{std::move(items), sum_.parts[part].state, std::move(values.list), values.omitted,
                   static_cast<std::uint32_t>(facts_[part].grundy)});
     });
   }
@@ -104,9 +103,8 @@ class Explanation {
       const std::size_t part = items[0];
       Values values = values_of_options(
           part, [field](const Facts& f) { return static_cast<std::uint32_t>(f.*field); });
-      add(ByNumberStep{std::move(items), static_cast<std::uint32_t>(sum_.parts[part].state), number,
-                       std::move(values.list), values.omitted,
-                       static_cast<std::uint32_t>(facts_[part].*field)});
+      add(ByNumberStep{std::move(items), sum_.parts[part].state, number, std::move(values.list),
+                       values.omitted, static_cast<std::uint32_t>(facts_[part].*field)});
     });
   }
 
@@ -138,15 +136,12 @@ class Explanation {
     const std::size_t part = live_[0];
     const auto item = static_cast<std::uint32_t>(part);
     if (facts_.size() > 1) add(OneLiveStep{{item}});
-    RecursionStep step{.items = {item},
-                       .state = static_cast<std::uint32_t>(sum_.parts[part].state),
-                       .lost = {},
-                       .options = 0};
+    RecursionStep step{.items = {item}, .state = sum_.parts[part].state, .lost = {}, .options = 0};
     sum_.for_each_option(part, [&](const OptionRange& range) {
       step.options += range.size();
       for (State s = range.first; range.facts.outcome == Outcome::Lose && s <= range.last; ++s) {
         if (step.lost.size() == kMaxShown) break;
-        step.lost.push_back(static_cast<std::uint32_t>(s));
+        step.lost.push_back(s);
       }
     });
     add(std::move(step));

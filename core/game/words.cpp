@@ -11,16 +11,16 @@ std::string joined(std::span<const std::uint64_t> numbers) {
   return text;
 }
 
-std::string listed_in_words(std::span<const std::uint64_t> numbers, const std::string& last_word) {
+std::string listed_in_words(std::span<const std::string> items, const std::string& last_word) {
   constexpr std::size_t kMost = 12;
   std::string text;
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (numbers.size() > kMost && i == kMost - 2) {
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (items.size() > kMost && i == kMost - 2) {
       text += ", …";
-      i = numbers.size() - 1;
+      i = items.size() - 1;
     }
-    if (i > 0) text += i + 1 == numbers.size() ? " " + last_word + " " : ", ";
-    text += std::to_string(numbers[i]);
+    if (i > 0) text += i + 1 == items.size() ? " " + last_word + " " : ", ";
+    text += items[i];
   }
   return text;
 }

@@ -1,5 +1,7 @@
 #include "solve/component.hpp"
 
+#include <algorithm>
+
 namespace grundy {
 
 std::vector<Facts> all_facts(const ComponentSum& sum) {
@@ -7,6 +9,10 @@ std::vector<Facts> all_facts(const ComponentSum& sum) {
   facts.reserve(sum.parts.size());
   for (std::size_t i = 0; i < sum.parts.size(); ++i) facts.push_back(sum.facts(i));
   return facts;
+}
+
+bool all_decided(const std::vector<Facts>& facts) {
+  return std::all_of(facts.begin(), facts.end(), [](const Facts& f) { return f.decided(); });
 }
 
 std::vector<std::size_t> live_parts(const std::vector<Facts>& facts) {

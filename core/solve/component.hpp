@@ -3,10 +3,12 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "game/play.hpp"
 #include "solve/nim.hpp"
+#include "solve/period.hpp"
 #include "solve/table.hpp"
 #include "solve/verdict.hpp"
 
@@ -29,6 +31,8 @@ struct Facts {
   const std::vector<std::uint32_t>* loop_set = nullptr;  ///< of an infinite Grundy number
 
   bool live() const { return remoteness != 0; }
+  /// Where not, nothing else is known either.
+  bool decided() const { return outcome != Outcome::Undecided; }
   bool operator==(const Facts&) const = default;
 };
 
@@ -58,6 +62,8 @@ class ComponentKind {
   virtual bool is_position(State) const { return true; }
   /// How many positions were looked at to know the facts.
   virtual std::uint64_t solved_positions() const { return states(); }
+  /// With what period the facts of larger states repeat, where that is proved and needed.
+  virtual std::optional<Period> period() const { return std::nullopt; }
   /// What is known of all states; the kind may know nothing afterwards.
   virtual SolvedTable take_table() = 0;
 };
@@ -80,6 +86,9 @@ struct ComponentSum {
 
 /// The facts of all parts.
 std::vector<Facts> all_facts(const ComponentSum& sum);
+
+/// Whether the outcome of each part alone is known.
+bool all_decided(const std::vector<Facts>& facts);
 
 /// The places of the parts that can move.
 std::vector<std::size_t> live_parts(const std::vector<Facts>& facts);

@@ -10,11 +10,6 @@ bool all_heaps(const std::vector<Facts>& facts) {
   return std::all_of(facts.begin(), facts.end(), [](const Facts& f) { return f.heap; });
 }
 
-bool all_known(const std::vector<Facts>& facts, std::int32_t Facts::*number) {
-  return std::all_of(facts.begin(), facts.end(),
-                     [number](const Facts& f) { return f.*number != kUnknownRemoteness; });
-}
-
 std::optional<Law> law_for_disjunctive(const std::vector<Facts>& facts, std::size_t live,
                                        Play play) {
   if (play == Play::Normal) return Law::NimSum;
@@ -88,6 +83,11 @@ NimTotals totals_of(const std::vector<Facts>& facts) {
 
 }  // namespace
 
+bool all_known(const std::vector<Facts>& facts, std::int32_t Facts::*number) {
+  return std::all_of(facts.begin(), facts.end(),
+                     [number](const Facts& f) { return f.*number != kUnknownRemoteness; });
+}
+
 std::optional<Law> law_for(const std::vector<Facts>& facts, const Sum& sum, Play play) {
   const auto live = static_cast<std::size_t>(
       std::count_if(facts.begin(), facts.end(), [](const Facts& f) { return f.live(); }));
@@ -96,11 +96,11 @@ std::optional<Law> law_for(const std::vector<Facts>& facts, const Sum& sum, Play
     case Compound::Selective: return law_for_selective(live, play);
     case Compound::NotAll: return law_for_not_all(facts, live, play);
     case Compound::Conjunctive:
-      if (!all_known(facts, &Facts::remoteness)) return std::nullopt;
-      return Law::LeastRemoteness;
+      if (all_known(facts, &Facts::remoteness)) return Law::LeastRemoteness;
+      return facts.size() == 1 ? std::optional(Law::Alone) : std::nullopt;
     case Compound::Continued:
-      if (!all_known(facts, &Facts::suspense)) return std::nullopt;
-      return Law::GreatestSuspense;
+      if (all_known(facts, &Facts::suspense)) return Law::GreatestSuspense;
+      return live == 1 ? std::optional(Law::Alone) : std::nullopt;
     case Compound::UpTo: return law_for_up_to(facts, live, sum.most, play);
   }
   return std::nullopt;

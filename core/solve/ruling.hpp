@@ -36,6 +36,9 @@ bool is_lost(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play
 /// The theorem an answer by this law names.
 Theorem theorem_of(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play);
 
+/// Whether that number is known of all components.
+bool all_known(const std::vector<Facts>& facts, std::int32_t Facts::*number);
+
 /// How many ones the Grundy numbers have in the column of 2^bit.
 std::uint64_t ones_in_column(const std::vector<Facts>& facts, int bit);
 

@@ -33,6 +33,7 @@ std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
   }
   if (live.size() == 1) return facts[live[0]].remoteness;
   if (law == Law::GreatestSuspense || has_large_heap(facts)) return std::nullopt;
+  if (!all_known(facts, &Facts::remoteness)) return std::nullopt;
   const auto searched = SearchedSum::search(sum, {.play = play,
                                                   .most = most_moved(rule, facts.size()),
                                                   .limit = kRemotenessLimit,
@@ -83,6 +84,15 @@ Decision decide_by_search(const ComponentSum& sum, const std::vector<Facts>& fac
   return decision;
 }
 
+// The limit is that of the first component that is not decided.
+Decision undecided_part(const ComponentSum& sum, const std::vector<Facts>& facts) {
+  const auto undecided =
+      std::find_if_not(facts.begin(), facts.end(), [](const Facts& f) { return f.decided(); });
+  const auto part = static_cast<std::size_t>(undecided - facts.begin());
+  const std::uint64_t limit = sum.kinds[sum.parts[part].kind]->solved_positions();
+  return {{Outcome::Undecided, BeyondLimit{limit}, std::nullopt}, std::nullopt, {}};
+}
+
 }  // namespace
 
 Wanted wanted_for(const Sum& rule, Play play, std::size_t parts) {
@@ -96,6 +106,7 @@ Wanted wanted_for(const Sum& rule, Play play, std::size_t parts) {
 
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page) {
+  if (!all_decided(facts)) return undecided_part(sum, facts);
   if (const auto law = law_for(facts, rule, play)) {
     return decide_by_law(sum, facts, *law, rule, play, page);
   }

@@ -41,7 +41,7 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
     if (!kind.is_position(state)) continue;
     facts[part] = kind.facts(state);
     const auto [entry, fresh] = known.try_emplace(key_of(facts[part]));
-    if (fresh) {
+    if (fresh && all_decided(facts)) {
       if (const auto law = law_for(facts, rule, play)) {
         entry->second = outcome_of(!is_lost(*law, facts, rule, play));
       }
@@ -52,7 +52,7 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
       open.push_back(state);
     }
   }
-  if (open.empty() || !is_searchable(rule)) return outcomes;
+  if (open.empty() || !is_searchable(rule) || !all_decided(facts)) return outcomes;
   const std::vector<Outcome> searched = searched_outcomes(sum, rule, play, part);
   for (const State state : open) outcomes[state] = searched[state];
   return outcomes;

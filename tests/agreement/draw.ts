@@ -19,15 +19,57 @@ function drawNim(random: Random): Batch {
   return { rules: nim, states };
 }
 
+type Takes = (coins: number, size: number) => boolean;
+
+const divides = (a: number, b: number) => b % a === 0;
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+const isRepeatedProduct = (coins: number, base: number): boolean => coins === 1 || (divides(base, coins) && isRepeatedProduct(coins / base, base));
+const oneOf = (...numbers: number[]): Takes => (coins) => numbers.includes(coins);
+
+/** The named sets, each by another definition than the core's. Piles hold at most 60 coins. */
+const named: Record<string, Takes> = {
+  primes: (coins) => upTo(coins).filter((number) => divides(number, coins)).length === 2,
+  squares: (coins) => upTo(8).some((root) => root ** 2 === coins),
+  cubes: (coins) => upTo(4).some((root) => root ** 3 === coins),
+  evens: (coins) => divides(2, coins),
+  odds: (coins) => !divides(2, coins),
+  fibonacci: oneOf(1, 2, 3, 5, 8, 13, 21, 34, 55),
+  factorials: oneOf(1, 2, 6, 24),
+  triangular: oneOf(1, 3, 6, 10, 15, 21, 28, 36, 45, 55),
+  divisors: divides,
+  'proper-divisors': (coins, size) => divides(coins, size) && coins < size,
+  coprimes: (coins, size) => !upTo(coins).some((number) => number > 1 && divides(number, coins) && divides(number, size)),
+  'powers(2)': (coins) => isRepeatedProduct(coins, 2),
+  'powers(3)': (coins) => isRepeatedProduct(coins, 3),
+};
+
+/** Some numbers, perhaps a range beyond them, perhaps a name. */
+function drawTake(random: Random): [string, Takes] {
+  const numbers = random.shuffled(upTo(10)).slice(0, random.whole(0, 5));
+  const items = numbers.map(String);
+  const parts: Takes[] = [oneOf(...numbers)];
+  if (random.chance(0.3)) {
+    const least = random.whole(11, 15);
+    const most = random.whole(least, 70);
+    items.push(`${least}-${most}`);
+    parts.push((coins) => least <= coins && coins <= most);
+  }
+  if (items.length === 0 || random.chance(0.4)) {
+    const name = random.pick(Object.keys(named));
+    items.push(name);
+    parts.push(named[name]!);
+  }
+  return [random.shuffled(items).join(), (coins, size) => parts.some((takes) => takes(coins, size))];
+}
+
 function drawSubtraction(random: Random): Batch {
-  const numbers = random.list(10, (index) => index + 1);
-  const take = random.shuffled(numbers).slice(0, random.whole(1, 5));
+  const [take, takes] = drawTake(random);
   const states = random.list(perBatch, () => {
     const piles = random.whole(0, 3);
     const most = [0, 60, 14, 8][piles]!;
     return random.list(piles, () => random.whole(0, most));
   });
-  return { rules: subtraction(take), states };
+  return { rules: subtraction(take, takes), states };
 }
 
 function drawBoard(random: Random): Batch {

@@ -30,8 +30,10 @@ function pileRules(game: string, takes: (size: number) => number[]): Rules {
 
 export const nim: Rules = pileRules('game=nim', (size) => Array.from({ length: size }, (_, taken) => taken + 1));
 
-export function subtraction(take: number[]): Rules {
-  return pileRules(`game=subtraction&take=${take.join()}`, (size) => take.filter((coins) => coins <= size));
+/** `takes` says of a number of coins and a pile's size whether the turn is allowed, `take` says the same as a parameter. */
+export function subtraction(take: string, takes: (coins: number, size: number) => boolean): Rules {
+  const upTo = (size: number) => Array.from({ length: size }, (_, left) => left + 1);
+  return pileRules(`game=subtraction&take=${take}`, (size) => upTo(size).filter((coins) => takes(coins, size)));
 }
 
 export interface Vector {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import { loadModule } from '../support/module.ts';
 import { conform, reachable } from './conform.ts';
-import { awaited, faulty, moves, pages, positions, questions } from './corpus.ts';
+import { awaited, examined, faulty, moves, pages, positions, questions } from './corpus.ts';
 import { readContract } from './shapes.ts';
 import type { Contract } from './shapes.ts';
 
@@ -79,6 +79,10 @@ describe('the built module sends exactly what the contract says', () => {
 
   it.each(questions)('for what if in %s component %i stood elsewhere', (text, component) => {
     expect(faultsOf('WhatIfReply', grundy.whatIf(text, component))).toEqual([]);
+  });
+
+  it.each(examined)('for a look at %s, table %i, state %i', (text, table, state) => {
+    expect(faultsOf('ExamineReply', grundy.examine(text, table, state))).toEqual([]);
   });
 
   it('and nothing of the contract was never seen', () => {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "game/pile_options.hpp"
+
 namespace grundy {
 namespace {
 
@@ -24,7 +26,7 @@ Whole start_of(const Board& board) {
 std::vector<WholeMove> moves_of(const Piles& rules, const Whole& whole) {
   std::vector<WholeMove> moves;
   for (std::size_t i = 0; i < whole.size(); ++i) {
-    for_each_pile_option(rules, static_cast<std::uint32_t>(whole[i]), [&](std::uint32_t size) {
+    for_each_pile_option(rules, whole[i], [&](std::uint64_t size) {
       moves.push_back({i, size, replaced(whole, i, size)});
     });
   }

@@ -29,18 +29,28 @@ void add_nim(Texts& texts) {
   }
 }
 
+void add_take_away(Texts& texts, const std::string& take) {
+  const std::string rule = "game=subtraction&take=" + take + "&piles=";
+  for (int a = 0; a <= 9; ++a) {
+    add_both_plays(texts, rule + number(a));
+    if (a % 2 == 0) add_both_plays(texts, rule + number(a) + "," + number(7 - a / 2));
+    if (a < 5) add_both_plays(texts, rule + number(a) + ",3," + number(5 - a));
+  }
+}
+
 void add_subtraction(Texts& texts) {
   for (unsigned set = 1; set < 32; ++set) {
     std::string take;
     for (unsigned coins = 1; coins <= 5; ++coins) {
       if (set >> (coins - 1) & 1) take += (take.empty() ? "" : ",") + number(coins);
     }
-    const std::string rule = "game=subtraction&take=" + take + "&piles=";
-    for (int a = 0; a <= 9; ++a) {
-      add_both_plays(texts, rule + number(a));
-      if (a % 2 == 0) add_both_plays(texts, rule + number(a) + "," + number(7 - a / 2));
-      if (a < 5) add_both_plays(texts, rule + number(a) + ",3," + number(5 - a));
-    }
+    add_take_away(texts, take);
+  }
+  for (const char* take :
+       {"primes", "squares", "cubes", "evens", "odds", "fibonacci", "factorials", "triangular",
+        "divisors", "proper-divisors", "coprimes", "powers(2)", "powers(3)", "1-3,7,primes", "4-6",
+        "2,5-9", "3,proper-divisors", "2,squares,coprimes", "1-9007199254740991"}) {
+    add_take_away(texts, take);
   }
 }
 
@@ -173,7 +183,10 @@ std::string random_piles(Random& random) {
     for (std::uint32_t coins = 1; coins <= 6; ++coins) {
       if (random.below(2) == 0) take += (take.empty() ? "" : ",") + number(coins);
     }
-    text = "game=subtraction&take=" + (take.empty() ? "2" : take) + "&piles=";
+    const std::vector<std::string> names = {"primes",   "squares",         "triangular",
+                                            "divisors", "proper-divisors", "coprimes"};
+    if (random.below(3) == 0) take += (take.empty() ? "" : ",") + names[random.below(6)];
+    text = "game=subtraction&take=" + (take.empty() ? "2-4" : take) + "&piles=";
   }
   const std::uint32_t count = random.below(4);
   for (std::uint32_t i = 0; i < count; ++i) {

@@ -1,0 +1,58 @@
+#include "game/pile_options.hpp"
+
+namespace grundy {
+namespace {
+
+void append(std::vector<NumberRange>& ranges, const std::vector<std::uint64_t>& numbers) {
+  for (const std::uint64_t number : numbers) ranges.push_back({number, number});
+}
+
+// Ascending, overlapping and adjacent ones joined.
+std::vector<NumberRange> united(std::vector<NumberRange> ranges) {
+  std::sort(ranges.begin(), ranges.end(),
+            [](NumberRange a, NumberRange b) { return a.least < b.least; });
+  std::vector<NumberRange> joined;
+  for (const NumberRange& range : ranges) {
+    if (joined.empty() || range.least > joined.back().most + 1) {
+      joined.push_back(range);
+    } else {
+      joined.back().most = std::max(joined.back().most, range.most);
+    }
+  }
+  return joined;
+}
+
+}  // namespace
+
+PileOptions::PileOptions(const Piles& rules, std::uint64_t largest) {
+  if (rules.is_nim()) ranges_.push_back({1, kMaxExact});
+  for (const NumberRange& range : rules.take.ranges) {
+    if (range.least <= largest) ranges_.push_back(range);
+  }
+  for (const std::uint64_t base : rules.take.powers) append(ranges_, powers(base, largest));
+  for (const NamedSet set : rules.take.named) {
+    if (depends_on_pile(set)) {
+      by_pile_.push_back(set);
+    } else {
+      append(ranges_, members(set, largest));
+    }
+  }
+  ranges_ = united(std::move(ranges_));
+}
+
+std::vector<std::uint64_t> PileOptions::all_taken(std::uint64_t size) const {
+  std::vector<std::uint64_t> taken;
+  for_each_taken(ranges_, size, [&](std::uint64_t coins) { taken.push_back(coins); });
+  const std::size_t fixed = taken.size();
+  for (const NamedSet set : by_pile_) {
+    std::vector<std::uint64_t> more = set == NamedSet::Coprimes ? coprimes(size) : divisors(size);
+    if (set == NamedSet::ProperDivisors && !more.empty()) more.pop_back();
+    taken.insert(taken.end(), more.begin(), more.end());
+  }
+  if (fixed == 0 && by_pile_.size() == 1) return taken;
+  std::sort(taken.begin(), taken.end());
+  taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
+  return taken;
+}
+
+}  // namespace grundy

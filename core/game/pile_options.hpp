@@ -1,0 +1,53 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "game/piles.hpp"
+
+namespace grundy {
+
+/// The moves of take-away in piles of at most `largest` coins: the one function for the options.
+/// What the sizes share is listed once.
+class PileOptions {
+ public:
+  PileOptions(const Piles& rules, std::uint64_t largest);
+
+  /// The sizes to which one move can bring a pile of `size` coins, largest first.
+  template <class Visit>
+  void for_each(std::uint64_t size, Visit visit) const {
+    if (by_pile_.empty()) {
+      for_each_taken(ranges_, size, [&](std::uint64_t coins) { visit(size - coins); });
+    } else {
+      for (const std::uint64_t coins : all_taken(size)) visit(size - coins);
+    }
+  }
+
+  /// The numbers of coins that may be taken from every pile that has them, with a gap between
+  /// neighbours.
+  const std::vector<NumberRange>& ranges() const { return ranges_; }
+
+ private:
+  template <class Visit>
+  static void for_each_taken(const std::vector<NumberRange>& ranges, std::uint64_t size,
+                             Visit visit) {
+    for (const NumberRange& range : ranges) {
+      const std::uint64_t most = std::min(range.most, size);
+      for (std::uint64_t coins = range.least; coins <= most; ++coins) visit(coins);
+      if (range.most >= size) return;
+    }
+  }
+  std::vector<std::uint64_t> all_taken(std::uint64_t size) const;
+
+  std::vector<NumberRange> ranges_;
+  std::vector<NamedSet> by_pile_;  // sets that depend on the pile
+};
+
+/// The options of one pile alone.
+template <class Visit>
+void for_each_pile_option(const Piles& rules, std::uint64_t size, Visit visit) {
+  PileOptions(rules, size).for_each(size, visit);
+}
+
+}  // namespace grundy

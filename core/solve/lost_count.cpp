@@ -1,0 +1,81 @@
+#include "solve/lost_count.hpp"
+
+#include <algorithm>
+
+#include "solve/outcome_bits.hpp"
+#include "solve/pile_table.hpp"
+
+namespace grundy {
+namespace {
+
+// Twice as many sizes as there are windows of 22 bits, so that the last window is one that returned.
+constexpr std::uint64_t kAlwaysProved = std::uint64_t{1} << 23;
+// The period is shown for small counts too, where it is found soon.
+constexpr std::uint64_t kEagerly = std::uint64_t{1} << 20;
+
+// `lost_between(from, to)` counts the lost among known sizes.
+template <class LostBetween>
+std::optional<std::uint64_t> lost_up_to(std::uint64_t up_to, std::uint64_t known,
+                                        const std::optional<Period>& period,
+                                        LostBetween lost_between) {
+  if (up_to < known) return lost_between(1, up_to + 1);
+  if (!period) return std::nullopt;
+  const std::uint64_t start = std::max<std::uint64_t>(period->preperiod, 1);
+  const std::uint64_t rounds = (up_to + 1 - start) / period->period;
+  const std::uint64_t rest = (up_to + 1 - start) % period->period;
+  return lost_between(1, start) + rounds * lost_between(start, start + period->period) +
+         lost_between(start, start + rest);
+}
+
+LostTally count_by_bits(const std::vector<NumberRange>& ranges, std::uint64_t up_to, Play play) {
+  OutcomeBits bits(ranges, play);
+  const bool always = bits.window() <= 22;
+  const std::uint64_t enough =
+      std::clamp(up_to + 1, always ? kAlwaysProved : kEagerly, kMaxExamined);
+  LostTally tally{.lost = {}, .period = {}, .window = bits.window(), .examined = 0};
+  for (std::uint64_t sizes = 8 * OutcomeBits::kMaxWindow; !tally.period; sizes *= 2) {
+    bits.extend(std::min(sizes, enough));
+    tally.period = bits.period();
+    if (sizes >= enough) break;
+  }
+  tally.examined = bits.known();
+  tally.lost =
+      lost_up_to(up_to, bits.known(), tally.period,
+                 [&](std::uint64_t from, std::uint64_t to) { return bits.count_lost(from, to); });
+  return tally;
+}
+
+LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play) {
+  const PileTable table = solve_piles(rules, up_to, {.play = play});
+  const std::vector<std::uint8_t>& won = table.solved.won;
+  LostTally tally{.lost = {},
+                  .period = table.period,
+                  .window = rules.take.largest().value_or(0),
+                  .examined = won.size()};
+  // Of the outcomes alone the period may be shorter.
+  if (tally.window != 0) {
+    const auto period =
+        find_period(won.size(), tally.window,
+                    [&](std::uint64_t a, std::uint64_t b) { return won[a] == won[b]; });
+    if (period) tally.period = period;
+  }
+  tally.lost =
+      lost_up_to(up_to, won.size(), tally.period, [&](std::uint64_t from, std::uint64_t to) {
+        const auto first = won.begin() + static_cast<std::ptrdiff_t>(from);
+        const auto last = won.begin() + static_cast<std::ptrdiff_t>(to);
+        return static_cast<std::uint64_t>(std::count(first, last, std::uint8_t{0}));
+      });
+  return tally;
+}
+
+}  // namespace
+
+LostTally count_lost(const Piles& rules, std::uint64_t up_to, Play play) {
+  const auto largest = rules.take.largest();
+  if (largest && *largest <= OutcomeBits::kMaxWindow) {
+    return count_by_bits(rules.take.ranges, up_to, play);
+  }
+  return count_by_table(rules, up_to, play);
+}
+
+}  // namespace grundy

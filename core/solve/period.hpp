@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace grundy {
+
+/// Entries from `preperiod` on repeat after `period`, which is the least such number; `preperiod`
+/// is the least start.
+struct Period {
+  std::uint64_t preperiod = 0;
+  std::uint64_t period = 1;
+
+  /// The entry below preperiod + period that `place` repeats.
+  std::uint64_t folded(std::uint64_t place) const {
+    return place < preperiod ? place : preperiod + (place - preperiod) % period;
+  }
+  bool operator==(const Period&) const = default;
+};
+
+/// The period of an endless sequence of which `entries` are known and where each entry from place
+/// `window` on follows from the `window` entries before it, by the same rule everywhere.
+///
+/// Two equal windows prove it: the entry after each follows from equal entries, so it is equal too,
+/// and so on. Looked for is the nearest earlier copy of the last window; the distance is the least
+/// period, since every period of the sequence gives a copy at that distance. None where there is no
+/// copy, which proves nothing.
+///
+/// `same(i, j)` tells whether two entries are equal. O(entries) by the failure function of the
+/// reversed window (Knuth, Morris, Pratt 1977).
+template <class Same>
+std::optional<Period> find_period(std::uint64_t entries, std::uint64_t window, Same same) {
+  if (window == 0 || entries <= window) return std::nullopt;
+  const auto back = [entries](std::uint64_t i) { return entries - 1 - i; };
+  std::vector<std::uint32_t> failure(window + 1, 0);
+  std::uint64_t matched = 0;
+  std::uint64_t period = 0;
+  for (std::uint64_t i = 1; i < entries && period == 0; ++i) {
+    while (matched > 0 && !same(back(i), back(matched))) matched = failure[matched];
+    if (same(back(i), back(matched))) ++matched;
+    if (i < window) failure[i + 1] = static_cast<std::uint32_t>(matched);
+    if (matched == window) period = i + 1 - window;
+  }
+  if (period == 0) return std::nullopt;
+  std::uint64_t start = entries - window - period;
+  while (start > 0 && same(start - 1, start - 1 + period)) --start;
+  return Period{.preperiod = start, .period = period};
+}
+
+}  // namespace grundy

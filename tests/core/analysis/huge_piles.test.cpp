@@ -1,0 +1,98 @@
+#include <algorithm>
+
+#include "analysis/analysis.hpp"
+#include "support/catch.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+Analysis analysis_of(const std::string& text) { return analyze(game_of(text)); }
+
+// Topcoder's table for 1, 3 or 4 coins: lost at 0 and 2, with period 7.
+bool lost_by_sevens(std::uint64_t size) { return size % 7 == 0 || size % 7 == 2; }
+
+const PeriodStep* period_step(const Analysis& analysis) {
+  for (const Step& step : analysis.steps) {
+    if (const auto* found = std::get_if<PeriodStep>(&step)) return found;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("a huge pile is decided by the proved period", "[huge]") {
+  for (std::uint64_t size = 1'000'000'000'000'000; size < 1'000'000'000'000'014; ++size) {
+    const std::string text = "game=subtraction&take=1,3,4&piles=" + std::to_string(size);
+    CAPTURE(text);
+    const Analysis analysis = analysis_of(text);
+    REQUIRE(analysis.verdict.outcome == outcome_of(!lost_by_sevens(size)));
+    CHECK_FALSE(analysis.verdict.remoteness.has_value());
+    REQUIRE(period_step(analysis) != nullptr);
+    CHECK(period_step(analysis)->period == 7);
+    CHECK(period_step(analysis)->preperiod == 0);
+    std::size_t winning = 0;
+    for (const std::uint64_t coins : {1, 3, 4}) winning += lost_by_sevens(size - coins);
+    if (lost_by_sevens(size)) winning = 0;
+    CHECK(analysis.moves.list.size() == winning);
+    for (const PlayedTurn& turn : analysis.moves.list) {
+      CHECK(turn.moves[0].from == size);
+      CHECK(lost_by_sevens(turn.moves[0].to));
+    }
+  }
+}
+
+TEST_CASE("huge piles add up as small ones of the same numbers do", "[huge]") {
+  const std::string take = "game=subtraction&take=1,3,4&piles=";
+  for (std::uint64_t a = 0; a < 7; ++a) {
+    for (std::uint64_t b = 0; b < 7; ++b) {
+      const auto both = [&](std::uint64_t far) {
+        return take + std::to_string(far + a) + "," + std::to_string(b + 70);
+      };
+      const Analysis small = analysis_of(both(70));
+      const Analysis huge = analysis_of(both(7 * std::uint64_t{1'000'000'000'000'000}));
+      CAPTURE(a, b);
+      CHECK(huge.verdict.outcome == small.verdict.outcome);
+      CHECK(huge.grundy == small.grundy);
+      CHECK(huge.moves.count == small.moves.count);
+    }
+  }
+}
+
+TEST_CASE("a huge pile in misère play has its own period", "[huge]") {
+  // Topcoder's misère strip of 1, 3 or 4 coins begins WLWLWWWWLWLW.
+  for (std::uint64_t a = 0; a < 7; ++a) {
+    const std::string text = std::to_string(7 * std::uint64_t{1'000'000'000'000} + a);
+    const Analysis huge = analysis_of("game=subtraction&take=1,3,4&piles=" + text + "&play=misere");
+    CAPTURE(a);
+    CHECK(huge.verdict.outcome == outcome_of(std::string("WLWLWWW")[a] == 'W'));
+  }
+}
+
+TEST_CASE("what no period proves is not decided, with the limit reached", "[huge]") {
+  const Analysis primes = analysis_of("game=subtraction&take=primes&piles=1000000000,4");
+  CHECK(primes.verdict.outcome == Outcome::Undecided);
+  CHECK_FALSE(primes.grundy.has_value());
+  CHECK_FALSE(primes.moves.count.has_value());
+  CHECK(primes.components.outcome[0] == kUndecided);
+  CHECK(primes.components.grundy[0] == kUnknownNumber);
+  CHECK(primes.components.outcome[1] == kWon);
+  CHECK(std::get<BeyondLimit>(primes.verdict.reason).limit == primes.tables[0].outcomes.size());
+}
+
+TEST_CASE("a wide range is decided at any size", "[huge]") {
+  const Analysis won = analysis_of("game=subtraction&take=1-1000000&piles=9007199254740991");
+  CHECK(won.grundy == 9007199254740991 % 1'000'001);
+  CHECK(won.moves.count == 1);
+}
+
+TEST_CASE("what if one of the piles stood elsewhere is not told while another is undecided",
+          "[huge]") {
+  const auto answer = what_if("game=subtraction&take=primes&piles=1000000000,4", 1);
+  const auto& letters = std::get<WhatIf>(answer).outcomes;
+  CHECK(std::all_of(letters.begin(), letters.end(), [](auto l) { return l == kUndecided; }));
+  const auto other = what_if("game=subtraction&take=primes&piles=1000000000,4", 0);
+  CHECK(std::get<WhatIf>(other).outcomes[4] == kLost);
+}
+
+}  // namespace grundy
