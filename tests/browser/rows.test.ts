@@ -42,6 +42,7 @@ it('what is held is put back where it cannot go', async () => {
 it('another numbering names the same stairs otherwise', async () => {
   const page = await site.open('#game=staircase&stairs=0,3,1,2');
   await untilVerdict(page, 'Grundy number 1');
+  await untilThere(page, 'option[value="steps-1"]');
   for (const [numbering, text, names] of [
     ['steps-1', 'game=staircase&stairs=3,1,2&numbering=steps-1', '1 2 3'],
     ['steps-0', 'game=staircase&stairs=3,1,2&numbering=steps-0', '0 1 2'],

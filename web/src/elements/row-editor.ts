@@ -33,8 +33,7 @@ export class RowEditor extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      .tools,
-      .move {
+      .tools {
         margin-bottom: 0.6rem;
       }
       .field {
@@ -45,8 +44,10 @@ export class RowEditor extends LitElement {
       grundy-number {
         width: 9rem;
       }
+      /* Below the picture, which must not move while a coin is held over it. */
       .move {
         min-height: 36px;
+        margin-top: 0.4rem;
         font-size: 0.92rem;
       }
       .long {
@@ -103,7 +104,6 @@ export class RowEditor extends LitElement {
         }
         ${position.look === 'stairs' ? this.numbering() : nothing}
       </div>
-      ${empty ? nothing : this.moveLine()}
       <grundy-row-svg
         .heaps=${heapViews(analysis, windowOf(selected))}
         .look=${position.look}
@@ -113,6 +113,7 @@ export class RowEditor extends LitElement {
         .total=${position.heaps.length}
         @row-gesture=${({ detail }: CustomEvent<RowGesture>) => this.act(detail)}
       ></grundy-row-svg>
+      ${empty ? nothing : this.moveLine()}
       ${this.long()} ${summaryOf(analysis) === '' ? nothing : html`<p class="muted">${summaryOf(analysis)}</p>`}
     `;
   }

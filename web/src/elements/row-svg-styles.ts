@@ -98,7 +98,7 @@ export const rowSvgStyles = css`
     fill: var(--page);
     stroke: var(--line-strong);
   }
-  .heap .coin.taken {
+  .scroll .heap .coin.taken {
     fill: var(--surface);
     stroke: var(--accent);
     stroke-width: 2;

@@ -171,7 +171,9 @@ export class RowSvg extends LitElement {
   }
 
   private keptOf(heap: Heap, here: readonly ShownMove[]): number | null {
-    if (this.held?.heap === heap.index) return heap.size - this.held.amount;
+    const { held, drag } = this;
+    if (held?.heap === heap.index) return heap.size - held.amount;
+    if (drag?.moved && drag.heap === heap.index) return drag.coin;
     const [move] = here;
     return move ? move.to : null;
   }
@@ -180,7 +182,7 @@ export class RowSvg extends LitElement {
   private pot({ heap, x, floor, top }: Column, here: readonly ShownMove[]): TemplateResult<2> {
     const across = 4;
     const added = here.reduce((most, { from, to }) => Math.max(most, to - from), 0);
-    const gone = this.held?.heap === heap.index || here.some(({ from, to }) => to < from) ? 1 : 0;
+    const gone = this.held?.heap === heap.index || (this.drag?.moved && this.drag.heap === heap.index) || here.some(({ from, to }) => to < from) ? 1 : 0;
     const stones = heap.size + added;
     return svg`
       <path class="tread" d="M${x + 5} ${top + 14}q-4 ${POT - 14} 10 ${POT - 14}h${ACROSS - 30}q14 0 10 ${14 - POT}z"></path>
