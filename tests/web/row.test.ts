@@ -5,6 +5,7 @@ import { numberingOf, setNumbering } from '../../web/src/params/row-edits.js';
 import { lastSquare, squares } from '../../web/src/view-model/coin-strip.js';
 import { pileViews } from '../../web/src/view-model/piles.js';
 import { pictureOf } from '../../web/src/view-model/picture.js';
+import { placeView } from '../../web/src/view-model/place.js';
 import { coinAt, heapAt, rowPicture, shortNumber } from '../../web/src/view-model/row-picture.js';
 import { heapViews, heldNotation, heldWords, MOST_HEAPS, rowPosition, summaryOf, windowOf, windowWords } from '../../web/src/view-model/row.js';
 import { cakes, nim, nimble, ordered, pots, stairs } from './samples.js';
@@ -81,6 +82,12 @@ describe('heaps of a row', () => {
     expect(windowWords(rowPosition(long), 0)).toBe('Stairs 0 to 199 of 1000.');
     expect(windowWords(rowPosition(stairs()), 0)).toBe('');
   });
+});
+
+it('a selected heap says what the core says of it', () => {
+  expect(placeView(stairs(), { table: 0, state: 1 })).toMatchObject({ title: 'Stair 1', outcome: 'Its coins alone: won for the player to move.', facts: ['Grundy number 3'] });
+  expect(placeView(cakes(), { table: 0, state: 2 })).toMatchObject({ outcome: 'Not among the largest: it may not be eaten now.', facts: ['1 piece'] });
+  expect(placeView(nimble(), { table: 0, state: 5 })?.title).toBe('A coin on square 5');
 });
 
 it('the number of largest cakes is told as the core counts them', () => {

@@ -179,6 +179,11 @@ export class RowEditor extends LitElement {
     `;
   }
 
+  private choose(heap: number): void {
+    this.selected = heap;
+    send(this, 'grundy-place', { table: 0, state: heap });
+  }
+
   private act(gesture: RowGesture): void {
     switch (gesture.kind) {
       case 'tap':
@@ -192,7 +197,7 @@ export class RowEditor extends LitElement {
 
   private tap(heap: number, coin: number | null): void {
     const { held } = this;
-    if (heap >= 0) this.selected = heap;
+    if (heap >= 0) this.choose(heap);
     if (held && this.aims(held, heap)) return this.putOn(heap);
     if (held && heap === held.heap && this.position.look !== 'stairs') return this.position.look === 'pots' ? this.putBack() : this.play();
     if (coin === null) return this.putBack();
@@ -245,7 +250,7 @@ export class RowEditor extends LitElement {
     if (key === 'Escape') return this.putBack();
     const last = this.position.heaps.length - 1;
     const to = { ArrowLeft: this.selected - 1, ArrowRight: this.selected + 1, Home: 0, End: last, PageUp: this.selected - 10, PageDown: this.selected + 10 }[key];
-    if (to !== undefined) this.selected = Math.max(0, Math.min(last, to));
+    if (to !== undefined) this.choose(Math.max(0, Math.min(last, to)));
     else if (key === 'Enter' || key === ' ') this.enter();
     else if (key === 'ArrowUp' || key === '+' || key === '=') this.step(1);
     else if (key === 'ArrowDown' || key === '-') this.step(-1);

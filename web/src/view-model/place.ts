@@ -22,7 +22,7 @@ function titleOf(analysis: Analysis, { table, state }: Place): string {
   const { position } = analysis;
   switch (position.family) {
     case 'piles':
-      return `A pile of ${formatNumber(state)}`;
+      return position.look === 'strip' ? `A coin on square ${formatNumber(state)}` : `A pile of ${formatNumber(state)}`;
     case 'board': {
       const kind = pieceName(analysis.tables[table]?.name ?? 'piece');
       return `${capitalised(kind)} on ${cellName(state % position.width, Math.floor(state / position.width))}`;
@@ -35,6 +35,24 @@ function titleOf(analysis: Analysis, { table, state }: Place): string {
   }
 }
 
+type Row = Extract<Analysis['position'], { family: 'row' }>;
+
+/** What of a heap the table speaks of. */
+const ALONE: Record<Row['look'], string> = {
+  stairs: 'Its coins alone',
+  piles: 'How far it rises above the one before it, alone',
+  cakes: '',
+  pots: 'One stone here, alone',
+};
+
+/** A cake says nothing alone: that it is among the largest is all that counts. */
+function rowPlace(position: Row, { state }: Place, title: string, entry: Entry): PlaceView {
+  const { shade } = entry;
+  if (position.look !== 'cakes') return { title, shade, outcome: `${ALONE[position.look]}: ${SHADE_WORDS[shade]}.`, facts: factsOf(entry) };
+  const facts = [count(position.heaps[state] ?? 0, 'piece')];
+  return { title, shade, outcome: position.counts[state] === 1 ? 'Among the largest: it may be eaten now.' : 'Not among the largest: it may not be eaten now.', facts };
+}
+
 /** `whole` is what the place says of the whole position. */
 export function placeView(analysis: Analysis, place: Place, whole: string | null = null): PlaceView | null {
   const table = analysis.tables[place.table];
@@ -44,6 +62,7 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
   if (entry.shade === 'none') {
     return { title, shade: 'none', outcome: 'Damaged: nothing may stand here.', facts: [] };
   }
+  if (analysis.position.family === 'row') return rowPlace(analysis.position, place, title, entry);
   return {
     title,
     shade: entry.shade,

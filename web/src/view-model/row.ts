@@ -94,6 +94,8 @@ function meaning(heap: Omit<Heap, 'label'>, position: RowPosition): string {
 
 function shadeWords(analysis: Analysis, index: number): { shade: Shade; words: string[] } {
   const table = analysis.tables[0];
+  // What may not be eaten has no outcome of its own.
+  if (table && rowPosition(analysis).look === 'cakes') return { shade: entryOf(table, index).shade, words: [] };
   if (!table || index >= table.columns || table.columns !== rowPosition(analysis).heaps.length) return { shade: 'unknown', words: [] };
   const entry = entryOf(table, index);
   return { shade: entry.shade, words: [SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)].filter((words) => words !== '') };
