@@ -1,7 +1,9 @@
+import type { Turn } from 'grundy-wasm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SolverClient, Superseded, type Port } from '../../web/src/worker/client.js';
 import type { Request, Response } from '../../web/src/worker/protocol.js';
 import { buffersIn } from '../../web/src/worker/transferables.js';
+import { trimmed } from '../../web/src/worker/trim.js';
 import { nim } from './samples.js';
 
 class FakePort {
@@ -95,6 +97,18 @@ describe('the client of the worker', () => {
     last().answer(last().asked[0]!);
     last().answer(last().asked[1]!);
     expect(last().asked.map(({ kind }) => kind)).toEqual(['analyze', 'play', 'analyze']);
+  });
+});
+
+const turn = (size: number): Turn => ({ notation: '', moves: Array.from({ length: size }, () => ({ notation: '', component: 0, item: 0, from: 0, to: 0, grundy: 0 })) });
+
+describe('the turns that cross at once', () => {
+  it('are the first of them, at least one, and all where they are few', () => {
+    const moves = { count: '5000', from: 0, list: Array.from({ length: 5000 }, () => turn(1)) };
+    expect(trimmed(moves).list).toHaveLength(2000);
+    expect(trimmed({ ...moves, list: [turn(3000), turn(1)] }).list).toHaveLength(1);
+    const few = nim().moves;
+    expect(trimmed(few)).toBe(few);
   });
 });
 

@@ -6,7 +6,7 @@ import { valueOf, withValue } from '../params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../params/pile-edits.js';
 import { stripGrid } from '../view-model/heat-grid.js';
 import { TAKE_PRESETS } from '../view-model/lost-count.js';
-import { LONGEST_STRIP, MOST_PILES, pilesPosition, pileViews, type PileView } from '../view-model/piles.js';
+import { LONGEST_STRIP, MOST_PILES, PILES_PAGE, pilesPosition, pileViews, summaryOf, type PileView } from '../view-model/piles.js';
 import type { Place } from '../view-model/place.js';
 import { formatNumber } from '../view-model/words.js';
 import type { BoardGesture } from './board-gesture.js';
@@ -19,6 +19,11 @@ import './pile-card.js';
 import './shade-switch.js';
 import './value-strip.js';
 
+/** Where the page begins that shows a pile. */
+function pageOf(pile: number): number {
+  return Math.floor(pile / PILES_PAGE) * PILES_PAGE;
+}
+
 /** Piles whose counts are typed or stepped, and below them the strip of all smaller sizes. */
 @customElement('grundy-piles-editor')
 export class PilesEditor extends LitElement {
@@ -27,6 +32,8 @@ export class PilesEditor extends LitElement {
   /** Whether the game answers how many sizes are lost. */
   @property({ type: Boolean }) countable = false;
   @state() private current = 0;
+  /** The first pile drawn. */
+  @state() private from = 0;
   /** What the reader is typing into a field, which may not be readable yet. */
   @state() private typing: string | null = null;
   private gesture = '';
@@ -87,19 +94,21 @@ export class PilesEditor extends LitElement {
 
   protected override render() {
     const { analysis, text } = this.shared;
-    const piles = pileViews(analysis);
-    const hidden = pilesPosition(analysis).piles.length - piles.length;
-    const current = Math.min(this.current, Math.max(0, piles.length - 1));
+    const total = pilesPosition(analysis).piles.length;
+    const paged = total > MOST_PILES;
+    const from = paged ? Math.min(this.from, pageOf(total - 1)) : 0;
+    const piles = pileViews(analysis, from);
+    const current = Math.max(from, Math.min(this.current, from + piles.length - 1));
     const take = valueOf(text, 'take');
     return html`
       ${take === undefined ? nothing : this.take(take)}
       <div class="piles ${piles.some(({ coins }) => coins > 99_999) ? 'large' : ''}">
-        <div class="row" role="grid" aria-label="Piles" aria-rowcount=${piles.length} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
+        <div class="row" role="grid" aria-label="Piles" aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
         </div>
-        ${hidden > 0 ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
+        ${paged ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
       </div>
-      ${hidden > 0 ? html`<p class="more muted">The first ${MOST_PILES} piles are drawn; ${formatNumber(hidden)} more are in the text.</p>` : nothing}
+      ${paged ? this.pages(from, total) : nothing}
       ${analysis.tables.map((_, table) => this.table(table))}
       ${this.countable ? html`<grundy-lost-count .text=${text} .lost=${analysis.lostCount}></grundy-lost-count>` : nothing}
     `;
@@ -122,6 +131,24 @@ export class PilesEditor extends LitElement {
         @adds-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setItem(this.shared.text, 'adds', pile.index, detail.value), detail.gesture)}
         @pile-remove=${() => this.edit(removePile(this.shared.text, pile.index))}
       ></grundy-pile>
+    `;
+  }
+
+  /** Of many piles some are drawn at a time. */
+  private pages(from: number, total: number) {
+    const last = Math.min(total, from + PILES_PAGE);
+    const go = (to: number): void => {
+      this.from = to;
+      this.current = to;
+    };
+    return html`
+      <p class="more">${summaryOf(this.shared.analysis)}. <span class="muted">Piles ${formatNumber(from + 1)} to ${formatNumber(last)} are drawn.</span></p>
+      <div class="row more" role="group" aria-label="Piles drawn">
+        <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>Earlier piles</button>
+        <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>Later piles</button>
+        <button ?disabled=${last === total} @click=${() => go(pageOf(total - 1))}>Last piles</button>
+        <button @click=${this.add}>Add a pile</button>
+      </div>
     `;
   }
 
@@ -200,6 +227,7 @@ export class PilesEditor extends LitElement {
 
   private readonly add = (): void => {
     this.current = pilesPosition(this.shared.analysis).piles.length;
+    this.from = pageOf(this.current);
     this.edit(addPile(this.shared.text, 1));
   };
 
@@ -214,7 +242,7 @@ export class PilesEditor extends LitElement {
     const { text } = this.shared;
     const { key } = event;
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      this.focusPile(Math.min(piles.length - 1, Math.max(0, current + (key === 'ArrowLeft' ? -1 : 1))));
+      this.focusPile(Math.min(piles.at(-1)!.index, Math.max(piles[0]!.index, current + (key === 'ArrowLeft' ? -1 : 1))));
     } else if (key === 'ArrowUp' || key === '+') this.edit(stepPile(text, current, 1));
     else if (key === 'ArrowDown' || key === '-') this.edit(stepPile(text, current, -1));
     else if (/^\d$/.test(key)) this.cardAt(current)?.startWith(key);

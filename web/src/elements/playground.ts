@@ -3,10 +3,11 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
 import { setSum } from '../params/sum-edits.js';
-import { Address } from '../state/address.js';
+import { Address, addressOf } from '../state/address.js';
 import { Examination } from '../state/examination.js';
 import { Session, type SessionView } from '../state/session.js';
 import { TurnPages } from '../state/turn-pages.js';
+import { isHeavy } from '../state/weight.js';
 import { WholeShading } from '../state/whole-shading.js';
 import { legendOf } from '../view-model/legend.js';
 import { pictureOf, type Picture } from '../view-model/picture.js';
@@ -24,6 +25,7 @@ import { type Highlight } from './events.js';
 import type { KeysDialog } from './keys-dialog.js';
 import type { LiveRegion } from './live-region.js';
 import type { ManyDialog } from './many-dialog.js';
+import { PageInput } from './page-input.js';
 import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
@@ -56,7 +58,13 @@ export class Playground extends LitElement {
   @state() private catalogue: Catalogue | null = null;
   @state() private highlight: Highlight | null = null;
   @state() private place: Place | null = null;
+  /** The large position whose side is shown. */
+  @state() private sideOf: Analysis | null = null;
   @state() private veiled = false;
+  /** How far a file has been read. */
+  @state() private reading = '';
+  /** What is to be said of the file read last. */
+  @state() private note = '';
   @state() private coarse = false;
   @query('grundy-catalogue') private games!: CatalogueDialog;
   @query('grundy-keys') private keys!: KeysDialog;
@@ -73,6 +81,8 @@ export class Playground extends LitElement {
   private readonly pages = new TurnPages(this.solver, () => this.requestUpdate());
   private readonly shading = new WholeShading(this.solver, () => this.requestUpdate());
   private readonly examination = new Examination(this.solver, () => this.requestUpdate());
+  /** What is pasted or dropped onto the page. */
+  private readonly input = new PageInput((source) => void this.read(source));
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, playgroundStyles];
@@ -93,7 +103,22 @@ export class Playground extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.input.connect();
     void this.start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.input.disconnect();
+  }
+
+  private async read(source: Blob): Promise<void> {
+    this.reading = 'reading…';
+    const { positionIn } = await import('../state/position-file.js');
+    const { text, note } = await positionIn(source, this.view.text, (share) => (this.reading = `reading… ${Math.round(share * 10) * 10} %`));
+    this.reading = '';
+    await this.session.edit(text);
+    this.note = note;
   }
 
   private async start(): Promise<void> {
@@ -112,7 +137,7 @@ export class Playground extends LitElement {
   }
 
   private travel(text: string): Promise<void> {
-    return this.session.travel(text === '' ? this.fallback : text);
+    return this.session.travel(text, this.fallback);
   }
 
   private refresh(): void {
@@ -124,6 +149,8 @@ export class Playground extends LitElement {
     if (before === null || pictureOf(before) !== picture) void EDITORS[picture]();
     if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
     this.highlight = null;
+    this.note = '';
+    if (!isHeavy(analysis)) this.sideOf = null;
     document.title = `${analysis.title}: ${verdictOf(analysis).headline.toLowerCase()} – Grundy`;
     if (before) this.live.say(verdictOf(analysis).announcement);
   }
@@ -174,12 +201,13 @@ export class Playground extends LitElement {
               <div class="picture">
                 ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule muted">${analysis.rule}</p>`}
                 <grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>
+                ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.editor()}
                 ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)))}></grundy-legend>
-                ${this.framed ? html`<p class="out"><a href=${`#${analysis.text}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
+                ${this.framed ? html`<p class="out"><a href=${`#${addressOf(analysis.text)}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
-              ${this.framed ? nothing : this.side()}
+              ${this.framed || this.sideWaits(analysis) ? nothing : this.side()}
             </div>
           `}
     `;
@@ -193,6 +221,7 @@ export class Playground extends LitElement {
     return html`
       <div class="stage ${computing ? 'computing' : ''}">
         <div class="dimmed">${this.editorOf(pictureOf(analysis), shared)}</div>
+        ${this.reading !== '' ? html`<div class="busy" role="status"><span>${this.reading}</span></div>` : nothing}
         ${computing
           ? html`<div class="busy" role="status"><span>computing…</span> <button @click=${() => this.session.cancel()}>Cancel</button></div>`
           : nothing}
@@ -215,6 +244,17 @@ export class Playground extends LitElement {
       case 'northcott':
         return html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;
     }
+  }
+
+  /** Of a large position the picture comes first, and what stands beside it in a later frame. */
+  private sideWaits(analysis: Analysis): boolean {
+    if (this.sideOf === analysis || !isHeavy(analysis)) return false;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.sideOf = analysis;
+      }),
+    );
+    return true;
   }
 
   private side() {
@@ -249,13 +289,14 @@ export class Playground extends LitElement {
 
   private examine(analysis: Analysis) {
     const place = this.examined;
+    const looked = this.examination.of(analysis, place);
     if (!place) return nothing;
     void import('./examine-card.js');
     return html`
       <grundy-examine
         .analysis=${analysis}
         .place=${place}
-        .view=${this.examination.of(analysis, place)}
+        .view=${looked}
         .veiled=${this.veiled}
         @veil=${({ detail }: CustomEvent<boolean>) => (this.veiled = detail)}
       ></grundy-examine>

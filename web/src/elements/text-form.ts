@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { withoutKey, withValue } from '../params/params.js';
+import { addressOf } from '../state/address.js';
 import { fieldsView, type FieldView } from '../view-model/fields.js';
 import { newGesture, send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
@@ -93,43 +94,52 @@ export class TextForm extends LitElement {
   ];
 
   override willUpdate(): void {
-    if (this.draft !== null) return;
+    if (this.isLong) void import('./long-text.js');
+    if (this.draft !== null || this.isLong) return;
     const { fields } = fieldsView(this.refused ?? this.text, this.game, this.problems);
     this.inSight = new Set(fields.filter(({ inSight }) => inSight).map(({ key }) => key));
   }
 
+  private get isLong(): boolean {
+    return (this.draft ?? this.refused ?? this.text).length > LONGEST_SHOWN;
+  }
+
   protected override render() {
     const whole = this.draft ?? this.refused ?? this.text;
-    const view = fieldsView(whole, this.game, this.problems);
-    const bad = this.problems.length > 0;
     return html`
       <div class="head">
         <h2 id="whole-name">Position as text</h2>
         <span class="buttons">
         <button aria-haspopup="dialog" @click=${() => send(this, 'grundy-many', null)}>Many positions</button>
-        <grundy-copy name="Copy link" .text=${new URL(`#${this.text}`, location.href).href} @refused=${() => this.shadowRoot?.querySelector('textarea')?.select()}></grundy-copy>
+        ${addressOf(this.text) === '' ? nothing : html`<grundy-copy name="Copy link" .text=${new URL(`#${this.text}`, location.href).href} @refused=${() => this.shadowRoot?.querySelector('textarea')?.select()}></grundy-copy>`}
         </span>
       </div>
-      ${whole.length > LONGEST_SHOWN
-        ? html`<p class="muted">The text has ${whole.length} characters, too many to edit here. The link holds all of it.</p>`
-        : html`
-            <textarea
-              rows="2"
-              spellcheck="false"
-              autocapitalize="off"
-              autocomplete="off"
-              aria-labelledby="whole-name"
-              aria-invalid=${bad}
-              .value=${live(whole)}
-              @focus=${() => (this.gesture = newGesture('typing'))}
-              @input=${(event: InputEvent) => this.typed((event.target as HTMLTextAreaElement).value)}
-              @blur=${this.left}
-            ></textarea>
-            ${view.others.length === 0
-              ? nothing
-              : html`<ul class="problem">${view.others.map((problem) => html`<li><b>${problem.key}</b> ${problem.text}</li>`)}</ul>`}
-            ${this.fields(view.fields, whole)}
-          `}
+      ${this.isLong
+        ? html`<grundy-long-text .text=${this.text} .linkable=${addressOf(this.text) !== ''}></grundy-long-text>`
+        : this.form(whole)}
+    `;
+  }
+
+  private form(whole: string) {
+    const view = fieldsView(whole, this.game, this.problems);
+    const bad = this.problems.length > 0;
+    return html`
+      <textarea
+        rows="2"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        aria-labelledby="whole-name"
+        aria-invalid=${bad}
+        .value=${live(whole)}
+        @focus=${() => (this.gesture = newGesture('typing'))}
+        @input=${(event: InputEvent) => this.typed((event.target as HTMLTextAreaElement).value)}
+        @blur=${this.left}
+      ></textarea>
+      ${view.others.length === 0
+        ? nothing
+        : html`<ul class="problem">${view.others.map((problem) => html`<li><b>${problem.key}</b> ${problem.text}</li>`)}</ul>`}
+      ${this.fields(view.fields, whole)}
     `;
   }
 

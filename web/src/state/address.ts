@@ -16,6 +16,14 @@ export interface Frame {
 const PAUSE = 120;
 const PAUSE_AFTER_REFUSAL = 2000;
 
+/** Longer texts are no links: servers, chats and some browsers cut them. */
+export const LONGEST_LINK = 100_000;
+
+/** What stands in the address bar for a text; nothing, where it is too long for a link. */
+export function addressOf(text: string): string {
+  return text.length > LONGEST_LINK ? '' : text;
+}
+
 export class Address {
   private waiting: { text: string; mode: Mode } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +52,8 @@ export class Address {
   }
 
   /** Shows `text`, at most some eight times a second; the last one always arrives. */
-  write(text: string, mode: Mode): void {
+  write(position: string, mode: Mode): void {
+    const text = addressOf(position);
     // The end of a gesture still waits: without it the entry that the reader comes back to would hold the middle of a drag.
     if (this.waiting?.mode === 'replace' && mode === 'push') this.flush();
     if (this.waiting !== null) {

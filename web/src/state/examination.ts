@@ -16,8 +16,13 @@ export class Examination {
     private readonly changed: () => void,
   ) {}
 
-  /** What is known of the place; asks for it when it is new. */
-  of(analysis: Analysis, place: Place): ExaminedView | null {
+  /** What is known of the place, if one is selected; asks for it when it is new. */
+  of(analysis: Analysis, place: Place | null): ExaminedView | null {
+    if (place === null) {
+      this.asked = null;
+      this.view = null;
+      return null;
+    }
     const { asked } = this;
     if (asked?.analysis !== analysis || asked.place.table !== place.table || asked.place.state !== place.state) void this.ask(analysis, place);
     return this.view;

@@ -2,10 +2,13 @@ import type { Analysis, PlayReply, Problem, Reply } from 'grundy-wasm';
 import { Superseded } from '../worker/client.js';
 import type { Mode } from './address.js';
 import { UndoList } from './undo-list.js';
+import { isHeavy } from './weight.js';
 
 export interface Solver {
   analyze(text: string, signal?: AbortSignal): Promise<Reply>;
   play(text: string, move: string): Promise<PlayReply>;
+  /** Gives the memory back that earlier work needed. */
+  release?(): void;
 }
 
 export interface Refusal {
@@ -93,10 +96,9 @@ export class Session {
     return this.want(text, 'edit', gesture);
   }
 
-  /** The address bar changed: by back, forward, or by hand. */
-  travel(text: string): Promise<void> {
-    this.undoList.walkTo(text);
-    return this.want(text, 'travel');
+  /** The address bar changed: by back, forward, or by hand. Where it says nothing, the fallback is meant. */
+  travel(address: string, fallback = ''): Promise<void> {
+    return this.want(this.undoList.walkTo(address) ?? (address || fallback), 'travel');
   }
 
   async play(move: string): Promise<void> {
@@ -158,6 +160,8 @@ export class Session {
     this.changed();
     try {
       const reply = await this.solver.analyze(text, wanted.abort.signal);
+      // Taking a large answer in and drawing it are too much for one frame.
+      if (reply.ok && isHeavy(reply.analysis)) await new Promise((resolve) => setTimeout(resolve));
       if (this.wanted !== wanted) return;
       this.settle();
       if (reply.ok) this.show(reply.analysis, wanted);
@@ -175,11 +179,13 @@ export class Session {
     this.refusal = null;
     if (origin === 'travel') this.strayed = false;
     else if (origin !== 'fallback') this.returnAddress();
+    const heavy = this.analysis !== null && isHeavy(this.analysis) && !isHeavy(analysis);
     const again = gesture !== undefined && gesture === this.lastGesture;
     this.analysis = analysis;
     if (origin !== 'walk') this.undoList.record(analysis.text, gesture);
     this.shownPlace = this.undoList.place;
     this.lastGesture = gesture;
+    if (heavy) this.solver.release?.();
     if (!this.strayed) this.writeAddress(analysis.text, again || origin === 'travel' || origin === 'fallback' ? 'replace' : 'push');
   }
 

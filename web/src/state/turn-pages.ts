@@ -17,15 +17,20 @@ export class TurnPages {
   ) {}
 
   pagesOf(analysis: Analysis): readonly Moves[] {
-    return this.of === analysis ? this.list : [];
+    if (this.of !== analysis) this.leave();
+    return this.list;
+  }
+
+  /** A position may be large: what was left is not kept. */
+  private leave(): void {
+    this.of = null;
+    this.list = [];
+    this.fetching = false;
   }
 
   async more(analysis: Analysis): Promise<void> {
-    if (this.of !== analysis) {
-      this.of = analysis;
-      this.list = [];
-      this.fetching = false;
-    }
+    if (this.of !== analysis) this.leave();
+    this.of = analysis;
     if (this.fetching) return;
     this.fetching = true;
     const from = analysis.moves.list.length + this.list.reduce((sum, { list }) => sum + list.length, 0);

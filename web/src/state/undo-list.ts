@@ -1,3 +1,5 @@
+import { addressOf } from './address.js';
+
 /** The states a reader went through, as texts, and where in them they stand. */
 export class UndoList {
   private texts: string[] = [];
@@ -47,10 +49,18 @@ export class UndoList {
     return this.present;
   }
 
-  /** Walks one step when `text` is found there: the browser's Back after an edit is an undo. */
-  walkTo(text: string): void {
-    if (this.texts[this.at - 1] === text) this.goTo(this.at - 1);
-    else if (this.texts[this.at + 1] === text) this.goTo(this.at + 1);
+  /**
+   * Walks one step when what stands for it in the address is found there, and answers the text: the browser's Back after an edit is
+   * an undo.
+   */
+  walkTo(address: string): string | undefined {
+    for (const place of [this.at - 1, this.at + 1]) {
+      const text = this.texts[place];
+      if (text === undefined || addressOf(text) !== address) continue;
+      this.goTo(place);
+      return text;
+    }
+    return undefined;
   }
 
   goTo(place: number): void {

@@ -31,7 +31,12 @@ export class WholeShading {
   of(analysis: Analysis): Shading {
     const component = this.component < analysis.components.state.length ? this.component : 0;
     const whole = this.on && analysis.components.state.length > 0;
-    if (!whole) return { whole: false, component, shown: analysis, waiting: false };
+    if (!whole) {
+      this.asked = null;
+      this.answer = null;
+      this.drawn = null;
+      return { whole: false, component, shown: analysis, waiting: false };
+    }
     if (this.asked?.analysis !== analysis || this.asked.component !== component) void this.ask(analysis, component);
     const { answer } = this;
     // Until the answer arrives the one before stays, so that a drag does not flicker.

@@ -38,8 +38,11 @@ function rowOf(value: number, item: number | null, bits: readonly { bit: number 
   return { item, name: formatNumber(value), bits: bits.map(({ bit }) => bitOf(value, bit)) };
 }
 
+/** More rows are scrolled past rather than read, and take a browser long to lay out. */
+const MOST_ROWS = 16;
+
 function rowsOf({ values, items }: NimSum | DigitSums, bits: readonly { bit: number }[]): BinaryRow[] {
-  return values.map((value, index) => rowOf(value, items[index] ?? null, bits));
+  return values.slice(0, MOST_ROWS).map((value, index) => rowOf(value, items[index] ?? null, bits));
 }
 
 export function binaryTable(step: NimSum): BinaryTable {
@@ -49,7 +52,7 @@ export function binaryTable(step: NimSum): BinaryTable {
     columns: columns.map((column) => ({ place: placeValue(column.bit), marked: column.odd })),
     rows: rowsOf(step, columns),
     total: { ...rowOf(step.total, null, columns), name: `nim-sum ${formatNumber(step.total)}` },
-    omitted: step.omitted,
+    omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
     caption: odd === 0 ? 'Every column holds an even number of ones.' : `${count(odd, 'column')} with an odd number of ones, marked.`,
   };
 }
@@ -62,7 +65,7 @@ export function digitTable(step: DigitSums): BinaryTable {
     columns: columns.map(({ bit, remainder }) => ({ place: placeValue(bit), marked: remainder !== 0 })),
     rows: rowsOf(step, columns),
     total: { item: null, name: `ones modulo ${formatNumber(step.base)}`, bits: columns.map(({ remainder }) => formatNumber(remainder)) },
-    omitted: step.omitted,
+    omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
     caption: left === 0 ? `In every column the ones are a multiple of ${formatNumber(step.base)}.` : `${count(left, 'column')} where something is left over, marked.`,
   };
 }

@@ -22,8 +22,11 @@ export interface PileView {
   label: string;
 }
 
-/** More cards than this help nobody; the text form holds them all. */
+/** Up to so many piles are all drawn; of more, a page at a time, which is laid out within a frame. */
 export const MOST_PILES = 60;
+export const PILES_PAGE = 12;
+/** Marks of more piles on the strip would not be told apart. */
+const MOST_MARKED = 50_000;
 /** Up to this many cells the strip is drawn one by one. */
 export const LONGEST_STRIP = 500;
 
@@ -36,10 +39,12 @@ function leavesOf(moves: readonly Move[], item: number): number[] {
   return moves.filter((move) => move.item === item).map(({ to }) => to);
 }
 
-export function pileViews(analysis: Analysis): PileView[] {
+export function pileViews(analysis: Analysis, from = 0): PileView[] {
   const { piles, adds } = pilesPosition(analysis);
   const moves = winningMoves(analysis);
-  return Array.from(piles.slice(0, MOST_PILES), (coins, index) => {
+  const drawn = piles.length > MOST_PILES ? PILES_PAGE : MOST_PILES;
+  return Array.from(piles.slice(from, from + drawn), (coins, place) => {
+    const index = from + place;
     const entry = componentEntry(analysis, index);
     const { shade } = entry;
     const leaves = [...new Set(leavesOf(moves, index))];
@@ -50,6 +55,13 @@ export function pileViews(analysis: Analysis): PileView[] {
     if (leaves.length > 0) words.push(`winning: leave ${leaves.slice(0, 8).join(' or ')}`);
     return { index, coins, shade, letter: SHADE_LETTERS[shade], number, leaves, adds: given, label: words.filter((word) => word !== '').join(', ') };
   });
+}
+
+/** `1 000 000 piles, the largest of 999 999 937 coins` */
+export function summaryOf(analysis: Analysis): string {
+  const { piles } = pilesPosition(analysis);
+  const largest = piles.reduce((most, coins) => Math.max(most, coins), 0);
+  return `${count(piles.length, 'pile')}, the largest of ${count(largest, 'coin')}`;
 }
 
 export interface StripCell {
@@ -69,7 +81,7 @@ export function stripCells(analysis: Analysis, table: number): StripCell[] {
   const source = analysis.tables[table];
   const columns = source?.columns ?? 0;
   const markers = new Map<number, number[]>();
-  piles.forEach((size, index) => {
+  piles.subarray(0, MOST_MARKED).forEach((size, index) => {
     if (analysis.components.table[index] === table) markers.set(size, [...(markers.get(size) ?? []), index + 1]);
   });
   const targets = new Set(winningMoves(analysis).filter(({ component }) => analysis.components.table[component] === table).map(({ to }) => to));

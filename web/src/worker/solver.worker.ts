@@ -1,18 +1,27 @@
-import createGrundy, { type Grundy } from 'grundy-wasm';
+import createGrundy, { type Grundy, type Reply, type TurnsReply } from 'grundy-wasm';
 import type { Request, Response } from './protocol.js';
 import { buffersIn } from './transferables.js';
+import { trimmed } from './trim.js';
 
 const ready = createGrundy();
+
+function light(reply: Reply): Reply {
+  return reply.ok ? { ok: true, analysis: { ...reply.analysis, moves: trimmed(reply.analysis.moves) } } : reply;
+}
+
+function lightPage(reply: TurnsReply): TurnsReply {
+  return reply.ok ? { ok: true, moves: trimmed(reply.moves) } : reply;
+}
 
 function answer(grundy: Grundy, request: Request): Response {
   const { id } = request;
   switch (request.kind) {
     case 'analyze':
-      return { id, kind: 'analyze', reply: grundy.analyze(request.text) };
+      return { id, kind: 'analyze', reply: light(grundy.analyze(request.text)) };
     case 'play':
       return { id, kind: 'play', reply: grundy.play(request.text, request.move) };
     case 'turns':
-      return { id, kind: 'turns', reply: grundy.turns(request.text, request.from) };
+      return { id, kind: 'turns', reply: lightPage(grundy.turns(request.text, request.from)) };
     case 'whatIf':
       return { id, kind: 'whatIf', reply: grundy.whatIf(request.text, request.component) };
     case 'examine':
