@@ -12,8 +12,11 @@ it('a strip is stepped through size by size, with later sizes hidden', async () 
   await click(page, '[data-size="4"]');
   await until(page, `${card}.includes('A pile of 4')`);
   await untilThere(page, 'grundy-examine');
+  const options = `(all('grundy-examine')[0]?.shadowRoot.textContent ?? '').replace(/\\s+/g, ' ')`;
+  await until(page, `${options}.includes('3 options') && ${options}.includes('The options have the Grundy numbers {0, 1}; the least one missing (the mex) is 2.')`);
   await press(page, 'Next');
   await until(page, `${card}.includes('A pile of 5')`);
+  await until(page, `${options}.includes('It can move to 2, lost for the opponent: it is won.')`);
   await ask(page, `all('grundy-examine')[0].shadowRoot.querySelector('input').click()`);
   await until(page, `all('[data-size="6"]')[0].textContent.includes('not filled yet') && !all('[data-size="5"]')[0].textContent.includes('not filled yet')`);
   await ask(page, `all('grundy-examine')[0].shadowRoot.querySelectorAll('button')[2].focus()`);
