@@ -103,6 +103,13 @@ Json to_object(const Row& row) {
       .number("first", first_name(row));
 }
 
+Json to_object(const Northcott& game) {
+  return Json()
+      .text("family", "northcott")
+      .number("width", game.columns)
+      .text("turn", game.turn == Colour::White ? "white" : "black");
+}
+
 void add_arrays(const Piles& piles, const Analysis&, val& position) {
   position.set("piles", typed_array(piles.piles));
   position.set("adds", typed_array(std::vector<double>{}));
@@ -130,6 +137,20 @@ void add_arrays(const Row& row, const Analysis& analysis, val& position) {
   position.set("heaps", typed_array(row.heaps));
   position.set("values", typed_array(analysis.hidden.values));
   position.set("counts", typed_array(analysis.hidden.counts));
+}
+
+void add_arrays(const Northcott& game, const Analysis&, val& position) {
+  std::vector<std::uint32_t> white;
+  std::vector<std::uint32_t> black;
+  std::vector<std::uint32_t> gaps;
+  for (const PairOfPieces& row : game.rows) {
+    white.push_back(row.white);
+    black.push_back(row.black);
+    gaps.push_back(row.gap());
+  }
+  position.set("white", typed_array(white));
+  position.set("black", typed_array(black));
+  position.set("gaps", typed_array(gaps));
 }
 
 Json to_object(const Move& move) {

@@ -140,12 +140,12 @@ export type Position =
   | { family: 'board'; width: number; height: number; toward: string; holes: Uint32Array; kinds: PieceKind[]; pieceKind: Uint32Array; pieceCell: Uint32Array }
   | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array }
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
-  | { family: 'northcott'; width: number; white: Uint32Array; black: Uint32Array; gaps: Uint32Array };
+  | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array };
 
 // Of the position: piles are `take` as it is written (empty for any number) and, in Poker Nim, how many coins each may still be
 // given. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles, pieces of a
 // cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
-// piece, columns from 0, with `gaps` free cells between; white is to move.
+// piece, columns from 0, with `gaps` free cells between; `turn` says who is to move.
 
 /** A kind of piece with its moves as they are on this board (already turned toward the corner). */
 export interface PieceKind {
@@ -178,14 +178,15 @@ export interface Components {
 
 /**
  * What shades: one entry per pile size (columns = sizes from 0, rows = 1), per cell (row 0 is the bottom row), or per
- * node (columns = nodes, rows = 1; a node's entry speaks of its coins alone).
+ * node, heap of a row or row of Northcott's game (rows = 1; an entry speaks of it alone: of a node's or a stair's coins, of a
+ * difference, of one stone in a pot, of a gap; a cake has Grundy number 1 where it counts).
  */
 export interface Table {
-  /** The kind of piece on a board, else `pile` or `node`. */
+  /** The kind of piece on a board, else `pile`, `node`, `heap` or `row`. */
   name: string;
   columns: number;
   rows: number;
-  /** Character codes: 'W' won for the player to move, 'L' lost, 'D' a draw, '#' no position (a damaged cell). */
+  /** Character codes: 'W' won for the player to move, 'L' lost, 'D' a draw, '?' not searched, '#' no position (a damaged cell). */
   outcomes: Uint8Array;
   /** Grundy numbers; 0 at a damaged cell. 4294967295 - i stands for infinity with the set `loopSets[i]`. */
   grundy: Uint32Array | Float64Array;

@@ -44,6 +44,7 @@ std::optional<std::vector<Notation>> read_turn(std::string_view text) {
 std::uint64_t first_name(const Piles&) { return 1; }
 std::uint64_t first_name(const Board&) { return 1; }
 std::uint64_t first_name(const Tree&) { return 1; }
+std::uint64_t first_name(const Northcott&) { return 1; }
 
 bool make_move(Piles& piles, std::size_t item, std::string_view target) {
   const auto size = whole_number(target);
@@ -78,6 +79,14 @@ bool make_move(Row& row, std::size_t item, std::string_view target) {
   const auto move = read_row_move(row, item, target);
   if (move) row.heaps = after_move(row, std::move(row.heaps), *move);
   return move.has_value();
+}
+
+bool make_move(Northcott& game, std::size_t row, std::string_view target) {
+  const auto column = read_slide(game, row, target);
+  if (!column) return false;
+  game.rows[row] = game.rows[row].with(game.turn, *column);
+  game.turn = other(game.turn);
+  return true;
 }
 
 // The turn that undoes the effect of a move of `item` on what counts.
@@ -129,6 +138,16 @@ Liveness liveness(const Board& board) {
 // The whole position is one component; whether it can move shows when it is moved.
 Liveness liveness(const Tree&) { return {1, 1}; }
 Liveness liveness(const Row&) { return {1, 1}; }
+Liveness liveness(const Northcott&) { return {1, 1}; }
+
+// A piece that goes back is followed as far.
+std::string reply_to(const Northcott& before, const Northcott& after, std::size_t row) {
+  const std::uint32_t gap = before.rows[row].gap();
+  if (after.rows[row].gap() <= gap) return "";
+  const std::uint32_t own = after.rows[row].of(before.turn);
+  const bool left = own < after.rows[row].of(after.turn);
+  return write_slide(after, row, left ? own + gap + 1 : own - gap - 1);
+}
 
 // The reply where the turn is legal and made; none where it is not.
 template <class Family>

@@ -20,6 +20,7 @@ constexpr std::string_view kCoinsOnTree = "Move the Coins, HackerRank World Code
 constexpr std::string_view kStaircase = "Staircase Nim, blog of the author of Move the Coins";
 constexpr std::string_view kOrdered = "Topcoder SRM 309, StoneGameStrategist";
 constexpr std::string_view kCake = "Topcoder SRM 338, CakeParty";
+constexpr std::string_view kNorthcott = "Winning Ways, ch. 3";
 constexpr std::string_view kRoxor = "Topcoder SRM 216, Roxor";
 
 // clang-format off
@@ -113,6 +114,16 @@ const std::vector<GameEntry>& rows() {
        {{"Five pots", "game=roxor&pots=2,1,1,1,5", kRoxor},
         {"Equal pots that are lost", "game=roxor&pots=1000,1000,1000,1000,1000", kRoxor}},
        [](Fields& fields) -> Position { return read_roxor(fields); }},
+      {"northcott", "Northcott's game", "northcott",
+       "Slide one of your own pieces along its row, forward or back, not over the other piece.",
+       kNorthcott,
+       {{"columns", "The number of columns.", "a whole number from 2 to 1000000, such as 8", true},
+        {"rows", "The white and the black piece of each row.", "white-black, the columns counted from 1, such as 1-8,3-6", true},
+        {"turn", "Who is to move.", "white or black; white when left out", false}, kSum, kPlay},
+       {{"Four rows of eight", "game=northcott&columns=8&rows=1-8,3-6,2-4,5-6", kNorthcott},
+        {"Lost: the gaps balance", "game=northcott&columns=8&rows=1-5,8-4,3-4", kNorthcott},
+        {"Misère play, where draws come in", "game=northcott&columns=5&rows=1-4,2-5&play=misere", "Winning Ways, ch. 13"}},
+       [](Fields& fields) -> Position { return read_northcott(fields); }},
   };
   return list;
 }

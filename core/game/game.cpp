@@ -17,6 +17,7 @@ void write_position(const Piles& piles, Params& params) { write_piles(piles, par
 void write_position(const Board& board, Params& params) { write_board(board, params); }
 void write_position(const Tree& tree, Params& params) { write_tree(tree, params); }
 void write_position(const Row& row, Params& params) { write_row(row, params); }
+void write_position(const Northcott& game, Params& params) { write_northcott(game, params); }
 
 }  // namespace
 

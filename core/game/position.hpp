@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "game/board.hpp"
+#include "game/northcott.hpp"
 #include "game/piles.hpp"
 #include "game/row.hpp"
 #include "game/tree.hpp"
@@ -10,7 +11,7 @@
 namespace grundy {
 
 /// A position of any family, legal by existing.
-using Position = std::variant<Piles, Board, Tree, Row>;
+using Position = std::variant<Piles, Board, Tree, Row, Northcott>;
 
 /// Whether the whole position is one component, rather than the sum of several.
 inline bool is_one_component(const Position& position) {

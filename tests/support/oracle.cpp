@@ -17,6 +17,16 @@ Whole replaced(const Whole& whole, std::size_t item, std::uint64_t value) {
 Whole start_of(const Piles& piles) { return piles.piles; }
 Whole start_of(const Tree& tree) { return tree.coins; }
 Whole start_of(const Row& row) { return row.heaps; }
+// White and black column of each row, at the end 1 where black is to move.
+Whole start_of(const Northcott& game) {
+  Whole whole;
+  for (const PairOfPieces& row : game.rows) {
+    whole.push_back(row.white);
+    whole.push_back(row.black);
+  }
+  whole.push_back(game.turn == Colour::Black);
+  return whole;
+}
 Whole start_of(const Board& board) {
   Whole cells;
   for (const Piece& piece : board.pieces) cells.push_back(piece.cell);
@@ -54,6 +64,23 @@ std::vector<WholeMove> moves_of(const Tree& tree, const Whole& whole) {
       Whole after = replaced(whole, node, kept);
       after[static_cast<std::size_t>(parent)] += whole[node] - kept;
       moves.push_back({node, kept, std::move(after)});
+    }
+  }
+  return moves;
+}
+
+std::vector<WholeMove> moves_of(const Northcott& game, const Whole& whole) {
+  std::vector<WholeMove> moves;
+  const bool black = whole.back() == 1;
+  for (std::size_t row = 0; row < game.rows.size(); ++row) {
+    const std::size_t own = 2 * row + (black ? 1 : 0);
+    const std::uint64_t from = whole[own];
+    const std::uint64_t rival = whole[2 * row + (black ? 0 : 1)];
+    for (std::uint64_t to = 0; to < game.columns; ++to) {
+      if (to == from || to == rival || (from < rival) != (to < rival)) continue;
+      Whole after = replaced(whole, own, to);
+      after.back() = black ? 0 : 1;
+      moves.push_back({row, to, std::move(after)});
     }
   }
   return moves;
@@ -113,7 +140,7 @@ std::vector<WholeMove> moves_of(const Game& game, const Whole& whole) {
 
 namespace {
 
-// All coins of a tree or a row are one component.
+// All coins of a tree or a row and all pieces of Northcott's game are one component.
 std::vector<std::vector<WholeMove>> moves_by_component(const Game& game, const Whole& whole) {
   const bool one = is_one_component(game.position);
   std::vector<std::vector<WholeMove>> components(one ? 1 : whole.size());

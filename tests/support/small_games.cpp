@@ -249,6 +249,19 @@ std::string random_row(Random& random) {
   return starts[game] + list + (game == 0 ? numbering[random.below(3)] : "") + play_of(random);
 }
 
+std::string random_northcott(Random& random) {
+  const std::uint32_t rows = random.below(4);
+  const std::uint32_t columns = 2 + random.below(rows < 2 ? 6 : rows == 2 ? 4 : 2);
+  std::string list;
+  for (std::uint32_t row = 0; row < rows; ++row) {
+    const std::uint32_t white = random.below(columns);
+    const std::uint32_t black = (white + 1 + random.below(columns - 1)) % columns;
+    list += (row > 0 ? "," : "") + number(white + 1) + "-" + number(black + 1);
+  }
+  return "game=northcott&columns=" + number(columns) + "&rows=" + list +
+         (random.below(2) == 0 ? "&turn=black" : "") + play_of(random);
+}
+
 std::string random_sum(Random& random) {
   const std::uint32_t count = 1 + random.below(5);
   // Positions multiply, and every choice of components is a turn for the oracle.

@@ -34,6 +34,7 @@ std::string random_piles(Random& random);
 std::string random_board(Random& random);
 std::string random_tree(Random& random);
 std::string random_row(Random& random);
+std::string random_northcott(Random& random);
 /// Up to five components of a few positions each, for rules that move several at once.
 std::string random_sum(Random& random);
 

@@ -26,6 +26,7 @@ TEST_CASE("reading what was written gives the same game", "[round-trip][law]") {
     check_round_trip(random_board(random));
     check_round_trip(random_tree(random));
     check_round_trip(random_row(random));
+    check_round_trip(random_northcott(random));
   }
 }
 
