@@ -1,6 +1,7 @@
 import { corners, famous, own } from './pieces.ts';
 import type { Random } from './random.ts';
 import { board, byParents, nim, subtraction, tree } from './rules.ts';
+import { cake, ordered, roxor, staircase } from './rows.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './recursion.ts';
 
@@ -118,9 +119,35 @@ function drawTree(random: Random): Batch {
   return { rules: tree(parents, random.chance(0.5) ? byEdges(random, parents) : byParents(parents)), states, hangs: { parents, questions } };
 }
 
+function drawRow(rules: Rules[], most: (count: number) => number): (random: Random) => Batch {
+  return (random) => ({
+    rules: random.pick(rules),
+    states: random.list(perBatch, () => {
+      const count = random.whole(0, 5);
+      return random.list(count, () => random.whole(0, most(count)));
+    }),
+  });
+}
+
+const drawStairs = drawRow([staircase('ground-0'), staircase('steps-1'), staircase('steps-0')], (count) => (count < 4 ? 4 : 2));
+const drawCakes = drawRow([cake], (count) => [9, 9, 9, 7, 5, 3][count]!);
+const drawPots = drawRow([roxor], (count) => [3, 3, 3, 3, 2, 1][count]!);
+
+function drawOrdered(random: Random): Batch {
+  const states = random.list(perBatch, () => {
+    let size = 0;
+    return random.list(random.whole(0, 5), () => (size += random.whole(0, 2)));
+  });
+  return { rules: ordered, states };
+}
+
 export const families: Record<string, (random: Random) => Batch> = {
   nim: drawNim,
   subtraction: drawSubtraction,
   board: drawBoard,
   tree: drawTree,
+  staircase: drawStairs,
+  ordered: drawOrdered,
+  cake: drawCakes,
+  roxor: drawPots,
 };

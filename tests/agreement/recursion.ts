@@ -1,11 +1,17 @@
 /** A position of any family as plain numbers: pile sizes, the pieces' cells, or the coins on the nodes. */
 export type State = readonly number[];
 
-export interface Option {
+/** A pile, piece, node or heap, and what it was and becomes. */
+export interface Change {
   item: number;
   from: number;
   to: number;
+}
+
+export interface Option extends Change {
   state: State;
+  /** What else changes, where a move tells of it. */
+  more?: Change[];
 }
 
 export interface Value {

@@ -7,8 +7,11 @@ export interface Rules {
   options(state: State): Option[];
   /** How `play` writes a move, with everything counted from 1. */
   notation(option: Option): string;
-  /** The states that the table of one component of `state` has entries for, in its order; null where there is no position. */
-  table(state: State, component: number, entries: number): (State | null)[];
+  /**
+   * The states that the table of one component of `state` has entries for, in its order; null where there is no position.
+   * Undefined where its entries are no positions.
+   */
+  table(state: State, component: number, entries: number): (State | null)[] | undefined;
   /** The components alone: one state each. */
   components(state: State): State[];
 }

@@ -326,7 +326,7 @@ export function northcott(): Analysis {
     title: 'Northcott’s game',
     reason: { by: 'theorem', theorem: 'northcott' },
     grundy: 4,
-    position: { family: 'northcott', width: 8, white: Uint32Array.of(0, 5), black: Uint32Array.of(7, 2), gaps: Uint32Array.of(6, 2) },
+    position: { family: 'northcott', width: 8, turn: 'white', white: Uint32Array.of(0, 5), black: Uint32Array.of(7, 2), gaps: Uint32Array.of(6, 2) },
     components: { table: Uint32Array.of(0), state: Float64Array.of(0), outcome: codes('W'), grundy: Float64Array.of(4), remoteness: Int32Array.of(-1), suspense: new Int32Array() },
     tables: [
       {

@@ -1,0 +1,81 @@
+import type { Option, State } from './recursion.ts';
+import type { Rules } from './rules.ts';
+
+/** The games on a row of heaps, each by its definition alone. A row is one component. */
+
+const replaced = (state: State, item: number, to: number) => state.map((old, index) => (index === item ? to : old));
+const sizesBelow = (size: number) => Array.from({ length: size }, (_, smaller) => smaller);
+const alone = (heaps: State, kept: number, size: number) => heaps.map((_, heap) => (heap === kept ? size : 0));
+
+function rowRules(parts: Pick<Rules, 'text' | 'options' | 'table'>, first = 1): Rules {
+  return {
+    ...parts,
+    notation: ({ item, to }) => `${item + first}:${to}`,
+    components: (heaps) => [heaps],
+  };
+}
+
+function taking(heaps: State, legal: (item: number, to: number) => boolean): Option[] {
+  return heaps.flatMap((from, item) =>
+    sizesBelow(from)
+      .filter((to) => legal(item, to))
+      .map((to) => ({ item, from, to, state: replaced(heaps, item, to) })),
+  );
+}
+
+/** `lowest` is the name of the first stair in the list, `ground` whether that is the ground. */
+export function staircase(numbering: 'ground-0' | 'steps-1' | 'steps-0'): Rules {
+  const ground = numbering === 'ground-0';
+  return rowRules(
+    {
+      text: (stairs) => `game=staircase&stairs=${stairs.join()}${ground ? '' : `&numbering=${numbering}`}`,
+      options: (stairs) =>
+        taking(stairs, (item) => item > 0 || !ground).map((option) => {
+          const state = [...option.state];
+          if (option.item > 0) state[option.item - 1]! += option.from - option.to;
+          return { ...option, state };
+        }),
+      table: (stairs) => stairs.map((coins, stair) => alone(stairs, stair, coins)),
+    },
+    numbering === 'steps-1' ? 1 : 0,
+  );
+}
+
+/** A difference alone: the piles before it are empty, it and those after it are of its size. */
+export const ordered = rowRules({
+  text: (piles) => `game=ordered&piles=${piles.join()}`,
+  options: (piles) => taking(piles, (item, to) => item === 0 || to >= piles[item - 1]!),
+  table: (piles) =>
+    piles.map((size, pile) => {
+      const difference = size - (piles[pile - 1] ?? 0);
+      return piles.map((_, other) => (other >= pile ? difference : 0));
+    }),
+});
+
+export const cake = rowRules({
+  text: (cakes) => `game=cake&piles=${cakes.join()}`,
+  options: (cakes) => taking(cakes, (item) => cakes[item] === Math.max(...cakes)),
+  table: () => undefined,
+});
+
+export const roxor: Rules = {
+  ...rowRules({
+    text: (pots) => `game=roxor&pots=${pots.join()}`,
+    options: (pots) =>
+      pots.flatMap((stones, i) =>
+        pots.flatMap((_, j) =>
+          pots.flatMap((_other, k) => {
+            if (stones === 0 || j <= i || k < j) return [];
+            const state = [...pots];
+            state[i]! -= 1;
+            state[j]! += 1;
+            state[k]! += 1;
+            const more = [...new Set([j, k])].map((item) => ({ item, from: pots[item]!, to: state[item]! }));
+            return [{ item: i, from: stones, to: stones - 1, state, more }];
+          }),
+        ),
+      ),
+    table: (pots) => pots.map((_, pot) => alone(pots, pot, 1)),
+  }),
+  notation: ({ item, more = [] }) => `${item + 1}:${more[0]!.item + 1},${more.at(-1)!.item + 1}`,
+};
