@@ -303,4 +303,16 @@ val to_val(const Analysis& analysis) {
   return object;
 }
 
+val to_val(const Batch& batch) {
+  val object = val::object();
+  object.set("outcome", typed_array(batch.outcome));
+  object.set("grundy", typed_array(batch.grundy));
+  object.set("moves", typed_array(batch.moves));
+  object.set(
+      "problems", parse_json(json_array(batch.refusals, [](const Batch::Refusal& refusal) {
+        return Json().number("line", refusal.line).raw("problems", to_json(refusal.problems));
+      })));
+  return object;
+}
+
 }  // namespace grundy

@@ -8,6 +8,7 @@
 
 #include "analysis/analysis.hpp"
 #include "analysis/examine.hpp"
+#include "analysis/solve_many.hpp"
 
 namespace grundy {
 
@@ -22,6 +23,7 @@ std::string catalogue_to_json();
 emscripten::val to_val(const Analysis& analysis);
 emscripten::val to_val(const WhatIf& answer);
 emscripten::val to_val(const Examined& answer);
+emscripten::val to_val(const Batch& batch);
 
 emscripten::val parse_json(const std::string& json);
 

@@ -65,18 +65,29 @@ class WaveWalk {
     return cell(forward() ? s : s + kLanes - 1, y);
   }
 
+  // Whether that holds for the kLanes rows from y on.
+  bool holds_block(std::int64_t s, std::int64_t y) const {
+    return holds_all(s, y) && holds_all(s, y + kLanes - 1);
+  }
+  // From a cell to the next on its anti-diagonal, in memory.
+  std::ptrdiff_t next_row() const {
+    return static_cast<std::ptrdiff_t>(plan_.stride_y - plan_.stride_x);
+  }
+  // How far ahead to fetch from memory: nowhere at the end of the board.
+  std::ptrdiff_t fetched(std::int64_t s, std::int64_t y) const {
+    return holds_block(s, y + kRowsAhead) ? next_row() * std::ptrdiff_t{kRowsAhead} : 0;
+  }
+
   // Functions of their own that are called often: an engine that compiles in the background never
   // replaces a loop that is running.
   [[gnu::noinline]] void read_holes(std::int64_t first) {
     for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) {
       for (std::int64_t s = first; s < first + kStrip; s += kLanes) {
-        LaneBlock<Vector> block;
-        for (std::int64_t i = 0; i < kLanes; ++i) {
-          block[static_cast<std::size_t>(i)] = open_in_row(s, y + i);
-        }
-        block = transposed<Vector>(block);
-        for (std::int64_t j = 0; j < kLanes; ++j) {
-          store_lanes(open(s + j) + y, block[static_cast<std::size_t>(j)]);
+        const LaneBlock<Vector> block = transposed<Vector>(open_block(s, y));
+        Lane* to = open(s) + y;
+        for (const Vector lanes : block) {
+          store_lanes(to, lanes);
+          to += length_;
         }
       }
     }
@@ -100,27 +111,40 @@ class WaveWalk {
   }
 
   [[gnu::noinline]] void write_strip(std::int64_t first) {
+    // Stores through a copy that nothing else knows need not be looked at again.
+    Rule rule = rule_;
     for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) {
       for (std::int64_t s = first; s < first + kStrip; s += kLanes) {
         LaneBlock<Vector> block;
         for (std::int64_t j = 0; j < kLanes; ++j) {
           block[static_cast<std::size_t>(j)] = Rule::decoded(load_lanes<Vector>(wave(s + j) + y));
         }
-        block = transposed<Vector>(block);
-        for (std::int64_t i = 0; i < kLanes; ++i) {
-          write_row(s, y + i, block[static_cast<std::size_t>(i)]);
-        }
+        write_block(rule, s, y, transposed<Vector>(block));
       }
     }
   }
 
-  Vector open_in_row(std::int64_t s, std::int64_t y) const {
-    if (holds_all(s, y)) {
-      const std::int64_t ahead = y + kRowsAhead;
-      if (holds_all(s, ahead)) __builtin_prefetch(holes_.data() + cell(s, ahead));
-      const Vector open = Rule::open(holes_.data() + first_cell(s, y));
-      return forward() ? open : reversed(open);
+  LaneBlock<Vector> open_block(std::int64_t s, std::int64_t y) const {
+    LaneBlock<Vector> block;
+    if (!holds_block(s, y)) {
+      for (Vector& lanes : block) lanes = open_in_row(s, y++);
+      return block;
     }
+    const std::uint8_t* row = holes_.data() + first_cell(s, y);
+    const std::ptrdiff_t step = next_row();
+    const std::ptrdiff_t ahead = fetched(s, y);
+    for (Vector& lanes : block) {
+      __builtin_prefetch(row + ahead);
+      lanes = Rule::open(row);
+      row += step;
+    }
+    if (!forward()) {
+      for (Vector& lanes : block) lanes = reversed(lanes);
+    }
+    return block;
+  }
+
+  Vector open_in_row(std::int64_t s, std::int64_t y) const {
     Vector open{};
     for (std::int64_t j = 0; j < kLanes; ++j) {
       if (holds(s + j, y) && !holes_[cell(s + j, y)]) open[j] = static_cast<Lane>(-1);
@@ -128,15 +152,27 @@ class WaveWalk {
     return open;
   }
 
-  void write_row(std::int64_t s, std::int64_t y, Vector values) {
-    if (holds_all(s, y)) {
-      const std::int64_t ahead = y + kRowsAhead;
-      if (holds_all(s, ahead)) __builtin_prefetch(rule_.place(cell(s, ahead)), 1);
-      rule_.write(first_cell(s, y), forward() ? values : reversed(values));
+  void write_block(Rule& rule, std::int64_t s, std::int64_t y, LaneBlock<Vector> block) const {
+    if (!holds_block(s, y)) {
+      for (const Vector lanes : block) write_row(rule, s, y++, lanes);
       return;
     }
+    if (!forward()) {
+      for (Vector& lanes : block) lanes = reversed(lanes);
+    }
+    auto to = static_cast<std::ptrdiff_t>(first_cell(s, y));
+    const std::ptrdiff_t step = next_row();
+    const std::ptrdiff_t ahead = fetched(s, y);
+    for (const Vector lanes : block) {
+      __builtin_prefetch(rule.place(static_cast<std::size_t>(to + ahead)), 1);
+      rule.write(static_cast<std::size_t>(to), lanes);
+      to += step;
+    }
+  }
+
+  void write_row(Rule& rule, std::int64_t s, std::int64_t y, Vector values) const {
     for (std::int64_t j = 0; j < kLanes; ++j) {
-      if (holds(s + j, y)) rule_.write(cell(s + j, y), static_cast<Lane>(values[j]));
+      if (holds(s + j, y)) rule.write(cell(s + j, y), static_cast<Lane>(values[j]));
     }
   }
 

@@ -22,7 +22,7 @@ class NumberWave {
   using Vector = Bytes;
   using Lane = std::uint8_t;
 
-  explicit NumberWave(std::vector<std::uint32_t>& numbers) : numbers_(numbers) {}
+  explicit NumberWave(std::vector<std::uint32_t>& numbers) : numbers_(numbers.data()) {}
 
   static Lane none() { return 0; }
   static Vector open(const std::uint8_t* holes) { return Bytes(load_lanes<Bytes>(holes) == 0); }
@@ -34,12 +34,12 @@ class NumberWave {
     const auto has = [&](std::uint8_t mask) { return Bytes((bits & mask) != 0); };
     return (has(0xAA) & 1) | (has(0xCC) & 2) | (has(0xF0) & 4);
   }
-  const void* place(std::size_t cell) const { return numbers_.data() + cell; }
-  void write(std::size_t cell, Vector values) { store_wide(numbers_.data() + cell, values); }
+  const void* place(std::size_t cell) const { return numbers_ + cell; }
+  void write(std::size_t cell, Vector values) { store_wide(numbers_ + cell, values); }
   void write(std::size_t cell, Lane value) { numbers_[cell] = value; }
 
  private:
-  std::vector<std::uint32_t>& numbers_;
+  std::uint32_t* numbers_;
 };
 
 /// Depth keys in 16 bits, so remoteness below kMost. All moves from a cell go back by an
@@ -51,7 +51,9 @@ class DepthWave {
   static constexpr Lane kMost = 1 << 14;
 
   DepthWave(Play play, SolvedTable& table)
-      : ended_(static_cast<Lane>(play == Play::Misere ? -kMost : kMost)), table_(table) {}
+      : ended_(static_cast<Lane>(play == Play::Misere ? -kMost : kMost)),
+        won_(table.won.data()),
+        remoteness_(table.remoteness.data()) {}
 
   static Lane none() { return kNone; }
   static Vector open(const std::uint8_t* holes) {
@@ -72,26 +74,29 @@ class DepthWave {
   }
 
   static Vector decoded(Vector keys) { return keys; }
-  const void* place(std::size_t cell) const { return table_.remoteness.data() + cell; }
+  const void* place(std::size_t cell) const { return remoteness_ + cell; }
   void write(std::size_t cell, Vector keys) {
     const Vector real = keys != kNone;
     const Vector known = keys & real;
     const Vector won = known < 0;
     const Vector size = (known ^ won) - won;
-    store_wide(table_.remoteness.data() + cell, (kMost - size) & real);
-    for (std::size_t i = 0; i < kLanesOf<Vector>; ++i) {
-      table_.won[cell + i] = static_cast<std::uint8_t>(won[i] & 1);
-    }
+    store_wide(remoteness_ + cell, (kMost - size) & real);
+    const auto bytes = reinterpret_cast<Bytes>(won & 1);
+    const Bytes eight =
+        __builtin_shufflevector(bytes, bytes, 0, 2, 4, 6, 8, 10, 12, 14, 0, 2, 4, 6, 8, 10, 12, 14);
+    std::memcpy(won_ + cell, &eight, kLanesOf<Vector>);
   }
   void write(std::size_t cell, Lane key) {
     if (key == kNone) return;
-    table_.set(cell, {.won = key < 0, .remoteness = kMost - (key < 0 ? -key : key)});
+    won_[cell] = key < 0;
+    remoteness_[cell] = kMost - (key < 0 ? -key : key);
   }
 
  private:
   static constexpr Lane kNone = -(1 << 15);
   Lane ended_;
-  SolvedTable& table_;
+  std::uint8_t* won_;
+  std::int32_t* remoteness_;
 };
 
 }  // namespace grundy

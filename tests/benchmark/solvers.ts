@@ -1,7 +1,8 @@
 /** Solvers side by side: the fast ones against the plain ones, and WebAssembly against native code. */
 
+import { loadModule } from '../support/module.ts';
 import { measure } from './measure.ts';
-import { report } from './report.ts';
+import { best, report } from './report.ts';
 
 const plain = measure(['queen 1000 by options', 'queen 1000'], { rounds: 2, repetitions: 1, where: ['native'] });
 const queens = measure(['queen 1000', 'queen 4000']);
@@ -51,3 +52,35 @@ for (const [name, text] of [
   const times = measure([measured], { repetitions: 1 });
   report(`${name}, text to analysis: WebAssembly / native`, times[measured].wasm, times[measured].native);
 }
+
+function timed(work: () => void): number {
+  const begin = performance.now();
+  work();
+  return performance.now() - begin;
+}
+
+/** 10^5 positions of a knight and a queen, one text per line. */
+function manyPositions(): string {
+  let state = 1;
+  const below = (bound: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+  const cell = () => `${below(50)},${below(50)}`;
+  const line = () => `game=board&size=50x50&pieces=knight2@${cell()},queen@${cell()}&toward=left-down`;
+  return Array.from({ length: 100_000 }, line).join('\n');
+}
+
+const grundy = await loadModule();
+const lines = manyPositions();
+let read = 0;
+const many = Array.from({ length: 7 }, () => [
+  timed(() => (read += grundy.solveMany(lines).outcome.length)),
+  timed(() => {
+    for (const line of lines.split('\n')) for (const field of line.split('&')) read += field.split(',').length;
+  }),
+  timed(() => (read += lines.split('\n').length)),
+]);
+if (read === 0) throw new Error('nothing was read');
+report('10^5 positions of a knight and a queen on 50×50: answered in WebAssembly / lines, fields and items split in JavaScript', best(many, 0), best(many, 1), { most: 5 });
+report('the same / split into lines alone', best(many, 0), best(many, 2));

@@ -85,6 +85,26 @@ describe('the built module sends exactly what the contract says', () => {
     expect(faultsOf('ExamineReply', grundy.examine(text, table, state))).toEqual([]);
   });
 
+  it('for many positions in one text, which it answers as one by one', () => {
+    const texts = [...positions, ...faulty].filter((text) => text !== '' && !/[\r\n]/.test(text));
+    const batch = grundy.solveMany(texts.join('\n'));
+    expect(faultsOf('Batch', batch)).toEqual([]);
+    const letters = { win: 'W', lose: 'L', draw: 'D', undecided: '?' };
+    for (const [i, text] of texts.entries()) {
+      const reply = grundy.analyze(text);
+      const expected = reply.ok
+        ? [letters[reply.analysis.outcome], reply.analysis.grundy ?? -1, Number(reply.analysis.moves.count ?? -1)]
+        : ['X', -1, -1];
+      if (Number(expected[2]) > Number.MAX_SAFE_INTEGER) expected[2] = -1;
+      expect([String.fromCharCode(batch.outcome[i]!), batch.grundy[i], batch.moves[i]], text).toEqual(expected);
+    }
+    const refused = texts.flatMap((text, i) => {
+      const reply = grundy.analyze(text);
+      return reply.ok ? [] : [{ line: i + 1, problems: reply.problems }];
+    });
+    expect(batch.problems).toEqual(refused.slice(0, 100));
+  });
+
   it('and nothing of the contract was never seen', () => {
     const whole = [...idsOf(...sent), ...idsOf('Grundy').filter((id) => id !== 'Grundy')];
     expect(whole.filter((id) => !seen.has(id) && !isAwaited(id))).toEqual([]);

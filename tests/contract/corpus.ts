@@ -110,6 +110,4 @@ export const awaited: string[] = [
   'Step|27',
   'Step|28',
   'Step|29',
-  'Batch',
-  'Grundy.solveMany',
 ];
