@@ -4,6 +4,8 @@
 
 #include "benchmark/measure.hpp"
 #include "solve/heap_sum.hpp"
+#include "solve/lost_count.hpp"
+#include "solve/outcome_bits.hpp"
 
 namespace grundy::bench {
 namespace {
@@ -54,10 +56,58 @@ Measured nim_edits() {
   });
 }
 
+constexpr std::uint64_t kSizes = 10'000'000;
+constexpr std::uint64_t kTake[] = {3, 5, 11};
+
+Measured outcomes() {
+  std::vector<NumberRange> ranges;
+  for (const std::uint64_t coins : kTake) ranges.push_back({coins, coins});
+  return timed([&] {
+    OutcomeBits bits(ranges, Play::Normal);
+    for (std::uint64_t sizes = 0; sizes < kSizes; sizes += 65'536) bits.extend(sizes);
+    bits.extend(kSizes);
+    return bits.count_lost(0, kSizes);
+  });
+}
+
+// The product's way: until the period is proved.
+Measured outcomes_counted() {
+  Piles rules;
+  for (const std::uint64_t coins : kTake) rules.take.ranges.push_back({coins, coins});
+  return timed([&] { return count_lost(rules, kSizes - 1, Play::Normal).lost.value_or(0); });
+}
+
+// The tutorial's way: a function that calls itself and writes down what it found.
+[[gnu::noinline]] bool is_won(std::uint64_t size, std::vector<std::int8_t>& known) {
+  std::int8_t& answer = known[static_cast<std::size_t>(size)];
+  if (answer >= 0) return answer != 0;
+  bool won = false;
+  for (const std::uint64_t coins : kTake) {
+    if (coins <= size && !is_won(size - coins, known)) won = true;
+  }
+  answer = won ? 1 : 0;
+  return won;
+}
+
+Measured outcomes_by_memo() {
+  return timed([&] {
+    std::vector<std::int8_t> known(kSizes, -1);
+    std::uint64_t lost = 0;
+    // From the smallest on, so that no call goes deep.
+    for (std::uint64_t size = 0; size < kSizes; ++size) lost += is_won(size, known) ? 0 : 1;
+    return lost;
+  });
+}
+
 }  // namespace
 
 std::vector<Measure> pile_measures() {
-  return {{"nim read", nim_read}, {"nim", nim_solve}, {"nim 1000 edits", nim_edits}};
+  return {{"nim read", nim_read},
+          {"nim", nim_solve},
+          {"nim 1000 edits", nim_edits},
+          {"outcomes", outcomes},
+          {"outcomes counted", outcomes_counted},
+          {"outcomes memo", outcomes_by_memo}};
 }
 
 }  // namespace grundy::bench

@@ -36,6 +36,12 @@ report('Nim, 10^7 piles, native: winning moves / one reading', nim.nim.native, n
 report('Nim, 10^7 piles: WebAssembly / native', nim.nim.wasm, nim.nim.native, { most: 1.3 });
 report('Nim, 10^7 piles, native: one edit and its answer / a full solve', nim['nim 1000 edits'].native / 1000, nim.nim.native);
 
+const outcomes = measure(['outcomes', 'outcomes counted', 'outcomes memo'], { repetitions: 3 });
+const taking = 'outcomes of take {3,5,11}, 10^7 sizes';
+report(`${taking}, native: recursion with memo / counted with the proved period`, outcomes['outcomes memo'].native, outcomes['outcomes counted'].native, { least: 20 });
+report(`${taking}, native: recursion with memo / all of them by words`, outcomes['outcomes memo'].native, outcomes.outcomes.native);
+report(`${taking} by words: WebAssembly / native`, outcomes.outcomes.wasm, outcomes.outcomes.native, { most: 1.3 });
+
 const tree = measure(['tree depth-first', 'tree', 'tree gather', 'tree questions', 'tree 1000 edits']);
 report('tree of 10^6, native: question / two random reads of 16 bytes', tree['tree questions'].native, tree['tree gather'].native, { most: 2 });
 report('tree of 10^6, WebAssembly: question / two random reads of 16 bytes', tree['tree questions'].wasm, tree['tree gather'].wasm, { most: 2 });
