@@ -31,11 +31,13 @@ function pileRules(game: string, takes: (size: number) => number[]): Rules {
   };
 }
 
-export const nim: Rules = pileRules('game=nim', (size) => Array.from({ length: size }, (_, taken) => taken + 1));
+/** The numbers from 1 on. */
+const upTo = (size: number) => Array.from({ length: size }, (_, before) => before + 1);
+
+export const nim: Rules = pileRules('game=nim', upTo);
 
 /** `takes` says of a number of coins and a pile's size whether the turn is allowed, `take` says the same as a parameter. */
 export function subtraction(take: string, takes: (coins: number, size: number) => boolean): Rules {
-  const upTo = (size: number) => Array.from({ length: size }, (_, left) => left + 1);
   return pileRules(`game=subtraction&take=${take}`, (size) => upTo(size).filter((coins) => takes(coins, size)));
 }
 

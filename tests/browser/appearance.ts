@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, press, until, untilThere } from './playground.ts';
+import { ask, click, press, until, untilThere } from './playground.ts';
 import type { Site } from './support/site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,6 +21,10 @@ export const families: [string, string][] = [
   ['piles in order', 'game=ordered&piles=3,6,6,100'],
   ['cakes', 'game=cake&piles=3,3,1'],
   ['pots', 'game=roxor&pots=2,1,1,1,17'],
+  ['a turn of several pieces', 'game=board&size=8x8&pieces=knight4@c5,knight4@f6&sum=conjunctive'],
+  ['a turn of up to two piles', 'game=nim&piles=7,4,1,1&sum=up-to-2'],
+  ['a count of lost sizes', 'game=subtraction&take=primes&piles=30&count=1000'],
+  ['many piles', `game=nim&piles=${Array.from({ length: 100 }, (_, index) => index).join(',')}`],
   ['problems', 'game=nim&piles=7x,-1&foo=3'],
 ];
 
@@ -70,9 +74,25 @@ export function checkAppearance(site: Site): void {
     expect(await faults(page)).toEqual([]);
   });
 
+  it('axe finds nothing where a place is looked into and the whole position shades', async () => {
+    const page = await site.open('#game=nim&piles=7,4,1');
+    await press(page, 'the whole position');
+    await click(page, '[data-size="5"]');
+    await untilThere(page, 'grundy-examine');
+    await until(page, `all('grundy-examine')[0].shadowRoot?.textContent.includes('5 options')`);
+    expect(await faults(page)).toEqual([]);
+    await ask(page, `all('grundy-examine')[0].shadowRoot.querySelector('input').click()`);
+    expect(await faults(page)).toEqual([]);
+  });
+
   it('axe finds nothing in the catalogue and in the list of keys', async () => {
     const page = await site.open('#game=nim&piles=7,4,1');
     await press(page, 'Games');
+    await untilThere(page, 'dialog[open]');
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Close');
+    await until(page, `all('dialog[open]').length === 0`);
+    await press(page, 'Many positions');
     await untilThere(page, 'dialog[open]');
     expect(await faults(page)).toEqual([]);
     await press(page, 'Close');

@@ -112,7 +112,7 @@ describe('the tree', () => {
     expect(view.nodes.some(({ folded }) => folded > 0)).toBe(true);
   });
   it('answers the questions in words', () => {
-    expect(answers(tree()).map(({ question, answer }) => `${question}: ${answer.split(':')[0]}`)).toEqual([
+    expect(answers(tree().rehang).map(({ question, answer }) => `${question}: ${answer.split(':')[0]}`)).toEqual([
       'node 6 under node 2: no',
       'node 4 under node 1: yes',
       'node 3 under node 6: invalid',

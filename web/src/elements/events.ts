@@ -17,6 +17,8 @@ export interface GrundyEvents {
   /** How the picture is to be shaded; what is left out stays as it is. */
   'grundy-shade': { whole?: boolean; component?: number };
   /** Whether the board has too little room for its cells to be drawn one by one. */
+  /** A node was taken to be hung elsewhere: what would become of it under each of these parents? */
+  'grundy-rehang': { node: number; parents: number[] };
   'grundy-coarse': boolean;
   'grundy-announce': string;
   /** Asks for the dialog that answers a list of positions. */

@@ -5,6 +5,7 @@ import { withoutKey, withValue } from '../params/params.js';
 import { setSum } from '../params/sum-edits.js';
 import { Address, addressOf } from '../state/address.js';
 import { Examination } from '../state/examination.js';
+import { RehangPreview } from '../state/rehang-preview.js';
 import { Session, type SessionView } from '../state/session.js';
 import { TurnPages } from '../state/turn-pages.js';
 import { isHeavy } from '../state/weight.js';
@@ -83,6 +84,7 @@ export class Playground extends LitElement {
   private readonly examination = new Examination(this.solver, () => this.requestUpdate());
   /** What is pasted or dropped onto the page. */
   private readonly input = new PageInput((source) => void this.read(source));
+  private readonly rehang = new RehangPreview(this.solver, () => this.requestUpdate());
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, playgroundStyles];
@@ -95,6 +97,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
     this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
+    this.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-many', () => void this.showMany());
     this.addEventListener('grundy-announce', ({ detail }) => this.live.say(detail));
@@ -236,7 +239,7 @@ export class Playground extends LitElement {
       case 'piles':
         return html`<grundy-piles-editor .shared=${shared} .place=${this.place} .countable=${this.game?.parameters.some(({ key }) => key === 'count') ?? false}></grundy-piles-editor>`;
       case 'tree':
-        return html`<grundy-tree-editor .shared=${shared} .place=${this.place}></grundy-tree-editor>`;
+        return html`<grundy-tree-editor .shared=${shared} .place=${this.place} .preview=${this.rehang.of(shared.analysis)}></grundy-tree-editor>`;
       case 'row':
         return html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`;
       case 'strip':

@@ -1,7 +1,9 @@
+import type { Rehang } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { questionsOf, setQuestions } from '../params/tree-edits.js';
-import type { Answer } from '../view-model/tree.js';
+import { answers, answersSummary, type Answer } from '../view-model/tree.js';
+import { formatNumber } from '../view-model/words.js';
 import { send } from './events.js';
 import { icon } from './icons.js';
 import type { NumberChange } from './number-field.js';
@@ -14,7 +16,7 @@ const FIRST = 50;
 @customElement('grundy-rehang')
 export class RehangList extends LitElement {
   @property() text = '';
-  @property({ attribute: false }) answers: Answer[] = [];
+  @property({ attribute: false }) rehang!: Rehang;
   @state() private node = 2;
   @state() private parent = 1;
 
@@ -59,13 +61,15 @@ export class RehangList extends LitElement {
   ];
 
   protected override render() {
+    const shown = answers(this.rehang, FIRST);
+    const more = this.rehang.node.length - shown.length;
     return html`
       <h2>What if a node hung elsewhere?</h2>
-      ${this.answers.length === 0
+      ${shown.length === 0
         ? nothing
         : html`<ul>
-            ${this.answers.slice(0, FIRST).map((answer, index) => this.answer(answer, index))}
-            ${this.answers.length > FIRST ? html`<li>and ${this.answers.length - FIRST} more in the text</li>` : nothing}
+            ${shown.map((answer, index) => this.answer(answer, index))}
+            ${more > 0 ? html`<li>and ${formatNumber(more)} more in the text. ${answersSummary(this.rehang)}.</li>` : nothing}
           </ul>`}
       <div class="row ask">
         <span>Node</span>

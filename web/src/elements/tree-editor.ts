@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from '../params/tree-edits.js';
 import type { Place } from '../view-model/place.js';
-import { answers, MOST_NODES, treePosition } from '../view-model/tree.js';
+import { MOST_DRAWABLE, MOST_NODES, treePosition, treeView, type Answer } from '../view-model/tree.js';
 import { formatNumber } from '../view-model/words.js';
 import type { EditorInput } from './editor-input.js';
 import { newGesture, send } from './events.js';
@@ -22,7 +22,11 @@ export class TreeEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private selected = 0;
+  /** What would become of the node taken, by its new parent. */
+  @property({ attribute: false }) preview: ReadonlyMap<number, Answer> = new Map();
   @state() private cut: number | null = null;
+  /** The node dragged, and the one it is over. */
+  @state() private dragged: { node: number; over: number | null } | null = null;
   private typed: { node: number; digits: string; at: number; gesture: string } | null = null;
 
   static override styles = [
@@ -53,11 +57,13 @@ export class TreeEditor extends LitElement {
     const last = treePosition(this.shared.analysis).parents.length - 1;
     this.selected = Math.min(this.selected, last);
     if (this.cut !== null && this.cut > last) this.cut = null;
+    if (this.tooLarge) void import('./tree-summary.js');
   }
 
   protected override render() {
     const { analysis, text, highlight } = this.shared;
     const position = treePosition(analysis);
+    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><grundy-rehang .text=${text} .rehang=${analysis.rehang}></grundy-rehang>`;
     const { selected, cut } = this;
     const root = position.parents[selected] === -1;
     const undrawn = position.parents.length - MOST_NODES;
@@ -79,24 +85,57 @@ export class TreeEditor extends LitElement {
         </span>
       </div>
       <p class="hint muted">
-        ${cut === null ? 'Drag a node onto another to hang it there.' : `Node ${cut + 1} is cut: choose its new parent, then press Enter. Esc leaves it where it was.`}
+        <span role="status">${this.hint()}</span>
       </p>
       <grundy-tree-svg
         .analysis=${analysis}
         .highlight=${highlight}
         .selected=${selected}
         .cut=${cut}
+        .aim=${this.aim()}
         @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
       ></grundy-tree-svg>
       ${undrawn > 0 ? html`<p class="muted">The ${MOST_NODES} nodes nearest to the root are drawn; ${formatNumber(undrawn)} more are in the text.</p>` : nothing}
-      <grundy-rehang .text=${text} .answers=${answers(analysis)}></grundy-rehang>
+      <grundy-rehang .text=${text} .rehang=${analysis.rehang}></grundy-rehang>
     `;
+  }
+
+  private get tooLarge(): boolean {
+    return treePosition(this.shared.analysis).parents.length > MOST_DRAWABLE;
+  }
+
+  /** The node that is to be hung elsewhere, and the parent that is aimed at. */
+  private get taken(): { node: number; over: number | null } | null {
+    if (this.dragged) return this.dragged;
+    return this.cut === null || this.cut === this.selected ? null : { node: this.cut, over: this.selected };
+  }
+
+  private aim(): { parent: number; answer: Answer } | null {
+    const over = this.taken?.over ?? null;
+    const answer = over === null ? undefined : this.preview.get(over);
+    return answer && over !== null ? { parent: over, answer } : null;
+  }
+
+  private hint(): string {
+    const aim = this.aim();
+    const how = this.dragged ? 'Let it go to hang it there.' : 'Enter hangs it there, Esc leaves it where it was.';
+    if (aim) return `${aim.answer.question}: ${aim.answer.answer}. ${how}`.replace(/^n/, 'N');
+    if (this.cut !== null) return `Node ${this.cut + 1} is cut: choose its new parent, then press Enter. Esc leaves it where it was.`;
+    return 'Drag a node onto another to hang it there; the answer shows before you let go.';
+  }
+
+  /** Asks at once for all parents that are drawn. */
+  private takeUp(node: number): void {
+    send(this, 'grundy-rehang', { node, parents: treeView(this.shared.analysis).nodes.map((each) => each.node) });
   }
 
   private act(gesture: TreeGesture): void {
     switch (gesture.kind) {
       case 'select':
         return this.select(gesture.node);
+      case 'aim':
+        if (gesture.parent !== null || this.dragged) this.dragged = gesture.parent === null ? null : { node: gesture.node, over: gesture.parent };
+        return this.takeUp(gesture.node);
       case 'hang':
         return this.edit(hangUnder(this.shared.text, gesture.node, gesture.parent));
       case 'key':
@@ -151,7 +190,10 @@ export class TreeEditor extends LitElement {
   private cutOrHang(node: number): void {
     const { cut } = this;
     if (cut === null) {
-      if (treePosition(this.shared.analysis).parents[node] !== -1) this.cut = node;
+      if (treePosition(this.shared.analysis).parents[node] !== -1) {
+        this.cut = node;
+        this.takeUp(node);
+      }
       return;
     }
     this.cut = null;

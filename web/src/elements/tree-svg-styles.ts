@@ -85,6 +85,30 @@ export const treeSvgStyles = css`
     opacity: 0.45;
     pointer-events: none;
   }
+  .balloon {
+    pointer-events: none;
+  }
+  .balloon rect {
+    fill: var(--surface);
+    stroke: var(--line-strong);
+    stroke-width: 2;
+  }
+  .balloon.win rect {
+    fill: var(--won);
+    stroke: var(--won-edge);
+  }
+  .balloon.lose rect {
+    fill: var(--lost);
+    stroke: var(--lost-edge);
+  }
+  .balloon text {
+    font-size: 13px;
+    font-weight: 700;
+  }
+  .balloon.win text,
+  .balloon.lose text {
+    fill: var(--on-shade);
+  }
   text {
     pointer-events: none;
     font-variant-numeric: tabular-nums;

@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { neighbour, treeView, type TreeNode, type TreeView } from '../view-model/tree.js';
+import { neighbour, treeView, type Answer, type TreeNode, type TreeView } from '../view-model/tree.js';
 import type { Highlight } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 import { treeSvgStyles } from './tree-svg-styles.js';
@@ -9,6 +9,8 @@ import { treeSvgStyles } from './tree-svg-styles.js';
 export type TreeGesture =
   | { kind: 'select'; node: number }
   | { kind: 'hang'; node: number; parent: number }
+  /** A dragged node is over another one, or over none. */
+  | { kind: 'aim'; node: number; parent: number | null }
   | { kind: 'key'; key: string; node: number };
 
 const RADIUS = 19;
@@ -33,6 +35,8 @@ export class TreeSvg extends LitElement {
   @property({ type: Number }) selected = 0;
   /** The node that was cut and waits for a new parent. */
   @property({ type: Number }) cut: number | null = null;
+  /** What would become of the node taken under the parent aimed at. */
+  @property({ attribute: false }) aim: { parent: number; answer: Answer } | null = null;
   @state() private drag: Drag | null = null;
   @query('svg') private picture!: SVGSVGElement;
   private view!: TreeView;
@@ -71,11 +75,11 @@ export class TreeSvg extends LitElement {
           aria-label="Tree of ${nodes.length} nodes"
           @pointermove=${this.moved}
           @pointerup=${this.released}
-          @pointercancel=${() => (this.drag = null)}
+          @pointercancel=${this.cancelled}
           @keydown=${this.keyed}
         >
           <g aria-hidden="true">${nodes.map((node) => this.link(node, byNode.get(node.parent)))}</g>
-          ${nodes.map((node) => this.node(node, node.node === selected))} ${this.ghost()}
+          ${nodes.map((node) => this.node(node, node.node === selected))} ${this.ghost()} ${this.balloon(byNode)}
         </svg>
       </div>
     `;
@@ -117,6 +121,22 @@ export class TreeSvg extends LitElement {
     return svg`<circle class="ghost" cx=${this.drag.x} cy=${this.drag.y} r=${RADIUS}></circle>`;
   }
 
+  /** The answer beside the parent aimed at. */
+  private balloon(byNode: ReadonlyMap<number, TreeNode>): TemplateResult<2> | typeof nothing {
+    const node = this.aim && byNode.get(this.aim.parent);
+    if (!this.aim || !node) return nothing;
+    const { answer, tone } = this.aim.answer;
+    const words = answer.split(':')[0]!;
+    const width = words.length * 8 + 20;
+    const left = Math.min(Math.max(2, node.x - width / 2), this.view.width - width - 2);
+    return svg`
+      <g class="balloon ${tone}" aria-hidden="true" transform="translate(${left} ${Math.max(2, node.y - RADIUS - 30)})">
+        <rect width=${width} height="22" rx="7"></rect>
+        <text x=${width / 2} y="11.5">${words}</text>
+      </g>
+    `;
+  }
+
   private pointOf(event: PointerEvent): { x: number; y: number } {
     const box = this.picture.getBoundingClientRect();
     const scale = this.view.width / box.width;
@@ -139,13 +159,21 @@ export class TreeSvg extends LitElement {
       .filter(({ node }) => node !== drag.node)
       .map((node) => ({ node: node.node, distance: Math.hypot(node.x - x, node.y - y) }))
       .toSorted((a, b) => a.distance - b.distance)[0];
-    this.drag = { ...drag, x, y, moved, over: moved && near && near.distance <= REACH ? near.node : null };
+    const over = moved && near && near.distance <= REACH ? near.node : null;
+    this.drag = { ...drag, x, y, moved, over };
+    if (moved && (over !== drag.over || !drag.moved)) this.tell({ kind: 'aim', node: drag.node, parent: over });
+  }
+
+  private cancelled(): void {
+    if (this.drag?.moved) this.tell({ kind: 'aim', node: this.drag.node, parent: null });
+    this.drag = null;
   }
 
   private released(): void {
     const { drag } = this;
     this.drag = null;
     if (!drag) return;
+    if (drag.moved) this.tell({ kind: 'aim', node: drag.node, parent: null });
     if (!drag.moved) this.tell({ kind: 'select', node: drag.node });
     else if (drag.over !== null) this.tell({ kind: 'hang', node: drag.node, parent: drag.over });
   }

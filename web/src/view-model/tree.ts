@@ -1,7 +1,7 @@
 /** A tree as things to draw: a tidy layout, the words of each node, the answers to the questions. */
 
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
-import type { Analysis, Position } from 'grundy-wasm';
+import type { Analysis, Position, Rehang } from 'grundy-wasm';
 import { shadeOf, type Shade } from './outcome.js';
 import { winningMoves } from './moves.js';
 import { cellWords } from './place.js';
@@ -116,11 +116,46 @@ export interface Answer {
 
 const INVALID = 'invalid: that would be a circle, or the root';
 
-export function answers({ rehang }: Analysis): Answer[] {
-  return Array.from(rehang.node, (node, index) => {
+/** The first `most` answers; there may be a million. */
+export function answers(rehang: Rehang, most = Infinity): Answer[] {
+  return Array.from({ length: Math.min(most, rehang.node.length) }, (_, index) => {
     const tone = shadeOf(rehang.outcome[index]);
     const grundy = formatNumber(rehang.grundy[index] ?? 0);
-    const answer = { win: `yes: won, nim-sum ${grundy}`, lose: `no: lost, nim-sum ${grundy}`, draw: INVALID, none: INVALID, unknown: INVALID }[tone];
-    return { question: `node ${node + 1} under node ${(rehang.parent[index] ?? 0) + 1}`, answer, tone };
+    const words: Partial<Record<Shade, string>> = { win: `yes: won, nim-sum ${grundy}`, lose: `no: lost, nim-sum ${grundy}` };
+    return { question: `node ${rehang.node[index]! + 1} under node ${(rehang.parent[index] ?? 0) + 1}`, answer: words[tone] ?? INVALID, tone };
   });
+}
+
+/** `3 questions: 1 yes, 1 no, 1 invalid` */
+export function answersSummary({ outcome }: Rehang): string {
+  let [yes, no] = [0, 0];
+  for (const code of outcome) {
+    const tone = shadeOf(code);
+    if (tone === 'win') yes += 1;
+    else if (tone === 'lose') no += 1;
+  }
+  return `${count(outcome.length, 'question')}: ${formatNumber(yes)} yes, ${formatNumber(no)} no, ${formatNumber(outcome.length - yes - no)} invalid`;
+}
+
+/** Larger trees are told in numbers. */
+export const MOST_DRAWABLE = 3000;
+
+export function treeFacts(analysis: Analysis): [name: string, value: string][] {
+  const { parents, coins, depth } = treePosition(analysis);
+  const isParent = new Uint8Array(parents.length);
+  for (const parent of parents) if (parent >= 0) isParent[parent] = 1;
+  let [deepest, leaves, occupied, odd] = [0, 0, 0, 0];
+  for (let node = 0; node < parents.length; ++node) {
+    deepest = Math.max(deepest, depth[node]!);
+    leaves += 1 - isParent[node]!;
+    if (coins[node]! > 0) occupied += 1;
+    if (coins[node]! > 0 && depth[node]! % 2 === 1) odd += 1;
+  }
+  return [
+    ['Nodes', formatNumber(parents.length)],
+    ['Leaves', formatNumber(leaves)],
+    ['Greatest depth', formatNumber(deepest)],
+    ['Nodes with coins', formatNumber(occupied)],
+    ['of them at odd depth', formatNumber(odd)],
+  ];
 }

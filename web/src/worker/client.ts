@@ -1,4 +1,4 @@
-import type { Batch, Catalogue, ExamineReply, PlayReply, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Batch, Catalogue, ExamineReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 import type { Exchanges, Kind, Request, Response } from './protocol.js';
 
 /** A request that a newer one replaced, or that was cancelled: nobody waits for its answer any more. */
@@ -43,7 +43,7 @@ export class SolverClient {
 
   /** Another position is wanted: what was asked of the one before is of no use any more. */
   analyze(text: string, signal?: AbortSignal): Promise<Reply> {
-    this.supersede('analyze', 'turns', 'whatIf', 'examine');
+    this.supersede('analyze', 'turns', 'whatIf', 'examine', 'rehang');
     return this.ask('analyze', { text }, signal);
   }
 
@@ -59,6 +59,11 @@ export class SolverClient {
   examine(text: string, table: number, state: number): Promise<ExamineReply> {
     this.supersede('examine');
     return this.ask('examine', { text, table, state });
+  }
+
+  rehang(text: string): Promise<Rehang | null> {
+    this.supersede('rehang');
+    return this.ask('rehang', { text });
   }
 
   solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {

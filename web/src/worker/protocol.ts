@@ -1,6 +1,6 @@
 /** What the page and the solver's worker say to each other. Every answer carries the id of its request. */
 
-import type { Batch, Catalogue, ExamineReply, PlayReply, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Batch, Catalogue, ExamineReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 
 /** What can be asked, by kind, and what is answered. */
 export interface Exchanges {
@@ -9,6 +9,8 @@ export interface Exchanges {
   play: { ask: { text: string; move: string }; answer: PlayReply };
   turns: { ask: { text: string; from: number }; answer: TurnsReply };
   whatIf: { ask: { text: string; component: number }; answer: WhatIfReply };
+  /** Of an analysis, only the answers to its questions. */
+  rehang: { ask: { text: string }; answer: Rehang | null };
   examine: { ask: { text: string; table: number; state: number }; answer: ExamineReply };
   solveMany: { ask: { lines: string }; answer: Batch };
 }

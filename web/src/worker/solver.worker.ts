@@ -1,4 +1,4 @@
-import createGrundy, { type Grundy, type Reply, type TurnsReply } from 'grundy-wasm';
+import createGrundy, { type Grundy, type Rehang, type Reply, type TurnsReply } from 'grundy-wasm';
 import type { Request, Response } from './protocol.js';
 import { buffersIn } from './transferables.js';
 import { trimmed } from './trim.js';
@@ -13,6 +13,10 @@ function lightPage(reply: TurnsReply): TurnsReply {
   return reply.ok ? { ok: true, moves: trimmed(reply.moves) } : reply;
 }
 
+function rehangOf(reply: Reply): Rehang | null {
+  return reply.ok ? reply.analysis.rehang : null;
+}
+
 function answer(grundy: Grundy, request: Request): Response {
   const { id } = request;
   switch (request.kind) {
@@ -24,6 +28,8 @@ function answer(grundy: Grundy, request: Request): Response {
       return { id, kind: 'turns', reply: lightPage(grundy.turns(request.text, request.from)) };
     case 'whatIf':
       return { id, kind: 'whatIf', reply: grundy.whatIf(request.text, request.component) };
+    case 'rehang':
+      return { id, kind: 'rehang', reply: rehangOf(grundy.analyze(request.text)) };
     case 'examine':
       return { id, kind: 'examine', reply: grundy.examine(request.text, request.table, request.state) };
     case 'solveMany':

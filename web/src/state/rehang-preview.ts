@@ -1,0 +1,41 @@
+import type { Analysis, Rehang } from 'grundy-wasm';
+import { setQuestions } from '../params/tree-edits.js';
+import { answers, type Answer } from '../view-model/tree.js';
+
+export interface RehangSource {
+  /** The answers to the questions of a text; null where the text is refused. */
+  rehang(text: string): Promise<Rehang | null>;
+}
+
+/** What becomes of the position if a node is hung under each of some others: asked once, when the node is taken. */
+export class RehangPreview {
+  private asked: { analysis: Analysis; node: number } | null = null;
+  private known: ReadonlyMap<number, Answer> = new Map();
+
+  constructor(
+    private readonly source: RehangSource,
+    private readonly changed: () => void,
+  ) {}
+
+  /** The answers by the new parent, as far as they are known. */
+  of(analysis: Analysis): ReadonlyMap<number, Answer> {
+    return this.asked?.analysis === analysis ? this.known : new Map();
+  }
+
+  async take(analysis: Analysis, node: number, parents: readonly number[]): Promise<void> {
+    if (this.asked?.analysis === analysis && this.asked.node === node) return;
+    const asked = { analysis, node };
+    this.asked = asked;
+    this.known = new Map();
+    let reply: Rehang | null;
+    try {
+      reply = await this.source.rehang(setQuestions(analysis.text, parents.map((parent) => ({ node, parent }))));
+    } catch {
+      // Another node was taken, or another position is shown.
+      return;
+    }
+    if (this.asked !== asked || !reply) return;
+    this.known = new Map(answers(reply).map((answer, index) => [parents[index]!, answer]));
+    this.changed();
+  }
+}
