@@ -59,8 +59,8 @@ function compareMoves({ rules, value, state, play }: Case, moves: Answer['moves'
     const { item, from, to, more = [] } = option;
     const component = rules.components(option.state).length > 1 ? item : 0;
     const grundy = value(rules.components(option.state)[component]!).grundy;
-    const changes = [{ item, from, to }, ...more].map((change) => ({ notation, component, ...change, grundy }));
-    same(notation, changes, together);
+    const changes = [{ item, from, to }, ...more];
+    same(notation, changes.map((change) => ({ notation, component, item: change.item, from: change.from, to: change.to, grundy })), together);
   }
 }
 

@@ -30,10 +30,10 @@ export function staircase(numbering: 'ground-0' | 'steps-1' | 'steps-0'): Rules 
     {
       text: (stairs) => `game=staircase&stairs=${stairs.join()}${ground ? '' : `&numbering=${numbering}`}`,
       options: (stairs) =>
-        taking(stairs, (item) => item > 0 || !ground).map((option) => {
-          const state = [...option.state];
-          if (option.item > 0) state[option.item - 1]! += option.from - option.to;
-          return { ...option, state };
+        taking(stairs, (item) => item > 0 || !ground).map(({ item, from, to }) => {
+          const state = replaced(stairs, item, to);
+          if (item > 0) state[item - 1]! += from - to;
+          return { item, from, to, state };
         }),
       table: (stairs) => stairs.map((coins, stair) => alone(stairs, stair, coins)),
     },

@@ -14,6 +14,8 @@ Game game_of(const std::string& text);
 
 /// Thousands of texts of small positions of every family, in normal and misère play.
 std::vector<std::string> small_games();
+/// Those of them that are rows of heaps.
+std::vector<std::string> small_rows();
 
 /// A reproducible stream of numbers.
 class Random {

@@ -31,15 +31,17 @@ The fields of an analysis; wasm/grundy.d.ts has the types and every possible wor
   number       the number of a component that decides: grundy, remoteness, suspense or outcome
   grundy       the Grundy number of the whole position as a disjunctive sum; null where it has none
   remoteness   moves to the end when the winner hastens and the loser delays; null where it is not known
-  position     the position as numbers: piles; or width, height, holes, pieces; or parents, coins, depth; or heaps, values,
-               counts; or width, white, black, gaps. Indices count from 0, a cell is x + y * width with y from the bottom
+  position     the position as numbers: piles; or width, height, holes, pieces; or parents, coins, depth; or first (the
+               name of the first heap), heaps, values, counts; or width, turn, white, black, gaps. Indices count from 0, a cell
+               is x + y * width with y from the bottom
   components   lists with one entry per pile or piece (a tree is one component): table (index into tables), state (pile
                size or cell), outcome (letters), grundy, remoteness (-1: not known), suspense (empty unless it decides)
   tables       outcomes (letters), grundy, remoteness (-1: not known) and suspense per pile size, per cell (bottom row
                first) or per node, with name, columns and rows; a grundy of 4294967295 - i is infinity with loopSets[i]
   moves        count: how many first turns win, in decimal digits; list: the first of them from the place "from" on, each
                with notation and moves: component, item, from, to (counted from 0), grundy and notation (counted from 1):
-               2:1 pile 2 becomes 1, 1:b3 piece 1 goes to b3, 5:2 node 5 keeps 2
+               2:1 pile 2 becomes 1, 1:b3 piece 1 goes to b3, 5:2 node 5 keeps 2,
+               3:4,6 a stone of pot 3 makes one in pot 4 and one in pot 6, 2:w5 white of row 2 goes to column 5
   steps        the explanation, in reading order
   rehang       per question: node and parent (counted from 0), outcome (letter), grundy (-1: invalid question)
   lostCount    how many of the pile sizes 1 to upTo are lost, with period and preperiod; null where nobody asked
