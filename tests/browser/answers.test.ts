@@ -142,6 +142,17 @@ const changes: Change[] = [
     wins: ['wins', 'loses'],
     why: 'its pot says its Grundy number: 7, 4, 2, 1 and 0',
   },
+  {
+    game: 'Northcott',
+    from: 'game=northcott&columns=8&rows=1-8,3-6',
+    act: async (page) => {
+      await click(page, '[data-piece="0-white"] .disc');
+      await click(page, '[data-row="0"] .ring');
+    },
+    to: 'game=northcott&columns=8&rows=5-8,3-6&turn=black',
+    wins: ['wins', 'loses'],
+    why: 'the free cells between the two pieces of a row, like the coins of a pile: 2 and 2',
+  },
 ];
 
 /** Fills, marks and numbers of the picture; the number of the whole; the explanation; the winning moves. */

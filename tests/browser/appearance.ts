@@ -25,6 +25,8 @@ export const families: [string, string][] = [
   ['a turn of up to two piles', 'game=nim&piles=7,4,1,1&sum=up-to-2'],
   ['a count of lost sizes', 'game=subtraction&take=primes&piles=30&count=1000'],
   ['many piles', `game=nim&piles=${Array.from({ length: 100 }, (_, index) => index).join(',')}`],
+  ['Northcott', 'game=northcott&columns=8&rows=1-8,6-3,4-5'],
+  ['Northcott in misère play', 'game=northcott&columns=5&rows=1-4,2-5&play=misere'],
   ['problems', 'game=nim&piles=7x,-1&foo=3'],
 ];
 

@@ -1,5 +1,6 @@
+import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, drag, focusPicture, keys, press, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { ask, click, drag, focusPicture, keys, middle, press, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -125,4 +126,63 @@ it('a long row is leafed through', async () => {
   await untilThere(page, '[data-heap="399"]');
   await type(page, 'input[aria-label="Go to stair"]', '4990');
   await untilThere(page, '[data-heap="4999"]');
+});
+
+const piece = (row: number, colour: string): string => `[data-piece="${row}-${colour}"] .disc`;
+
+/** Drags a piece of Northcott's board so many columns along its row. */
+async function slide(page: Page, row: number, colour: string, columns: number): Promise<void> {
+  const from = await middle(page, piece(row, colour));
+  const column = await ask<number>(page, `all('[data-row="0"] .track')[0].getBoundingClientRect().width / all('grundy-northcott-svg')[0].columns`);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + columns * column, from.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+it('Northcott: a piece of the player to move slides by the rules, the other is set', async () => {
+  const page = await site.open('#game=northcott&columns=8&rows=1-8,3-6');
+  await untilVerdict(page, 'The player to move wins');
+  await slide(page, 0, 'white', 4);
+  await untilPosition(page, 'game=northcott&columns=8&rows=5-8,3-6&turn=black');
+  await untilVerdict(page, 'The player to move loses');
+  await slide(page, 1, 'white', 1);
+  await untilPosition(page, 'game=northcott&columns=8&rows=5-8,4-6&turn=black');
+  await slide(page, 1, 'black', -4);
+  await untilThere(page, '.banner');
+  await untilPosition(page, 'game=northcott&columns=8&rows=5-8,4-6&turn=black');
+});
+
+it('Northcott: tap a piece and then its column; rows come and go', async () => {
+  const page = await site.open('#game=northcott&columns=8&rows=1-8,3-6');
+  await untilVerdict(page, 'wins');
+  await click(page, piece(0, 'white'));
+  await untilThere(page, '.held');
+  await click(page, '[data-row="0"] .ring');
+  await untilPosition(page, 'game=northcott&columns=8&rows=5-8,3-6&turn=black');
+  await press(page, 'White moves');
+  await untilPosition(page, 'game=northcott&columns=8&rows=5-8,3-6');
+  await press(page, 'Add a row');
+  await untilPosition(page, 'game=northcott&columns=8&rows=5-8,3-6,1-8');
+  await press(page, 'Remove');
+  await untilPosition(page, 'game=northcott&columns=8&rows=5-8,3-6');
+});
+
+it('Northcott is played by keyboard alone', async () => {
+  const page = await site.open('#game=northcott&columns=8&rows=1-8,3-6');
+  await untilThere(page, piece(0, 'white'));
+  expect(await ask(page, `all('grundy-northcott-svg')[0].shadowRoot.querySelectorAll('[tabindex="0"]').length`)).toBe(1);
+  await focusPicture(page, '[data-piece="0-white"]');
+  await until(page, `${FOCUSED}.startsWith('row 1, white piece on column 1, 6 free cells between, won')`);
+  await keys(page, 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+  await untilPosition(page, 'game=northcott&columns=8&rows=5-8,3-6&turn=black');
+  await keys(page, 'ArrowDown', 'ArrowRight');
+  await until(page, `${FOCUSED}.startsWith('row 2, black piece on column 6')`);
+  await keys(page, 'Enter', 'ArrowLeft', 'Escape', 't');
+  await untilPosition(page, 'game=northcott&columns=8&rows=5-8,3-6');
+});
+
+it('Northcott in misère play can be a draw', async () => {
+  const page = await site.open('#game=northcott&columns=5&rows=1-4,2-5&play=misere');
+  await untilVerdict(page, 'A draw');
 });

@@ -49,6 +49,11 @@ export const northcottStyles = css`
   .dot {
     fill: var(--lost-mark);
   }
+  .bars {
+    fill: none;
+    stroke: var(--draw-mark);
+    stroke-width: 2;
+  }
   .ring {
     fill: none;
     stroke: var(--ink);

@@ -109,12 +109,18 @@ export class NorthcottSvg extends LitElement {
           ${this.ticks(top)}
           <text class="name" x=${left - 8} y=${top + ROW_HEIGHT / 2 - 3}>${row.index + 1}</text>
           <text class="size" x=${left + cell * this.columns + 8} y=${top + ROW_HEIGHT / 2 - 3}>gap ${row.gap}</text>
-          ${row.shade === 'lose' && row.gap === 0 ? svg`<circle class="dot" cx=${left + cell * this.columns + 54} cy=${top + 12} r="3.4"></circle>` : nothing}
+          ${row.gap > 0 ? this.mark(row, left + last * cell - 9, top + 9) : this.mark(row, left + cell * this.columns + 60, top + ROW_HEIGHT / 2 - 3)}
           ${row.targets.slice(0, 20).map((column) => this.ring(column, top, ''))} ${shown.map(({ to }) => this.ring(to, top, 'aim'))}
         </g>
         ${(row.white < row.black ? (['white', 'black'] as const) : (['black', 'white'] as const)).map((colour) => this.piece(row, colour, top))}
       </g>
     `;
+  }
+
+  /** What tells lost and drawn apart where colours are not seen. */
+  private mark({ shade }: PieceRow, x: number, y: number): TemplateResult<2> | typeof nothing {
+    if (shade === 'lose') return svg`<circle class="dot" cx=${x} cy=${y} r="3.4"></circle>`;
+    return shade === 'draw' ? svg`<path class="bars" d="M${x - 4} ${y - 2}h8m-8 4h8"></path>` : nothing;
   }
 
   private ticks(top: number): TemplateResult<2> | typeof nothing {
@@ -125,7 +131,7 @@ export class NorthcottSvg extends LitElement {
   }
 
   private ring(column: number, top: number, kind: string): TemplateResult<2> {
-    return svg`<circle class="ring ${kind}" cx=${this.middleOf(column)} cy=${top + ROW_HEIGHT / 2 - 3} r="19"></circle>`;
+    return svg`<circle class="ring ${kind}" cx=${this.middleOf(column)} cy=${top + ROW_HEIGHT / 2 - 3} r="20"></circle>`;
   }
 
   private piece(row: PieceRow, colour: Colour, top: number): TemplateResult<2> {
@@ -137,8 +143,8 @@ export class NorthcottSvg extends LitElement {
     return svg`
       <g class="piece ${colour} ${isHeld || dragged ? 'held' : ''}" role="gridcell" aria-label=${row.labels[colour]} data-piece="${row.index}-${colour}"
         tabindex=${here ? 0 : -1}>
-        <circle class="halo" cx=${x} cy=${top + ROW_HEIGHT / 2 - 3} r="20"></circle>
-        <circle class="disc" cx=${x} cy=${top + ROW_HEIGHT / 2 - 3} r="15"></circle>
+        <circle class="halo" cx=${x} cy=${top + ROW_HEIGHT / 2 - 3} r="21.5"></circle>
+        <circle class="disc" cx=${x} cy=${top + ROW_HEIGHT / 2 - 3} r="17.5"></circle>
       </g>
     `;
   }

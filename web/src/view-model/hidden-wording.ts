@@ -75,8 +75,11 @@ export function placeValuesText({ values, omitted }: StepOf<'place-values'>, { p
   return `Each stone is a game of its own, and its ${nounFor(position)} says its Grundy number: ${valuesWords(values, omitted)}. Two stones at one place cancel.`;
 }
 
-export function gapsText({ values, omitted }: StepOf<'gaps'>): string {
-  return `What counts is the free cells between the two pieces of a row, like the coins of a pile: ${valuesWords(values, omitted)}.`;
+export function gapsText({ values, omitted }: StepOf<'gaps'>, { play }: Analysis): string {
+  const gaps = valuesWords(values, omitted);
+  return play === 'normal'
+    ? `What counts is the free cells between the two pieces of a row, like the coins of a pile: ${gaps}.`
+    : `In normal play only the free cells between the two pieces of a row would count: ${gaps}. In misère play they do not tell enough.`;
 }
 
 export function reversibleText({ items }: StepOf<'reversible'>, { position }: Analysis): string {

@@ -44,7 +44,7 @@ export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' |
     case 'row':
       return rowLabel(position, move);
     case 'northcott':
-      return notationWords(position, move.notation);
+      return `row ${move.item + 1}: ${move.notation.includes('w') ? 'white' : 'black'} ${formatNumber(move.from + 1)} → ${formatNumber(move.to + 1)}`;
   }
 }
 

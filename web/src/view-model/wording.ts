@@ -143,7 +143,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'place-values':
       return hidden.placeValuesText(step, analysis);
     case 'gaps':
-      return hidden.gapsText(step);
+      return hidden.gapsText(step, analysis);
     case 'reversible':
       return hidden.reversibleText(step, analysis);
     case 'pairing':
