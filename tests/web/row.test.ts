@@ -5,9 +5,11 @@ import { numberingOf, setNumbering } from '../../web/src/params/row-edits.js';
 import { lastSquare, squares } from '../../web/src/view-model/coin-strip.js';
 import { pileViews } from '../../web/src/view-model/piles.js';
 import { pictureOf } from '../../web/src/view-model/picture.js';
+import { movesView, turnWords } from '../../web/src/view-model/moves.js';
 import { placeView } from '../../web/src/view-model/place.js';
 import { coinAt, heapAt, rowPicture, shortNumber } from '../../web/src/view-model/row-picture.js';
 import { heapViews, heldNotation, heldWords, MOST_HEAPS, rowPosition, summaryOf, windowOf, windowWords } from '../../web/src/view-model/row.js';
+import { stepView } from '../../web/src/view-model/wording.js';
 import { cakes, nim, nimble, ordered, pots, stairs } from './samples.js';
 
 describe('an edit of a list', () => {
@@ -159,6 +161,13 @@ describe('coins on a strip', () => {
     expect(strip[5]).toMatchObject({ count: 2, coins: [1, 2], mark: '5', shade: 'win', target: false });
     expect(strip[0]).toMatchObject({ count: 0, coins: [], target: true, shade: 'lose' });
     expect(strip[3]?.label).toBe('square 3, coin 1, won for the player to move, Grundy number 3, a winning move starts here');
+  });
+
+  it('move to squares, in words', () => {
+    expect(movesView(nimble()).turns.map(({ label }) => label)).toEqual(['Coin 1: 3 → 0']);
+    const text = stepView({ kind: 'restores', items: [0], heap: 0, move: '1:0', before: 3, after: 0 }, nimble()).text;
+    expect(text).toBe('Moving coin 1 to square 0 changes its Grundy number from 3 to 0 and makes the nim-sum 0.');
+    expect(turnWords(nim().position, '1:9')).toBe('adding to pile 1 up to 9');
   });
 
   it('are drawn as piles when the strip is long', () => {

@@ -31,7 +31,7 @@ export interface MovesView {
 export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' | 'to' | 'notation'>): string {
   switch (position.family) {
     case 'piles':
-      return `pile ${move.item + 1}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
+      return `${itemName(position, move.item)}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
     case 'board': {
       const kind = position.kinds[position.pieceKind[move.item] ?? 0]?.name ?? 'piece';
       return `${pieceName(kind)} ${placeName(position, move.from)} → ${placeName(position, move.to)}`;
@@ -75,7 +75,7 @@ function notationWords(position: Position, notation: string): string {
   const index = Number(item) - 1;
   switch (position.family) {
     case 'piles':
-      return `taking pile ${item} down to ${formatNumber(target)}`;
+      return pileWords(position, index, target);
     case 'board':
       return `moving ${itemName(position, index)} to ${targetCell(target)}`;
     case 'tree':
@@ -85,6 +85,14 @@ function notationWords(position: Position, notation: string): string {
     case 'northcott':
       return `moving the ${target.startsWith('w') ? 'white' : 'black'} piece of row ${item} to column ${target.slice(1)}`;
   }
+}
+
+/** A coin of a strip goes to a square; a pile may also be given coins. */
+function pileWords(position: Extract<Position, { family: 'piles' }>, index: number, target: string): string {
+  const name = itemName(position, index);
+  if (position.look === 'strip') return `moving ${name} to square ${formatNumber(target)}`;
+  const grows = Number(target) > (position.piles[index] ?? 0);
+  return grows ? `adding to ${name} up to ${formatNumber(target)}` : `taking ${name} down to ${formatNumber(target)}`;
 }
 
 function rowWords({ look, heaps, first }: Extract<Position, { family: 'row' }>, item: string, target: string): string {

@@ -75,6 +75,9 @@ function textOf(step: Step, analysis: Analysis): string {
         ? 'No move is left: in normal play the player to move loses.'
         : 'No move is left: in misère play the player to move wins.';
     case 'nim-heap':
+      if (position.family === 'piles' && position.look === 'strip') {
+        return `${capitalised(names)} may go any number of squares to the left, as if that many were taken from a pile: the Grundy number is the number of the square.`;
+      }
       return isOne(step.items)
         ? `Any number may be taken from ${names}, so its Grundy number is its size.`
         : `Any number may be taken from ${names}, so each one’s Grundy number is its size.`;

@@ -46,7 +46,7 @@ export function placeName(position: Position, state: number): string {
 export function nounFor(position: Position): string {
   switch (position.family) {
     case 'piles':
-      return 'pile';
+      return position.look === 'strip' ? 'coin' : 'pile';
     case 'board':
       return 'piece';
     case 'tree':
