@@ -20,6 +20,8 @@ export interface GrundyEvents {
   /** A node was taken to be hung elsewhere: what would become of it under each of these parents? */
   'grundy-rehang': { node: number; parents: number[] };
   'grundy-coarse': boolean;
+  /** Whether the places that fill later than the one looked into are to be hidden. */
+  'grundy-veil': boolean;
   'grundy-announce': string;
   /** Asks for the dialog that answers a list of positions. */
   'grundy-many': null;

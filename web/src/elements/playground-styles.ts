@@ -57,43 +57,6 @@ export const playgroundStyles = css`
     margin-top: -0.9rem;
     max-width: 72ch;
   }
-  .card {
-    padding: 1rem 1.1rem;
-    border: 1px solid var(--line);
-    border-radius: 12px;
-    background: var(--surface);
-    box-shadow: var(--shadow);
-  }
-  .side {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
-  }
-  .stage {
-    position: relative;
-  }
-  .dimmed {
-    transition: opacity 150ms;
-  }
-  .computing .dimmed {
-    opacity: 0.55;
-  }
-  .busy {
-    position: absolute;
-    z-index: 2;
-    top: 0.6rem;
-    right: 0.6rem;
-    display: flex;
-    align-items: center;
-    gap: 0.7rem;
-    padding: 0.4rem 0.4rem 0.4rem 0.9rem;
-    border: 1px solid var(--line-strong);
-    border-radius: 999px;
-    background: var(--surface);
-  }
-  .busy button {
-    border-radius: 999px;
-  }
   /* A projector's screen is short: the board comes first. */
   @media (max-height: 50rem) and (min-width: 62rem) {
     main {
@@ -108,10 +71,5 @@ export const playgroundStyles = css`
   }
   .out a {
     color: var(--accent);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .dimmed {
-      transition: none;
-    }
   }
 `;

@@ -4,24 +4,20 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
 import { setSum } from '../params/sum-edits.js';
 import { Address, addressOf } from '../state/address.js';
-import { Examination } from '../state/examination.js';
 import { RehangPreview } from '../state/rehang-preview.js';
 import { Session, type SessionView } from '../state/session.js';
-import { TurnPages } from '../state/turn-pages.js';
 import { isHeavy } from '../state/weight.js';
 import { WholeShading } from '../state/whole-shading.js';
 import { legendOf } from '../view-model/legend.js';
-import { pictureOf, type Picture } from '../view-model/picture.js';
-import { placeView, type Place } from '../view-model/place.js';
+import { placeToExamine, type Place } from '../view-model/place.js';
 import { offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
-import { variedName, wholeWords } from '../view-model/whole.js';
-import { stepViews } from '../view-model/wording.js';
+import { variedName } from '../view-model/whole.js';
 import { nounFor } from '../view-model/words.js';
 import { openWorker, SolverClient } from '../worker/client.js';
 import type { BarAction } from './app-bar.js';
+import { cardStyles } from './card-styles.js';
 import type { CatalogueDialog } from './catalogue-dialog.js';
-import type { EditorInput } from './editor-input.js';
 import { type Highlight } from './events.js';
 import type { KeysDialog } from './keys-dialog.js';
 import type { LiveRegion } from './live-region.js';
@@ -31,26 +27,14 @@ import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
 import './app-bar.js';
-import './judge-line.js';
 import './legend-line.js';
 import './live-region.js';
-import './moves-list.js';
 import './pairing-reply.js';
-import './place-card.js';
+import './position-side.js';
+import './position-stage.js';
 import './problem-banner.js';
 import './text-form.js';
 import './verdict-line.js';
-import './why-steps.js';
-
-/** Each editor is fetched when a position first needs it. */
-const EDITORS: Record<Picture, () => Promise<unknown>> = {
-  board: () => import('./board-editor.js'),
-  piles: () => import('./piles-editor.js'),
-  tree: () => import('./tree-editor.js'),
-  row: () => import('./row-editor.js'),
-  strip: () => import('./coin-strip-editor.js'),
-  northcott: () => import('./northcott-editor.js'),
-};
 
 /** The page: one position, its picture, and everything the core says about it. */
 @customElement('grundy-playground')
@@ -79,15 +63,13 @@ export class Playground extends LitElement {
     (text, mode) => this.address.write(text, mode),
     () => this.refresh(),
   );
-  private readonly pages = new TurnPages(this.solver, () => this.requestUpdate());
   private readonly shading = new WholeShading(this.solver, () => this.requestUpdate());
-  private readonly examination = new Examination(this.solver, () => this.requestUpdate());
   /** What is pasted or dropped onto the page. */
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly rehang = new RehangPreview(this.solver, () => this.requestUpdate());
   private readonly framed = window.top !== window;
 
-  static override styles = [sharedStyles, playgroundStyles];
+  static override styles = [sharedStyles, cardStyles, playgroundStyles];
 
   constructor() {
     super();
@@ -98,6 +80,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
     this.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
+    this.addEventListener('grundy-veil', ({ detail }) => (this.veiled = detail));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-many', () => void this.showMany());
     this.addEventListener('grundy-announce', ({ detail }) => this.live.say(detail));
@@ -148,8 +131,6 @@ export class Playground extends LitElement {
     this.view = this.session.view;
     const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
-    const picture = pictureOf(analysis);
-    if (before === null || pictureOf(before) !== picture) void EDITORS[picture]();
     if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
     this.highlight = null;
     this.note = '';
@@ -205,7 +186,7 @@ export class Playground extends LitElement {
                 ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule muted">${analysis.rule}</p>`}
                 <grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
-                ${this.editor()}
+                ${this.stage(analysis)}
                 ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)))}></grundy-legend>
                 ${this.framed ? html`<p class="out"><a href=${`#${addressOf(analysis.text)}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
@@ -216,37 +197,21 @@ export class Playground extends LitElement {
     `;
   }
 
-  /** The picture, and over it what says that a newer one is on its way. */
-  private editor() {
+  private stage(analysis: Analysis) {
     const { text, computing } = this.view;
-    const analysis = this.view.analysis!;
-    const shared = { analysis, text, highlight: this.highlight, shading: this.shading.of(analysis), veiled: this.veiled && this.examined !== null };
+    const shading = this.shading.of(analysis);
     return html`
-      <div class="stage ${computing ? 'computing' : ''}">
-        <div class="dimmed">${this.editorOf(pictureOf(analysis), shared)}</div>
-        ${this.reading !== '' ? html`<div class="busy" role="status"><span>${this.reading}</span></div>` : nothing}
-        ${computing
-          ? html`<div class="busy" role="status"><span>computing…</span> <button @click=${() => this.session.cancel()}>Cancel</button></div>`
-          : nothing}
-      </div>
+      <grundy-stage
+        .shared=${{ analysis, text, highlight: this.highlight, shading, veiled: this.veiled && placeToExamine(analysis, this.place) !== null }}
+        .palette=${this.catalogue?.pieces ?? []}
+        .game=${this.game}
+        .place=${this.place}
+        .preview=${this.rehang.of(analysis)}
+        .reading=${this.reading}
+        .computing=${computing}
+        @cancel=${() => this.session.cancel()}
+      ></grundy-stage>
     `;
-  }
-
-  private editorOf(picture: Picture, shared: EditorInput) {
-    switch (picture) {
-      case 'board':
-        return html`<grundy-board-editor .shared=${shared} .palette=${this.catalogue?.pieces ?? []} .place=${this.place}></grundy-board-editor>`;
-      case 'piles':
-        return html`<grundy-piles-editor .shared=${shared} .place=${this.place} .countable=${this.game?.parameters.some(({ key }) => key === 'count') ?? false}></grundy-piles-editor>`;
-      case 'tree':
-        return html`<grundy-tree-editor .shared=${shared} .place=${this.place} .preview=${this.rehang.of(shared.analysis)}></grundy-tree-editor>`;
-      case 'row':
-        return html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`;
-      case 'strip':
-        return html`<grundy-coin-strip-editor .shared=${shared}></grundy-coin-strip-editor>`;
-      case 'northcott':
-        return html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;
-    }
   }
 
   /** Of a large position the picture comes first, and what stands beside it in a later frame. */
@@ -264,12 +229,14 @@ export class Playground extends LitElement {
     const { refusal } = this.view;
     const analysis = this.view.analysis!;
     return html`
-      <div class="side">
-        <section class="card"><grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves></section>
-        ${analysis.judge === '' ? nothing : html`<section class="card"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
-        <section class="card"><grundy-place .place=${this.place && placeView(analysis, this.place, wholeWords(this.shading.of(analysis), this.place.table, this.place.state))}></grundy-place>${this.examine(analysis)}</section>
-        <section class="card"><grundy-why .steps=${stepViews(analysis)}></grundy-why></section>
-      </div>
+      <grundy-side
+        class="side"
+        .solver=${this.solver}
+        .analysis=${analysis}
+        .place=${this.place}
+        .shading=${this.shading.of(analysis)}
+        .veiled=${this.veiled}
+      ></grundy-side>
       <section class="card text">
         <grundy-text
           .text=${analysis.text}
@@ -278,31 +245,6 @@ export class Playground extends LitElement {
           .game=${this.game}
         ></grundy-text>
       </section>
-    `;
-  }
-
-  /** The place to look into: tables of one component each are filled option by option. */
-  private get examined(): Place | null {
-    const { analysis } = this.view;
-    const family = analysis?.position.family;
-    if (!this.place || !analysis || (family !== 'piles' && family !== 'board')) return null;
-    const size = analysis.tables[this.place.table]?.outcomes.length ?? 0;
-    return this.place.state < size ? this.place : null;
-  }
-
-  private examine(analysis: Analysis) {
-    const place = this.examined;
-    const looked = this.examination.of(analysis, place);
-    if (!place) return nothing;
-    void import('./examine-card.js');
-    return html`
-      <grundy-examine
-        .analysis=${analysis}
-        .place=${place}
-        .view=${looked}
-        .veiled=${this.veiled}
-        @veil=${({ detail }: CustomEvent<boolean>) => (this.veiled = detail)}
-      ></grundy-examine>
     `;
   }
 

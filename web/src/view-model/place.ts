@@ -10,6 +10,12 @@ export interface Place {
   state: number;
 }
 
+/** The place that can be looked into: tables of one component each are filled option by option. */
+export function placeToExamine({ position, tables }: Analysis, place: Place | null): Place | null {
+  if (!place || (position.family !== 'piles' && position.family !== 'board')) return null;
+  return place.state < (tables[place.table]?.outcomes.length ?? 0) ? place : null;
+}
+
 export interface PlaceView {
   title: string;
   shade: Shade;

@@ -1,0 +1,70 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { ask, press, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+const state = `(all('.state')[0]?.textContent ?? '').replace(/\\s+/g, ' ')`;
+
+async function openDialog(page: Page): Promise<void> {
+  await untilVerdict(page, 'wins');
+  await press(page, 'Many positions');
+  await untilThere(page, 'dialog[open] #list');
+}
+
+it('a list is answered line by line, problems stand in place, and a line opens in the editor', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await openDialog(page);
+  await type(page, '#list', 'game=nim&piles=1,2,3\n\ngame=nim&piles=7x\ngame=nim&piles=3,1&play=misere');
+  await press(page, 'Answer');
+  await until(page, `${state}.includes('3 positions answered, 1 of them refused.')`);
+  const rows = await texts(page, 'dialog[open] tbody tr');
+  expect(rows[0]).toMatch(/^1 game=nim&piles=1,2,3 lost 0 0$/);
+  expect(rows[1]).toMatch(/^3 game=nim&piles=7x «7x» in piles: expected .* refused$/);
+  expect(rows[2]).toMatch(/^4 game=nim&piles=3,1&play=misere won 2 1$/);
+  await press(page, 'Open line 4');
+  await untilPosition(page, 'game=nim&piles=3,1&play=misere');
+  await untilVerdict(page, 'misère play');
+});
+
+it('a file of many lines is answered in pages, and comes back as CSV', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await openDialog(page);
+  await ask(
+    page,
+    `(() => {
+      const lines = Array.from({ length: 20000 }, (_, index) => 'game=nim&piles=' + index + ',' + (index % 7));
+      const data = new DataTransfer();
+      data.items.add(new File([lines.join('\\n')], 'list.txt'));
+      all('#list')[0].dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, composed: true }));
+    })()`,
+  );
+  await until(page, `${state}.includes('list.txt: 20 000 positions answered.')`);
+  await press(page, 'Last');
+  await until(page, `all('dialog[open] tbody tr').length === 50 && all('dialog[open] tbody tr').at(-1).textContent.includes('game=nim&piles=19999,0')`);
+  const csv = await ask<string>(page, `all('grundy-many')[0].csv().then((file) => file.text())`);
+  const lines = csv.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(20001);
+  expect(lines[0]).toBe('line,position,outcome,grundy,winning_moves,problem');
+  // Two equal piles are lost.
+  expect(lines[4]).toBe('4,"game=nim&piles=3,3",lost,0,0,');
+  expect(await ask(page, `location.hash`)).toBe('#game=nim&piles=7,4,1');
+});
+
+it('a long run is cancelled at once', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await openDialog(page);
+  await ask(
+    page,
+    `(() => {
+      const line = 'game=board&size=300x300&pieces=queen@299,299,queen@298,290&toward=left-down';
+      const data = new DataTransfer();
+      data.items.add(new File([Array.from({ length: 20000 }, (_, index) => line.replace('298', String(index % 299))).join('\\n')], 'list.txt'));
+      all('#list')[0].dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, composed: true }));
+    })()`,
+  );
+  await press(page, 'Cancel');
+  await until(page, `all('progress').length === 0`);
+  await press(page, 'Answer');
+  await until(page, `${state}.includes('positions answered')`);
+});

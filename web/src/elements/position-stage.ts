@@ -1,0 +1,106 @@
+import type { GameEntry, PieceEntry } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { pictureOf, type Picture } from '../view-model/picture.js';
+import type { Place } from '../view-model/place.js';
+import type { Answer } from '../view-model/tree.js';
+import type { EditorInput } from './editor-input.js';
+import { sharedStyles } from './shared-styles.js';
+
+/** Each editor is fetched when a position first needs it. */
+const EDITORS: Record<Picture, () => Promise<unknown>> = {
+  board: () => import('./board-editor.js'),
+  piles: () => import('./piles-editor.js'),
+  tree: () => import('./tree-editor.js'),
+  row: () => import('./row-editor.js'),
+  strip: () => import('./coin-strip-editor.js'),
+  northcott: () => import('./northcott-editor.js'),
+};
+
+/** The picture, and over it what says that a newer one is on its way. Fires `cancel`. */
+@customElement('grundy-stage')
+export class PositionStage extends LitElement {
+  @property({ attribute: false }) shared!: EditorInput;
+  @property({ attribute: false }) palette: PieceEntry[] = [];
+  @property({ attribute: false }) game: GameEntry | undefined;
+  @property({ attribute: false }) place: Place | null = null;
+  /** What would become of a tree's node that was taken, by its new parent. */
+  @property({ attribute: false }) preview: ReadonlyMap<number, Answer> = new Map();
+  /** How far a file has been read. */
+  @property() reading = '';
+  @property({ type: Boolean }) computing = false;
+  private fetched: Picture | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .stage {
+        position: relative;
+      }
+      .dimmed {
+        transition: opacity 150ms;
+      }
+      .computing .dimmed {
+        opacity: 0.55;
+      }
+      .busy {
+        position: absolute;
+        z-index: 2;
+        top: 0.6rem;
+        right: 0.6rem;
+        display: flex;
+        align-items: center;
+        gap: 0.7rem;
+        padding: 0.4rem 0.4rem 0.4rem 0.9rem;
+        border: 1px solid var(--line-strong);
+        border-radius: 999px;
+        background: var(--surface);
+      }
+      .busy button {
+        border-radius: 999px;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .dimmed {
+          transition: none;
+        }
+      }
+    `,
+  ];
+
+  override willUpdate(): void {
+    const picture = pictureOf(this.shared.analysis);
+    if (picture !== this.fetched) void EDITORS[picture]();
+    this.fetched = picture;
+  }
+
+  protected override render() {
+    const { computing, reading } = this;
+    return html`
+      <div class="stage ${computing ? 'computing' : ''}">
+        <div class="dimmed">${this.editor()}</div>
+        ${reading === '' ? nothing : html`<div class="busy" role="status"><span>${reading}</span></div>`}
+        ${computing
+          ? html`<div class="busy" role="status"><span>computing…</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>Cancel</button></div>`
+          : nothing}
+      </div>
+    `;
+  }
+
+  private editor() {
+    const { shared, place } = this;
+    switch (pictureOf(shared.analysis)) {
+      case 'board':
+        return html`<grundy-board-editor .shared=${shared} .palette=${this.palette} .place=${place}></grundy-board-editor>`;
+      case 'piles':
+        return html`<grundy-piles-editor .shared=${shared} .place=${place} .countable=${this.game?.parameters.some(({ key }) => key === 'count') ?? false}></grundy-piles-editor>`;
+      case 'tree':
+        return html`<grundy-tree-editor .shared=${shared} .place=${place} .preview=${this.preview}></grundy-tree-editor>`;
+      case 'row':
+        return html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`;
+      case 'strip':
+        return html`<grundy-coin-strip-editor .shared=${shared}></grundy-coin-strip-editor>`;
+      case 'northcott':
+        return html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;
+    }
+  }
+}
