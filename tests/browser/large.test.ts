@@ -67,7 +67,7 @@ it('a piece is dragged on a heat map', async () => {
 it('long work says so, and Cancel answers at once and keeps the position', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
-  await page.evaluate(() => (location.hash = '#game=board&size=4096x4096&pieces=queen@4000,4000,bishop@4000,4000,king@4000,4000&toward=left-down'));
+  await page.evaluate(() => (location.hash = '#game=board&size=4096x4096&piece.rider=slide(-1,-2)slide(-2,-1)slide(-1,-3)slide(-3,-1)slide(-2,-3)slide(-3,-2)&pieces=rider@4000,4000,queen@4000,4000&toward=left-down'));
   await untilThere(page, '.busy');
   await press(page, 'Cancel');
   await until(page, `all('.busy').length === 0`);
