@@ -21,6 +21,10 @@ export class CatalogueDialog extends LitElement {
     css`
       .bar {
         flex-wrap: wrap;
+        gap: 0.6rem 1rem;
+      }
+      .bar h2 {
+        flex: 1 1 8rem;
       }
       .bar input {
         flex: 1 1 100%;
@@ -28,6 +32,9 @@ export class CatalogueDialog extends LitElement {
         min-width: 0;
       }
       @media (min-width: 36rem) {
+        .bar h2 {
+          flex: none;
+        }
         .bar input {
           flex-basis: 10rem;
           order: 0;
