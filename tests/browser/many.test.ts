@@ -19,9 +19,9 @@ it('a list is answered line by line, problems stand in place, and a line opens i
   await press(page, 'Answer');
   await until(page, `${state}.includes('3 positions answered, 1 of them refused.')`);
   const rows = await texts(page, 'dialog[open] tbody tr');
-  expect(rows[0]).toMatch(/^1 game=nim&piles=1,2,3 lost 0 0$/);
-  expect(rows[1]).toMatch(/^3 game=nim&piles=7x «7x» in piles: expected .* refused$/);
-  expect(rows[2]).toMatch(/^4 game=nim&piles=3,1&play=misere won 2 1$/);
+  expect(rows[0]).toMatch(/^1 lost 0 0 game=nim&piles=1,2,3$/);
+  expect(rows[1]).toMatch(/^3 refused game=nim&piles=7x «7x» in piles: expected /);
+  expect(rows[2]).toMatch(/^4 won 2 1 game=nim&piles=3,1&play=misere$/);
   await press(page, 'Open line 4');
   await untilPosition(page, 'game=nim&piles=3,1&play=misere');
   await untilVerdict(page, 'misère play');

@@ -104,6 +104,17 @@ export class ManyDialog extends LitElement {
       .pages {
         margin-top: 0.7rem;
       }
+      input::file-selector-button {
+        min-height: 36px;
+        margin-right: 0.6rem;
+        padding: 0 0.8em;
+        border: 1px solid var(--line);
+        border-radius: 8px;
+        background: var(--surface);
+        color: var(--ink);
+        font: inherit;
+        cursor: pointer;
+      }
       input[type='file'] {
         border: none;
         padding: 0;
@@ -166,10 +177,10 @@ export class ManyDialog extends LitElement {
           <thead>
             <tr>
               <th scope="col" class="number">Line</th>
-              <th scope="col">Position</th>
               <th scope="col">Outcome</th>
               <th scope="col" class="number">Grundy</th>
               <th scope="col" class="number">Winning moves</th>
+              <th scope="col">Position</th>
             </tr>
           </thead>
           <tbody>${table.rows(page * ROWS, ROWS).map((row) => this.row(row))}</tbody>
@@ -192,13 +203,13 @@ export class ManyDialog extends LitElement {
     return html`
       <tr>
         <td class="number">${line}</td>
+        <td><span class="tag ${shade}">${outcome}</span></td>
+        <td class="number">${grundy}</td>
+        <td class="number">${moves}</td>
         <td class="position">
           <button aria-label="Open line ${line}" @click=${() => this.show(text)}>${text.length > 200 ? `${text.slice(0, 197)}…` : text}</button>
           ${problem === '' ? nothing : html`<p class="problem">${problem}</p>`}
         </td>
-        <td><span class="tag ${shade}">${outcome}</span></td>
-        <td class="number">${grundy}</td>
-        <td class="number">${moves}</td>
       </tr>
     `;
   }

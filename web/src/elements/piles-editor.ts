@@ -67,7 +67,7 @@ export class PilesEditor extends LitElement {
         margin-bottom: 0.5rem;
       }
       .take select {
-        width: 8rem;
+        width: 8.6rem;
       }
       .take {
         display: flex;
@@ -168,7 +168,7 @@ export class PilesEditor extends LitElement {
           @blur=${() => (this.typing = null)}
         />
         <select aria-label="Sets of coins to take" @change=${this.preset}>
-          <option value="">Examples…</option>
+          <option value="">Examples</option>
           ${TAKE_PRESETS.map(([value, words]) => html`<option value=${value}>${value}: ${words}</option>`)}
         </select>
       </div>

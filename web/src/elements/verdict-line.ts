@@ -71,6 +71,9 @@ export class VerdictLine extends LitElement {
         .line {
           --facts: 2;
         }
+        .many {
+          --facts: 3;
+        }
       }
       @container (max-width: 35rem) {
         .line {
@@ -81,6 +84,9 @@ export class VerdictLine extends LitElement {
         .line {
           --facts: 3;
         }
+        .many {
+          --facts: 5;
+        }
       }
     `,
   ];
@@ -90,7 +96,7 @@ export class VerdictLine extends LitElement {
     if (!verdict) return nothing;
     const letter = { win: 'W', lose: 'L', draw: 'D', undecided: '?' }[verdict.tone];
     return html`
-      <div class="line">
+      <div class="line ${verdict.facts.length > 2 ? 'many' : ''}">
         <span class="badge ${verdict.tone}" aria-hidden="true">${letter}${verdict.tone === 'lose' ? html`<i class="dot"></i>` : verdict.tone === 'draw' ? html`<i class="bars"></i>` : nothing}</span>
         <div>
           <h2>${verdict.headline}</h2>
