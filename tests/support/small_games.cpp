@@ -1,5 +1,7 @@
 #include "support/small_games.hpp"
 
+#include <cstdlib>
+
 #include "support/catch.hpp"
 
 namespace grundy {
@@ -137,6 +139,8 @@ std::uint32_t Random::below(std::uint32_t bound) {
   mixed ^= mixed >> 31;
   return static_cast<std::uint32_t>(mixed % bound);
 }
+
+int rounds(int usual) { return std::getenv("GRUNDY_SOAK") == nullptr ? usual : 20 * usual; }
 
 std::string random_piles(Random& random) {
   const bool nim = random.below(2) == 0;

@@ -31,6 +31,9 @@ class Random {
   std::uint64_t state_;
 };
 
+/// So many rounds of a random test; with GRUNDY_SOAK set, twenty times as many.
+int rounds(int usual);
+
 /// A random position of a family, small enough for the oracle.
 std::string random_piles(Random& random);
 std::string random_board(Random& random);
