@@ -93,6 +93,8 @@ SolvedTable solve_by_sweep(const Sweep& sweep, const std::vector<std::uint8_t>& 
     fill(table.misere_grundy, 0u, NumberRule(count, words, 1, table.misere_grundy));
     fill(table.tame, std::uint8_t{1}, TameRule(count, table));
   }
+  if (wanted.suspense) fill(table.suspense, std::int32_t{0}, SuspenseRule(count, table));
+  if (wanted.growth) fill(table.grows, std::uint8_t{0}, GrowthRule(count, table));
   return table;
 }
 

@@ -12,8 +12,7 @@ namespace grundy {
 SolvedTable solve_kind(const Board& board, const std::vector<std::uint8_t>& holes,
                        std::uint32_t kind, const Wanted& wanted) {
   const std::vector<PieceMove>& moves = board.kinds[kind].moves;
-  if (wanted.extras()) return solve_kind_by_options(board, holes, kind, wanted);
-  if (!wanted.misere_numbers) {
+  if (!wanted.misere_numbers && !wanted.extras()) {
     if (const auto plan = plan_leap_waves(board.size, moves)) {
       return solve_by_waves(*plan, holes, wanted);
     }

@@ -4,6 +4,12 @@
 
 namespace grundy {
 
+void ComponentKind::for_each_option_state(State state, const VisitOptionState& visit) const {
+  for_each_option(state, [&](const OptionRange& range) {
+    for (State option = range.first; option <= range.last; ++option) visit(option);
+  });
+}
+
 std::vector<Facts> all_facts(const ComponentSum& sum) {
   std::vector<Facts> facts;
   facts.reserve(sum.parts.size());

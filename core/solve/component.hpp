@@ -47,6 +47,7 @@ struct OptionRange {
 };
 
 using VisitOptions = std::function<void(const OptionRange&)>;
+using VisitOptionState = std::function<void(State)>;
 
 /// Components that move alike: heaps of Nim, a kind of piece on a board.
 class ComponentKind {
@@ -55,6 +56,8 @@ class ComponentKind {
   virtual Facts facts(State state) const = 0;
   /// Calls back until every option was in one range.
   virtual void for_each_option(State state, const VisitOptions& visit) const = 0;
+  /// The same one by one, where the facts do not matter.
+  virtual void for_each_option_state(State state, const VisitOptionState& visit) const;
   /// A number that every move lowers; asked only where no sequence of moves returns.
   virtual std::int64_t rank(State state) const = 0;
   /// States 0 … states()-1 are those that `what if` asks of; `is_position` leaves some out.

@@ -23,13 +23,6 @@ bool surely_beyond(const ComponentSum& sum, const std::vector<std::size_t>& part
   return false;
 }
 
-void for_each_option_state(const ComponentKind& kind, State state,
-                           const std::function<void(State)>& visit) {
-  kind.for_each_option(state, [&](const OptionRange& range) {
-    for (State option = range.first; option <= range.last; ++option) visit(option);
-  });
-}
-
 std::vector<State> all_states(const ComponentKind& kind) {
   std::vector<State> states;
   for (State state = 0; state < kind.states(); ++state) {
@@ -45,19 +38,19 @@ std::optional<SearchedSum::Part> SearchedSum::reach(const ComponentKind& kind,
   Part part;
   part.kind = &kind;
   part.state = std::move(from);
-  for (const State state : part.state) part.number.emplace(state, 0);
+  const bool tabulated = std::all_of(part.state.begin(), part.state.end(),
+                                     [&](State state) { return state < kind.states(); });
+  part.number = StateNumbers(tabulated ? kind.states() : 0);
+  for (const State state : part.state) part.number.add(state);
   for (std::size_t next = 0; next < part.state.size(); ++next) {
     if (part.state.size() > limit) return std::nullopt;
-    for_each_option_state(kind, part.state[next], [&](State option) {
-      if (part.state.size() > limit) return;
-      if (part.number.emplace(option, 0).second) part.state.push_back(option);
+    kind.for_each_option_state(part.state[next], [&](State option) {
+      if (part.state.size() <= limit && part.number.add(option)) part.state.push_back(option);
     });
   }
   const auto earlier = [&](State a, State b) { return kind.rank(a) < kind.rank(b); };
   std::stable_sort(part.state.begin(), part.state.end(), earlier);
-  for (std::uint32_t number = 0; number < part.state.size(); ++number) {
-    part.number[part.state[number]] = number;
-  }
+  part.number.number(part.state);
   return part;
 }
 
@@ -78,7 +71,7 @@ std::optional<SearchedSum> SearchedSum::search(const ComponentSum& sum,
                       request.limit / positions);
     if (!part) return std::nullopt;
     part->index = i;
-    part->start = part->number[sum.parts[i].state];
+    part->start = part->number.of(sum.parts[i].state);
     positions *= part->state.size();
     searched.parts_.push_back(std::move(*part));
   }
@@ -117,12 +110,11 @@ void SearchedSum::weigh_parts() {
   }
 }
 
-SearchedSum::Distances SearchedSum::distances(const Part& part, std::uint32_t number) {
-  Distances found;
-  for_each_option_state(*part.kind, part.state[number], [&](State option) {
-    found.push_back((number - part.number.find(option)->second) * part.weight);
+void SearchedSum::find_distances(const Part& part, std::uint32_t number, Distances& found) {
+  found.clear();
+  part.kind->for_each_option_state(part.state[number], [&](State option) {
+    found.push_back((number - part.number.of(option)) * part.weight);
   });
-  return found;
 }
 
 // Numbers grow from options to positions in every part, and so they do in the sum: an option lies
@@ -132,7 +124,7 @@ void SearchedSum::solve(const SearchRequest& request, Gather& gather) {
   std::vector<std::vector<Distances>> kept(parts_.size());
   for (std::size_t i = 0; i + 1 < parts_.size(); ++i) {
     for (std::uint32_t number = 0; number < parts_[i].state.size(); ++number) {
-      kept[i].push_back(distances(parts_[i], number));
+      find_distances(parts_[i], number, kept[i].emplace_back());
     }
   }
   std::vector<std::uint32_t> numbers(parts_.size(), 0);
@@ -140,7 +132,7 @@ void SearchedSum::solve(const SearchRequest& request, Gather& gather) {
   Distances of_last;
   const auto arrive = [&](std::size_t i) {
     const bool last = i + 1 == parts_.size();
-    if (last) of_last = distances(parts_[i], numbers[i]);
+    if (last) find_distances(parts_[i], numbers[i], of_last);
     here[i] = last ? &of_last : &kept[i][numbers[i]];
   };
   for (std::size_t i = 0; i < parts_.size(); ++i) arrive(i);
@@ -162,7 +154,7 @@ std::optional<std::int32_t> SearchedSum::remoteness() const {
 
 bool SearchedSum::won_at(State state) const {
   const Part& part = parts_[*anywhere_];
-  const std::size_t other = part.number.find(state)->second;
+  const std::size_t other = part.number.of(state);
   return won_[start_ - part.start * part.weight + other * part.weight] != 0;
 }
 
@@ -171,8 +163,8 @@ BigCount SearchedSum::winning_turns(TurnPage& page) const {
   std::vector<std::vector<std::uint8_t>> is_option;
   for (const Part& part : parts_) {
     is_option.emplace_back(part.state.size(), 0);
-    for_each_option_state(*part.kind, part.state[part.start], [&](State option) {
-      is_option.back()[part.number.find(option)->second] = 1;
+    part.kind->for_each_option_state(part.state[part.start], [&](State option) {
+      is_option.back()[part.number.of(option)] = 1;
     });
   }
   std::uint64_t count = 0;

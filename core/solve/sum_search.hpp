@@ -2,10 +2,10 @@
 
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 #include "game/compound.hpp"
+#include "solve/state_numbers.hpp"
 #include "solve/turns.hpp"
 
 namespace grundy {
@@ -45,16 +45,16 @@ class SearchedSum {
   struct Part {
     std::size_t index = 0;  // in the sum
     const ComponentKind* kind = nullptr;
-    std::vector<State> state;                         // by number
-    std::unordered_map<State, std::uint32_t> number;  // by state
-    std::size_t weight = 1;  // of this number in the number of the whole position
+    std::vector<State> state;  // by number
+    StateNumbers number;       // by state
+    std::size_t weight = 1;    // of this number in the number of the whole position
     std::uint32_t start = 0;
   };
   using Distances = std::vector<std::size_t>;
 
   static std::optional<Part> reach(const ComponentKind& kind, std::vector<State> from,
                                    std::uint64_t limit);
-  static Distances distances(const Part& part, std::uint32_t number);
+  static void find_distances(const Part& part, std::uint32_t number, Distances& found);
   void weigh_parts();
   std::size_t number_of(std::size_t position, const Part& part) const {
     return position / part.weight % part.state.size();

@@ -138,4 +138,63 @@ class TameRule {
   std::vector<std::uint8_t> tame_;
 };
 
+/// Suspense numbers, where the table knows already who wins. Keeps what is gathered of each line.
+class SuspenseRule {
+ public:
+  SuspenseRule(std::size_t lines, SolvedTable& table) : table_(table), met_(lines) {}
+
+  void cut(std::uint32_t line) { met_[line] = {}; }
+
+  template <class Lines, class Options>
+  void solve(std::uint32_t cell, const Lines& lines, const Options& options) {
+    SuspenseOfOptions here;
+    for (std::size_t i = 0; i < lines.size(); ++i) here.add(met_[lines[i].line]);
+    for (const std::uint32_t option : options) {
+      here.add(table_.won[option] != 0, table_.suspense[option]);
+    }
+    const std::int32_t suspense = here.position();
+    table_.suspense[cell] = suspense;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      met_[lines[i].line].add(table_.won[cell] != 0, suspense);
+    }
+  }
+
+ private:
+  SolvedTable& table_;
+  std::vector<SuspenseOfOptions> met_;
+};
+
+/// Whether some position that can be reached has an option of larger Grundy number. Keeps the
+/// largest number of each line, and whether anything on it does so.
+class GrowthRule {
+ public:
+  GrowthRule(std::size_t lines, SolvedTable& table) : table_(table), met_(lines) {}
+
+  void cut(std::uint32_t line) { met_[line] = {}; }
+
+  template <class Lines, class Options>
+  void solve(std::uint32_t cell, const Lines& lines, const Options& options) {
+    Met here;
+    for (std::size_t i = 0; i < lines.size(); ++i) here.add(met_[lines[i].line]);
+    for (const std::uint32_t option : options) here.add(at(option));
+    table_.grows[cell] = here.grows || here.largest > table_.grundy[cell];
+    for (std::size_t i = 0; i < lines.size(); ++i) met_[lines[i].line].add(at(cell));
+  }
+
+ private:
+  struct Met {
+    std::uint32_t largest = 0;
+    bool grows = false;
+
+    void add(const Met& other) {
+      largest = std::max(largest, other.largest);
+      grows = grows || other.grows;
+    }
+  };
+  Met at(std::uint32_t cell) const { return {table_.grundy[cell], table_.grows[cell] != 0}; }
+
+  SolvedTable& table_;
+  std::vector<Met> met_;
+};
+
 }  // namespace grundy

@@ -22,4 +22,8 @@ void TableKind::for_each_option(State state, const VisitOptions& visit) const {
   });
 }
 
+void TableKind::for_each_option_state(State state, const VisitOptionState& visit) const {
+  options_(static_cast<std::uint32_t>(state), [&](std::uint32_t option) { visit(option); });
+}
+
 }  // namespace grundy

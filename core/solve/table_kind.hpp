@@ -28,6 +28,7 @@ class TableKind : public ComponentKind {
 
   Facts facts(State state) const override;
   void for_each_option(State state, const VisitOptions& visit) const override;
+  void for_each_option_state(State state, const VisitOptionState& visit) const override;
   std::int64_t rank(State state) const override { return rank_(static_cast<std::uint32_t>(state)); }
   std::uint64_t states() const override { return table_.positions(); }
   bool is_position(State state) const override {

@@ -12,7 +12,7 @@ bool check_sweep(const Board& board, std::uint32_t kind, Play play) {
   const auto plan = plan_sweep(board.size, board.kinds[kind].moves);
   if (!plan) return false;
   const auto holes = hole_map(board);
-  const Wanted wanted{.play = play, .misere_numbers = true};
+  const Wanted wanted{.play = play, .misere_numbers = true, .suspense = true, .growth = true};
   const SolvedTable swept = solve_by_sweep(*plan, holes, wanted);
   const SolvedTable plain = solve_kind_by_options(board, holes, kind, wanted);
   REQUIRE(swept.grundy == plain.grundy);
@@ -20,6 +20,8 @@ bool check_sweep(const Board& board, std::uint32_t kind, Play play) {
   REQUIRE(swept.remoteness == plain.remoteness);
   REQUIRE(swept.misere_grundy == plain.misere_grundy);
   REQUIRE(swept.tame == plain.tame);
+  REQUIRE(swept.suspense == plain.suspense);
+  REQUIRE(swept.grows == plain.grows);
   return true;
 }
 
