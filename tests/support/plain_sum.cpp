@@ -23,15 +23,25 @@ bool is_turn(const Sum& rule, std::size_t components, std::size_t live, std::siz
   return false;
 }
 
-// Calls back with the distance and the number of moved components of every choice of ways.
+// Calls back with the distance and the number of moved components of every choice of ways that moves
+// at most so many of them.
 template <class Visit>
-void for_each_choice(const std::vector<std::vector<std::size_t>>& ways, std::size_t component,
-                     std::size_t distance, std::size_t moved, const Visit& visit) {
-  if (component == ways.size()) return visit(distance, moved);
-  for_each_choice(ways, component + 1, distance, moved, visit);
-  for (const std::size_t way : ways[component]) {
-    for_each_choice(ways, component + 1, distance + way, moved + 1, visit);
+struct Choosing {
+  const std::vector<std::vector<std::size_t>>& ways;
+  std::size_t most;
+  const Visit& visit;
+
+  void from(std::size_t component, std::size_t distance, std::size_t moved) const {
+    if (component == ways.size() || moved == most) return visit(distance, moved);
+    from(component + 1, distance, moved);
+    for (const std::size_t way : ways[component]) from(component + 1, distance + way, moved + 1);
   }
+};
+
+template <class Visit>
+void for_each_choice(const std::vector<std::vector<std::size_t>>& ways, std::size_t most,
+                     const Visit& visit) {
+  Choosing<Visit>{ways, most, visit}.from(0, 0, 0);
 }
 
 }  // namespace
@@ -109,7 +119,7 @@ std::vector<PlainSum::Answer> PlainSum::solve(const Sum& rule, Play play) const 
     std::int32_t soonest_win = INT32_MAX;
     std::int32_t latest_loss = 0;
     Answer& answer = answers[position];
-    for_each_choice(ways, 0, 0, 0, [&](std::size_t distance, std::size_t moved) {
+    for_each_choice(ways, here.size(), [&](std::size_t distance, std::size_t moved) {
       if (!is_turn(rule, here.size(), live, moved)) return;
       ended = false;
       const Answer& option = answers[position - distance];
@@ -141,7 +151,7 @@ std::vector<std::uint8_t> PlainSum::won_backwards(std::size_t most, Play play) c
     const std::vector<std::uint32_t> here = at(position);
     bool ended = true;
     std::vector<std::vector<std::size_t>> ways(here.size());
-    for (std::size_t i = 0; i < here.size(); ++i) {
+    for (std::size_t i = 0; i < here.size() && most > 0; ++i) {
       ended = ended && (*components_[i])[here[i]].empty();
       for (const std::uint32_t earlier : before[i][here[i]]) {
         ways[i].push_back((earlier - here[i]) * weight_[i]);
@@ -149,8 +159,8 @@ std::vector<std::uint8_t> PlainSum::won_backwards(std::size_t most, Play play) c
     }
     if (ended) won[position] = play == Play::Misere;
     if (won[position]) continue;
-    for_each_choice(ways, 0, 0, 0, [&](std::size_t distance, std::size_t moved) {
-      if (moved >= 1 && moved <= most) won[position + distance] = 1;
+    for_each_choice(ways, most, [&](std::size_t distance, std::size_t moved) {
+      if (moved >= 1) won[position + distance] = 1;
     });
   }
   return won;

@@ -1,0 +1,48 @@
+import type { Option, State } from './recursion.ts';
+import type { Rules } from './rules.ts';
+
+/** The values of `sum=` beside the disjunctive one, and how many of the components each lets a turn move. */
+const sums: Record<string, (moved: number, live: number, all: number) => boolean> = {
+  selective: () => true,
+  'not-all': (moved, _live, all) => moved < all,
+  conjunctive: (moved, _live, all) => moved === all,
+  continued: (moved, live) => moved === live,
+  'up-to-2': (moved) => moved <= 2,
+  'up-to-3': (moved) => moved <= 3,
+};
+
+export const sumNames = Object.keys(sums);
+
+export interface Turn extends Option {
+  notation: string;
+}
+
+/** The moves of each component. */
+function byComponent(rules: Rules, state: State): Option[][] {
+  const parts: Option[][] = rules.components(state).map(() => []);
+  for (const option of rules.options(state)) parts[parts.length > 1 ? option.item : 0]!.push(option);
+  return parts;
+}
+
+/** In how many ways each component may move or stay: what recursion has to try. */
+export const waysIn = (rules: Rules, state: State) =>
+  byComponent(rules, state).reduce((ways, moves) => ways * (moves.length + 1), 1);
+
+/** Every turn that the compound rule allows, by trying all choices of moves. */
+export function turns(rules: Rules, sum: string): (state: State) => Turn[] {
+  return (state) => {
+    const parts = byComponent(rules, state);
+    const live = parts.filter((moves) => moves.length > 0).length;
+    let chosen: Option[][] = [[]];
+    for (const moves of parts) {
+      chosen = chosen.flatMap((before) => [before, ...moves.map((move) => [...before, move])]);
+    }
+    const allowed = chosen.filter(({ length }) => length > 0 && sums[sum]!(length, live, parts.length));
+    return allowed.map((together) => {
+      const first = together[0]!;
+      const after = [...(together.length === 1 ? first.state : state)];
+      if (together.length > 1) for (const { item, to } of together) after[item] = to;
+      return { ...first, state: after, notation: together.map((move) => rules.notation(move)).join(' ') };
+    });
+  };
+}
