@@ -12,8 +12,10 @@ void analyze_position(const Board& board, const Rules& rules, Analysis& analysis
   analyze_sum(sum, notation, rules, analysis);
   const std::vector<std::uint8_t> holes = hole_map(board);
   for (std::size_t kind = 0; kind < board.kinds.size(); ++kind) {
-    analysis.tables.push_back(shown_table(board.kinds[kind].name, board.size.width,
-                                          sum.kinds[kind]->take_table(), holes));
+    SolvedTable table = sum.kinds[kind]->take_table();
+    if (analysis.number != DecidingNumber::Suspense) table.suspense.clear();
+    analysis.tables.push_back(
+        shown_table(board.kinds[kind].name, board.size.width, std::move(table), holes));
   }
 }
 

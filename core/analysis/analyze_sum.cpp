@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "solve/loop_ruling.hpp"
+
 namespace grundy {
 namespace {
 
@@ -18,9 +20,14 @@ void list_components(const ComponentSum& sum, const std::vector<Facts>& facts,
   }
 }
 
-DecidingNumber deciding_number(const Rules& rules, std::optional<Law> law) {
+DecidingNumber deciding_number(const ComponentSum& sum, const Rules& rules,
+                               std::optional<Law> law) {
   if (rules.sum.compound == Compound::Conjunctive) return DecidingNumber::Remoteness;
-  if (rules.sum.compound == Compound::Continued) return DecidingNumber::Suspense;
+  if (rules.sum.compound == Compound::Continued) {
+    // Whoever is to delay the end of a loop need not let it come.
+    return any_loopy(sum) ? DecidingNumber::Outcome : DecidingNumber::Suspense;
+  }
+  if (law == Law::Endless) return DecidingNumber::Outcome;
   if (!law || *law == Law::Alone || *law == Law::Single) return DecidingNumber::Outcome;
   return DecidingNumber::Grundy;
 }
@@ -57,8 +64,8 @@ void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules&
   TurnPage page(rules.first_turn, Moves::kMaxListed);
   Decision decision = decide(sum, facts, rules.sum, rules.play, page);
   analysis.verdict = decision.verdict;
-  analysis.number = deciding_number(rules, decision.law);
-  if (all_decided(facts)) analysis.grundy = nim_sum(facts);
+  analysis.number = deciding_number(sum, rules, decision.law);
+  if (all_decided(facts) && !any_infinite(facts)) analysis.grundy = nim_sum(facts);
   list_components(sum, facts, analysis.number, analysis.components);
   analysis.moves.count = std::move(decision.count);
   analysis.moves.from = page.from();
@@ -71,15 +78,18 @@ void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules&
 Table shown_table(std::string name, std::uint32_t columns, SolvedTable solved,
                   const std::vector<std::uint8_t>& holes) {
   const auto positions = static_cast<std::uint32_t>(solved.positions());
+  std::vector<std::uint8_t> outcomes(positions);
+  for (std::uint32_t i = 0; i < positions; ++i) {
+    outcomes[i] = letter(outcome_of(solved.depth(i)));
+  }
   Table table{.name = std::move(name),
               .columns = columns,
               .rows = positions / columns,
-              .outcomes = std::vector<std::uint8_t>(positions),
+              .outcomes = std::move(outcomes),
               .grundy = std::move(solved.grundy),
               .remoteness = std::move(solved.remoteness),
               .suspense = std::move(solved.suspense),
-              .loop_sets = {}};
-  for (std::uint32_t i = 0; i < positions; ++i) table.outcomes[i] = letter(solved.won[i]);
+              .loop_sets = std::move(solved.loop_sets)};
   for (std::uint32_t i = 0; i < holes.size(); ++i) {
     if (!holes[i]) continue;
     table.outcomes[i] = kNoPosition;

@@ -34,7 +34,8 @@ void for_each_cell_once(const Board& board, const std::vector<std::uint8_t>& hol
 
 std::unique_ptr<TableKind> piece_kind(const Board& board, const Holes& holes, std::uint32_t kind,
                                       const Wanted& wanted) {
-  const Direction direction = *common_direction(board.kinds[kind].moves);
+  // A piece that may go in circles has none, and is never asked.
+  const Direction direction = common_direction(board.kinds[kind].moves).value_or(Direction{0, 0});
   return std::make_unique<TableKind>(
       solve_kind(board, *holes, kind, wanted),
       [&board, holes, kind](std::uint32_t cell, const VisitState& visit) {

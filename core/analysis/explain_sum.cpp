@@ -2,6 +2,7 @@
 
 #include "analysis/analyze_sum.hpp"
 #include "analysis/steps.hpp"
+#include "solve/loop_ruling.hpp"
 
 namespace grundy {
 namespace {
@@ -35,6 +36,9 @@ class Explanation {
       case Law::GreatestSuspense: greatest_suspense(); break;
       case Law::DigitSums:
       case Law::MisereDigitSums: digit_sums(law); break;
+      case Law::LoopSum: loop_sum(); break;
+      case Law::LoopsDraw: loops_draw(); break;
+      case Law::Endless: add(LoopsDrawStep{items_where(is_draw)}); break;
     }
   }
 
@@ -53,11 +57,15 @@ class Explanation {
  private:
   void add(Step step) { analysis_.steps.push_back(std::move(step)); }
 
+  // Options without that number, infinite or drawn ones, are left out.
   template <class Number>
   Values values_of_options(std::size_t part, Number number) const {
     Values values;
-    sum_.for_each_option(
-        part, [&](const OptionRange& range) { values.list.push_back(number(range.facts)); });
+    sum_.for_each_option(part, [&](const OptionRange& range) {
+      if (const std::optional<std::uint64_t> value = number(range.facts)) {
+        values.list.push_back(static_cast<std::uint32_t>(*value));
+      }
+    });
     std::sort(values.list.begin(), values.list.end());
     values.list.erase(std::unique(values.list.begin(), values.list.end()), values.list.end());
     values.omitted = values.list.size() - std::min(values.list.size(), kMaxValues);
@@ -91,9 +99,14 @@ class Explanation {
     if (facts_.empty() || facts_[0].heap) return;
     add_part_steps([this](Items items) {
       const std::size_t part = items[0];
-      Values values = values_of_options(
-          part, [](const Facts& f) { return static_cast<std::uint32_t>(f.grundy); });
-      add(MexStep{std::move(items), sum_.parts[part].state, std::move(values.list), values.omitted,
+      if (facts_[part].loop_set != nullptr) {
+        return add(LoopStep{std::move(items), *facts_[part].loop_set});
+      }
+      Values values = values_of_options(part, [](const Facts& f) {
+        return f.loop_set == nullptr ? std::optional(f.grundy) : std::nullopt;
+      });
+      add(MexStep{std::move(items), sum_.parts[part].state,
+                  std::move(values.list), values.omitted,
                   static_cast<std::uint32_t>(facts_[part].grundy)});
     });
   }
@@ -101,10 +114,13 @@ class Explanation {
   void add_number_steps(DecidingNumber number, std::int32_t Facts::*field) {
     add_part_steps([&](Items items) {
       const std::size_t part = items[0];
-      Values values = values_of_options(
-          part, [field](const Facts& f) { return static_cast<std::uint32_t>(f.*field); });
-      add(ByNumberStep{std::move(items), sum_.parts[part].state, number, std::move(values.list),
-                       values.omitted, static_cast<std::uint32_t>(facts_[part].*field)});
+      if (is_draw(facts_[part])) return;
+      Values values = values_of_options(part, [field](const Facts& f) {
+        return is_draw(f) ? std::nullopt : std::optional(static_cast<std::uint64_t>(f.*field));
+      });
+      add(ByNumberStep{std::move(items), sum_.parts[part].state, number,
+                       std::move(values.list), values.omitted,
+                       static_cast<std::uint32_t>(facts_[part].*field)});
     });
   }
 
@@ -181,11 +197,19 @@ class Explanation {
     if (live_.empty()) return add(EndedStep{});
     add_number_steps(DecidingNumber::Remoteness, &Facts::remoteness);
     LeastRemotenessStep step{.items = {}, .values = {}, .omitted = 0, .result = 0};
-    list_numbers(step, [](const Facts& f) { return static_cast<std::uint64_t>(f.remoteness); });
-    step.result = least(facts_);
+    for (std::uint32_t i = 0; i < facts_.size(); ++i) {
+      if (is_draw(facts_[i])) continue;
+      if (step.items.size() == kMaxShown) {
+        ++step.omitted;
+        continue;
+      }
+      step.items.push_back(i);
+      step.values.push_back(static_cast<std::uint64_t>(facts_[i].remoteness));
+    }
+    step.result = static_cast<std::uint64_t>(grundy::least_remoteness(facts_));
     add(std::move(step));
     achieve([this](const PlayedTurn& turn) {
-      const std::uint64_t number = least(after(turn));
+      const auto number = static_cast<std::uint64_t>(grundy::least_remoteness(after(turn)));
       return std::pair(number % 2 == 0 ? Achievement::LeastEven : Achievement::LeastOdd, number);
     });
   }
@@ -229,6 +253,35 @@ class Explanation {
     });
   }
 
+  void loop_sum() {
+    add_grundy_steps();
+    const std::size_t infinite = infinite_part(facts_);
+    std::vector<Summand> summands;
+    for (std::uint32_t i = 0; i < facts_.size(); ++i) {
+      if (i != infinite) summands.push_back({i, facts_[i].grundy});
+    }
+    if (summands.size() > 1) add(nim_sum_step(summands));
+    add(LoopSumStep{{static_cast<std::uint32_t>(infinite)},
+                    finite_sum(facts_),
+                    *facts_[infinite].loop_set,
+                    is_inside(facts_)});
+    add_leaving_steps(analysis_.moves, analysis_.steps);
+  }
+
+  void loops_draw() {
+    add_grundy_steps();
+    add(LoopsDrawStep{items_where([](const Facts& f) { return f.loop_set != nullptr; })});
+  }
+
+  template <class Property>
+  Items items_where(Property property) const {
+    Items items;
+    for (std::uint32_t i = 0; i < facts_.size(); ++i) {
+      if (property(facts_[i])) items.push_back(i);
+    }
+    return shown(std::move(items));
+  }
+
   template <class NumbersStep, class Number>
   void list_numbers(NumbersStep& step, Number number) const {
     const std::size_t listed = std::min(facts_.size(), kMaxShown);
@@ -253,11 +306,7 @@ class Explanation {
     return {one ? Achievement::OneLiveLost : Achievement::AllZero, 0};
   }
 
-  static std::uint64_t least(const std::vector<Facts>& facts) {
-    const auto less = [](const Facts& a, const Facts& b) { return a.remoteness < b.remoteness; };
-    return static_cast<std::uint64_t>(
-        std::min_element(facts.begin(), facts.end(), less)->remoteness);
-  }
+  static bool is_draw(const Facts& facts) { return facts.outcome == Outcome::Draw; }
   static std::uint64_t greatest(const std::vector<Facts>& facts) {
     const auto less = [](const Facts& a, const Facts& b) { return a.suspense < b.suspense; };
     return static_cast<std::uint64_t>(std::max_element(facts.begin(), facts.end(), less)->suspense);

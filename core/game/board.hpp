@@ -33,7 +33,7 @@ struct Piece {
 };
 
 /// Pieces on a rectangular board, any number on a cell. Damaged cells are not entered and not slid
-/// over. The vectors of each kind lie in an open half-plane, so that no piece can go in circles.
+/// over. A kind whose vectors do not all lie in an open half-plane can go in circles.
 struct Board {
   BoardSize size;
   std::optional<Corner> toward;
@@ -49,6 +49,8 @@ inline constexpr std::uint64_t kMaxCells = std::uint64_t{1} << 24;
 inline constexpr std::uint64_t kMaxCellsTimesKinds = std::uint64_t{1} << 25;
 inline constexpr std::size_t kMaxPieces = 100'000;
 inline constexpr std::size_t kMaxVectors = 64;
+/// Bounds the time that a piece takes which can go in circles: its vectors on all cells.
+inline constexpr std::uint64_t kMaxLoopyMoves = std::uint64_t{1} << 28;
 
 Board read_board(Fields& fields);
 void write_board(const Board& board, Params& params);

@@ -49,6 +49,9 @@ struct Direction {
 };
 std::optional<Direction> common_direction(std::span<const PieceMove> moves);
 
+/// Whether a piece with these moves might return to where it was.
+inline bool is_loopy(std::span<const PieceMove> moves) { return !common_direction(moves); }
+
 /// Whether two of the vectors may lead to one cell.
 bool may_overlap(std::span<const PieceMove> moves);
 

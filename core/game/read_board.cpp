@@ -42,8 +42,7 @@ bool is_piece_name(std::string_view name) {
          std::all_of(name.begin(), name.end(), [&](char c) { return letter(c) || digit(c); });
 }
 
-void check_own_kind(Fields& fields, const std::string& key, const OwnKind& own,
-                    std::string_view text) {
+void check_own_kind(Fields& fields, const std::string& key, const OwnKind& own) {
   if (!is_piece_name(own.name)) {
     fields.problem(key, ProblemCode::Malformed, own.name,
                    "a name of at most 24 small letters and digits that starts with a letter");
@@ -61,11 +60,6 @@ void check_own_kind(Fields& fields, const std::string& key, const OwnKind& own,
       fields.problem(key, ProblemCode::Repeated, write_vectors({&*move, 1}), "each vector once");
     }
   }
-  if (!common_direction(own.moves)) {
-    fields.problem(
-        key, ProblemCode::Conflict, text,
-        "vectors that all gain in one direction, so that the piece cannot go in circles");
-  }
 }
 
 std::vector<OwnKind> read_own_kinds(Fields& fields) {
@@ -79,7 +73,7 @@ std::vector<OwnKind> read_own_kinds(Fields& fields) {
       moves.emplace();
     }
     OwnKind own{param.key, std::move(*moves)};
-    check_own_kind(fields, key, own, param.value);
+    check_own_kind(fields, key, own);
     // Keys come in any order, and equal games have equal texts.
     const auto place = std::find_if(kinds.begin(), kinds.end(),
                                     [&](const OwnKind& other) { return own.name < other.name; });
@@ -177,13 +171,14 @@ void read_pieces(Fields& fields, Board& board) {
   for (const std::string_view item : items) read_piece(fields, board, item);
 }
 
-// Own kinds are checked under their own keys, whatever the corner: mirroring keeps the half-plane.
 void check_kinds(Fields& fields, const Board& board) {
   for (const PieceKind& kind : board.kinds) {
-    if (find_piece(kind.name) == nullptr || common_direction(kind.moves)) continue;
-    if (fields.problems().has("toward")) continue;
-    fields.problem("toward", ProblemCode::Missing, "",
-                   "a corner such as left-down: without it a " + kind.name + " can go in circles");
+    if (!is_loopy(kind.moves)) continue;
+    const std::uint64_t most = kMaxLoopyMoves / kind.moves.size();
+    if (board.size.cells() <= most) continue;
+    fields.problem("size", ProblemCode::Limit, std::to_string(board.size.cells()) + " cells",
+                   "at most " + std::to_string(most) + " cells for a " + kind.name + ", whose " +
+                       std::to_string(kind.moves.size()) + " vectors let it go in circles");
   }
   if (board.kinds.size() * std::uint64_t{board.size.cells()} > kMaxCellsTimesKinds) {
     fields.problem("pieces", ProblemCode::Limit, std::to_string(board.kinds.size()) + " kinds",

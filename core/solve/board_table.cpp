@@ -6,12 +6,14 @@
 #include "solve/board_sweep.hpp"
 #include "solve/general.hpp"
 #include "solve/leap_waves.hpp"
+#include "solve/loopy_board.hpp"
 
 namespace grundy {
 
 SolvedTable solve_kind(const Board& board, const std::vector<std::uint8_t>& holes,
                        std::uint32_t kind, const Wanted& wanted) {
   const std::vector<PieceMove>& moves = board.kinds[kind].moves;
+  if (is_loopy(moves)) return solve_loopy_kind(board, holes, kind, wanted);
   if (!wanted.misere_numbers && !wanted.extras()) {
     if (const auto plan = plan_leap_waves(board.size, moves)) {
       return solve_by_waves(*plan, holes, wanted);

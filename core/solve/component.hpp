@@ -28,7 +28,9 @@ struct Facts {
   bool tame = true;             ///< see is_tame_pair; only in misère play
   bool fickle = false;          ///< its pair is (0,1) or (1,0)
   bool grows = false;  ///< some position it can reach has an option of larger Grundy number
-  const std::vector<std::uint32_t>* loop_set = nullptr;  ///< of an infinite Grundy number
+  bool loopy = false;  ///< can move, and might return to where it was
+  /// Of an infinite Grundy number, for which `grundy` is then a name only.
+  const std::vector<std::uint32_t>* loop_set = nullptr;
 
   bool live() const { return remoteness != 0; }
   /// Where not, nothing else is known either.
@@ -60,6 +62,8 @@ class ComponentKind {
   virtual void for_each_option_state(State state, const VisitOptionState& visit) const;
   /// A number that every move lowers; asked only where no sequence of moves returns.
   virtual std::int64_t rank(State state) const = 0;
+  /// Whether moves may go in circles.
+  virtual bool loopy() const { return false; }
   /// States 0 … states()-1 are those that `what if` asks of; `is_position` leaves some out.
   virtual std::uint64_t states() const = 0;
   virtual bool is_position(State) const { return true; }

@@ -27,9 +27,12 @@ class Extreme {
     for (std::size_t i = 0; i < won.facts.size(); ++i) {
       Sorted part{.stays = !least_ && !won.facts[i].live(), .options = {}};
       won.sum.for_each_option(i, [&](const OptionRange& range) {
-        const std::int32_t number = least_ ? range.facts.remoteness : range.facts.suspense;
+        const bool draw = range.facts.outcome == Outcome::Draw;
+        const std::int32_t number = draw     ? kNever
+                                    : least_ ? range.facts.remoteness
+                                             : range.facts.suspense;
         part.options.emplace_back(number, StateRange{range.first, range.last});
-        numbers_.insert(number);
+        if (!draw) numbers_.insert(number);
       });
       parts_.push_back(std::move(part));
     }
@@ -73,6 +76,7 @@ class Extreme {
 
  private:
   static constexpr std::size_t kMaxWork = 2'000'000;
+  static constexpr std::int32_t kNever = INT32_MAX;  // what need not end is never the least
 
   bool leaves_lost(std::int32_t extreme) const {
     return (extreme % 2 == 0) == (play_ == Play::Normal);

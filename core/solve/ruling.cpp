@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "solve/loop_ruling.hpp"
+
 namespace grundy {
 namespace {
 
@@ -59,9 +61,7 @@ bool digits_vanish(const std::vector<Facts>& facts, std::uint64_t base) {
 }
 
 bool least_remoteness_is_lost(const std::vector<Facts>& facts, Play play) {
-  std::int32_t least = facts.empty() ? 0 : facts[0].remoteness;
-  for (const Facts& f : facts) least = std::min(least, f.remoteness);
-  return (least % 2 == 0) == (play == Play::Normal);
+  return (least_remoteness(facts) % 2 == 0) == (play == Play::Normal);
 }
 
 bool greatest_suspense_is_lost(const std::vector<Facts>& facts, Play play) {
@@ -81,6 +81,29 @@ NimTotals totals_of(const std::vector<Facts>& facts) {
   return totals;
 }
 
+bool is_lost(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play) {
+  const auto zero = [](const Facts& f) { return f.grundy == 0; };
+  switch (law) {
+    case Law::NimSum: return totals_of(facts).nim_sum == 0;
+    case Law::MisereNimSum: return grundy::is_lost(totals_of(facts), play);
+    case Law::AllZero: return std::all_of(facts.begin(), facts.end(), zero);
+    case Law::AllEqual:
+      return std::all_of(facts.begin(), facts.end(),
+                         [&](const Facts& f) { return f.grundy == facts[0].grundy; });
+    case Law::LeastRemoteness: return least_remoteness_is_lost(facts, play);
+    case Law::GreatestSuspense: return greatest_suspense_is_lost(facts, play);
+    case Law::DigitSums: return digits_vanish(facts, base_of(facts, sum));
+    case Law::MisereDigitSums: return misere_digits_are_lost(facts, base_of(facts, sum));
+    case Law::Ended:
+    case Law::Single:
+    case Law::Alone:
+    case Law::LoopSum:
+    case Law::LoopsDraw:
+    case Law::Endless: break;
+  }
+  return play == Play::Normal;
+}
+
 }  // namespace
 
 bool all_known(const std::vector<Facts>& facts, std::int32_t Facts::*number) {
@@ -88,7 +111,16 @@ bool all_known(const std::vector<Facts>& facts, std::int32_t Facts::*number) {
                      [number](const Facts& f) { return f.*number != kUnknownRemoteness; });
 }
 
+std::int32_t least_remoteness(const std::vector<Facts>& facts) {
+  std::int32_t least = INT32_MAX;
+  for (const Facts& f : facts) {
+    if (f.outcome != Outcome::Draw) least = std::min(least, f.remoteness);
+  }
+  return facts.empty() ? 0 : least;
+}
+
 std::optional<Law> law_for(const std::vector<Facts>& facts, const Sum& sum, Play play) {
+  if (any_loopy(facts)) return law_for_loops(facts, sum, play);
   const auto live = static_cast<std::size_t>(
       std::count_if(facts.begin(), facts.end(), [](const Facts& f) { return f.live(); }));
   switch (sum.compound) {
@@ -106,38 +138,29 @@ std::optional<Law> law_for(const std::vector<Facts>& facts, const Sum& sum, Play
   return std::nullopt;
 }
 
-bool is_lost(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play) {
-  const auto zero = [](const Facts& f) { return f.grundy == 0; };
-  const auto live =
-      std::find_if(facts.begin(), facts.end(), [](const Facts& f) { return f.live(); });
+Outcome outcome_by(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play) {
   switch (law) {
-    case Law::NimSum: return totals_of(facts).nim_sum == 0;
-    case Law::MisereNimSum: return is_lost(totals_of(facts), play);
-    case Law::Ended: return play == Play::Normal;
-    case Law::Alone: return live->outcome == Outcome::Lose;
-    case Law::Single: return play == Play::Normal;
-    case Law::AllZero: return std::all_of(facts.begin(), facts.end(), zero);
-    case Law::AllEqual:
-      return std::all_of(facts.begin(), facts.end(),
-                         [&](const Facts& f) { return f.grundy == facts[0].grundy; });
-    case Law::LeastRemoteness: return least_remoteness_is_lost(facts, play);
-    case Law::GreatestSuspense: return greatest_suspense_is_lost(facts, play);
-    case Law::DigitSums: return digits_vanish(facts, base_of(facts, sum));
-    case Law::MisereDigitSums: return misere_digits_are_lost(facts, base_of(facts, sum));
+    case Law::Alone: return facts[live_parts(facts)[0]].outcome;
+    case Law::LoopSum: return is_inside(facts) ? Outcome::Win : Outcome::Draw;
+    case Law::LoopsDraw:
+    case Law::Endless: return Outcome::Draw;
+    default: return outcome_of(!is_lost(law, facts, sum, play));
   }
-  return false;
 }
 
 Theorem theorem_of(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play) {
   const bool normal = play == Play::Normal;
   switch (law) {
-    case Law::NimSum: return Theorem::SpragueGrundy;
+    case Law::NimSum: return any_loopy(facts) ? Theorem::Smith : Theorem::SpragueGrundy;
     case Law::MisereNimSum: return all_heaps(facts) ? Theorem::MisereNim : Theorem::Tame;
     case Law::AllZero: return normal ? Theorem::Selective : Theorem::MisereSelective;
     case Law::LeastRemoteness: return Theorem::Conjunctive;
     case Law::GreatestSuspense: return Theorem::Continued;
     case Law::DigitSums: return Theorem::Moore;
     case Law::MisereDigitSums: return Theorem::MisereMoore;
+    case Law::LoopSum:
+    case Law::LoopsDraw:
+    case Law::Endless: return Theorem::Smith;
     case Law::Ended:
     case Law::Alone:
     case Law::Single:

@@ -21,23 +21,29 @@ enum class Law {
   GreatestSuspense,  ///< the greatest suspense number
   DigitSums,         ///< the columns' sums modulo k + 1
   MisereDigitSums,   ///< the same, except among heaps of at most 1
+  LoopSum,           ///< one infinite Grundy number and the nim-sum of the others
+  LoopsDraw,         ///< two or more infinite Grundy numbers make a draw
+  Endless,           ///< components that are drawn alone make a draw
 };
 
-/// The law that decides these components, or none where only a search does. Every row holds for
-/// components without loops; `facts` are those of all components, ended ones too.
+/// The law that decides these components, or none where only a search does. `facts` are
+/// those of all components, ended ones too. Where one may go in circles, law_for_loops tells.
 ///
 /// Sources: P. M. Grundy 1939, R. P. Sprague 1935; C. L. Bouton 1901; E. H. Moore 1910; C. A. B. Smith,
 /// Graphs and composite games, 1966; Winning Ways, ch. 9; for tame components see is_tame_pair.
 std::optional<Law> law_for(const std::vector<Facts>& facts, const Sum& sum, Play play);
 
-/// Whether the player to move loses by that law.
-bool is_lost(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play);
+/// The outcome by that law.
+Outcome outcome_by(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play);
 
 /// The theorem an answer by this law names.
 Theorem theorem_of(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play);
 
 /// Whether that number is known of all components.
 bool all_known(const std::vector<Facts>& facts, std::int32_t Facts::*number);
+
+/// The least remoteness of those components that are no draw; INT32_MAX where all are.
+std::int32_t least_remoteness(const std::vector<Facts>& facts);
 
 /// How many ones the Grundy numbers have in the column of 2^bit.
 std::uint64_t ones_in_column(const std::vector<Facts>& facts, int bit);

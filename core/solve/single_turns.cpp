@@ -2,6 +2,7 @@
 #include <map>
 
 #include "solve/heap_sum.hpp"
+#include "solve/loop_ruling.hpp"
 #include "solve/winning_turns.hpp"
 
 namespace grundy {
@@ -12,6 +13,10 @@ Pick losing_options(const WonSum& won, Law law, const NimTotals& totals, std::si
   if (law == Law::Alone) {
     return where([](const Facts& option) { return option.outcome == Outcome::Lose; });
   }
+  if (law == Law::LoopSum) {
+    if (infinite_part(won.facts) == part) return with_grundy(finite_sum(won.facts));
+    return where([](const Facts&) { return false; });
+  }
   const Facts& here = won.facts[part];
   if (law == Law::NimSum) return with_grundy(totals.nim_sum ^ here.grundy);
   const NimTotals rest = totals.without(here.grundy, !here.fickle);
@@ -21,6 +26,24 @@ Pick losing_options(const WonSum& won, Law law, const NimTotals& totals, std::si
   return [firm, fickle](const OptionRange& range) {
     return with_grundy(range.facts.fickle ? fickle : firm)(range);
   };
+}
+
+// Where a piece alone may go in circles, the options that lower its remoteness come first: that is
+// what makes the end come.
+Pick nearer_than(std::int32_t remoteness, bool nearer, Pick pick) {
+  return [=](const OptionRange& range) -> std::optional<StateRange> {
+    if ((range.facts.remoteness < remoteness) != nearer) return std::nullopt;
+    return pick(range);
+  };
+}
+
+std::vector<StateRange> pick_all(const WonSum& won, std::size_t part, const Pick& pick) {
+  const Facts& here = won.facts[part];
+  if (!here.loopy || live_parts(won.facts).size() > 1) return pick_options(won.sum, part, pick);
+  auto picked = pick_options(won.sum, part, nearer_than(here.remoteness, true, pick));
+  const auto others = pick_options(won.sum, part, nearer_than(here.remoteness, false, pick));
+  picked.insert(picked.end(), others.begin(), others.end());
+  return picked;
 }
 
 std::uint64_t ways(const std::vector<StateRange>& ranges) {
@@ -55,7 +78,7 @@ std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page)
       count += known->second;
       continue;
     }
-    const auto options = pick_options(won.sum, i, losing_options(won, law, totals, i));
+    const auto options = pick_all(won, i, losing_options(won, law, totals, i));
     count += counted[{part.kind, part.state}] = ways(options);
     for (const auto& [first, last] : options) {
       for (State to = first; listing && to <= last; ++to) listing = page.add({{i, to}});

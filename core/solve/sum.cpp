@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "solve/loop_ruling.hpp"
+#include "solve/loop_search.hpp"
 #include "solve/sum_search.hpp"
 #include "solve/winning_turns.hpp"
 
@@ -28,8 +30,7 @@ std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
   const std::vector<std::size_t> live = live_parts(facts);
   if (live.empty() || law == Law::Single) return 0;
   if (law == Law::LeastRemoteness) {
-    const auto shorter = [](const Facts& a, const Facts& b) { return a.remoteness < b.remoteness; };
-    return std::min_element(facts.begin(), facts.end(), shorter)->remoteness;
+    return least_remoteness(facts);
   }
   if (live.size() == 1) return facts[live[0]].remoteness;
   if (law == Law::GreatestSuspense || has_large_heap(facts)) return std::nullopt;
@@ -50,17 +51,64 @@ Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Law l
   return theorem_of(law, facts, rule, play);
 }
 
+std::optional<LoopSearch> search_loops(const ComponentSum& sum, const Sum& rule, Play play,
+                                       std::uint64_t limit) {
+  return LoopSearch::search(sum, {.rule = rule,
+                                  .play = play,
+                                  .positions = limit,
+                                  .turns = kLoopTurnLimit,
+                                  .anywhere = std::nullopt});
+}
+
 Decision decide_by_law(const ComponentSum& sum, const std::vector<Facts>& facts, Law law,
                        const Sum& rule, Play play, TurnPage& page) {
-  const bool lost = is_lost(law, facts, rule, play);
+  const Outcome outcome = outcome_by(law, facts, rule, play);
   auto remoteness = remoteness_of_whole(sum, facts, law, rule, play);
   if (remoteness == kUnknownRemoteness) remoteness.reset();
-  Decision decision{.verdict = {.outcome = outcome_of(!lost),
+  Decision decision{.verdict = {.outcome = outcome,
                                 .reason = reason_of(sum, facts, law, rule, play),
                                 .remoteness = remoteness},
                     .law = law,
                     .count = BigCount(0)};
-  if (!lost) decision.count = winning_turns({sum, facts, rule, play}, law, page);
+  if (outcome == Outcome::Win) decision.count = winning_turns({sum, facts, rule, play}, law, page);
+  return decision;
+}
+
+// The same where moves may go in circles: the whole is searched for its remoteness, which tells the
+// turns that make the end come.
+Decision decide_loops_by_law(const ComponentSum& sum, const std::vector<Facts>& facts, Law law,
+                             const Sum& rule, Play play, TurnPage& page) {
+  const bool several = live_parts(facts).size() > 1 && law != Law::LeastRemoteness;
+  if (!several) return decide_by_law(sum, facts, law, rule, play, page);
+  Decision decision{.verdict = {.outcome = outcome_by(law, facts, rule, play),
+                                .reason = reason_of(sum, facts, law, rule, play),
+                                .remoteness = std::nullopt},
+                    .law = law,
+                    .count = BigCount(0)};
+  if (decision.verdict.outcome == Outcome::Draw) return decision;
+  const auto searched = search_loops(sum, rule, play, kRemotenessLimit);
+  if (searched) decision.verdict.remoteness = searched->start().remoteness;
+  if (decision.verdict.outcome == Outcome::Win) {
+    decision.count = searched ? searched->winning_turns(page)
+                              : winning_turns({sum, facts, rule, play}, law, page);
+  }
+  return decision;
+}
+
+Decision decide_loops_by_search(const ComponentSum& sum, const Sum& rule, Play play,
+                                TurnPage& page) {
+  const auto searched = search_loops(sum, rule, play, kSearchLimit);
+  if (!searched) {
+    return {{Outcome::Undecided, BeyondLimit{kSearchLimit}, std::nullopt}, std::nullopt, {}};
+  }
+  const Outcome outcome = outcome_of(searched->start());
+  Decision decision{.verdict = {.outcome = outcome,
+                                .reason = Searched{searched->positions()},
+                                .remoteness = std::nullopt},
+                    .law = std::nullopt,
+                    .count = BigCount(0)};
+  if (outcome != Outcome::Draw) decision.verdict.remoteness = searched->start().remoteness;
+  if (outcome == Outcome::Win) decision.count = searched->winning_turns(page);
   return decision;
 }
 
@@ -107,7 +155,12 @@ Wanted wanted_for(const Sum& rule, Play play, std::size_t parts) {
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page) {
   if (!all_decided(facts)) return undecided_part(sum, facts);
-  if (const auto law = law_for(facts, rule, play)) {
+  const auto law = law_for(facts, rule, play);
+  if (any_loopy(facts)) {
+    return law ? decide_loops_by_law(sum, facts, *law, rule, play, page)
+               : decide_loops_by_search(sum, rule, play, page);
+  }
+  if (law) {
     return decide_by_law(sum, facts, *law, rule, play, page);
   }
   return decide_by_search(sum, facts, rule, play, page);

@@ -18,6 +18,9 @@ struct SolvedTable {
   std::vector<std::int32_t> suspense;        ///< only where asked for
   std::vector<std::uint8_t> grows;  ///< only where asked for: some reachable position has an option
                                     ///< of larger Grundy number
+  bool loopy = false;  ///< moves may go in circles: draws are kNoEnd, numbers may be infinite
+  /// Of infinite Grundy numbers: UINT32_MAX - i is infinite(loop_sets[i]), ascending, each once.
+  std::vector<std::vector<std::uint32_t>> loop_sets;
 
   explicit SolvedTable(std::size_t positions = 0)
       : grundy(positions, 0), won(positions, 0), remoteness(positions, 0) {}
@@ -34,7 +37,7 @@ struct SolvedTable {
 /// Which tables to fill besides Grundy numbers.
 struct Wanted {
   Play play = Play::Normal;
-  bool depth = true;  ///< outcome and remoteness; without them only Grundy numbers
+  bool depth = true;            ///< outcome and remoteness; without them only Grundy numbers
   bool misere_numbers = false;  ///< misère Grundy numbers and tameness, for sums in misère play
   bool suspense = false;        ///< for the continued conjunctive sum
   bool growth = false;          ///< for Moore's rule

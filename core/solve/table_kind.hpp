@@ -30,6 +30,7 @@ class TableKind : public ComponentKind {
   void for_each_option(State state, const VisitOptions& visit) const override;
   void for_each_option_state(State state, const VisitOptionState& visit) const override;
   std::int64_t rank(State state) const override { return rank_(static_cast<std::uint32_t>(state)); }
+  bool loopy() const override { return table_.loopy; }
   std::uint64_t states() const override { return table_.positions(); }
   bool is_position(State state) const override {
     return holes_ == nullptr || (*holes_)[state] == 0;

@@ -23,6 +23,7 @@ std::uint64_t Choices::count() const {
 Pick with_grundy(Nimber grundy) {
   return [grundy](const OptionRange& range) -> std::optional<StateRange> {
     const Nimber least = range.facts.grundy;
+    if (range.facts.loop_set != nullptr) return std::nullopt;
     if (grundy < least || grundy - least >= range.size()) return std::nullopt;
     const State state = range.first + (grundy - least);
     return StateRange{state, state};

@@ -1,6 +1,8 @@
 #include <map>
 #include <tuple>
 
+#include "solve/loop_ruling.hpp"
+#include "solve/loop_search.hpp"
 #include "solve/sum.hpp"
 #include "solve/sum_search.hpp"
 
@@ -17,6 +19,18 @@ std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule,
                                        std::size_t part) {
   const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
   std::vector<Outcome> outcomes(kind.states(), Outcome::Undecided);
+  if (kind.loopy() || any_loopy(all_facts(sum))) {
+    const auto searched = LoopSearch::search(sum, {.rule = rule,
+                                                   .play = play,
+                                                   .positions = kSearchLimit,
+                                                   .turns = kLoopTurnLimit,
+                                                   .anywhere = part});
+    for (State state = 0; searched && state < kind.states(); ++state) {
+      if (kind.is_position(state)) outcomes[state] = outcome_of(searched->at(state));
+    }
+    return outcomes;
+  }
+  if (!is_searchable(rule)) return outcomes;
   const std::size_t parts = sum.parts.size();
   const auto searched = SearchedSum::search(sum, {.play = play,
                                                   .most = turn_size(rule, parts, parts).most,
@@ -43,7 +57,7 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
     const auto [entry, fresh] = known.try_emplace(key_of(facts[part]));
     if (fresh && all_decided(facts)) {
       if (const auto law = law_for(facts, rule, play)) {
-        entry->second = outcome_of(!is_lost(*law, facts, rule, play));
+        entry->second = outcome_by(*law, facts, rule, play);
       }
     }
     if (entry->second) {
@@ -52,7 +66,7 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
       open.push_back(state);
     }
   }
-  if (open.empty() || !is_searchable(rule) || !all_decided(facts)) return outcomes;
+  if (open.empty() || rule.compound == Compound::Conjunctive || !all_decided(facts)) return outcomes;
   const std::vector<Outcome> searched = searched_outcomes(sum, rule, play, part);
   for (const State state : open) outcomes[state] = searched[state];
   return outcomes;

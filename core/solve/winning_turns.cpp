@@ -3,12 +3,13 @@
 namespace grundy {
 
 std::optional<BigCount> winning_turns(const WonSum& won, Law law, TurnPage& page) {
-  const bool several = won.rule.compound != Compound::Disjunctive;
   switch (law) {
     case Law::NimSum:
-    case Law::MisereNimSum: return single_turns(won, law, page);
-    case Law::Alone:
-      return several ? misere_selective_turns(won, page) : single_turns(won, law, page);
+    case Law::MisereNimSum:
+    case Law::LoopSum:
+    case Law::Alone: return single_turns(won, law, page);
+    case Law::LoopsDraw:
+    case Law::Endless:
     case Law::Ended:
     case Law::Single: return BigCount(0);
     case Law::AllZero:

@@ -91,6 +91,30 @@ OptionLists random_options(Random& random, std::uint32_t most_positions) {
   return options;
 }
 
+LoopOracle::LoopOracle(const Game& game) : game_(game) {
+  wholes_.push_back(start_of(game));
+  number_[wholes_[0]] = 0;
+  for (std::size_t next = 0; next < wholes_.size() && !too_large(); ++next) {
+    options_.emplace_back();
+    for (const WholeTurn& turn : turns_of(game, wholes_[next])) {
+      const auto [entry, fresh] =
+          number_.emplace(turn.after, static_cast<std::uint32_t>(wholes_.size()));
+      if (fresh) wholes_.push_back(turn.after);
+      options_.back().push_back(entry->second);
+    }
+  }
+  if (!too_large()) depths_ = fix_point(options_, game.play);
+}
+
+std::vector<std::pair<WholeTurn, std::int32_t>> LoopOracle::winning_turns() const {
+  std::vector<std::pair<WholeTurn, std::int32_t>> winning;
+  for (WholeTurn& turn : turns_of(game_, wholes_[0])) {
+    const Depth after = depths_[number_.at(turn.after)];
+    if (outcome_of(after) == Outcome::Lose) winning.emplace_back(std::move(turn), after.remoteness);
+  }
+  return winning;
+}
+
 StateGraph graph_of(const OptionLists& options) {
   StateGraph graph;
   for (const std::vector<std::uint32_t>& list : options) {

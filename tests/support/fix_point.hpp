@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "game/play.hpp"
 #include "solve/explore.hpp"
 #include "solve/verdict.hpp"
+#include "support/oracle.hpp"
 #include "support/small_games.hpp"
 
 namespace grundy {
@@ -34,6 +36,29 @@ OptionLists sum_of(const OptionLists& a, const OptionLists& b);
 
 /// A few positions with a few options each.
 OptionLists random_options(Random& random, std::uint32_t most_positions);
+
+/// All positions that a game can reach, each turn of its compound rule an option.
+class LoopOracle {
+ public:
+  explicit LoopOracle(const Game& game);
+  /// So many positions there are that more is not looked at, and nothing may be asked.
+  bool too_large() const { return wholes_.size() > kMost; }
+  std::size_t positions() const { return wholes_.size(); }
+  Outcome outcome() const { return outcome_of(depths_[0]); }
+  std::int32_t remoteness() const { return depths_[0].remoteness; }
+  /// The turns after which the opponent loses, and the remoteness of what they leave.
+  std::vector<std::pair<WholeTurn, std::int32_t>> winning_turns() const;
+  /// The number of the game where a turn moves one component.
+  LoopyNumber number() const { return loopy_numbers(options_)[0]; }
+
+ private:
+  static constexpr std::size_t kMost = 400;
+  const Game& game_;
+  std::map<Whole, std::uint32_t> number_;
+  std::vector<Whole> wholes_;
+  OptionLists options_;
+  std::vector<Depth> depths_;
+};
 
 StateGraph graph_of(const OptionLists& options);
 

@@ -220,4 +220,66 @@ std::string random_sum(Random& random) {
   return text + play_of(random);
 }
 
+namespace {
+
+// Vectors that do not lie in a half-plane; most of them are no mirror images, which makes for more
+// than draws.
+std::string random_loopy_vectors(Random& random) {
+  for (;;) {
+    std::vector<PieceMove> moves;
+    const std::uint32_t count = 2 + random.below(3);
+    while (moves.size() < count) {
+      const PieceMove move{random.between(-2, 2), random.between(-2, 2), random.below(3) == 0};
+      const bool known = std::find(moves.begin(), moves.end(), move) != moves.end();
+      if ((move.dx != 0 || move.dy != 0) && !known) moves.push_back(move);
+    }
+    if (is_loopy(moves)) return write_vectors(moves);
+  }
+}
+
+std::string loopy_board(Random& random, std::uint32_t width, std::uint32_t height,
+                        const std::vector<std::string>& names) {
+  std::vector<std::string> cells;
+  std::string holes;
+  for (std::uint32_t x = 0; x < width; ++x) {
+    for (std::uint32_t y = 0; y < height; ++y) {
+      const std::string cell = number(x) + "," + number(y);
+      if (random.below(5) > 0 || (cells.empty() && x + 1 == width && y + 1 == height)) {
+        cells.push_back(cell);
+      } else {
+        holes += (holes.empty() ? "" : ",") + cell;
+      }
+    }
+  }
+  std::string pieces;
+  for (const std::string& name : names) {
+    pieces += (pieces.empty() ? "" : ",") + name + "@" +
+              cells[random.below(static_cast<std::uint32_t>(cells.size()))];
+  }
+  return "game=board&size=" + number(width) + "x" + number(height) +
+         "&piece.own=" + random_loopy_vectors(random) +
+         "&piece.down=leap(0,-1)leap(-1,0)slide(-1,-1)&pieces=" + pieces +
+         (holes.empty() ? "" : "&holes=" + holes) + play_of(random);
+}
+
+}  // namespace
+
+std::string random_loopy_piece(Random& random) {
+  const std::vector<std::string> names{"own", "own", "own", "king", "knight", "rook", "bishop"};
+  return loopy_board(random, 1 + random.below(6), 1 + random.below(5),
+                     {names[random.below(static_cast<std::uint32_t>(names.size()))]});
+}
+
+std::string random_loopy_sum(Random& random) {
+  const std::vector<std::string> names{"own", "own", "own", "down", "knight", "knight4", "pawn"};
+  const std::uint32_t count = 2 + random.below(2);
+  std::vector<std::string> pieces{"own"};
+  while (pieces.size() < count) {
+    pieces.push_back(names[random.below(static_cast<std::uint32_t>(names.size()))]);
+  }
+  const std::uint32_t most = count == 2 ? 4 : 2;
+  const std::uint32_t width = 1 + random.below(most);
+  return loopy_board(random, width + 1, 1 + random.below(most), pieces);
+}
+
 }  // namespace grundy

@@ -43,4 +43,9 @@ std::string random_northcott(Random& random);
 /// Up to five components of a few positions each, for rules that move several at once.
 std::string random_sum(Random& random);
 
+/// A piece that can go in circles, alone on a small board with holes.
+std::string random_loopy_piece(Random& random);
+/// Two or three pieces of which one at least can.
+std::string random_loopy_sum(Random& random);
+
 }  // namespace grundy

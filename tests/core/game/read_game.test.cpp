@@ -21,8 +21,18 @@ TEST_CASE("all problems of a text come back at once, each under its own key", "[
   CHECK(problems.has("colour"));
 }
 
-TEST_CASE("a piece that could go in circles is refused under toward", "[read]") {
-  CHECK(problems_of("game=board&size=8x8&pieces=king@d3").has("toward"));
+TEST_CASE("a piece that can go in circles is refused where its moves are too many", "[read]") {
+  CHECK(write_game(game_of("game=board&size=4096x4096&pieces=king@d3")).size() > 0);
+  std::string vectors;
+  for (int dx = -8; dx < 9; ++dx) {
+    if (dx != 0) vectors += "leap(" + std::to_string(dx) + ",0)slide(0," + std::to_string(dx) + ")";
+  }
+  const Problems problems =
+      problems_of("game=board&size=4096x4096&pieces=hopper@d3&piece.hopper=" + vectors);
+  REQUIRE(problems.list().size() == 1);
+  CHECK(problems.list()[0].key == "size");
+  CHECK(problems.list()[0].code == ProblemCode::Limit);
+  CHECK(problems.list()[0].expected.find("8388608 cells") != std::string::npos);
 }
 
 TEST_CASE("a board beyond the limit is refused before its cells are made", "[read]") {

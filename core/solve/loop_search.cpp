@@ -1,0 +1,151 @@
+#include "solve/loop_search.hpp"
+
+#include <algorithm>
+
+#include "solve/retrograde.hpp"
+
+namespace grundy {
+
+std::optional<LoopSearch::Part> LoopSearch::reach(const ComponentKind& kind,
+                                                  std::vector<State> from,
+                                                  const LoopRequest& request) {
+  Part part;
+  part.state = std::move(from);
+  for (const State state : part.state) {
+    part.number.emplace(state, static_cast<std::uint32_t>(part.number.size()));
+  }
+  const auto beyond = [&] {
+    return part.state.size() > request.positions || part.options.option.size() > request.turns;
+  };
+  for (std::size_t next = 0; next < part.state.size(); ++next) {
+    kind.for_each_option(part.state[next], [&](const OptionRange& range) {
+      for (State option = range.first; option <= range.last && !beyond(); ++option) {
+        const auto [entry, fresh] =
+            part.number.emplace(option, static_cast<std::uint32_t>(part.state.size()));
+        if (fresh) part.state.push_back(option);
+        part.options.option.push_back(entry->second);
+      }
+    });
+    if (beyond()) return std::nullopt;
+    part.options.first.push_back(static_cast<std::uint32_t>(part.options.option.size()));
+  }
+  return part;
+}
+
+std::optional<LoopSearch> LoopSearch::search(const ComponentSum& sum, const LoopRequest& request) {
+  LoopSearch search;
+  search.rule_ = request.rule;
+  search.components_ = sum.parts.size();
+  std::size_t positions = 1;
+  for (std::size_t i = 0; i < sum.parts.size(); ++i) {
+    const ComponentKind& kind = *sum.kinds[sum.parts[i].kind];
+    const bool all = request.anywhere == i;
+    if (!all && !sum.facts(i).live()) continue;
+    std::vector<State> from{sum.parts[i].state};
+    if (all && kind.states() > request.positions) return std::nullopt;
+    for (State state = 0; all && state < kind.states(); ++state) {
+      if (kind.is_position(state) && state != from[0]) from.push_back(state);
+    }
+    auto part = reach(kind, std::move(from), request);
+    if (!part || part->state.size() > request.positions / positions) return std::nullopt;
+    part->index = i;
+    part->weight = positions;
+    positions *= part->state.size();
+    if (all) search.anywhere_ = search.parts_.size();
+    search.parts_.push_back(std::move(*part));
+  }
+  if (search.count_turns(request) > static_cast<double>(request.turns)) return std::nullopt;
+  search.depths_.resize(positions);
+  search.depths_ = retrograde(search.all_turns(), request.play);
+  return search;
+}
+
+// How many turns all positions have together: each part gives a polynomial, its states plus its moves
+// times x, and their product counts the turns of k parts at x^k.
+double LoopSearch::count_turns(const LoopRequest& request) const {
+  std::vector<double> turns{1};
+  double every = 1;  // turns of every part that can move
+  for (const Part& part : parts_) {
+    const auto states = static_cast<double>(part.state.size());
+    const auto moves = static_cast<double>(part.options.option.size());
+    double ended = 0;
+    for (std::uint32_t p = 0; p < part.state.size(); ++p) {
+      ended += part.options.first[p] == part.options.first[p + 1];
+    }
+    every *= ended + moves;
+    turns.push_back(0);
+    for (std::size_t k = turns.size() - 1; k > 0; --k) {
+      turns[k] = turns[k] * states + turns[k - 1] * moves;
+    }
+    turns[0] *= states;
+  }
+  if (request.rule.compound == Compound::Continued) return every;
+  double count = 0;
+  const TurnSize size = turn_size(request.rule, components_, parts_.size());
+  for (std::size_t k = size.least; k <= size.most; ++k) count += turns[k];
+  return count;
+}
+
+// Calls visit(position after the turn) for each turn.
+template <class Visit>
+void LoopSearch::for_each_turn(std::size_t position, Visit visit) const {
+  std::vector<std::uint32_t> at;
+  std::size_t live = 0;
+  for (const Part& part : parts_) {
+    at.push_back(number_of(position, part));
+    live += part.options.first[at.back()] != part.options.first[at.back() + 1];
+  }
+  const TurnSize size = turn_size(rule_, components_, live);
+  const auto extend = [&](const auto& self, std::size_t i, std::size_t moved,
+                          std::size_t after) -> void {
+    if (i == parts_.size()) {
+      if (size.allows(moved)) visit(after);
+      return;
+    }
+    self(self, i + 1, moved, after);
+    if (moved == size.most) return;
+    const Part& part = parts_[i];
+    part.options.for_each_option(at[i], [&](std::uint32_t option) {
+      self(self, i + 1, moved + 1, after - at[i] * part.weight + option * part.weight);
+    });
+  };
+  extend(extend, 0, 0, position);
+}
+
+StateGraph LoopSearch::all_turns() const {
+  StateGraph graph;
+  for (std::size_t position = 0; position < depths_.size(); ++position) {
+    for_each_turn(position, [&](std::size_t after) {
+      graph.option.push_back(static_cast<std::uint32_t>(after));
+    });
+    graph.first.push_back(static_cast<std::uint32_t>(graph.option.size()));
+  }
+  return graph;
+}
+
+Depth LoopSearch::at(State state) const {
+  const Part& part = parts_[*anywhere_];
+  return depths_[part.number.find(state)->second * part.weight];
+}
+
+BigCount LoopSearch::winning_turns(TurnPage& page) const {
+  std::vector<std::size_t> nearer;
+  std::vector<std::size_t> others;
+  for_each_turn(start_, [&](std::size_t after) {
+    if (outcome_of(depths_[after]) != Outcome::Lose) return;
+    const bool lowers = depths_[after].remoteness < depths_[start_].remoteness;
+    (lowers ? nearer : others).push_back(after);
+  });
+  nearer.insert(nearer.end(), others.begin(), others.end());
+  for (const std::size_t after : nearer) {
+    Turn turn;
+    for (const Part& part : parts_) {
+      const std::uint32_t number = number_of(after, part);
+      if (number != number_of(start_, part)) turn.push_back({part.index, part.state[number]});
+    }
+    if (!page.add(std::move(turn))) break;
+  }
+  return BigCount(nearer.size());
+}
+
+}  // namespace grundy

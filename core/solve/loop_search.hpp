@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "game/compound.hpp"
+#include "solve/explore.hpp"
+#include "solve/turns.hpp"
+
+namespace grundy {
+
+/// What a search through circles looks at.
+struct LoopRequest {
+  Sum rule;
+  Play play = Play::Normal;
+  std::uint64_t positions = 0;  ///< limit
+  std::uint64_t turns = 0;      ///< limit, of all positions together
+  /// A part that may also stand at any other state of its kind.
+  std::optional<std::size_t> anywhere;
+};
+
+/// Every position of a sum of which some components may go in circles, solved backwards from its ends.
+/// It has no theory of sums, and takes any compound rule that does not end where one component does:
+/// not the conjunctive one.
+class LoopSearch {
+ public:
+  /// None when there would be more positions or turns than the limits.
+  static std::optional<LoopSearch> search(const ComponentSum& sum, const LoopRequest& request);
+
+  std::uint64_t positions() const { return depths_.size(); }
+  Depth start() const { return depths_[start_]; }
+  /// Where the part of `anywhere` stands at `state`.
+  Depth at(State state) const;
+  /// The turns after which the player to move is lost, and how many there are: first those that lower
+  /// the remoteness, which is what makes the end come.
+  BigCount winning_turns(TurnPage& page) const;
+
+ private:
+  // The positions of one part, numbered as they were found.
+  struct Part {
+    std::size_t index = 0;                            // in the sum
+    std::vector<State> state;                         // by number
+    std::unordered_map<State, std::uint32_t> number;  // by state
+    StateGraph options;
+    std::size_t weight = 1;  // of this number in the number of the whole position
+  };
+
+  static std::optional<Part> reach(const ComponentKind& kind, std::vector<State> from,
+                                   const LoopRequest& request);
+  double count_turns(const LoopRequest& request) const;
+  StateGraph all_turns() const;
+  std::uint32_t number_of(std::size_t position, const Part& part) const {
+    return static_cast<std::uint32_t>(position / part.weight % part.state.size());
+  }
+  template <class Visit>
+  void for_each_turn(std::size_t position, Visit visit) const;
+
+  std::vector<Part> parts_;
+  Sum rule_;
+  std::size_t components_ = 0;           // of the whole sum
+  std::size_t start_ = 0;                // every part is numbered from its start
+  std::optional<std::size_t> anywhere_;  // among parts_
+  std::vector<Depth> depths_;
+};
+
+}  // namespace grundy

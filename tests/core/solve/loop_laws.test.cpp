@@ -1,0 +1,128 @@
+#include <algorithm>
+#include <set>
+
+#include "analysis/analysis.hpp"
+#include "support/catch.hpp"
+#include "support/fix_point.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+using Moves1 = std::vector<std::pair<std::size_t, std::uint64_t>>;  // item and what it becomes
+
+Moves1 moves_of_turn(const PlayedTurn& turn) {
+  Moves1 moves;
+  for (const Move& move : turn.moves) moves.push_back({move.item, move.to});
+  return moves;
+}
+
+// The infinite number with the set of a component, as the analysis names it.
+LoopyNumber number_of(const Analysis& analysis, std::size_t component) {
+  const Table& table = analysis.tables[analysis.components.table[component]];
+  const auto name = static_cast<std::uint32_t>(analysis.components.grundy[component]);
+  const std::uint32_t set = UINT32_MAX - name;
+  if (set >= table.loop_sets.size()) return {name, {}};
+  return {{}, {table.loop_sets[set].begin(), table.loop_sets[set].end()}};
+}
+
+// Those that lower the remoteness come first; once the whole is searched all of them are known.
+void check_turns(const LoopOracle& oracle, const Analysis& analysis) {
+  std::set<Moves1> winning;
+  std::set<Moves1> nearer;
+  for (const auto& [turn, remoteness] : oracle.winning_turns()) {
+    winning.insert(turn.moves);
+    if (remoteness < oracle.remoteness()) nearer.insert(turn.moves);
+  }
+  std::set<Moves1> listed;
+  std::set<Moves1> first;
+  for (const PlayedTurn& turn : analysis.moves.list) {
+    listed.insert(moves_of_turn(turn));
+    if (first.size() < nearer.size()) first.insert(moves_of_turn(turn));
+  }
+  CHECK(analysis.moves.count == BigCount(winning.size()));
+  CHECK(analysis.moves.list.size() == winning.size());
+  CHECK(listed == winning);
+  const bool loopy = std::any_of(analysis.tables.begin(), analysis.tables.end(),
+                                 [](const Table& table) { return !table.loop_sets.empty(); });
+  if (analysis.verdict.remoteness && loopy) CHECK(first == nearer);
+}
+
+// How many of the positions were looked at.
+int check_against_fix_point(const std::string& text) {
+  CAPTURE(text);
+  const Game game = game_of(text);
+  const LoopOracle oracle(game);
+  if (oracle.too_large()) return 0;
+  const Analysis analysis = analyze(game);
+  REQUIRE(analysis.verdict.outcome == oracle.outcome());
+  if (analysis.verdict.remoteness) CHECK(analysis.verdict.remoteness == oracle.remoteness());
+  check_turns(oracle, analysis);
+  return 1;
+}
+
+const std::vector<std::string>& every_sum() {
+  static const std::vector<std::string> sums{"disjunctive", "selective", "not-all", "conjunctive",
+                                             "continued",   "up-to-2",   "up-to-3"};
+  return sums;
+}
+
+}  // namespace
+
+TEST_CASE("loopy sums are decided under every compound rule", "[law][loops][oracle][sum]") {
+  Random random(221);
+  int checked = 0;
+  for (int round = 0; round < 1500; ++round) {
+    const std::string text = random_loopy_sum(random);
+    for (const std::string& sum : every_sum()) {
+      checked += check_against_fix_point(text + "&sum=" + sum);
+    }
+  }
+  CHECK(checked > 5000);
+}
+
+TEST_CASE("each loopy piece is solved as round after round solves it alone",
+          "[law][loops][oracle]") {
+  Random random(222);
+  for (int round = 0; round < 1500; ++round) {
+    const std::string text = random_loopy_piece(random);
+    CAPTURE(text);
+    Game game = game_of(text);
+    const Analysis analysis = analyze(game);
+    const LoopOracle oracle(game);
+    if (oracle.too_large()) continue;
+    REQUIRE(analysis.components.outcome[0] == letter(oracle.outcome()));
+    REQUIRE(analysis.components.remoteness[0] == oracle.remoteness());
+    REQUIRE(number_of(analysis, 0) == oracle.number());
+    REQUIRE(analysis.grundy.has_value() == oracle.number().finite.has_value());
+  }
+}
+
+TEST_CASE("what if a piece of a loopy sum stood elsewhere is what is decided there",
+          "[law][loops][sum]") {
+  Random random(223);
+  for (int round = 0; round < 150; ++round) {
+    const std::string text = random_loopy_sum(random) +
+                             "&sum=" + every_sum()[random.below(static_cast<std::uint32_t>(7))];
+    CAPTURE(text);
+    Game game = game_of(text);
+    auto& board = std::get<Board>(game.position);
+    const auto part = random.below(static_cast<std::uint32_t>(board.pieces.size()));
+    const WhatIf elsewhere = std::get<WhatIf>(what_if(text, part));
+    for (std::size_t state = 0; state < elsewhere.outcomes.size(); ++state) {
+      if (elsewhere.outcomes[state] == kNoPosition) continue;
+      board.pieces[part].cell = static_cast<std::uint32_t>(state);
+      CHECK(elsewhere.outcomes[state] == letter(analyze(game).verdict.outcome));
+    }
+  }
+}
+
+TEST_CASE("full pieces that can move are drawn, and isolated ones have ended", "[loops]") {
+  const Analysis knight = analyze(game_of("game=board&size=3x3&pieces=knight@b2,knight@a1"));
+  CHECK(knight.components.outcome == std::vector<std::uint8_t>{kLost, kDraw});
+  CHECK(knight.verdict.outcome == Outcome::Draw);
+  CHECK(knight.moves.count == BigCount(0));
+  CHECK(!knight.grundy);
+}
+
+}  // namespace grundy
