@@ -204,7 +204,10 @@ export interface Moves {
   count: string | null;
   /** The place of the first listed among all of them, from 0. */
   from: number;
-  /** In the order of the components; at most 10000 turns, fewer where each moves many components, none where one moves more than 20000. */
+  /**
+   * In the order of the components; at most 10000 turns, fewer where each moves many components, none where one moves more than
+   * 20000. Where moves can go round for ever, first those that lower the remoteness, where it is known: they make the end come.
+   */
   list: Turn[];
 }
 

@@ -49,3 +49,34 @@ export function own(random: Random, corner: Corner | undefined, name: string): K
   const words = vectors.map(({ dx, dy, slide: slides }) => `${slides ? 'slide' : 'leap'}(${dx},${dy})`);
   return { name, vectors: turned(vectors, corner), parameter: `&piece.${name}=${words.join('')}` };
 }
+
+/** The vectors and their quarter turns. */
+const everyWay = (vectors: Vector[]): Vector[] =>
+  vectors.flatMap(({ dx, dy, slide: slides }) =>
+    ([[dx, dy], [-dy, dx], [-dx, -dy], [dy, -dx]] as const).map(([x, y]) => ({ dx: x, dy: y, slide: slides })),
+  );
+
+/** What the pieces may do where no corner is chosen. */
+const full: Record<string, Vector[]> = {
+  knight: everyWay([leap(2, 1), leap(1, 2)]),
+  king: everyWay([leap(1, 0), leap(1, 1)]),
+  queen: everyWay([slide(1, 0), slide(1, 1)]),
+  rook: everyWay([slide(1, 0)]),
+  bishop: everyWay([slide(1, 1)]),
+};
+
+export function fullPiece(random: Random): Kind {
+  const name = random.pick(Object.keys(full));
+  return { name, vectors: full[name]!, parameter: '' };
+}
+
+/** A piece with any random vectors: most can go in circles. */
+export function ownLoop(random: Random, name: string): Kind {
+  const all: Vector[] = [];
+  for (let dx = -2; dx <= 2; dx += 1) {
+    for (let dy = -2; dy <= 2; dy += 1) if (dx !== 0 || dy !== 0) all.push(leap(dx, dy), slide(dx, dy));
+  }
+  const vectors = random.shuffled(all).slice(0, random.whole(2, 4));
+  const words = vectors.map(({ dx, dy, slide: slides }) => `${slides ? 'slide' : 'leap'}(${dx},${dy})`);
+  return { name, vectors, parameter: `&piece.${name}=${words.join('')}` };
+}

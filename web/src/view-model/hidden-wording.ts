@@ -17,20 +17,23 @@ export function loopText({ items, set }: StepOf<'loop'>, { position }: Analysis)
   return `${capitalised(itemNames(position, items))} can go round for ever: the Grundy number is infinite, ${INFINITY}, and ${reach}.`;
 }
 
-export function loopSumText({ nimber, set, inside }: StepOf<'loop-sum'>): string {
+export function loopSumText({ nimber, set, inside }: StepOf<'loop-sum'>, { components }: Analysis): string {
+  if (components.state.length === 1) {
+    return inside
+      ? `0 is in the set ${setWords(set)}: it can be brought to a position that is lost for the opponent.`
+      : `0 is not in the set ${setWords(set)}: nobody can force an end, and the game is a draw.`;
+  }
   const rest = `All the others together have nim-sum ${formatNumber(nimber)}`;
   return inside
     ? `${rest}, which is in the set ${setWords(set)}: the infinite one can be brought to just that number, and the nim-sum is 0.`
     : `${rest}, which is not in the set ${setWords(set)}: nobody can force an end, and the game is a draw.`;
 }
 
-export function loopsDrawText({ items }: StepOf<'loops-draw'>, { position }: Analysis): string {
-  return `${capitalised(itemNames(position, items))} all have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
-}
-
-/** Coins on a tree go up to the root, coins on stairs down to the ground. */
-function awayWords(position: Position, parity: 'even' | 'odd'): string {
-  return position.family === 'tree' ? `at ${parity} depth` : `an ${parity} number of steps above the ground`;
+export function loopsDrawText({ items }: StepOf<'loops-draw'>, { number, sum, position }: Analysis): string {
+  const names = capitalised(itemNames(position, items));
+  if (sum === 'conjunctive') return `${names} can be kept going for ever by either player, and nothing else ends the game: a draw.`;
+  if (number === 'outcome') return `${names} alone would be a draw, and whoever wants to can keep it so: nobody can force an end.`;
+  return `${names} all have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
 }
 
 export function evenDepthText({ items }: StepOf<'even-depth'>, { position }: Analysis): string {

@@ -29,9 +29,10 @@ function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): stri
   return `${who}${state} can reach the Grundy numbers ${set}. The least number missing there (the mex) is ${formatNumber(step.mex)}.`;
 }
 
-function recursionText(step: Extract<Step, { kind: 'recursion' }>, position: Position): string {
+function recursionText(step: Extract<Step, { kind: 'recursion' }>, { position, outcome }: Analysis): string {
   const who = capitalised(itemName(position, step.items[0] ?? 0));
   if (step.options === 0) return `${who} has no move left.`;
+  if (outcome === 'draw') return `${who} has ${count(step.options, 'option')}, none of them lost for the opponent, and need not take one that is won: a draw.`;
   if (step.lost.length === 0) {
     return step.options === 1
       ? `${who} has 1 option, and it is won for the opponent: it is lost.`
@@ -90,7 +91,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'nim-sum':
       return `Written in binary, columns with an odd number of ones give the nim-sum: ${formatNumber(step.total)}, ${step.total === 0 ? 'all columns are even' : 'some column is odd'}.`;
     case 'recursion':
-      return recursionText(step, position);
+      return recursionText(step, analysis);
     case 'misere-nim':
       return misereText(step, position);
     case 'tame':
@@ -136,7 +137,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'loop':
       return hidden.loopText(step, analysis);
     case 'loop-sum':
-      return hidden.loopSumText(step);
+      return hidden.loopSumText(step, analysis);
     case 'loops-draw':
       return hidden.loopsDrawText(step, analysis);
     case 'differences':
