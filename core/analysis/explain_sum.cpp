@@ -105,8 +105,7 @@ class Explanation {
       Values values = values_of_options(part, [](const Facts& f) {
         return f.loop_set == nullptr ? std::optional(f.grundy) : std::nullopt;
       });
-      add(MexStep{std::move(items), sum_.parts[part].state,
-                  std::move(values.list), values.omitted,
+      add(MexStep{std::move(items), sum_.parts[part].state, std::move(values.list), values.omitted,
                   static_cast<std::uint32_t>(facts_[part].grundy)});
     });
   }
@@ -118,9 +117,8 @@ class Explanation {
       Values values = values_of_options(part, [field](const Facts& f) {
         return is_draw(f) ? std::nullopt : std::optional(static_cast<std::uint64_t>(f.*field));
       });
-      add(ByNumberStep{std::move(items), sum_.parts[part].state, number,
-                       std::move(values.list), values.omitted,
-                       static_cast<std::uint32_t>(facts_[part].*field)});
+      add(ByNumberStep{std::move(items), sum_.parts[part].state, number, std::move(values.list),
+                       values.omitted, static_cast<std::uint32_t>(facts_[part].*field)});
     });
   }
 

@@ -24,6 +24,9 @@ struct StateGraph {
   }
 };
 
+/// The same moves the other way: the options of p there are the positions that have the option p.
+StateGraph backwards(const StateGraph& graph);
+
 /// What an exploration may hold at once.
 struct ExploreLimit {
   std::size_t positions = 0;

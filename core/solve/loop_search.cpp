@@ -29,8 +29,114 @@ std::optional<LoopSearch::Part> LoopSearch::reach(const ComponentKind& kind,
     if (beyond()) return std::nullopt;
     part.options.first.push_back(static_cast<std::uint32_t>(part.options.option.size()));
   }
+  part.backwards = backwards(part.options);
   return part;
 }
+
+// How many turns all positions have together: each part gives a polynomial, its states plus its moves
+// times x, and their product counts the turns of k parts at x^k.
+double LoopSearch::count_turns(const LoopRequest& request) const {
+  std::vector<double> turns{1};
+  double every = 1;  // turns of every part that can move
+  for (const Part& part : parts_) {
+    const auto states = static_cast<double>(part.state.size());
+    const auto moves = static_cast<double>(part.options.option.size());
+    double ended = 0;
+    for (std::uint32_t p = 0; p < part.state.size(); ++p) {
+      ended += !part.live(p);
+    }
+    every *= ended + moves;
+    turns.push_back(0);
+    for (std::size_t k = turns.size() - 1; k > 0; --k) {
+      turns[k] = turns[k] * states + turns[k - 1] * moves;
+    }
+    turns[0] *= states;
+  }
+  if (request.rule.compound == Compound::Continued) return every;
+  double count = 0;
+  const TurnSize size = turn_size(request.rule, components_, parts_.size());
+  for (std::size_t k = size.least; k <= size.most; ++k) count += turns[k];
+  return count;
+}
+
+// Calls visit(position after the turn) for each turn.
+template <class Visit>
+void LoopSearch::for_each_turn(std::size_t position, Visit visit) const {
+  std::vector<std::uint32_t> at;
+  std::size_t live = 0;
+  for (const Part& part : parts_) {
+    at.push_back(number_of(position, part));
+    live += part.live(at.back());
+  }
+  const TurnSize size = turn_size(rule_, components_, live);
+  const auto extend = [&](const auto& self, std::size_t i, std::size_t moved,
+                          std::size_t after) -> void {
+    if (i == parts_.size()) {
+      if (size.allows(moved)) visit(after);
+      return;
+    }
+    self(self, i + 1, moved, after);
+    if (moved == size.most) return;
+    const Part& part = parts_[i];
+    part.options.for_each_option(at[i], [&](std::uint32_t option) {
+      self(self, i + 1, moved + 1, after - at[i] * part.weight + option * part.weight);
+    });
+  };
+  extend(extend, 0, 0, position);
+}
+
+// Calls visit(position before the turn) for each turn that leads here: what a turn may leave unmoved
+// depends on the rule alone, but that the continued sum moves all that are live.
+template <class Visit>
+void LoopSearch::for_each_predecessor(std::size_t position, Visit visit) const {
+  const bool every = rule_.compound == Compound::Continued;
+  const std::size_t most = turn_size(rule_, components_, parts_.size()).most;
+  const auto extend = [&](const auto& self, std::size_t i, std::size_t moved,
+                          std::size_t before) -> void {
+    if (i == parts_.size()) {
+      if (moved > 0) visit(static_cast<std::uint32_t>(before));
+      return;
+    }
+    const Part& part = parts_[i];
+    const std::uint32_t here = number_of(position, part);
+    if (!every || !part.live(here)) self(self, i + 1, moved, before);
+    if (moved == most) return;
+    part.backwards.for_each_option(here, [&](std::uint32_t from) {
+      self(self, i + 1, moved + 1, before - here * part.weight + from * part.weight);
+    });
+  };
+  extend(extend, 0, 0, position);
+}
+
+// The turns as solve_retrograde asks for them.
+class LoopSearch::Backwards {
+ public:
+  explicit Backwards(const LoopSearch& search) : search_(search), open_(search.positions()) {}
+
+  template <class IsClosed, class OnFree>
+  void restart(IsClosed is_closed, OnFree on_free) {
+    for (std::uint32_t position = 0; position < open_.size(); ++position) {
+      search_.for_each_turn(position, [&](std::size_t after) {
+        open_[position] += !is_closed(static_cast<std::uint32_t>(after));
+      });
+      if (open_[position] == 0) on_free(position);
+    }
+  }
+  template <class OnFree>
+  void close(std::uint32_t option, OnFree on_free) {
+    search_.for_each_predecessor(option, [&](std::uint32_t position) {
+      if (--open_[position] == 0) on_free(position);
+    });
+  }
+  template <class Visit>
+  void for_each_predecessor(std::uint32_t option, Visit visit) const {
+    search_.for_each_predecessor(option, visit);
+  }
+
+ private:
+  const LoopSearch& search_;
+  std::vector<std::uint32_t> open_;  // how many turns of each position are
+};
 
 std::optional<LoopSearch> LoopSearch::search(const ComponentSum& sum, const LoopRequest& request) {
   LoopSearch search;
@@ -55,72 +161,12 @@ std::optional<LoopSearch> LoopSearch::search(const ComponentSum& sum, const Loop
     search.parts_.push_back(std::move(*part));
   }
   if (search.count_turns(request) > static_cast<double>(request.turns)) return std::nullopt;
+  Depths depths{std::vector<Depth>(positions, kNoEnd)};
   search.depths_.resize(positions);
-  search.depths_ = retrograde(search.all_turns(), request.play);
+  Backwards moves(search);
+  solve_retrograde(moves, request.play, depths);
+  search.depths_ = std::move(depths.list);
   return search;
-}
-
-// How many turns all positions have together: each part gives a polynomial, its states plus its moves
-// times x, and their product counts the turns of k parts at x^k.
-double LoopSearch::count_turns(const LoopRequest& request) const {
-  std::vector<double> turns{1};
-  double every = 1;  // turns of every part that can move
-  for (const Part& part : parts_) {
-    const auto states = static_cast<double>(part.state.size());
-    const auto moves = static_cast<double>(part.options.option.size());
-    double ended = 0;
-    for (std::uint32_t p = 0; p < part.state.size(); ++p) {
-      ended += part.options.first[p] == part.options.first[p + 1];
-    }
-    every *= ended + moves;
-    turns.push_back(0);
-    for (std::size_t k = turns.size() - 1; k > 0; --k) {
-      turns[k] = turns[k] * states + turns[k - 1] * moves;
-    }
-    turns[0] *= states;
-  }
-  if (request.rule.compound == Compound::Continued) return every;
-  double count = 0;
-  const TurnSize size = turn_size(request.rule, components_, parts_.size());
-  for (std::size_t k = size.least; k <= size.most; ++k) count += turns[k];
-  return count;
-}
-
-// Calls visit(position after the turn) for each turn.
-template <class Visit>
-void LoopSearch::for_each_turn(std::size_t position, Visit visit) const {
-  std::vector<std::uint32_t> at;
-  std::size_t live = 0;
-  for (const Part& part : parts_) {
-    at.push_back(number_of(position, part));
-    live += part.options.first[at.back()] != part.options.first[at.back() + 1];
-  }
-  const TurnSize size = turn_size(rule_, components_, live);
-  const auto extend = [&](const auto& self, std::size_t i, std::size_t moved,
-                          std::size_t after) -> void {
-    if (i == parts_.size()) {
-      if (size.allows(moved)) visit(after);
-      return;
-    }
-    self(self, i + 1, moved, after);
-    if (moved == size.most) return;
-    const Part& part = parts_[i];
-    part.options.for_each_option(at[i], [&](std::uint32_t option) {
-      self(self, i + 1, moved + 1, after - at[i] * part.weight + option * part.weight);
-    });
-  };
-  extend(extend, 0, 0, position);
-}
-
-StateGraph LoopSearch::all_turns() const {
-  StateGraph graph;
-  for (std::size_t position = 0; position < depths_.size(); ++position) {
-    for_each_turn(position, [&](std::size_t after) {
-      graph.option.push_back(static_cast<std::uint32_t>(after));
-    });
-    graph.first.push_back(static_cast<std::uint32_t>(graph.option.size()));
-  }
-  return graph;
 }
 
 Depth LoopSearch::at(State state) const {

@@ -16,14 +16,14 @@ struct LoopRequest {
   Sum rule;
   Play play = Play::Normal;
   std::uint64_t positions = 0;  ///< limit
-  std::uint64_t turns = 0;      ///< limit, of all positions together
+  std::uint64_t turns = 0;      ///< limit to follow, of all positions together
   /// A part that may also stand at any other state of its kind.
   std::optional<std::size_t> anywhere;
 };
 
 /// Every position of a sum of which some components may go in circles, solved backwards from its ends.
 /// It has no theory of sums, and takes any compound rule that does not end where one component does:
-/// not the conjunctive one.
+/// not the conjunctive one. Turns are followed backwards part by part and not kept.
 class LoopSearch {
  public:
   /// None when there would be more positions or turns than the limits.
@@ -44,18 +44,22 @@ class LoopSearch {
     std::vector<State> state;                         // by number
     std::unordered_map<State, std::uint32_t> number;  // by state
     StateGraph options;
+    StateGraph backwards;
+    bool live(std::uint32_t p) const { return options.first[p] != options.first[p + 1]; }
     std::size_t weight = 1;  // of this number in the number of the whole position
   };
 
   static std::optional<Part> reach(const ComponentKind& kind, std::vector<State> from,
                                    const LoopRequest& request);
   double count_turns(const LoopRequest& request) const;
-  StateGraph all_turns() const;
   std::uint32_t number_of(std::size_t position, const Part& part) const {
     return static_cast<std::uint32_t>(position / part.weight % part.state.size());
   }
   template <class Visit>
   void for_each_turn(std::size_t position, Visit visit) const;
+  template <class Visit>
+  void for_each_predecessor(std::size_t position, Visit visit) const;
+  class Backwards;
 
   std::vector<Part> parts_;
   Sum rule_;

@@ -52,6 +52,13 @@ void solve_retrograde(Moves& moves, Play play, Table& table) {
   }
 }
 
+/// Depths of positions in a list, as solve_retrograde fills them.
+struct Depths {
+  std::vector<Depth> list;
+  Depth depth(std::uint32_t position) const { return list[position]; }
+  void set(std::uint32_t position, Depth depth) { list[position] = depth; }
+};
+
 /// The moves of a graph that is kept whole, backwards: two numbers for each move.
 class GraphMoves {
  public:

@@ -58,8 +58,9 @@ inline Outcome outcome_of(Depth depth) {
 
 /// Every acyclic sum up to this many positions is decided, by search where no theorem applies.
 inline constexpr std::uint64_t kSearchLimit = 1'000'000;
-/// A search through circles keeps so many turns at most, of all its positions together.
-inline constexpr std::uint64_t kLoopTurnLimit = 10'000'000;
+/// A search through circles follows so many turns at most, of all its positions together: to each
+/// position that it looks at it may come by many.
+inline constexpr std::uint64_t kLoopTurnLimit = 50'000'000;
 /// Where a theorem has decided, the whole is still searched up to this many positions for its
 /// remoteness.
 inline constexpr std::uint64_t kRemotenessLimit = 20'000;

@@ -66,7 +66,8 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
       open.push_back(state);
     }
   }
-  if (open.empty() || rule.compound == Compound::Conjunctive || !all_decided(facts)) return outcomes;
+  if (open.empty() || rule.compound == Compound::Conjunctive || !all_decided(facts))
+    return outcomes;
   const std::vector<Outcome> searched = searched_outcomes(sum, rule, play, part);
   for (const State state : open) outcomes[state] = searched[state];
   return outcomes;

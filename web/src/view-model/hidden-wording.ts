@@ -36,6 +36,11 @@ export function loopsDrawText({ items }: StepOf<'loops-draw'>, { number, sum, po
   return `${names} all have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
 }
 
+/** Coins on a tree go up to the root, coins on stairs down to the ground. */
+function awayWords(position: Position, parity: 'even' | 'odd'): string {
+  return position.family === 'tree' ? `at ${parity} depth` : `an ${parity} number of steps above the ground`;
+}
+
 export function evenDepthText({ items }: StepOf<'even-depth'>, { position }: Analysis): string {
   const are = items.length === 1 ? 'is' : 'are';
   const goes = position.family === 'tree' ? 'moves up' : 'comes down';
