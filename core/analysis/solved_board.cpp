@@ -7,6 +7,7 @@
 #include "analysis/component_sums.hpp"
 #include "params/fields.hpp"
 #include "solve/board_table.hpp"
+#include "solve/loop_ruling.hpp"
 #include "solve/sum.hpp"
 #include "solve/winning_turns.hpp"
 
@@ -24,7 +25,9 @@ std::optional<std::uint64_t> in_64_bits(const std::optional<BigCount>& count) {
 
 SolvedBoard::SolvedBoard(const Board& board, const Rules& rules)
     : board_(board), rules_(rules), holes_(hole_map(board)), alone_(board.pieces.size() <= 1) {
-  if (rules.sum == Sum{} && rules.play == Play::Normal) {
+  const bool loopy = std::any_of(board.kinds.begin(), board.kinds.end(),
+                                 [](const PieceKind& kind) { return is_loopy(kind.moves); });
+  if (rules.sum == Sum{} && rules.play == Play::Normal && !loopy) {
     for (std::uint32_t kind = 0; kind < board_.kinds.size(); ++kind) {
       numbers_.push_back(solve_kind(board_, holes_, kind, {.depth = false}).grundy);
     }
@@ -57,12 +60,13 @@ BriefAnswer SolvedBoard::answer(Parts parts) {
   if (!numbers_.empty()) return answer_by_nim_sum(parts);
   sum_.parts = std::move(parts);
   const std::vector<Facts> facts = all_facts(sum_);
-  BriefAnswer answer{.grundy = nim_sum(facts), .moves = 0};
+  BriefAnswer answer;
+  answer.moves = 0;
+  if (!any_infinite(facts)) answer.grundy = nim_sum(facts);
   TurnPage page(0, 0);
   if (const auto law = law_for(facts, rules_.sum, rules_.play)) {
-    const bool lost = is_lost(*law, facts, rules_.sum, rules_.play);
-    answer.outcome = outcome_of(!lost);
-    if (!lost) {
+    answer.outcome = outcome_by(*law, facts, rules_.sum, rules_.play);
+    if (answer.outcome == Outcome::Win) {
       answer.moves = in_64_bits(winning_turns({sum_, facts, rules_.sum, rules_.play}, *law, page));
     }
   } else {

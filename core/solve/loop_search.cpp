@@ -161,7 +161,7 @@ std::optional<LoopSearch> LoopSearch::search(const ComponentSum& sum, const Loop
     search.parts_.push_back(std::move(*part));
   }
   if (search.count_turns(request) > static_cast<double>(request.turns)) return std::nullopt;
-  Depths depths{std::vector<Depth>(positions, kNoEnd)};
+  DepthList depths{std::vector<Depth>(positions, kNoEnd)};
   search.depths_.resize(positions);
   Backwards moves(search);
   solve_retrograde(moves, request.play, depths);

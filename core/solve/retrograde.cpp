@@ -6,7 +6,7 @@ GraphMoves::GraphMoves(const StateGraph& graph)
 
 std::vector<Depth> retrograde(const StateGraph& graph, Play play) {
   GraphMoves moves(graph);
-  Depths depths{std::vector<Depth>(graph.positions(), kNoEnd)};
+  DepthList depths{std::vector<Depth>(graph.positions(), kNoEnd)};
   solve_retrograde(moves, play, depths);
   return std::move(depths.list);
 }

@@ -53,7 +53,7 @@ void solve_retrograde(Moves& moves, Play play, Table& table) {
 }
 
 /// Depths of positions in a list, as solve_retrograde fills them.
-struct Depths {
+struct DepthList {
   std::vector<Depth> list;
   Depth depth(std::uint32_t position) const { return list[position]; }
   void set(std::uint32_t position, Depth depth) { list[position] = depth; }
