@@ -54,7 +54,7 @@ function compare({ rules, state, play }: Question, answer: Answer): void {
     expect(answer.components.outcome[component]).toBe(LETTERS[verdict.outcome]);
     expect(answer.components.remoteness[component]).toBe(verdict.remoteness);
     const table = answer.tables[answer.components.table[component]!]!;
-    for (const [cell, entry] of rules.table(state, component, table.outcomes.length).entries()) {
+    for (const [cell, entry] of rules.table(state, component, table.outcomes.length)!.entries()) {
       const expected = entry === null ? '#' : LETTERS[fixPoint(rules.options, entry, play)(entry).outcome];
       expect(table.outcomes[cell]).toBe(expected);
     }

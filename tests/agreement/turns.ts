@@ -35,14 +35,15 @@ export function turns(rules: Rules, sum: string): (state: State) => Turn[] {
     const live = parts.filter((moves) => moves.length > 0).length;
     let chosen: Option[][] = [[]];
     for (const moves of parts) {
-      chosen = chosen.flatMap((before) => [before, ...moves.map((move) => [...before, move])]);
+      chosen = chosen.flatMap((before) => [before, ...moves.map((move) => before.concat(move))]);
     }
     const allowed = chosen.filter(({ length }) => length > 0 && sums[sum]!(length, live, parts.length));
     return allowed.map((together) => {
       const first = together[0]!;
       const after = [...(together.length === 1 ? first.state : state)];
       if (together.length > 1) for (const { item, to } of together) after[item] = to;
-      return { ...first, state: after, notation: together.map((move) => rules.notation(move)).join(' ') };
+      const notation = together.map((move) => rules.notation(move)).join(' ');
+      return Object.assign({}, first, { state: after, notation });
     });
   };
 }

@@ -16,8 +16,8 @@ TEST_CASE("the one turn listed for large numbers under Moore's rule leaves a los
         const std::uint64_t high = random.below(1u << 20);
         piles += (i > 0 ? "," : "") + std::to_string((high << 32) + random.below(UINT32_MAX));
       }
-      const std::string text = "game=nim&piles=" + piles + "&sum=up-to-" + std::to_string(most) +
-                               "&play=" + play;
+      const std::string text =
+          "game=nim&piles=" + piles + "&sum=up-to-" + std::to_string(most) + "&play=" + play;
       const Analysis analysis = analyze(game_of(text));
       CAPTURE(text);
       REQUIRE(analysis.verdict.outcome == Outcome::Win);
