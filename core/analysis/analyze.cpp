@@ -17,6 +17,9 @@ void forbid_all_turns(Play play, Analysis& analysis) {
   analysis.number = DecidingNumber::Outcome;
   analysis.moves = {.count = BigCount(0), .from = 0, .list = {}};
   analysis.steps = {SingleStep{{0}}};
+  for (std::uint8_t& answer : analysis.rehang.outcome) {
+    if (answer != kInvalid) answer = letter(play == Play::Misere);
+  }
   analysis.judge.clear();
 }
 

@@ -158,7 +158,8 @@ std::optional<std::string> make_turn(const Sum& sum, Family& position,
   const Family before = position;
   const std::uint64_t first = first_name(position);
   for (const Notation& move : turn) {
-    if (move.name < first) return std::nullopt;
+    // A list holds fewer items than 32 bits can count, which is all that some machines have.
+    if (move.name < first || move.name - first > UINT32_MAX - 1) return std::nullopt;
     if (!make_move(position, static_cast<std::size_t>(move.name - first), move.target)) {
       return std::nullopt;
     }

@@ -34,10 +34,11 @@ Sum read_sum(Fields& fields) {
     fields.problem("sum", ProblemCode::Unknown, *text, std::string(kForms));
     return {};
   }
-  const auto most = whole_number(text->substr(kUpTo.size()));
-  if (!most) {
+  const std::string_view digits = text->substr(kUpTo.size());
+  const auto most = whole_number(digits);
+  if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos) {
     fields.problem("sum", ProblemCode::Malformed, *text, std::string(kForms));
-  } else if (*most < 1 || *most > kMaxUpTo) {
+  } else if (!most || *most < 1 || *most > kMaxUpTo) {
     fields.problem("sum", ProblemCode::Range, *text,
                    "up-to-1 to up-to-" + std::to_string(kMaxUpTo));
   } else if (*most > 1) {

@@ -113,6 +113,38 @@ class Extreme {
   std::set<std::int32_t> numbers_;
 };
 
+// One winning turn where the options are too many to keep: the part that decides takes the option
+// before its own number, and every other part one that does not undo it.
+std::vector<Choices> one_extreme_turn(const WonSum& won, Law law) {
+  const bool least = law == Law::LeastRemoteness;
+  const auto number = [least](const Facts& f) { return least ? f.remoteness : f.suspense; };
+  const auto sooner = [&](const Facts& a, const Facts& b) { return number(a) < number(b); };
+  const auto decides = least ? std::min_element(won.facts.begin(), won.facts.end(), sooner)
+                             : std::max_element(won.facts.begin(), won.facts.end(), sooner);
+  const std::int32_t extreme = number(*decides) - 1;
+  std::vector<Choices> choices(won.facts.size());
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const bool exactly = &won.facts[i] == &*decides;
+    choices[i].stay = !won.facts[i].live();
+    won.sum.for_each_option(i, [&](const OptionRange& range) {
+      const std::int32_t after = number(range.facts);
+      const bool wanted = exactly ? after == extreme : least ? after >= extreme : after <= extreme;
+      if (wanted && choices[i].moves.empty())
+        choices[i].moves.push_back({range.first, range.first});
+    });
+  }
+  return choices;
+}
+
+bool too_many_options(const WonSum& won) {
+  constexpr std::uint64_t kMaxKept = 10'000'000;
+  std::uint64_t options = 0;
+  for (std::size_t i = 0; i < won.facts.size() && options <= kMaxKept; ++i) {
+    won.sum.for_each_option(i, [&](const OptionRange&) { ++options; });
+  }
+  return options > kMaxKept;
+}
+
 }  // namespace
 
 std::optional<BigCount> extreme_turns(const WonSum& won, Law law, TurnPage& page) {
@@ -120,6 +152,10 @@ std::optional<BigCount> extreme_turns(const WonSum& won, Law law, TurnPage& page
   // Where some component has ended, the conjunctive sum has ended too.
   if (law == Law::LeastRemoteness && !std::all_of(won.facts.begin(), won.facts.end(), live)) {
     return BigCount(0);
+  }
+  if (too_many_options(won)) {
+    list_product(one_extreme_turn(won, law), page);
+    return std::nullopt;
   }
   const Extreme extreme(won, law);
   extreme.list(page);

@@ -58,67 +58,99 @@ std::optional<BigCount> count_product(const std::vector<Choices>& choices, std::
 
 namespace {
 
-// Walks through the ways of all parts like the digits of a number, the last part fastest.
+// Walks through the ways of the parts that can move like the digits of a number, the last part
+// fastest. A part that may stay does so first.
 class Ways {
  public:
-  explicit Ways(const std::vector<Choices>& choices) : choices_(choices), at_(choices.size()) {
-    for (std::size_t i = 0; i < at_.size(); ++i) reset(i);
+  explicit Ways(const std::vector<Choices>& choices) : choices_(choices) {
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      total_ = bounded_product(total_, choices[i].count());
+      all_may_stay_ = all_may_stay_ && choices[i].stay;
+      if (!choices[i].moves.empty()) at_.push_back({i, 0, 0});
+    }
+  }
+
+  std::uint64_t turns() const { return total_ == 0 || !all_may_stay_ ? total_ : total_ - 1; }
+
+  // Goes to the turn of this number, from 0.
+  void start_at(std::uint64_t turn) {
+    std::uint64_t rest = turn + (all_may_stay_ ? 1 : 0);
+    for (std::size_t k = at_.size(); k-- > 0;) {
+      const std::uint64_t ways = choices_[at_[k].part].count();
+      enter_way(at_[k], rest % ways);
+      rest /= ways;
+    }
   }
 
   Turn turn() const {
     Turn turn;
-    for (std::size_t i = 0; i < at_.size(); ++i) {
-      if (at_[i].range > 0) turn.push_back({i, at_[i].state});
+    for (const At& at : at_) {
+      if (at.range > 0) turn.push_back({at.part, at.state});
     }
     return turn;
   }
 
   bool next() {
-    for (std::size_t i = at_.size(); i-- > 0;) {
-      if (advance(i)) return true;
-      reset(i);
+    for (std::size_t k = at_.size(); k-- > 0;) {
+      if (advance(at_[k])) return true;
+      enter_way(at_[k], 0);
     }
     return false;
   }
 
  private:
   struct At {
-    std::size_t range = 0;  // counted from 1; 0 where the part stays
-    State state = 0;
+    std::size_t part;
+    std::size_t range;  // counted from 1; 0 where the part stays
+    State state;
   };
 
-  void reset(std::size_t i) {
-    at_[i] = {};
-    if (!choices_[i].stay) enter(i, 1);
+  void enter_way(At& at, std::uint64_t way) {
+    const Choices& choices = choices_[at.part];
+    at.range = 0;
+    if (choices.stay && way-- == 0) return;
+    for (const auto& [first, last] : choices.moves) {
+      ++at.range;
+      at.state = first + way;
+      if (way <= last - first) return;
+      way -= last - first + 1;
+    }
   }
-  bool enter(std::size_t i, std::size_t range) {
-    if (range > choices_[i].moves.size()) return false;
-    at_[i] = {range, choices_[i].moves[range - 1].first};
-    return true;
-  }
-  bool advance(std::size_t i) {
-    At& at = at_[i];
-    if (at.range > 0 && at.state < choices_[i].moves[at.range - 1].second) {
+
+  bool advance(At& at) {
+    const std::vector<StateRange>& moves = choices_[at.part].moves;
+    if (at.range > 0 && at.state < moves[at.range - 1].second) {
       ++at.state;
       return true;
     }
-    return enter(i, at.range + 1);
+    if (at.range == moves.size()) return false;
+    at.state = moves[at.range++].first;
+    return true;
   }
 
   const std::vector<Choices>& choices_;
   std::vector<At> at_;
+  std::uint64_t total_ = 1;
+  bool all_may_stay_ = true;
 };
 
 }  // namespace
 
+std::uint64_t bounded_product(std::uint64_t a, std::uint64_t b) {
+  if (b != 0 && a > UINT64_MAX / b) return UINT64_MAX;
+  return a * b;
+}
+
 bool list_product(const std::vector<Choices>& choices, TurnPage& page) {
-  for (const Choices& part : choices) {
-    if (part.count() == 0) return page.wants_more();
-  }
   Ways ways(choices);
+  if (ways.turns() <= page.ahead()) {
+    page.pass_over(ways.turns());
+    return page.wants_more();
+  }
+  ways.start_at(page.ahead());
+  page.pass_over(page.ahead());
   do {
-    Turn turn = ways.turn();
-    if (!turn.empty() && !page.add(std::move(turn))) return false;
+    if (!page.add(ways.turn())) return false;
   } while (ways.next());
   return true;
 }

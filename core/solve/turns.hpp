@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -29,6 +30,9 @@ class TurnPage {
   bool add(Turn turn);
   /// Takes turns one by one while more are wanted.
   bool wants_more() const { return list_.size() < limit_ && moves_ < kMaxMoves; }
+  /// How many of the next turns come before the page, and may be passed over instead of added.
+  std::uint64_t ahead() const { return from_ - std::min(from_, seen_); }
+  void pass_over(std::uint64_t turns) { seen_ += turns; }
   std::uint64_t from() const { return from_; }
   const std::vector<Turn>& list() const { return list_; }
 
@@ -63,6 +67,9 @@ Pick where(std::function<bool(const Facts&)> wanted);
 
 /// The options of a part that are picked.
 std::vector<StateRange> pick_options(const ComponentSum& sum, std::size_t part, const Pick& pick);
+
+/// a * b, or the largest number where that is larger.
+std::uint64_t bounded_product(std::uint64_t a, std::uint64_t b);
 
 /// In how many ways all parts can choose: the product of their counts; none beyond `length` digits.
 std::optional<BigCount> count_product(const std::vector<Choices>& choices, std::size_t length);

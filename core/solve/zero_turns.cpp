@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "solve/winning_turns.hpp"
 
 namespace grundy {
@@ -59,20 +61,35 @@ std::optional<BigCount> count(const std::vector<Roles>& roles) {
   return all;
 }
 
-// Exactly one live one, lost alone. Parts that cannot have ended leave little choice which.
-bool list_one(const std::vector<Roles>& roles, TurnPage& page) {
-  std::vector<std::size_t> stays_live;
-  for (std::size_t i = 0; i < roles.size(); ++i) {
-    if (roles[i].ended.count() == 0) stays_live.push_back(i);
-  }
-  if (stays_live.size() > 1) return true;
-  for (std::size_t i = 0; i < roles.size(); ++i) {
-    if (roles[i].lost.count() == 0 || (!stays_live.empty() && stays_live[0] != i)) continue;
-    std::vector<Choices> choices;
-    for (std::size_t k = 0; k < roles.size(); ++k) {
-      choices.push_back(k == i ? roles[k].lost : roles[k].ended);
+// The product of the ways to have ended of the parts before each part, and of those from it on.
+struct EndedWays {
+  std::vector<std::uint64_t> before{1};
+  std::vector<std::uint64_t> from{1};
+
+  explicit EndedWays(const std::vector<Roles>& roles) {
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+      before.push_back(bounded_product(before[i], roles[i].ended.count()));
+      from.push_back(bounded_product(from[i], roles[roles.size() - 1 - i].ended.count()));
     }
+    std::reverse(from.begin(), from.end());
+  }
+};
+
+// Exactly one live one, lost alone.
+bool list_one(const std::vector<Roles>& roles, TurnPage& page) {
+  const EndedWays ended(roles);
+  std::vector<Choices> choices;
+  for (const Roles& part : roles) choices.push_back(part.ended);
+  for (std::size_t i = 0; i < roles.size(); ++i) {
+    const std::uint64_t others = bounded_product(ended.before[i], ended.from[i + 1]);
+    const std::uint64_t turns = bounded_product(others, roles[i].lost.count());
+    if (turns <= page.ahead()) {
+      page.pass_over(turns);
+      continue;
+    }
+    choices[i] = roles[i].lost;
     if (!list_product(choices, page)) return false;
+    choices[i] = roles[i].ended;
   }
   return true;
 }

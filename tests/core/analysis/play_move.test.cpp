@@ -1,5 +1,6 @@
 #include "analysis/play_move.hpp"
 
+#include <map>
 #include <set>
 
 #include "analysis/analysis.hpp"
@@ -53,6 +54,72 @@ TEST_CASE("no other move is played", "[play][law]") {
       }
     }
   }
+}
+
+TEST_CASE("of all turns one could write, exactly those of the compound rule are played",
+          "[play][law][sum]") {
+  Random random(12);
+  int turns = 0;
+  for (int round = 0; round < rounds(120); ++round) {
+    const std::string position = random_sum(random);
+    for (const char* rule :
+         {"disjunctive", "selective", "not-all", "conjunctive", "continued", "up-to-2"}) {
+      const std::string text = position + "&sum=" + rule;
+      const Game game = game_of(text);
+      const Whole start = start_of(game);
+      if (start.size() > 3) continue;
+      std::map<std::string, Whole> legal;
+      for (const WholeTurn& turn : turns_of(game, start)) {
+        std::string notation;
+        for (const auto& [item, to] : turn.moves) {
+          notation += (notation.empty() ? "" : " ") + notation_of(game, item, to);
+        }
+        legal[notation] = turn.after;
+      }
+      std::vector<std::string> written{""};
+      for (std::size_t item = 0; item < start.size(); ++item) {
+        const std::vector<std::string> shorter = written;
+        for (const std::string& before : shorter) {
+          for (std::uint64_t to = 0; to < 7; ++to) {
+            written.push_back(before + (before.empty() ? "" : " ") + notation_of(game, item, to));
+          }
+        }
+      }
+      for (const auto& entry : legal) written.push_back(entry.first);
+      for (const std::string& notation : written) {
+        CAPTURE(text, notation);
+        const auto after = play_move(text, notation);
+        const auto expected = legal.find(notation);
+        REQUIRE(std::holds_alternative<Played>(after) == (expected != legal.end()));
+        if (expected == legal.end()) continue;
+        REQUIRE(start_of(game_of(std::get<Played>(after).text)) == expected->second);
+        ++turns;
+      }
+    }
+  }
+  CHECK(turns > 1000);
+}
+
+TEST_CASE("a turn names its moves in any order, but each item once", "[play][sum]") {
+  const std::string text = "game=nim&piles=3,2,1&sum=selective";
+  for (const char* notation : {"1:0 3:0", "3:0 1:0", "  3:0   1:0 "}) {
+    const auto after = play_move(text, notation);
+    REQUIRE(std::holds_alternative<Played>(after));
+    CHECK(std::get<Played>(after).text == "game=nim&piles=0,2,0&sum=selective");
+  }
+  for (const char* notation : {"1:0 1:1", "1:0,3:0", "1:0 3", "1:0 4:0", "1:0 :0", "1:0 3:1",
+                               "4294967297:0", "18446744073709551617:0"}) {
+    CAPTURE(notation);
+    CHECK(std::holds_alternative<Problems>(play_move(text, notation)));
+  }
+}
+
+TEST_CASE("where a component has ended, no turn moves every one", "[play][sum]") {
+  const std::string piles = "game=nim&piles=3,0,1&sum=";
+  CHECK(std::holds_alternative<Problems>(play_move(piles + "conjunctive", "1:0 3:0")));
+  CHECK(std::holds_alternative<Played>(play_move(piles + "continued", "1:0 3:0")));
+  CHECK(std::holds_alternative<Problems>(play_move(piles + "continued", "1:0")));
+  CHECK(std::holds_alternative<Played>(play_move(piles + "not-all", "1:0 3:0")));
 }
 
 TEST_CASE("what is no move is refused under the key move", "[play]") {

@@ -64,4 +64,20 @@ TEST_CASE("a tree given by its edges is the tree given by its parents", "[round-
         "game=tree&parents=2,3,0&coins=1,0,2");
 }
 
+TEST_CASE("a compound rule is written where it is not the default one", "[round-trip][sum]") {
+  const std::string piles = "game=nim&piles=3,1";
+  for (const char* plain : {"", "&sum=disjunctive", "&sum=up-to-1", "&sum=up-to-001"}) {
+    CHECK(write_game(game_of(piles + plain)) == piles);
+  }
+  for (const char* sum :
+       {"selective", "not-all", "conjunctive", "continued", "up-to-2", "up-to-1000000"}) {
+    const std::string text = piles + "&sum=" + sum;
+    CHECK(write_game(game_of(text)) == text);
+    CHECK(write_game(game_of("sum=" + std::string(sum) + "&play=misere&" + piles)) ==
+          text + "&play=misere");
+    CHECK(game_of(write_game(game_of(text))).sum == game_of(text).sum);
+  }
+  CHECK(write_game(game_of(piles + "&sum=up-to-07")) == piles + "&sum=up-to-7");
+}
+
 }  // namespace grundy
