@@ -71,7 +71,10 @@ Json to_object(const PieceKind& kind) {
 }
 
 Json to_object(const Piles& piles) {
-  return Json().text("family", "piles").text("look", "piles").text("take", write_take(piles.take));
+  return Json()
+      .text("family", "piles")
+      .text("look", piles.game == PileGame::Nimble ? "strip" : "piles")
+      .text("take", write_take(piles.take));
 }
 
 Json to_object(const Board& board) {
@@ -112,7 +115,7 @@ Json to_object(const Northcott& game) {
 
 void add_arrays(const Piles& piles, const Analysis&, val& position) {
   position.set("piles", typed_array(piles.piles));
-  position.set("adds", typed_array(std::vector<double>{}));
+  position.set("adds", typed_array(piles.adds));
 }
 
 void add_arrays(const Board& board, const Analysis&, val& position) {

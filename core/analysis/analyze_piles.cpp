@@ -20,6 +20,16 @@ void explain_period(const ComponentSum& sum, Analysis& analysis) {
                                       kind.solved_positions()});
 }
 
+// Coins added to a pile are taken away again: to one component that is a whole turn.
+void explain_adding(const Piles& piles, const Rules& rules, Analysis& analysis) {
+  if (rules.sum != Sum{}) return;
+  Items growing;
+  for (std::uint32_t i = 0; i < piles.adds.size(); ++i) {
+    if (piles.adds[i] > 0) growing.push_back(i);
+  }
+  if (!growing.empty()) analysis.steps.push_back(ReversibleStep{shown(std::move(growing))});
+}
+
 LostCount lost_count(const Piles& piles, Play play) {
   const LostTally tally = count_lost(piles, piles.count, play);
   LostCount count{.up_to = piles.count,
@@ -40,6 +50,7 @@ void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis
   const ComponentSum sum = component_sum(piles, rules);
   const auto notation = [&](std::size_t pile, State to) { return move_notation(piles, pile, to); };
   explain_period(sum, analysis);
+  explain_adding(piles, rules, analysis);
   analyze_sum(sum, notation, rules, analysis);
   SolvedTable table = sum.kinds[0]->take_table();
   const auto columns = static_cast<std::uint32_t>(table.positions());

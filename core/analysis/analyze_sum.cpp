@@ -11,7 +11,7 @@ void list_components(const ComponentSum& sum, const std::vector<Facts>& facts,
                      DecidingNumber number, Components& components) {
   for (std::size_t i = 0; i < facts.size(); ++i) {
     components.table.push_back(sum.parts[i].kind);
-    components.state.push_back(static_cast<double>(sum.parts[i].state));
+    components.state.push_back(static_cast<double>(sum.place(i)));
     components.outcome.push_back(letter(facts[i].outcome));
     components.grundy.push_back(facts[i].decided() ? static_cast<double>(facts[i].grundy)
                                                    : kUnknownNumber);
@@ -37,8 +37,9 @@ PlayedTurn played(const ComponentSum& sum, const Turn& turn, const Notation& not
   for (const auto& [part, to] : turn) {
     const ComponentSum::Part& from = sum.parts[part];
     const auto index = static_cast<std::uint32_t>(part);
-    Move move{notation(part, to), index, index,
-              from.state,         to,    sum.kinds[from.kind]->facts(to).grundy};
+    const ComponentKind& kind = *sum.kinds[from.kind];
+    Move move{notation(part, to), index,          index,
+              sum.place(part),    kind.place(to), kind.facts(to).grundy};
     if (!played.notation.empty()) played.notation += ' ';
     played.notation += move.notation;
     played.moves.push_back(std::move(move));

@@ -6,6 +6,7 @@
 #include "solve/board_table.hpp"
 #include "solve/nim_heap.hpp"
 #include "solve/pile_kind.hpp"
+#include "solve/poker_heap.hpp"
 #include "solve/sum.hpp"
 #include "solve/table_kind.hpp"
 
@@ -53,14 +54,16 @@ ComponentSum component_sum(const Piles& piles, const Rules& rules) {
   ComponentSum sum;
   const std::uint64_t largest =
       piles.piles.empty() ? 0 : *std::max_element(piles.piles.begin(), piles.piles.end());
+  const std::uint64_t shown = std::min(largest, kLargestInStrip) + 1;
+  const Wanted wanted = wanted_for(rules.sum, rules.play, piles.piles.size());
   if (piles.is_nim()) {
-    sum.kinds.push_back(
-        std::make_unique<NimHeap>(rules.play, std::min(largest, kLargestInStrip) + 1));
+    sum.kinds.push_back(std::make_unique<NimHeap>(rules.play, shown));
+  } else if (piles.game == PileGame::PokerNim) {
+    sum.kinds.push_back(std::make_unique<PokerHeap>(piles, shown, wanted));
   } else {
-    sum.kinds.push_back(std::make_unique<PileKind>(
-        piles, largest, wanted_for(rules.sum, rules.play, piles.piles.size())));
+    sum.kinds.push_back(std::make_unique<PileKind>(piles, largest, wanted));
   }
-  for (const std::uint64_t size : piles.piles) sum.parts.push_back({0, size});
+  for (std::size_t i = 0; i < piles.piles.size(); ++i) sum.parts.push_back({0, piles.state(i)});
   return sum;
 }
 
@@ -76,7 +79,7 @@ ComponentSum component_sum(const Board& board, const Rules& rules) {
 }
 
 std::string move_notation(const Piles&, std::size_t part, State to) {
-  return std::to_string(part + 1) + ":" + std::to_string(to);
+  return std::to_string(part + 1) + ":" + std::to_string(size_of(to));
 }
 
 std::string move_notation(const Board& board, std::size_t part, State to) {

@@ -90,13 +90,15 @@ class Explanation {
     for (auto& entry : found) explain(std::move(entry.second));
   }
 
+  static bool like_heap(const Facts& f) { return f.heap || f.reversible; }
+
   void add_grundy_steps() {
     Items heaps;
     for (std::uint32_t i = 0; i < facts_.size(); ++i) {
-      if (facts_[i].heap && facts_[i].live()) heaps.push_back(i);
+      if (like_heap(facts_[i]) && facts_[i].live()) heaps.push_back(i);
     }
     if (!heaps.empty()) add(NimHeapStep{shown(std::move(heaps))});
-    if (facts_.empty() || facts_[0].heap) return;
+    if (facts_.empty() || like_heap(facts_[0])) return;
     add_part_steps([this](Items items) {
       const std::size_t part = items[0];
       if (facts_[part].loop_set != nullptr) {
@@ -105,7 +107,7 @@ class Explanation {
       Values values = values_of_options(part, [](const Facts& f) {
         return f.loop_set == nullptr ? std::optional(f.grundy) : std::nullopt;
       });
-      add(MexStep{std::move(items), sum_.parts[part].state, std::move(values.list), values.omitted,
+      add(MexStep{std::move(items), sum_.place(part), std::move(values.list), values.omitted,
                   static_cast<std::uint32_t>(facts_[part].grundy)});
     });
   }
@@ -117,7 +119,7 @@ class Explanation {
       Values values = values_of_options(part, [field](const Facts& f) {
         return is_draw(f) ? std::nullopt : std::optional(static_cast<std::uint64_t>(f.*field));
       });
-      add(ByNumberStep{std::move(items), sum_.parts[part].state, number, std::move(values.list),
+      add(ByNumberStep{std::move(items), sum_.place(part), number, std::move(values.list),
                        values.omitted, static_cast<std::uint32_t>(facts_[part].*field)});
     });
   }
@@ -150,7 +152,7 @@ class Explanation {
     const std::size_t part = live_[0];
     const auto item = static_cast<std::uint32_t>(part);
     if (facts_.size() > 1) add(OneLiveStep{{item}});
-    RecursionStep step{.items = {item}, .state = sum_.parts[part].state, .lost = {}, .options = 0};
+    RecursionStep step{.items = {item}, .state = sum_.place(part), .lost = {}, .options = 0};
     sum_.for_each_option(part, [&](const OptionRange& range) {
       step.options += range.size();
       for (State s = range.first; range.facts.outcome == Outcome::Lose && s <= range.last; ++s) {

@@ -49,9 +49,7 @@ std::uint64_t first_name(const Northcott&) { return 1; }
 bool make_move(Piles& piles, std::size_t item, std::string_view target) {
   const auto size = whole_number(target);
   if (!size || item >= piles.piles.size()) return false;
-  if (!is_pile_move(piles, piles.piles[item], *size)) return false;
-  piles.piles[item] = *size;
-  return true;
+  return move_pile(piles, item, *size);
 }
 
 bool make_move(Board& board, std::size_t item, std::string_view target) {
@@ -118,9 +116,9 @@ struct Liveness {
 };
 
 Liveness liveness(const Piles& piles) {
-  const auto can_move = [&](std::uint64_t size) { return can_move_pile(piles, size); };
-  return {piles.piles.size(), static_cast<std::size_t>(
-                                  std::count_if(piles.piles.begin(), piles.piles.end(), can_move))};
+  std::size_t live = 0;
+  for (std::size_t i = 0; i < piles.piles.size(); ++i) live += can_move_pile(piles, i);
+  return {piles.piles.size(), live};
 }
 
 Liveness liveness(const Board& board) {

@@ -44,10 +44,22 @@ class PileOptions {
   std::vector<NamedSet> by_pile_;  // sets that depend on the pile
 };
 
-/// The options of one pile alone.
+/// The options of Poker Nim: what is left of the pile, then what it can be given.
 template <class Visit>
-void for_each_pile_option(const Piles& rules, std::uint64_t size, Visit visit) {
-  PileOptions(rules, size).for_each(size, visit);
+void for_each_poker_option(std::uint64_t state, Visit visit) {
+  const std::uint64_t size = size_of(state);
+  const std::uint64_t adds = adds_of(state);
+  for (std::uint64_t left = size; left > 0; --left) visit(pile_state(left - 1, adds));
+  for (std::uint64_t added = 1; added <= adds; ++added) {
+    visit(pile_state(size + added, adds - added));
+  }
+}
+
+/// The options of one pile alone, as states.
+template <class Visit>
+void for_each_pile_option(const Piles& rules, std::uint64_t state, Visit visit) {
+  if (rules.game == PileGame::PokerNim) return for_each_poker_option(state, visit);
+  PileOptions(rules, state).for_each(state, visit);
 }
 
 }  // namespace grundy

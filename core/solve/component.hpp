@@ -27,6 +27,7 @@ struct Facts {
   bool heap = false;            ///< a Nim heap, or plays like one in every sum
   bool tame = true;             ///< see is_tame_pair; only in misère play
   bool fickle = false;          ///< its pair is (0,1) or (1,0)
+  bool reversible = false;      ///< a Nim heap with further moves that the next one can undo
   bool grows = false;  ///< some position it can reach has an option of larger Grundy number
   bool loopy = false;  ///< can move, and might return to where it was
   /// Of an infinite Grundy number, for which `grundy` is then a name only.
@@ -64,6 +65,8 @@ class ComponentKind {
   virtual std::int64_t rank(State state) const = 0;
   /// Whether moves may go in circles.
   virtual bool loopy() const { return false; }
+  /// What a reader calls the state, and where it stands in the table.
+  virtual std::uint64_t place(State state) const { return state; }
   /// States 0 … states()-1 are those that `what if` asks of; `is_position` leaves some out.
   virtual std::uint64_t states() const = 0;
   virtual bool is_position(State) const { return true; }
@@ -85,6 +88,9 @@ struct ComponentSum {
   std::vector<std::unique_ptr<ComponentKind>> kinds;
   std::vector<Part> parts;
 
+  std::uint64_t place(std::size_t part) const {
+    return kinds[parts[part].kind]->place(parts[part].state);
+  }
   Facts facts(std::size_t part) const { return kinds[parts[part].kind]->facts(parts[part].state); }
   void for_each_option(std::size_t part, const VisitOptions& visit) const {
     kinds[parts[part].kind]->for_each_option(parts[part].state, visit);

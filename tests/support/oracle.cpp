@@ -14,7 +14,11 @@ Whole replaced(const Whole& whole, std::size_t item, std::uint64_t value) {
   return after;
 }
 
-Whole start_of(const Piles& piles) { return piles.piles; }
+Whole start_of(const Piles& piles) {
+  Whole states;
+  for (std::size_t i = 0; i < piles.piles.size(); ++i) states.push_back(piles.state(i));
+  return states;
+}
 Whole start_of(const Tree& tree) { return tree.coins; }
 Whole start_of(const Row& row) { return row.heaps; }
 // White and black column of each row, at the end 1 where black is to move.
@@ -36,8 +40,8 @@ Whole start_of(const Board& board) {
 std::vector<WholeMove> moves_of(const Piles& rules, const Whole& whole) {
   std::vector<WholeMove> moves;
   for (std::size_t i = 0; i < whole.size(); ++i) {
-    for_each_pile_option(rules, whole[i], [&](std::uint64_t size) {
-      moves.push_back({i, size, replaced(whole, i, size)});
+    for_each_pile_option(rules, whole[i], [&](std::uint64_t state) {
+      moves.push_back({i, size_of(state), replaced(whole, i, state)});
     });
   }
   return moves;
@@ -183,7 +187,7 @@ struct TurnBuilder {
       if (components.size() == 1) {
         longer.after = move.after;
       } else {
-        longer.after[move.item] = move.to;
+        longer.after[move.item] = move.after[move.item];
       }
       extend(component + 1, moved + 1, longer);
     }

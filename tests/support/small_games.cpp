@@ -31,6 +31,20 @@ void add_nim(Texts& texts) {
   }
 }
 
+void add_nim_in_disguise(Texts& texts) {
+  for (int a = 0; a <= 3; ++a) {
+    for (int b = 0; b <= 3; ++b) {
+      add_both_plays(texts, "game=nimble&coins=" + number(a) + "," + number(b));
+      for (int adds = 0; adds < 9; ++adds) {
+        add_both_plays(texts, "game=poker-nim&piles=" + number(a) + "," + number(b) +
+                                  "&adds=" + number(adds % 3) + "," + number(adds / 3));
+      }
+    }
+    add_both_plays(texts, "game=poker-nim&piles=" + number(a) + "&adds=3");
+    add_both_plays(texts, "game=poker-nim&piles=1," + number(a) + ",2&adds=1,0,1");
+  }
+}
+
 void add_take_away(Texts& texts, const std::string& take) {
   const std::string rule = "game=subtraction&take=" + take + "&piles=";
   for (int a = 0; a <= 9; ++a) {
@@ -124,6 +138,7 @@ Game game_of(const std::string& text) {
 std::vector<std::string> small_games() {
   Texts texts;
   add_nim(texts);
+  add_nim_in_disguise(texts);
   add_subtraction(texts);
   add_boards(texts);
   add_trees(texts);
