@@ -32,7 +32,8 @@ inline constexpr std::uint32_t kNoNumber = UINT32_MAX;
 /// For each m this is retrograde analysis, in which numbered m is lost and to have an option m is won,
 /// among the options that have no smaller number; `moves` is as in solve_retrograde, and
 /// `is_position(p)` tells which of the first `positions` numbers are positions.
-/// O(positions + moves) for each number given.
+/// Each number takes the time to look at the positions that are waiting for it or have an option that
+/// has it; at first all are looked at.
 ///
 /// Sources: C. A. B. Smith, Graphs and composite games, 1966; A. S. Fraenkel and Y. Perl, Constructions
 /// in combinatorial games with cycles, 1975; Winning Ways, ch. 12 ("Games eternal").
@@ -43,16 +44,20 @@ std::vector<std::uint32_t> loopy_grundy(Moves& moves, std::size_t positions,
   // A position without number is waiting for the next one, answered by an option that has this one,
   // or infinite.
   enum Standing : std::uint8_t { Waiting, Answered, Infinite, InfiniteAnswered };
-  std::vector<std::uint8_t> standing(positions, Waiting);
-  std::vector<std::uint32_t> decided;
-  for (std::size_t p = 0; p < positions; ++p) {
-    if (!is_position(static_cast<std::uint32_t>(p))) standing[p] = Infinite;
+  std::vector<std::uint8_t> standing(positions, Infinite);
+  std::vector<std::uint32_t> waiting;
+  for (std::uint32_t p = 0; p < positions; ++p) {
+    if (!is_position(p)) continue;
+    standing[p] = Waiting;
+    waiting.push_back(p);
   }
-  bool waiting = true;
-  for (std::uint32_t m = 0; waiting; ++m) {
-    decided.clear();
+  std::vector<std::uint32_t> free;
+  const auto keep_free = [&](std::uint32_t position) { free.push_back(position); };
+  moves.restart([](std::uint32_t) { return false; }, keep_free);
+  for (std::uint32_t m = 0; !waiting.empty(); ++m) {
+    std::vector<std::uint32_t> decided;
     const auto give = [&](std::uint32_t position) {
-      if (number[position] != kNoNumber || standing[position] != Waiting) return;
+      if (standing[position] != Waiting || number[position] != kNoNumber) return;
       number[position] = m;
       decided.push_back(position);
     };
@@ -62,7 +67,9 @@ std::vector<std::uint32_t> loopy_grundy(Moves& moves, std::size_t positions,
       here = here == Infinite ? InfiniteAnswered : Answered;
       decided.push_back(position);
     };
-    moves.restart([&](std::uint32_t p) { return number[p] < m; }, give);
+    for (const std::uint32_t position : free) give(position);
+    free.clear();
+    moves.remember();
     for (std::size_t next = 0; next < decided.size(); ++next) {
       const std::uint32_t option = decided[next];
       if (number[option] == m) {
@@ -71,11 +78,20 @@ std::vector<std::uint32_t> loopy_grundy(Moves& moves, std::size_t positions,
         moves.close(option, give);
       }
     }
-    waiting = false;
-    for (std::size_t p = 0; p < positions; ++p) {
-      if (number[p] != kNoNumber) continue;
-      waiting = waiting || standing[p] == Answered;
-      standing[p] = standing[p] == Answered ? Waiting : Infinite;
+    std::erase_if(waiting, [&](std::uint32_t p) {
+      if (number[p] == kNoNumber && standing[p] == Waiting) standing[p] = Infinite;
+      return number[p] != kNoNumber || standing[p] == Infinite;
+    });
+    // What was answered is open again; what got its number stays closed for the others.
+    for (const std::uint32_t p : decided) {
+      standing[p] = standing[p] == Answered || number[p] == m ? Waiting : Infinite;
+    }
+    if (!moves.undo()) {
+      moves.restart([&](std::uint32_t p) { return number[p] <= m; }, keep_free);
+    } else {
+      for (const std::uint32_t p : decided) {
+        if (number[p] == m) moves.close(p, keep_free);
+      }
     }
   }
   return number;

@@ -31,6 +31,7 @@ class PieceMoves {
 
   template <class IsClosed, class OnFree>
   void restart(IsClosed is_closed, OnFree on_free) {
+    remembers_ = false;
     std::fill(open_.begin(), open_.end(), Mask{0});
     std::fill(visited_.begin(), visited_.end(), Mask{0});
     for (std::uint32_t cell = 0; cell < closed_.size(); ++cell) closed_[cell] = is_closed(cell);
@@ -42,13 +43,17 @@ class PieceMoves {
 
   template <class OnFree>
   void close(std::uint32_t option, OnFree on_free) {
-    if (slides_) closed_[option] = 1;
+    if (slides_) {
+      closed_[option] = 1;
+      keep(option, kClosed);
+    }
     for (std::size_t d = 0; d < moves_.size(); ++d) {
       if (moves_[d].slide && (open_[option] & bit(d))) continue;
       Walk walk(*this, option, moves_[d], -1);
       while (walk.next()) {
         Mask& open = open_[walk.cell()];
         open &= static_cast<Mask>(~bit(d));
+        keep(walk.cell(), 2 * d);
         if (open == 0) on_free(walk.cell());
         if (!moves_[d].slide || !closed_[walk.cell()]) break;
       }
@@ -67,9 +72,32 @@ class PieceMoves {
         Mask& visited = visited_[walk.cell()];
         if (visited & bit(d)) break;
         visited |= bit(d);
+        keep(walk.cell(), 2 * d + 1);
         visit(walk.cell());
       }
     }
+  }
+
+  void remember() {
+    kept_.clear();
+    remembers_ = true;
+  }
+
+  bool undo() {
+    if (!remembers_) return false;
+    remembers_ = false;
+    for (const std::uint64_t change : kept_) {
+      const std::uint64_t cell = change >> 8;
+      const std::uint64_t what = change & 0xFF;
+      if (what == kClosed) {
+        closed_[cell] = 0;
+      } else if (what % 2 == 0) {
+        open_[cell] |= bit(what / 2);
+      } else {
+        visited_[cell] &= static_cast<Mask>(~bit(what / 2));
+      }
+    }
+    return true;
   }
 
   /// Calls visit(cell, next) for each undamaged cell that has a next one along the vector, the next
@@ -134,11 +162,22 @@ class PieceMoves {
     });
   }
 
+  // Changes to undo: the cell, and twice the vector for an open one, one more for a visit.
+  void keep(std::uint32_t cell, std::uint64_t what) {
+    if (!remembers_) return;
+    remembers_ = kept_.size() < open_.size() / 4 + (std::size_t{1} << 22);
+    kept_.push_back(std::uint64_t{cell} << 8 | what);
+  }
+
+  static constexpr std::uint64_t kClosed = 0xFF;
+
   BoardSize size_;
   const std::vector<std::uint8_t>& holes_;
   std::vector<PieceMove> moves_;
   bool slides_ = false;
-  std::vector<Mask> open_;            // vectors along which some option is
+  std::vector<Mask> open_;  // vectors along which some option is
+  bool remembers_ = false;
+  std::vector<std::uint64_t> kept_;
   std::vector<Mask> visited_;         // vectors along which the cell was walked over
   std::vector<std::uint8_t> closed_;  // only where some vector slides
 };

@@ -20,8 +20,10 @@ namespace grundy {
 ///   for each position with no open option;
 /// - `close(p, on_free)` closes the option p everywhere, and calls on_free(q) for each position q that
 ///   has no open option left by that;
+/// - `undo()` opens again what was closed since `remember()`; false where that is too much to keep, and
+///   only a restart does it. Only loopy_grundy asks for these two;
 /// - `for_each_predecessor(p, visit)` calls visit(q) for each q with the option p; a second time it
-///   may leave out those already visited for another option.
+///   may leave out those already visited for another option since the last restart or `remember()`.
 /// `table` has `depth(p)` and `set(p, depth)`; it comes filled with draws.
 ///
 /// Sources: C. A. B. Smith, Graphs and composite games, 1966; Winning Ways, ch. 12.
@@ -80,8 +82,15 @@ class GraphMoves {
   template <class OnFree>
   void close(std::uint32_t option, OnFree on_free) {
     for_each_predecessor(option, [&](std::uint32_t position) {
+      closed_.push_back(position);
       if (--open_[position] == 0) on_free(position);
     });
+  }
+
+  void remember() { closed_.clear(); }
+  bool undo() {
+    for (const std::uint32_t position : closed_) ++open_[position];
+    return true;
   }
 
   template <class Visit>
@@ -92,7 +101,8 @@ class GraphMoves {
  private:
   const StateGraph& graph_;
   StateGraph backwards_;
-  std::vector<std::uint32_t> open_;  // how many options of each position are
+  std::vector<std::uint32_t> open_;    // how many options of each position are
+  std::vector<std::uint32_t> closed_;  // positions that lost an open option, once for each
 };
 
 /// Every position of a graph, solved backwards: in a draw the remoteness is kUnknownRemoteness, see
