@@ -153,6 +153,22 @@ const changes: Change[] = [
     wins: ['wins', 'loses'],
     why: 'the free cells between the two pieces of a row, like the coins of a pile: 2 and 2',
   },
+  {
+    game: 'Nimble',
+    from: 'game=nimble&coins=3,5,5',
+    act: (page) => drag(page, '[data-square="3"] .coin', '[data-square="0"]'),
+    to: 'game=nimble&coins=0,5,5',
+    wins: ['wins', 'loses'],
+    why: 'any number of squares to the left',
+  },
+  {
+    game: 'Poker Nim',
+    from: 'game=poker-nim&piles=3,5&adds=2,0',
+    act: onPile(1, '3'),
+    to: 'game=poker-nim&piles=3,3&adds=2,0',
+    wins: ['wins', 'loses'],
+    why: 'can at once be taken back',
+  },
 ];
 
 /** Fills, marks and numbers of the picture; the number of the whole; the explanation; the winning moves. */

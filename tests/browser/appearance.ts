@@ -27,6 +27,8 @@ export const families: [string, string][] = [
   ['many piles', `game=nim&piles=${Array.from({ length: 100 }, (_, index) => index).join(',')}`],
   ['Northcott', 'game=northcott&columns=8&rows=1-8,6-3,4-5'],
   ['Northcott in misère play', 'game=northcott&columns=5&rows=1-4,2-5&play=misere'],
+  ['Nimble', 'game=nimble&coins=3,5,5'],
+  ['Poker Nim', 'game=poker-nim&piles=3,5&adds=2,0'],
   ['problems', 'game=nim&piles=7x,-1&foo=3'],
 ];
 

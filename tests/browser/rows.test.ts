@@ -186,3 +186,31 @@ it('Northcott in misère play can be a draw', async () => {
   const page = await site.open('#game=northcott&columns=5&rows=1-4,2-5&play=misere');
   await untilVerdict(page, 'A draw');
 });
+
+it('Nimble: coins go left by the rules, right by hand, and squares are chosen by keyboard', async () => {
+  const page = await site.open('#game=nimble&coins=3,5,5');
+  await untilVerdict(page, 'Grundy number 3');
+  await click(page, '[data-square="5"]');
+  await until(page, `all('.held').length === 1`);
+  await click(page, '[data-square="2"]');
+  await untilPosition(page, 'game=nimble&coins=3,5,2');
+  await drag(page, '[data-square="3"] .coin', '[data-square="6"]');
+  await untilPosition(page, 'game=nimble&coins=6,5,2');
+  expect(await ask(page, `all('grundy-coin-strip')[0].shadowRoot.querySelectorAll('[tabindex="0"]').length`)).toBe(1);
+  await focusPicture(page, '[data-square="6"]');
+  await keys(page, 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');
+  await untilPosition(page, 'game=nimble&coins=4,5,2');
+  await keys(page, 'a');
+  await untilPosition(page, 'game=nimble&coins=4,5,2,4');
+  await keys(page, 'Delete', 'Enter', 'Escape');
+  await untilPosition(page, 'game=nimble&coins=4,5,2');
+});
+
+it('Poker Nim: the coins a pile may still be given are shown and set', async () => {
+  const page = await site.open('#game=poker-nim&piles=3,5&adds=2,0');
+  await untilVerdict(page, 'wins');
+  await press(page, 'Coins that pile 1 may still be given: one less');
+  await untilPosition(page, 'game=poker-nim&piles=3,5&adds=1,0');
+  await press(page, 'Remove pile 1');
+  await untilPosition(page, 'game=poker-nim&piles=5&adds=0');
+});
