@@ -10,6 +10,29 @@ namespace {
 struct Sorted {
   bool stays = false;  // an ended part of a continued sum
   std::vector<std::pair<std::int32_t, StateRange>> options;
+  std::vector<std::pair<std::int32_t, std::uint64_t>> up_to;  // each number, and options up to it
+
+  // Once all options are there.
+  void count_up() {
+    for (const auto& [number, range] : options) {
+      up_to.emplace_back(number, range.second - range.first + 1);
+    }
+    std::sort(up_to.begin(), up_to.end());
+    std::size_t last = 0;
+    for (std::size_t i = 1; i < up_to.size(); ++i) {
+      const bool same = up_to[i].first == up_to[last].first;
+      const std::uint64_t sum = up_to[last].second + up_to[i].second;
+      up_to[same ? last : ++last] = {up_to[i].first, sum};
+    }
+    if (!up_to.empty()) up_to.resize(last + 1);
+  }
+
+  std::uint64_t count_below(std::int32_t number) const {
+    const auto from =
+        std::lower_bound(up_to.begin(), up_to.end(), std::pair(number, std::uint64_t{0}));
+    return from == up_to.begin() ? 0 : std::prev(from)->second;
+  }
+  std::uint64_t count() const { return up_to.empty() ? 0 : up_to.back().second; }
 
   template <class Wanted>
   Choices where(Wanted wanted) const {
@@ -34,6 +57,7 @@ class Extreme {
         part.options.emplace_back(number, StateRange{range.first, range.last});
         if (!draw) numbers_.insert(number);
       });
+      part.count_up();
       parts_.push_back(std::move(part));
     }
   }
@@ -43,10 +67,8 @@ class Extreme {
     BigCount count = 0;
     for (const std::int32_t extreme : numbers_) {
       if (!leaves_lost(extreme)) continue;
-      const auto within =
-          count_product(ways([&](auto n) { return reaches(n, extreme); }), kMaxCountLength);
-      const auto beyond =
-          count_product(ways([&](auto n) { return exceeds(n, extreme); }), kMaxCountLength);
+      const auto within = product([&](const Sorted& part) { return reaching(part, extreme); });
+      const auto beyond = product([&](const Sorted& part) { return exceeding(part, extreme); });
       if (!within || !beyond) return std::nullopt;
       count += *within;
       // An ended part of a continued sum stays at 0, so these turns are among those.
@@ -59,10 +81,11 @@ class Extreme {
   // The first part that takes the extreme number is named; those before it exceed it.
   void list(TurnPage& page) const {
     for (const std::int32_t extreme : numbers_) {
-      if (!leaves_lost(extreme)) continue;
+      const auto unreached = [&](const Sorted& part) { return reaching(part, extreme) == 0; };
+      if (!leaves_lost(extreme) || std::any_of(parts_.begin(), parts_.end(), unreached)) continue;
       for (std::size_t first = 0; first < parts_.size(); ++first) {
-        if (first > 0 && one(first - 1, extreme, &Extreme::exceeds).count() == 0) break;
-        if (one(first, extreme, &Extreme::equals).moves.empty()) continue;
+        if (first > 0 && exceeding(parts_[first - 1], extreme) == 0) break;
+        if (equalling(parts_[first], extreme) == 0) continue;
         std::vector<Choices> choices;
         for (std::size_t i = 0; i < parts_.size(); ++i) {
           choices.push_back(i < first    ? one(i, extreme, &Extreme::exceeds)
@@ -97,11 +120,35 @@ class Extreme {
     choices.stay = false;
     return choices;
   }
-  template <class Wanted>
-  std::vector<Choices> ways(Wanted wanted) const {
-    std::vector<Choices> choices;
-    for (const Sorted& part : parts_) choices.push_back(part.where(wanted));
-    return choices;
+
+  // In how many ways a part reaches, exceeds or equals the extreme number. One that stays has ended, and
+  // is never the part that is named.
+  std::uint64_t exceeding(const Sorted& part, std::int32_t extreme) const {
+    if (least_) return part.count() - part.count_below(extreme + 1);
+    return part.count_below(extreme) + (part.stays ? 1 : 0);
+  }
+  static std::uint64_t equalling(const Sorted& part, std::int32_t extreme) {
+    return part.count_below(extreme + 1) - part.count_below(extreme);
+  }
+  std::uint64_t reaching(const Sorted& part, std::int32_t extreme) const {
+    if (least_) return part.count() - part.count_below(extreme);
+    return part.count_below(extreme + 1) + (part.stays ? 1 : 0);
+  }
+
+  // None beyond the longest count.
+  template <class Ways>
+  std::optional<BigCount> product(Ways ways) const {
+    std::vector<std::uint64_t> factors;
+    for (const Sorted& part : parts_) {
+      factors.push_back(ways(part));
+      if (factors.back() == 0) return BigCount(0);
+    }
+    BigCount product(1);
+    for (const std::uint64_t factor : factors) {
+      if (factor != 1) product *= factor;
+      if (product.length() > kMaxCountLength) return std::nullopt;
+    }
+    return product;
   }
   bool all_may_stay() const {
     return std::all_of(parts_.begin(), parts_.end(), [](const Sorted& part) { return part.stays; });

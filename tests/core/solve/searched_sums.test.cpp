@@ -64,9 +64,11 @@ void check_middle_sized(const Components& components) {
       if (won[start] != 0 && may_move) REQUIRE_FALSE(page.list().empty());
       const std::vector<Outcome> elsewhere = what_if(sum, rule, play, parts - 1);
       std::vector<std::uint32_t> at = plain.at(start);
+      std::size_t wrong = 0;
       for (at.back() = 0; at.back() < elsewhere.size(); ++at.back()) {
-        REQUIRE(elsewhere[at.back()] == outcome_of(won[plain.position_of(at)] != 0));
+        wrong += elsewhere[at.back()] != outcome_of(won[plain.position_of(at)] != 0);
       }
+      REQUIRE(wrong == 0);
     }
   }
 }
@@ -81,25 +83,20 @@ void check_middle_sized(const std::vector<PlainComponent>& games) {
 
 TEST_CASE("sums of up to a million positions are decided: many small components", "[law][search]") {
   check_middle_sized(std::vector<PlainComponent>(19, PlainComponent{{}, {0}}));
-  check_middle_sized(std::vector<PlainComponent>(11, PlainComponent{{}, {0}, {1}}));
-  check_middle_sized(std::vector<PlainComponent>(9, ladder(4)));
+  check_middle_sized(std::vector<PlainComponent>(8, ladder(5)));
 }
 
 TEST_CASE("sums of up to a million positions are decided: few large components", "[law][search]") {
   check_middle_sized({ladder(100), ladder(100), ladder(100)});
-  check_middle_sized({ladder(1000), ladder(1000)});
-  check_middle_sized({ladder(2), ladder(250'000), ladder(2)});
+  check_middle_sized({ladder(2), ladder(50'000), ladder(2)});
   check_middle_sized({ladder(1'000'000)});
 }
 
 TEST_CASE("sums of up to a million positions are decided: random ones, some of them ended",
           "[law][search]") {
   Random random(203);
-  const std::vector<std::vector<std::uint32_t>> sizes = {{31, 31, 31, 31},
-                                                         {9, 10, 11, 10, 9, 10},
-                                                         {15, 1, 15, 15, 15, 1},
-                                                         {6, 1, 1, 9, 999},
-                                                         {1, 1, 1}};
+  const std::vector<std::vector<std::uint32_t>> sizes = {
+      {31, 31, 31, 31}, {7, 8, 7, 8, 7, 8}, {15, 1, 15, 15, 15, 1}, {6, 1, 1, 9, 999}, {1, 1, 1}};
   for (int round = 0; round < rounds(1); ++round) {
     for (const std::vector<std::uint32_t>& size : sizes) {
       std::vector<PlainComponent> games;
