@@ -150,15 +150,17 @@ std::vector<std::uint8_t> PlainSum::won_backwards(std::size_t most, Play play) c
   for (std::size_t position = 0; position < positions_; ++position) {
     const std::vector<std::uint32_t> here = at(position);
     bool ended = true;
-    std::vector<std::vector<std::size_t>> ways(here.size());
     for (std::size_t i = 0; i < here.size() && most > 0; ++i) {
       ended = ended && (*components_[i])[here[i]].empty();
+    }
+    if (ended) won[position] = play == Play::Misere;
+    if (won[position]) continue;
+    std::vector<std::vector<std::size_t>> ways(here.size());
+    for (std::size_t i = 0; i < here.size(); ++i) {
       for (const std::uint32_t earlier : before[i][here[i]]) {
         ways[i].push_back((earlier - here[i]) * weight_[i]);
       }
     }
-    if (ended) won[position] = play == Play::Misere;
-    if (won[position]) continue;
     for_each_choice(ways, most, [&](std::size_t distance, std::size_t moved) {
       if (moved >= 1) won[position + distance] = 1;
     });

@@ -101,7 +101,7 @@ TEST_CASE("every horse at once: lost when the least remoteness is even", "[tutor
 TEST_CASE("Moore's test fails for four kings on three times three", "[tutorial][sum]") {
   int fails = 0;
   int compared = 0;
-  for (std::uint32_t code = 0; code < 6561; code += 7) {
+  for (std::uint32_t code = 0; code < 6561; code += 31) {
     std::string pieces;
     for (std::uint32_t i = 0, rest = code; i < 4; ++i, rest /= 9) {
       pieces += (i > 0 ? ",king@" : "king@") + std::to_string(rest % 9 % 3) + "," +
@@ -118,7 +118,7 @@ TEST_CASE("Moore's test fails for four kings on three times three", "[tutorial][
     fails += plainly_won(text) == vanish;
     ++compared;
   }
-  CHECK(compared > 900);
+  CHECK(compared > 200);
   CHECK(fails > 0);
 }
 

@@ -87,9 +87,9 @@ TEST_CASE("sums of up to a million positions are decided: many small components"
 }
 
 TEST_CASE("sums of up to a million positions are decided: few large components", "[law][search]") {
-  check_middle_sized({ladder(100), ladder(100), ladder(100)});
+  check_middle_sized({ladder(58), ladder(58), ladder(58)});
   check_middle_sized({ladder(2), ladder(50'000), ladder(2)});
-  check_middle_sized({ladder(1'000'000)});
+  check_middle_sized({ladder(1000), ladder(1000)});
 }
 
 TEST_CASE("sums of up to a million positions are decided: random ones, some of them ended",
