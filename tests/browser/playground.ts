@@ -33,8 +33,12 @@ export function verdict(page: Page): Promise<string> {
   return ask(page, `all('grundy-verdict')[0].shadowRoot.textContent.replace(/\\s+/g, ' ').trim()`);
 }
 
+/** No editor or card of the picture is still on its way; a dialog, outside of main, is fetched when it is asked for. */
+const arrived = `all(':not(:defined)').every((element) => element.getRootNode().querySelector('main') && !element.closest('main'))`;
+
+/** Waits for the verdict, and for the picture beside it. */
 export function untilVerdict(page: Page, words: string): Promise<void> {
-  return until(page, `all('grundy-verdict')[0]?.shadowRoot?.textContent.includes(${quoted(words)})`);
+  return until(page, `all('grundy-verdict')[0]?.shadowRoot?.textContent.includes(${quoted(words)}) && ${arrived}`);
 }
 
 /** The position in the address bar. */
