@@ -1,8 +1,9 @@
 import type { PieceEntry } from 'grundy-wasm';
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { addPiece, movePiece, paintCells, removePiece } from '../params/board-edits.js';
 import { readCells } from '../params/lists.js';
+import { ownPieces } from '../params/own-pieces.js';
 import { valueOf } from '../params/params.js';
 import { boardPieces, boardPosition, SVG_SIDE, tableOfPiece, targetsByCell } from '../view-model/board.js';
 import { boardGrid } from '../view-model/heat-grid.js';
@@ -11,6 +12,7 @@ import { itemName } from '../view-model/words.js';
 import type { BoardGesture, Tool } from './board-gesture.js';
 import type { EditorInput } from './editor-input.js';
 import { send } from './events.js';
+import type { MovePicker } from './move-picker.js';
 import { sharedStyles } from './shared-styles.js';
 import './board-svg.js';
 import './board-setup.js';
@@ -31,7 +33,10 @@ export class BoardEditor extends LitElement {
   @state() private cursor = 0;
   @state() private table = 0;
   @state() private room = 640;
+  /** Whether own pieces are being drawn. */
+  @state() private drawing = false;
   @query('.board') private board!: HTMLElement;
+  @query('grundy-move-picker') private picker!: MovePicker | null;
   private coarse: boolean | null = null;
   /** The text as it was when the gesture began, and what its first cell decided. */
   private base: { gesture: string; text: string; cells: number[]; damage: boolean } | null = null;
@@ -91,9 +96,15 @@ export class BoardEditor extends LitElement {
         .palette=${this.palette}
         .tool=${this.tool}
         .kind=${this.kind}
+        .own=${ownPieces(this.shared.text).map(({ name }) => name)}
+        .drawing=${this.drawing}
         .held=${this.held === null ? null : itemName(position, this.held)}
         @tool=${({ detail }: CustomEvent<{ tool: Tool; kind: string }>) => this.take(detail.tool, detail.kind)}
+        @own=${() => void this.draw()}
       ></grundy-board-tools>
+      ${this.drawing
+        ? html`<grundy-move-picker .text=${this.shared.text} @picked=${({ detail }: CustomEvent<string>) => this.take(this.tool, detail)}></grundy-move-picker>`
+        : nothing}
       <div class="board">
         ${this.small
           ? html`<grundy-board-svg
@@ -122,6 +133,14 @@ export class BoardEditor extends LitElement {
       </div>
       <grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>
     `;
+  }
+
+  private async draw(): Promise<void> {
+    if (!this.drawing) await import('./move-picker.js');
+    this.drawing = !this.drawing;
+    if (!this.drawing) return;
+    await this.updateComplete;
+    this.picker?.show(this.kind);
   }
 
   private take(tool: Tool, kind: string): void {

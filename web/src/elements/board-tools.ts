@@ -5,13 +5,17 @@ import type { BoardPosition } from '../view-model/board.js';
 import type { Tool } from './board-gesture.js';
 import { sharedStyles } from './shared-styles.js';
 
-/** What can be done with a board: the tool in hand and the palette. Fires `tool`. */
+/** What can be done with a board: the tool in hand and the palette. Fires `tool`, and `own` to draw a piece of one's own. */
 @customElement('grundy-board-tools')
 export class BoardTools extends LitElement {
   @property({ attribute: false }) position!: BoardPosition;
   @property({ attribute: false }) palette: PieceEntry[] = [];
   @property() tool: Tool = 'move';
   @property() kind = '';
+  /** The names of the reader's own pieces. */
+  @property({ attribute: false }) own: string[] = [];
+  /** Whether own pieces are being drawn. */
+  @property({ type: Boolean }) drawing = false;
   /** What is held, in words. */
   @property() held: string | null = null;
 
@@ -62,6 +66,7 @@ export class BoardTools extends LitElement {
             ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${this.label(name)}</option>`)}
           </select>
         </div>
+        <button aria-expanded=${this.drawing} title="Draw a piece by the squares it may reach" @click=${() => this.dispatchEvent(new CustomEvent('own'))}>Own piece</button>
       </div>
       <p class="hint muted">${this.hint()}</p>
     `;
@@ -93,7 +98,7 @@ export class BoardTools extends LitElement {
 
   /** The famous pieces and the reader's own. */
   private kinds(): string[] {
-    return [...new Set([...this.palette.map(({ name }) => name), ...this.position.kinds.map(({ name }) => name)])];
+    return [...new Set([...this.palette.map(({ name }) => name), ...this.own, ...this.position.kinds.map(({ name }) => name)])];
   }
 
   private button(tool: Tool, name: string, title: string) {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { ask, click, keys, press, texts, type, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+
+it('a piece is drawn by clicking squares, shades the board at once, and is undone step by step', async () => {
+  const page = await site.open('#game=board&size=5x5&pieces=');
+  await untilVerdict(page, 'loses');
+  await press(page, 'Own piece');
+  await click(page, '[data-vector="-1,0"]');
+  await untilPosition(page, 'game=board&size=5x5&piece.mine=leap(-1,0)&pieces=mine@e5');
+  await untilVerdict(page, 'loses');
+  await press(page, 'Slide');
+  await click(page, '[data-vector="0,-1"]');
+  await untilPosition(page, 'game=board&size=5x5&piece.mine=leap(-1,0)slide(0,-1)&pieces=mine@e5');
+  await untilVerdict(page, 'wins');
+  expect(await ask(page, `all('[data-vector="0,-3"]')[0].className`)).toContain('through');
+  expect(await texts(page, '[data-vector="0,-1"]')).toEqual(['↓']);
+  await press(page, 'Undo');
+  await untilPosition(page, 'game=board&size=5x5&piece.mine=leap(-1,0)&pieces=mine@e5');
+});
+
+it('a piece is drawn, named and removed by keyboard alone', async () => {
+  const page = await site.open('#game=board&size=5x5&pieces=');
+  await untilVerdict(page, 'loses');
+  await press(page, 'Own piece');
+  await untilThere(page, '[data-vector]');
+  await ask(page, `all('.cell[data-vector][tabindex="0"]')[0].focus()`);
+  await keys(page, 'Enter', 'ArrowDown', 's');
+  await untilPosition(page, 'game=board&size=5x5&piece.mine=leap(-1,0)slide(-1,-1)&pieces=mine@e5');
+  await type(page, '.picker input', '');
+  await page.keyboard.type('crab');
+  await keys(page, 'Enter');
+  await untilPosition(page, 'game=board&size=5x5&piece.crab=leap(-1,0)slide(-1,-1)&pieces=crab@e5');
+  await press(page, 'Remove it');
+  await untilPosition(page, 'game=board&size=5x5&pieces=');
+});
