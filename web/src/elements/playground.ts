@@ -32,6 +32,7 @@ import './live-region.js';
 import './pairing-reply.js';
 import './position-side.js';
 import './position-stage.js';
+import './preset-bar.js';
 import './problem-banner.js';
 import './text-form.js';
 import './verdict-line.js';
@@ -189,6 +190,7 @@ export class Playground extends LitElement {
                 ${this.stage(analysis)}
                 ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)))}></grundy-legend>
+                ${this.framed ? nothing : html`<grundy-presets .text=${this.view.text} .game=${this.game}></grundy-presets>`}
                 ${this.framed ? html`<p class="out"><a href=${`#${addressOf(analysis.text)}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
               ${this.framed || this.sideWaits(analysis) ? nothing : this.side()}

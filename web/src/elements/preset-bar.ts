@@ -1,0 +1,93 @@
+import type { GameEntry } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { randomText } from '../params/random-text.js';
+import { newGesture, send } from './events.js';
+import { sharedStyles } from './shared-styles.js';
+
+const SEEDS = 10_000;
+
+/** Other positions of the same game: its examples, and one of chance for each seed. */
+@customElement('grundy-presets')
+export class PresetBar extends LitElement {
+  @property() text = '';
+  @property({ attribute: false }) game: GameEntry | undefined;
+  @state() private seed: number | null = null;
+  /** What the seeds are applied to, so that a seed gives the same position again, and what came of the last one. */
+  private base = { text: '', drawn: '' };
+  private gesture = newGesture('typing');
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 0.7rem;
+        align-items: center;
+        margin-top: 0.9rem;
+      }
+      select {
+        max-width: min(100%, 18rem);
+      }
+      label {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.4rem;
+        font-size: 0.875rem;
+        color: var(--muted);
+      }
+      input {
+        width: 6rem;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const examples = this.game?.examples ?? [];
+    const shown = examples.findIndex(({ text }) => text === this.text);
+    return html`
+      <div class="row">
+        ${examples.length === 0
+          ? nothing
+          : html`<select aria-label="Examples of this game" @change=${(event: Event) => this.open((event.target as HTMLSelectElement).value)}>
+              <option value="" ?disabled=${true} .selected=${shown < 0}>Examples…</option>
+              ${examples.map(({ title, text }, index) => html`<option value=${text} .selected=${index === shown}>${title}</option>`)}
+            </select>`}
+        <button title="As many things, placed by chance" @click=${() => this.draw(Math.floor(Math.random() * SEEDS), newGesture('random'))}>Random</button>
+        ${this.seed === null
+          ? nothing
+          : html`<label>
+              Seed
+              <input
+                id="seed"
+                type="number"
+                min="0"
+                step="1"
+                .value=${live(String(this.seed))}
+                @focus=${() => (this.gesture = newGesture('typing'))}
+                @input=${(event: Event) => this.typed((event.target as HTMLInputElement).value)}
+              />
+            </label>`}
+      </div>
+    `;
+  }
+
+  private typed(value: string): void {
+    const seed = Number(value);
+    if (value !== '' && Number.isSafeInteger(seed) && seed >= 0) this.draw(seed, this.gesture);
+  }
+
+  private open(text: string): void {
+    this.seed = null;
+    send(this, 'grundy-edit', { text });
+  }
+
+  private draw(seed: number, gesture: string): void {
+    if (this.text !== this.base.drawn) this.base.text = this.text;
+    this.seed = seed;
+    this.base.drawn = randomText(this.base.text, seed);
+    send(this, 'grundy-edit', { text: this.base.drawn, gesture });
+  }
+}

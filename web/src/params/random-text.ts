@@ -1,0 +1,93 @@
+/** Another position of the same kind, made from a seed: as many piles, pieces or nodes, each with a number or place of chance. */
+
+import { readCells, readNumbers, readPieces, writePieces, type Cell } from './lists.js';
+import { valueOf, withValue } from './params.js';
+
+/** Longer lists are left as they are. */
+const MOST_ITEMS = 10_000;
+const LEAST_RANGE = 7;
+
+type Chance = (below: number) => number;
+
+/** Whole numbers below a bound, the same ones for the same seed (a multiplicative hash of a counter, 32 bits). */
+function chanceOf(seed: number): Chance {
+  let state = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1) >>> 0;
+  return (below) => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return Math.floor((((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** The text with everything drawn anew that a position of this family leaves open. */
+export function randomText(text: string, seed: number): string {
+  const chance = chanceOf(seed);
+  const game = valueOf(text, 'game');
+  let drawn = text;
+  for (const [key, draw] of Object.entries(DRAWN)) {
+    const value = valueOf(drawn, key);
+    if (value !== undefined && value !== '' && value.length < 20 * MOST_ITEMS) drawn = withValue(drawn, key, draw(value, chance, drawn));
+  }
+  return game === 'ordered' ? withValue(drawn, 'piles', sorted(valueOf(drawn, 'piles'))) : drawn;
+}
+
+const DRAWN: Record<string, (value: string, chance: Chance, text: string) => string> = {
+  piles: (value, chance) => numbers(value, 1, chance),
+  stairs: (value, chance) => numbers(value, 0, chance),
+  pots: (value, chance) => numbers(value, 0, chance),
+  parents: (value, chance) => parents(value, chance),
+  coins: (value, chance) => numbers(value, 0, chance),
+  pieces: (value, chance, text) => pieces(value, chance, text),
+  rows: (value, chance, text) => rows(value, chance, Number(valueOf(text, 'columns'))),
+};
+
+/** From `least` to the largest there is now, or to a small number where that is larger. */
+function numbers(value: string, least: number, chance: Chance): string {
+  const now = readNumbers(value);
+  if (now.length > MOST_ITEMS || now.some((number) => !Number.isSafeInteger(number))) return value;
+  const range = now.reduce((most, number) => Math.max(most, number), LEAST_RANGE) - least + 1;
+  return now.map(() => least + chance(range)).join(',');
+}
+
+function sorted(value: string | undefined): string {
+  return readNumbers(value).toSorted((one, other) => one - other).join(',');
+}
+
+/** Each node under an earlier one; the first is the root. */
+function parents(value: string, chance: Chance): string {
+  const now = readNumbers(value);
+  return now.length > MOST_ITEMS ? value : now.map((_, node) => (node === 0 ? 0 : 1 + chance(node))).join(',');
+}
+
+/** Each piece on a whole cell. */
+function pieces(value: string, chance: Chance, text: string): string {
+  const [width = 0, height = 0] = (valueOf(text, 'size') ?? '').split('x').map(Number);
+  const holes = new Set(readCells(valueOf(text, 'holes')).map(({ x, y }) => `${x},${y}`));
+  const now = readPieces(value);
+  const whole = width * height - holes.size;
+  if (now.length > MOST_ITEMS || whole < 1 || (holes.size > whole && holes.size > MOST_ITEMS)) return value;
+  return writePieces(now.map(({ kind }) => ({ kind, ...wholeCell(width, height, holes, chance) })));
+}
+
+/** The first cell that is not damaged, from one of chance on. */
+function wholeCell(width: number, height: number, holes: ReadonlySet<string>, chance: Chance): Cell {
+  const cells = width * height;
+  for (let cell = chance(cells); ; cell = (cell + 1) % cells) {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    if (!holes.has(`${x},${y}`)) return { x, y };
+  }
+}
+
+/** Two pieces in each row, on different columns. */
+function rows(value: string, chance: Chance, columns: number): string {
+  if (!(columns >= 2)) return value;
+  return value
+    .split(',')
+    .map(() => {
+      const white = chance(columns);
+      const black = (white + 1 + chance(columns - 1)) % columns;
+      return `${white + 1}-${black + 1}`;
+    })
+    .join(',');
+}
