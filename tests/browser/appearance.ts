@@ -78,6 +78,13 @@ export function checkAppearance(site: Site): void {
     expect(await faults(page)).toEqual([]);
   });
 
+  it('axe finds nothing on the front page', async () => {
+    const page = await site.open();
+    await untilThere(page, '[data-game]');
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    expect(await faults(page)).toEqual([]);
+  });
+
   it('axe finds nothing where a place is looked into and the whole position shades', async () => {
     const page = await site.open('#game=nim&piles=7,4,1');
     await press(page, 'the whole position');

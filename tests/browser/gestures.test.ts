@@ -169,7 +169,7 @@ it('an example is chosen from the catalogue', async () => {
   const page = await site.open('#game=nim&piles=1,2,3');
   await untilVerdict(page, 'loses');
   await press(page, 'Games');
-  await untilThere(page, 'dialog[open] .example');
+  await untilThere(page, '.example');
   await ask(page, `all('.example').find((example) => example.textContent.includes('Wythoff')).scrollIntoView({ block: 'center' })`);
   await ask(page, `all('.example').find((example) => example.textContent.includes('Wythoff')).click()`);
   await untilThere(page, 'grundy-board-svg');
@@ -180,10 +180,10 @@ it('the catalogue is searched', async () => {
   const page = await site.open('#game=nim&piles=1,2,3');
   await untilVerdict(page, 'loses');
   await press(page, 'Games');
-  await untilThere(page, 'dialog[open] [data-game="tree"]');
+  await untilThere(page, '[data-game="tree"]');
   await type(page, 'input[type="search"]', 'knight topcoder');
   await until(page, `all('[data-game]').length === 1`);
   expect(await texts(page, '[data-game] h4')).toEqual(['Pieces on a board']);
   await type(page, 'input[type="search"]', 'xyzzy');
-  await until(page, `all('[data-game]').length === 0 && all('dialog [role="status"]')[0].textContent.includes('xyzzy')`);
+  await until(page, `all('[data-game]').length === 0 && all('.said')[0].textContent.includes('xyzzy')`);
 });

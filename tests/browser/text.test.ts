@@ -52,12 +52,6 @@ it('a fragment edited by hand is shown, and written canonically', async () => {
   await untilPosition(page, 'game=nim&piles=1,2,3');
 });
 
-it('an empty fragment opens a good position and writes it into the address', async () => {
-  const page = await site.open('');
-  await verdictWhenThere(page);
-  await until(page, `location.hash.startsWith('#game=')`);
-});
-
 const hostile = [
   'game=<script>window.hit=1</script>',
   'game=nim&piles=<img src=x onerror=window.hit=1>',

@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Address, type Frame } from '../../web/src/state/address.js';
+import { Address, isBare, type Frame } from '../../web/src/state/address.js';
 
 function fakeFrame() {
   const log: string[] = [];
   const listeners = new Set<() => void>();
   let refusing = false;
   const location = { hash: '' };
-  const write = (mode: string) => (_data: unknown, _unused: string, url: string) => {
+  const history = { state: null as unknown };
+  const write = (mode: string) => (data: unknown, _unused: string, url: string) => {
     if (refusing) throw new Error('too often');
-    location.hash = url;
+    location.hash = url === '#' ? '' : url;
+    history.state = data;
     log.push(`${mode} ${url}`);
   };
   const frame: Frame = {
     location,
-    history: { pushState: write('push'), replaceState: write('replace') },
+    history: Object.assign(history, { pushState: write('push'), replaceState: write('replace') }),
     addEventListener: (_type, listener) => void listeners.add(listener),
   };
   return {
@@ -82,5 +84,17 @@ describe('the address bar', () => {
     refuse(false);
     await vi.advanceTimersByTimeAsync(3000);
     expect(log).toEqual(['push #a']);
+  });
+
+  it('is bare where it names no position, but not where it stands for one that is too long for a link', () => {
+    const { frame } = fakeFrame();
+    const address = new Address(frame, () => {});
+    expect(isBare(frame)).toBe(true);
+    address.write('game=nim&piles=1', 'push');
+    expect(isBare(frame)).toBe(false);
+    vi.advanceTimersByTime(1000);
+    address.write(`game=nim&piles=${'1,'.repeat(60_000)}1`, 'push');
+    expect(frame.location.hash).toBe('');
+    expect(isBare(frame)).toBe(false);
   });
 });

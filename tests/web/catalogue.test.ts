@@ -1,9 +1,9 @@
 import type { Catalogue, GameEntry } from 'grundy-wasm';
 import { expect, it } from 'vitest';
-import { gameGroups } from '../../web/src/view-model/catalogue.js';
+import { foundWords, gameGroups } from '../../web/src/view-model/catalogue.js';
 
-function game(key: string, family: GameEntry['family'], rule: string, example: string): GameEntry {
-  return { key, title: key, family, rule, source: 'a book', parameters: [], examples: [{ title: example, text: `game=${key}`, source: 'a page' }] };
+function game(key: string, family: GameEntry['family'], rule: string, ...examples: string[]): GameEntry {
+  return { key, title: key, family, rule, source: 'a book', parameters: [], examples: examples.map((title) => ({ title, text: `game=${key}`, source: 'a page' })) };
 }
 
 const catalogue: Catalogue = {
@@ -11,9 +11,10 @@ const catalogue: Catalogue = {
     game('tree', 'tree', 'Move coins to the parent.', 'Six nodes'),
     game('nim', 'piles', 'Take coins from one pile.', 'Three piles'),
     game('northcott', 'northcott', 'Move a piece along its row.', 'Two rows'),
+    game('board', 'board', 'Move one piece.', 'Two rooks', 'One queen: Wythoff'),
     game('cake', 'row', 'Eat of a largest cake.', 'Three cakes'),
   ],
-  pieces: [],
+  pieces: [{ name: 'bishop', rule: 'Slides along a diagonal.' }],
 };
 
 const found = (search: string) => gameGroups(catalogue, search).map(({ title, games }) => [title, games.map(({ key }) => key)]);
@@ -21,6 +22,7 @@ const found = (search: string) => gameGroups(catalogue, search).map(({ title, ga
 it('games stand in groups, groups in the order of the tutorials', () => {
   expect(found('')).toEqual([
     ['Piles and coins', ['nim']],
+    ['Boards', ['board']],
     ['Trees', ['tree']],
     ['Games that hide Nim', ['northcott', 'cake']],
   ]);
@@ -35,4 +37,25 @@ it('a search finds the games in which all its words occur, in whatever case', ()
   ]);
   expect(found('hide rows')).toEqual([['Games that hide Nim', ['northcott']]]);
   expect(found('nothing such')).toEqual([]);
+});
+
+it('a search for a piece finds the boards on which it may stand', () => {
+  expect(found('bishop')).toEqual([['Boards', ['board']]]);
+  expect(found('diagonal')).toEqual([['Boards', ['board']]]);
+});
+
+it('of a game that was found by words of its examples only those examples are left', () => {
+  const examples = (search: string) => gameGroups(catalogue, search).flatMap(({ games }) => games.flatMap((game) => game.examples.map(({ title }) => title)));
+  expect(examples('wythoff')).toEqual(['One queen: Wythoff']);
+  expect(examples('board queen')).toEqual(['One queen: Wythoff']);
+  expect(examples('board')).toEqual(['Two rooks', 'One queen: Wythoff']);
+  expect(examples('rooks queen')).toEqual(['Two rooks', 'One queen: Wythoff']);
+});
+
+it('what a search came to is said, also when it is nothing', () => {
+  const said = (search: string) => foundWords(gameGroups(catalogue, search), search);
+  expect(said(' ')).toBe('');
+  expect(said('xyzzy ')).toBe('No game here speaks of “xyzzy”.');
+  expect(said('bishop')).toBe('board speaks of “bishop”.');
+  expect(said('coins')).toBe('2 games speak of “coins”.');
 });

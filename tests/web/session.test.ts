@@ -43,6 +43,20 @@ describe('a session', () => {
     expect(session.view.canUndo).toBe(false);
   });
 
+  it('gives up what is being computed when the page shows something else, and leaves the address alone', async () => {
+    const { session, solver, written, shown } = start();
+    await session.start('a', '');
+    const before = written.length;
+    const travelled = session.travel('slow b', 'fallback');
+    session.leave();
+    solver.waiting[0]!();
+    await travelled;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown()).toBe('a');
+    expect(session.view.computing).toBe(false);
+    expect(written.length).toBe(before);
+  });
+
   it('keeps the last good position when an edit is refused', async () => {
     const { session, shown } = start();
     await session.start('', 'a');

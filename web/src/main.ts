@@ -1,1 +1,1 @@
-import './elements/playground.js';
+import './elements/site.js';

@@ -1,6 +1,7 @@
 import type { Play, Sum } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { send } from './events.js';
 import { icon } from './icons.js';
 import { sharedStyles } from './shared-styles.js';
 import './sum-switch.js';
@@ -36,6 +37,12 @@ export class AppBar extends LitElement {
         font-size: 1.15rem;
         font-weight: 720;
         letter-spacing: -0.01em;
+        color: inherit;
+        text-decoration: none;
+      }
+      .brand:hover span {
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
       }
       .segments {
         display: inline-flex;
@@ -53,10 +60,10 @@ export class AppBar extends LitElement {
   protected override render() {
     return html`
       <header>
-        <div class="brand">
+        <a class="brand" href="#" title="Front page" @click=${() => send(this, 'grundy-front', null)}>
           <img src="./favicon.svg" alt="" width="28" height="28" />
           <span>Grundy</span>
-        </div>
+        </a>
         <button @click=${() => this.tell('games')} aria-haspopup="dialog">Games</button>
         <div class="segments">
           <button class="icon" aria-label="Undo" title="Undo" ?disabled=${!this.canUndo} @click=${() => this.tell('undo')}>

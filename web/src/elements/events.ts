@@ -23,6 +23,10 @@ export interface GrundyEvents {
   /** Whether the places that fill later than the one looked into are to be hidden. */
   'grundy-veil': boolean;
   'grundy-announce': string;
+  /** Something was pasted or dropped that holds a position. */
+  'grundy-source': Blob;
+  /** The link to the front page was followed. */
+  'grundy-front': null;
   /** Asks for the dialog that answers a list of positions. */
   'grundy-many': null;
 }

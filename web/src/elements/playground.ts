@@ -1,9 +1,9 @@
 import type { Analysis, Catalogue, GameEntry } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
 import { setSum } from '../params/sum-edits.js';
-import { Address, addressOf } from '../state/address.js';
+import { Address, addressOf, isBare } from '../state/address.js';
 import { RehangPreview } from '../state/rehang-preview.js';
 import { Session, type SessionView } from '../state/session.js';
 import { isHeavy } from '../state/weight.js';
@@ -14,14 +14,12 @@ import { offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
 import { variedName } from '../view-model/whole.js';
 import { nounFor } from '../view-model/words.js';
-import { openWorker, SolverClient } from '../worker/client.js';
+import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
 import { cardStyles } from './card-styles.js';
-import type { CatalogueDialog } from './catalogue-dialog.js';
 import { type Highlight } from './events.js';
-import type { KeysDialog } from './keys-dialog.js';
 import type { LiveRegion } from './live-region.js';
-import type { ManyDialog } from './many-dialog.js';
+import type { PageDialogs } from './page-dialogs.js';
 import { PageInput } from './page-input.js';
 import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
@@ -29,6 +27,7 @@ import type { SumChange } from './sum-switch.js';
 import './app-bar.js';
 import './legend-line.js';
 import './live-region.js';
+import './page-dialogs.js';
 import './pairing-reply.js';
 import './position-side.js';
 import './position-stage.js';
@@ -40,6 +39,8 @@ import './verdict-line.js';
 /** The page: one position, its picture, and everything the core says about it. */
 @customElement('grundy-playground')
 export class Playground extends LitElement {
+  /** What was pasted or dropped elsewhere to be shown here. */
+  @property({ attribute: false }) source: Blob | null = null;
   @state() private view: SessionView;
   @state() private catalogue: Catalogue | null = null;
   @state() private highlight: Highlight | null = null;
@@ -52,22 +53,19 @@ export class Playground extends LitElement {
   /** What is to be said of the file read last. */
   @state() private note = '';
   @state() private coarse = false;
-  @query('grundy-catalogue') private games!: CatalogueDialog;
-  @query('grundy-keys') private keys!: KeysDialog;
-  @query('grundy-many') private many!: ManyDialog;
+  @query('grundy-dialogs') private dialogs!: PageDialogs;
   @query('grundy-live') private live!: LiveRegion;
 
-  private readonly solver = new SolverClient(openWorker);
   private readonly address = new Address(window, (text) => void this.travel(text));
   private readonly session = new Session(
-    this.solver,
+    solver,
     (text, mode) => this.address.write(text, mode),
     () => this.refresh(),
   );
-  private readonly shading = new WholeShading(this.solver, () => this.requestUpdate());
+  private readonly shading = new WholeShading(solver, () => this.requestUpdate());
   /** What is pasted or dropped onto the page. */
   private readonly input = new PageInput((source) => void this.read(source));
-  private readonly rehang = new RehangPreview(this.solver, () => this.requestUpdate());
+  private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, cardStyles, playgroundStyles];
@@ -83,7 +81,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
     this.addEventListener('grundy-veil', ({ detail }) => (this.veiled = detail));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
-    this.addEventListener('grundy-many', () => void this.showMany());
+    this.addEventListener('grundy-many', () => void this.dialogs.show('many'));
     this.addEventListener('grundy-announce', ({ detail }) => this.live.say(detail));
     this.addEventListener('keydown', (event) => this.keyed(event));
   }
@@ -91,7 +89,14 @@ export class Playground extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.input.connect();
+  }
+
+  override firstUpdated(): void {
     void this.start();
+  }
+
+  override updated(changed: Map<string, unknown>): void {
+    if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
   }
 
   override disconnectedCallback(): void {
@@ -99,32 +104,38 @@ export class Playground extends LitElement {
     this.input.disconnect();
   }
 
-  private async read(source: Blob): Promise<void> {
+  private async read(source: Blob, show = (text: string) => this.session.edit(text)): Promise<void> {
     this.reading = 'reading…';
     const { positionIn } = await import('../state/position-file.js');
     const { text, note } = await positionIn(source, this.view.text, (share) => (this.reading = `reading… ${Math.round(share * 10) * 10} %`));
     this.reading = '';
-    await this.session.edit(text);
+    await show(text);
     this.note = note;
   }
 
   private async start(): Promise<void> {
     try {
-      this.catalogue = await this.solver.catalogue();
-      await this.session.start(this.address.read(), this.fallback);
+      this.catalogue = await catalogue();
+      await (this.source ? this.read(this.source, (text) => this.open(text)) : this.travel(this.address.read()));
     } catch (error) {
       this.view = { ...this.view, failure: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  /** What the page opens with when the address names no position. */
+  /** What is shown when the address is wrong, or a frame names no position. */
   private get fallback(): string {
     const examples = this.catalogue?.games.flatMap((game) => game.examples) ?? [];
     return examples[1]?.text ?? examples[0]?.text ?? '';
   }
 
-  private travel(text: string): Promise<void> {
-    return this.session.travel(text, this.fallback);
+  /** A bare address is the front page's. */
+  private async travel(text: string): Promise<void> {
+    if (!this.framed && isBare(window)) this.session.leave();
+    else await this.open(text);
+  }
+
+  private open(text: string): Promise<void> {
+    return this.view.analysis ? this.session.travel(text, this.fallback) : this.session.start(text, this.fallback);
   }
 
   private refresh(): void {
@@ -154,9 +165,7 @@ export class Playground extends LitElement {
       ${this.framed ? nothing : this.bar()}
       <main>${this.view.analysis || this.view.failure ? this.page() : html`<p class="loading" role="status">Setting up…</p>`}</main>
       ${this.framed ? nothing : this.foot()}
-      <grundy-catalogue .catalogue=${this.catalogue} .current=${this.view.text}></grundy-catalogue>
-      <grundy-keys></grundy-keys>
-      <grundy-many></grundy-many>
+      <grundy-dialogs .catalogue=${this.catalogue} .current=${this.view.text}></grundy-dialogs>
       <grundy-live></grundy-live>
     `;
   }
@@ -233,7 +242,7 @@ export class Playground extends LitElement {
     return html`
       <grundy-side
         class="side"
-        .solver=${this.solver}
+        .solver=${solver}
         .analysis=${analysis}
         .place=${this.place}
         .shading=${this.shading.of(analysis)}
@@ -259,29 +268,13 @@ export class Playground extends LitElement {
   }
 
   private pressed(action: BarAction): void {
-    if (action === 'games') void this.showGames();
-    else if (action === 'keys') void this.showKeys();
+    if (action === 'games' || action === 'keys') void this.dialogs.show(action);
     else if (action === 'undo') this.session.undo();
     else if (action === 'redo') this.session.redo();
     else {
       const { text } = this.view;
       void this.session.edit(action === 'normal' ? withoutKey(text, 'play') : withValue(text, 'play', action));
     }
-  }
-
-  private async showGames(): Promise<void> {
-    await import('./catalogue-dialog.js');
-    await this.games.open();
-  }
-
-  private async showMany(): Promise<void> {
-    await import('./many-dialog.js');
-    await this.many.open();
-  }
-
-  private async showKeys(): Promise<void> {
-    await import('./keys-dialog.js');
-    await this.keys.open();
   }
 
   private keyed(event: KeyboardEvent): void {
@@ -292,7 +285,7 @@ export class Playground extends LitElement {
     const command = event.ctrlKey || event.metaKey;
     if (command && key === 'z' && !event.shiftKey) this.session.undo();
     else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) this.session.redo();
-    else if (!command && key === '?') void this.showKeys();
+    else if (!command && key === '?') void this.dialogs.show('keys');
     else return;
     event.preventDefault();
   }

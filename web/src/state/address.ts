@@ -6,6 +6,7 @@ export type Mode = 'push' | 'replace';
 export interface Frame {
   readonly location: { readonly hash: string };
   readonly history: {
+    readonly state: unknown;
     pushState(data: unknown, unused: string, url: string): void;
     replaceState(data: unknown, unused: string, url: string): void;
   };
@@ -22,6 +23,19 @@ export const LONGEST_LINK = 100_000;
 /** What stands in the address bar for a text; nothing, where it is too long for a link. */
 export function addressOf(text: string): string {
   return text.length > LONGEST_LINK ? '' : text;
+}
+
+/** Marks an entry of the history whose address is empty because its position is too long for a link. */
+const UNLINKED = 'unlinked';
+
+/** Whether the address names no position, nor stands for one. */
+export function isBare({ location, history }: Pick<Frame, 'location' | 'history'>): boolean {
+  return location.hash.length < 2 && history.state !== UNLINKED;
+}
+
+/** Makes room in the history for a position that is not read yet, so that Back leads to the bare address. */
+export function leaveBare({ history }: Pick<Frame, 'history'>): void {
+  history.pushState(UNLINKED, '', '#');
 }
 
 export class Address {
@@ -72,8 +86,9 @@ export class Address {
     if (text !== this.known) {
       try {
         const url = `#${text}`;
-        if (mode === 'push') this.frame.history.pushState(null, '', url);
-        else this.frame.history.replaceState(null, '', url);
+        const data = text === '' ? UNLINKED : null;
+        if (mode === 'push') this.frame.history.pushState(data, '', url);
+        else this.frame.history.replaceState(data, '', url);
         this.known = text;
       } catch {
         this.waiting = { text, mode };

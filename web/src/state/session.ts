@@ -83,8 +83,10 @@ export class Session {
 
   /** The first position: what the address bar asks for, or the fallback when that is empty or wrong. */
   async start(text: string, fallback: string): Promise<void> {
-    if (text !== '') await this.want(text, 'travel');
-    if (this.analysis !== null || this.failure !== null) return;
+    if (text !== '') {
+      await this.want(text, 'travel');
+      if (this.refusal === null) return;
+    }
     const refusal = this.refusal;
     await this.want(fallback, 'fallback');
     this.refusal = refusal;
@@ -133,6 +135,16 @@ export class Session {
     wanted.abort.abort();
     this.stay(wanted);
     if (wanted.origin === 'travel') this.returnAddress();
+    this.changed();
+  }
+
+  /** The page shows something else from now on: nothing may come up behind it, or write the address. */
+  leave(): void {
+    const wanted = this.wanted;
+    if (!wanted) return;
+    this.settle();
+    wanted.abort.abort();
+    this.undoList.goTo(this.shownPlace);
     this.changed();
   }
 

@@ -1,0 +1,164 @@
+import type { Catalogue } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { catalogue } from '../worker/shared.js';
+import { send } from './events.js';
+import type { GameList } from './game-list.js';
+import { PageInput } from './page-input.js';
+import { sharedStyles } from './shared-styles.js';
+import './game-list.js';
+
+export const TITLE = 'Grundy: a playground for impartial games';
+
+/** What a reader sees first: what this is, and every game there is. */
+@customElement('grundy-front')
+export class FrontPage extends LitElement {
+  @state() private catalogue: Catalogue | null = null;
+  @state() private failure = '';
+  @query('grundy-games') private games!: GameList;
+  private readonly input = new PageInput((source) => send(this, 'grundy-source', source));
+
+  static override styles = [
+    sharedStyles,
+    css`
+      header,
+      main,
+      footer {
+        max-width: 88rem;
+        margin: 0 auto;
+        padding-inline: clamp(0.75rem, 2vw, 1.5rem);
+      }
+      header {
+        padding-top: 0.7rem;
+      }
+      .bar {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+      }
+      .brand {
+        display: flex;
+        align-items: center;
+        gap: 0.55rem;
+        font-size: 1.15rem;
+        font-weight: 720;
+        letter-spacing: -0.01em;
+      }
+      h1 {
+        margin: clamp(1.1rem, 2.2vw, 1.9rem) 0 0.6rem;
+        font-size: clamp(2rem, 1.2rem + 3.4vw, 3.4rem);
+        font-weight: 720;
+        line-height: 1.08;
+        letter-spacing: -0.03em;
+        text-wrap: balance;
+      }
+      .lead {
+        max-width: 46rem;
+        font-size: clamp(1.05rem, 0.98rem + 0.4vw, 1.25rem);
+        line-height: 1.5;
+        color: var(--muted);
+        text-wrap: pretty;
+      }
+      .key {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem 1.4rem;
+        margin-top: 0.9rem;
+        font-size: 0.92rem;
+      }
+      .key span {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5rem;
+      }
+      .key i {
+        position: relative;
+        width: 1.5rem;
+        height: 1.5rem;
+        border: 1.5px solid var(--won-edge);
+        border-radius: 6px;
+        background: var(--won);
+      }
+      .key .lost {
+        border-color: var(--lost-edge);
+        background: var(--lost);
+      }
+      .key .lost::after {
+        content: '';
+        position: absolute;
+        top: 3px;
+        right: 3px;
+        width: 7px;
+        height: 7px;
+        border-radius: 50%;
+        background: var(--lost-mark);
+      }
+      main {
+        padding-top: 2rem;
+      }
+      h2 {
+        margin-bottom: 0.4rem;
+        font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
+        font-weight: 700;
+        letter-spacing: -0.02em;
+      }
+      footer {
+        padding-block: 2.5rem 2rem;
+        font-size: 0.875rem;
+      }
+      @media (forced-colors: active) {
+        .key .lost::after {
+          background: CanvasText;
+        }
+      }
+    `,
+  ];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.title = TITLE;
+    this.input.connect();
+    void this.fetch();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.input.disconnect();
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      this.catalogue = await catalogue();
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  protected override render() {
+    return html`
+      <header>
+        <div class="bar">
+          <p class="brand"><img src="./favicon.svg" alt="" width="28" height="28" /> Grundy</p>
+          <button @click=${() => this.games.focus()}>Search all games</button>
+        </div>
+        <h1>See who wins, and why</h1>
+        <p class="lead">
+          A playground for impartial games. Every place is shaded by whose win it is, every winning move is marked, and the reasons are
+          spelled out while you play and edit.
+        </p>
+        <p class="key muted">
+          <span><i></i> won for whoever is to move</span>
+          <span><i class="lost"></i> lost for whoever is to move</span>
+        </p>
+        ${this.failure === '' ? nothing : html`<p class="problem" role="alert">The solver could not be started: ${this.failure}</p>`}
+      </header>
+      <main>
+        <h2>All games</h2>
+        <grundy-games .catalogue=${this.catalogue}></grundy-games>
+      </main>
+      <footer class="muted">
+        <p>Everything is computed in your browser. Nothing is installed, nothing is sent anywhere: the link in the address bar is the position.</p>
+      </footer>
+    `;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Catalogue } from 'grundy-wasm';
+import { html, LitElement } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+
+export type DialogName = 'games' | 'keys' | 'many';
+
+interface Dialog extends HTMLElement {
+  open(): Promise<void>;
+}
+
+/** Each is fetched when it is first opened. */
+const DIALOGS: Record<DialogName, () => Promise<unknown>> = {
+  games: () => import('./catalogue-dialog.js'),
+  keys: () => import('./keys-dialog.js'),
+  many: () => import('./many-dialog.js'),
+};
+
+/** The dialogs of the playground. */
+@customElement('grundy-dialogs')
+export class PageDialogs extends LitElement {
+  @property({ attribute: false }) catalogue: Catalogue | null = null;
+  @property() current = '';
+  @query('grundy-catalogue') private games!: Dialog;
+  @query('grundy-keys') private keys!: Dialog;
+  @query('grundy-many') private many!: Dialog;
+
+  async show(name: DialogName): Promise<void> {
+    await DIALOGS[name]();
+    await this[name].open();
+  }
+
+  protected override render() {
+    return html`
+      <grundy-catalogue .catalogue=${this.catalogue} .current=${this.current}></grundy-catalogue>
+      <grundy-keys></grundy-keys>
+      <grundy-many></grundy-many>
+    `;
+  }
+}

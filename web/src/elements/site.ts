@@ -1,0 +1,112 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { cache } from 'lit/directives/cache.js';
+import { isBare, leaveBare } from '../state/address.js';
+import { catalogue } from '../worker/shared.js';
+
+type View = 'front' | 'playground';
+
+/** Each is fetched when it is first shown. */
+const VIEWS: Record<View, () => Promise<unknown>> = {
+  front: () => import('./front-page.js'),
+  playground: () => import('./playground.js'),
+};
+
+/** Where a reader was on the page. */
+interface Spot {
+  scroll: number;
+  focus: HTMLElement | null;
+}
+
+const TOP: Spot = { scroll: 0, focus: null };
+
+function focused(): HTMLElement | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element instanceof HTMLElement ? element : null;
+}
+
+/**
+ * The page: the front where the address names no position, else the playground. In a frame there is no front. What was left is
+ * kept, so that Back finds it as it was.
+ */
+@customElement('grundy-site')
+export class Site extends LitElement {
+  @state() private shown: View | null = null;
+  /** What was pasted or dropped onto the front page. */
+  @state() private source: Blob | null = null;
+  /** Where the reader was on the front page when leaving it by a link. */
+  private spot = TOP;
+
+  static override styles = css`
+    :host {
+      display: block;
+    }
+    :host(:focus) {
+      outline: none;
+    }
+  `;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.tabIndex = -1;
+    // A position too long for a link is gone once the page was loaded anew.
+    if (location.hash.length < 2 && history.state !== null) history.replaceState(null, '');
+    addEventListener('popstate', this.look);
+    addEventListener('hashchange', this.look);
+    // While what is shown is fetched, the solver is fetched as well; what shows the games tells what went wrong.
+    catalogue().catch(() => {});
+    void this.look();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('popstate', this.look);
+    removeEventListener('hashchange', this.look);
+  }
+
+  private get wanted(): View {
+    return isBare(window) && window.top === window ? 'front' : 'playground';
+  }
+
+  private readonly look = async (): Promise<void> => {
+    const { wanted } = this;
+    if (wanted === this.shown) return;
+    if (this.shown === 'front') this.spot = { scroll: scrollY, focus: focused() };
+    await VIEWS[wanted]();
+    if (wanted !== this.wanted || wanted === this.shown) return;
+    const first = this.shown === null;
+    // What stood here until now.
+    if (first) this.replaceChildren();
+    this.shown = wanted;
+    await this.updateComplete;
+    if (!first) this.arrive(wanted === 'front' ? this.spot : TOP);
+  };
+
+  /** What had the focus is gone with the view that was left. */
+  private arrive({ scroll, focus }: Spot): void {
+    (focus?.isConnected ? focus : this).focus({ preventScroll: true });
+    scrollTo({ top: scroll, behavior: 'instant' });
+  }
+
+  protected override render() {
+    if (this.shown === null) return html`<slot></slot>`;
+    return cache(
+      this.shown === 'front'
+        ? html`<grundy-front @grundy-source=${this.take}></grundy-front>`
+        : html`<grundy-playground .source=${this.source} @grundy-front=${this.home}></grundy-playground>`,
+    );
+  }
+
+  private readonly take = ({ detail }: CustomEvent<Blob>): void => {
+    this.source = detail;
+    leaveBare(window);
+    void this.look();
+  };
+
+  /** The way to the front page is a link; where the address was bare already, nothing else tells that it was followed. */
+  private readonly home = (): void => {
+    this.spot = TOP;
+    setTimeout(() => void this.look());
+  };
+}
