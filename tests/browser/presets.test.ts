@@ -4,6 +4,7 @@ import { ask, press, type, until, untilPosition, untilVerdict } from './playgrou
 import { useSite } from './support/site.ts';
 
 const site = useSite();
+const drawn = (seed: number): string => randomText('game=nim&piles=1,2,3', seed);
 
 it('an example is chosen, a position drawn by chance, and a seed gives the same one again', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
@@ -12,7 +13,6 @@ it('an example is chosen, a position drawn by chance, and a seed gives the same 
   await untilPosition(page, 'game=nim&piles=1,2,3');
   await press(page, 'Random');
   await until(page, `/^#game=nim&piles=\\d+,\\d+,\\d+$/.test(location.hash) && all('#seed').length`);
-  const drawn = (seed: number): string => randomText('game=nim&piles=1,2,3', seed);
   await type(page, '#seed', '17');
   await untilPosition(page, drawn(17));
   await type(page, '#seed', '18');
