@@ -7,7 +7,7 @@ import { Random } from './random.ts';
 import { recursion } from './recursion.ts';
 
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
-const each = process.env.GRUNDY_SOAK ? 100_000 : 20_000;
+const each = process.env.GRUNDY_SOAK ? 100_000 : 4_000;
 const plays: Play[] = ['normal', 'misere'];
 const atOnce = 2_000;
 
