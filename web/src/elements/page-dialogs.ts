@@ -1,6 +1,6 @@
 import type { Catalogue } from 'grundy-wasm';
-import { html, LitElement } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 
 export type DialogName = 'games' | 'keys' | 'many';
 
@@ -20,20 +20,23 @@ const DIALOGS: Record<DialogName, () => Promise<unknown>> = {
 export class PageDialogs extends LitElement {
   @property({ attribute: false }) catalogue: Catalogue | null = null;
   @property() current = '';
+  @state() private fetched: readonly DialogName[] = [];
   @query('grundy-catalogue') private games!: Dialog;
   @query('grundy-keys') private keys!: Dialog;
   @query('grundy-many') private many!: Dialog;
 
   async show(name: DialogName): Promise<void> {
     await DIALOGS[name]();
+    this.fetched = [...this.fetched, name];
+    await this.updateComplete;
     await this[name].open();
   }
 
   protected override render() {
+    const there = (name: DialogName): boolean => this.fetched.includes(name);
     return html`
-      <grundy-catalogue .catalogue=${this.catalogue} .current=${this.current}></grundy-catalogue>
-      <grundy-keys></grundy-keys>
-      <grundy-many></grundy-many>
+      ${there('games') ? html`<grundy-catalogue .catalogue=${this.catalogue} .current=${this.current}></grundy-catalogue>` : nothing}
+      ${there('keys') ? html`<grundy-keys></grundy-keys>` : nothing} ${there('many') ? html`<grundy-many></grundy-many>` : nothing}
     `;
   }
 }
