@@ -2,22 +2,26 @@ import type { Catalogue, GameEntry } from 'grundy-wasm';
 import { expect, it } from 'vitest';
 import { foundWords, gameGroups } from '../../web/src/view-model/catalogue.js';
 
-function game(key: string, family: GameEntry['family'], rule: string, ...examples: string[]): GameEntry {
+function gameOf(key: string, family: GameEntry['family'], rule: string, ...examples: string[]): GameEntry {
   return { key, title: key, family, rule, source: 'a book', parameters: [], examples: examples.map((title) => ({ title, text: `game=${key}`, source: 'a page' })) };
 }
 
 const catalogue: Catalogue = {
   games: [
-    game('tree', 'tree', 'Move coins to the parent.', 'Six nodes'),
-    game('nim', 'piles', 'Take coins from one pile.', 'Three piles'),
-    game('northcott', 'northcott', 'Move a piece along its row.', 'Two rows'),
-    game('board', 'board', 'Move one piece.', 'Two rooks', 'One queen: Wythoff'),
-    game('cake', 'row', 'Eat of a largest cake.', 'Three cakes'),
+    gameOf('tree', 'tree', 'Move coins to the parent.', 'Six nodes'),
+    gameOf('nim', 'piles', 'Take coins from one pile.', 'Three piles'),
+    gameOf('northcott', 'northcott', 'Move a piece along its row.', 'Two rows'),
+    gameOf('board', 'board', 'Move one piece.', 'Two rooks', 'One queen: Wythoff'),
+    gameOf('cake', 'row', 'Eat of a largest cake.', 'Three cakes'),
   ],
   pieces: [{ name: 'bishop', rule: 'Slides along a diagonal.' }],
 };
 
 const found = (search: string) => gameGroups(catalogue, search).map(({ title, games }) => [title, games.map(({ key }) => key)]);
+
+const examplesOf = (search: string) => gameGroups(catalogue, search).flatMap(({ games }) => games.flatMap((each) => each.examples.map(({ title }) => title)));
+
+const said = (search: string) => foundWords(gameGroups(catalogue, search), search);
 
 it('games stand in groups, groups in the order of the tutorials', () => {
   expect(found('')).toEqual([
@@ -45,15 +49,13 @@ it('a search for a piece finds the boards on which it may stand', () => {
 });
 
 it('of a game that was found by words of its examples only those examples are left', () => {
-  const examples = (search: string) => gameGroups(catalogue, search).flatMap(({ games }) => games.flatMap((game) => game.examples.map(({ title }) => title)));
-  expect(examples('wythoff')).toEqual(['One queen: Wythoff']);
-  expect(examples('board queen')).toEqual(['One queen: Wythoff']);
-  expect(examples('board')).toEqual(['Two rooks', 'One queen: Wythoff']);
-  expect(examples('rooks queen')).toEqual(['Two rooks', 'One queen: Wythoff']);
+  expect(examplesOf('wythoff')).toEqual(['One queen: Wythoff']);
+  expect(examplesOf('board queen')).toEqual(['One queen: Wythoff']);
+  expect(examplesOf('board')).toEqual(['Two rooks', 'One queen: Wythoff']);
+  expect(examplesOf('rooks queen')).toEqual(['Two rooks', 'One queen: Wythoff']);
 });
 
 it('what a search came to is said, also when it is nothing', () => {
-  const said = (search: string) => foundWords(gameGroups(catalogue, search), search);
   expect(said(' ')).toBe('');
   expect(said('xyzzy ')).toBe('No game here speaks of “xyzzy”.');
   expect(said('bishop')).toBe('board speaks of “bishop”.');
