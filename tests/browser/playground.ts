@@ -3,13 +3,13 @@
 import type { Frame, Page } from 'puppeteer-core';
 
 /** Finds elements by attribute, class or tag through all shadow roots; runs in the page. */
-const find = `(selector) => {
+const find = `(selector, from = document) => {
   const found = [];
   const walk = (root) => {
     found.push(...root.querySelectorAll(selector));
     for (const element of root.querySelectorAll('*')) if (element.shadowRoot) walk(element.shadowRoot);
   };
-  walk(document);
+  walk(from);
   return found;
 }`;
 
@@ -33,8 +33,8 @@ export function verdict(page: Page): Promise<string> {
   return ask(page, `all('grundy-verdict')[0].shadowRoot.textContent.replace(/\\s+/g, ' ').trim()`);
 }
 
-/** No editor or card of the picture is still on its way; a dialog, outside of main, is fetched when it is asked for. */
-const arrived = `all(':not(:defined)').every((element) => element.getRootNode().querySelector('main') && !element.closest('main'))`;
+/** No editor or card of the page is still on its way; dialogs, outside of main, are fetched when they are asked for. */
+const arrived = `all('main').every((main) => all(':not(:defined)', main).length === 0)`;
 
 /** Waits for the verdict, and for the picture beside it. */
 export function untilVerdict(page: Page, words: string): Promise<void> {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const folder = '/some/folder/';
@@ -28,8 +29,11 @@ function fileOf(pathname: string): string | undefined {
   return inside.startsWith('..') ? undefined : join(built, inside);
 }
 
-/** Serves web/dist from a sub-folder on a free port; everything outside it is missing, so an absolute path shows. */
-export async function serveSite(): Promise<SiteServer> {
+/**
+ * Serves web/dist from a sub-folder on a free port; everything outside it is missing, so an absolute path shows. Compressed as
+ * GitHub Pages does where that is asked for.
+ */
+export async function serveSite({ compressed = false } = {}): Promise<SiteServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/favicon.ico') {
@@ -44,8 +48,9 @@ export async function serveSite(): Promise<SiteServer> {
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': 'no-store',
+        ...(compressed ? { 'content-encoding': 'gzip' } : {}),
       });
-      response.end(body);
+      response.end(compressed ? gzipSync(body) : body);
     } catch {
       response.writeHead(404).end();
     }

@@ -36,7 +36,7 @@ export class BoardTools extends LitElement {
       }
       select {
         min-width: 0;
-        max-width: 17rem;
+        max-width: 11rem;
       }
       /* Room for the longest hint of the tool that moves: the board below must not move with it. */
       .hint {

@@ -21,6 +21,7 @@ import { type Highlight } from './events.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
 import { PageInput } from './page-input.js';
+import { fetchEditor } from './position-stage.js';
 import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
@@ -45,6 +46,8 @@ export class Playground extends LitElement {
   @state() private catalogue: Catalogue | null = null;
   @state() private highlight: Highlight | null = null;
   @state() private place: Place | null = null;
+  /** Whether the first position can be drawn: nothing shown before may move when its editor arrives. */
+  @state() private drawable = false;
   /** The large position whose side is shown. */
   @state() private sideOf: Analysis | null = null;
   @state() private veiled = false;
@@ -143,6 +146,7 @@ export class Playground extends LitElement {
     this.view = this.session.view;
     const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
+    if (before === null) void fetchEditor(analysis).finally(() => (this.drawable = true));
     if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
     this.highlight = null;
     this.note = '';
@@ -161,9 +165,11 @@ export class Playground extends LitElement {
   }
 
   protected override render() {
+    // Bar and foot come with the position: they would move when it comes.
+    if (this.view.failure === null && (this.view.analysis === null || !this.drawable)) return html`<main><p class="loading" role="status">Setting up…</p></main>`;
     return html`
       ${this.framed ? nothing : this.bar()}
-      <main>${this.view.analysis || this.view.failure ? this.page() : html`<p class="loading" role="status">Setting up…</p>`}</main>
+      <main>${this.page()}</main>
       ${this.framed ? nothing : this.foot()}
       <grundy-dialogs .catalogue=${this.catalogue} .current=${this.view.text}></grundy-dialogs>
       <grundy-live></grundy-live>

@@ -1,4 +1,4 @@
-import type { GameEntry, PieceEntry } from 'grundy-wasm';
+import type { Analysis, GameEntry, PieceEntry } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { pictureOf, type Picture } from '../view-model/picture.js';
@@ -16,6 +16,11 @@ const EDITORS: Record<Picture, () => Promise<unknown>> = {
   strip: () => import('./coin-strip-editor.js'),
   northcott: () => import('./northcott-editor.js'),
 };
+
+/** Until then the editor of this position is an empty element. */
+export function fetchEditor(analysis: Analysis): Promise<unknown> {
+  return EDITORS[pictureOf(analysis)]();
+}
 
 /** The picture, and over it what says that a newer one is on its way. Fires `cancel`. */
 @customElement('grundy-stage')
@@ -69,7 +74,7 @@ export class PositionStage extends LitElement {
 
   override willUpdate(): void {
     const picture = pictureOf(this.shared.analysis);
-    if (picture !== this.fetched) void EDITORS[picture]();
+    if (picture !== this.fetched) void fetchEditor(this.shared.analysis);
     this.fetched = picture;
   }
 
