@@ -62,6 +62,18 @@ val examine_text(const std::string& text, double table, double state) {
   return to_val(*std::get_if<Examined>(&answer));
 }
 
+val continuations_of(const std::string& text, double from) {
+  const auto answer = continuations(text, whole(from));
+  if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
+  return parse_json(to_json(*std::get_if<Continuations>(&answer)));
+}
+
+val choose_in(const std::string& text, double seed, double errs) {
+  const auto answer = choose(text, whole(seed), errs);
+  if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
+  return parse_json(to_json(*std::get_if<Choice>(&answer)));
+}
+
 // The browser's own encoder is much faster than embind's, which goes character by character.
 val solve_many_lines(const val& lines) {
   const val encoded = val::global("TextEncoder").new_().call<val>("encode", lines);
@@ -80,6 +92,8 @@ EMSCRIPTEN_BINDINGS(grundy) {
   emscripten::function("turns", &turns_of);
   emscripten::function("whatIf", &what_if_text);
   emscripten::function("examine", &examine_text);
+  emscripten::function("continuations", &continuations_of);
+  emscripten::function("choose", &choose_in);
   emscripten::function("solveMany", &solve_many_lines);
 }
 

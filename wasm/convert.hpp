@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "analysis/analysis.hpp"
+#include "analysis/choose.hpp"
+#include "analysis/continuations.hpp"
 #include "analysis/examine.hpp"
 #include "analysis/solve_many.hpp"
 
@@ -18,6 +20,8 @@ namespace grundy {
 std::string to_json(const std::vector<Step>& steps);
 std::string to_json(const Problems& problems);
 std::string to_json(const Moves& moves);
+std::string to_json(const Continuations& continuations);
+std::string to_json(const Choice& choice);
 std::string_view to_text(DecidingNumber number);
 std::string catalogue_to_json();
 emscripten::val to_val(const Analysis& analysis);

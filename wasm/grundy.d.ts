@@ -5,6 +5,10 @@
  * checks in both directions that the built module sends exactly these keys and exactly these words.
  */
 
+import type { ChooseReply, ContinuationsReply, PlayReply } from './play.js';
+
+export type * from './play.js';
+
 /** Who wins at the end: under `normal` play the player who cannot move loses, under `misere` play that player wins. */
 export type Play = 'normal' | 'misere';
 
@@ -32,12 +36,6 @@ export interface Problem {
 }
 
 export type Reply = { ok: true; analysis: Analysis } | { ok: false; problems: Problem[] };
-
-/**
- * `text` is the canonical text of the position after the turn. `reply` is the turn that undoes its effect where theory knows one
- * (coins from a stair that does not count are moved on), in the notation that `play` takes; else empty.
- */
-export type PlayReply = { ok: true; text: string; reply: string } | { ok: false; problems: Problem[] };
 
 /** A page of the winning turns. */
 export type TurnsReply = { ok: true; moves: Moves } | { ok: false; problems: Problem[] };
@@ -376,6 +374,10 @@ export interface Grundy {
   turns(text: string, from: number): TurnsReply;
   whatIf(text: string, component: number): WhatIfReply;
   examine(text: string, table: number, state: number): ExamineReply;
+  /** The legal turns from the place `from` on. */
+  continuations(text: string, from: number): ContinuationsReply;
+  /** Where turns are equally good, the whole number `seed` decides; `errs` is from 0 to 1. */
+  choose(text: string, seed: number, errs: number): ChooseReply;
   /** Many positions, one text per line. */
   solveMany(lines: string): Batch;
 }

@@ -174,6 +174,14 @@ Depth LoopSearch::at(State state) const {
   return depths_[part.number.find(state)->second * part.weight];
 }
 
+Depth LoopSearch::at(const std::vector<State>& states) const {
+  std::size_t position = 0;
+  for (const Part& part : parts_) {
+    position += part.number.find(states[part.index])->second * part.weight;
+  }
+  return depths_[position];
+}
+
 BigCount LoopSearch::winning_turns(TurnPage& page) const {
   std::vector<std::size_t> nearer;
   std::vector<std::size_t> others;

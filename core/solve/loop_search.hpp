@@ -33,6 +33,8 @@ class LoopSearch {
   Depth start() const { return depths_[start_]; }
   /// Where the part of `anywhere` stands at `state`.
   Depth at(State state) const;
+  /// Where the parts of the sum stand at these states, which it can reach.
+  Depth at(const std::vector<State>& states) const;
   /// The turns after which the player to move is lost, and how many there are: first those that lower
   /// the remoteness, which is what makes the end come.
   BigCount winning_turns(TurnPage& page) const;

@@ -108,7 +108,7 @@ SolvedNorthcott::SolvedNorthcott(const Northcott& game, Play play, std::uint64_t
   for (std::uint32_t black = 1; black < game.columns && !game.rows.empty(); ++black) {
     for (std::uint32_t white = 0; white < black; ++white) pieces_.push_back({white, black});
   }
-  start_ = number_of(game.rows);
+  start_ = number_of(game);
   depths_.assign(positions, kNoEnd);
   Moves moves(*this);
   Depths table{depths_};
@@ -120,14 +120,16 @@ std::uint32_t SolvedNorthcott::place_of(const PairOfPieces& pieces) const {
   return seen.black * (seen.black - 1) / 2 + seen.white;
 }
 
-std::uint32_t SolvedNorthcott::number_of(const std::vector<PairOfPieces>& rows) const {
-  std::uint32_t number = game_->turn == Colour::White ? 0 : 1;
-  for (std::size_t row = 0; row < rows.size(); ++row) number += place_of(rows[row]) * weights_[row];
+std::uint32_t SolvedNorthcott::number_of(const Northcott& game) const {
+  std::uint32_t number = game.turn == Colour::White ? 0 : 1;
+  for (std::size_t row = 0; row < game.rows.size(); ++row) {
+    number += place_of(game.rows[row]) * weights_[row];
+  }
   return number;
 }
 
 Depth SolvedNorthcott::with_rows(const std::vector<PairOfPieces>& rows) const {
-  return depths_[number_of(rows)];
+  return depth({game_->columns, rows, game_->turn});
 }
 
 Depth SolvedNorthcott::after(std::size_t row, std::uint32_t column) const {

@@ -36,6 +36,8 @@ class SolvedNorthcott {
   Depth start() const { return depths_[start_]; }
   /// The same with other rows; as many as there are.
   Depth with_rows(const std::vector<PairOfPieces>& rows) const;
+  /// The same with other rows and either player to move.
+  Depth depth(const Northcott& game) const { return depths_[number_of(game)]; }
   /// After a slide of the player to move: for the other one.
   Depth after(std::size_t row, std::uint32_t column) const;
 
@@ -43,7 +45,7 @@ class SolvedNorthcott {
   class Moves;
   SolvedNorthcott(const Northcott& game, Play play, std::uint64_t places);
   std::uint32_t place_of(const PairOfPieces& pieces) const;
-  std::uint32_t number_of(const std::vector<PairOfPieces>& rows) const;
+  std::uint32_t number_of(const Northcott& game) const;
 
   const Northcott* game_;
   std::vector<std::uint32_t> weights_;  // of each row's place in the number of a position

@@ -23,16 +23,12 @@ bool has_large_heap(const std::vector<Facts>& facts) {
   });
 }
 
-// Parts that cannot move change nothing, but in a sum that is not moved as a whole.
 std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
                                                 const std::vector<Facts>& facts, Law law,
                                                 const Sum& rule, Play play) {
-  const std::vector<std::size_t> live = live_parts(facts);
-  if (live.empty() || law == Law::Single) return 0;
-  if (law == Law::LeastRemoteness) {
-    return least_remoteness(facts);
-  }
-  if (live.size() == 1) return facts[live[0]].remoteness;
+  const std::int32_t told = remoteness_by(law, facts);
+  if (told != kUnknownRemoteness) return told;
+  if (live_parts(facts).size() < 2 || law == Law::LeastRemoteness) return std::nullopt;
   if (law == Law::GreatestSuspense || has_large_heap(facts)) return std::nullopt;
   if (!all_known(facts, &Facts::remoteness)) return std::nullopt;
   const auto searched = SearchedSum::search(sum, {.play = play,
@@ -63,8 +59,7 @@ std::optional<LoopSearch> search_loops(const ComponentSum& sum, const Sum& rule,
 Decision decide_by_law(const ComponentSum& sum, const std::vector<Facts>& facts, Law law,
                        const Sum& rule, Play play, TurnPage& page) {
   const Outcome outcome = outcome_by(law, facts, rule, play);
-  auto remoteness = remoteness_of_whole(sum, facts, law, rule, play);
-  if (remoteness == kUnknownRemoteness) remoteness.reset();
+  const auto remoteness = remoteness_of_whole(sum, facts, law, rule, play);
   Decision decision{.verdict = {.outcome = outcome,
                                 .reason = reason_of(sum, facts, law, rule, play),
                                 .remoteness = remoteness},
@@ -164,6 +159,17 @@ Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const 
     return decide_by_law(sum, facts, *law, rule, play, page);
   }
   return decide_by_search(sum, facts, rule, play, page);
+}
+
+// Parts that cannot move change nothing, but in a sum that is not moved as a whole.
+std::int32_t remoteness_by(Law law, const std::vector<Facts>& facts) {
+  const std::vector<std::size_t> live = live_parts(facts);
+  if (live.empty() || law == Law::Single) return 0;
+  if (law == Law::LeastRemoteness) {
+    const std::int32_t least = least_remoteness(facts);
+    return least == INT32_MAX ? kUnknownRemoteness : least;
+  }
+  return live.size() == 1 ? facts[live[0]].remoteness : kUnknownRemoteness;
 }
 
 Nimber nim_sum(const std::vector<Facts>& facts) {

@@ -158,6 +158,16 @@ bool SearchedSum::won_at(State state) const {
   return won_[start_ - part.start * part.weight + other * part.weight] != 0;
 }
 
+std::size_t SearchedSum::number_at(const std::vector<State>& states) const {
+  std::size_t number = 0;
+  for (const Part& part : parts_) number += part.number.of(states[part.index]) * part.weight;
+  return number;
+}
+
+std::int32_t SearchedSum::remoteness_at(const std::vector<State>& states) const {
+  return remoteness_.empty() ? kUnknownRemoteness : remoteness_[number_at(states)];
+}
+
 BigCount SearchedSum::winning_turns(TurnPage& page) const {
   // Which numbers of each part are options of its start.
   std::vector<std::vector<std::uint8_t>> is_option;

@@ -37,6 +37,10 @@ class SearchedSum {
   std::optional<std::int32_t> remoteness() const;
   /// Where the part of `anywhere` stands at `state`.
   bool won_at(State state) const;
+  /// Where the parts of the sum stand at these states, which it can reach; kUnknownRemoteness where
+  /// the positions are too many to keep it for.
+  bool won_at(const std::vector<State>& states) const { return won_[number_at(states)] != 0; }
+  std::int32_t remoteness_at(const std::vector<State>& states) const;
   /// The turns after which the player to move is lost, and how many there are.
   BigCount winning_turns(TurnPage& page) const;
 
@@ -56,6 +60,7 @@ class SearchedSum {
                                    std::uint64_t limit);
   static void find_distances(const Part& part, std::uint32_t number, Distances& found);
   void weigh_parts();
+  std::size_t number_at(const std::vector<State>& states) const;
   std::size_t number_of(std::size_t position, const Part& part) const {
     return position / part.weight % part.state.size();
   }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import { loadModule } from '../support/module.ts';
 import { conform, reachable } from './conform.ts';
-import { awaited, examined, faulty, moves, pages, positions, questions } from './corpus.ts';
+import { awaited, chosen, examined, faulty, listed, moves, pages, positions, questions } from './corpus.ts';
 import { readContract } from './shapes.ts';
 import type { Contract } from './shapes.ts';
 
@@ -12,7 +12,8 @@ let grundy: Grundy;
 const seen = new Set<string>();
 
 beforeAll(async () => {
-  contract = readContract(await readFile(new URL('../../wasm/grundy.d.ts', import.meta.url), 'utf8'));
+  const parts = await Promise.all(['grundy', 'play'].map((name) => readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8')));
+  contract = readContract(parts.join('\n'));
   grundy = await loadModule();
 });
 
@@ -28,7 +29,7 @@ function idsOf(...types: string[]): string[] {
   return [...ids];
 }
 
-const sent = ['Catalogue', 'Reply', 'PlayReply', 'TurnsReply', 'WhatIfReply', 'ExamineReply', 'Batch'];
+const sent = ['Catalogue', 'Reply', 'PlayReply', 'TurnsReply', 'WhatIfReply', 'ExamineReply', 'ContinuationsReply', 'ChooseReply', 'Batch'];
 
 /** A part of something awaited is awaited with it. */
 function isAwaited(id: string): boolean {
@@ -83,6 +84,14 @@ describe('the built module sends exactly what the contract says', () => {
 
   it.each(examined)('for a look at %s, table %i, state %i', (text, table, state) => {
     expect(faultsOf('ExamineReply', grundy.examine(text, table, state))).toEqual([]);
+  });
+
+  it.each(listed)('for the legal turns of %s from %i on', (text, from) => {
+    expect(faultsOf('ContinuationsReply', grundy.continuations(text, from))).toEqual([]);
+  });
+
+  it.each(chosen)('for the turn chosen in %s with the seed %i and errors %d', (text, seed, errs) => {
+    expect(faultsOf('ChooseReply', grundy.choose(text, seed, errs))).toEqual([]);
   });
 
   it('for many positions in one text, which it answers as one by one', () => {

@@ -105,5 +105,24 @@ export const examined: [string, number, number][] = [
   ['game=nim&piles=3', 1, 0],
 ];
 
+export const listed: [string, number][] = [
+  ['game=nim&piles=3,2,1', 0],
+  ['game=roxor&pots=1,0,2', 1],
+  ['game=board&size=5x5&pieces=knight@b2,king@d4', 3],
+  [`game=nim&piles=${Array.from({ length: 80 }, () => 9).join(',')}&sum=selective`, 0],
+  ['game=nim&piles=7x', 0],
+];
+
+export const chosen: [string, number, number][] = [
+  ['game=nim&piles=7,4,1', 1, 0],
+  ['game=nim&piles=3,2,1', 2, 0],
+  ['game=nim&piles=9007199254740991,9007199254740991', 3, 0],
+  ['game=nim&piles=7,4,1', 4, 1],
+  ['game=nim&piles=0,0', 5, 0],
+  ['game=board&size=5x5&pieces=knight@b2', 6, 0],
+  ['game=northcott&columns=100&rows=1-8,6-3,4-9&play=misere', 7, 0],
+  ['game=nim&piles=7x', 8, 0],
+];
+
 /** What the contract promises and the module does not send yet; what is sent must leave this list. */
 export const awaited: string[] = [];

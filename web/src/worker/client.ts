@@ -1,4 +1,4 @@
-import type { Batch, Catalogue, ExamineReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 import type { Exchanges, Kind, Request, Response } from './protocol.js';
 
 /** A request that a newer one replaced, or that was cancelled: nobody waits for its answer any more. */
@@ -43,7 +43,7 @@ export class SolverClient {
 
   /** Another position is wanted: what was asked of the one before is of no use any more. */
   analyze(text: string, signal?: AbortSignal): Promise<Reply> {
-    this.supersede('analyze', 'turns', 'whatIf', 'examine', 'rehang');
+    this.supersede('analyze', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose');
     return this.ask('analyze', { text }, signal);
   }
 
@@ -64,6 +64,14 @@ export class SolverClient {
   rehang(text: string): Promise<Rehang | null> {
     this.supersede('rehang');
     return this.ask('rehang', { text });
+  }
+
+  continuations(text: string, from: number): Promise<ContinuationsReply> {
+    return this.ask('continuations', { text, from });
+  }
+
+  choose(text: string, seed: number, errs: number): Promise<ChooseReply> {
+    return this.ask('choose', { text, seed, errs });
   }
 
   solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {

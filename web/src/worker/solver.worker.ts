@@ -32,6 +32,10 @@ function answer(grundy: Grundy, request: Request): Response {
       return { id, kind: 'rehang', reply: rehangOf(grundy.analyze(request.text)) };
     case 'examine':
       return { id, kind: 'examine', reply: grundy.examine(request.text, request.table, request.state) };
+    case 'continuations':
+      return { id, kind: 'continuations', reply: grundy.continuations(request.text, request.from) };
+    case 'choose':
+      return { id, kind: 'choose', reply: grundy.choose(request.text, request.seed, request.errs) };
     case 'solveMany':
       return { id, kind: 'solveMany', reply: grundy.solveMany(request.lines) };
     case 'catalogue':

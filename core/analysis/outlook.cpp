@@ -1,0 +1,104 @@
+#include "analysis/outlook.hpp"
+
+#include <algorithm>
+
+#include "solve/retrograde.hpp"
+
+namespace grundy {
+namespace {
+
+constexpr std::size_t kMaxPositions = 20'000;
+constexpr std::size_t kMaxTurns = 100'000;  // of all positions together
+constexpr std::size_t kMaxItems = 64;
+
+// Whether a turn that leads there is better than any that leads to the other.
+bool is_better(Prospect a, Prospect b) {
+  const auto rank = [](Outcome outcome) {
+    return outcome == Outcome::Lose ? 3 : outcome == Outcome::Draw ? 2 : outcome == Outcome::Win;
+  };
+  if (a.outcome != b.outcome) return rank(a.outcome) > rank(b.outcome);
+  if (a.outcome == Outcome::Win) return a.remoteness > b.remoteness;
+  if (a.outcome != Outcome::Lose || a.remoteness == kUnknownRemoteness) return false;
+  return b.remoteness == kUnknownRemoteness || a.remoteness < b.remoteness;
+}
+
+}  // namespace
+
+Outlook::Outlook(const Game& game) : referee_(make_referee(game)) { search(game.play); }
+
+void Outlook::search(Play play) {
+  if (referee_->start().size() > kMaxItems) return;
+  std::vector<const Place*> places;
+  const auto number_of = [&](Place place) {
+    const auto [entry, fresh] =
+        number_.emplace(std::move(place), static_cast<std::uint32_t>(places.size()));
+    if (fresh) places.push_back(&entry->first);
+    return entry->second;
+  };
+  number_of(referee_->start());
+  StateGraph graph;
+  for (std::size_t next = 0; next < places.size(); ++next) {
+    const Place place = *places[next];
+    const LegalTurns turns = referee_->turns(place);
+    const std::uint64_t count = turns.count().value_or(kMaxTurns + 1);
+    if (graph.option.size() + count > kMaxTurns || places.size() > kMaxPositions) {
+      return number_.clear();
+    }
+    for (std::uint64_t i = 0; i < count; ++i) {
+      graph.option.push_back(number_of(referee_->after(place, turns.at(i))));
+    }
+    graph.first.push_back(static_cast<std::uint32_t>(graph.option.size()));
+  }
+  depths_ = retrograde(graph, play);
+}
+
+Prospect Outlook::at(const Place& place) const {
+  if (number_.empty()) return referee_->judge(place);
+  const Depth depth = depths_[number_.find(place)->second];
+  return {outcome_of(depth), depth.remoteness};
+}
+
+std::uint64_t Outlook::looks() const {
+  constexpr std::uint64_t kMaxWork = 4'000'000;
+  return std::clamp<std::uint64_t>(kMaxWork / referee_->work(), 1, 20'000);
+}
+
+// Where everything is known all turns are looked at, and else those that theory names.
+std::vector<Turn> Outlook::candidates(const Place& place, Prospect here,
+                                      const Search& search) const {
+  if (number_.empty() && here.outcome == Outcome::Win) {
+    return referee_->winning_turns(place, static_cast<std::size_t>(search.looks));
+  }
+  if (number_.empty() && here.outcome == Outcome::Lose) {
+    if (auto turn = referee_->delaying_turn(place)) return {std::move(*turn)};
+  }
+  const LegalTurns turns = referee_->turns(place);
+  const std::uint64_t count = turns.none() ? 0 : turns.count().value_or(std::uint64_t{1} << 53);
+  const std::uint64_t looked =
+      number_.empty() ? std::min(count, search.looks) : std::min<std::uint64_t>(count, kMaxTurns);
+  std::vector<Turn> list;
+  for (std::uint64_t i = 0; i < looked; ++i)
+    list.push_back(turns.at((search.first % count + i) % count));
+  return list;
+}
+
+std::vector<Turn> Outlook::best_turns(const Place& place, const Search& search) const {
+  const Prospect here = at(place);
+  std::vector<Turn> best;
+  Prospect reached;
+  for (Turn& turn : candidates(place, here, search)) {
+    const Prospect after = this->after(place, turn);
+    if (best.empty() || is_better(after, reached)) {
+      best.clear();
+      reached = after;
+    } else if (is_better(reached, after)) {
+      continue;
+    }
+    if (best.size() < search.most) best.push_back(std::move(turn));
+    const bool surely = here.remoteness > 0 && reached.remoteness == here.remoteness - 1;
+    if (surely && best.size() == search.most) break;
+  }
+  return best;
+}
+
+}  // namespace grundy

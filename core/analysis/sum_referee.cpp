@@ -1,0 +1,188 @@
+#include "analysis/component_sums.hpp"
+#include "analysis/referee.hpp"
+#include "solve/loop_ruling.hpp"
+#include "solve/loop_search.hpp"
+#include "solve/sum.hpp"
+#include "solve/sum_search.hpp"
+#include "solve/winning_turns.hpp"
+
+namespace grundy {
+namespace {
+
+// A place holds the states of the components, whose kinds are solved once.
+template <class Family>
+class SumReferee final : public Referee {
+ public:
+  explicit SumReferee(const Game& game)
+      : position_(std::get<Family>(game.position)),
+        play_(game.play),
+        rule_(game.sum),
+        sum_(component_sum(position_, {game.play, game.sum, 0})) {
+    for (const ComponentSum::Part& part : sum_.parts) start_.push_back(part.state);
+  }
+
+  Place start() const override { return start_; }
+
+  LegalTurns turns(const Place& place) const override {
+    std::vector<Choices> parts(place.size());
+    std::size_t live = 0;
+    for (std::size_t i = 0; i < place.size(); ++i) {
+      kind(i).for_each_option(place[i], [&](const OptionRange& range) {
+        parts[i].moves.push_back({range.first, range.last});
+      });
+      live += !parts[i].moves.empty();
+    }
+    return {std::move(parts), turn_size(rule_, place.size(), live)};
+  }
+
+  Place after(const Place& place, const Turn& turn) const override {
+    Place after = place;
+    for (const Moved& moved : turn) after[moved.part] = moved.to;
+    return after;
+  }
+
+  WrittenTurn written(const Place& place, const Turn& turn) const override {
+    WrittenTurn written;
+    for (const auto& [part, to] : turn) {
+      const std::string notation = move_notation(position_, part, to);
+      written.notation += (written.notation.empty() ? "" : " ") + notation;
+      written.moves.push_back({notation, static_cast<std::uint32_t>(part),
+                               kind(part).place(place[part]), kind(part).place(to)});
+    }
+    return written;
+  }
+
+  Prospect judge(const Place& place) const override {
+    const std::vector<Facts> facts = facts_of(place);
+    if (!all_decided(facts)) return {};
+    if (wants_loops(facts) && loops()) {
+      const Depth depth = loops_->at(place);
+      return {outcome_of(depth), depth.remoteness};
+    }
+    const auto law = law_for(facts, rule_, play_);
+    if (law) return {outcome_by(*law, facts, rule_, play_), remoteness_of(place, *law, facts)};
+    if (any_loopy(facts) || !searched()) return {};
+    return {outcome_of(searched_->won_at(place)), searched_->remoteness_at(place)};
+  }
+
+  std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
+    const std::vector<Facts> facts = facts_of(place);
+    if (judge(place).outcome != Outcome::Win) return {};
+    const auto law = law_for(facts, rule_, play_);
+    if (!law || (wants_loops(facts) && loops())) return searched_turns(place, most);
+    for (std::size_t i = 0; i < place.size(); ++i) sum_.parts[i].state = place[i];
+    TurnPage page(0, most);
+    grundy::winning_turns({sum_, facts, rule_, play_}, *law, page);
+    return page.list();
+  }
+
+  // In a conjunctive sum every component is kept from its end as long as it can be.
+  std::optional<Turn> delaying_turn(const Place& place) const override {
+    if (law_for(facts_of(place), rule_, play_) != Law::LeastRemoteness) return std::nullopt;
+    Turn turn;
+    for (std::size_t i = 0; i < place.size(); ++i) {
+      Moved moved{i, 0};
+      std::int64_t longest = -1;
+      kind(i).for_each_option(place[i], [&](const OptionRange& range) {
+        const bool draw = range.facts.outcome == Outcome::Draw;
+        const std::int64_t delay = draw ? INT32_MAX : range.facts.remoteness;
+        if (delay <= longest) return;
+        longest = delay;
+        moved.to = range.first;
+      });
+      if (longest < 0) return std::nullopt;
+      turn.push_back(moved);
+    }
+    return turn;
+  }
+
+  std::uint64_t work() const override { return 1 + start_.size(); }
+
+ private:
+  static constexpr std::size_t kMaxLooks = 5'000;
+
+  const ComponentKind& kind(std::size_t part) const { return *sum_.kinds[sum_.parts[part].kind]; }
+
+  std::vector<Facts> facts_of(const Place& place) const {
+    std::vector<Facts> facts;
+    for (std::size_t i = 0; i < place.size(); ++i) facts.push_back(kind(i).facts(place[i]));
+    return facts;
+  }
+
+  std::int32_t remoteness_of(const Place& place, Law law, const std::vector<Facts>& facts) const {
+    const std::int32_t told = remoteness_by(law, facts);
+    if (told != kUnknownRemoteness || any_loopy(sum_)) return told;
+    return searched() ? searched_->remoteness_at(place) : told;
+  }
+
+  // No theorem tells the remoteness of several components that may go in circles.
+  bool wants_loops(const std::vector<Facts>& facts) const {
+    return any_loopy(facts) && rule_.compound != Compound::Conjunctive &&
+           live_parts(facts).size() > 1;
+  }
+
+  // Each searched once, when it is first asked for.
+  bool loops() const {
+    stand_at_start();
+    if (!tried_loops_) {
+      loops_ = LoopSearch::search(sum_, {.rule = rule_,
+                                         .play = play_,
+                                         .positions = kSearchLimit,
+                                         .turns = kLoopTurnLimit,
+                                         .anywhere = std::nullopt});
+    }
+    tried_loops_ = true;
+    return loops_.has_value();
+  }
+  bool searched() const {
+    if (!tried_search_ && is_searchable(rule_)) {
+      const std::size_t parts = start_.size();
+      const std::vector<Facts> facts = facts_of(start_);
+      const bool decided = law_for(facts, rule_, play_).has_value();
+      stand_at_start();
+      if (!decided || all_known(facts, &Facts::remoteness)) {
+        searched_ = SearchedSum::search(sum_, {.play = play_,
+                                               .most = turn_size(rule_, parts, parts).most,
+                                               .limit = decided ? kRemotenessLimit : kSearchLimit,
+                                               .anywhere = std::nullopt});
+      }
+    }
+    tried_search_ = true;
+    return searched_.has_value();
+  }
+  void stand_at_start() const {
+    for (std::size_t i = 0; i < start_.size(); ++i) sum_.parts[i].state = start_[i];
+  }
+
+  std::vector<Turn> searched_turns(const Place& place, std::size_t most) const {
+    std::vector<Turn> found;
+    const LegalTurns all = turns(place);
+    const std::uint64_t count = std::min<std::uint64_t>(kMaxLooks, all.count().value_or(kMaxLooks));
+    for (std::uint64_t i = 0; i < count && found.size() < most; ++i) {
+      const Turn turn = all.at(i);
+      if (judge(after(place, turn)).outcome == Outcome::Lose) found.push_back(turn);
+    }
+    return found;
+  }
+
+  const Family& position_;
+  Play play_;
+  Sum rule_;
+  mutable ComponentSum sum_;  // its parts stand where they are asked for
+  Place start_;
+  mutable bool tried_loops_ = false;
+  mutable bool tried_search_ = false;
+  mutable std::optional<LoopSearch> loops_;
+  mutable std::optional<SearchedSum> searched_;
+};
+
+}  // namespace
+
+std::unique_ptr<Referee> sum_referee(const Game& game) {
+  if (std::holds_alternative<Piles>(game.position)) {
+    return std::make_unique<SumReferee<Piles>>(game);
+  }
+  return std::make_unique<SumReferee<Board>>(game);
+}
+
+}  // namespace grundy

@@ -1,0 +1,137 @@
+#include "analysis/referee.hpp"
+
+#include <set>
+
+#include "support/catch.hpp"
+#include "support/fix_point.hpp"
+#include "support/oracle.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+const char* const kEveryRule[] = {"disjunctive", "selective", "not-all",
+                                  "conjunctive", "continued", "up-to-2"};
+
+std::vector<Turn> all_turns(const Referee& referee, const Place& place) {
+  const LegalTurns turns = referee.turns(place);
+  std::vector<Turn> list;
+  REQUIRE(turns.count().has_value());
+  REQUIRE(turns.none() == (turns.count() == std::uint64_t{0}));
+  for (std::uint64_t i = 0; i < *turns.count(); ++i) list.push_back(turns.at(i));
+  return list;
+}
+
+void check_turns(const Referee& referee, const Game& game, const Place& place) {
+  std::set<Place> reached;
+  std::size_t moves = 0;
+  for (const Turn& turn : all_turns(referee, place)) {
+    REQUIRE(turn.size() >= moves);
+    moves = turn.size();
+    REQUIRE(reached.insert(referee.after(place, turn)).second);
+  }
+  std::set<Place> expected;
+  for (const WholeTurn& turn : turns_of(game, place)) expected.insert(turn.after);
+  REQUIRE(reached == expected);
+}
+
+void check_prospect(const Referee& referee, Oracle& oracle, const Place& place) {
+  const Prospect prospect = referee.judge(place);
+  REQUIRE(prospect.outcome == outcome_of(oracle.won(place)));
+  if (prospect.remoteness == kUnknownRemoteness) return;
+  REQUIRE(prospect.remoteness == oracle.remoteness(place));
+}
+
+void check_turns_of_play(const Referee& referee, Oracle& oracle, const Place& place) {
+  const std::vector<Turn> winning = referee.winning_turns(place, 1'000);
+  REQUIRE(winning.empty() != (oracle.won(place) && oracle.remoteness(place) > 0));
+  for (const Turn& turn : winning) REQUIRE_FALSE(oracle.won(referee.after(place, turn)));
+  REQUIRE(referee.winning_turns(place, 1).size() == std::min<std::size_t>(1, winning.size()));
+  const auto delaying = oracle.won(place) ? std::nullopt : referee.delaying_turn(place);
+  if (!delaying) return;
+  REQUIRE(oracle.remoteness(referee.after(place, *delaying)) == oracle.remoteness(place) - 1);
+}
+
+void check_against_oracle(const std::string& text) {
+  CAPTURE(text);
+  const Game game = game_of(text);
+  const auto referee = make_referee(game);
+  Oracle oracle(game);
+  const Place start = referee->start();
+  REQUIRE(start == start_of(game));
+  check_turns(*referee, game, start);
+  check_prospect(*referee, oracle, start);
+  check_turns_of_play(*referee, oracle, start);
+  for (const Turn& turn : all_turns(*referee, start)) {
+    const Place after = referee->after(start, turn);
+    check_prospect(*referee, oracle, after);
+    check_turns_of_play(*referee, oracle, after);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a referee knows the turns of every small game and what theory says of them",
+          "[referee][law][oracle]") {
+  const std::vector<std::string> texts = small_games();
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    check_against_oracle(texts[i]);
+    // Each rule meets each kind of game many times.
+    if (i % 5 == 0) check_against_oracle(texts[i] + "&sum=" + kEveryRule[i / 5 % 6]);
+  }
+}
+
+TEST_CASE("a referee knows the turns of random sums under every compound rule",
+          "[referee][law][oracle][sum]") {
+  Random random(411);
+  for (int round = 0; round < rounds(60); ++round) {
+    const std::string text = random_sum(random);
+    for (const char* rule : kEveryRule) check_against_oracle(text + "&sum=" + rule);
+  }
+}
+
+TEST_CASE("a referee judges sums that may go in circles", "[referee][law][loops]") {
+  Random random(412);
+  for (int round = 0; round < rounds(60); ++round) {
+    const std::string text = random_loopy_sum(random) + "&sum=" + kEveryRule[round % 6];
+    CAPTURE(text);
+    const Game game = game_of(text);
+    const LoopOracle oracle(game);
+    if (oracle.too_large()) continue;
+    const auto referee = make_referee(game);
+    const Prospect prospect = referee->judge(referee->start());
+    REQUIRE(prospect.outcome == oracle.outcome());
+    if (prospect.remoteness != kUnknownRemoteness) {
+      REQUIRE(prospect.remoteness == oracle.remoteness());
+    }
+    std::set<Place> lost;
+    for (const auto& winning : oracle.winning_turns()) lost.insert(winning.first.after);
+    for (const Turn& turn : all_turns(*referee, referee->start())) {
+      const Place after = referee->after(referee->start(), turn);
+      REQUIRE((referee->judge(after).outcome == Outcome::Lose) == (lost.count(after) > 0));
+    }
+  }
+}
+
+TEST_CASE("turns beyond all counting are numbered still", "[referee]") {
+  std::string piles = "9007199254740991";
+  for (int i = 1; i < 3'000; ++i) piles += "," + std::to_string(i);
+  for (const char* rule : {"selective", "not-all", "continued", "up-to-2", "up-to-2999"}) {
+    const std::string text = "game=nim&piles=" + piles + "&sum=" + rule;
+    CAPTURE(rule);
+    const Game game = game_of(text);
+    const auto referee = make_referee(game);
+    const LegalTurns turns = referee->turns(referee->start());
+    CHECK_FALSE(turns.count().has_value());
+    std::set<Place> reached;
+    for (const std::uint64_t number : {std::uint64_t{0}, std::uint64_t{1}, kMaxExact - 1}) {
+      const Turn turn = turns.at(number);
+      CHECK_FALSE(turn.empty());
+      for (const Moved& moved : turn) CHECK(moved.to < referee->start()[moved.part]);
+      reached.insert(referee->after(referee->start(), turn));
+    }
+    CHECK(reached.size() == 3);
+  }
+}
+
+}  // namespace grundy

@@ -1,0 +1,63 @@
+/** The part of the contract that speaks of playing: legal turns, where they lead, and which one a player takes. */
+
+import type { Problem } from './grundy.js';
+
+/**
+ * `text` is the canonical text of the position after the turn. `reply` is the turn that undoes its effect where theory knows one
+ * (coins from a stair that does not count are moved on), in the notation that `play` takes; else empty.
+ */
+export type PlayReply = { ok: true; text: string; reply: string } | { ok: false; problems: Problem[] };
+
+/** The legal turns of a position, winning or not: a page of them. Those that move the fewest components come first. */
+export type ContinuationsReply = Continuations | { ok: false; problems: Problem[] };
+
+export interface Continuations {
+  ok: true;
+  /** Exact, in decimal digits; null beyond 64 bits. */
+  count: string | null;
+  /** The place of the first listed among all of them, from 0. */
+  from: number;
+  /** At most 200, fewer in positions so large that judging each takes long. */
+  list: Continuation[];
+}
+
+/** A legal turn and what is known of the position after it, for the player who moves next. */
+export interface Continuation {
+  turn: LegalTurn;
+  /** 'W', 'L', 'D' or '?'. */
+  outcome: string;
+  /** -1 where it is not known. */
+  remoteness: number;
+  /**
+   * The best turn of that player, who wins with it, soonest where the remoteness is known; in the notation that `play` takes.
+   * Empty where none wins or none was found at once.
+   */
+  reply: string;
+}
+
+export interface LegalTurn {
+  /** What `play` takes: the moves, separated by blanks. */
+  notation: string;
+  moves: ItemMove[];
+}
+
+/** What a turn does to one pile, piece, node, heap or row, as in `Move`. */
+export interface ItemMove {
+  notation: string;
+  item: number;
+  from: number;
+  to: number;
+}
+
+/** The turn of a player who knows everything, but errs with the probability asked for. */
+export type ChooseReply =
+  | { ok: true; over: true }
+  | { ok: true; over: false; turn: LegalTurn; motive: Motive }
+  | { ok: false; problems: Problem[] };
+
+/**
+ * Why that turn: it leaves a lost position, the nearest where that is known (`wins`) or keeps a draw (`draws`); every turn loses, and
+ * none later (`delays`), or which loses latest is not known (`loses`); the player did not look (`errs`); nothing better than any
+ * turn was found (`unsure`).
+ */
+export type Motive = 'wins' | 'draws' | 'delays' | 'loses' | 'errs' | 'unsure';
