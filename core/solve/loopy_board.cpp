@@ -54,9 +54,8 @@ SolvedTable solve(const Board& board, const std::vector<std::uint8_t>& holes,
 SolvedTable solve_loopy_kind(const Board& board, const std::vector<std::uint8_t>& holes,
                              std::uint32_t kind, const Wanted& wanted) {
   const std::vector<PieceMove>& vectors = board.kinds[kind].moves;
+  // All pieces with a name; each further width would be as much code again.
   if (vectors.size() <= 8) return solve<std::uint8_t>(board, holes, vectors, wanted);
-  if (vectors.size() <= 16) return solve<std::uint16_t>(board, holes, vectors, wanted);
-  if (vectors.size() <= 32) return solve<std::uint32_t>(board, holes, vectors, wanted);
   return solve<std::uint64_t>(board, holes, vectors, wanted);
 }
 
