@@ -2,25 +2,33 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { families } from './appearance.ts';
-import { ask, cell, drag, untilPosition, untilThere } from './playground.ts';
+import { ask, cell, drag, until, untilPosition, untilThere } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
 const cases = [320, 360, 768, 1440].flatMap((width) => families.map(([name, address]) => [width, name, address] as const));
+
+const tooSmall = `all('a, button, select, input, textarea, [data-cell], [data-size], [data-heap], [data-square], .disc')
+    .map((element) => [element, element.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < 24 || box.height < 24))
+    .map(([element, box]) => element.outerHTML.slice(0, 60) + ' ' + box.width + 'x' + box.height)`;
 
 it.each(cases)('at %i px nothing is wider than the page and no target is too small: %s', async (width, _, address) => {
   const page = await site.open(`#${address}`, { width, height: 740 });
   await untilThere(page, 'textarea');
   await page.waitForNetworkIdle({ idleTime: 150 });
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
-  const small = await ask(
-    page,
-    `all('button, select, input, textarea, [data-cell], [data-size], [data-heap], [data-square], .disc')
-      .map((element) => [element, element.getBoundingClientRect()])
-      .filter(([, box]) => box.width > 0 && (box.width < 24 || box.height < 24))
-      .map(([element, box]) => element.outerHTML.slice(0, 60) + ' ' + box.width + 'x' + box.height)`,
-  );
-  expect(small).toEqual([]);
+  expect(await ask(page, tooSmall)).toEqual([]);
+});
+
+it.each([320, 360, 768, 1440])('at %i px nothing of the front page is wider than the page and no target is too small', async (width) => {
+  const page = await site.open('', { width, height: 4200 });
+  await untilThere(page, '[data-game]');
+  await until(page, `all('grundy-mini-picture').length === 6 && all('[data-cell], [data-size], [data-heap], [data-pile], .disc').length > 200`);
+  await page.waitForNetworkIdle({ idleTime: 150 });
+  expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
+  expect(await ask(page, tooSmall)).toEqual([]);
+  expect(await ask(page, `all('.scroll, .stage').filter((each) => each.scrollWidth > each.clientWidth).length`)).toBe(0);
 });
 
 it.each([360, 768, 1280])('at %i px the board stays where it is while a piece is dragged and while a problem is shown', async (width) => {
@@ -50,7 +58,7 @@ it('a projector of 1280 × 720 shows the whole board at once', async () => {
 });
 
 it('in a frame the page shows the picture without its chrome, and a way to the playground', async () => {
-  const page = await site.open();
+  const page = await site.open('favicon.svg');
   const host = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end(`<!doctype html><link rel="icon" href="data:,"><iframe src="${site.url('#game=nim&piles=1,2,3')}"></iframe>`);

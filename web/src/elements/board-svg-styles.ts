@@ -92,6 +92,15 @@ export const boardSvgStyles = css`
     stroke-dasharray: 5 3.4;
     pointer-events: none;
   }
+  /* Only the corners of the cell are drawn. */
+  .reach {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2.5;
+    stroke-dasharray: 10 15;
+    stroke-dashoffset: 7.4;
+    pointer-events: none;
+  }
   .aim {
     fill: none;
     stroke: var(--accent);
@@ -172,6 +181,7 @@ export const boardSvgStyles = css`
       stroke: CanvasText;
     }
     .aim,
+    .reach,
     .chosen,
     .arrow,
     .cell:focus-visible .focus {

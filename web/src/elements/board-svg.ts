@@ -22,6 +22,8 @@ export class BoardSvg extends LitElement implements BoardSurface {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ type: Number }) table = 0;
   @property({ attribute: false }) targets: ReadonlyMap<number, Move[]> = new Map();
+  /** Cells that the held piece may be moved to. */
+  @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
   @property({ attribute: false }) highlight: Highlight | null = null;
   @property() tool: Tool = 'move';
   @property({ type: Number }) held: number | null = null;
@@ -101,7 +103,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
   protected override render() {
     const position = boardPosition(this.analysis);
     const pieces = boardPieces(position);
-    const rows = boardRows(this.analysis, this.table, pieces, this.targets);
+    const rows = boardRows(this.analysis, this.table, pieces, this.targets, this.reach);
     const [width, height] = [position.width * CELL + MARGIN, position.height * CELL + MARGIN];
     const cursor = Math.min(this.cursor, position.width * position.height - 1);
     return html`
@@ -122,7 +124,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
         ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - row[0]!.y}>${row.map((cell) => this.cell(this.veil(cell), cursor))}</g>`)}
         <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
         <g aria-hidden="true" class="over">
-          ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
+          ${[...this.reach].map((cell) => this.corners(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
         </g>
       </svg>
     `;
@@ -161,6 +163,11 @@ export class BoardSvg extends LitElement implements BoardSurface {
   private ring(cell: number): TemplateResult<2> {
     const { x, y } = this.cornerOf(cell);
     return svg`<circle class="ring" cx=${x + CELL / 2} cy=${y + CELL / 2} r=${CELL / 2 - 5}></circle>`;
+  }
+
+  private corners(cell: number): TemplateResult<2> {
+    const { x, y } = this.cornerOf(cell);
+    return svg`<rect class="reach" pathLength="100" x=${x + 2.5} y=${y + 2.5} width=${CELL - 5} height=${CELL - 5} rx="4"></rect>`;
   }
 
   private frame(): TemplateResult<2> | typeof nothing {

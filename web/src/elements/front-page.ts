@@ -1,16 +1,18 @@
 import type { Catalogue } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { catalogue } from '../worker/shared.js';
+import { MINIATURES } from '../view-model/miniature.js';
+import { catalogue, solver } from '../worker/shared.js';
 import { send } from './events.js';
 import type { GameList } from './game-list.js';
 import { PageInput } from './page-input.js';
 import { sharedStyles } from './shared-styles.js';
 import './game-list.js';
+import './miniature.js';
 
 export const TITLE = 'Grundy: a playground for impartial games';
 
-/** What a reader sees first: what this is, and every game there is. */
+/** What a reader sees first: what this is, boards to play on at once, and every game there is. */
 @customElement('grundy-front')
 export class FrontPage extends LitElement {
   @state() private catalogue: Catalogue | null = null;
@@ -93,8 +95,17 @@ export class FrontPage extends LitElement {
         border-radius: 50%;
         background: var(--lost-mark);
       }
-      main {
-        padding-top: 2rem;
+      .boards {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr));
+        gap: 1.2rem;
+        margin: clamp(1.2rem, 2.4vw, 2rem) 0 clamp(2.5rem, 5vw, 4.5rem);
+        padding: 0;
+        list-style: none;
+      }
+      .boards > li {
+        display: grid;
+        min-width: 0;
       }
       h2 {
         margin-bottom: 0.4rem;
@@ -105,6 +116,12 @@ export class FrontPage extends LitElement {
       footer {
         padding-block: 2.5rem 2rem;
         font-size: 0.875rem;
+      }
+      @media (max-width: 27rem) {
+        .boards {
+          margin-inline: calc(-1 * clamp(0.75rem, 2vw, 1.5rem));
+          gap: 0.8rem;
+        }
       }
       @media (forced-colors: active) {
         .key .lost::after {
@@ -143,16 +160,20 @@ export class FrontPage extends LitElement {
         </div>
         <h1>See who wins, and why</h1>
         <p class="lead">
-          A playground for impartial games. Every place is shaded by whose win it is, every winning move is marked, and the reasons are
-          spelled out while you play and edit.
+          Grundy solves games in which both players have the same moves. Every place is shaded by whose win it is, every winning move is
+          marked. These boards are live: make a move.
         </p>
         <p class="key muted">
           <span><i></i> won for whoever is to move</span>
           <span><i class="lost"></i> lost for whoever is to move</span>
+          <span>Numbers are Grundy numbers.</span>
         </p>
         ${this.failure === '' ? nothing : html`<p class="problem" role="alert">The solver could not be started: ${this.failure}</p>`}
       </header>
       <main>
+        <ul class="boards" aria-label="Boards to play on">
+          ${MINIATURES.map((entry) => html`<li><grundy-miniature .entry=${entry} .opponent=${solver}></grundy-miniature></li>`)}
+        </ul>
         <h2>All games</h2>
         <grundy-games .catalogue=${this.catalogue}></grundy-games>
       </main>

@@ -31,7 +31,7 @@ export class GameList extends LitElement {
         padding-inline: 0.9rem;
         border-radius: 12px;
       }
-      .said {
+      .found {
         min-height: 1.5em;
         margin-top: 0.3rem;
         font-size: 0.9rem;
@@ -141,7 +141,7 @@ export class GameList extends LitElement {
           .value=${this.search}
           @input=${(event: InputEvent) => (this.search = (event.target as HTMLInputElement).value)}
         />
-        <p class="said muted" role="status">${this.catalogue ? foundWords(groups, this.search) : 'Setting up…'}</p>
+        <p class="found muted" role="status">${this.catalogue ? foundWords(groups, this.search) : 'Setting up…'}</p>
       </div>
       <div class="groups">${groups.map((group) => this.group(group))}</div>
     `;

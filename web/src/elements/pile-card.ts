@@ -17,6 +17,8 @@ export class PileCard extends LitElement {
   /** The size a highlighted move would leave. */
   @property({ type: Number }) leaves: number | null = null;
   @property({ type: Boolean }) lit = false;
+  /** Without what edits it: the face alone, to be chosen. */
+  @property({ type: Boolean, reflect: true }) compact = false;
   /** Whether Tab stops here. */
   @property({ type: Boolean }) current = false;
   @query('.face') private face!: HTMLElement;
@@ -93,6 +95,9 @@ export class PileCard extends LitElement {
       .adds {
         font-size: 0.85rem;
       }
+      :host([compact]) .card {
+        cursor: pointer;
+      }
     `,
   ];
 
@@ -109,7 +114,7 @@ export class PileCard extends LitElement {
   }
 
   protected override render() {
-    const { index, coins, adds, shade, letter, number, label } = this.pile;
+    const { shade, letter, number, label } = this.pile;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
@@ -117,6 +122,14 @@ export class PileCard extends LitElement {
           ${this.coins()}
           <span class="tag ${shade}" aria-hidden="true">${letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : shade === 'draw' ? ' =' : nothing}</span>
         </div>
+        ${this.compact ? nothing : this.controls()}
+      </div>
+    `;
+  }
+
+  private controls() {
+    const { index, coins, adds } = this.pile;
+    return html`
         <div role="gridcell">
           <grundy-number
             roving
@@ -147,7 +160,6 @@ export class PileCard extends LitElement {
                 ></grundy-number>
               </div>`
         }
-      </div>
     `;
   }
 

@@ -42,14 +42,10 @@ export class Site extends LitElement {
     :host {
       display: block;
     }
-    :host(:focus) {
-      outline: none;
-    }
   `;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.tabIndex = -1;
     // A position too long for a link is gone once the page was loaded anew.
     if (location.hash.length < 2 && history.state !== null) history.replaceState(null, '');
     addEventListener('popstate', this.look);
@@ -83,9 +79,8 @@ export class Site extends LitElement {
     if (!first) this.arrive(wanted === 'front' ? this.spot : TOP);
   };
 
-  /** What had the focus is gone with the view that was left. */
   private arrive({ scroll, focus }: Spot): void {
-    (focus?.isConnected ? focus : this).focus({ preventScroll: true });
+    focus?.focus({ preventScroll: true });
     scrollTo({ top: scroll, behavior: 'instant' });
   }
 

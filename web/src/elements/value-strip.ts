@@ -98,6 +98,10 @@ export class ValueStrip extends LitElement {
     if (changed.has('chosen') && this.chosen !== null) this.cursor = this.chosen;
   }
 
+  override focus(): void {
+    this.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }
+
   protected override render() {
     const cells = stripCells(this.analysis, this.table);
     const aims = new Set(this.highlight?.moves.map(({ to }) => to));
@@ -150,7 +154,7 @@ export class ValueStrip extends LitElement {
     event.preventDefault();
     const last = (this.analysis.tables[this.table]?.columns ?? 1) - 1;
     this.choose(Math.min(last, Math.max(0, this.cursor + by)));
-    void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    void this.updateComplete.then(() => this.focus());
   }
 
   /** How many cells the browser put into a row. */

@@ -3,7 +3,7 @@
 import type { Step } from 'grundy-wasm';
 import { count, formatNumber } from './words.js';
 
-type NimSum = Extract<Step, { kind: 'nim-sum' }>;
+export type NimSumStep = Extract<Step, { kind: 'nim-sum' }>;
 type DigitSums = Extract<Step, { kind: 'digit-sums' }>;
 
 export interface BinaryRow {
@@ -41,11 +41,11 @@ function rowOf(value: number, item: number | null, bits: readonly { bit: number 
 /** More rows are scrolled past rather than read, and take a browser long to lay out. */
 const MOST_ROWS = 16;
 
-function rowsOf({ values, items }: NimSum | DigitSums, bits: readonly { bit: number }[]): BinaryRow[] {
+function rowsOf({ values, items }: NimSumStep | DigitSums, bits: readonly { bit: number }[]): BinaryRow[] {
   return values.slice(0, MOST_ROWS).map((value, index) => rowOf(value, items[index] ?? null, bits));
 }
 
-export function binaryTable(step: NimSum): BinaryTable {
+export function binaryTable(step: NimSumStep): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
   const odd = columns.filter((column) => column.odd).length;
   return {

@@ -56,17 +56,18 @@ export function boardPieces(position: BoardPosition): BoardPiece[] {
 }
 
 /** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2` */
-export function cellLabel(analysis: Analysis, table: number, cell: number, here: readonly BoardPiece[], winning: boolean): string {
+export function cellLabel(analysis: Analysis, table: number, cell: number, here: readonly BoardPiece[], winning: boolean, reached = false): string {
   const { width } = boardPosition(analysis);
   const parts = [cellName(cell % width, Math.floor(cell / width)), `row ${Math.floor(cell / width) + 1} column ${(cell % width) + 1}`];
   if (here.length > 0) parts.push(`${here.map(({ name }) => name).join(' and ')} here`);
   parts.push(cellWords(analysis, { table, state: cell }).words);
+  if (reached) parts.push('the held piece may go here');
   if (winning) parts.push('a winning move leads here');
   return parts.join(', ');
 }
 
 /** All cells, for boards small enough to be drawn one by one; the top row first, as it is read. */
-export function boardRows(analysis: Analysis, table: number, pieces: readonly BoardPiece[], targets: ReadonlyMap<number, Move[]>): BoardCell[][] {
+export function boardRows(analysis: Analysis, table: number, pieces: readonly BoardPiece[], targets: ReadonlyMap<number, unknown>, reach: ReadonlySet<number> = new Set()): BoardCell[][] {
   const { width, height } = boardPosition(analysis);
   const rows: BoardCell[][] = [];
   for (let y = height - 1; y >= 0; --y) {
@@ -75,7 +76,7 @@ export function boardRows(analysis: Analysis, table: number, pieces: readonly Bo
       const cell = x + y * width;
       const { shade, mark } = cellWords(analysis, { table, state: cell });
       const here = pieces.filter((piece) => piece.cell === cell);
-      row.push({ cell, x, y, shade, mark, label: cellLabel(analysis, table, cell, here, targets.has(cell)) });
+      row.push({ cell, x, y, shade, mark, label: cellLabel(analysis, table, cell, here, targets.has(cell), reach.has(cell)) });
     }
     rows.push(row);
   }

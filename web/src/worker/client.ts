@@ -43,8 +43,13 @@ export class SolverClient {
 
   /** Another position is wanted: what was asked of the one before is of no use any more. */
   analyze(text: string, signal?: AbortSignal): Promise<Reply> {
-    this.supersede('analyze', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose');
+    this.supersede('analyze', 'glance', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose');
     return this.ask('analyze', { text }, signal);
+  }
+
+  /** One of several positions on screen together: asked in turn, and dropped with all the others when an analysis is wanted. */
+  glance(text: string): Promise<Reply> {
+    return this.ask('glance', { text });
   }
 
   turns(text: string, from: number): Promise<TurnsReply> {

@@ -6,6 +6,8 @@ import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, P
 export interface Exchanges {
   catalogue: { ask: object; answer: Catalogue };
   analyze: { ask: { text: string }; answer: Reply };
+  /** An analysis of one of several positions on screen. */
+  glance: { ask: { text: string }; answer: Reply };
   play: { ask: { text: string; move: string }; answer: PlayReply };
   turns: { ask: { text: string; from: number }; answer: TurnsReply };
   whatIf: { ask: { text: string; component: number }; answer: WhatIfReply };
