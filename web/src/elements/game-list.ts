@@ -41,50 +41,54 @@ export class GameList extends LitElement {
         gap: 1.8rem;
       }
       .games {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-        align-items: start;
-        gap: 1rem;
-        margin-top: 0.7rem;
+        margin-top: 0.5rem;
+        border: 1px solid var(--line);
+        border-radius: 12px;
+        background: var(--surface);
       }
       h3 {
         font-size: 1.1rem;
       }
       article {
-        border: 1px solid var(--line);
-        border-radius: 12px;
-        padding: 1rem 1rem 0.7rem;
-        background: var(--surface);
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.6rem 2rem;
+        padding: 1rem 1.1rem;
       }
-      article.long {
-        grid-column: 1 / -1;
+      article + article {
+        border-top: 1px solid var(--line);
+      }
+      @media (min-width: 52rem) {
+        article {
+          grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+        }
       }
       h4 {
         margin: 0;
         font-size: 1.02rem;
         font-weight: 650;
       }
-      article > p {
-        margin: 0.2rem 0 0.5rem;
-        max-width: 72ch;
+      article p {
+        margin: 0.2rem 0 0.3rem;
+        max-width: 60ch;
         font-size: 0.92rem;
       }
       ul {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-        gap: 0 1.2rem;
+        gap: 0.2rem 1.2rem;
         margin: 0;
         padding: 0;
         list-style: none;
       }
       li {
-        border-top: 1px solid var(--line);
+        min-width: 0;
       }
       a {
         display: block;
         height: 100%;
         margin: 0 -0.5rem;
-        padding: 0.5rem;
+        padding: 0.35rem 0.5rem;
         border-radius: 8px;
         color: inherit;
         text-decoration: none;
@@ -110,7 +114,9 @@ export class GameList extends LitElement {
         margin: 0.1rem 0;
         font: 0.8rem/1.4 var(--mono);
         color: var(--muted);
-        overflow-wrap: anywhere;
+        overflow: hidden;
+        white-space: nowrap;
+        text-overflow: ellipsis;
       }
       @media (max-width: 36rem) {
         code {
@@ -158,9 +164,12 @@ export class GameList extends LitElement {
 
   private game({ key, title, rule, source, examples }: GameEntry) {
     return html`
-      <article data-game=${key} class=${examples.length > 6 ? 'long' : ''}>
-        <h4>${title}</h4>
-        <p>${rule} <small>${source}</small></p>
+      <article data-game=${key}>
+        <div>
+          <h4>${title}</h4>
+          <p>${rule}</p>
+          <small>${source}</small>
+        </div>
         <ul>
           ${examples.map((example) => this.example(example))}
         </ul>

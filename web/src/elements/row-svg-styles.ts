@@ -165,7 +165,9 @@ export const rowSvgStyles = css`
     font-weight: 650;
   }
   @media (forced-colors: active) {
-    .tread {
+    .tread,
+    .counts.win .tread,
+    .counts.lose .tread {
       fill: Canvas;
       stroke: CanvasText;
     }
