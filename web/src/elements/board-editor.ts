@@ -5,7 +5,8 @@ import { addPiece, movePiece, paintCells, removePiece } from '../params/board-ed
 import { readCells } from '../params/lists.js';
 import { ownPieces } from '../params/own-pieces.js';
 import { valueOf } from '../params/params.js';
-import { boardPieces, boardPosition, SVG_SIDE, tableOfPiece, targetsByCell } from '../view-model/board.js';
+import { boardPieces, boardPosition, type BoardPosition, SVG_SIDE, tableOfPiece, targetsByCell } from '../view-model/board.js';
+import type { Letter } from '../state/exercise.js';
 import { boardGrid } from '../view-model/heat-grid.js';
 import type { Place } from '../view-model/place.js';
 import { itemName } from '../view-model/words.js';
@@ -87,24 +88,11 @@ export class BoardEditor extends LitElement {
   }
 
   protected override render() {
-    const { analysis, highlight, shading, veiled } = this.shared;
+    const { analysis, highlight, shading, veiled, claiming } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
     return html`
-      <grundy-board-tools
-        .position=${position}
-        .palette=${this.palette}
-        .tool=${this.tool}
-        .kind=${this.kind}
-        .own=${ownPieces(this.shared.text).map(({ name }) => name)}
-        .drawing=${this.drawing}
-        .held=${this.held === null ? null : itemName(position, this.held)}
-        @tool=${({ detail }: CustomEvent<{ tool: Tool; kind: string }>) => this.take(detail.tool, detail.kind)}
-        @own=${() => void this.draw()}
-      ></grundy-board-tools>
-      ${this.drawing
-        ? html`<grundy-move-picker .text=${this.shared.text} @picked=${({ detail }: CustomEvent<string>) => this.take(this.tool, detail)}></grundy-move-picker>`
-        : nothing}
+      ${claiming ? nothing : this.tools(position)}
       <div class="board">
         ${this.small
           ? html`<grundy-board-svg
@@ -131,7 +119,26 @@ export class BoardEditor extends LitElement {
               @board-gesture=${this.act}
             ></grundy-heat-map>`}
       </div>
-      <grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>
+      ${claiming ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
+    `;
+  }
+
+  private tools(position: BoardPosition) {
+    return html`
+      <grundy-board-tools
+        .position=${position}
+        .palette=${this.palette}
+        .tool=${this.tool}
+        .kind=${this.kind}
+        .own=${ownPieces(this.shared.text).map(({ name }) => name)}
+        .drawing=${this.drawing}
+        .held=${this.held === null ? null : itemName(position, this.held)}
+        @tool=${({ detail }: CustomEvent<{ tool: Tool; kind: string }>) => this.take(detail.tool, detail.kind)}
+        @own=${() => void this.draw()}
+      ></grundy-board-tools>
+      ${this.drawing
+        ? html`<grundy-move-picker .text=${this.shared.text} @picked=${({ detail }: CustomEvent<string>) => this.take(this.tool, detail)}></grundy-move-picker>`
+        : nothing}
     `;
   }
 
@@ -151,6 +158,7 @@ export class BoardEditor extends LitElement {
 
   private act(event: CustomEvent<BoardGesture>): void {
     const gesture = event.detail;
+    if (this.shared.claiming) return this.claim(gesture);
     switch (gesture.kind) {
       case 'tap':
         return this.tap(gesture.cell, gesture.piece);
@@ -162,6 +170,20 @@ export class BoardEditor extends LitElement {
       case 'key':
         return this.key(gesture.key, gesture.cell);
     }
+  }
+
+  /** In an exercise nothing is moved. */
+  private claim(gesture: BoardGesture): void {
+    if (gesture.kind !== 'tap' && gesture.kind !== 'key') return;
+    this.cursor = gesture.cell;
+    const letter = gesture.kind === 'key' ? gesture.key.toUpperCase() : '';
+    if (gesture.kind === 'tap' || letter === 'ENTER' || letter === ' ') this.say(gesture.cell);
+    else if (letter === 'W' || letter === 'L' || letter === 'D') this.say(gesture.cell, letter);
+  }
+
+  private say(cell: number, letter?: Letter): void {
+    const place = { table: this.table, state: cell };
+    send(this, 'grundy-claim', letter === undefined ? { place } : { place, letter });
   }
 
   private tap(cell: number, piece: number | null): void {

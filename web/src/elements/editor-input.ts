@@ -13,4 +13,6 @@ export interface EditorInput {
   shading: Shading;
   /** Whether the places that fill later than the selected one are hidden. */
   veiled: boolean;
+  /** An exercise: the outcomes are hidden, and a tap on a cell or size says what is there. */
+  claiming: boolean;
 }

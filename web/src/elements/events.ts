@@ -1,6 +1,7 @@
 /** What elements tell each other. All bubble out of shadow roots, so the playground hears them from anywhere. */
 
 import type { ShownMove } from '../view-model/moves.js';
+import type { Letter } from '../state/exercise.js';
 import type { Place } from '../view-model/place.js';
 
 /** What is to light up on the picture: things, and perhaps the moves of one turn. */
@@ -16,12 +17,14 @@ export interface GrundyEvents {
   'grundy-place': Place | null;
   /** How the picture is to be shaded; what is left out stays as it is. */
   'grundy-shade': { whole?: boolean; component?: number };
-  /** Whether the board has too little room for its cells to be drawn one by one. */
   /** A node was taken to be hung elsewhere: what would become of it under each of these parents? */
   'grundy-rehang': { node: number; parents: number[] };
+  /** Whether the board has too little room for its cells to be drawn one by one. */
   'grundy-coarse': boolean;
   /** Whether the places that fill later than the one looked into are to be hidden. */
   'grundy-veil': boolean;
+  /** In an exercise: what the reader says is there; without a letter the next one. */
+  'grundy-claim': { place: Place; letter?: Letter };
   'grundy-announce': string;
   /** Something was pasted or dropped that holds a position. */
   'grundy-source': Blob;

@@ -101,10 +101,12 @@ export class LegendLine extends LitElement {
         ${legend.draw === null ? nothing : html`<li>${swatch('drawn', 'bars')} ${legend.draw}</li>`}
         ${legend.faded === null ? nothing : html`<li>${swatch('faded')} ${legend.faded}</li>`}
         ${legend.gone ? html`<li>${swatch('gone')} damaged</li>` : nothing}
-        <li>
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="7.5"></circle></svg>
-          ${legend.ring}
-        </li>
+        ${legend.ring === null
+          ? nothing
+          : html`<li>
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="7.5"></circle></svg>
+              ${legend.ring}
+            </li>`}
         <li>${legend.number}</li>
         ${legend.heat ? html`<li>${swatch('tiny')} lost, where cells are too small for a dot</li>` : nothing}
       </ul>

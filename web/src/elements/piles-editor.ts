@@ -187,7 +187,7 @@ export class PilesEditor extends LitElement {
   }
 
   private table(table: number) {
-    const { analysis, highlight, shading, veiled } = this.shared;
+    const { analysis, highlight, shading, veiled, claiming } = this.shared;
     const { columns } = analysis.tables[table]!;
     return html`
       <div class="table">
@@ -200,6 +200,7 @@ export class PilesEditor extends LitElement {
               .highlight=${highlight}
               .chosen=${this.place?.table === table ? this.place.state : null}
               .veiled=${veiled}
+              .claiming=${claiming}
             ></grundy-strip>`
           : html`<grundy-heat-map
               .analysis=${shading.shown}

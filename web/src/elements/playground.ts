@@ -8,7 +8,7 @@ import { RehangPreview } from '../state/rehang-preview.js';
 import { Session, type SessionView } from '../state/session.js';
 import { isHeavy } from '../state/weight.js';
 import { WholeShading } from '../state/whole-shading.js';
-import { legendOf } from '../view-model/legend.js';
+import { claimLegend, legendOf } from '../view-model/legend.js';
 import { placeToExamine, type Place } from '../view-model/place.js';
 import { offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
@@ -18,6 +18,7 @@ import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
 import { cardStyles } from './card-styles.js';
 import { type Highlight } from './events.js';
+import { ExerciseMode } from './exercise-mode.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
 import { PageInput } from './page-input.js';
@@ -69,6 +70,7 @@ export class Playground extends LitElement {
   /** What is pasted or dropped onto the page. */
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
+  private readonly exercise = new ExerciseMode(this, solver);
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, cardStyles, playgroundStyles];
@@ -99,6 +101,8 @@ export class Playground extends LitElement {
   }
 
   override updated(changed: Map<string, unknown>): void {
+    const { analysis } = this.view;
+    if (analysis && this.isConnected) document.title = `${analysis.title}: ${this.exercise.on ? 'an exercise' : verdictOf(analysis).headline.toLowerCase()} – Grundy`;
     if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
   }
 
@@ -151,8 +155,7 @@ export class Playground extends LitElement {
     this.highlight = null;
     this.note = '';
     if (!isHeavy(analysis)) this.sideOf = null;
-    document.title = `${analysis.title}: ${verdictOf(analysis).headline.toLowerCase()} – Grundy`;
-    if (before) this.live.say(verdictOf(analysis).announcement);
+    if (before && !this.exercise.on) this.live.say(verdictOf(analysis).announcement);
   }
 
   private get game(): GameEntry | undefined {
@@ -192,6 +195,7 @@ export class Playground extends LitElement {
 
   private page() {
     const { analysis, refusal, failure } = this.view;
+    const legend = analysis && legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)));
     return html`
       <grundy-problems .refusal=${refusal} .failure=${failure} .shown=${analysis !== null} @dismiss=${() => this.session.dismiss()}></grundy-problems>
       ${analysis === null
@@ -200,12 +204,19 @@ export class Playground extends LitElement {
             <div class="columns ${this.framed ? 'framed' : ''}">
               <div class="picture">
                 ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule muted">${analysis.rule}</p>`}
-                <grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>
+                ${this.exercise.on ? nothing : html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)}
                 ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
-                <grundy-legend .legend=${legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)))}></grundy-legend>
-                ${this.framed ? nothing : html`<grundy-presets .text=${this.view.text} .game=${this.game}></grundy-presets>`}
+                <grundy-legend .legend=${this.exercise.on ? claimLegend(legend) : legend}></grundy-legend>
+                ${this.framed
+                  ? nothing
+                  : html`<grundy-presets
+                      .text=${this.view.text}
+                      .game=${this.game}
+                      .exercising=${this.exercise.on}
+                      @exercise=${() => void this.exercise.toggle()}
+                    ></grundy-presets>`}
                 ${this.framed ? html`<p class="out"><a href=${`#${addressOf(analysis.text)}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
               ${this.framed || this.sideWaits(analysis) ? nothing : this.side()}
@@ -216,14 +227,17 @@ export class Playground extends LitElement {
 
   private stage(analysis: Analysis) {
     const { text, computing } = this.view;
-    const shading = this.shading.of(analysis);
+    const claiming = this.exercise.on;
+    const drawn = this.exercise.shown(analysis);
+    const shading = claiming ? { whole: false, component: 0, shown: drawn, waiting: false } : this.shading.of(analysis);
+    const veiled = !claiming && this.veiled && placeToExamine(analysis, this.place) !== null;
     return html`
       <grundy-stage
-        .shared=${{ analysis, text, highlight: this.highlight, shading, veiled: this.veiled && placeToExamine(analysis, this.place) !== null }}
+        .shared=${{ analysis: drawn, text, highlight: this.highlight, shading, veiled, claiming }}
         .palette=${this.catalogue?.pieces ?? []}
         .game=${this.game}
-        .place=${this.place}
-        .preview=${this.rehang.of(analysis)}
+        .place=${claiming ? null : this.place}
+        .preview=${claiming ? new Map() : this.rehang.of(analysis)}
         .reading=${this.reading}
         .computing=${computing}
         @cancel=${() => this.session.cancel()}
@@ -246,14 +260,16 @@ export class Playground extends LitElement {
     const { refusal } = this.view;
     const analysis = this.view.analysis!;
     return html`
-      <grundy-side
-        class="side"
-        .solver=${solver}
-        .analysis=${analysis}
-        .place=${this.place}
-        .shading=${this.shading.of(analysis)}
-        .veiled=${this.veiled}
-      ></grundy-side>
+      ${this.exercise.on
+        ? this.exercise.card(analysis)
+        : html`<grundy-side
+            class="side"
+            .solver=${solver}
+            .analysis=${analysis}
+            .place=${this.place}
+            .shading=${this.shading.of(analysis)}
+            .veiled=${this.veiled}
+          ></grundy-side>`}
       <section class="card text">
         <grundy-text
           .text=${analysis.text}

@@ -8,11 +8,13 @@ import { sharedStyles } from './shared-styles.js';
 
 const SEEDS = 10_000;
 
-/** Other positions of the same game: its examples, and one of chance for each seed. */
+/** Other positions of the same game: its examples, and one of chance for each seed; each may be an exercise. Fires `exercise`. */
 @customElement('grundy-presets')
 export class PresetBar extends LitElement {
   @property() text = '';
   @property({ attribute: false }) game: GameEntry | undefined;
+  /** Whether the answers are hidden. */
+  @property({ type: Boolean }) exercising = false;
   @state() private seed: number | null = null;
   /** What the seeds are applied to, so that a seed gives the same position again, and what came of the last one. */
   private base = { text: '', drawn: '' };
@@ -70,6 +72,7 @@ export class PresetBar extends LitElement {
                 @input=${(event: Event) => this.typed((event.target as HTMLInputElement).value)}
               />
             </label>`}
+        <button aria-pressed=${this.exercising} title="Hide the answers, and find them" @click=${() => this.dispatchEvent(new CustomEvent('exercise'))}>Exercise</button>
       </div>
     `;
   }

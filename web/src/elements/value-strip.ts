@@ -1,6 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Letter } from '../state/exercise.js';
 import { stripCells, type StripCell } from '../view-model/piles.js';
 import { send, type Highlight } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';
@@ -15,6 +16,8 @@ export class ValueStrip extends LitElement {
   @property({ attribute: false }) chosen: number | null = null;
   /** Whether sizes beyond the chosen one are hidden. */
   @property({ type: Boolean }) veiled = false;
+  /** Whether a tap says what is there. */
+  @property({ type: Boolean }) claiming = false;
   @state() private cursor = 0;
 
   static override styles = [
@@ -143,18 +146,32 @@ export class ValueStrip extends LitElement {
     `;
   }
 
-  private choose(size: number): void {
+  private choose(size: number, letter?: Letter): void {
     this.cursor = size;
-    send(this, 'grundy-place', { table: this.table, state: size });
+    const place = { table: this.table, state: size };
+    if (this.claiming) return send(this, 'grundy-claim', letter === undefined ? { place } : { place, letter });
+    send(this, 'grundy-place', place);
   }
 
   private keyed(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowUp: -this.across, ArrowRight: 1, ArrowDown: this.across, Home: -Infinity, End: Infinity }[event.key];
-    if (by === undefined || event.altKey || event.metaKey) return;
+    if (event.altKey || event.metaKey) return;
+    if (by === undefined) return this.claimed(event);
     event.preventDefault();
     const last = (this.analysis.tables[this.table]?.columns ?? 1) - 1;
-    this.choose(Math.min(last, Math.max(0, this.cursor + by)));
+    const to = Math.min(last, Math.max(0, this.cursor + by));
+    if (this.claiming) this.cursor = to;
+    else this.choose(to);
     void this.updateComplete.then(() => this.focus());
+  }
+
+  private claimed(event: KeyboardEvent): void {
+    if (!this.claiming || event.ctrlKey) return;
+    const letter = event.key.toUpperCase();
+    if (letter === 'W' || letter === 'L' || letter === 'D') this.choose(this.cursor, letter);
+    else if (letter === 'ENTER' || letter === ' ') this.choose(this.cursor);
+    else return;
+    event.preventDefault();
   }
 
   /** How many cells the browser put into a row. */

@@ -9,14 +9,12 @@ const LEAST_RANGE = 7;
 
 type Chance = (below: number) => number;
 
-/** Whole numbers below a bound, the same ones for the same seed (a multiplicative hash of a counter, 32 bits). */
+/** Whole numbers below a bound, the same ones for the same seed (a linear congruence modulo 2^32, from its high digits). */
 function chanceOf(seed: number): Chance {
-  let state = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1) >>> 0;
+  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   return (below) => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return Math.floor((((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32) * below);
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
   };
 }
 

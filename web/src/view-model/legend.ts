@@ -9,8 +9,8 @@ export interface Legend {
   lost: string;
   /** Null where no game of this kind goes on for ever. */
   draw: string | null;
-  /** What the dashed ring says. */
-  ring: string;
+  /** What the dashed ring says; null where winning moves are hidden. */
+  ring: string | null;
   number: string;
   /** What is drawn grey because it does not count; null where everything counts. */
   faded: string | null;
@@ -94,7 +94,7 @@ const DRAW = 'D'.charCodeAt(0);
 const drawn = new WeakMap<Analysis, boolean>();
 
 /** Whether anything is a draw. Tables are long, so that each is looked through but once. */
-function canDraw(analysis: Analysis): boolean {
+export function canDraw(analysis: Analysis): boolean {
   const known = drawn.get(analysis);
   if (known !== undefined) return known;
   const { outcome, tables } = analysis;
@@ -124,4 +124,9 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
     gone: family === 'board',
     heat,
   };
+}
+
+/** In an exercise the letters are the reader's, and the moves are for the reader to find. */
+export function claimLegend(legend: Legend | null): Legend | null {
+  return legend && { ...legend, ring: null, number: 'the letters are what you claim' };
 }

@@ -64,7 +64,7 @@ function rowLabel(position: Extract<Position, { family: 'row' }>, { item, from, 
 }
 
 /** A row's move can change several heaps, which together are one move of its notation. */
-export function turnLabel(position: Position, { moves }: Turn): string {
+export function turnLabel(position: Position, { moves }: { moves: readonly Pick<Move, 'item' | 'from' | 'to' | 'notation'>[] }): string {
   if (position.family === 'row') return capitalised(moveLabel(position, moves[0]!));
   return capitalised(listed(moves.map((move) => moveLabel(position, move)), 6));
 }

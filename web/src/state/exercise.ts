@@ -1,0 +1,163 @@
+import type { Analysis, Continuation, Continuations, ContinuationsReply } from 'grundy-wasm';
+import { canDraw } from '../view-model/legend.js';
+import type { Place } from '../view-model/place.js';
+
+export type Letter = 'W' | 'L' | 'D';
+
+export interface ContinuationSource {
+  continuations(text: string, from: number): Promise<ContinuationsReply>;
+}
+
+/** What came of a check. Claims that were wrong are taken back. */
+export interface Score {
+  right: number;
+  wrong: Place[];
+  /** Null while the reader has said nothing of it. */
+  winner: boolean | null;
+  /** Null where no turns were listed. */
+  moves: { right: number; wrong: number; missed: number } | null;
+}
+
+const OPEN = '?'.charCodeAt(0);
+const GONE = '#'.charCodeAt(0);
+const LETTERS: Record<Analysis['outcome'], Letter | null> = { win: 'W', lose: 'L', draw: 'D', undecided: null };
+
+/** Whoever moves next is lost. */
+const wins = ({ outcome }: Continuation): boolean => outcome === 'L';
+
+const keyOf = ({ table, state }: Place): string => `${table}:${state}`;
+
+/** Everything that gives the answer away is hidden, and the reader says what it is: place by place, for the whole, and which turns win. */
+export class Exercise {
+  private of = '';
+  private readonly claims = new Map<string, { place: Place; letter: Letter }>();
+  private readonly ticked = new Set<string>();
+  private winner: Letter | null = null;
+  private listed: Continuations | null = null;
+  private asked = '';
+  private result: Score | null = null;
+  private hidden: { analysis: Analysis; shown: Analysis } | null = null;
+
+  constructor(
+    private readonly source: ContinuationSource,
+    private readonly changed: () => void,
+  ) {}
+
+  get claimed(): Letter | null {
+    return this.winner;
+  }
+
+  get score(): Score | null {
+    return this.result;
+  }
+
+  get claimedPlaces(): number {
+    return this.claims.size;
+  }
+
+  isTicked(notation: string): boolean {
+    return this.ticked.has(notation);
+  }
+
+  /** A new position is a new exercise. */
+  begin(analysis: Analysis): void {
+    if (this.of === analysis.text) return;
+    this.of = analysis.text;
+    this.claims.clear();
+    this.ticked.clear();
+    this.winner = null;
+    this.listed = null;
+    this.result = null;
+    this.hidden = null;
+    void this.list(analysis.text);
+  }
+
+  /** The legal turns to choose from; null where there are too many to list, one is not decided, or they are on their way. */
+  get turns(): readonly Continuation[] | null {
+    const { listed } = this;
+    if (listed === null || Number(listed.count) !== listed.list.length) return null;
+    return listed.list.some(({ outcome }) => outcome === '?') ? null : listed.list;
+  }
+
+  /** Says what is at a place: without a letter won, lost, a draw where there are any, and nothing follow each other. */
+  claim(analysis: Analysis, place: Place, letter?: Letter): void {
+    if ((analysis.tables[place.table]?.outcomes[place.state] ?? GONE) === GONE) return;
+    const key = keyOf(place);
+    const order: (Letter | undefined)[] = canDraw(analysis) ? [undefined, 'W', 'L', 'D'] : [undefined, 'W', 'L'];
+    const next = letter ?? order[(order.indexOf(this.claims.get(key)?.letter) + 1) % order.length];
+    if (next === undefined) this.claims.delete(key);
+    else this.claims.set(key, { place, letter: next });
+    this.touch();
+  }
+
+  claimWinner(letter: Letter): void {
+    this.winner = this.winner === letter ? null : letter;
+    this.touch();
+  }
+
+  tick(notation: string, on: boolean): void {
+    if (on) this.ticked.add(notation);
+    else this.ticked.delete(notation);
+    this.touch();
+  }
+
+  check(analysis: Analysis): void {
+    const wrong: Place[] = [];
+    for (const [key, { place, letter }] of this.claims) {
+      if (analysis.tables[place.table]?.outcomes[place.state] === letter.charCodeAt(0)) continue;
+      wrong.push(place);
+      this.claims.delete(key);
+    }
+    const { turns } = this;
+    const tickedRight = turns?.filter((turn) => wins(turn) && this.ticked.has(turn.turn.notation)).length ?? 0;
+    const result: Score = {
+      right: this.claims.size,
+      wrong,
+      winner: this.winner === null ? null : this.winner === LETTERS[analysis.outcome],
+      moves: turns === null || this.ticked.size === 0 ? null : { right: tickedRight, wrong: this.ticked.size - tickedRight, missed: turns.filter(wins).length - tickedRight },
+    };
+    this.hidden = null;
+    this.result = result;
+    this.changed();
+  }
+
+  /** The analysis as it is drawn: what the reader claims in place of what is true. The same object until something is claimed. */
+  shown(analysis: Analysis): Analysis {
+    if (this.hidden?.analysis !== analysis) this.hidden = { analysis, shown: this.hide(analysis) };
+    return this.hidden.shown;
+  }
+
+  private touch(): void {
+    this.hidden = null;
+    this.result = null;
+    this.changed();
+  }
+
+  private hide(analysis: Analysis): Analysis {
+    const tables = analysis.tables.map((table) => ({ ...table, outcomes: table.outcomes.map((code) => (code === GONE ? GONE : OPEN)) }));
+    for (const { place, letter } of this.claims.values()) tables[place.table]!.outcomes[place.state] = letter.charCodeAt(0);
+    const { components } = analysis;
+    return {
+      ...analysis,
+      tables,
+      // Letters only: a number beside a claim would tell whether it is right.
+      number: 'outcome',
+      components: { ...components, outcome: components.outcome.map(() => OPEN), grundy: components.grundy.map(() => -1), remoteness: components.remoteness.map(() => -1) },
+      moves: { count: null, from: 0, list: [] },
+      steps: [],
+      lostCount: null,
+    };
+  }
+
+  private async list(text: string): Promise<void> {
+    this.asked = text;
+    try {
+      const reply = await this.source.continuations(text, 0);
+      if (this.asked !== text || !reply.ok) return;
+      this.listed = reply;
+      this.changed();
+    } catch {
+      // A newer position is on its way, and with it a newer list.
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** The words of an exercise. */
+
+import type { Analysis } from 'grundy-wasm';
+import type { Score } from '../state/exercise.js';
+import { count, listed } from './words.js';
+import { placeView } from './place.js';
+
+/** Which claims this position asks for. */
+export function claimHint({ position, tables }: Analysis): string | null {
+  if (tables.length === 0) return null;
+  switch (position.family) {
+    case 'board':
+      return 'Tap a cell for won, again for lost; with keys W and L. It speaks of a piece that stands there alone.';
+    case 'piles':
+      return position.look === 'piles' ? 'Tap a size in the strip for won, again for lost; with keys W and L.' : null;
+    default:
+      return null;
+  }
+}
+
+/** What came of a check, a sentence each. */
+export function scoreLines(analysis: Analysis, { right, wrong, winner, moves }: Score): string[] {
+  const lines: string[] = [];
+  if (winner !== null) lines.push(winner ? 'Who wins: right.' : 'Who wins: not so.');
+  if (moves !== null) lines.push(moveLine(moves));
+  if (right + wrong.length > 0) {
+    const places = wrong.map((place) => placeView(analysis, place)?.title ?? '').map((title) => title.replace(/^A pile of /, '').replace(/^.* on /, ''));
+    lines.push(`Places: ${right} of ${right + wrong.length} right.${wrong.length > 0 ? ` Taken back: ${listed(places)}.` : ''}`);
+  }
+  return lines.length === 0 ? ['Nothing is claimed yet.'] : lines;
+}
+
+function moveLine({ right, wrong, missed }: NonNullable<Score['moves']>): string {
+  if (wrong === 0 && missed === 0) return `Winning turns: all ${right === 1 ? 'of them, the one' : right} found.`;
+  const parts = [`${right} right`];
+  if (wrong > 0) parts.push(`${count(wrong, 'does', 'do')} not win`);
+  if (missed > 0) parts.push(`${missed} missing`);
+  return `Winning turns: ${parts.join(', ')}.`;
+}
