@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, keys, middle, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { ask, click, keys, middle, position, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-const untilFront = (page: Parameters<typeof until>[0]) => until(page, `all('grundy-front').length === 1 && all('[data-game]').length > 0 && location.hash === ''`);
+const untilFront = (page: Page) => until(page, `all('grundy-front').length === 1 && all('[data-game]').length > 0 && location.hash === ''`);
 
 it('a bare address shows what this is; the catalogue is searched there and opens a game, and Back returns', async () => {
   const page = await site.open();
@@ -112,18 +113,41 @@ it('every board is won for the reader, and all but the queen’s are of the cata
   expect(await ask(page, unlisted)).toEqual(['game=board&size=12x12&pieces=queen@k8&toward=left-down']);
 });
 
+const paste = (page: Page, text: string) =>
+  ask(
+    page,
+    `(() => {
+      const data = new DataTransfer();
+      data.setData('text', ${text});
+      document.dispatchEvent(Object.defineProperty(new Event('paste', { cancelable: true }), 'clipboardData', { value: data }));
+    })()`,
+  );
+
 it('a position pasted onto the front page opens', async () => {
   const page = await site.open();
   await untilFront(page);
-  await ask(page, `(() => {
-    const data = new DataTransfer();
-    data.setData('text', 'game=nim&piles=1,2,3');
-    document.dispatchEvent(Object.defineProperty(new ClipboardEvent('paste', { cancelable: true }), 'clipboardData', { value: data }));
-  })()`);
+  await paste(page, `'game=nim&piles=1,2,3'`);
   await untilPosition(page, 'game=nim&piles=1,2,3');
   await untilVerdict(page, 'loses');
   await ask(page, `history.back()`);
   await untilFront(page);
+});
+
+it('a position too long for a link is left for the front page and found again', async () => {
+  const page = await site.open();
+  await untilFront(page);
+  await paste(page, `'game=nim&piles=' + '9007199254740991,'.repeat(6000) + '1'`);
+  await untilVerdict(page, 'wins');
+  expect(await position(page)).toBe('');
+  await ask(page, `history.back()`);
+  await untilFront(page);
+  await ask(page, `history.forward()`);
+  await untilVerdict(page, 'wins');
+  await click(page, 'a.brand');
+  await untilFront(page);
+  await ask(page, `history.back()`);
+  await until(page, `all('grundy-front').length === 0`);
+  await untilVerdict(page, 'wins');
 });
 
 it('a frame shows a position and no front page, whatever its address', async () => {

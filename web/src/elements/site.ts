@@ -102,6 +102,8 @@ export class Site extends LitElement {
   /** The way to the front page is a link; where the address was bare already, nothing else tells that it was followed. */
   private readonly home = (): void => {
     this.spot = TOP;
+    // The link leads to where the reader is already, and would take the place of the position in the history.
+    if (location.hash.length < 2) history.pushState(null, '', '#');
     setTimeout(() => void this.look());
   };
 }
