@@ -1,0 +1,45 @@
+#include "analysis/explanation.hpp"
+
+namespace grundy {
+namespace {
+
+std::uint64_t least(const std::vector<Facts>& facts) {
+  return static_cast<std::uint64_t>(least_remoteness(facts));
+}
+
+std::uint64_t greatest(const std::vector<Facts>& facts) {
+  const auto less = [](const Facts& a, const Facts& b) { return a.suspense < b.suspense; };
+  return static_cast<std::uint64_t>(std::max_element(facts.begin(), facts.end(), less)->suspense);
+}
+
+}  // namespace
+
+void explain_least_remoteness(Explanation& e) {
+  if (e.live.empty()) return e.add(EndedStep{});
+  e.add_number_steps(DecidingNumber::Remoteness, &Facts::remoteness);
+  LeastRemotenessStep step{.items = {}, .values = {}, .omitted = 0, .result = least(e.facts)};
+  e.list_numbers(step, [](const Facts& f) {
+    return f.outcome == Outcome::Draw ? std::nullopt
+                                      : std::optional(static_cast<std::uint64_t>(f.remoteness));
+  });
+  e.add(std::move(step));
+  e.achieve([&](const PlayedTurn& turn) {
+    const std::uint64_t number = least(e.after(turn));
+    return std::pair(number % 2 == 0 ? Achievement::LeastEven : Achievement::LeastOdd, number);
+  });
+}
+
+void explain_greatest_suspense(Explanation& e) {
+  if (e.live.empty()) return e.add(EndedStep{});
+  e.add_number_steps(DecidingNumber::Suspense, &Facts::suspense);
+  GreatestSuspenseStep step{.items = {}, .values = {}, .omitted = 0, .result = greatest(e.facts)};
+  e.list_numbers(step, [](const Facts& f) { return static_cast<std::uint64_t>(f.suspense); });
+  e.add(std::move(step));
+  e.achieve([&](const PlayedTurn& turn) {
+    const std::uint64_t number = greatest(e.after(turn));
+    return std::pair(number % 2 == 0 ? Achievement::GreatestEven : Achievement::GreatestOdd,
+                     number);
+  });
+}
+
+}  // namespace grundy

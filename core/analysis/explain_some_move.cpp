@@ -1,0 +1,62 @@
+#include "analysis/explanation.hpp"
+
+namespace grundy {
+namespace {
+
+void add_few_live(Explanation& e) {
+  if (e.rules.sum.compound != Compound::UpTo) return;
+  e.add(FewLiveStep{{}, e.live.size(), e.rules.sum.most});
+}
+
+}  // namespace
+
+void explain_all_zero(Explanation& e) {
+  if (e.live.empty()) return e.add(EndedStep{});
+  e.add_grundy_steps();
+  add_few_live(e);
+  e.add(SelectiveStep{e.items_where([](const Facts& f) { return f.grundy != 0; }), e.live.size()});
+  e.achieve([&](const PlayedTurn& turn) {
+    const bool alone = e.rules.play == Play::Misere && live_parts(e.after(turn)).size() == 1;
+    return std::pair(alone ? Achievement::OneLiveLost : Achievement::AllZero, std::uint64_t{0});
+  });
+}
+
+void explain_all_equal(Explanation& e) {
+  e.add_grundy_steps();
+  const Nimber first = e.facts[0].grundy;
+  AllEqualStep step{.items = {}, .values = {}, .omitted = 0, .equal = true};
+  e.list_numbers(step, [](const Facts& f) { return f.grundy; });
+  step.equal = std::all_of(e.facts.begin(), e.facts.end(),
+                           [first](const Facts& f) { return f.grundy == first; });
+  e.add(std::move(step));
+  e.achieve([&](const PlayedTurn& turn) {
+    return std::pair(Achievement::AllEqual, e.after(turn)[0].grundy);
+  });
+}
+
+void explain_digit_sums(Explanation& e, Law law) {
+  e.add_grundy_steps();
+  const std::uint64_t most = turn_size(e.rules.sum, e.facts.size(), e.live.size()).most;
+  if (law == Law::DigitSums) {
+    if (e.live.size() == most + 1) {
+      add_few_live(e);
+    } else {
+      e.add(NoneGrowsStep{});
+    }
+  }
+  DigitSumsStep step{.items = {}, .values = {}, .omitted = 0, .base = most + 1, .columns = {}};
+  e.list_numbers(step, [](const Facts& f) { return f.grundy; });
+  for (int bit = std::max(1, column_count(e.facts)) - 1; bit >= 0; --bit) {
+    const std::uint64_t ones = ones_in_column(e.facts, bit);
+    step.columns.push_back({static_cast<std::uint32_t>(bit), ones, ones % step.base});
+  }
+  e.add(std::move(step));
+  e.achieve([&](const PlayedTurn& turn) {
+    const std::vector<Facts> facts = e.after(turn);
+    const bool small = law == Law::MisereDigitSums && column_count(facts) < 2;
+    return std::pair(small ? Achievement::Ones : Achievement::DigitsVanish,
+                     small ? ones_in_column(facts, 0) : std::uint64_t{0});
+  });
+}
+
+}  // namespace grundy

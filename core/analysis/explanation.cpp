@@ -1,0 +1,98 @@
+#include "analysis/explanation.hpp"
+
+#include <utility>
+
+namespace grundy {
+namespace {
+
+// More would not be read; the sum still counts all parts.
+constexpr std::size_t kMaxPartSteps = 12;
+constexpr std::size_t kMaxValues = 256;
+
+// Some numbers of the options, ascending and distinct, and how many are left out.
+struct Values {
+  std::vector<std::uint32_t> list;
+  std::uint64_t omitted = 0;
+};
+
+// Options without that number, infinite or drawn ones, are left out.
+template <class Number>
+Values values_of_options(const ComponentSum& sum, std::size_t part, Number number) {
+  Values values;
+  sum.for_each_option(part, [&](const OptionRange& range) {
+    if (const std::optional<std::uint64_t> value = number(range.facts)) {
+      values.list.push_back(static_cast<std::uint32_t>(*value));
+    }
+  });
+  std::sort(values.list.begin(), values.list.end());
+  values.list.erase(std::unique(values.list.begin(), values.list.end()), values.list.end());
+  values.omitted = values.list.size() - std::min(values.list.size(), kMaxValues);
+  values.list.resize(values.list.size() - values.omitted);
+  return values;
+}
+
+// The first part of each group that stands alike, with those that do.
+std::vector<Items> alike_parts(const ComponentSum& sum) {
+  std::vector<std::pair<ComponentSum::Part, Items>> found;
+  for (std::uint32_t i = 0; i < sum.parts.size(); ++i) {
+    const auto alike = std::find_if(found.begin(), found.end(),
+                                    [&](const auto& entry) { return entry.first == sum.parts[i]; });
+    if (alike == found.end()) {
+      if (found.size() < kMaxPartSteps) found.push_back({sum.parts[i], {i}});
+    } else if (alike->second.size() < kMaxShown) {
+      alike->second.push_back(i);
+    }
+  }
+  std::vector<Items> groups;
+  for (auto& entry : found) groups.push_back(std::move(entry.second));
+  return groups;
+}
+
+bool like_heap(const Facts& f) { return f.heap || f.reversible; }
+
+}  // namespace
+
+Explanation::Explanation(const ComponentSum& of, const std::vector<Facts>& known,
+                         const Rules& played, Analysis& written)
+    : sum(of), facts(known), rules(played), analysis(written), live(live_parts(known)) {}
+
+void Explanation::add_grundy_steps() {
+  Items heaps = items_where([](const Facts& f) { return like_heap(f) && f.live(); });
+  if (!heaps.empty()) add(NimHeapStep{std::move(heaps)});
+  if (facts.empty() || like_heap(facts[0])) return;
+  for (Items& items : alike_parts(sum)) {
+    const std::size_t part = items[0];
+    if (facts[part].loop_set != nullptr) {
+      add(LoopStep{std::move(items), *facts[part].loop_set});
+      continue;
+    }
+    Values values = values_of_options(sum, part, [](const Facts& f) {
+      return f.loop_set == nullptr ? std::optional(f.grundy) : std::nullopt;
+    });
+    add(MexStep{std::move(items), sum.place(part), std::move(values.list), values.omitted,
+                static_cast<std::uint32_t>(facts[part].grundy)});
+  }
+}
+
+void Explanation::add_number_steps(DecidingNumber number, std::int32_t Facts::*field) {
+  for (Items& items : alike_parts(sum)) {
+    const std::size_t part = items[0];
+    if (facts[part].outcome == Outcome::Draw) continue;
+    Values values = values_of_options(sum, part, [field](const Facts& f) {
+      return f.outcome == Outcome::Draw ? std::nullopt
+                                        : std::optional(static_cast<std::uint64_t>(f.*field));
+    });
+    add(ByNumberStep{std::move(items), sum.place(part), number, std::move(values.list),
+                     values.omitted, static_cast<std::uint32_t>(facts[part].*field)});
+  }
+}
+
+std::vector<Facts> Explanation::after(const PlayedTurn& turn) const {
+  std::vector<Facts> changed = facts;
+  for (const Move& move : turn.moves) {
+    changed[move.component] = sum.kinds[sum.parts[move.component].kind]->facts(move.to);
+  }
+  return changed;
+}
+
+}  // namespace grundy

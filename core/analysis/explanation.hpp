@@ -1,0 +1,89 @@
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "analysis/analyze_sum.hpp"
+#include "analysis/steps.hpp"
+#include "solve/ruling.hpp"
+
+namespace grundy {
+
+/// The explanation of a sum while it is written: what is explained, and the steps that several laws
+/// share. Steps go to `analysis`, whose verdict and moves are known already.
+class Explanation {
+ public:
+  Explanation(const ComponentSum& sum, const std::vector<Facts>& facts, const Rules& rules,
+              Analysis& analysis);
+
+  const ComponentSum& sum;
+  const std::vector<Facts>& facts;
+  const Rules& rules;
+  Analysis& analysis;
+  const std::vector<std::size_t> live;
+
+  void add(Step step) { analysis.steps.push_back(std::move(step)); }
+
+  /// Where the Grundy numbers come from: one step for Nim heaps, else one for each part, and parts
+  /// that stand alike share it.
+  void add_grundy_steps();
+  /// The same for remoteness or suspense. Parts that are drawn have neither.
+  void add_number_steps(DecidingNumber number, std::int32_t Facts::*field);
+
+  /// The parts that have the property, as many as are shown.
+  template <class Property>
+  Items items_where(Property property) const {
+    Items items;
+    for (std::uint32_t i = 0; i < facts.size(); ++i) {
+      if (property(facts[i])) items.push_back(i);
+    }
+    return shown(std::move(items));
+  }
+
+  /// Fills items, values and omitted of a step that lists a number of each part that has it.
+  template <class NumbersStep, class Number>
+  void list_numbers(NumbersStep& step, Number number) const {
+    for (std::uint32_t i = 0; i < facts.size(); ++i) {
+      const std::optional<std::uint64_t> value = number(facts[i]);
+      if (!value) continue;
+      if (step.items.size() == kMaxShown) {
+        ++step.omitted;
+        continue;
+      }
+      step.items.push_back(i);
+      step.values.push_back(*value);
+    }
+  }
+
+  /// The facts of all parts after a turn.
+  std::vector<Facts> after(const PlayedTurn& turn) const;
+
+  /// Says what each of the first winning turns achieves, or that none does: `reason(turn)` gives the
+  /// achievement and its number.
+  template <class Reason>
+  void achieve(Reason reason) {
+    const Moves& moves = analysis.moves;
+    for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
+      const auto [law, value] = reason(moves.list[i]);
+      add(AchievesStep{items_of(moves.list[i]), moves.list[i].notation, law, value});
+    }
+    if (analysis.verdict.outcome == Outcome::Lose) add(NoneAchievesStep{});
+  }
+};
+
+/// The laws of sums of which a turn moves one component.
+void explain_nim_sum(Explanation& e, Law law);
+void explain_loop_sum(Explanation& e);
+void explain_loops_draw(Explanation& e);
+
+/// The laws of sums of which a turn moves a choice of components.
+void explain_all_zero(Explanation& e);
+void explain_all_equal(Explanation& e);
+void explain_digit_sums(Explanation& e, Law law);
+
+/// The laws of sums of which a turn moves every component.
+void explain_least_remoteness(Explanation& e);
+void explain_greatest_suspense(Explanation& e);
+
+}  // namespace grundy
