@@ -58,7 +58,10 @@ Json to_object(const Searched& searched) {
   return Json().text("by", "search").number("positions", searched.positions);
 }
 Json to_object(const BeyondLimit& beyond) {
-  return Json().text("by", "limit").number("limit", beyond.limit);
+  return Json()
+      .text("by", "limit")
+      .number("limit", beyond.limit)
+      .text("counted", to_text(beyond.counted));
 }
 
 Json to_object(const PieceMove& move) {

@@ -112,7 +112,10 @@ export interface LostCount {
 export type Reason =
   | { by: 'theorem'; theorem: Theorem }
   | { by: 'search'; positions: number }
-  | { by: 'limit'; limit: number };
+  | { by: 'limit'; limit: number; counted: Counted };
+
+/** What a search counts against its limit. Through circles it also follows turns: each position may be come by in many ways. */
+export type Counted = 'positions' | 'turns';
 
 export type Theorem =
   | 'sprague-grundy'
@@ -261,7 +264,7 @@ export type Step =
   | { kind: 'misere-nim'; items: number[]; big: number; ones: number; total: number }
   | { kind: 'tame'; items: number[] }
   | { kind: 'searched'; items: number[]; positions: number }
-  | { kind: 'undecided'; items: number[]; limit: number }
+  | { kind: 'undecided'; items: number[]; limit: number; counted: Counted }
   | { kind: 'leaves-lost'; items: number[]; move: string }
   | { kind: 'restores'; items: number[]; heap: number; move: string; before: number; after: number }
   | { kind: 'no-restoring'; items: number[] }

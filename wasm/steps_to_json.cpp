@@ -70,7 +70,9 @@ Json to_json_object(const SearchedStep& step) {
   return step_of("searched", step.items).number("positions", step.positions);
 }
 Json to_json_object(const UndecidedStep& step) {
-  return step_of("undecided", step.items).number("limit", step.limit);
+  return step_of("undecided", step.items)
+      .number("limit", step.limit)
+      .text("counted", to_text(step.counted));
 }
 Json to_json_object(const LeavesLostStep& step) {
   return step_of("leaves-lost", step.items).text("move", step.move);
@@ -152,6 +154,10 @@ Json to_json_object(const PeriodStep& step) {
 }
 
 }  // namespace
+
+std::string_view to_text(Counted counted) {
+  return counted == Counted::Turns ? "turns" : "positions";
+}
 
 std::string_view to_text(DecidingNumber number) {
   switch (number) {

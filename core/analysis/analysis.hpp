@@ -140,6 +140,7 @@ struct SearchedStep {
 struct UndecidedStep {
   Items items;
   std::uint64_t limit;
+  Counted counted;
 };
 struct LeavesLostStep {
   Items items;

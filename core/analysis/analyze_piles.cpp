@@ -30,8 +30,8 @@ void explain_adding(const Piles& piles, const Rules& rules, Analysis& analysis) 
   if (!growing.empty()) analysis.steps.push_back(ReversibleStep{shown(std::move(growing))});
 }
 
-LostCount lost_count(const Piles& piles, Play play) {
-  const LostTally tally = count_lost(piles, piles.count, play);
+LostCount lost_count(const Piles& piles, Play play, const SolvedTable& known) {
+  const LostTally tally = count_lost(piles, piles.count, play, known);
   LostCount count{.up_to = piles.count,
                   .lost = tally.lost,
                   .period = {},
@@ -54,9 +54,9 @@ void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis
   analyze_sum(sum, notation, rules, analysis);
   SolvedTable table = sum.kinds[0]->take_table();
   const auto columns = static_cast<std::uint32_t>(table.positions());
+  if (piles.count > 0) analysis.lost_count = lost_count(piles, rules.play, table);
   if (analysis.number != DecidingNumber::Suspense) table.suspense.clear();
   analysis.tables.push_back(shown_table("pile", columns, std::move(table), {}));
-  if (piles.count > 0) analysis.lost_count = lost_count(piles, rules.play);
 }
 
 }  // namespace grundy

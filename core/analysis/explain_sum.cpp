@@ -8,13 +8,14 @@ namespace {
 void explain_alone(Explanation& e) {
   const std::size_t part = e.live[0];
   const auto item = static_cast<std::uint32_t>(part);
+  const ComponentKind& kind = *e.sum.kinds[e.sum.parts[part].kind];
   if (e.facts.size() > 1) e.add(OneLiveStep{{item}});
   RecursionStep step{.items = {item}, .state = e.sum.place(part), .lost = {}, .options = 0};
   e.sum.for_each_option(part, [&](const OptionRange& range) {
     step.options += range.size();
     for (State s = range.first; range.facts.outcome == Outcome::Lose && s <= range.last; ++s) {
       if (step.lost.size() == kMaxShown) break;
-      step.lost.push_back(s);
+      step.lost.push_back(kind.place(s));
     }
   });
   e.add(std::move(step));
@@ -61,7 +62,8 @@ void explain_sum(const ComponentSum& sum, const std::vector<Facts>& facts, const
   } else if (const auto* searched = std::get_if<Searched>(&analysis.verdict.reason)) {
     explain_search(explanation, searched->positions);
   } else {
-    explanation.add(UndecidedStep{{}, std::get<BeyondLimit>(analysis.verdict.reason).limit});
+    const auto& beyond = std::get<BeyondLimit>(analysis.verdict.reason);
+    explanation.add(UndecidedStep{{}, beyond.limit, beyond.counted});
   }
 }
 

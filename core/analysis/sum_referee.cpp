@@ -125,11 +125,12 @@ class SumReferee final : public Referee {
   bool loops() const {
     stand_at_start();
     if (!tried_loops_) {
-      loops_ = LoopSearch::search(sum_, {.rule = rule_,
-                                         .play = play_,
-                                         .positions = kSearchLimit,
-                                         .turns = kLoopTurnLimit,
-                                         .anywhere = std::nullopt});
+      auto found = LoopSearch::search(sum_, {.rule = rule_,
+                                             .play = play_,
+                                             .positions = kSearchLimit,
+                                             .turns = kLoopTurnLimit,
+                                             .anywhere = std::nullopt});
+      if (auto* search = std::get_if<LoopSearch>(&found)) loops_ = std::move(*search);
     }
     tried_loops_ = true;
     return loops_.has_value();

@@ -6,28 +6,21 @@
 
 namespace grundy {
 
-std::optional<LoopSearch::Part> LoopSearch::reach(const ComponentKind& kind,
-                                                  std::vector<State> from,
-                                                  const LoopRequest& request) {
+std::variant<LoopSearch::Part, BeyondLimit> LoopSearch::reach(const ComponentKind& kind,
+                                                              std::vector<State> from,
+                                                              const LoopRequest& request) {
   Part part;
-  part.state = std::move(from);
+  auto reached = reachable_states(kind, std::move(from), request.positions, part.number);
+  if (!reached) return BeyondLimit{request.positions, Counted::Positions};
+  part.state = std::move(*reached);
+  part.number.number(part.state);
+  std::vector<std::uint32_t>& option = part.options.option;
   for (const State state : part.state) {
-    part.number.emplace(state, static_cast<std::uint32_t>(part.number.size()));
-  }
-  const auto beyond = [&] {
-    return part.state.size() > request.positions || part.options.option.size() > request.turns;
-  };
-  for (std::size_t next = 0; next < part.state.size(); ++next) {
-    kind.for_each_option(part.state[next], [&](const OptionRange& range) {
-      for (State option = range.first; option <= range.last && !beyond(); ++option) {
-        const auto [entry, fresh] =
-            part.number.emplace(option, static_cast<std::uint32_t>(part.state.size()));
-        if (fresh) part.state.push_back(option);
-        part.options.option.push_back(entry->second);
-      }
+    kind.for_each_option_state(state, [&](State to) {
+      if (option.size() <= request.turns) option.push_back(part.number.of(to));
     });
-    if (beyond()) return std::nullopt;
-    part.options.first.push_back(static_cast<std::uint32_t>(part.options.option.size()));
+    if (option.size() > request.turns) return BeyondLimit{request.turns, Counted::Turns};
+    part.options.first.push_back(static_cast<std::uint32_t>(option.size()));
   }
   part.backwards = backwards(part.options);
   return part;
@@ -138,7 +131,9 @@ class LoopSearch::Backwards {
   std::vector<std::uint32_t> open_;  // how many turns of each position are
 };
 
-std::optional<LoopSearch> LoopSearch::search(const ComponentSum& sum, const LoopRequest& request) {
+std::variant<LoopSearch, BeyondLimit> LoopSearch::search(const ComponentSum& sum,
+                                                         const LoopRequest& request) {
+  const BeyondLimit too_many{request.positions, Counted::Positions};
   LoopSearch search;
   search.rule_ = request.rule;
   search.components_ = sum.parts.size();
@@ -148,19 +143,23 @@ std::optional<LoopSearch> LoopSearch::search(const ComponentSum& sum, const Loop
     const bool all = request.anywhere == i;
     if (!all && !sum.facts(i).live()) continue;
     std::vector<State> from{sum.parts[i].state};
-    if (all && kind.states() > request.positions) return std::nullopt;
+    if (all && kind.states() > request.positions) return too_many;
     for (State state = 0; all && state < kind.states(); ++state) {
       if (kind.is_position(state) && state != from[0]) from.push_back(state);
     }
-    auto part = reach(kind, std::move(from), request);
-    if (!part || part->state.size() > request.positions / positions) return std::nullopt;
-    part->index = i;
-    part->weight = positions;
-    positions *= part->state.size();
+    auto reached = reach(kind, std::move(from), request);
+    if (const auto* beyond = std::get_if<BeyondLimit>(&reached)) return *beyond;
+    Part& part = std::get<Part>(reached);
+    if (part.state.size() > request.positions / positions) return too_many;
+    part.index = i;
+    part.weight = positions;
+    positions *= part.state.size();
     if (all) search.anywhere_ = search.parts_.size();
-    search.parts_.push_back(std::move(*part));
+    search.parts_.push_back(std::move(part));
   }
-  if (search.count_turns(request) > static_cast<double>(request.turns)) return std::nullopt;
+  if (search.count_turns(request) > static_cast<double>(request.turns)) {
+    return BeyondLimit{request.turns, Counted::Turns};
+  }
   DepthList depths{std::vector<Depth>(positions, kNoEnd)};
   search.depths_.resize(positions);
   Backwards moves(search);
@@ -171,13 +170,13 @@ std::optional<LoopSearch> LoopSearch::search(const ComponentSum& sum, const Loop
 
 Depth LoopSearch::at(State state) const {
   const Part& part = parts_[*anywhere_];
-  return depths_[part.number.find(state)->second * part.weight];
+  return depths_[part.number.of(state) * part.weight];
 }
 
 Depth LoopSearch::at(const std::vector<State>& states) const {
   std::size_t position = 0;
   for (const Part& part : parts_) {
-    position += part.number.find(states[part.index])->second * part.weight;
+    position += part.number.of(states[part.index]) * part.weight;
   }
   return depths_[position];
 }

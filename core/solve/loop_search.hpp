@@ -2,11 +2,12 @@
 
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
+#include <variant>
 #include <vector>
 
 #include "game/compound.hpp"
 #include "solve/explore.hpp"
+#include "solve/state_numbers.hpp"
 #include "solve/turns.hpp"
 
 namespace grundy {
@@ -26,8 +27,9 @@ struct LoopRequest {
 /// not the conjunctive one. Turns are followed backwards part by part and not kept.
 class LoopSearch {
  public:
-  /// None when there would be more positions or turns than the limits.
-  static std::optional<LoopSearch> search(const ComponentSum& sum, const LoopRequest& request);
+  /// Which limit it is, where there would be more positions or turns than the limits.
+  static std::variant<LoopSearch, BeyondLimit> search(const ComponentSum& sum,
+                                                      const LoopRequest& request);
 
   std::uint64_t positions() const { return depths_.size(); }
   Depth start() const { return depths_[start_]; }
@@ -42,17 +44,17 @@ class LoopSearch {
  private:
   // The positions of one part, numbered as they were found.
   struct Part {
-    std::size_t index = 0;                            // in the sum
-    std::vector<State> state;                         // by number
-    std::unordered_map<State, std::uint32_t> number;  // by state
+    std::size_t index = 0;     // in the sum
+    std::vector<State> state;  // by number
+    StateNumbers number;       // by state
     StateGraph options;
     StateGraph backwards;
     bool live(std::uint32_t p) const { return options.first[p] != options.first[p + 1]; }
     std::size_t weight = 1;  // of this number in the number of the whole position
   };
 
-  static std::optional<Part> reach(const ComponentKind& kind, std::vector<State> from,
-                                   const LoopRequest& request);
+  static std::variant<Part, BeyondLimit> reach(const ComponentKind& kind, std::vector<State> from,
+                                               const LoopRequest& request);
   double count_turns(const LoopRequest& request) const;
   std::uint32_t number_of(std::size_t position, const Part& part) const {
     return static_cast<std::uint32_t>(position / part.weight % part.state.size());

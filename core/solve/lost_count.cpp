@@ -45,9 +45,12 @@ LostTally count_by_bits(const std::vector<NumberRange>& ranges, std::uint64_t up
   return tally;
 }
 
-LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play) {
-  const PileTable table = solve_piles(rules, up_to, {.play = play});
-  const std::vector<std::uint8_t>& won = table.solved.won;
+LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play,
+                         const SolvedTable& known) {
+  const Wanted wanted{.play = play};
+  const bool enough = known.positions() > std::min(up_to, largest_tabulated(rules, wanted));
+  const PileTable table = enough ? PileTable() : solve_piles(rules, up_to, wanted);
+  const std::vector<std::uint8_t>& won = enough ? known.won : table.solved.won;
   LostTally tally{.lost = {},
                   .period = table.period,
                   .window = rules.take.largest().value_or(0),
@@ -70,12 +73,12 @@ LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play) {
 
 }  // namespace
 
-LostTally count_lost(const Piles& rules, std::uint64_t up_to, Play play) {
+LostTally count_lost(const Piles& rules, std::uint64_t up_to, Play play, const SolvedTable& known) {
   const auto largest = rules.take.largest();
   if (largest && *largest <= OutcomeBits::kMaxWindow) {
     return count_by_bits(rules.take.ranges, up_to, play);
   }
-  return count_by_table(rules, up_to, play);
+  return count_by_table(rules, up_to, play, known);
 }
 
 }  // namespace grundy

@@ -6,6 +6,7 @@
 #include "game/piles.hpp"
 #include "game/play.hpp"
 #include "solve/period.hpp"
+#include "solve/table.hpp"
 
 namespace grundy {
 
@@ -23,7 +24,9 @@ inline constexpr std::uint64_t kMaxExamined = std::uint64_t{1} << 26;
 
 /// Counts for one pile of take-away, as in LongLongNim (Topcoder, SRM 330). Where m, the largest
 /// number that may be taken, is at most 22, the period is always found: among 2^22 + 1 windows of m
-/// bits two are equal.
-LostTally count_lost(const Piles& rules, std::uint64_t up_to, Play play);
+/// bits two are equal. `known` are sizes that are solved already, of the same rules and convention: where
+/// they are as many as a table made for the count would hold, they are counted.
+LostTally count_lost(const Piles& rules, std::uint64_t up_to, Play play,
+                     const SolvedTable& known = SolvedTable());
 
 }  // namespace grundy

@@ -27,7 +27,7 @@ SolvedTable solve_pile_sizes_by_options(const Piles& rules, std::uint32_t larges
 
 /// What is known of piles of any size.
 struct PileTable {
-  SolvedTable solved;
+  SolvedTable solved{};
   /// Of everything in the table but remoteness and suspense, which may grow.
   std::optional<Period> period;
 };

@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -61,5 +62,11 @@ class StateNumbers {
   std::vector<std::uint32_t> numbers_;  // by order among the set
   std::unordered_map<State, std::uint32_t> sparse_;
 };
+
+/// What can be reached from the states `from`, which come first; none beyond the limit. `numbers` then
+/// holds the set, not yet numbered.
+std::optional<std::vector<State>> reachable_states(const ComponentKind& kind,
+                                                   std::vector<State> from, std::uint64_t limit,
+                                                   StateNumbers& numbers);
 
 }  // namespace grundy

@@ -47,8 +47,8 @@ Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Law l
   return theorem_of(law, facts, rule, play);
 }
 
-std::optional<LoopSearch> search_loops(const ComponentSum& sum, const Sum& rule, Play play,
-                                       std::uint64_t limit) {
+std::variant<LoopSearch, BeyondLimit> search_loops(const ComponentSum& sum, const Sum& rule,
+                                                   Play play, std::uint64_t limit) {
   return LoopSearch::search(sum, {.rule = rule,
                                   .play = play,
                                   .positions = limit,
@@ -81,7 +81,8 @@ Decision decide_loops_by_law(const ComponentSum& sum, const std::vector<Facts>& 
                     .law = law,
                     .count = BigCount(0)};
   if (decision.verdict.outcome == Outcome::Draw) return decision;
-  const auto searched = search_loops(sum, rule, play, kRemotenessLimit);
+  const auto found = search_loops(sum, rule, play, kRemotenessLimit);
+  const auto* searched = std::get_if<LoopSearch>(&found);
   if (searched) decision.verdict.remoteness = searched->start().remoteness;
   if (decision.verdict.outcome == Outcome::Win) {
     decision.count = searched ? searched->winning_turns(page)
@@ -92,10 +93,11 @@ Decision decide_loops_by_law(const ComponentSum& sum, const std::vector<Facts>& 
 
 Decision decide_loops_by_search(const ComponentSum& sum, const Sum& rule, Play play,
                                 TurnPage& page) {
-  const auto searched = search_loops(sum, rule, play, kSearchLimit);
-  if (!searched) {
-    return {{Outcome::Undecided, BeyondLimit{kSearchLimit}, std::nullopt}, std::nullopt, {}};
+  const auto found = search_loops(sum, rule, play, kSearchLimit);
+  if (const auto* beyond = std::get_if<BeyondLimit>(&found)) {
+    return {{Outcome::Undecided, *beyond, std::nullopt}, std::nullopt, {}};
   }
+  const auto* searched = std::get_if<LoopSearch>(&found);
   const Outcome outcome = outcome_of(searched->start());
   Decision decision{.verdict = {.outcome = outcome,
                                 .reason = Searched{searched->positions()},

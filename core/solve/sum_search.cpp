@@ -37,17 +37,9 @@ std::optional<SearchedSum::Part> SearchedSum::reach(const ComponentKind& kind,
                                                     std::vector<State> from, std::uint64_t limit) {
   Part part;
   part.kind = &kind;
-  part.state = std::move(from);
-  const bool tabulated = std::all_of(part.state.begin(), part.state.end(),
-                                     [&](State state) { return state < kind.states(); });
-  part.number = StateNumbers(tabulated ? kind.states() : 0);
-  for (const State state : part.state) part.number.add(state);
-  for (std::size_t next = 0; next < part.state.size(); ++next) {
-    if (part.state.size() > limit) return std::nullopt;
-    kind.for_each_option_state(part.state[next], [&](State option) {
-      if (part.state.size() <= limit && part.number.add(option)) part.state.push_back(option);
-    });
-  }
+  auto reached = reachable_states(kind, std::move(from), limit, part.number);
+  if (!reached) return std::nullopt;
+  part.state = std::move(*reached);
   const auto earlier = [&](State a, State b) { return kind.rank(a) < kind.rank(b); };
   std::stable_sort(part.state.begin(), part.state.end(), earlier);
   part.number.number(part.state);

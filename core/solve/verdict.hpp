@@ -37,9 +37,13 @@ struct Searched {
   std::uint64_t positions = 0;
 };
 
-/// No theorem applies and the search would need more than this many positions.
+/// What a search counts against its limit.
+enum class Counted : std::uint8_t { Positions, Turns };
+
+/// No theorem applies and the search would need more than this many positions or turns.
 struct BeyondLimit {
   std::uint64_t limit = 0;
+  Counted counted = Counted::Positions;
 };
 
 using Reason = std::variant<Theorem, Searched, BeyondLimit>;

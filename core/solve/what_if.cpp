@@ -20,11 +20,12 @@ std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule,
   const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
   std::vector<Outcome> outcomes(kind.states(), Outcome::Undecided);
   if (kind.loopy() || any_loopy(all_facts(sum))) {
-    const auto searched = LoopSearch::search(sum, {.rule = rule,
-                                                   .play = play,
-                                                   .positions = kSearchLimit,
-                                                   .turns = kLoopTurnLimit,
-                                                   .anywhere = part});
+    const auto found = LoopSearch::search(sum, {.rule = rule,
+                                                .play = play,
+                                                .positions = kSearchLimit,
+                                                .turns = kLoopTurnLimit,
+                                                .anywhere = part});
+    const auto* searched = std::get_if<LoopSearch>(&found);
     for (State state = 0; searched && state < kind.states(); ++state) {
       if (kind.is_position(state)) outcomes[state] = outcome_of(searched->at(state));
     }

@@ -25,6 +25,7 @@ export const positions = [
   'game=board&size=5x5&pieces=knight@b2',
   'game=board&size=5x5&pieces=knight@b2,king@d4&sum=conjunctive',
   'game=board&size=5x5&pieces=knight@b2,king@d4&sum=selective&play=misere',
+  'game=board&size=30x30&pieces=queen@b2,queen@d4&sum=selective&play=misere',
   'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6',
   'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&play=misere',
   'game=tree&parents=0&coins=7',
@@ -123,6 +124,3 @@ export const chosen: [string, number, number][] = [
   ['game=northcott&columns=100&rows=1-8,6-3,4-9&play=misere', 7, 0],
   ['game=nim&piles=7x', 8, 0],
 ];
-
-/** What the contract promises and the module does not send yet; what is sent must leave this list. */
-export const awaited: string[] = [];

@@ -23,7 +23,7 @@ describe('the verdict', () => {
   });
   it('says how much was searched, or that it is not decided', () => {
     expect(verdictOf({ ...nim(), reason: { by: 'search', positions: 12345 } }).reason).toBe('searched: 12\u202f345 positions');
-    const open = verdictOf({ ...nim(), outcome: 'undecided', reason: { by: 'limit', limit: 1 }, remoteness: null });
+    const open = verdictOf({ ...nim(), outcome: 'undecided', reason: { by: 'limit', limit: 1, counted: 'positions' }, remoteness: null });
     expect(open.headline).toBe('Not decided');
     expect(open.reason).toBe('not decided within 1 position');
   });

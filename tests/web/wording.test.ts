@@ -63,7 +63,8 @@ describe('steps in words', () => {
   });
   it('says what was searched and what was not decided', () => {
     expect(text({ kind: 'searched', items: [], positions: 1 })).toContain('1 position.');
-    expect(text({ kind: 'undecided', items: [], limit: 1_000_000 })).toContain('1\u202f000\u202f000 positions');
+    expect(text({ kind: 'undecided', items: [], limit: 1_000_000, counted: 'positions' })).toContain('1\u202f000\u202f000 positions');
+    expect(text({ kind: 'undecided', items: [], limit: 50_000_000, counted: 'turns' })).toContain('50\u202f000\u202f000 turns');
     expect(text({ kind: 'no-restoring', items: [] })).toContain('The nim-sum is 0 already');
     expect(text({ kind: 'tame', items: [0, 1] })).toContain('are tame');
   });

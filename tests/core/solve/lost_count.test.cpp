@@ -88,6 +88,19 @@ TEST_CASE("the count by the period is the count by looking", "[lost][oracle]") {
   }
 }
 
+TEST_CASE("sizes that are solved already are counted, where they are enough", "[lost]") {
+  for (const char* take : {"primes", "squares", "1,5000", "divisors"}) {
+    CAPTURE(take);
+    const Piles rules = piles_of(take);
+    SolvedTable known = solve_pile_sizes(rules, 2'000, {});
+    for (const std::uint64_t up_to : {0, 17, 1'999, 2'000, 2'001}) {
+      const LostTally counted = count_lost(rules, up_to, Play::Normal, known);
+      CHECK(counted.lost == count_lost(rules, up_to, Play::Normal).lost);
+      CHECK(counted.examined == (up_to <= 2'000 ? 2'001 : 2'002));
+    }
+  }
+}
+
 TEST_CASE("the period of the bits is that of the outcomes", "[lost][oracle]") {
   Random random(233);
   for (int round = 0; round < 100; ++round) {
@@ -114,7 +127,7 @@ TEST_CASE("sets up to 22 are always proved", "[lost]") {
   }
 }
 
-TEST_CASE("wide sets are proved or not decided within what was looked at", "[lost]") {
+TEST_CASE("wide sets are proved or not decided within what was looked at", "[lost][long]") {
   const LostTally wide = tally("1-5000", kMost);
   CHECK(wide.period == Period{.preperiod = 0, .period = 5001});
   CHECK(wide.lost == kMost / 5001);

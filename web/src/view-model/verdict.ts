@@ -1,7 +1,7 @@
 import type { Analysis, Outcome, Theorem } from 'grundy-wasm';
 import { componentEntry, numberWords, OUTCOME_WORDS } from './outcome.js';
 import { sumPhrase } from './sums.js';
-import { count, formatNumber } from './words.js';
+import { count, formatNumber, limitWords } from './words.js';
 
 export interface Verdict {
   tone: Outcome;
@@ -47,7 +47,7 @@ function reasonWords(analysis: Analysis): string {
     case 'search':
       return `searched: ${count(reason.positions, 'position')}`;
     case 'limit':
-      return `not decided within ${count(reason.limit, 'position')}`;
+      return `not decided within ${limitWords(reason)}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { binaryTable, digitTable, type BinaryTable } from './binary.js';
 import * as compound from './compound-wording.js';
 import * as hidden from './hidden-wording.js';
 import { turnWords } from './moves.js';
-import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor, placeName } from './words.js';
+import { capitalised, count, formatNumber, itemName, itemNames, limitWords, listed, nounFor, placeName } from './words.js';
 
 export interface StepView {
   kind: Step['kind'];
@@ -99,7 +99,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'searched':
       return `No theorem applies, so the whole game was searched: ${count(step.positions, 'position')}.`;
     case 'undecided':
-      return `No theorem applies, and the search stopped at its limit of ${count(step.limit, 'position')}. That decides nothing.`;
+      return `No theorem applies, and the search stopped at its limit of ${limitWords(step)}. That decides nothing.`;
     case 'leaves-lost':
       return leavesLostText(step.move, position);
     case 'restores':

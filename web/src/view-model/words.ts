@@ -1,12 +1,17 @@
 /** Small change of language: numbers, plurals, lists, and the names of what a position is made of. */
 
-import type { Position } from 'grundy-wasm';
+import type { Counted, Position } from 'grundy-wasm';
 
 /** Numbers beyond 2^53 come as decimal digits. */
 export type Countable = number | string;
 
 export function count(number: Countable, one: string, many = `${one}s`): string {
   return `${formatNumber(number)} ${String(number) === '1' ? one : many}`;
+}
+
+/** What a search that decided nothing had looked at. */
+export function limitWords({ limit, counted }: { limit: number; counted: Counted }): string {
+  return count(limit, counted === 'turns' ? 'turn' : 'position');
 }
 
 /** Grouped from five digits on, by a space that does not break. */

@@ -1,0 +1,24 @@
+#include "solve/state_numbers.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+
+std::optional<std::vector<State>> reachable_states(const ComponentKind& kind,
+                                                   std::vector<State> from, std::uint64_t limit,
+                                                   StateNumbers& numbers) {
+  std::vector<State> states = std::move(from);
+  const bool tabulated =
+      std::all_of(states.begin(), states.end(), [&](State state) { return state < kind.states(); });
+  numbers = StateNumbers(tabulated ? kind.states() : 0);
+  for (const State state : states) numbers.add(state);
+  for (std::size_t next = 0; next < states.size(); ++next) {
+    if (states.size() > limit) return std::nullopt;
+    kind.for_each_option_state(states[next], [&](State option) {
+      if (states.size() <= limit && numbers.add(option)) states.push_back(option);
+    });
+  }
+  return states;
+}
+
+}  // namespace grundy
