@@ -1,0 +1,331 @@
+#include <algorithm>
+
+#include "support/catch.hpp"
+#include "support/recomputed.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+// Recomputes the numbers of each step; steps without numbers of their own pass. Suspense is not shown
+// beside pieces that can go in circles.
+class NumberCheck {
+ public:
+  NumberCheck(const Game& game, const Analysis& analysis)
+      : game_(game), analysis_(analysis), known_(game, analysis), counting_(known_.counting()) {
+    for (const std::uint32_t item : counting_) numbers_.push_back(known_.grundy(item));
+  }
+
+  void operator()(const NimSumStep& step) const {
+    Items items = counting_;
+    std::erase_if(items, [&](std::uint32_t i) { return infinite(i); });
+    Numbers numbers;
+    for (const std::uint32_t item : items) numbers.push_back(known_.grundy(item));
+    CHECK(step.total == nim_sum(numbers));
+    std::uint64_t total = 0;
+    for (const Column& column : step.columns) {
+      CHECK(column.ones == ones_at(numbers, column.bit));
+      CHECK(column.odd == (column.ones % 2 == 1));
+      total += std::uint64_t{column.odd} << column.bit;
+    }
+    CHECK(total == step.total);
+    check_listed(step, items, numbers);
+  }
+
+  void operator()(const MisereNimStep& step) const {
+    CHECK(step.total == nim_sum(numbers_));
+    const auto* row = std::get_if<Row>(&game_.position);
+    if (row && row->game == RowGame::Roxor) return;
+    std::uint64_t big = 0;
+    std::uint64_t ones = 0;
+    for (const std::uint32_t item : counting_) {
+      const std::uint64_t number = known_.grundy(item);
+      const bool fickle = known_.items_are_components() ? known_.fickle(item) : number < 2;
+      big += !fickle;
+      ones += fickle && number == 1;
+    }
+    CHECK(step.big == big);
+    CHECK(step.ones == ones);
+  }
+
+  void operator()(const MexStep& step) const {
+    std::set<std::uint64_t> found;
+    for (const std::uint64_t to : known_.options(step.items[0], known_.state(step.items[0]))) {
+      if (!known_.loop_set(step.items[0], to)) {
+        found.insert(known_.grundy_at(step.items[0], to));
+      }
+    }
+    CHECK(std::vector<std::uint64_t>(step.values.begin(), step.values.end()) ==
+          std::vector<std::uint64_t>(found.begin(), found.end()));
+    CHECK(step.omitted == 0);
+    for (const std::uint32_t item : step.items) {
+      CHECK(step.state == known_.state(item));
+      CHECK(step.mex == known_.grundy(item));
+    }
+    CHECK(step.mex == mex_of(found));
+  }
+
+  // The winner hastens to the least remoteness and delays to the greatest suspense.
+  void operator()(const ByNumberStep& step) const {
+    const bool hastens = step.number == DecidingNumber::Remoteness;
+    const Table& table = known_.table(step.items[0]);
+    const auto& list = hastens ? table.remoteness : table.suspense;
+    if (list.empty()) return;
+    std::set<std::uint64_t> lost;
+    std::set<std::uint64_t> won;
+    for (const std::uint64_t to : known_.options(step.items[0], known_.state(step.items[0]))) {
+      if (table.outcomes[to] == kDraw) continue;
+      (table.outcomes[to] == kLost ? lost : won).insert(static_cast<std::uint64_t>(list[to]));
+    }
+    const std::set<std::uint64_t>& best = lost.empty() ? won : lost;
+    const bool least = hastens == !lost.empty();
+    const std::uint64_t chosen = best.empty() ? 0 : 1 + (least ? *best.begin() : *best.rbegin());
+    CHECK(step.result == chosen);
+    std::set<std::uint64_t> all = lost;
+    all.insert(won.begin(), won.end());
+    CHECK(std::set<std::uint64_t>(step.values.begin(), step.values.end()) == all);
+    const Components& components = analysis_.components;
+    for (const std::uint32_t item : step.items) {
+      const auto& own = hastens ? components.remoteness : components.suspense;
+      CHECK(step.result == static_cast<std::uint64_t>(own[item]));
+    }
+  }
+
+  void operator()(const LeastRemotenessStep& step) const {
+    Items items;
+    Numbers numbers;
+    for (const std::uint32_t item : counting_) {
+      if (analysis_.components.outcome[item] == kDraw) continue;
+      items.push_back(item);
+      numbers.push_back(static_cast<std::uint64_t>(analysis_.components.remoteness[item]));
+    }
+    CHECK(step.result == *std::min_element(numbers.begin(), numbers.end()));
+    check_listed(step, items, numbers);
+  }
+
+  void operator()(const GreatestSuspenseStep& step) const {
+    const auto& suspense = analysis_.components.suspense;
+    if (suspense.empty()) return;
+    const Numbers numbers(suspense.begin(), suspense.end());
+    CHECK(step.result == *std::max_element(numbers.begin(), numbers.end()));
+    check_listed(step, counting_, numbers);
+  }
+
+  void operator()(const AllEqualStep& step) const {
+    CHECK(step.equal == (std::set<std::uint64_t>(numbers_.begin(), numbers_.end()).size() == 1));
+    check_listed(step, counting_, numbers_);
+  }
+
+  void operator()(const DigitSumsStep& step) const {
+    CHECK(step.base == base());
+    std::uint64_t shown = 0;
+    for (const DigitColumn& column : step.columns) {
+      CHECK(column.ones == ones_at(numbers_, column.bit));
+      CHECK(column.remainder == column.ones % base());
+      shown |= std::uint64_t{1} << column.bit;
+    }
+    for (const std::uint64_t number : numbers_) CHECK((number & ~shown) == 0);
+    check_listed(step, counting_, numbers_);
+  }
+
+  void operator()(const SelectiveStep& step) const {
+    Items nonzero = counting_;
+    std::erase_if(nonzero, [&](std::uint32_t item) { return known_.grundy(item) == 0; });
+    CHECK(step.items == nonzero);
+    CHECK(step.live == live());
+  }
+
+  void operator()(const FewLiveStep& step) const {
+    CHECK(step.live == live());
+    CHECK(step.most == game_.sum.most);
+    CHECK(step.live <= step.most + 1);
+  }
+
+  void operator()(const GrowsStep& step) const {
+    Items growing = counting_;
+    std::erase_if(growing, [&](std::uint32_t item) { return !known_.grows(item); });
+    CHECK(step.items == growing);
+    CHECK_FALSE(growing.empty());
+  }
+
+  void operator()(const NoneGrowsStep&) const {
+    for (const std::uint32_t item : counting_) CHECK_FALSE(known_.grows(item));
+  }
+
+  void operator()(const RecursionStep& step) const {
+    const std::uint32_t item = step.items[0];
+    const Numbers options = known_.options(item, known_.state(item));
+    Numbers lost;
+    for (const std::uint64_t to : options) {
+      if (known_.lost_alone(item, to)) lost.push_back(known_.place(to));
+    }
+    CHECK(step.options == options.size());
+    CHECK(std::set<std::uint64_t>(step.lost.begin(), step.lost.end()) ==
+          std::set<std::uint64_t>(lost.begin(), lost.end()));
+  }
+
+  // What the rest gives in normal play the number must give after the move.
+  void operator()(const RestoresStep& step) const {
+    CHECK(step.before == known_.grundy(step.heap));
+    if (game_.play == Play::Normal) CHECK((nim_sum(numbers_) ^ step.before) == step.after);
+    if (!known_.items_are_components()) return;
+    const PlayedTurn& turn = turn_of(step.move);
+    CHECK(step.after == known_.grundy_at(step.heap, known_.after(turn)[step.heap]));
+  }
+
+  void operator()(const NoRestoringStep&) const {
+    if (game_.play == Play::Normal) CHECK(nim_sum(numbers_) == 0);
+  }
+
+  void operator()(const LoopStep& step) const {
+    for (const std::uint32_t item : step.items) {
+      CHECK(step.set == known_.loop_set(item, known_.state(item)));
+    }
+  }
+
+  void operator()(const LoopSumStep& step) const {
+    Numbers finite;
+    for (const std::uint32_t item : counting_) {
+      if (!infinite(item)) finite.push_back(known_.grundy(item));
+    }
+    CHECK(step.nimber == nim_sum(finite));
+    CHECK(step.set == known_.loop_set(step.items[0], known_.state(step.items[0])));
+    CHECK(step.inside == (std::count(step.set.begin(), step.set.end(), step.nimber) > 0));
+  }
+
+  void operator()(const AchievesStep& step) const {
+    const bool greatest =
+        step.law == Achievement::GreatestEven || step.law == Achievement::GreatestOdd;
+    if (!known_.items_are_components()) return;
+    if (greatest && analysis_.components.suspense.empty()) return;
+    const Whole after = known_.after(turn_of(step.move));
+    Numbers numbers;
+    std::uint64_t live = 0;
+    for (const std::uint32_t item : counting_) {
+      numbers.push_back(number_after(step.law, item, after[item]));
+      live += !known_.options(item, after[item]).empty();
+    }
+    const auto all = [&](std::uint64_t number) {
+      return std::count(numbers.begin(), numbers.end(), number) ==
+             static_cast<std::ptrdiff_t>(numbers.size());
+    };
+    switch (step.law) {
+      case Achievement::AllZero: CHECK(all(0)); break;
+      case Achievement::AllEqual: CHECK(all(step.value)); break;
+      case Achievement::LeastEven:
+      case Achievement::LeastOdd:
+        CHECK(step.value == *std::min_element(numbers.begin(), numbers.end()));
+        CHECK((step.value % 2 == 0) == (step.law == Achievement::LeastEven));
+        break;
+      case Achievement::GreatestEven:
+      case Achievement::GreatestOdd:
+        CHECK(step.value == *std::max_element(numbers.begin(), numbers.end()));
+        CHECK((step.value % 2 == 0) == (step.law == Achievement::GreatestEven));
+        break;
+      case Achievement::DigitsVanish:
+        for (std::uint32_t bit = 0; bit < 32; ++bit) CHECK(ones_at(numbers, bit) % base() == 0);
+        break;
+      case Achievement::Ones:
+        CHECK(step.value == nim_count(numbers));
+        CHECK(step.value % base() == 1);
+        break;
+      case Achievement::OneLiveLost: CHECK(live == 1); break;
+      case Achievement::LargestEven: break;
+    }
+  }
+
+  template <class OtherStep>
+  void operator()(const OtherStep&) const {}
+
+ private:
+  template <class Listing>
+  static void check_listed(const Listing& step, const Items& items, const Numbers& numbers) {
+    CHECK(step.items == items);
+    CHECK(step.values == numbers);
+    CHECK(step.omitted == 0);
+  }
+
+  // How many ones there are; all others are 0.
+  static std::uint64_t nim_count(const Numbers& numbers) {
+    CHECK(*std::max_element(numbers.begin(), numbers.end()) < 2);
+    return ones_at(numbers, 0);
+  }
+
+  bool infinite(std::uint32_t item) const {
+    return known_.items_are_components() && known_.loop_set(item, known_.state(item)).has_value();
+  }
+  std::uint64_t live() const {
+    return static_cast<std::uint64_t>(std::count_if(
+        counting_.begin(), counting_.end(), [&](std::uint32_t item) { return known_.live(item); }));
+  }
+  std::uint64_t base() const {
+    return game_.sum.compound == Compound::NotAll ? counting_.size() : game_.sum.most + 1;
+  }
+  const PlayedTurn& turn_of(const std::string& notation) const {
+    const auto& list = analysis_.moves.list;
+    const auto found = std::find_if(list.begin(), list.end(), [&](const PlayedTurn& turn) {
+      return turn.notation == notation;
+    });
+    REQUIRE(found != list.end());
+    return *found;
+  }
+  std::uint64_t number_after(Achievement law, std::uint32_t item, std::uint64_t state) const {
+    const Table& table = known_.table(item);
+    switch (law) {
+      case Achievement::LeastEven:
+      case Achievement::LeastOdd:
+        if (table.outcomes[state] == kDraw) return UINT64_MAX;
+        return static_cast<std::uint64_t>(table.remoteness[state]);
+      case Achievement::GreatestEven:
+      case Achievement::GreatestOdd: return static_cast<std::uint64_t>(table.suspense[state]);
+      default: return known_.grundy_at(item, state);
+    }
+  }
+
+  const Game& game_;
+  const Analysis& analysis_;
+  Recomputed known_;
+  Items counting_;
+  Numbers numbers_;
+};
+
+// The tables of Poker Nim tell of piles that are not given coins any more.
+bool decides_by_other_tables(const Game& game) {
+  const auto* piles = std::get_if<Piles>(&game.position);
+  const bool every =
+      game.sum.compound == Compound::Conjunctive || game.sum.compound == Compound::Continued;
+  return piles != nullptr && piles->game == PileGame::PokerNim && every;
+}
+
+void check_steps(const std::string& text) {
+  CAPTURE(text);
+  const Game game = game_of(text);
+  if (decides_by_other_tables(game)) return;
+  const Analysis analysis = analyze(game);
+  const NumberCheck check(game, analysis);
+  for (const Step& step : analysis.steps) std::visit(check, step);
+}
+
+}  // namespace
+
+TEST_CASE("every number of an explanation follows from the tables and the moves", "[steps][law]") {
+  for (const std::string& text : small_games()) {
+    for (const char* sum : {"", "&sum=selective", "&sum=not-all", "&sum=conjunctive",
+                            "&sum=continued", "&sum=up-to-2", "&sum=up-to-3"}) {
+      check_steps(text + sum);
+    }
+  }
+}
+
+TEST_CASE("so does every number of an explanation of loops", "[steps][law]") {
+  Random random(301);
+  for (int round = 0; round < 400; ++round) {
+    const std::string text = random_loopy_sum(random);
+    for (const char* sum : {"", "&sum=selective", "&sum=not-all", "&sum=conjunctive",
+                            "&sum=continued", "&sum=up-to-2"}) {
+      check_steps(text + sum);
+    }
+  }
+}
+
+}  // namespace grundy
