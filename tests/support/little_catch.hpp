@@ -12,7 +12,8 @@
 namespace little_catch {
 
 struct TestCase {
-  const char* name;
+  std::string name;
+  std::string tags;
   void (*body)();
 };
 
@@ -29,7 +30,9 @@ inline Run run;
 struct Required {};
 
 struct Register {
-  Register(const char* name, void (*body)()) { run.cases.push_back({name, body}); }
+  Register(void (*body)(), const char* name, const char* tags = "") {
+    run.cases.push_back({name, tags, body});
+  }
 };
 
 /// Takes its information back at the end of the block.
@@ -71,14 +74,20 @@ inline bool passes(const TestCase& test) {
     test.body();
   } catch (const Required&) {
   } catch (const std::exception& error) {
-    check(false, error.what(), test.name, 0);
+    check(false, error.what(), test.name.c_str(), 0);
   }
   if (run.faults != before) std::cout << "in: " << test.name << "\n\n";
   return run.faults == before;
 }
 
-/// Runs every case and closes as Catch2 does.
-inline int run_all() {
+/// Runs every case and closes as Catch2 does. The only argument it knows is "~[TAG]", which leaves out
+/// the cases with that tag.
+inline int run_all(const std::string& without) {
+  if (!without.empty()) {
+    std::erase_if(run.cases, [tag = without.substr(1)](const TestCase& test) {
+      return test.tags.find(tag) != std::string::npos;
+    });
+  }
   std::size_t failed = 0;
   for (const TestCase& test : run.cases) failed += passes(test) ? 0 : 1;
   const std::size_t total = run.cases.size();
@@ -96,9 +105,9 @@ inline int run_all() {
 
 #define LITTLE_JOIN_(a, b) a##b
 #define LITTLE_JOIN(a, b) LITTLE_JOIN_(a, b)
-#define LITTLE_TEST_CASE(body, name)                                       \
-  static void body();                                                      \
-  static const little_catch::Register LITTLE_JOIN(body, _is)(name, &body); \
+#define LITTLE_TEST_CASE(body, ...)                                               \
+  static void body();                                                             \
+  static const little_catch::Register LITTLE_JOIN(body, _is)(&body, __VA_ARGS__); \
   static void body()
 #define LITTLE_STREAMED(stream)     \
   [&] {                             \
@@ -107,7 +116,7 @@ inline int run_all() {
     return little_text.str();       \
   }()
 
-#define TEST_CASE(name, ...) LITTLE_TEST_CASE(LITTLE_JOIN(little_case_, __LINE__), name)
+#define TEST_CASE(...) LITTLE_TEST_CASE(LITTLE_JOIN(little_case_, __LINE__), __VA_ARGS__)
 #define CHECK(...)   \
   static_cast<void>( \
       little_catch::check(static_cast<bool>(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__))
@@ -127,5 +136,7 @@ inline int run_all() {
 #define UNSCOPED_INFO(stream) little_catch::run.infos.push_back(LITTLE_STREAMED(stream))
 
 #ifdef CATCH_CONFIG_MAIN
-int main() { return little_catch::run_all(); }
+int main(int count, char** arguments) {
+  return little_catch::run_all(count > 1 ? arguments[1] : "");
+}
 #endif

@@ -69,7 +69,7 @@ TEST_CASE("a huge pile in misère play has its own period", "[huge]") {
   }
 }
 
-TEST_CASE("what no period proves is not decided, with the limit reached", "[huge]") {
+TEST_CASE("what no period proves is not decided, with the limit reached", "[huge][long]") {
   const Analysis primes = analysis_of("game=subtraction&take=primes&piles=1000000000,4");
   CHECK(primes.verdict.outcome == Outcome::Undecided);
   CHECK_FALSE(primes.grundy.has_value());
@@ -87,7 +87,7 @@ TEST_CASE("a wide range is decided at any size", "[huge]") {
 }
 
 TEST_CASE("what if one of the piles stood elsewhere is not told while another is undecided",
-          "[huge]") {
+          "[huge][long]") {
   const auto answer = what_if("game=subtraction&take=primes&piles=1000000000,4", 1);
   const auto& letters = std::get<WhatIf>(answer).outcomes;
   CHECK(std::all_of(letters.begin(), letters.end(), [](auto l) { return l == kUndecided; }));

@@ -114,7 +114,7 @@ std::vector<std::uint32_t> subset(unsigned mask) {
 }  // namespace
 
 TEST_CASE("every sum of up to four small subtraction games is decided as the rules define",
-          "[law][tuples]") {
+          "[law][tuples][long]") {
   std::uint64_t compared = 0;
   std::vector<PlainComponent> games;
   for (unsigned mask = 1; mask < 16; ++mask) games.push_back(take_away(subset(mask), 5));
@@ -134,7 +134,8 @@ TEST_CASE("every sum of up to four small subtraction games is decided as the rul
   CHECK(compared > 200'000);
 }
 
-TEST_CASE("every sum of pieces on a small board is decided as the rules define", "[law][tuples]") {
+TEST_CASE("every sum of pieces on a small board is decided as the rules define",
+          "[law][tuples][long]") {
   const std::vector<PlainComponent> pieces = {
       piece(3, 3, {{-1, 0, false}, {0, -1, false}, {-1, -1, false}}),
       piece(3, 2, {{-1, 0, true}, {0, -1, true}, {-1, -1, true}}),
@@ -157,7 +158,7 @@ TEST_CASE("every sum of pieces on a small board is decided as the rules define",
 }
 
 TEST_CASE("every sum of random games without circles is decided as the rules define",
-          "[law][tuples]") {
+          "[law][tuples][long]") {
   std::uint64_t compared = 0;
   Random random(202);
   for (int round = 0; round < rounds(60); ++round) {
