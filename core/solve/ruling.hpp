@@ -8,26 +8,44 @@
 
 namespace grundy {
 
-/// What decides a compound game: one row of the table of theorems.
+/// What decides a compound game: one row of the table of theorems. Each says when the sum is lost.
 enum class Law {
-  NimSum,            ///< the nim-sum of the Grundy numbers is 0
-  MisereNimSum,      ///< Bouton's rule on tame components
-  Ended,             ///< nothing can move
-  Alone,             ///< the only live component, played alone
-  Single,            ///< one component, which may not be moved
-  AllZero,           ///< every Grundy number is 0
-  AllEqual,          ///< all Grundy numbers are equal
-  LeastRemoteness,   ///< the least remoteness
-  GreatestSuspense,  ///< the greatest suspense number
-  DigitSums,         ///< the columns' sums modulo k + 1
-  MisereDigitSums,   ///< the same, except among heaps of at most 1
-  LoopSum,           ///< one infinite Grundy number and the nim-sum of the others
-  LoopsDraw,         ///< two or more infinite Grundy numbers make a draw
-  Endless,           ///< components that are drawn alone make a draw
+  NimSum,        ///< the nim-sum of the Grundy numbers is 0
+  MisereNimSum,  ///< of tame components: some number is firm (see is_tame_pair) and the nim-sum is
+                 ///< 0, or none is and the nim-sum is 1
+  Ended,         ///< nothing can move: in normal play
+  Alone,         ///< the only live component is lost alone
+  Single,        ///< one component, which may not be moved: in normal play
+  AllZero,       ///< every Grundy number is 0
+  AllEqual,      ///< all Grundy numbers are equal
+  LeastRemoteness,   ///< the least remoteness is even, in misère play odd
+  GreatestSuspense,  ///< the greatest suspense number is even, in misère play odd
+  DigitSums,         ///< the binary columns' sums vanish modulo k + 1
+  MisereDigitSums,   ///< the same, but where no number exceeds 1 the ones are 1 modulo k + 1
+  LoopSum,    ///< never: with one infinite(K) it is won where the nim-sum of the others is in
+              ///< K, else a draw
+  LoopsDraw,  ///< never: two or more infinite Grundy numbers make a draw
+  Endless,    ///< never: components that are drawn alone make a draw
 };
 
 /// The law that decides these components, or none where only a search does. `facts` are
-/// those of all components, ended ones too. Where one may go in circles, law_for_loops tells.
+/// those of all components, ended ones too. Where one may go in circles, law_for_loops tells; else:
+///
+/// | a turn moves      | normal play                      | misère play                               |
+/// |-------------------|----------------------------------|-------------------------------------------|
+/// | one               | NimSum                           | MisereNimSum if all are tame              |
+/// | one or more       | AllZero                          | AllZero if two or more are live           |
+/// | some, not all     | AllEqual                         | as one or more if some have ended; as one |
+/// |                   |                                  | if there are two; MisereDigitSums of Nim  |
+/// |                   |                                  | heaps with k one less than their number   |
+/// | every one         | LeastRemoteness                  | LeastRemoteness                           |
+/// | every live one    | GreatestSuspense                 | GreatestSuspense                          |
+/// | one to k          | AllZero if at most k are live;   | as one or more if at most k are live;     |
+/// |                   | DigitSums if k + 1 are, or if no | MisereDigitSums of Nim heaps              |
+/// |                   | number grows (see Facts::grows)  |                                           |
+///
+/// Besides, where they say what the rules do not: Ended where nothing can move, Alone where one
+/// component can and the row above has no law for it, Single for one component of some, not all.
 ///
 /// Sources: P. M. Grundy 1939, R. P. Sprague 1935; C. L. Bouton 1901; E. H. Moore 1910; C. A. B. Smith,
 /// Graphs and composite games, 1966; Winning Ways, ch. 9; for tame components see is_tame_pair.

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "solve/gather.hpp"
-#include "solve/ranked.hpp"
 
 namespace grundy {
 namespace {
