@@ -9,6 +9,9 @@ const site = useSite();
 
 const untilFront = (page: Page) => until(page, `all('grundy-front').length === 1 && all('[data-game]').length > 0 && location.hash === ''`);
 
+/** What has the focus, through all shadow roots. */
+const FOCUSED = `(() => { let element = document.activeElement; while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement; return element; })()`;
+
 it('a bare address shows what this is; the catalogue is searched there and opens a game, and Back returns', async () => {
   const page = await site.open();
   await untilFront(page);
@@ -20,6 +23,9 @@ it('a bare address shows what this is; the catalogue is searched there and opens
   await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('No game here speaks of “xyzzy”')`);
   await type(page, '[role="search"] input', 'wythoff');
   await until(page, `all('a.example').length === 1`);
+  await middle(page, 'a.example');
+  const scrolled = await ask<number>(page, `scrollY`);
+  expect(scrolled).toBeGreaterThan(0);
   await click(page, 'a.example');
   await untilPosition(page, 'game=board&size=12x12&pieces=queen@h5&toward=left-down');
   await untilVerdict(page, 'loses');
@@ -30,6 +36,7 @@ it('a bare address shows what this is; the catalogue is searched there and opens
   await untilFront(page);
   expect(await page.title()).toBe('Grundy: a playground for impartial games');
   expect(await ask(page, `all('[role="search"] input')[0].value`)).toBe('wythoff');
+  await until(page, `Math.abs(scrollY - ${scrolled}) < 2 && ${FOCUSED}.matches('a.example')`);
   await ask(page, `history.forward()`);
   await untilVerdict(page, 'loses');
 });
@@ -74,11 +81,10 @@ it('a board is played and put back by keyboard alone', async () => {
   const page = await site.open();
   await untilThere(page, '[data-cell]');
   await untilThere(page, '[data-pile]');
-  const focused = `(() => { let element = document.activeElement; while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement; return element; })()`;
   const tabTo = async (selector: string): Promise<void> => {
     for (let presses = 0; presses < 20; ++presses) {
       // oxlint-disable-next-line no-await-in-loop -- a key is pressed after the other
-      if (await ask(page, `${focused}?.matches(${JSON.stringify(selector)})`)) return;
+      if (await ask(page, `${FOCUSED}?.matches(${JSON.stringify(selector)})`)) return;
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Tab');
     }
@@ -92,11 +98,11 @@ it('a board is played and put back by keyboard alone', async () => {
   await until(page, `${saidBy('Two knights')}.includes('You leave Grundy a lost position by moving the knight on c5 to a6. Grundy answers by')`);
   await tabTo('.face');
   await keys(page, 'Enter');
-  await until(page, `${focused}?.ariaLabel === 'pile 1: 7 → 6, leaves what is won for the player to move'`);
+  await until(page, `${FOCUSED}?.ariaLabel === 'pile 1: 7 → 6, leaves what is won for the player to move'`);
   await keys(page, 'Tab', 'Enter');
   await until(page, `${saidBy('Nim, in binary')}.includes('Grundy answers by')`);
   expect(await ask(page, saidBy('Nim, in binary'))).toContain('You leave Grundy a lost position by taking pile 1 down to 5.');
-  expect(await ask(page, `${focused}.matches('.face')`)).toBe(true);
+  expect(await ask(page, `${FOCUSED}.matches('.face')`)).toBe(true);
   expect(await ask(page, `all('grundy-miniature')[1].shadowRoot.querySelector('a').hash`)).not.toContain('7,4,1');
   await tabTo('.actions button');
   await keys(page, 'Enter');
