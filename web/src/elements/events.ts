@@ -12,7 +12,8 @@ export interface Highlight {
 
 export interface GrundyEvents {
   'grundy-edit': { text: string; gesture?: string };
-  'grundy-play': { move: string };
+  /** A turn, and perhaps the answer to it. */
+  'grundy-play': { move: string; answer?: string };
   'grundy-highlight': Highlight | null;
   'grundy-place': Place | null;
   /** How the picture is to be shaded; what is left out stays as it is. */

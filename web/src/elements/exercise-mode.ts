@@ -1,6 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
-import type { ContinuationSource, Exercise } from '../state/exercise.js';
+import type { Exercise } from '../state/exercise.js';
+import type { ContinuationSource } from '../state/strategy.js';
 
 /** Whether an exercise is on, and what it makes of the page. Fetched with its card when one is first begun. */
 export class ExerciseMode {

@@ -79,7 +79,7 @@ export class Playground extends LitElement {
     super();
     this.view = this.session.view;
     this.addEventListener('grundy-edit', ({ detail }) => void this.session.edit(detail.text, detail.gesture));
-    this.addEventListener('grundy-play', ({ detail }) => void this.session.play(detail.move));
+    this.addEventListener('grundy-play', ({ detail }) => void this.session.play(detail.move, detail.answer));
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
     this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));

@@ -2,8 +2,10 @@ import type { Analysis } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Examination, type ExamineSource } from '../state/examination.js';
+import type { ContinuationSource } from '../state/strategy.js';
 import { TurnPages, type TurnSource } from '../state/turn-pages.js';
 import { placeToExamine, placeView, type Place } from '../view-model/place.js';
+import { hasStrategy } from '../view-model/strategy.js';
 import { wholeWords, type Shading } from '../view-model/whole.js';
 import { stepViews } from '../view-model/wording.js';
 import { cardStyles } from './card-styles.js';
@@ -17,7 +19,7 @@ import './why-steps.js';
 /** What is said beside the picture: the winning turns, the judge's line, the place looked into, the reasons. */
 @customElement('grundy-side')
 export class PositionSide extends LitElement {
-  @property({ attribute: false }) solver!: TurnSource & ExamineSource;
+  @property({ attribute: false }) solver!: TurnSource & ExamineSource & ContinuationSource;
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) place: Place | null = null;
   @property({ attribute: false }) shading!: Shading;
@@ -44,8 +46,14 @@ export class PositionSide extends LitElement {
           ${this.examine()}
         </section>
         <section class="card"><grundy-why .steps=${stepViews(analysis)}></grundy-why></section>
+        ${hasStrategy(analysis) ? this.strategy(analysis) : nothing}
       </div>
     `;
+  }
+
+  private strategy(analysis: Analysis) {
+    void import('./strategy-card.js');
+    return html`<grundy-strategy .analysis=${analysis} .source=${this.solver}></grundy-strategy>`;
   }
 
   private examine() {

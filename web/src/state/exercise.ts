@@ -1,12 +1,9 @@
-import type { Analysis, Continuation, Continuations, ContinuationsReply } from 'grundy-wasm';
+import type { Analysis, Continuation, Continuations } from 'grundy-wasm';
 import { canDraw } from '../view-model/legend.js';
 import type { Place } from '../view-model/place.js';
+import type { ContinuationSource } from './strategy.js';
 
 export type Letter = 'W' | 'L' | 'D';
-
-export interface ContinuationSource {
-  continuations(text: string, from: number): Promise<ContinuationsReply>;
-}
 
 /** What came of a check. Claims that were wrong are taken back. */
 export interface Score {

@@ -103,9 +103,11 @@ export class Session {
     return this.want(this.undoList.walkTo(address) ?? (address || fallback), 'travel');
   }
 
-  async play(move: string): Promise<void> {
+  /** Plays a turn of what is on screen, and perhaps the answer to it, as one step. */
+  async play(move: string, answer?: string): Promise<void> {
     try {
-      const reply = await this.solver.play(this.analysis?.text ?? '', move);
+      const first = await this.solver.play(this.analysis?.text ?? '', move);
+      const reply = first.ok && answer !== undefined ? await this.solver.play(first.text, answer) : first;
       if (reply.ok) {
         this.played = reply;
         return this.edit(reply.text);

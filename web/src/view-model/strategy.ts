@@ -1,0 +1,60 @@
+/** What the player who wins answers to each turn of the other. */
+
+import type { Analysis, Continuation, Position } from 'grundy-wasm';
+import { turnLabel, turnWords, type ShownMove } from './moves.js';
+import { capitalised, count, listed } from './words.js';
+
+export interface AnswerView {
+  turn: string;
+  label: string;
+  /** The winning reply, as `play` takes it and in words; both empty where none was found at once. */
+  reply: string;
+  answer: string;
+  items: number[];
+  moves: ShownMove[];
+}
+
+export interface StrategyView {
+  headline: string;
+  answers: AnswerView[];
+  /** Turns beyond those shown; empty where there are none. */
+  beyond: string;
+}
+
+/** Whether each turn of this position has an answer to be shown. */
+export function hasStrategy({ outcome }: Analysis): boolean {
+  return outcome === 'lose';
+}
+
+export function strategyView({ position, remoteness }: Analysis, list: readonly Continuation[], total: string | null): StrategyView | null {
+  if (list.length === 0) return null;
+  const rest = total === null ? 0n : BigInt(total) - BigInt(list.length);
+  return {
+    headline: remoteness === null ? 'Every turn has an answer' : `Every turn has an answer: lost in at most ${count(remoteness, 'move')}`,
+    answers: list.map((continuation) => answerView(position, continuation)),
+    beyond: total === null ? 'There are further turns.' : rest > 0n ? count(String(rest), 'further turn') : '',
+  };
+}
+
+function answerView(position: Position, { turn, reply }: Continuation): AnswerView {
+  return {
+    turn: turn.notation,
+    label: turnLabel(position, turn),
+    reply,
+    answer: reply === '' ? '' : capitalised(replyWords(position, reply)),
+    items: turn.moves.map(({ item }) => item),
+    moves: turn.moves.map(({ item, from, to }) => ({ item, from, to })),
+  };
+}
+
+/** The first turn may have brought coins to where the reply takes some, so that only what it leaves can be told. */
+function replyWords(position: Position, reply: string): string {
+  const place = position.family === 'tree' ? 'node' : position.family === 'row' && position.look === 'stairs' ? 'stair' : null;
+  if (place === null) return turnWords(position, reply);
+  return listed(
+    reply.split(' ').map((move) => {
+      const [item = '', left = ''] = move.split(':');
+      return `leaving ${count(left, 'coin')} on ${place} ${item}`;
+    }),
+  );
+}
