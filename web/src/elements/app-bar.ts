@@ -7,13 +7,15 @@ import { sharedStyles } from './shared-styles.js';
 import './sum-switch.js';
 
 /** The top of the page: games, undo and redo, who wins at the end, keys. Fires `bar` with what was pressed. */
-export type BarAction = 'games' | 'undo' | 'redo' | 'keys' | Play;
+export type BarAction = 'games' | 'undo' | 'redo' | 'keys' | 'match' | Play;
 
 @customElement('grundy-bar')
 export class AppBar extends LitElement {
   @property({ type: Boolean }) canUndo = false;
   @property({ type: Boolean }) canRedo = false;
   @property() play: Play | null = null;
+  /** Whether a match is played. */
+  @property({ type: Boolean }) matching = false;
   /** How many components a turn moves; null where there is but one. */
   @property({ attribute: false }) sum: { sum: Sum; upTo: number; noun: string } | null = null;
 
@@ -73,6 +75,7 @@ export class AppBar extends LitElement {
             ${icon('redo')}
           </button>
         </div>
+        <button aria-pressed=${this.matching} ?disabled=${this.play === null} title="Play this position against somebody" @click=${() => this.tell('match')}>Play</button>
         ${this.playSwitch()}
         <button class="icon" aria-label="Keys" title="Keys" aria-haspopup="dialog" @click=${() => this.tell('keys')}>?</button>
         ${this.sum ? html`<grundy-sum .sum=${this.sum.sum} .upTo=${this.sum.upTo} .noun=${this.sum.noun}></grundy-sum>` : nothing}

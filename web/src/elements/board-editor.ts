@@ -8,8 +8,9 @@ import { valueOf } from '../params/params.js';
 import { boardPieces, boardPosition, type BoardPosition, SVG_SIDE, tableOfPiece, targetsByCell } from '../view-model/board.js';
 import type { Letter } from '../state/exercise.js';
 import { boardGrid } from '../view-model/heat-grid.js';
+import { reachOf } from '../view-model/miniature.js';
 import type { Place } from '../view-model/place.js';
-import { itemName } from '../view-model/words.js';
+import { itemName, placeName } from '../view-model/words.js';
 import type { BoardGesture, Tool } from './board-gesture.js';
 import type { EditorInput } from './editor-input.js';
 import { send } from './events.js';
@@ -73,12 +74,17 @@ export class BoardEditor extends LitElement {
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('place') && this.place) this.cursor = this.place.state;
     const { tables, position } = this.shared.analysis;
+    if (this.playing) this.tool = 'move';
     if (this.table >= tables.length) this.table = 0;
     const { whole, component } = this.shared.shading;
     if (whole) this.table = tableOfPiece(this.shared.analysis, component);
     if (this.held !== null && this.held >= boardPosition(this.shared.analysis).pieceCell.length) this.held = null;
     if (!this.small) void import('./heat-map.js');
     if (this.kind === '' && position.family === 'board') this.kind = position.kinds[0]?.name ?? this.palette[0]?.name ?? '';
+  }
+
+  private get playing(): boolean {
+    return Boolean(this.shared.turns);
   }
 
   /** Whether each cell can be drawn on its own. */
@@ -92,12 +98,13 @@ export class BoardEditor extends LitElement {
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
     return html`
-      ${claiming ? nothing : this.tools(position)}
+      ${claiming || this.playing ? nothing : this.tools(position)}
       <div class="board">
         ${this.small
           ? html`<grundy-board-svg
               .analysis=${shading.shown}
               .targets=${targets}
+              .reach=${reachOf(this.shared.turns ?? [], this.held)}
               .highlight=${highlight}
               .table=${this.table}
               .tool=${this.tool}
@@ -119,7 +126,7 @@ export class BoardEditor extends LitElement {
               @board-gesture=${this.act}
             ></grundy-heat-map>`}
       </div>
-      ${claiming ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
+      ${claiming || this.playing ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
     `;
   }
 
@@ -215,6 +222,7 @@ export class BoardEditor extends LitElement {
     const held = this.held!;
     this.held = null;
     if (boardPosition(analysis).pieceCell[held] === cell) return;
+    if (this.playing) return send(this, 'grundy-play', { move: `${held + 1}:${placeName(analysis.position, cell)}` });
     // Where a turn moves several pieces, they are set one by one; the list plays the whole turn.
     const turn = analysis.moves.list.find(({ moves }) => moves.length === 1 && moves[0]!.item === held && moves[0]!.to === cell);
     if (turn && text === analysis.text) send(this, 'grundy-play', { move: turn.notation });
@@ -222,6 +230,12 @@ export class BoardEditor extends LitElement {
   }
 
   private drag(piece: number, cell: number | null, gesture: string, done: boolean): void {
+    if (this.playing) {
+      if (this.held !== piece) this.hold(piece);
+      if (done && cell !== null) this.putDown(cell);
+      if (done) this.held = null;
+      return;
+    }
     if (this.base?.gesture !== gesture) {
       this.base = { gesture, text: this.shared.analysis.text, cells: [], damage: false };
       this.held = null;
@@ -258,6 +272,7 @@ export class BoardEditor extends LitElement {
     if (key === 'cursor') this.show(cell);
     else if (key === 'Enter' || key === ' ') this.tap(cell, here.find(({ index }) => index !== this.held)?.index ?? null);
     else if (key === 'Escape') this.held = null;
+    else if (this.playing) return;
     else if (key === 'x' || key === 'X') this.stroke([cell], `toggle-${cell}-${Date.now()}`);
     else if ((key === 'Delete' || key === 'Backspace') && here[0]) this.edit(removePiece(this.shared.text, here[0].index));
     else if (/^[1-9]$/.test(key) && this.palette[Number(key) - 1]) this.take('add', this.palette[Number(key) - 1]!.name);

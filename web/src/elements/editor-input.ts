@@ -1,4 +1,4 @@
-import type { Analysis } from 'grundy-wasm';
+import type { Analysis, Continuation } from 'grundy-wasm';
 import type { Shading } from '../view-model/whole.js';
 import type { Highlight } from './events.js';
 
@@ -15,4 +15,6 @@ export interface EditorInput {
   veiled: boolean;
   /** An exercise: the outcomes are hidden, and a tap on a cell or size says what is there. */
   claiming: boolean;
+  /** The legal turns while a match is played: gestures are moves then, and nothing is edited. */
+  turns?: readonly Continuation[] | null;
 }

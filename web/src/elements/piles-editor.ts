@@ -101,16 +101,16 @@ export class PilesEditor extends LitElement {
     const current = Math.max(from, Math.min(this.current, from + piles.length - 1));
     const take = valueOf(text, 'take');
     return html`
-      ${take === undefined ? nothing : this.take(take)}
+      ${take === undefined || this.shared.turns ? nothing : this.take(take)}
       <div class="piles ${piles.some(({ coins }) => coins > 99_999) ? 'large' : ''}">
         <div class="row" role="grid" aria-label="Piles" aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
         </div>
-        ${paged ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
+        ${paged || this.shared.turns ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
       </div>
       ${paged ? this.pages(from, total) : nothing}
       ${analysis.tables.map((_, table) => this.table(table))}
-      ${this.countable ? html`<grundy-lost-count .text=${text} .lost=${analysis.lostCount}></grundy-lost-count>` : nothing}
+      ${this.countable && !this.shared.turns ? html`<grundy-lost-count .text=${text} .lost=${analysis.lostCount}></grundy-lost-count>` : nothing}
     `;
   }
 

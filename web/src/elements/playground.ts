@@ -20,6 +20,7 @@ import { cardStyles } from './card-styles.js';
 import { type Highlight } from './events.js';
 import { ExerciseMode } from './exercise-mode.js';
 import type { LiveRegion } from './live-region.js';
+import type { MatchMode } from './match-mode.js';
 import type { PageDialogs } from './page-dialogs.js';
 import { PageInput } from './page-input.js';
 import { fetchEditor } from './position-stage.js';
@@ -57,6 +58,7 @@ export class Playground extends LitElement {
   /** What is to be said of the file read last. */
   @state() private note = '';
   @state() private coarse = false;
+  @state() private match: MatchMode | null = null;
   @query('grundy-dialogs') private dialogs!: PageDialogs;
   @query('grundy-live') private live!: LiveRegion;
 
@@ -78,8 +80,8 @@ export class Playground extends LitElement {
   constructor() {
     super();
     this.view = this.session.view;
-    this.addEventListener('grundy-edit', ({ detail }) => void this.session.edit(detail.text, detail.gesture));
-    this.addEventListener('grundy-play', ({ detail }) => void this.session.play(detail.move, detail.answer));
+    this.addEventListener('grundy-edit', ({ detail }) => (this.match ? this.match.edited(detail.text) : void this.session.edit(detail.text, detail.gesture)));
+    this.addEventListener('grundy-play', ({ detail }) => (this.match ? this.match.played(detail.move) : void this.session.play(detail.move, detail.answer)));
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
     this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
@@ -150,12 +152,13 @@ export class Playground extends LitElement {
     this.view = this.session.view;
     const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
+    this.match?.saw(analysis);
     if (before === null) void fetchEditor(analysis).finally(() => (this.drawable = true));
     if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
     this.highlight = null;
     this.note = '';
     if (!isHeavy(analysis)) this.sideOf = null;
-    if (before && !this.exercise.on) this.live.say(verdictOf(analysis).announcement);
+    if (before && !this.exercise.on && !this.match) this.live.say(verdictOf(analysis).announcement);
   }
 
   private get game(): GameEntry | undefined {
@@ -186,6 +189,7 @@ export class Playground extends LitElement {
         .canUndo=${canUndo}
         .canRedo=${canRedo}
         .play=${analysis?.play ?? null}
+        .matching=${this.match !== null}
         .sum=${analysis && this.sums ? { sum: analysis.sum, upTo: analysis.upTo, noun: nounFor(analysis.position) } : null}
         @sum-change=${({ detail }: CustomEvent<SumChange>) => void this.session.edit(setSum(this.view.text, detail.sum, detail.upTo), detail.gesture)}
         @bar=${(event: CustomEvent<BarAction>) => this.pressed(event.detail)}
@@ -204,12 +208,12 @@ export class Playground extends LitElement {
             <div class="columns ${this.framed ? 'framed' : ''}">
               <div class="picture">
                 ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule muted">${analysis.rule}</p>`}
-                ${this.exercise.on ? nothing : html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`}
+                ${this.match ? this.match.line() : this.exercise.on ? nothing : html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)}
                 ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${this.exercise.on ? claimLegend(legend) : legend}></grundy-legend>
-                ${this.framed
+                ${this.framed || this.match
                   ? nothing
                   : html`<grundy-presets
                       .text=${this.view.text}
@@ -231,9 +235,10 @@ export class Playground extends LitElement {
     const drawn = this.exercise.shown(analysis);
     const shading = claiming ? { whole: false, component: 0, shown: drawn, waiting: false } : this.shading.of(analysis);
     const veiled = !claiming && this.veiled && placeToExamine(analysis, this.place) !== null;
+    const shared = { analysis: drawn, text, highlight: this.highlight, shading, veiled, claiming };
     return html`
       <grundy-stage
-        .shared=${{ analysis: drawn, text, highlight: this.highlight, shading, veiled, claiming }}
+        .shared=${this.match ? this.match.input(shared) : shared}
         .palette=${this.catalogue?.pieces ?? []}
         .game=${this.game}
         .place=${claiming ? null : this.place}
@@ -257,6 +262,7 @@ export class Playground extends LitElement {
   }
 
   private side() {
+    if (this.match) return this.match.card();
     const { refusal } = this.view;
     const analysis = this.view.analysis!;
     return html`
@@ -293,10 +299,19 @@ export class Playground extends LitElement {
     if (action === 'games' || action === 'keys') void this.dialogs.show(action);
     else if (action === 'undo') this.session.undo();
     else if (action === 'redo') this.session.redo();
+    else if (action === 'match') void this.toggleMatch();
     else {
       const { text } = this.view;
       void this.session.edit(action === 'normal' ? withoutKey(text, 'play') : withValue(text, 'play', action));
     }
+  }
+
+  private async toggleMatch(): Promise<void> {
+    const { MatchMode } = await import('./match-mode.js');
+    this.match?.leave();
+    if (this.exercise.on) await this.exercise.toggle();
+    this.match = this.match ? null : new MatchMode(solver, this.session, () => this.requestUpdate());
+    if (this.view.analysis) this.match?.saw(this.view.analysis);
   }
 
   private keyed(event: KeyboardEvent): void {

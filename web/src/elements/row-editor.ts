@@ -87,7 +87,7 @@ export class RowEditor extends LitElement {
     const name = itemName(position, selected);
     const empty = position.heaps.length === 0;
     return html`
-      <div class="row tools">
+      <div class="row tools" ?hidden=${Boolean(this.shared.turns)}>
         <button @click=${this.add}>Add a ${noun}</button>
         <button ?disabled=${empty} @click=${this.prune}>Remove</button>
         ${

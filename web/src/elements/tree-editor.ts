@@ -65,14 +65,15 @@ export class TreeEditor extends LitElement {
     const position = treePosition(analysis);
     if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><grundy-rehang .text=${text} .rehang=${analysis.rehang}></grundy-rehang>`;
     const { selected, cut } = this;
+    const playing = Boolean(this.shared.turns);
     const root = position.parents[selected] === -1;
     const undrawn = position.parents.length - MOST_NODES;
     return html`
       <div class="row tools">
-        <button @click=${() => this.add(selected)}>Add a node below</button>
+        <button ?hidden=${playing} @click=${() => this.add(selected)}>Add a node below</button>
         <button ?disabled=${root || !position.coins[selected]} title="A move of the game: one coin goes to the parent" @click=${() => this.moveUp(selected)}>Move a coin up</button>
-        <button ?disabled=${root} @click=${() => this.prune(selected)}>Remove</button>
-        <button ?disabled=${root && cut === null} aria-pressed=${cut !== null} @click=${() => this.cutOrHang(selected)}>
+        <button ?hidden=${playing} ?disabled=${root} @click=${() => this.prune(selected)}>Remove</button>
+        <button ?hidden=${playing} ?disabled=${root && cut === null} aria-pressed=${cut !== null} @click=${() => this.cutOrHang(selected)}>
           ${cut === null ? 'Cut' : cut === selected ? 'Leave it' : `Hang node ${cut + 1} here`}
         </button>
         <span class="coins">
@@ -85,7 +86,7 @@ export class TreeEditor extends LitElement {
         </span>
       </div>
       <p class="hint muted">
-        <span role="status">${this.hint()}</span>
+        <span role="status">${playing ? 'Move coins up by the button, or set what the chosen node keeps.' : this.hint()}</span>
       </p>
       <grundy-tree-svg
         .analysis=${analysis}
@@ -96,7 +97,7 @@ export class TreeEditor extends LitElement {
         @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
       ></grundy-tree-svg>
       ${undrawn > 0 ? html`<p class="muted">The ${MOST_NODES} nodes nearest to the root are drawn; ${formatNumber(undrawn)} more are in the text.</p>` : nothing}
-      <grundy-rehang .text=${text} .rehang=${analysis.rehang}></grundy-rehang>
+      ${playing ? '' : html`<grundy-rehang .text=${text} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
   }
 

@@ -157,7 +157,8 @@ export class Session {
     this.changed();
   }
 
-  private walk(steps: number): void {
+  /** To another state of the undo list. */
+  walk(steps: number): void {
     const text = this.undoList.walk(steps);
     if (text !== undefined) void this.want(text, 'walk');
   }

@@ -16,6 +16,13 @@ export const KEY_HELP: readonly KeyHelp[] = [
     ],
   },
   {
+    title: 'Play',
+    keys: [
+      ['Keys of the picture', 'make moves, once Play is pressed; where a turn moves several, End turn plays them'],
+      ['Ctrl Z', 'take the last move back'],
+    ],
+  },
+  {
     title: 'Board',
     keys: [
       ['Arrows', 'to another cell; with Ctrl to the edge'],

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Grundy } from 'grundy-wasm';
+import { movesOfEdit } from '../../web/src/params/moves-of-edit.ts';
+import { Match } from '../../web/src/state/match.ts';
+import { Session } from '../../web/src/state/session.ts';
+import { entryViews, matchStatus, noticeWords, pendingWords } from '../../web/src/view-model/match.ts';
+import { loadModule } from '../support/module.ts';
+
+let grundy: Grundy;
+
+beforeAll(async () => {
+  grundy = await loadModule();
+});
+
+async function begin(text: string): Promise<{ match: Match; session: Session; shown: () => string; until: (holds: () => boolean) => Promise<void> }> {
+  const solver = {
+    analyze: async (each: string) => grundy.analyze(each),
+    play: async (each: string, move: string) => grundy.play(each, move),
+    choose: async (each: string, seed: number, errs: number) => grundy.choose(each, seed, errs),
+    continuations: async (each: string, from: number) => grundy.continuations(each, from),
+  };
+  let match: Match | null = null;
+  let waiting: (() => void)[] = [];
+  const tell = (): void => {
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  };
+  const session = new Session(
+    solver,
+    () => {},
+    () => {
+      if (session.view.analysis) match?.saw(session.view.analysis);
+      tell();
+    },
+  );
+  await session.start(text, '');
+  match = new Match(solver, session, tell, () => 0.5);
+  const until = async (holds: () => boolean): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop -- what is waited for comes in steps
+    while (!holds()) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  match.saw(session.view.analysis!);
+  await until(() => match!.view.turns.length > 0 || match!.view.over);
+  return { match, session, shown: () => session.view.analysis!.text, until };
+}
+
+describe('a match', () => {
+  it('is won against the perfect player by following the hints, and says who won', async () => {
+    const { match, until } = await begin('game=nim&piles=3,2');
+    while (!match.view.over) {
+      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+      await match.hint();
+      expect(match.view.notice?.kind).toBe('hint');
+      const { turn } = match.view.notice!;
+      const before = match.view.place;
+      match.played(turn);
+      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+      await until(() => match.view.over || (match.view.place === before + 2 && match.view.turns.length > 0));
+    }
+    expect(matchStatus(match.view)).toBe('You made the last move and win.');
+    expect(entryViews(match.view).map(({ who }) => who)).toEqual(['', 'You', 'Your opponent', 'You', 'Your opponent', 'You'].slice(0, match.view.entries.length));
+  });
+
+  it('marks where a win was thrown away, and takes it back', async () => {
+    const { match, shown, until } = await begin('game=nim&piles=3,2');
+    match.played('1:0');
+    await until(() => match.view.entries.length === 3);
+    expect(entryViews(match.view).map(({ thrownAway }) => thrownAway)).toEqual([false, true, false]);
+    await until(() => match.view.over || match.view.turns.length > 0);
+    expect(match.view.over).toBe(true);
+    expect(matchStatus(match.view)).toBe('Your opponent made the last move and wins.');
+    match.takeBack();
+    await until(() => match.view.place === 0);
+    expect(shown()).toBe('game=nim&piles=3,2');
+    await match.hint();
+    expect(match.view.notice?.turn).toBe('1:2');
+  });
+
+  it('in misère play is lost by whoever makes the last move', async () => {
+    const { match, until } = await begin('game=nim&piles=2&play=misere');
+    match.set({ opponent: 'person' });
+    match.played('1:0');
+    await until(() => match.view.over);
+    expect(matchStatus(match.view)).toBe('The first player made the last move and loses.');
+  });
+
+  it('lets the opponent begin where the reader wants it', async () => {
+    const { match, until } = await begin('game=nim&piles=2,2');
+    match.set({ readerFirst: false });
+    expect(match.view.thinking).toBe(true);
+    await until(() => match.view.entries.length === 2 && match.view.turns.length > 0);
+    expect(match.readerToMove).toBe(true);
+    expect(entryViews(match.view)[1]!.who).toBe('Your opponent');
+  });
+
+  it('refuses what the rules do not allow, and keeps the position', async () => {
+    const { match, shown, until } = await begin('game=subtraction&take=1,3,4&piles=11');
+    match.played('1:9');
+    await until(() => match.view.notice !== null);
+    expect(noticeWords(match.view)).toBe('The rules do not allow “pile 1 → 9” here; the position stays.');
+    expect(shown()).toBe('game=subtraction&take=1,3,4&piles=11');
+    match.edited('game=subtraction&take=1,3,4&piles=11,5');
+    expect(match.view.notice?.kind).toBe('no-edit');
+  });
+
+  it('gathers a turn of several components, and plays it whole', async () => {
+    const { match, shown, until } = await begin('game=nim&piles=3,2,1&sum=selective');
+    match.set({ opponent: 'person' });
+    match.played('3:0');
+    match.played('1:1');
+    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or end the turn.');
+    match.endTurn();
+    await until(() => match.view.entries.length === 2);
+    expect(shown()).toBe('game=nim&piles=1,2,0&sum=selective');
+    match.edited('game=nim&piles=0,2,0&sum=selective');
+    match.cancelTurn();
+    expect(match.view.pending).toEqual([]);
+  });
+
+  it('follows undo, and begins anew where something else is shown', async () => {
+    const { match, session, until } = await begin('game=nim&piles=3,2');
+    match.set({ opponent: 'person' });
+    match.played('1:2');
+    await until(() => match.view.place === 1);
+    session.undo();
+    await until(() => match.view.place === 0);
+    expect(match.view.entries).toHaveLength(2);
+    await session.edit('game=nim&piles=5');
+    expect(match.view.entries).toHaveLength(1);
+  });
+});
+
+it('an edit is read as the moves that it would be', () => {
+  const moves = (before: string, after: string, first?: number): string[] | null => movesOfEdit(before, after, first)?.map(({ notation }) => notation) ?? null;
+  expect(moves('game=nim&piles=3,2,1', 'game=nim&piles=3,0,1')).toEqual(['2:0']);
+  expect(moves('game=board&size=8x8&pieces=queen@c5,rook@12,30', 'game=board&size=8x8&pieces=queen@b5,rook@12,28')).toEqual(['1:b5', '2:12,28']);
+  expect(moves('game=staircase&stairs=0,3', 'game=staircase&stairs=0,1', 0)).toEqual(['1:1']);
+  expect(moves('game=nim&piles=3', 'game=nim&piles=3,1')).toBeNull();
+  expect(moves('game=nim&piles=3', 'game=nim&piles=3&play=misere')).toBeNull();
+  expect(moves('game=subtraction&take=1&piles=3', 'game=subtraction&take=2&piles=3')).toBeNull();
+});

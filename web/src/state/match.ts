@@ -1,0 +1,274 @@
+import type { Analysis, ChooseReply, Continuation, ContinuationsReply, Outcome } from 'grundy-wasm';
+import { movesOfEdit } from '../params/moves-of-edit.js';
+import { Superseded } from '../worker/client.js';
+
+export type Opponent = 'perfect' | 'beginner' | 'person';
+
+export interface MatchSettings {
+  opponent: Opponent;
+  /** With what probability a beginner takes any turn. */
+  errs: number;
+  /** Whether the reader makes the first move. */
+  readerFirst: boolean;
+}
+
+/** One position of the match, and the turn that led to it. */
+export interface MatchEntry {
+  analysis: Analysis;
+  /** Empty where the match began. */
+  turn: string;
+  /** Whoever made it had a won position and left no lost one. */
+  thrownAway: boolean;
+}
+
+export interface MatchView {
+  settings: MatchSettings;
+  entries: readonly MatchEntry[];
+  /** Which of them is on screen. */
+  place: number;
+  /** The legal turns of that position, as many as came at once. */
+  turns: readonly Continuation[];
+  over: boolean;
+  thinking: boolean;
+  /** The moves of a turn that is not ended yet. */
+  pending: readonly string[];
+  /** The text with these moves, where they were edits. */
+  text: string;
+  /** A sentence about what was tried or asked last: a refused move, a hint. */
+  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'no-hint' | 'unknown'; turn: string } | null;
+}
+
+export interface MatchSolver {
+  choose(text: string, seed: number, errs: number): Promise<ChooseReply>;
+  continuations(text: string, from: number): Promise<ContinuationsReply>;
+}
+
+/** The part of the session that a match uses: a move is an undo step. */
+export interface MatchSession {
+  readonly view: { refusal: unknown; failure: unknown };
+  play(move: string): Promise<void>;
+  walk(steps: number): void;
+  dismiss(): void;
+}
+
+/** The opponent takes so long, that the reader sees what moved. */
+export const PAUSE = 350;
+
+const WHOLE_TURN_AT_ONCE = ['tree', 'row', 'northcott'];
+
+/** A match from the position on screen: whose turn it is, what was played, and what the opponent answers. */
+export class Match {
+  private settings: MatchSettings = { opponent: 'perfect', errs: 0.3, readerFirst: true };
+  private entries: MatchEntry[] = [];
+  private place = 0;
+  private turns: readonly Continuation[] = [];
+  private over = false;
+  private thinking: object | null = null;
+  private pending = new Map<number, string>();
+  private text = '';
+  private notice: MatchView['notice'] = null;
+  private requested: string | null = null;
+  private aimedAt: number | null = null;
+  private left = false;
+
+  constructor(
+    private readonly solver: MatchSolver,
+    private readonly session: MatchSession,
+    private readonly changed: () => void,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  get view(): MatchView {
+    const { settings, entries, place, turns, over, notice, text } = this;
+    return { settings, entries, place, turns, over, notice, text, thinking: this.thinking !== null, pending: [...this.pending.values()] };
+  }
+
+  /** The reader makes the turn that follows; of two persons, always one of them. */
+  get readerToMove(): boolean {
+    return this.settings.opponent === 'person' || (this.place % 2 === 0) === this.settings.readerFirst;
+  }
+
+  leave(): void {
+    this.left = true;
+    this.thinking = null;
+  }
+
+  set(settings: Partial<MatchSettings>): void {
+    const swapped = settings.readerFirst !== undefined && settings.readerFirst !== this.settings.readerFirst;
+    this.settings = { ...this.settings, ...settings };
+    if (swapped) this.restart(this.here.analysis);
+    this.thinking = null;
+    this.go();
+    this.changed();
+  }
+
+  /** A position came on screen, by a turn of the match or by anything else. */
+  saw(analysis: Analysis): void {
+    if (this.left || analysis.text === this.entries[this.place]?.analysis.text) return;
+    const turn = this.requested;
+    if (turn !== null) this.append(analysis, turn);
+    else this.find(analysis);
+    this.requested = null;
+    this.thinking = null;
+    this.settle(analysis);
+    void this.list(analysis, turn !== null || this.entries.length === 1);
+    this.changed();
+  }
+
+  /** What an editor sends as a move: the whole turn, or one of several moves of it. */
+  played(move: string, whole = false): void {
+    if (!this.open) return;
+    if (whole || !this.collects) return void this.make(move);
+    this.pending.set(Number.parseInt(move, 10), move);
+    this.notice = null;
+    this.changed();
+  }
+
+  /** What an editor sends as an edit counts as moves that are still to be confirmed. */
+  edited(text: string): void {
+    if (!this.open) return;
+    const { position } = this.here.analysis;
+    const first = position.family === 'row' ? position.first : 1;
+    const moves = movesOfEdit(this.here.analysis.text, text, first);
+    const newest = moves?.filter(({ notation }) => ![...this.pending.values()].includes(notation)) ?? [];
+    const single = WHOLE_TURN_AT_ONCE.includes(this.here.analysis.position.family) || this.here.analysis.sum === 'disjunctive';
+    if (moves === null) {
+      this.notice = { kind: 'no-edit', turn: '' };
+    } else {
+      const kept = single && newest.length > 0 ? newest : moves;
+      this.pending = new Map(kept.map(({ item, notation }) => [item + first, notation]));
+      this.text = text;
+      this.notice = null;
+    }
+    this.changed();
+  }
+
+  endTurn(): void {
+    if (this.pending.size > 0) void this.make([...this.pending].sort(([a], [b]) => a - b).map(([, move]) => move).join(' '));
+  }
+
+  cancelTurn(): void {
+    this.settle(this.here.analysis);
+    this.changed();
+  }
+
+  async hint(): Promise<void> {
+    const { analysis } = this.here;
+    const reply = await this.ask(() => this.solver.choose(analysis.text, 0, 0));
+    if (!reply?.ok || reply.over || this.here.analysis !== analysis) return;
+    const kind = reply.motive === 'wins' ? 'hint' : reply.motive === 'unsure' ? 'unknown' : 'no-hint';
+    this.notice = { kind, turn: kind === 'hint' ? reply.turn.notation : '' };
+    this.changed();
+  }
+
+  /** To the last position before this one in which the reader was to move. */
+  takeBack(): void {
+    const back = this.settings.opponent === 'person' || !this.readerToMove ? 1 : 2;
+    this.goTo(Math.max(0, this.place - back));
+  }
+
+  goTo(place: number): void {
+    if (place === this.place || place < 0 || place >= this.entries.length) return;
+    this.thinking = null;
+    this.aimedAt = place;
+    this.session.walk(place - this.place);
+  }
+
+  /** Where the reader walked to a position of the opponent, who then waits. */
+  resume(): void {
+    this.go();
+    this.changed();
+  }
+
+  private get here(): MatchEntry {
+    return this.entries[this.place]!;
+  }
+
+  private get open(): boolean {
+    return !this.left && !this.over && this.thinking === null && this.readerToMove;
+  }
+
+  /** Whether a turn may move several components, one after the other. */
+  private get collects(): boolean {
+    const { sum, position } = this.here.analysis;
+    return sum !== 'disjunctive' && !WHOLE_TURN_AT_ONCE.includes(position.family);
+  }
+
+  private append(analysis: Analysis, turn: string): void {
+    const before = this.here.analysis.outcome;
+    const known: Outcome[] = ['win', 'draw'];
+    this.entries = [...this.entries.slice(0, this.place + 1), { analysis, turn, thrownAway: before === 'win' && known.includes(analysis.outcome) }];
+    this.place += 1;
+  }
+
+  /** A position of the match that the reader walked back or on to; anything else begins a new one. */
+  private find(analysis: Analysis): void {
+    const is = (place: number | null): place is number => place !== null && this.entries[place]?.analysis.text === analysis.text;
+    const found = [this.aimedAt, this.place - 1, this.place + 1].find(is);
+    this.aimedAt = null;
+    if (found === undefined) this.restart(analysis);
+    else this.place = found;
+  }
+
+  private restart(analysis: Analysis): void {
+    this.entries = [{ analysis, turn: '', thrownAway: false }];
+    this.place = 0;
+  }
+
+  private settle({ text }: Analysis): void {
+    this.pending = new Map();
+    this.text = text;
+    this.notice = null;
+  }
+
+  private async list(analysis: Analysis, going: boolean): Promise<void> {
+    this.turns = [];
+    this.over = false;
+    const reply = await this.ask(() => this.solver.continuations(analysis.text, 0));
+    if (!reply?.ok || this.here.analysis !== analysis) return;
+    this.turns = reply.list;
+    this.over = reply.count === '0';
+    if (going) this.go();
+    this.changed();
+  }
+
+  private go(): void {
+    if (!this.over && !this.readerToMove && this.thinking === null) void this.think();
+  }
+
+  private async think(): Promise<void> {
+    const task = {};
+    this.thinking = task;
+    const { text } = this.here.analysis;
+    const errs = this.settings.opponent === 'beginner' ? this.settings.errs : 0;
+    const seed = Math.floor(this.random() * 2 ** 32);
+    const [reply] = await Promise.all([this.ask(() => this.solver.choose(text, seed, errs)), new Promise((resolve) => setTimeout(resolve, PAUSE))]);
+    if (this.thinking !== task) return;
+    this.thinking = null;
+    if (reply?.ok && !reply.over) await this.make(reply.turn.notation);
+    else this.changed();
+  }
+
+  private async make(turn: string): Promise<void> {
+    this.requested = turn;
+    await this.session.play(turn);
+    if (this.requested !== turn) return;
+    // It was not shown: the core refused it.
+    this.requested = null;
+    if (this.session.view.refusal === null) return;
+    this.session.dismiss();
+    this.settle(this.here.analysis);
+    this.notice = { kind: 'refused', turn };
+    this.changed();
+  }
+
+  /** What nobody waits for any more is answered by nothing. */
+  private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await question();
+    } catch (error) {
+      if (error instanceof Superseded) return null;
+      throw error;
+    }
+  }
+}
