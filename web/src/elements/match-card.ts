@@ -41,6 +41,7 @@ export class MatchCard extends LitElement {
         overflow: auto;
       }
       li button {
+        display: block;
         width: 100%;
         text-align: left;
         border-color: transparent;

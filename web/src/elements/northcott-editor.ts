@@ -88,7 +88,7 @@ export class NorthcottEditor extends LitElement {
       </div>
       <p class="hint muted">
         ${held === null
-          ? `Drag a ${turn} piece along its row, or tap it and then a column. The other pieces are set, not moved.`
+          ? `Drag a ${turn} piece along its row, or tap it and then a column.${this.shared.turns ? '' : ' The other pieces are set, not moved.'}`
           : `The ${held.colour} piece of row ${held.row + 1} is taken up: choose its column. Esc puts it back.`}
       </p>
       <grundy-northcott-svg

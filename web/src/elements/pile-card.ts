@@ -16,6 +16,9 @@ export class PileCard extends LitElement {
   @property({ attribute: false }) pile!: PileView;
   /** The size a highlighted move would leave. */
   @property({ type: Number }) leaves: number | null = null;
+  /** Whether it only changes by moves, and what a move that is not made yet leaves. */
+  @property({ type: Boolean }) playing = false;
+  @property({ attribute: false }) meant: number | null = null;
   @property({ type: Boolean }) lit = false;
   /** Without what edits it: the face alone, to be chosen. */
   @property({ type: Boolean, reflect: true }) compact = false;
@@ -134,11 +137,12 @@ export class PileCard extends LitElement {
           <grundy-number
             roving
             label="Pile ${index + 1}"
-            .value=${coins}
+            .value=${this.meant ?? coins}
             @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('pile-change', { detail }))}
           ></grundy-number>
           <button
             class="icon"
+            ?hidden=${this.playing}
             tabindex="-1"
             aria-label="Remove pile ${index + 1}"
             title="Remove"

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { setItem } from '../params/list-edits.js';
+import { numbersOf, setItem } from '../params/list-edits.js';
 import { valueOf, withValue } from '../params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../params/pile-edits.js';
 import { stripGrid } from '../view-model/heat-grid.js';
@@ -37,6 +37,8 @@ export class PilesEditor extends LitElement {
   /** What the reader is typing into a field, which may not be readable yet. */
   @state() private typing: string | null = null;
   private gesture = '';
+  /** The piles after a turn that is not ended yet. */
+  private meant: readonly number[] = [];
 
   static override styles = [
     sharedStyles,
@@ -88,6 +90,8 @@ export class PilesEditor extends LitElement {
   ];
 
   override willUpdate(): void {
+    const { analysis, text, turns } = this.shared;
+    this.meant = turns && text !== analysis.text ? numbersOf(text, 'piles') : [];
     if (this.countable) void import('./lost-count.js');
     if (this.shared.analysis.tables.some(({ columns }) => columns > LONGEST_STRIP)) void import('./heat-map.js');
   }
@@ -125,6 +129,8 @@ export class PilesEditor extends LitElement {
         .pile=${pile}
         .current=${pile.index === current}
         .leaves=${move?.to ?? null}
+        .playing=${Boolean(this.shared.turns)}
+        .meant=${this.shared.turns ? (this.meant[pile.index] ?? null) : null}
         .lit=${highlight?.items.includes(pile.index) ?? false}
         @focusin=${() => this.enter(pile)}
         @pile-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setPile(this.shared.text, pile.index, detail.value), detail.gesture)}

@@ -31,7 +31,7 @@ export function matchStatus(view: MatchView): string {
   return `${who} ${verb(who, 'are', 'is')} to move.`;
 }
 
-/** A turn as words: `2:1` of piles is “pile 2 → 1”. */
+/** A turn as words: `2:1` of piles is “pile 2 → 1”, of stairs “stair 2 keeps 1”. */
 export function turnWords({ position }: Analysis, turn: string): string {
   if (turn === '') return 'Start';
   const first = position.family === 'row' ? position.first : 1;
@@ -40,7 +40,8 @@ export function turnWords({ position }: Analysis, turn: string): string {
       const [name = '', target = ''] = move.split(':');
       const words = itemName(position, Number(name) - first);
       if (position.family === 'northcott') return `row ${name}: ${target.startsWith('w') ? 'white' : 'black'} → ${target.slice(1)}`;
-      return `${words} → ${target}`;
+      const keeps = position.family === 'tree' || (position.family === 'row' && position.look === 'stairs');
+      return keeps ? `${words} keeps ${target}` : `${words} → ${target}`;
     }),
     6,
   );
