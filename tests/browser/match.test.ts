@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, focusPicture, keys, position, press, texts, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { cell, click, focusPicture, keys, position, press, texts, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();

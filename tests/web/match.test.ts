@@ -131,8 +131,9 @@ describe('a match', () => {
   });
 });
 
+const moves = (before: string, after: string, first?: number): string[] | null => movesOfEdit(before, after, first)?.map(({ notation }) => notation) ?? null;
+
 it('an edit is read as the moves that it would be', () => {
-  const moves = (before: string, after: string, first?: number): string[] | null => movesOfEdit(before, after, first)?.map(({ notation }) => notation) ?? null;
   expect(moves('game=nim&piles=3,2,1', 'game=nim&piles=3,0,1')).toEqual(['2:0']);
   expect(moves('game=board&size=8x8&pieces=queen@c5,rook@12,30', 'game=board&size=8x8&pieces=queen@b5,rook@12,28')).toEqual(['1:b5', '2:12,28']);
   expect(moves('game=staircase&stairs=0,3', 'game=staircase&stairs=0,1', 0)).toEqual(['1:1']);

@@ -9,7 +9,7 @@ export interface EditedMove {
   target: string;
 }
 
-const LISTS = ['piles', 'coins', 'stairs', 'pieces'];
+const LISTS = new Set(['piles', 'coins', 'stairs', 'pieces']);
 
 /** A piece is written with its kind. */
 const placeOf = (item: string): string => item.slice(item.indexOf('@') + 1);
@@ -29,7 +29,7 @@ export function movesOfEdit(before: string, after: string, first = 1): EditedMov
     if (key !== otherKey) return null;
     if (value === otherValue) continue;
     const [items, others] = [itemsOf(key, value), itemsOf(key, otherValue)];
-    if (!LISTS.includes(key) || items.length !== others.length) return null;
+    if (!LISTS.has(key) || items.length !== others.length) return null;
     for (const [item, place] of others.map(placeOf).entries()) {
       if (place !== placeOf(items[item]!)) moves.push({ item, target: place, notation: `${item + first}:${place}` });
     }

@@ -54,7 +54,7 @@ export interface MatchSession {
 /** The opponent takes so long, that the reader sees what moved. */
 export const PAUSE = 350;
 
-const WHOLE_TURN_AT_ONCE = ['tree', 'row', 'northcott'];
+const WHOLE_TURN_AT_ONCE = new Set(['tree', 'row', 'northcott']);
 
 /** A match from the position on screen: whose turn it is, what was played, and what the opponent answers. */
 export class Match {
@@ -131,7 +131,7 @@ export class Match {
     const first = position.family === 'row' ? position.first : 1;
     const moves = movesOfEdit(this.here.analysis.text, text, first);
     const newest = moves?.filter(({ notation }) => ![...this.pending.values()].includes(notation)) ?? [];
-    const single = WHOLE_TURN_AT_ONCE.includes(this.here.analysis.position.family) || this.here.analysis.sum === 'disjunctive';
+    const single = WHOLE_TURN_AT_ONCE.has(this.here.analysis.position.family) || this.here.analysis.sum === 'disjunctive';
     if (moves === null) {
       this.notice = { kind: 'no-edit', turn: '' };
     } else {
@@ -144,7 +144,7 @@ export class Match {
   }
 
   endTurn(): void {
-    if (this.pending.size > 0) void this.make([...this.pending].sort(([a], [b]) => a - b).map(([, move]) => move).join(' '));
+    if (this.pending.size > 0) void this.make([...this.pending].toSorted(([a], [b]) => a - b).map(([, move]) => move).join(' '));
   }
 
   cancelTurn(): void {
@@ -191,7 +191,7 @@ export class Match {
   /** Whether a turn may move several components, one after the other. */
   private get collects(): boolean {
     const { sum, position } = this.here.analysis;
-    return sum !== 'disjunctive' && !WHOLE_TURN_AT_ONCE.includes(position.family);
+    return sum !== 'disjunctive' && !WHOLE_TURN_AT_ONCE.has(position.family);
   }
 
   private append(analysis: Analysis, turn: string): void {
