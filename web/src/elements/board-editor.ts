@@ -6,7 +6,7 @@ import { readCells } from '../params/lists.js';
 import { ownPieces } from '../params/own-pieces.js';
 import { valueOf } from '../params/params.js';
 import { boardPieces, boardPosition, type BoardPosition, SVG_SIDE, tableOfPiece, targetsByCell } from '../view-model/board.js';
-import type { Letter } from '../state/exercise.js';
+import type { Letter } from '../view-model/exercise.js';
 import { boardGrid } from '../view-model/heat-grid.js';
 import { reachOf } from '../view-model/miniature.js';
 import type { Place } from '../view-model/place.js';

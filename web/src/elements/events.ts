@@ -1,7 +1,7 @@
 /** What elements tell each other. All bubble out of shadow roots, so the playground hears them from anywhere. */
 
 import type { ShownMove } from '../view-model/moves.js';
-import type { Letter } from '../state/exercise.js';
+import type { Letter } from '../view-model/exercise.js';
 import type { Place } from '../view-model/place.js';
 
 /** What is to light up on the picture: things, and perhaps the moves of one turn. */

@@ -1,8 +1,8 @@
 import type { Analysis, Continuation } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Exercise, Letter } from '../state/exercise.js';
-import { claimHint, scoreLines } from '../view-model/exercise.js';
+import type { Exercise } from '../state/exercise.js';
+import { claimHint, scoreLines, type Letter } from '../view-model/exercise.js';
 import { canDraw } from '../view-model/legend.js';
 import { turnLabel } from '../view-model/moves.js';
 import { cardStyles } from './card-styles.js';

@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Letter } from '../state/exercise.js';
+import type { Letter } from '../view-model/exercise.js';
 import { stripCells, type StripCell } from '../view-model/piles.js';
 import { send, type Highlight } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';

@@ -1,19 +1,8 @@
 import type { Analysis, Continuation, Continuations } from 'grundy-wasm';
+import type { Letter, Score } from '../view-model/exercise.js';
 import { canDraw } from '../view-model/legend.js';
 import type { Place } from '../view-model/place.js';
 import type { ContinuationSource } from './strategy.js';
-
-export type Letter = 'W' | 'L' | 'D';
-
-/** What came of a check. Claims that were wrong are taken back. */
-export interface Score {
-  right: number;
-  wrong: Place[];
-  /** Null while the reader has said nothing of it. */
-  winner: boolean | null;
-  /** Null where no turns were listed. */
-  moves: { right: number; wrong: number; missed: number } | null;
-}
 
 const OPEN = '?'.charCodeAt(0);
 const GONE = '#'.charCodeAt(0);

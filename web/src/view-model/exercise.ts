@@ -1,9 +1,21 @@
 /** The words of an exercise. */
 
 import type { Analysis } from 'grundy-wasm';
-import type { Score } from '../state/exercise.js';
+import { placeView, type Place } from './place.js';
 import { count, listed } from './words.js';
-import { placeView } from './place.js';
+
+/** What a reader says of a place or of the whole. */
+export type Letter = 'W' | 'L' | 'D';
+
+/** What came of a check. Claims that were wrong are taken back. */
+export interface Score {
+  right: number;
+  wrong: Place[];
+  /** Null while the reader has said nothing of it. */
+  winner: boolean | null;
+  /** Null where no turns were listed. */
+  moves: { right: number; wrong: number; missed: number } | null;
+}
 
 /** Which claims this position asks for. */
 export function claimHint({ position, tables }: Analysis): string | null {
