@@ -5,7 +5,7 @@
  * checks in both directions that the built module sends exactly these keys and exactly these words.
  */
 
-import type { ChooseReply, ContinuationsReply, PlayReply } from './play.js';
+import type { ChooseReply, ContinuationsReply, Moves, PlayReply, TurnsReply } from './play.js';
 
 export type * from './play.js';
 
@@ -36,9 +36,6 @@ export interface Problem {
 }
 
 export type Reply = { ok: true; analysis: Analysis } | { ok: false; problems: Problem[] };
-
-/** A page of the winning turns. */
-export type TurnsReply = { ok: true; moves: Moves } | { ok: false; problems: Problem[] };
 
 /**
  * The outcome of the whole position if this component stood at each state of its table: 'W', 'L', 'D', '?' (undecided) or '#'
@@ -197,41 +194,6 @@ export interface Table {
   suspense: Int32Array;
   /** Ascending Grundy numbers that a position of infinite Grundy number can reach, each set once. */
   loopSets: number[][];
-}
-
-/** The winning first turns: their exact count and some of them. */
-export interface Moves {
-  /** Exact, in decimal digits. null when the outcome is undecided or they were not counted. */
-  count: string | null;
-  /** The place of the first listed among all of them, from 0. */
-  from: number;
-  /**
-   * In the order of the components; at most 10000 turns, fewer where each moves many components, none where one moves more than
-   * 20000. Where moves can go round for ever, first those that lower the remoteness, where it is known: they make the end come.
-   */
-  list: Turn[];
-}
-
-export interface Turn {
-  /** What `play` takes: the moves, separated by blanks. */
-  notation: string;
-  moves: Move[];
-}
-
-export interface Move {
-  /**
-   * `2:1` pile 2 becomes 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins, `3:4,6` a stone of pot 3 goes, one comes into
-   * pots 4 and 6 each; `2:w5` the white piece of row 2 goes to column 5. Counted from 1, stairs as they are named.
-   */
-  notation: string;
-  component: number;
-  /** The pile, piece or node that moves. */
-  item: number;
-  /** Pile size, cell or coins on the node, before and after. */
-  from: number;
-  to: number;
-  /** The Grundy number of the component after the move. */
-  grundy: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The part of the contract that speaks of playing: legal turns, where they lead, and which one a player takes. */
+/** The part of the contract that speaks of turns: those that win, the legal ones and where they lead, and which one a player takes. */
 
 import type { Problem } from './grundy.js';
 
@@ -7,6 +7,44 @@ import type { Problem } from './grundy.js';
  * (coins from a stair that does not count are moved on), in the notation that `play` takes; else empty.
  */
 export type PlayReply = { ok: true; text: string; reply: string } | { ok: false; problems: Problem[] };
+
+/** A page of the winning turns. */
+export type TurnsReply = { ok: true; moves: Moves } | { ok: false; problems: Problem[] };
+
+/** The winning first turns: their exact count and some of them. */
+export interface Moves {
+  /** Exact, in decimal digits. null when the outcome is undecided or they were not counted. */
+  count: string | null;
+  /** The place of the first listed among all of them, from 0. */
+  from: number;
+  /**
+   * In the order of the components; at most 10000 turns, fewer where each moves many components, none where one moves more than
+   * 20000. Where moves can go round for ever, first those that lower the remoteness, where it is known: they make the end come.
+   */
+  list: Turn[];
+}
+
+export interface Turn {
+  /** What `play` takes: the moves, separated by blanks. */
+  notation: string;
+  moves: Move[];
+}
+
+export interface Move {
+  /**
+   * `2:1` pile 2 becomes 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins, `3:4,6` a stone of pot 3 goes, one comes into
+   * pots 4 and 6 each; `2:w5` the white piece of row 2 goes to column 5. Counted from 1, stairs as they are named.
+   */
+  notation: string;
+  component: number;
+  /** The pile, piece or node that moves. */
+  item: number;
+  /** Pile size, cell or coins on the node, before and after. */
+  from: number;
+  to: number;
+  /** The Grundy number of the component after the move. */
+  grundy: number;
+}
 
 /** The legal turns of a position, winning or not: a page of them. Those that move the fewest components come first. */
 export type ContinuationsReply = Continuations | { ok: false; problems: Problem[] };
