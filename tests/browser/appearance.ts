@@ -99,6 +99,20 @@ export function checkAppearance(site: Site): void {
     expect(await faults(page)).toEqual([]);
   });
 
+  it('axe finds nothing while a match is played', async () => {
+    const page = await site.open('#game=nim&piles=2,1');
+    await press(page, 'Play');
+    await press(page, 'Beginner');
+    await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Another person');
+    await ask(page, `all('grundy-match')[0].match.played('1:0')`);
+    await until(page, `all('grundy-match')[0].view.entries.length === 2 && all('grundy-match')[0].view.turns.length > 0`);
+    await press(page, 'Hint');
+    await until(page, `all('grundy-match-line')[0].shadowRoot.textContent.includes('A winning move')`);
+    expect(await faults(page)).toEqual([]);
+  });
+
   it('axe finds nothing in the catalogue and in the list of keys', async () => {
     const page = await site.open('#game=nim&piles=7,4,1');
     await press(page, 'Games');

@@ -1,6 +1,5 @@
 import type { Analysis, ChooseReply, Continuation, ContinuationsReply, Outcome } from 'grundy-wasm';
 import { movesOfEdit } from '../params/moves-of-edit.js';
-import { Superseded } from '../worker/client.js';
 
 export type Opponent = 'perfect' | 'beginner' | 'person';
 
@@ -262,13 +261,12 @@ export class Match {
     this.changed();
   }
 
-  /** What nobody waits for any more is answered by nothing. */
+  /** What nobody waits for any more is answered by nothing, and so is a crash: the reader may ask again. */
   private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
     try {
       return await question();
-    } catch (error) {
-      if (error instanceof Superseded) return null;
-      throw error;
+    } catch {
+      return null;
     }
   }
 }
