@@ -50,11 +50,11 @@ describe('the core is a library', () => {
 });
 
 describe('the page', () => {
-  it('has view models without elements', () => {
+  it('has view models without elements, state or worker', () => {
     const viewModels = below('web/src/view-model/', '.ts');
     expect(viewModels).not.toEqual([]);
     const strays = viewModels.flatMap((file) =>
-      imports(file).filter((from) => /^lit|\/elements\//.test(from)).map((from) => `${file} imports ${from}`),
+      imports(file).filter((from) => /^lit|\/(elements|state|worker)\//.test(from)).map((from) => `${file} imports ${from}`),
     );
     expect(strays).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Match, MatchView, Opponent } from '../state/match.js';
-import { entryViews } from '../view-model/match.js';
+import type { Match } from '../state/match.js';
+import { entryViews, type MatchView, type Opponent } from '../view-model/match.js';
 import { cardStyles } from './card-styles.js';
 import { sharedStyles } from './shared-styles.js';
 

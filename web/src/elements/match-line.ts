@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Match, MatchView } from '../state/match.js';
-import { matchStatus, noticeWords, pendingWords } from '../view-model/match.js';
+import type { Match } from '../state/match.js';
+import { matchStatus, noticeWords, pendingWords, type MatchView } from '../view-model/match.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** Above the picture while a match is played: whose turn it is, the turn being assembled, what was refused or hinted. */

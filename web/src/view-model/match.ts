@@ -1,9 +1,44 @@
 /** The words of a match. */
 
-import type { Analysis } from 'grundy-wasm';
-import type { MatchEntry, MatchView } from '../state/match.js';
+import type { Analysis, Continuation } from 'grundy-wasm';
 import type { ShownMove } from './moves.js';
 import { itemName, listed } from './words.js';
+
+export type Opponent = 'perfect' | 'beginner' | 'person';
+
+export interface MatchSettings {
+  opponent: Opponent;
+  /** With what probability a beginner takes any turn. */
+  errs: number;
+  /** Whether the reader makes the first move. */
+  readerFirst: boolean;
+}
+
+/** One position of the match, and the turn that led to it. */
+export interface MatchEntry {
+  analysis: Analysis;
+  /** Empty where the match began. */
+  turn: string;
+  /** Whoever made it had a won position and left no lost one. */
+  thrownAway: boolean;
+}
+
+export interface MatchView {
+  settings: MatchSettings;
+  entries: readonly MatchEntry[];
+  /** Which of them is on screen. */
+  place: number;
+  /** The legal turns of that position, as many as came at once. */
+  turns: readonly Continuation[];
+  over: boolean;
+  thinking: boolean;
+  /** The moves of a turn that is not ended yet. */
+  pending: readonly string[];
+  /** The text with these moves, where they were edits. */
+  text: string;
+  /** A sentence about what was tried or asked last: a refused move, a hint. */
+  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'no-hint' | 'unknown'; turn: string } | null;
+}
 
 /** Who made or makes the turn of that number, from 0. */
 function player({ settings }: MatchView, turn: number): string {
