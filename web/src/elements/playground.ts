@@ -8,7 +8,7 @@ import { RehangPreview } from '../state/rehang-preview.js';
 import { Session, type SessionView } from '../state/session.js';
 import { isHeavy } from '../state/weight.js';
 import { WholeShading } from '../state/whole-shading.js';
-import { claimLegend, legendOf } from '../view-model/legend.js';
+import { legendOf } from '../view-model/legend.js';
 import { placeToExamine, type Place } from '../view-model/place.js';
 import { offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
@@ -18,11 +18,10 @@ import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
 import { cardStyles } from './card-styles.js';
 import { type Highlight } from './events.js';
-import { ExerciseMode } from './exercise-mode.js';
 import type { LiveRegion } from './live-region.js';
-import type { MatchMode } from './match-mode.js';
 import type { PageDialogs } from './page-dialogs.js';
 import { PageInput } from './page-input.js';
+import { PageModes } from './page-modes.js';
 import { fetchEditor } from './position-stage.js';
 import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
@@ -37,7 +36,6 @@ import './position-stage.js';
 import './preset-bar.js';
 import './problem-banner.js';
 import './text-form.js';
-import './verdict-line.js';
 
 /** The page: one position, its picture, and everything the core says about it. */
 @customElement('grundy-playground')
@@ -58,7 +56,6 @@ export class Playground extends LitElement {
   /** What is to be said of the file read last. */
   @state() private note = '';
   @state() private coarse = false;
-  @state() private match: MatchMode | null = null;
   @query('grundy-dialogs') private dialogs!: PageDialogs;
   @query('grundy-live') private live!: LiveRegion;
 
@@ -72,7 +69,7 @@ export class Playground extends LitElement {
   /** What is pasted or dropped onto the page. */
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
-  private readonly exercise = new ExerciseMode(this, solver);
+  private readonly modes = new PageModes(this, solver, this.session);
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, cardStyles, playgroundStyles];
@@ -80,8 +77,6 @@ export class Playground extends LitElement {
   constructor() {
     super();
     this.view = this.session.view;
-    this.addEventListener('grundy-edit', ({ detail }) => (this.match ? this.match.edited(detail.text) : void this.session.edit(detail.text, detail.gesture)));
-    this.addEventListener('grundy-play', ({ detail }) => (this.match ? this.match.played(detail.move) : void this.session.play(detail.move, detail.answer)));
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
     this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
@@ -104,7 +99,7 @@ export class Playground extends LitElement {
 
   override updated(changed: Map<string, unknown>): void {
     const { analysis } = this.view;
-    if (analysis && this.isConnected) document.title = `${analysis.title}: ${this.exercise.on ? 'an exercise' : verdictOf(analysis).headline.toLowerCase()} – Grundy`;
+    if (analysis && this.isConnected) document.title = `${analysis.title}: ${this.modes.mode === 'exercise' ? 'an exercise' : verdictOf(analysis).headline.toLowerCase()} – Grundy`;
     if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
   }
 
@@ -152,13 +147,13 @@ export class Playground extends LitElement {
     this.view = this.session.view;
     const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
-    this.match?.saw(analysis);
+    this.modes.saw(analysis);
     if (before === null) void fetchEditor(analysis).finally(() => (this.drawable = true));
     if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
     this.highlight = null;
     this.note = '';
     if (!isHeavy(analysis)) this.sideOf = null;
-    if (before && !this.exercise.on && !this.match) this.live.say(verdictOf(analysis).announcement);
+    if (before && this.modes.mode === 'edit') this.live.say(verdictOf(analysis).announcement);
   }
 
   private get game(): GameEntry | undefined {
@@ -189,7 +184,7 @@ export class Playground extends LitElement {
         .canUndo=${canUndo}
         .canRedo=${canRedo}
         .play=${analysis?.play ?? null}
-        .matching=${this.match !== null}
+        .matching=${this.modes.mode === 'match'}
         .sum=${analysis && this.sums ? { sum: analysis.sum, upTo: analysis.upTo, noun: nounFor(analysis.position) } : null}
         @sum-change=${({ detail }: CustomEvent<SumChange>) => void this.session.edit(setSum(this.view.text, detail.sum, detail.upTo), detail.gesture)}
         @bar=${(event: CustomEvent<BarAction>) => this.pressed(event.detail)}
@@ -208,18 +203,18 @@ export class Playground extends LitElement {
             <div class="columns ${this.framed ? 'framed' : ''}">
               <div class="picture">
                 ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule muted">${analysis.rule}</p>`}
-                ${this.match ? this.match.line() : this.exercise.on ? nothing : html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`}
+                ${this.modes.line(analysis)}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)}
                 ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
-                <grundy-legend .legend=${this.exercise.on ? claimLegend(legend) : legend}></grundy-legend>
-                ${this.framed || this.match
+                <grundy-legend .legend=${this.modes.legend(legend)}></grundy-legend>
+                ${this.framed || this.modes.mode === 'match'
                   ? nothing
                   : html`<grundy-presets
                       .text=${this.view.text}
                       .game=${this.game}
-                      .exercising=${this.exercise.on}
-                      @exercise=${() => void this.exercise.toggle()}
+                      .exercising=${this.modes.mode === 'exercise'}
+                      @exercise=${() => void this.modes.toggleExercise()}
                     ></grundy-presets>`}
                 ${this.framed ? html`<p class="out"><a href=${`#${addressOf(analysis.text)}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
@@ -231,14 +226,12 @@ export class Playground extends LitElement {
 
   private stage(analysis: Analysis) {
     const { text, computing } = this.view;
-    const claiming = this.exercise.on;
-    const drawn = this.exercise.shown(analysis);
-    const shading = claiming ? { whole: false, component: 0, shown: drawn, waiting: false } : this.shading.of(analysis);
-    const veiled = !claiming && this.veiled && placeToExamine(analysis, this.place) !== null;
-    const shared = { analysis: drawn, text, highlight: this.highlight, shading, veiled, claiming };
+    const claiming = this.modes.mode === 'exercise';
+    const veiled = this.veiled && placeToExamine(analysis, this.place) !== null;
+    const input = { analysis, text, highlight: this.highlight, shading: this.shading.of(analysis), veiled, claiming };
     return html`
       <grundy-stage
-        .shared=${this.match ? this.match.input(shared) : shared}
+        .shared=${this.modes.input(input)}
         .palette=${this.catalogue?.pieces ?? []}
         .game=${this.game}
         .place=${claiming ? null : this.place}
@@ -262,12 +255,13 @@ export class Playground extends LitElement {
   }
 
   private side() {
-    if (this.match) return this.match.card();
+    const { mode } = this.modes;
     const { refusal } = this.view;
     const analysis = this.view.analysis!;
+    if (mode === 'match') return this.modes.card(analysis);
     return html`
-      ${this.exercise.on
-        ? this.exercise.card(analysis)
+      ${mode === 'exercise'
+        ? this.modes.card(analysis)
         : html`<grundy-side
             class="side"
             .solver=${solver}
@@ -299,19 +293,11 @@ export class Playground extends LitElement {
     if (action === 'games' || action === 'keys') void this.dialogs.show(action);
     else if (action === 'undo') this.session.undo();
     else if (action === 'redo') this.session.redo();
-    else if (action === 'match') void this.toggleMatch();
+    else if (action === 'match') void this.modes.toggleMatch(this.view.analysis);
     else {
       const { text } = this.view;
       void this.session.edit(action === 'normal' ? withoutKey(text, 'play') : withValue(text, 'play', action));
     }
-  }
-
-  private async toggleMatch(): Promise<void> {
-    const { MatchMode } = await import('./match-mode.js');
-    this.match?.leave();
-    if (this.exercise.on) await this.exercise.toggle();
-    this.match = this.match ? null : new MatchMode(solver, this.session, () => this.requestUpdate());
-    if (this.view.analysis) this.match?.saw(this.view.analysis);
   }
 
   private keyed(event: KeyboardEvent): void {

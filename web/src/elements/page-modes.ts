@@ -1,0 +1,77 @@
+import type { Analysis } from 'grundy-wasm';
+import { html, nothing, type ReactiveControllerHost } from 'lit';
+import type { MatchSession, MatchSolver } from '../state/match.js';
+import { claimLegend, type Legend } from '../view-model/legend.js';
+import { verdictOf } from '../view-model/verdict.js';
+import type { EditorInput } from './editor-input.js';
+import { ExerciseMode } from './exercise-mode.js';
+import type { MatchMode } from './match-mode.js';
+import './verdict-line.js';
+
+/** What the reader does with the position: changes it, plays a match from it, or says where it is won. */
+export type Mode = 'edit' | 'match' | 'exercise';
+
+interface EditSession extends MatchSession {
+  edit(text: string, gesture?: string): Promise<void>;
+  play(move: string, answer?: string): Promise<void>;
+}
+
+/** Which mode the page is in, and what that makes of it. What the editors send as edits and moves ends up here. */
+export class PageModes {
+  private match: MatchMode | null = null;
+  private readonly exercise: ExerciseMode;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly solver: MatchSolver,
+    private readonly session: EditSession,
+  ) {
+    this.exercise = new ExerciseMode(host, solver);
+    host.addEventListener('grundy-edit', ({ detail }) => (this.match ? this.match.edited(detail.text) : void session.edit(detail.text, detail.gesture)));
+    host.addEventListener('grundy-play', ({ detail }) => (this.match ? this.match.played(detail.move) : void session.play(detail.move, detail.answer)));
+  }
+
+  get mode(): Mode {
+    return this.match ? 'match' : this.exercise.on ? 'exercise' : 'edit';
+  }
+
+  async toggleExercise(): Promise<void> {
+    await this.exercise.toggle();
+  }
+
+  async toggleMatch(analysis: Analysis | null): Promise<void> {
+    const { MatchMode } = await import('./match-mode.js');
+    this.match?.leave();
+    if (this.exercise.on) await this.exercise.toggle();
+    this.match = this.match ? null : new MatchMode(this.solver, this.session, () => this.host.requestUpdate());
+    if (analysis) this.match?.saw(analysis);
+    this.host.requestUpdate();
+  }
+
+  /** A position came on screen. */
+  saw(analysis: Analysis): void {
+    this.match?.saw(analysis);
+  }
+
+  /** Above the picture: the verdict, unless it is to be found out. */
+  line(analysis: Analysis) {
+    if (this.match) return this.match.line();
+    return this.exercise.on ? nothing : html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`;
+  }
+
+  input(input: EditorInput): EditorInput {
+    const drawn = this.exercise.shown(input.analysis);
+    if (this.match) return this.match.input(input);
+    if (!this.exercise.on) return input;
+    return { ...input, analysis: drawn, shading: { whole: false, component: 0, shown: drawn, waiting: false }, veiled: false, claiming: true };
+  }
+
+  legend(legend: Legend | null): Legend | null {
+    return this.exercise.on ? claimLegend(legend) : this.match ? legend && { ...legend, ring: null } : legend;
+  }
+
+  /** Beside the picture, in place of what is said of a position being edited. */
+  card(analysis: Analysis) {
+    return this.match ? this.match.card() : this.exercise.card(analysis);
+  }
+}
