@@ -1,40 +1,51 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, press, texts, until, untilThere, untilVerdict } from './playground.ts';
+import { ask, cell, click, keys, press, texts, until, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-const card = `all('grundy-place')[0].shadowRoot.textContent.replace(/\\s+/g, ' ')`;
+const shown = (tag: string): string => `(all('${tag}')[0]?.shadowRoot.textContent ?? '').replace(/\\s+/g, ' ')`;
+const scrubber = `all('grundy-fill')[0].shadowRoot.querySelector('input')`;
+const size = (of: number): string => `all('[data-size="${of}"]')[0].textContent`;
 
-it('a strip is stepped through size by size, with later sizes hidden', async () => {
+it('a place looked into names its options, and how its number follows', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
   await click(page, '[data-size="4"]');
-  await until(page, `${card}.includes('A pile of 4')`);
-  await untilThere(page, 'grundy-examine');
-  const options = `(all('grundy-examine')[0]?.shadowRoot.textContent ?? '').replace(/\\s+/g, ' ')`;
-  await until(page, `${options}.includes('3 options') && ${options}.includes('The options have the Grundy numbers {0, 1}; the least one missing (the mex) is 2.')`);
-  await press(page, 'Next');
-  await until(page, `${card}.includes('A pile of 5')`);
-  await until(page, `${options}.includes('It can move to 2, lost for the opponent: it is won.')`);
-  await ask(page, `all('grundy-examine')[0].shadowRoot.querySelector('input').click()`);
-  await until(page, `all('[data-size="6"]')[0].textContent.includes('not filled yet') && !all('[data-size="5"]')[0].textContent.includes('not filled yet')`);
-  await ask(page, `all('grundy-examine')[0].shadowRoot.querySelectorAll('button')[2].focus()`);
-  await page.keyboard.press('ArrowRight');
-  await until(page, `${card}.includes('A pile of 6') && !all('[data-size="6"]')[0].textContent.includes('not filled yet')`);
-  await press(page, 'First');
-  await until(page, `${card}.includes('A pile of 0')`);
-  expect(await texts(page, '.chosen .size')).toEqual(['0']);
+  await until(page, `${shown('grundy-place')}.includes('A pile of 4')`);
+  await until(page, `${shown('grundy-examine')}.includes('3 options') && ${shown('grundy-examine')}.includes('The options have the Grundy numbers {0, 1}; the least one missing (the mex) is 2.')`);
 });
 
-it('a board is stepped through by the moves to the end', async () => {
+it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc ends it', async () => {
+  const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
+  await untilVerdict(page, 'wins');
+  await press(page, 'Fill the table step by step');
+  await until(page, `${shown('grundy-fill')}.includes('Step 1 of 12. A pile of 0: 0') && ${size(1)}.includes('not shown')`);
+  // It goes on by itself.
+  await until(page, `Number(${scrubber}.value) >= 2 && ${size(2)}.includes('Grundy number 0')`);
+  await ask(page, `${scrubber}.focus()`);
+  await keys(page, 'Space');
+  await until(page, `${shown('grundy-fill')}.includes('Play')`);
+  await keys(page, 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await until(page, `${shown('grundy-fill')}.includes('Step 5 of 12. A pile of 4: 2') && ${shown('grundy-fill')}.includes('numbers {0, 1}; the least one missing (the mex) is 2.')`);
+  await until(page, `${size(5)}.includes('not shown') && ${size(4)}.includes('Grundy number 2') && all('.cell.aim').length === 3`);
+  expect(await ask(page, `${scrubber}.ariaValueText ?? ${scrubber}.getAttribute('aria-valuetext')`)).toContain('5 of 12, A pile of 4, won');
+  await press(page, 'Step back');
+  await until(page, `${shown('grundy-fill')}.includes('A pile of 3') && ${size(4)}.includes('not shown')`);
+  expect(await texts(page, '.chosen .size')).toEqual(['3']);
+  await keys(page, 'Escape');
+  await until(page, `!${size(11)}.includes('not shown') && all('grundy-fill')[0].shadowRoot.activeElement?.className === 'start'`);
+});
+
+it('a board fills so that every cell comes after its options', async () => {
   const page = await site.open('#game=board&size=3x3&pieces=king@c3&toward=left-down');
   await untilVerdict(page, 'loses');
   await click(page, cell('c1'));
-  await untilThere(page, 'grundy-examine');
-  await press(page, 'First');
-  await until(page, `${card}.includes('King on a1')`);
-  await press(page, 'Next');
-  await until(page, `${card}.includes('King on b1')`);
+  await press(page, 'Fill the table step by step');
+  await until(page, `${shown('grundy-fill')}.includes('Step 1 of 9. King on a1: 0')`);
+  await press(page, 'Step on');
+  await until(page, `${shown('grundy-fill')}.includes('Step 2 of 9. King on b1: 1')`);
   await untilThere(page, 'rect.chosen');
+  await untilThere(page, 'rect.option');
+  expect(await texts(page, '.cell.hidden')).toHaveLength(7);
 });

@@ -1,9 +1,12 @@
-import type { ExamineReply, Table } from 'grundy-wasm';
+import type { Analysis, ExamineReply, Table } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { Examination } from '../../web/src/state/examination.js';
 import { examinedView, type Examined } from '../../web/src/view-model/examined.js';
-import { firstInOrder, isLater, neighbourInOrder } from '../../web/src/view-model/order.js';
-import { board, misere, nim } from './samples.js';
+import { delayOf, SPEEDS, stepWords } from '../../web/src/view-model/filling.js';
+import { filledUpTo } from '../../web/src/view-model/masked.js';
+import { canFill, directionOf, fillOrder } from '../../web/src/view-model/order.js';
+import { stripCells } from '../../web/src/view-model/piles.js';
+import { board, conjunctive, misere, nim, stairs, tree } from './samples.js';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
@@ -56,22 +59,88 @@ describe('a place looked into', () => {
   });
 });
 
+const move = (dx: number, dy: number, slide = false) => ({ dx, dy, slide });
+const letters = (analysis: Analysis, table: number): string => String.fromCharCode(...analysis.tables[table]!.outcomes);
+
 describe('the order in which a table fills', () => {
   it('is that of the sizes for piles', () => {
-    const [table] = nim().tables;
-    expect(neighbourInOrder('piles', table!, { table: 0, state: 3 }, 1)).toEqual({ table: 0, state: 4 });
-    expect(neighbourInOrder('piles', table!, { table: 0, state: 0 }, -1)).toBeNull();
-    expect(neighbourInOrder('piles', table!, { table: 0, state: 7 }, 1)).toBeNull();
-    expect(isLater('piles', table!, 5, 4)).toBe(true);
+    const { places, indexOf } = fillOrder(nim(), 0);
+    expect(places).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect([indexOf(5), indexOf(8)]).toEqual([5, -1]);
   });
-  it('is that of the moves to the end on a board, and skips damaged cells', () => {
-    const [table] = board().tables;
-    const walk: number[] = [];
-    for (let place = firstInOrder('board', table!, 0); place; place = neighbourInOrder('board', table!, place, 1)) walk.push(place.state);
-    expect(walk).toEqual([0, 1, 3, 2, 4]);
-    const back: number[] = [];
-    for (let place: ReturnType<typeof firstInOrder> = { table: 0, state: 4 }; place; place = neighbourInOrder('board', table!, place, -1)) back.push(place.state);
-    expect(back).toEqual([4, 2, 3, 1, 0]);
+  it('has every cell after those it leads to, and skips damaged ones', () => {
+    const analysis = board();
+    const { places, indexOf } = fillOrder(analysis, 1);
+    expect(places).toEqual([0, 3, 1, 4, 2]);
+    expect(indexOf(5)).toBe(-1);
+  });
+  it('goes against all moves of a piece, however they lie', () => {
+    const pieces = [[move(-2, 1), move(1, -2), move(-1, -2), move(-2, -1)], [move(-1, 0, true), move(0, -1, true)], [move(5, 1), move(1, 7)], [move(0, -3)]];
+    for (const moves of pieces) {
+      const [x, y] = directionOf(moves)!;
+      for (const { dx, dy } of moves) expect(dx * x + dy * y).toBeGreaterThan(0);
+    }
+    expect(directionOf([move(1, 0), move(-1, 0)])).toBeNull();
+    expect(directionOf([move(1, 0), move(-1, 2), move(-1, -2)])).toBeNull();
+  });
+  it('is that of the moves to the end where a piece can return, and what has no end comes last', () => {
+    const analysis = board();
+    if (analysis.position.family !== 'board') throw new Error('no board');
+    analysis.position.kinds[1]!.moves.push(move(1, 0));
+    analysis.tables[1] = { ...analysis.tables[1]!, remoteness: Int32Array.of(0, -1, 2, 1, 1, -1) };
+    expect(fillOrder(analysis, 1).places).toEqual([0, 3, 4, 2, 1]);
+  });
+  it('is played on what is drawn place by place', () => {
+    expect([canFill(nim(), 0), canFill(board(), 1), canFill(tree(), 0), canFill(stairs(), 0)]).toEqual([true, true, false, false]);
+  });
+});
+
+describe('a table that is filling', () => {
+  it('is blank from the next place on, has no winning moves yet, and hides piles that come later', () => {
+    const analysis = nim();
+    const shown = filledUpTo(analysis, analysis, { table: 0, state: 4 });
+    expect(letters(shown, 0)).toBe('LWWWW   ');
+    expect(shown.moves.list).toEqual([]);
+    expect(String.fromCharCode(...shown.components.outcome)).toBe(' WW');
+    expect(stripCells(shown, 0).map(({ number, letter }) => letter + number)).toEqual(['L0', 'W1', 'W2', 'W3', 'W4', '', '', '']);
+    expect(letters(analysis, 0)).toBe('LWWWWWWW');
+  });
+  it('keeps damaged cells and other tables', () => {
+    const analysis = board();
+    const shown = filledUpTo(analysis, analysis, { table: 1, state: 3 });
+    expect([letters(shown, 0), letters(shown, 1)]).toEqual(['LLWLW#', 'L  L #']);
+  });
+  it('says the step, and is no faster than one a second for those who asked for less motion', () => {
+    expect(stepWords(nim(), { table: 0, state: 4 }, 4, 8)).toEqual({
+      title: 'Step 5 of 8. A pile of 4: 4',
+      said: '5 of 8, A pile of 4, won for the player to move, Grundy number 4',
+    });
+    for (const speed of SPEEDS) expect(delayOf(speed, true)).toBeGreaterThanOrEqual(1000);
+    expect(delayOf('fast', false)).toBeLessThan(1000);
+  });
+});
+
+describe('how the number that decides follows', () => {
+  const options = { ...three, state: 2, options: Float64Array.of(0, 1), outcomes: codes('LL'), numbers: Float64Array.of(0, 0), grundy: 1 };
+  it('is not spoken of where the outcome alone decides', () => {
+    const view = examinedView(misere(nim()), { table: 0, state: 3 }, three);
+    expect(view.sentences).toEqual(['It can move to 0, lost for the opponent: it is won.']);
+    expect(view.options[0]?.label).toBe('0: lost for the player to move');
+  });
+  it('is by remoteness that the winner hastens and the loser delays', () => {
+    const analysis = conjunctive();
+    const view = examinedView(analysis, { table: 0, state: 2 }, options);
+    expect(view.sentences[1]).toBe('The winner hastens and takes the lost option with the least remoteness, a1 with 0; its own is one more, 1.');
+    expect(view.options.map(({ number }) => number)).toEqual(['0', '0']);
+    const lost = { ...options, outcome: 'L', outcomes: codes('WW') };
+    analysis.tables[0]!.remoteness.set([1, 3, 4]);
+    expect(examinedView(analysis, { table: 0, state: 2 }, lost).sentences[1]).toBe('The loser delays and takes the option with the greatest remoteness, b1 with 3; its own is one more, 4.');
+  });
+  it('is by suspense numbers that the winner delays and the loser hastens', () => {
+    const analysis: Analysis = { ...conjunctive(), number: 'suspense' };
+    const table: Table = { ...analysis.tables[0]!, suspense: Int32Array.of(0, 2, 3, 0, 0, -1) };
+    const view = examinedView({ ...analysis, tables: [table] }, { table: 0, state: 2 }, options);
+    expect(view.sentences[1]).toBe('The winner delays and takes the lost option with the greatest suspense number, b1 with 2; its own is one more, 3.');
   });
 });
 

@@ -72,7 +72,10 @@ export class BoardEditor extends LitElement {
   }
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('place') && this.place) this.cursor = this.place.state;
+    if (changed.has('place') && this.place) {
+      this.cursor = this.place.state;
+      this.table = this.place.table;
+    }
     const { tables, position } = this.shared.analysis;
     if (this.playing) this.tool = 'move';
     if (this.table >= tables.length) this.table = 0;
@@ -94,7 +97,7 @@ export class BoardEditor extends LitElement {
   }
 
   protected override render() {
-    const { analysis, highlight, shading, veiled, claiming } = this.shared;
+    const { analysis, highlight, shading, filling, claiming } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
     return html`
@@ -111,7 +114,6 @@ export class BoardEditor extends LitElement {
               .held=${this.held}
               .cursor=${this.cursor}
               .chosen=${this.place?.table === this.table ? this.place.state : null}
-              .veiled=${veiled}
               @board-gesture=${this.act}
             ></grundy-board-svg>`
           : html`<grundy-heat-map
@@ -126,7 +128,7 @@ export class BoardEditor extends LitElement {
               @board-gesture=${this.act}
             ></grundy-heat-map>`}
       </div>
-      ${claiming || this.playing ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
+      ${claiming || filling || this.playing ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
     `;
   }
 
@@ -208,6 +210,7 @@ export class BoardEditor extends LitElement {
   private hold(piece: number): void {
     this.held = piece;
     this.choose(piece);
+    this.show(this.cursor);
     send(this, 'grundy-announce', `${itemName(this.shared.analysis.position, piece)} is held; choose a cell and press Enter`);
   }
 

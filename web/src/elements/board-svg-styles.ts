@@ -107,10 +107,17 @@ export const boardSvgStyles = css`
     stroke-width: 3.5;
     pointer-events: none;
   }
-  .chosen {
+  .option {
     fill: none;
     stroke: var(--accent);
     stroke-width: 2.5;
+    stroke-dasharray: 4 3;
+    pointer-events: none;
+  }
+  .chosen {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 3.5;
     pointer-events: none;
   }
   .arrow {
@@ -183,6 +190,7 @@ export const boardSvgStyles = css`
     .aim,
     .reach,
     .chosen,
+    .option,
     .arrow,
     .cell:focus-visible .focus {
       stroke: Highlight;

@@ -2,7 +2,6 @@ import type { Analysis, Move } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { boardPieces, boardPosition, boardRows, columnName, type BoardCell, type BoardPiece } from '../view-model/board.js';
-import { isLater } from '../view-model/order.js';
 import type { ShownMove } from '../view-model/moves.js';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
 import { boardSvgStyles } from './board-svg-styles.js';
@@ -30,8 +29,6 @@ export class BoardSvg extends LitElement implements BoardSurface {
   @property({ type: Number }) cursor = 0;
   /** The cell looked into. */
   @property({ attribute: false }) chosen: number | null = null;
-  /** Whether cells that fill later than the chosen one are hidden. */
-  @property({ type: Boolean }) veiled = false;
   @state() private floating: { piece: number; x: number; y: number } | null = null;
   @query('svg') private picture!: SVGSVGElement;
   private readonly pointer = new BoardPointer(this);
@@ -121,19 +118,13 @@ export class BoardSvg extends LitElement implements BoardSurface {
         @keydown=${(event: KeyboardEvent) => this.keyed(event, cursor)}
         @dragstart=${(event: Event) => event.preventDefault()}
       >
-        ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - row[0]!.y}>${row.map((cell) => this.cell(this.veil(cell), cursor))}</g>`)}
+        ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - row[0]!.y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
         <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
         <g aria-hidden="true" class="over">
-          ${[...this.reach].map((cell) => this.corners(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
+          ${[...this.reach].map((cell) => this.corners(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.places?.map((cell) => this.option(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
         </g>
       </svg>
     `;
-  }
-
-  /** As it looks before its turn to be filled has come. */
-  private veil(cell: BoardCell): BoardCell {
-    if (cell.shade === 'none' || !this.isVeiled(cell.cell)) return cell;
-    return { ...cell, shade: 'unknown', mark: '', label: `${cell.label.split(',')[0]}, not filled yet` };
   }
 
   private cell({ cell, x, y, shade, mark, label }: BoardCell, cursor: number): TemplateResult<2> {
@@ -176,9 +167,9 @@ export class BoardSvg extends LitElement implements BoardSurface {
     return svg`<rect class="chosen" x=${x + 1.5} y=${y + 1.5} width=${CELL - 3} height=${CELL - 3} rx="3"></rect>`;
   }
 
-  private isVeiled(cell: number): boolean {
-    const table = this.analysis.tables[this.table];
-    return this.veiled && this.chosen !== null && table !== undefined && isLater('board', table, cell, this.chosen);
+  private option(cell: number): TemplateResult<2> {
+    const { x, y } = this.cornerOf(cell);
+    return svg`<rect class="option" x=${x + 2.5} y=${y + 2.5} width=${CELL - 5} height=${CELL - 5} rx="4"></rect>`;
   }
 
   private arrow(move: ShownMove): TemplateResult<2> {

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addItem, removeItem, setItem } from '../params/list-edits.js';
 import { lastSquare, squares } from '../view-model/coin-strip.js';
+import type { Place } from '../view-model/place.js';
 import { pilesPosition } from '../view-model/piles.js';
 import type { CoinStrip, StripGesture } from './coin-strip.js';
 import type { EditorInput } from './editor-input.js';
@@ -15,6 +16,7 @@ import './number-field.js';
 @customElement('grundy-coin-strip-editor')
 export class CoinStripEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
+  @property({ attribute: false }) place: Place | null = null;
   @state() private cursor = 0;
   @state() private chosen = 0;
   @state() private held: number | null = null;
@@ -84,6 +86,7 @@ export class CoinStripEditor extends LitElement {
         .squares=${squares(analysis)}
         .highlight=${highlight}
         .cursor=${this.cursor}
+        .chosen=${this.place?.state ?? null}
         .held=${held}
         @strip-gesture=${(event: CustomEvent<StripGesture>) => this.act(event.detail, event.target as CoinStrip)}
       ></grundy-coin-strip>

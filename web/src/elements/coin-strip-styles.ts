@@ -105,6 +105,10 @@ export const coinStripStyles = css`
     outline-offset: -3px;
     z-index: 1;
   }
+  .chosen {
+    box-shadow: inset 0 0 0 3px var(--accent);
+    z-index: 1;
+  }
   .square:focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 1px;

@@ -27,6 +27,8 @@ export class CoinStrip extends LitElement {
   @property({ attribute: false }) squares: Square[] = [];
   @property({ attribute: false }) highlight: Highlight | null = null;
   @property({ type: Number }) cursor = 0;
+  /** The square looked into. */
+  @property({ attribute: false }) chosen: number | null = null;
   /** The coin that is held. */
   @property({ type: Number }) held: number | null = null;
   @state() private drag: Drag | null = null;
@@ -85,7 +87,8 @@ export class CoinStrip extends LitElement {
       'square',
       shade,
       target ? 'target' : '',
-      moves.some(({ to }) => to === square) || this.drag?.over === square ? 'aim' : '',
+      square === this.chosen ? 'chosen' : '',
+      moves.some(({ to }) => to === square) || this.highlight?.places?.includes(square) || this.drag?.over === square ? 'aim' : '',
       coins.some((coin) => this.highlight?.items.includes(coin)) ? 'lit' : '',
       winning ? 'winning' : '',
     ];

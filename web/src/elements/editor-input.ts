@@ -11,8 +11,8 @@ export interface EditorInput {
   highlight: Highlight | null;
   /** How the picture is shaded. */
   shading: Shading;
-  /** Whether the places that fill later than the selected one are hidden. */
-  veiled: boolean;
+  /** Whether the table is being filled before the reader's eyes: what plays it stands right below the picture. */
+  filling: boolean;
   /** An exercise: the outcomes are hidden, and a tap on a cell or size says what is there. */
   claiming: boolean;
   /** The legal turns while a match is played: gestures are moves then, and nothing is edited. */

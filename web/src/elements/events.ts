@@ -8,6 +8,8 @@ import type { Place } from '../view-model/place.js';
 export interface Highlight {
   items: number[];
   moves: ShownMove[];
+  /** Entries of the table looked into. */
+  places?: readonly number[];
 }
 
 export interface GrundyEvents {
@@ -22,8 +24,8 @@ export interface GrundyEvents {
   'grundy-rehang': { node: number; parents: number[] };
   /** Whether the board has too little room for its cells to be drawn one by one. */
   'grundy-coarse': boolean;
-  /** Whether the places that fill later than the one looked into are to be hidden. */
-  'grundy-veil': boolean;
+  /** Whether the table is to be filled before the reader's eyes, up to the place looked into. */
+  'grundy-fill': boolean;
   /** In an exercise: what the reader says is there; without a letter the next one. */
   'grundy-claim': { place: Place; letter?: Letter };
   'grundy-announce': string;

@@ -1,42 +1,20 @@
-import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ExaminedView, OptionView } from '../view-model/examined.js';
-import { firstInOrder, neighbourInOrder } from '../view-model/order.js';
 import type { Place } from '../view-model/place.js';
 import { send } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';
 
-/** Steps through a table in the order in which it fills, with the options of each place. Fires `veil`. */
+/** The options of a place, and how its outcome and number follow from theirs. */
 @customElement('grundy-examine')
 export class ExamineCard extends LitElement {
-  @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) place!: Place;
   @property({ attribute: false }) view: ExaminedView | null = null;
-  /** Whether places that fill later are hidden. */
-  @property({ type: Boolean }) veiled = false;
 
   static override styles = [
     sharedStyles,
     css`
-      .steps {
-        margin-top: 0.8rem;
-      }
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
-        min-height: 36px;
-        font-size: 0.9rem;
-      }
-      input {
-        width: 18px;
-        min-height: 18px;
-        height: 18px;
-        margin: 0;
-        accent-color: var(--accent);
-      }
-      /* As high as a few options: the buttons must not move under the pointer while stepping. */
+      /* As high as a few options: what stands below must not move when they come. */
       .known {
         min-height: 9rem;
       }
@@ -72,15 +50,6 @@ export class ExamineCard extends LitElement {
   protected override render() {
     const { view } = this;
     return html`
-      <div class="row steps" role="group" aria-label="Step through the table" @keydown=${this.keyed}>
-        <button @click=${() => this.go(this.first)} ?disabled=${this.at(this.first)}>First</button>
-        <button @click=${() => this.go(this.beside(-1))} ?disabled=${this.beside(-1) === null}>Previous</button>
-        <button @click=${() => this.go(this.beside(1))} ?disabled=${this.beside(1) === null}>Next</button>
-        <label>
-          <input type="checkbox" .checked=${this.veiled} @change=${({ target }: Event) => this.dispatchEvent(new CustomEvent('veil', { detail: (target as HTMLInputElement).checked }))} />
-          hide what fills later
-        </label>
-      </div>
       <div class="known">
         ${view === null
           ? nothing
@@ -102,34 +71,5 @@ export class ExamineCard extends LitElement {
         <span class="unseen">${label}</span><span aria-hidden="true"><b>${name}</b> ${letter} ${number}</span>
       </li>
     `;
-  }
-
-  private get table() {
-    return this.analysis.tables[this.place.table]!;
-  }
-
-  private get first(): Place | null {
-    return firstInOrder(this.analysis.position.family, this.table, this.place.table);
-  }
-
-  private beside(step: 1 | -1): Place | null {
-    return neighbourInOrder(this.analysis.position.family, this.table, this.place, step);
-  }
-
-  private at(place: Place | null): boolean {
-    return place === null || place.state === this.place.state;
-  }
-
-  private go(place: Place | null): void {
-    if (place) send(this, 'grundy-place', place);
-  }
-
-  private keyed(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') this.go(this.beside(-1));
-    else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') this.go(this.beside(1));
-    else if (event.key === 'Home') this.go(this.first);
-    else return;
-    event.preventDefault();
   }
 }

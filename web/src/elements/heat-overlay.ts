@@ -102,7 +102,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
   const table = analysis.tables[overlay.table];
   if (!table) return;
   const { left, right, top, bottom } = visibleRange(overlay);
-  const fills: Record<Shade, string> = { win: paint('--won'), lose: paint('--lost'), draw: paint('--draw'), none: paint('--gone'), unknown: paint('--sunken') };
+  const fills: Record<Shade, string> = { win: paint('--won'), lose: paint('--lost'), draw: paint('--draw'), none: paint('--gone'), unknown: paint('--sunken'), hidden: paint('--sunken') };
   const [dot, bars, ink] = [paint('--lost-mark'), paint('--draw-mark'), paint('--on-shade')];
   const numbers = camera.scale >= ROOM_FOR_NUMBERS;
   context.textAlign = 'center';

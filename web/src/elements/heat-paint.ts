@@ -77,7 +77,7 @@ function paintRow(pixels: Uint32Array, columns: Int32Array, first: number, y: nu
     if (shade === 'lose') pixels[x] = colours.lost;
     else if (shade === 'win') pixels[x] = colours.won[Math.min(table.grundy[entry]!, colours.won.length - 1)]!;
     else if (shade === 'draw') pixels[x] = colours.draw[Math.floor((x + y) / STRIPE) % 2]!;
-    else pixels[x] = colours.gone;
+    else if (shade !== 'hidden') pixels[x] = colours.gone;
   }
 }
 

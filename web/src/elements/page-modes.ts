@@ -63,7 +63,7 @@ export class PageModes {
     const drawn = this.exercise.shown(input.analysis);
     if (this.match) return this.match.input(input);
     if (!this.exercise.on) return input;
-    return { ...input, analysis: drawn, shading: { whole: false, component: 0, shown: drawn, waiting: false }, veiled: false, claiming: true };
+    return { ...input, analysis: drawn, shading: { whole: false, component: 0, shown: drawn, waiting: false }, claiming: true };
   }
 
   legend(legend: Legend | null): Legend | null {

@@ -193,7 +193,7 @@ export class PilesEditor extends LitElement {
   }
 
   private table(table: number) {
-    const { analysis, highlight, shading, veiled, claiming } = this.shared;
+    const { analysis, highlight, shading, claiming } = this.shared;
     const { columns } = analysis.tables[table]!;
     return html`
       <div class="table">
@@ -205,7 +205,6 @@ export class PilesEditor extends LitElement {
               .table=${table}
               .highlight=${highlight}
               .chosen=${this.place?.table === table ? this.place.state : null}
-              .veiled=${veiled}
               .claiming=${claiming}
             ></grundy-strip>`
           : html`<grundy-heat-map

@@ -9,7 +9,7 @@ import { Session, type SessionView } from '../state/session.js';
 import { isHeavy } from '../state/weight.js';
 import { WholeShading } from '../state/whole-shading.js';
 import { legendOf } from '../view-model/legend.js';
-import { placeToExamine, type Place } from '../view-model/place.js';
+import { canFill } from '../view-model/order.js';
 import { offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
 import { variedName } from '../view-model/whole.js';
@@ -18,6 +18,7 @@ import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
 import { cardStyles } from './card-styles.js';
 import { type Highlight } from './events.js';
+import { Inspection } from './inspection.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
 import { PageInput } from './page-input.js';
@@ -27,6 +28,7 @@ import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
 import './app-bar.js';
+import './fill-bar.js';
 import './legend-line.js';
 import './live-region.js';
 import './page-dialogs.js';
@@ -45,12 +47,10 @@ export class Playground extends LitElement {
   @state() private view: SessionView;
   @state() private catalogue: Catalogue | null = null;
   @state() private highlight: Highlight | null = null;
-  @state() private place: Place | null = null;
   /** Whether the first position can be drawn: nothing shown before may move when its editor arrives. */
   @state() private drawable = false;
   /** The large position whose side is shown. */
   @state() private sideOf: Analysis | null = null;
-  @state() private veiled = false;
   /** How far a file has been read. */
   @state() private reading = '';
   /** What is to be said of the file read last. */
@@ -70,6 +70,7 @@ export class Playground extends LitElement {
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
+  private readonly inspection = new Inspection(this, solver);
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, cardStyles, playgroundStyles];
@@ -78,10 +79,8 @@ export class Playground extends LitElement {
     super();
     this.view = this.session.view;
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
-    this.addEventListener('grundy-place', ({ detail }) => (this.place = detail));
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
     this.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
-    this.addEventListener('grundy-veil', ({ detail }) => (this.veiled = detail));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-many', () => void this.dialogs.show('many'));
     this.addEventListener('grundy-announce', ({ detail }) => this.live.say(detail));
@@ -149,7 +148,7 @@ export class Playground extends LitElement {
     if (analysis === null || analysis === before) return;
     this.modes.saw(analysis);
     if (before === null) void fetchEditor(analysis).finally(() => (this.drawable = true));
-    if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
+    this.inspection.moveOn(before, analysis);
     this.highlight = null;
     this.note = '';
     if (!isHeavy(analysis)) this.sideOf = null;
@@ -206,6 +205,7 @@ export class Playground extends LitElement {
                 ${this.modes.line(analysis)}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)}
+                ${this.framed || this.modes.mode !== 'edit' ? nothing : this.fill(analysis)}
                 ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${this.modes.legend(legend)}></grundy-legend>
                 ${this.framed || this.modes.mode === 'match'
@@ -227,20 +227,36 @@ export class Playground extends LitElement {
   private stage(analysis: Analysis) {
     const { text, computing } = this.view;
     const claiming = this.modes.mode === 'exercise';
-    const veiled = this.veiled && placeToExamine(analysis, this.place) !== null;
-    const input = { analysis, text, highlight: this.highlight, shading: this.shading.of(analysis), veiled, claiming };
+    const filling = this.modes.mode === 'edit' && this.inspection.isFilling(analysis);
+    const drawn = filling ? this.inspection.drawn(analysis, analysis) : analysis;
+    const shading = this.shading.of(analysis);
+    const highlight = this.highlight ?? (filling ? this.inspection.highlight(analysis) : null);
+    const input = { analysis: drawn, text, highlight, shading: shading.whole ? shading : { ...shading, shown: drawn }, filling, claiming };
     return html`
       <grundy-stage
         .shared=${this.modes.input(input)}
         .palette=${this.catalogue?.pieces ?? []}
         .game=${this.game}
-        .place=${claiming ? null : this.place}
+        .place=${claiming ? null : this.inspection.place}
         .preview=${claiming ? new Map() : this.rehang.of(analysis)}
         .reading=${this.reading}
         .computing=${computing}
         @cancel=${() => this.session.cancel()}
       ></grundy-stage>
     `;
+  }
+
+  private fill(analysis: Analysis) {
+    const { place } = this.inspection;
+    const table = place?.table ?? analysis.components.table[this.shading.of(analysis).component] ?? 0;
+    if (!canFill(analysis, table)) return nothing;
+    return html`<grundy-fill
+      .analysis=${analysis}
+      .place=${place}
+      .view=${this.inspection.view(analysis)}
+      .table=${table}
+      .filling=${this.inspection.isFilling(analysis)}
+    ></grundy-fill>`;
   }
 
   /** Of a large position the picture comes first, and what stands beside it in a later frame. */
@@ -266,9 +282,9 @@ export class Playground extends LitElement {
             class="side"
             .solver=${solver}
             .analysis=${analysis}
-            .place=${this.place}
+            .place=${this.inspection.place}
+            .view=${this.inspection.view(analysis)}
             .shading=${this.shading.of(analysis)}
-            .veiled=${this.veiled}
           ></grundy-side>`}
       <section class="card text">
         <grundy-text

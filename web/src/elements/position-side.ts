@@ -1,15 +1,14 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { Examination, type ExamineSource } from '../state/examination.js';
 import type { ContinuationSource } from '../state/strategy.js';
 import { TurnPages, type TurnSource } from '../state/turn-pages.js';
+import type { ExaminedView } from '../view-model/examined.js';
 import { placeToExamine, placeView, type Place } from '../view-model/place.js';
 import { hasStrategy } from '../view-model/strategy.js';
 import { wholeWords, type Shading } from '../view-model/whole.js';
 import { stepViews } from '../view-model/wording.js';
 import { cardStyles } from './card-styles.js';
-import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 import './judge-line.js';
 import './moves-list.js';
@@ -19,17 +18,13 @@ import './why-steps.js';
 /** What is said beside the picture: the winning turns, the judge's line, the place looked into, the reasons. */
 @customElement('grundy-side')
 export class PositionSide extends LitElement {
-  @property({ attribute: false }) solver!: TurnSource & ExamineSource & ContinuationSource;
+  @property({ attribute: false }) solver!: TurnSource & ContinuationSource;
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) place: Place | null = null;
+  /** What is known of its options. */
+  @property({ attribute: false }) view: ExaminedView | null = null;
   @property({ attribute: false }) shading!: Shading;
-  /** Whether places that fill later than the one looked into are hidden. */
-  @property({ type: Boolean }) veiled = false;
   private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
-  private readonly examination = new Examination(
-    { examine: (text, table, place) => this.solver.examine(text, table, place) },
-    () => this.requestUpdate(),
-  );
 
   static override styles = [sharedStyles, cardStyles];
 
@@ -57,19 +52,9 @@ export class PositionSide extends LitElement {
   }
 
   private examine() {
-    const { analysis } = this;
-    const place = placeToExamine(analysis, this.place);
-    const view = this.examination.of(analysis, place);
+    const place = placeToExamine(this.analysis, this.place);
     if (!place) return nothing;
     void import('./examine-card.js');
-    return html`
-      <grundy-examine
-        .analysis=${analysis}
-        .place=${place}
-        .view=${view}
-        .veiled=${this.veiled}
-        @veil=${({ detail }: CustomEvent<boolean>) => send(this, 'grundy-veil', detail)}
-      ></grundy-examine>
-    `;
+    return html`<grundy-examine .place=${place} .view=${this.view}></grundy-examine>`;
   }
 }

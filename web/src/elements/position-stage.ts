@@ -103,7 +103,7 @@ export class PositionStage extends LitElement {
       case 'row':
         return html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`;
       case 'strip':
-        return html`<grundy-coin-strip-editor .shared=${shared}></grundy-coin-strip-editor>`;
+        return html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`;
       case 'northcott':
         return html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;
     }

@@ -14,8 +14,6 @@ export class ValueStrip extends LitElement {
   @property({ attribute: false }) highlight: Highlight | null = null;
   /** The size looked into. */
   @property({ attribute: false }) chosen: number | null = null;
-  /** Whether sizes beyond the chosen one are hidden. */
-  @property({ type: Boolean }) veiled = false;
   /** Whether a tap says what is there. */
   @property({ type: Boolean }) claiming = false;
   @state() private cursor = 0;
@@ -107,7 +105,7 @@ export class ValueStrip extends LitElement {
 
   protected override render() {
     const cells = stripCells(this.analysis, this.table);
-    const aims = new Set(this.highlight?.moves.map(({ to }) => to));
+    const aims = new Set([...(this.highlight?.moves.map(({ to }) => to) ?? []), ...(this.chosen === null ? [] : (this.highlight?.places ?? []))]);
     const cursor = Math.min(this.cursor, cells.length - 1);
     return html`
       <div class="strip" role="grid" aria-label="Pile sizes from 0 to ${cells.length - 1}" aria-colcount=${cells.length} @keydown=${this.keyed}>
@@ -117,7 +115,6 @@ export class ValueStrip extends LitElement {
   }
 
   private cell({ size, shade, letter, number, piles, target, label }: StripCell, cursor: number, aim: boolean) {
-    if (this.veiled && this.chosen !== null && size > this.chosen) return this.later(size, size === cursor);
     const marks = `${size === this.chosen ? 'chosen' : ''} ${piles.length > 0 ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''}`;
     return html`
       <div
@@ -133,15 +130,6 @@ export class ValueStrip extends LitElement {
         <span class="number" aria-hidden="true">${number === '' ? letter : number}</span>
         ${number === '' ? nothing : html`<span class="letter" aria-hidden="true">${letter}</span>`}
         ${shade === 'lose' ? html`<i class="dot"></i>` : shade === 'draw' ? html`<i class="bars"></i>` : nothing}
-      </div>
-    `;
-  }
-
-  /** Not filled yet. */
-  private later(size: number, current: boolean) {
-    return html`
-      <div class="cell" role="gridcell" aria-colindex=${size + 1} data-size=${size} tabindex=${current ? 0 : -1} @click=${() => this.choose(size)}>
-        <span class="unseen">${size}, not filled yet</span><span class="size" aria-hidden="true">${size}</span>
       </div>
     `;
   }

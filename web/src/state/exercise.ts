@@ -1,11 +1,10 @@
 import type { Analysis, Continuation, Continuations } from 'grundy-wasm';
 import type { Letter, Score } from '../view-model/exercise.js';
 import { canDraw } from '../view-model/legend.js';
+import { GONE, hidden, OPEN } from '../view-model/masked.js';
 import type { Place } from '../view-model/place.js';
 import type { ContinuationSource } from './strategy.js';
 
-const OPEN = '?'.charCodeAt(0);
-const GONE = '#'.charCodeAt(0);
 const LETTERS: Record<Analysis['outcome'], Letter | null> = { win: 'W', lose: 'L', draw: 'D', undecided: null };
 
 /** Whoever moves next is lost. */
@@ -22,7 +21,7 @@ export class Exercise {
   private listed: Continuations | null = null;
   private asked = '';
   private result: Score | null = null;
-  private hidden: { analysis: Analysis; shown: Analysis } | null = null;
+  private drawn: { analysis: Analysis; shown: Analysis } | null = null;
 
   constructor(
     private readonly source: ContinuationSource,
@@ -54,7 +53,7 @@ export class Exercise {
     this.winner = null;
     this.listed = null;
     this.result = null;
-    this.hidden = null;
+    this.drawn = null;
     void this.list(analysis.text);
   }
 
@@ -102,37 +101,27 @@ export class Exercise {
       winner: this.winner === null ? null : this.winner === LETTERS[analysis.outcome],
       moves: turns === null || this.ticked.size === 0 ? null : { right: tickedRight, wrong: this.ticked.size - tickedRight, missed: turns.filter(wins).length - tickedRight },
     };
-    this.hidden = null;
+    this.drawn = null;
     this.result = result;
     this.changed();
   }
 
   /** The analysis as it is drawn: what the reader claims in place of what is true. The same object until something is claimed. */
   shown(analysis: Analysis): Analysis {
-    if (this.hidden?.analysis !== analysis) this.hidden = { analysis, shown: this.hide(analysis) };
-    return this.hidden.shown;
+    if (this.drawn?.analysis !== analysis) this.drawn = { analysis, shown: this.hide(analysis) };
+    return this.drawn.shown;
   }
 
   private touch(): void {
-    this.hidden = null;
+    this.drawn = null;
     this.result = null;
     this.changed();
   }
 
   private hide(analysis: Analysis): Analysis {
-    const tables = analysis.tables.map((table) => ({ ...table, outcomes: table.outcomes.map((code) => (code === GONE ? GONE : OPEN)) }));
-    for (const { place, letter } of this.claims.values()) tables[place.table]!.outcomes[place.state] = letter.charCodeAt(0);
-    const { components } = analysis;
-    return {
-      ...analysis,
-      tables,
-      // Letters only: a number beside a claim would tell whether it is right.
-      number: 'outcome',
-      components: { ...components, outcome: components.outcome.map(() => OPEN), grundy: components.grundy.map(() => -1), remoteness: components.remoteness.map(() => -1) },
-      moves: { count: null, from: 0, list: [] },
-      steps: [],
-      lostCount: null,
-    };
+    const shown = hidden(analysis, OPEN);
+    for (const { place, letter } of this.claims.values()) shown.tables[place.table]!.outcomes[place.state] = letter.charCodeAt(0);
+    return shown;
   }
 
   private async list(text: string): Promise<void> {

@@ -23,7 +23,7 @@ export interface BatchRow {
 
 const REFUSED = 'X'.charCodeAt(0);
 
-const WORDS: Record<Shade, string> = { win: 'won', lose: 'lost', draw: 'draw', unknown: 'not decided', none: '' };
+const WORDS: Record<Shade, string> = { win: 'won', lose: 'lost', draw: 'draw', unknown: 'not decided', none: '', hidden: '' };
 
 interface Chunk {
   lines: readonly Line[];

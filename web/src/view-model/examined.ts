@@ -1,7 +1,7 @@
 /** One place of a table with its options: how its outcome and its number follow from theirs. */
 
 import type { Analysis, ExamineReply } from 'grundy-wasm';
-import { INFINITY, loopSetOf, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from './outcome.js';
+import { decidingMark, entryOf, INFINITY, loopSetOf, numberWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from './outcome.js';
 import type { Place } from './place.js';
 import { count, formatNumber, listed, placeName } from './words.js';
 
@@ -28,17 +28,20 @@ export interface ExaminedView {
 /** More of them are not read. */
 const MOST_SHOWN = 60;
 
-function numberOf(number: number, loopSets: readonly number[][]): string {
-  return loopSetOf(number, loopSets) ? INFINITY : formatNumber(number);
+/** The number of an option that decides, and its words. */
+function numberOf(analysis: Analysis, table: number, state: number, number: number): { number: string; words: string } {
+  const source = analysis.tables[table]!;
+  // Long tables are cut, and the core says the Grundy numbers beyond.
+  const entry = { ...entryOf(source, state), grundy: number, loop: loopSetOf(number, source.loopSets) };
+  return { number: decidingMark(entry, analysis.number), words: numberWords(entry, analysis.number) };
 }
 
 function optionViews(analysis: Analysis, { table }: Place, examined: Examined): OptionView[] {
-  const loopSets = analysis.tables[table]?.loopSets ?? [];
   return Array.from(examined.options.slice(0, MOST_SHOWN), (state, index) => {
     const shade = shadeOf(examined.outcomes[index]);
     const name = placeName(analysis.position, state);
-    const number = numberOf(examined.numbers[index] ?? 0, loopSets);
-    return { state, name, shade, letter: SHADE_LETTERS[shade], number, label: `${name}: ${SHADE_WORDS[shade]}, Grundy number ${number}` };
+    const { number, words } = numberOf(analysis, table, state, examined.numbers[index] ?? 0);
+    return { state, name, shade, letter: SHADE_LETTERS[shade], number, label: `${name}: ${[SHADE_WORDS[shade], words].filter((part) => part !== '').join(', ')}` };
   });
 }
 
@@ -64,6 +67,32 @@ function mexSentence(analysis: Analysis, { table }: Place, { numbers, grundy, op
   return `The options have the Grundy numbers ${set}; the least one missing (the mex) is ${formatNumber(grundy)}.`;
 }
 
+/** How a remoteness or a suspense number follows: which of the two players hastens. */
+function timeSentence(analysis: Analysis, { table }: Place, options: readonly OptionView[], examined: Examined): string {
+  const name = analysis.number === 'remoteness' ? 'remoteness' : 'suspense number';
+  const times = analysis.tables[table]?.[analysis.number === 'remoteness' ? 'remoteness' : 'suspense'];
+  const own = times?.[examined.state] ?? -1;
+  if (own < 0) return '';
+  if (options.length === 0) return `No move is left, so its ${name} is 0.`;
+  const won = examined.outcome === 'W';
+  const hastens = won === (analysis.number === 'remoteness');
+  const which = options.find(({ state, shade }) => times?.[state] === own - 1 && (!won || shade === 'lose'));
+  const aim = `the ${won ? 'lost ' : ''}option with the ${hastens ? 'least' : 'greatest'} ${name}`;
+  return `${won ? 'The winner' : 'The loser'} ${hastens ? 'hastens' : 'delays'} and takes ${aim}${which ? `, ${which.name} with ${own - 1}` : ''}; its own is one more, ${own}.`;
+}
+
+function sentencesOf(analysis: Analysis, place: Place, options: readonly OptionView[], examined: Examined): string[] {
+  const outcome = outcomeSentence(analysis, examined);
+  switch (analysis.number) {
+    case 'grundy':
+      return [outcome, mexSentence(analysis, place, examined)];
+    case 'outcome':
+      return [outcome];
+    default:
+      return [outcome, timeSentence(analysis, place, options, examined)].filter((sentence) => sentence !== '');
+  }
+}
+
 export function examinedView(analysis: Analysis, place: Place, examined: Examined): ExaminedView {
   const all = examined.options.length + examined.omitted;
   const options = optionViews(analysis, place, examined);
@@ -71,6 +100,6 @@ export function examinedView(analysis: Analysis, place: Place, examined: Examine
     headline: all === 0 ? 'No option' : count(all, 'option'),
     options,
     omitted: all > options.length ? `and ${formatNumber(all - options.length)} more` : '',
-    sentences: [outcomeSentence(analysis, examined), mexSentence(analysis, place, examined)],
+    sentences: sentencesOf(analysis, place, options, examined),
   };
 }

@@ -67,6 +67,14 @@ export const KEY_HELP: readonly KeyHelp[] = [
     ],
   },
   {
+    title: 'While a table fills',
+    keys: [
+      ['Arrows', 'a step back, a step on; Home and End to the first and the last'],
+      ['Space', 'halt, go on'],
+      ['Esc', 'end it: the whole table shows'],
+    ],
+  },
+  {
     title: 'Rows with a white and a black piece',
     keys: [
       ['Up, down', 'to another row'],

@@ -3,10 +3,10 @@
 import type { Analysis, DecidingNumber, Outcome, Table } from 'grundy-wasm';
 import { formatNumber } from './words.js';
 
-export type Shade = 'win' | 'lose' | 'draw' | 'none' | 'unknown';
+export type Shade = 'win' | 'lose' | 'draw' | 'none' | 'unknown' | 'hidden';
 
 const SHADES = new Map<number | undefined, Shade>(
-  ([['W', 'win'], ['L', 'lose'], ['D', 'draw'], ['#', 'none']] as const).map(([letter, shade]) => [letter.charCodeAt(0), shade]),
+  ([['W', 'win'], ['L', 'lose'], ['D', 'draw'], ['#', 'none'], [' ', 'hidden']] as const).map(([letter, shade]) => [letter.charCodeAt(0), shade]),
 );
 
 /** What the core's character codes say. */
@@ -20,9 +20,10 @@ export const SHADE_WORDS: Record<Shade, string> = {
   draw: 'a draw',
   none: 'damaged',
   unknown: 'not decided',
+  hidden: 'not shown',
 };
 
-export const SHADE_LETTERS: Record<Shade, string> = { win: 'W', lose: 'L', draw: 'D', none: '', unknown: '?' };
+export const SHADE_LETTERS: Record<Shade, string> = { win: 'W', lose: 'L', draw: 'D', none: '', unknown: '?', hidden: '' };
 
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   win: 'The player to move wins',
@@ -85,6 +86,7 @@ export function componentEntry({ components, tables }: Analysis, index: number):
 
 /** The number of an entry that decides; empty where the outcome itself does, or where it is not known. */
 export function decidingMark({ grundy, loop, remoteness, suspense, shade }: Entry, number: DecidingNumber): string {
+  if (shade === 'hidden') return '';
   switch (number) {
     case 'grundy':
       return loop ? INFINITY : grundy < 0 ? '' : String(grundy);

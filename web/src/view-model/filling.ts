@@ -1,0 +1,25 @@
+/** How a table fills: the words and the pace of one step. */
+
+import type { Analysis } from 'grundy-wasm';
+import { cellWords, placeView, type Place } from './place.js';
+import { formatNumber } from './words.js';
+
+export const SPEEDS = ['slow', 'steady', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const DELAYS: Record<Speed, number> = { slow: 2500, steady: 1200, fast: 350 };
+/** Those who asked for less motion see one step a second at most. */
+const CALM = 1000;
+
+/** Milliseconds from one step to the next. */
+export function delayOf(speed: Speed, calm: boolean): number {
+  return calm ? Math.max(CALM, DELAYS[speed]) : DELAYS[speed];
+}
+
+/** The step for the eye, and as a scrubber says it. */
+export function stepWords(analysis: Analysis, place: Place, index: number, steps: number): { title: string; said: string } {
+  const name = placeView(analysis, place)?.title ?? '';
+  const { words, mark } = cellWords(analysis, place);
+  const step = `${formatNumber(index + 1)} of ${formatNumber(steps)}`;
+  return { title: `Step ${step}. ${name}: ${mark}`, said: `${step}, ${name}, ${words}` };
+}
