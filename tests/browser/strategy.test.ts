@@ -14,7 +14,7 @@ it('in a lost position every turn is listed with its answer, and both are played
     'Pile 2: 2 → 0 is answered by Taking pile 1 down to 0',
     'Pile 2: 2 → 1 is answered by Taking pile 1 down to 1',
   ]);
-  await press(page, 'Play Pile 1: 2 → 1 and the answer');
+  await press(page, 'Taking pile 2 down to 1, the answer to Pile 1: 2 → 1: play both');
   await untilPosition(page, 'game=nim&piles=1,1');
   await untilVerdict(page, 'loses');
   await press(page, 'Undo');

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { send } from './events.js';
 import { icon } from './icons.js';
 import { sharedStyles } from './shared-styles.js';
+import './copy-button.js';
 import './sum-switch.js';
 
 /** The top of the page: games, undo and redo, who wins at the end, keys. Fires `bar` with what was pressed. */
@@ -16,6 +17,8 @@ export class AppBar extends LitElement {
   @property() play: Play | null = null;
   /** Whether a match is played. */
   @property({ type: Boolean }) matching = false;
+  /** The address of what is shown, to be copied; empty where it is too long for one. */
+  @property() link = '';
   /** How many components a turn moves; null where there is but one. */
   @property({ attribute: false }) sum: { sum: Sum; upTo: number; noun: string } | null = null;
 
@@ -46,6 +49,43 @@ export class AppBar extends LitElement {
         text-decoration: underline;
         text-underline-offset: 0.2em;
       }
+      /* A phone has room for two rows: what is pressed, then the rule. */
+      @media (max-width: 34rem) {
+        header {
+          gap: 0.45rem;
+          padding-block: 0.5rem;
+        }
+        .rule {
+          order: 1;
+        }
+        grundy-sum {
+          order: 2;
+          flex: 1 1 6rem;
+          min-width: 0;
+        }
+        button {
+          padding-inline: 0.65em;
+        }
+        button.icon {
+          padding: 0;
+        }
+      }
+      @media (max-width: 30rem) {
+        .brand span {
+          display: none;
+        }
+      }
+      @media (max-width: 22rem) {
+        header {
+          gap: 0.45rem 0.3rem;
+        }
+      }
+      /* Where a finger is all there is, there are no keys to list. */
+      @media (max-width: 34rem) and (hover: none) {
+        .keys {
+          display: none;
+        }
+      }
       .segments {
         display: inline-flex;
       }
@@ -62,7 +102,7 @@ export class AppBar extends LitElement {
   protected override render() {
     return html`
       <header>
-        <a class="brand" href="#" title="Front page" @click=${() => send(this, 'grundy-front', null)}>
+        <a class="brand" href="#" title="Front page" aria-label="Grundy: front page" @click=${() => send(this, 'grundy-front', null)}>
           <img src="./favicon.svg" alt="" width="28" height="28" />
           <span>Grundy</span>
         </a>
@@ -77,7 +117,8 @@ export class AppBar extends LitElement {
         </div>
         <button aria-pressed=${this.matching} ?disabled=${this.play === null} title="Play this position against somebody" @click=${() => this.tell('match')}>Play</button>
         ${this.playSwitch()}
-        <button class="icon" aria-label="Keys" title="Keys" aria-haspopup="dialog" @click=${() => this.tell('keys')}>?</button>
+        ${this.link === '' ? nothing : html`<grundy-copy sign name="Copy link" .text=${this.link} @refused=${() => this.dispatchEvent(new CustomEvent('refused'))}></grundy-copy>`}
+        <button class="icon keys" aria-label="Keys" title="Keys" aria-haspopup="dialog" @click=${() => this.tell('keys')}>?</button>
         ${this.sum ? html`<grundy-sum .sum=${this.sum.sum} .upTo=${this.sum.upTo} .noun=${this.sum.noun}></grundy-sum>` : nothing}
       </header>
     `;
@@ -88,7 +129,7 @@ export class AppBar extends LitElement {
       <button aria-pressed=${this.play === value} ?disabled=${this.play === null} title=${title} @click=${() => this.tell(value)}>${label}</button>
     `;
     return html`
-      <div class="segments" role="group" aria-label="Who wins at the end">
+      <div class="segments rule" role="group" aria-label="Who wins at the end">
         ${option('normal', 'Normal', 'Who cannot move loses')} ${option('misere', 'Misère', 'Who cannot move wins')}
       </div>
     `;

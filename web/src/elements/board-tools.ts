@@ -36,7 +36,7 @@ export class BoardTools extends LitElement {
       }
       select {
         min-width: 0;
-        max-width: 11rem;
+        max-width: 15rem;
       }
       /* Room for the longest hint of the tool that moves: the board below must not move with it. */
       .hint {
@@ -45,6 +45,16 @@ export class BoardTools extends LitElement {
         font-size: 0.875rem;
       }
       @media (max-width: 28rem) {
+        .group {
+          gap: 0.3rem;
+        }
+        button {
+          padding-inline: 0.6em;
+        }
+        select {
+          flex: 1 1 6rem;
+          max-width: 9.5rem;
+        }
         .hint {
           min-height: 3em;
         }

@@ -9,6 +9,12 @@ export const cardStyles = css`
     background: var(--surface);
     box-shadow: var(--shadow);
   }
+  /* The hint where nothing is selected; a phone has no room for it. */
+  @media (max-width: 34rem) {
+    .idle {
+      display: none;
+    }
+  }
   .cards {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

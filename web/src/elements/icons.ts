@@ -8,6 +8,8 @@ const PATHS = {
   cross: 'M7 7l10 10M17 7 7 17',
   undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-4',
   redo: 'M16 5l4 4-4 4M20 9H10a6 6 0 0 0 0 12h4',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  tick: 'M5 12l5 5 9-10',
 } as const;
 
 export function icon(name: keyof typeof PATHS): TemplateResult<2> {

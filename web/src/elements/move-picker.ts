@@ -131,11 +131,11 @@ export class MovePicker extends LitElement {
           )}
         </div>
         <div class="words">
-          <div class="line" role="group" aria-label="A click sets">
+          <div class="line" role="group" aria-label="A tap sets">
             <button aria-pressed=${!this.slide} @click=${() => (this.slide = false)}>Leap</button>
             <button aria-pressed=${this.slide} @click=${() => (this.slide = true)}>Slide</button>
           </div>
-          <p class="muted">${this.slide ? 'Click where its first step goes; it may go on that way.' : 'Click the squares that it may reach.'} Moves are as drawn: left and down are toward a1.</p>
+          <p class="muted">${this.slide ? 'Tap where its first step goes; it may go on that way.' : 'Tap the squares that it may reach.'} Moves are as drawn: left and down are toward a1.</p>
           ${pieces.length === 0
             ? nothing
             : html`<div class="line" role="group" aria-label="Own pieces">

@@ -81,6 +81,7 @@ export class MovesList extends LitElement {
     return html`
       <li>
         <button
+          class="turn"
           aria-label="Play ${label}"
           @mouseenter=${show}
           @mouseleave=${hide}

@@ -57,6 +57,11 @@ export class NumberField extends LitElement {
       input::-webkit-inner-spin-button {
         display: none;
       }
+      @media print {
+        input {
+          border-color: transparent;
+        }
+      }
       input:focus-visible {
         z-index: 1;
         position: relative;

@@ -57,6 +57,10 @@ export const playgroundStyles = css`
     margin-top: -0.9rem;
     max-width: 72ch;
   }
+  /* The rule of a damaged board is a line longer: the board must not move under the stroke that damages it. */
+  .rule.board {
+    min-height: 2lh;
+  }
   /* A projector's screen is short: the board comes first. */
   @media (max-height: 50rem) and (min-width: 62rem) {
     main {
@@ -67,6 +71,33 @@ export const playgroundStyles = css`
     }
     .rule {
       margin-top: -0.5rem;
+    }
+  }
+  @media (max-width: 34rem) {
+    .picture {
+      gap: 0.8rem;
+    }
+    .rule {
+      margin-top: -0.7rem;
+      font-size: 0.875rem;
+      line-height: 1.4;
+    }
+    .rule.board {
+      min-height: 3lh;
+    }
+  }
+  .printed {
+    display: none;
+  }
+  @media print {
+    .printed {
+      display: block;
+      margin-top: 1rem;
+      overflow-wrap: anywhere;
+    }
+    footer,
+    .text {
+      display: none;
     }
   }
   .out a {

@@ -27,6 +27,7 @@ import { fetchEditor } from './position-stage.js';
 import { playgroundStyles } from './playground-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
+import type { TextForm } from './text-form.js';
 import './app-bar.js';
 import './fill-bar.js';
 import './legend-line.js';
@@ -57,6 +58,7 @@ export class Playground extends LitElement {
   @state() private note = '';
   @state() private coarse = false;
   @query('grundy-dialogs') private dialogs!: PageDialogs;
+  @query('grundy-text') private text!: TextForm | null;
   @query('grundy-live') private live!: LiveRegion;
 
   private readonly address = new Address(window, (text) => void this.travel(text));
@@ -183,6 +185,8 @@ export class Playground extends LitElement {
         .canUndo=${canUndo}
         .canRedo=${canRedo}
         .play=${analysis?.play ?? null}
+        .link=${analysis ? this.link(analysis) : ''}
+        @refused=${() => this.text?.select()}
         .matching=${this.modes.mode === 'match'}
         .sum=${analysis && this.sums ? { sum: analysis.sum, upTo: analysis.upTo, noun: nounFor(analysis.position) } : null}
         @sum-change=${({ detail }: CustomEvent<SumChange>) => void this.session.edit(setSum(this.view.text, detail.sum, detail.upTo), detail.gesture)}
@@ -201,7 +205,7 @@ export class Playground extends LitElement {
         : html`
             <div class="columns ${this.framed ? 'framed' : ''}">
               <div class="picture">
-                ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule muted">${analysis.rule}</p>`}
+                ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule ${analysis.position.family} muted">${analysis.rule}</p>`}
                 ${this.modes.line(analysis)}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)}
@@ -220,8 +224,14 @@ export class Playground extends LitElement {
               </div>
               ${this.framed || this.sideWaits(analysis) ? nothing : this.side()}
             </div>
+            <p class="printed">${this.link(analysis)}</p>
           `}
     `;
+  }
+
+  /** What is shown as a link; empty where it is too long for one. */
+  private link({ text }: Analysis): string {
+    return addressOf(text) === '' ? '' : new URL(`#${text}`, location.href).href;
   }
 
   private stage(analysis: Analysis) {

@@ -36,7 +36,7 @@ export class PositionSide extends LitElement {
           <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
         </section>
         ${analysis.judge === '' ? nothing : html`<section class="card"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
-        <section class="card">
+        <section class="card ${place ? '' : 'idle'}">
           <grundy-place .place=${place && placeView(analysis, place, wholeWords(shading, place.table, place.state))}></grundy-place>
           ${this.examine()}
         </section>

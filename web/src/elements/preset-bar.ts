@@ -31,7 +31,19 @@ export class PresetBar extends LitElement {
         margin-top: 0.9rem;
       }
       select {
+        flex: 0 1 auto;
         max-width: min(100%, 18rem);
+      }
+      @media (max-width: 34rem) {
+        .row {
+          gap: 0.5rem;
+          margin-top: 0;
+        }
+        select {
+          flex: 1 1 100%;
+          max-width: none;
+          min-width: 0;
+        }
       }
       label {
         display: inline-flex;

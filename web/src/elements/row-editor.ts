@@ -50,7 +50,8 @@ export class RowEditor extends LitElement {
         margin-top: 0.4rem;
         font-size: 0.92rem;
       }
-      .long {
+      .long,
+      .summary {
         margin-top: 0.6rem;
       }
     `,
@@ -114,7 +115,7 @@ export class RowEditor extends LitElement {
         @row-gesture=${({ detail }: CustomEvent<RowGesture>) => this.act(detail)}
       ></grundy-row-svg>
       ${empty ? nothing : this.moveLine()}
-      ${this.long()} ${summaryOf(analysis) === '' ? nothing : html`<p class="muted">${summaryOf(analysis)}</p>`}
+      ${this.long()} ${summaryOf(analysis) === '' ? nothing : html`<p class="summary muted">${summaryOf(analysis)}</p>`}
     `;
   }
 

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { printStyles } from './print-styles.js';
 
 /** What buttons, fields and headings look like everywhere. */
 export const sharedStyles = css`
@@ -129,6 +130,7 @@ export const sharedStyles = css`
       forced-color-adjust: none;
     }
   }
+  ${printStyles}
 `;
 
 /** The fills of what is won, lost or drawn; each element puts them where its own rules want them. */

@@ -84,11 +84,11 @@ export class StrategyCard extends LitElement {
     const hide = (): void => send(this, 'grundy-highlight', null);
     return html`
       <li @mouseenter=${show} @mouseleave=${hide} @focusin=${show} @focusout=${hide}>
-        <button aria-label="Play ${label}" @click=${() => send(this, 'grundy-play', { move: turn })}>${label}</button>
+        <button class="turn" aria-label="Play ${label}" @click=${() => send(this, 'grundy-play', { move: turn })}>${label}</button>
         ${reply === ''
           ? nothing
           : html`<span>is answered by</span>
-              <button aria-label="Play ${label} and the answer" title="Play both" @click=${() => send(this, 'grundy-play', { move: turn, answer: reply })}>${answer}</button>`}
+              <button class="turn" aria-label="${answer}, the answer to ${label}: play both" title="Play both" @click=${() => send(this, 'grundy-play', { move: turn, answer: reply })}>${answer}</button>`}
       </li>
     `;
   }

@@ -40,6 +40,21 @@ export class SumSwitch extends LitElement {
       grundy-number {
         width: 7rem;
       }
+      @media (max-width: 34rem) {
+        .group {
+          justify-content: end;
+        }
+        .wide {
+          display: none;
+        }
+        select {
+          flex: 1 1 5rem;
+          min-width: 0;
+        }
+        grundy-number {
+          width: 6rem;
+        }
+      }
     `,
   ];
 
@@ -50,8 +65,8 @@ export class SumSwitch extends LitElement {
   protected override render() {
     return html`
       <div class="group" role="group" aria-label="How many a turn moves">
-        <label for="sum">A turn moves</label>
-        <select id="sum" @change=${({ target }: Event) => this.tell((target as HTMLSelectElement).value as Sum, this.upTo || LEAST)}>
+        <label for="sum"><span class="wide">A turn moves</span></label>
+        <select id="sum" aria-label="A turn moves" title="How many a turn moves" @change=${({ target }: Event) => this.tell((target as HTMLSelectElement).value as Sum, this.upTo || LEAST)}>
           ${sumOptions(this.noun).map(([value, words]) => html`<option value=${value} .selected=${value === this.sum}>${words}</option>`)}
         </select>
         ${this.sum === 'up-to'

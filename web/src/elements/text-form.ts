@@ -7,7 +7,6 @@ import { addressOf } from '../state/address.js';
 import { fieldsView, type FieldView } from '../view-model/fields.js';
 import { newGesture, send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
-import './copy-button.js';
 
 /** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
 const LONGEST_SHOWN = 20_000;
@@ -40,16 +39,11 @@ export class TextForm extends LitElement {
       }
       .head {
         display: flex;
+        flex-wrap: wrap;
         justify-content: space-between;
         align-items: center;
         gap: 0.5rem;
         margin-bottom: 0.4rem;
-      }
-      .buttons {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: end;
-        gap: 0.4rem;
       }
       .fields {
         display: grid;
@@ -100,6 +94,11 @@ export class TextForm extends LitElement {
     this.inSight = new Set(fields.filter(({ inSight }) => inSight).map(({ key }) => key));
   }
 
+  /** Marks the whole text, so that it can be copied by hand. */
+  select(): void {
+    this.shadowRoot?.querySelector('textarea')?.select();
+  }
+
   private get isLong(): boolean {
     return (this.draft ?? this.refused ?? this.text).length > LONGEST_SHOWN;
   }
@@ -109,10 +108,7 @@ export class TextForm extends LitElement {
     return html`
       <div class="head">
         <h2 id="whole-name">Position as text</h2>
-        <span class="buttons">
-        <button aria-haspopup="dialog" @click=${() => send(this, 'grundy-many', null)}>Many positions</button>
-        ${addressOf(this.text) === '' ? nothing : html`<grundy-copy name="Copy link" .text=${new URL(`#${this.text}`, location.href).href} @refused=${() => this.shadowRoot?.querySelector('textarea')?.select()}></grundy-copy>`}
-        </span>
+        <button aria-haspopup="dialog" title="Answer a list of positions, one a line" @click=${() => send(this, 'grundy-many', null)}>Many positions</button>
       </div>
       ${this.isLong
         ? html`<grundy-long-text .text=${this.text} .linkable=${addressOf(this.text) !== ''}></grundy-long-text>`

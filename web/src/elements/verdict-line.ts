@@ -46,7 +46,7 @@ export class VerdictLine extends LitElement {
         color: var(--ink);
       }
       h2 {
-        font-size: clamp(1.25rem, 1rem + 1.4vw, 1.75rem);
+        font-size: clamp(1.15rem, 0.85rem + 1.4vw, 1.75rem);
         font-weight: 700;
         letter-spacing: -0.015em;
         line-height: 1.2;
@@ -54,38 +54,47 @@ export class VerdictLine extends LitElement {
       p {
         margin-top: 0.2rem;
       }
-      /* As many lines as the longest words take: the board below must not move while a piece is dragged. */
-      .facts {
-        display: block;
-        min-height: calc(var(--facts) * 1.5em);
-      }
       .reason {
         font-size: 0.9rem;
-        min-height: calc(var(--reason) * 1.5em);
       }
+      /* As many lines as the longest words take: the board below must not move while a piece is dragged. */
       .line {
-        --facts: 1;
-        --reason: 1;
+        --lines: 2;
+        min-height: calc(2.3rem + var(--lines) * 1.5rem);
       }
       @container (max-width: 42rem) {
-        .line {
-          --facts: 2;
-        }
         .many {
-          --facts: 3;
+          --lines: 4;
         }
       }
       @container (max-width: 35rem) {
         .line {
-          --reason: 2;
+          --lines: 3;
+        }
+        .many {
+          --lines: 5;
         }
       }
       @container (max-width: 24rem) {
         .line {
-          --facts: 3;
+          --lines: 4;
+          gap: 0.7rem;
+          min-height: calc(1.7rem + var(--lines) * 1.3rem);
         }
         .many {
-          --facts: 5;
+          --lines: 7;
+        }
+        .badge {
+          width: 2.5rem;
+          height: 2.5rem;
+          font-size: 1.15rem;
+        }
+        p {
+          font-size: 0.9rem;
+          line-height: 1.3rem;
+        }
+        .reason {
+          font-size: 0.84rem;
         }
       }
     `,

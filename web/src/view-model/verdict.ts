@@ -27,7 +27,7 @@ const THEOREMS: Record<Theorem, string> = {
   moore: 'by Moore’s theorem: lost exactly when every binary column vanishes modulo one more than a turn may move',
   'misere-moore': 'by Moore’s theorem for misère play',
   smith: 'by Smith’s theory of sums that can go round for ever',
-  cake: 'lost exactly when an even number is largest',
+  cake: 'lost exactly when the number of largest cakes is even',
   'misere-cake': 'by the misère rule for eating a largest one',
   northcott: 'because the gaps are like the piles of Nim, and a retreat can be followed',
 };
@@ -56,8 +56,8 @@ function remotenessWords(analysis: Analysis): string | null {
   if (remoteness === null) return null;
   if (remoteness === 0) return 'the game is over';
   if (outcome === 'draw' || outcome === 'undecided') return null;
-  if (outcome === 'win') return `won in at most ${count(remoteness, 'move')}, however long the loser delays`;
-  return `ends after at most ${count(remoteness, 'move')} if the loser delays`;
+  if (outcome === 'win') return `won in at most ${count(remoteness, 'move')}`;
+  return `lost in at most ${count(remoteness, 'move')}`;
 }
 
 /** The Grundy number of the whole decides only where one component moves in a turn. */

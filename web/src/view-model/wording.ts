@@ -89,7 +89,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'odd-depth':
       return hidden.oddDepthText(step, analysis);
     case 'nim-sum':
-      return `Written in binary, columns with an odd number of ones give the nim-sum: ${formatNumber(step.total)}, ${step.total === 0 ? 'all columns are even' : 'some column is odd'}.`;
+      return `Written in binary, columns with an odd number of ones give the nim-sum. ${step.total === 0 ? 'Every column has an even number, so it is 0' : `It is ${formatNumber(step.total)}, not 0`}.`;
     case 'recursion':
       return recursionText(step, analysis);
     case 'misere-nim':
