@@ -95,7 +95,22 @@ export function checkAppearance(site: Site): void {
     await untilThere(page, 'grundy-examine');
     await until(page, `all('grundy-examine')[0].shadowRoot?.textContent.includes('5 options')`);
     expect(await faults(page)).toEqual([]);
-    await ask(page, `all('grundy-examine')[0].shadowRoot.querySelector('input').click()`);
+    await press(page, 'Exercise');
+    await untilThere(page, 'grundy-exercise');
+    await press(page, 'The other player');
+    await press(page, 'Check');
+    await untilThere(page, '.score p');
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing where nobody wins, while a piece is drawn and the table is filled', async () => {
+    const page = await site.open('#game=board&size=4x4&pieces=knight@d4,knight@a1');
+    await untilThere(page, '[data-cell]');
+    await press(page, 'Own piece');
+    await untilThere(page, '[data-vector]');
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Fill the table step by step');
+    await until(page, `all('input[type="range"]').length > 0`);
     expect(await faults(page)).toEqual([]);
   });
 

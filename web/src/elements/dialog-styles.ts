@@ -31,4 +31,15 @@ export const dialogStyles = css`
   .body {
     padding: 1.1rem;
   }
+  @media (max-width: 34rem) {
+    .bar {
+      padding: 0.6rem 0.9rem;
+    }
+    .bar h2 {
+      font-size: 1rem;
+    }
+    .body {
+      padding: 0.9rem;
+    }
+  }
 `;

@@ -18,6 +18,9 @@ export class LostCountPanel extends LitElement {
   static override styles = [
     sharedStyles,
     css`
+      .copy {
+        margin-top: 0.5rem;
+      }
       :host {
         margin-top: 1.2rem;
       }
@@ -54,7 +57,7 @@ export class LostCountPanel extends LitElement {
           @focus=${() => (this.gesture = newGesture('typing'))}
           @input=${({ target }: Event) => this.ask((target as HTMLInputElement).value)}
         />
-        ${asked === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>Count</button>` : html`<button @click=${() => this.ask('')}>Do not count</button>`}
+        ${asked === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>Count</button>` : html`<button @click=${() => this.ask('')}>Clear</button>`}
       </div>
       ${this.lost === null ? nothing : this.answer(this.lost)}
     `;
@@ -65,7 +68,7 @@ export class LostCountPanel extends LitElement {
     return html`
       <p class="answer">${answer}</p>
       <p class="muted">${proof}</p>
-      ${number === '' ? nothing : html`<p><grundy-copy name="Copy the number" .text=${number}></grundy-copy></p>`}
+      ${number === '' ? nothing : html`<p class="copy"><grundy-copy name="Copy the number" .text=${number}></grundy-copy></p>`}
     `;
   }
 

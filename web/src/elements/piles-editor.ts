@@ -174,7 +174,7 @@ export class PilesEditor extends LitElement {
           @blur=${() => (this.typing = null)}
         />
         <select aria-label="Sets of coins to take" @change=${this.preset}>
-          <option value="">Examples</option>
+          <option value="">Famous sets</option>
           ${TAKE_PRESETS.map(([value, words]) => html`<option value=${value}>${value}: ${words}</option>`)}
         </select>
       </div>

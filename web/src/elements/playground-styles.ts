@@ -57,6 +57,9 @@ export const playgroundStyles = css`
     margin-top: -0.9rem;
     max-width: 72ch;
   }
+  .framed .rule {
+    margin-top: 0;
+  }
   /* The rule of a damaged board is a line longer: the board must not move under the stroke that damages it. */
   .rule.board {
     min-height: 2lh;

@@ -205,7 +205,8 @@ export class Playground extends LitElement {
         : html`
             <div class="columns ${this.framed ? 'framed' : ''}">
               <div class="picture">
-                ${this.framed ? nothing : html`<h1>${analysis.title}</h1><p class="rule ${analysis.position.family} muted">${analysis.rule}</p>`}
+                ${this.framed ? nothing : html`<h1>${analysis.title}</h1>`}
+                <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
                 ${this.modes.line(analysis)}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)}

@@ -75,7 +75,7 @@ export function verdictOf(analysis: Analysis): Verdict {
   const facts = [
     number,
     sum === 'disjunctive' ? null : sumPhrase(analysis),
-    play === 'normal' ? null : 'misère play: who makes the last move loses',
+    play === 'normal' ? null : 'misère play',
     remotenessWords(analysis),
   ].filter((fact) => fact !== null);
   return {
