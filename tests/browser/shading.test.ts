@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, drag, press, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { ask, cell, drag, focusPicture, keys, position, press, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -31,4 +31,21 @@ it('on a board the whole position is shaded anew while another piece is dragged'
   await untilPosition(page, 'game=board&size=8x8&pieces=knight4@c5,knight4@c1');
   await ask(page, `(() => { const list = all('select#which')[0]; list.value = '0'; list.dispatchEvent(new Event('change')); })()`);
   await until(page, `!${lost('a1')} && ${lost('c1')} && ${lost('d1')}`);
+});
+
+it('the picture shows numbers, letters or nothing, as long as the page is open and in no link', async () => {
+  const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
+  await untilVerdict(page, 'wins');
+  await press(page, 'W/L');
+  await until(page, `all('[data-size="4"] .number')[0].textContent === 'W' && all('grundy-legend')[0].shadowRoot.textContent.includes('W and L')`);
+  await press(page, 'Nothing');
+  await until(page, `all('.cell.hidden').length === 12 && all('.target').length === 0 && all('grundy-legend')[0].shadowRoot.textContent.includes('Nothing is shown')`);
+  expect(await position(page)).toBe('game=subtraction&take=1,3,4&piles=11');
+  // The choice stays with another position.
+  await focusPicture(page, '.face');
+  await keys(page, 'ArrowUp');
+  await untilPosition(page, 'game=subtraction&take=1,3,4&piles=12');
+  await until(page, `all('.cell.hidden').length === 13`);
+  await press(page, 'Grundy number');
+  await until(page, `all('[data-size="4"] .number')[0].textContent === '2' && all('.cell.lose.near').length > 0 && all('.cell.win.far').length > 0`);
 });

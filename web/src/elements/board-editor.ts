@@ -113,6 +113,7 @@ export class BoardEditor extends LitElement {
               .tool=${this.tool}
               .held=${this.held}
               .cursor=${this.cursor}
+              .tinted=${!shading.whole}
               .chosen=${this.place?.table === this.table ? this.place.state : null}
               @board-gesture=${this.act}
             ></grundy-board-svg>`

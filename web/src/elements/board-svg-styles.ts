@@ -34,6 +34,18 @@ export const boardSvgStyles = css`
   .lose .fill {
     fill: var(--lost);
   }
+  .win:where(.near) .fill {
+    fill: var(--won-near);
+  }
+  .win:where(.far) .fill {
+    fill: var(--won-far);
+  }
+  .lose:where(.near) .fill {
+    fill: var(--lost-near);
+  }
+  .lose:where(.far) .fill {
+    fill: var(--lost-far);
+  }
   .draw .fill {
     fill: var(--draw);
   }

@@ -29,6 +29,8 @@ export class BoardSvg extends LitElement implements BoardSurface {
   @property({ type: Number }) cursor = 0;
   /** The cell looked into. */
   @property({ attribute: false }) chosen: number | null = null;
+  /** Whether nearness to the end shows. */
+  @property({ type: Boolean }) tinted = false;
   @state() private floating: { piece: number; x: number; y: number } | null = null;
   @query('svg') private picture!: SVGSVGElement;
   private readonly pointer = new BoardPointer(this);
@@ -127,11 +129,11 @@ export class BoardSvg extends LitElement implements BoardSurface {
     `;
   }
 
-  private cell({ cell, x, y, shade, mark, label }: BoardCell, cursor: number): TemplateResult<2> {
+  private cell({ cell, x, y, shade, strength, mark, label }: BoardCell, cursor: number): TemplateResult<2> {
     const corner = this.cornerOf(cell);
     const occupied = boardPosition(this.analysis).pieceCell.includes(cell);
     return svg`
-      <g class="cell ${shade}" role="gridcell" aria-colindex=${x + 1} aria-label=${label} data-cell="${x},${y}"
+      <g class="cell ${shade} ${this.tinted ? strength : ''}" role="gridcell" aria-colindex=${x + 1} aria-label=${label} data-cell="${x},${y}"
         tabindex=${cell === cursor ? 0 : -1} transform="translate(${corner.x} ${corner.y})">
         <rect class="fill" width=${CELL} height=${CELL}></rect>
         ${shade === 'lose' ? svg`<circle class="dot" cx=${CELL - 7} cy="7" r="3.6"></circle>` : nothing}

@@ -36,6 +36,18 @@ export const coinStripStyles = css`
     background: var(--lost);
     color: var(--on-shade);
   }
+  .win:where(.near) {
+    background: var(--won-near);
+  }
+  .win:where(.far) {
+    background: var(--won-far);
+  }
+  .lose:where(.near) {
+    background: var(--lost-near);
+  }
+  .lose:where(.far) {
+    background: var(--lost-far);
+  }
   .square:has(.coin) {
     touch-action: none;
     cursor: grab;

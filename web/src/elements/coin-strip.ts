@@ -81,11 +81,12 @@ export class CoinStrip extends LitElement {
     `;
   }
 
-  private square({ square, shade, mark, count, coins, target, winning, label }: Square) {
+  private square({ square, shade, strength, mark, count, coins, target, winning, label }: Square) {
     const moves = this.highlight?.moves ?? [];
     const classes = [
       'square',
       shade,
+      strength,
       target ? 'target' : '',
       square === this.chosen ? 'chosen' : '',
       moves.some(({ to }) => to === square) || this.highlight?.places?.includes(square) || this.drag?.over === square ? 'aim' : '',

@@ -2,6 +2,7 @@
 
 import type { ShownMove } from '../view-model/moves.js';
 import type { Letter } from '../view-model/exercise.js';
+import type { Content } from '../view-model/legend.js';
 import type { Place } from '../view-model/place.js';
 
 /** What is to light up on the picture: things, and perhaps the moves of one turn. */
@@ -26,6 +27,8 @@ export interface GrundyEvents {
   'grundy-coarse': boolean;
   /** Whether the table is to be filled before the reader's eyes, up to the place looked into. */
   'grundy-fill': boolean;
+  /** What the places of the picture are to show. */
+  'grundy-content': Content;
   /** In an exercise: what the reader says is there; without a letter the next one. */
   'grundy-claim': { place: Place; letter?: Letter };
   'grundy-announce': string;

@@ -22,7 +22,7 @@ export class FillBar extends LitElement {
   /** The table that is filled. */
   @property({ type: Number }) table = 0;
   /** Whether later places are blank. */
-  @property({ type: Boolean }) filling = false;
+  @property({ type: Boolean, reflect: true }) filling = false;
   @state() private playing = false;
   @state() private speed: Speed = 'steady';
   @query('input') private scrubber!: HTMLInputElement | null;

@@ -1,16 +1,24 @@
 import type { Analysis } from 'grundy-wasm';
-import type { ReactiveControllerHost } from 'lit';
+import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { Examination, type ExamineSource } from '../state/examination.js';
+import { contentChoices, contentHere, withContent } from '../view-model/content.js';
 import type { ExaminedView } from '../view-model/examined.js';
+import type { Content } from '../view-model/legend.js';
 import { filledUpTo } from '../view-model/masked.js';
 import { canFill } from '../view-model/order.js';
 import { placeToExamine, type Place } from '../view-model/place.js';
+import type { Shading } from '../view-model/whole.js';
+import type { EditorInput } from './editor-input.js';
 import type { Highlight } from './events.js';
+import './content-switch.js';
+import './fill-bar.js';
 
-/** The place that the reader looks into, and whether the table is being filled up to it. */
+/** How the reader looks at the picture: which place is looked into, what the places show, and whether the table is filling. */
 export class Inspection {
   place: Place | null = null;
-  private wanted = false;
+  private filling = false;
+  /** For as long as the page is open. */
+  private content: Content = 'number';
   private veiled: { shown: Analysis; place: Place; result: Analysis } | null = null;
   private readonly examination: Examination;
 
@@ -21,41 +29,76 @@ export class Inspection {
       host.requestUpdate();
     });
     host.addEventListener('grundy-fill', ({ detail }) => {
-      this.wanted = detail;
+      this.filling = detail;
+      host.requestUpdate();
+    });
+    host.addEventListener('grundy-content', ({ detail }) => {
+      this.content = detail;
       host.requestUpdate();
     });
   }
 
   /** Another position is shown. */
   moveOn(before: Analysis | null, analysis: Analysis): void {
-    this.wanted = false;
+    this.filling = false;
     if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
   }
 
-  isFilling(analysis: Analysis): boolean {
-    return this.wanted && this.filled(analysis) !== null;
+  /** Nothing fills while a match is played or places are to be found out. */
+  halt(): void {
+    this.filling = false;
   }
 
   view(analysis: Analysis): ExaminedView | null {
     return this.examination.of(analysis, placeToExamine(analysis, this.place));
   }
 
-  /** While a table fills, its later places are blank. */
-  drawn(shown: Analysis, analysis: Analysis): Analysis {
-    const place = this.wanted ? this.filled(analysis) : null;
+  /** What the places show here; a table that fills cannot be blank. */
+  contentOf(analysis: Analysis): Content {
+    const here = contentHere(analysis, this.content);
+    return here === 'nothing' && this.filled(analysis) ? contentHere(analysis, 'number') : here;
+  }
+
+  /** The picture as it is looked at. */
+  input(analysis: Analysis, shading: Shading): Pick<EditorInput, 'analysis' | 'shading' | 'filling'> {
+    const content = this.contentOf(analysis);
+    const shown = this.veil(withContent(analysis, content), analysis);
+    return { analysis: shown, shading: { ...shading, shown: shading.whole ? withContent(shading.shown, content) : shown }, filling: this.filled(analysis) !== null };
+  }
+
+  /** While a table fills, the options of the place filled last are lit. */
+  highlight(analysis: Analysis): Highlight | null {
+    const view = this.filled(analysis) && this.view(analysis);
+    return view && { items: [], moves: [], places: view.options.map(({ state }) => state) };
+  }
+
+  /** What is chosen below the picture. `component` is the one whose table shades it. */
+  tools(analysis: Analysis, component: number, fills: boolean) {
+    return html`
+      <div class="viewing">
+        ${fills ? this.fill(analysis, component) : nothing}
+        <grundy-content .choices=${contentChoices(analysis)} .chosen=${this.contentOf(analysis)}></grundy-content>
+      </div>
+    `;
+  }
+
+  private fill(analysis: Analysis, component: number) {
+    const { place } = this;
+    const table = place?.table ?? analysis.components.table[component] ?? 0;
+    if (!canFill(analysis, table)) return nothing;
+    return html`<grundy-fill .analysis=${analysis} .place=${place} .view=${this.view(analysis)} .table=${table} .filling=${this.filled(analysis) !== null}></grundy-fill>`;
+  }
+
+  private veil(shown: Analysis, analysis: Analysis): Analysis {
+    const place = this.filled(analysis);
     if (place === null) return shown;
     if (this.veiled?.shown !== shown || this.veiled.place !== place) this.veiled = { shown, place, result: filledUpTo(shown, analysis, place) };
     return this.veiled.result;
   }
 
-  /** While a table fills, the options of the place filled last are lit. */
-  highlight(analysis: Analysis): Highlight | null {
-    const view = this.isFilling(analysis) ? this.view(analysis) : null;
-    return view && { items: [], moves: [], places: view.options.map(({ state }) => state) };
-  }
-
+  /** The place up to which the table is filled; null where it is shown as a whole. */
   private filled(analysis: Analysis): Place | null {
-    const place = placeToExamine(analysis, this.place);
+    const place = this.filling ? placeToExamine(analysis, this.place) : null;
     return place && canFill(analysis, place.table) ? place : null;
   }
 }

@@ -47,6 +47,18 @@ export class LegendLine extends LitElement {
         fill: var(--lost);
         stroke: var(--lost-edge);
       }
+      .near {
+        fill: var(--won-near);
+      }
+      .far {
+        fill: var(--won-far);
+      }
+      .pair {
+        display: flex;
+      }
+      p {
+        font-size: 0.875rem;
+      }
       .drawn {
         fill: var(--draw);
         stroke: var(--draw-edge);
@@ -94,6 +106,7 @@ export class LegendLine extends LitElement {
   protected override render() {
     const { legend } = this;
     if (!legend) return nothing;
+    if (legend.blank !== null) return html`<p class="muted">${legend.blank}</p>`;
     return html`
       <ul aria-label="Legend">
         <li>${swatch('won')} ${legend.won}</li>
@@ -108,6 +121,7 @@ export class LegendLine extends LitElement {
               ${legend.ring}
             </li>`}
         <li>${legend.number}</li>
+        ${legend.strength === null ? nothing : html`<li><span class="pair">${swatch('won near')}${swatch('won far')}</span> ${legend.strength}</li>`}
         ${legend.heat ? html`<li>${swatch('tiny')} lost, where cells are too small for a dot</li>` : nothing}
       </ul>
     `;

@@ -82,6 +82,9 @@ export class PileCard extends LitElement {
         font-weight: 650;
         overflow-wrap: anywhere;
       }
+      .hidden {
+        border-color: transparent;
+      }
       ${outcomeStyles}
       button.icon {
         position: absolute;
@@ -123,7 +126,7 @@ export class PileCard extends LitElement {
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
           <span class="unseen">${label}</span>
           ${this.coins()}
-          <span class="tag ${shade}" aria-hidden="true">${letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : shade === 'draw' ? ' =' : nothing}</span>
+          <span class="tag ${shade}" aria-hidden="true">${shade === 'hidden' ? '\u00a0' : letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : shade === 'draw' ? ' =' : nothing}</span>
         </div>
         ${this.compact ? nothing : this.controls()}
       </div>

@@ -205,6 +205,7 @@ export class PilesEditor extends LitElement {
               .table=${table}
               .highlight=${highlight}
               .chosen=${this.place?.table === table ? this.place.state : null}
+              .tinted=${!shading.whole}
               .claiming=${claiming}
             ></grundy-strip>`
           : html`<grundy-heat-map

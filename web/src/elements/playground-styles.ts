@@ -47,6 +47,15 @@ export const playgroundStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.1rem;
   }
+  .viewing {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.6rem 1.4rem;
+  }
+  .viewing > [filling] {
+    flex: 1 0 100%;
+  }
   h1 {
     margin: 0;
     font-size: clamp(1.05rem, 0.95rem + 0.5vw, 1.25rem);

@@ -9,7 +9,6 @@ import { Session, type SessionView } from '../state/session.js';
 import { isHeavy } from '../state/weight.js';
 import { WholeShading } from '../state/whole-shading.js';
 import { legendOf } from '../view-model/legend.js';
-import { canFill } from '../view-model/order.js';
 import { offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
 import { variedName } from '../view-model/whole.js';
@@ -29,7 +28,6 @@ import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
 import type { TextForm } from './text-form.js';
 import './app-bar.js';
-import './fill-bar.js';
 import './legend-line.js';
 import './live-region.js';
 import './page-dialogs.js';
@@ -197,7 +195,7 @@ export class Playground extends LitElement {
 
   private page() {
     const { analysis, refusal, failure } = this.view;
-    const legend = analysis && legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)));
+    const legend = analysis && legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)), this.inspection.contentOf(analysis));
     return html`
       <grundy-problems .refusal=${refusal} .failure=${failure} .shown=${analysis !== null} @dismiss=${() => this.session.dismiss()}></grundy-problems>
       ${analysis === null
@@ -210,7 +208,7 @@ export class Playground extends LitElement {
                 ${this.modes.line(analysis)}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)}
-                ${this.framed || this.modes.mode !== 'edit' ? nothing : this.fill(analysis)}
+                ${this.framed || this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
                 ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${this.modes.legend(legend)}></grundy-legend>
                 ${this.framed || this.modes.mode === 'match'
@@ -219,7 +217,10 @@ export class Playground extends LitElement {
                       .text=${this.view.text}
                       .game=${this.game}
                       .exercising=${this.modes.mode === 'exercise'}
-                      @exercise=${() => void this.modes.toggleExercise()}
+                      @exercise=${() => {
+                        this.inspection.halt();
+                        void this.modes.toggleExercise();
+                      }}
                     ></grundy-presets>`}
                 ${this.framed ? html`<p class="out"><a href=${`#${addressOf(analysis.text)}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
@@ -238,11 +239,9 @@ export class Playground extends LitElement {
   private stage(analysis: Analysis) {
     const { text, computing } = this.view;
     const claiming = this.modes.mode === 'exercise';
-    const filling = this.modes.mode === 'edit' && this.inspection.isFilling(analysis);
-    const drawn = filling ? this.inspection.drawn(analysis, analysis) : analysis;
     const shading = this.shading.of(analysis);
-    const highlight = this.highlight ?? (filling ? this.inspection.highlight(analysis) : null);
-    const input = { analysis: drawn, text, highlight, shading: shading.whole ? shading : { ...shading, shown: drawn }, filling, claiming };
+    const seen = claiming ? { analysis, shading, filling: false } : this.inspection.input(analysis, shading);
+    const input = { ...seen, text, highlight: this.highlight ?? this.inspection.highlight(analysis), claiming };
     return html`
       <grundy-stage
         .shared=${this.modes.input(input)}
@@ -255,19 +254,6 @@ export class Playground extends LitElement {
         @cancel=${() => this.session.cancel()}
       ></grundy-stage>
     `;
-  }
-
-  private fill(analysis: Analysis) {
-    const { place } = this.inspection;
-    const table = place?.table ?? analysis.components.table[this.shading.of(analysis).component] ?? 0;
-    if (!canFill(analysis, table)) return nothing;
-    return html`<grundy-fill
-      .analysis=${analysis}
-      .place=${place}
-      .view=${this.inspection.view(analysis)}
-      .table=${table}
-      .filling=${this.inspection.isFilling(analysis)}
-    ></grundy-fill>`;
   }
 
   /** Of a large position the picture comes first, and what stands beside it in a later frame. */
@@ -320,7 +306,10 @@ export class Playground extends LitElement {
     if (action === 'games' || action === 'keys') void this.dialogs.show(action);
     else if (action === 'undo') this.session.undo();
     else if (action === 'redo') this.session.redo();
-    else if (action === 'match') void this.modes.toggleMatch(this.view.analysis);
+    else if (action === 'match') {
+      this.inspection.halt();
+      void this.modes.toggleMatch(this.view.analysis);
+    }
     else {
       const { text } = this.view;
       void this.session.edit(action === 'normal' ? withoutKey(text, 'play') : withValue(text, 'play', action));

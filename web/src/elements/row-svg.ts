@@ -104,7 +104,7 @@ export class RowSvg extends LitElement {
     const classes = [
       'heap',
       heap.shade,
-      heap.rest ? 'rest' : heap.counts ? 'counts' : 'faded',
+      heap.rest ? 'rest' : heap.shade === 'hidden' ? '' : heap.counts ? 'counts' : 'faded',
       this.highlight?.items.includes(heap.index) || here.length > 0 ? 'lit' : '',
       heap.winning ? 'winning' : '',
       heap.index === this.selected ? 'selected' : '',
@@ -160,7 +160,7 @@ export class RowSvg extends LitElement {
 
   /** How far a pile rises above the one to its left, with a line from the top of that one. */
   private overhang({ heap, x, floor, top, level }: Column): TemplateResult<2> | typeof nothing {
-    if (this.look !== 'piles' || level >= floor || level <= top) return nothing;
+    if (this.look !== 'piles' || heap.shade === 'hidden' || level >= floor || level <= top) return nothing;
     return svg`<path class="level" d="M${x - (ACROSS - STACK) / 2} ${level}h${ACROSS - 2}"></path>
       <path class="brace" d="M${x + ACROSS - 8} ${top + 1}h4v${level - top - 2}h-4"></path><title>${heap.value}</title>`;
   }
@@ -210,7 +210,8 @@ export class RowSvg extends LitElement {
     `;
   }
 
-  private value({ value, counts, rest }: Heap): string {
+  private value({ value, counts, rest, shade }: Heap): string {
+    if (shade === 'hidden') return '';
     switch (this.look) {
       case 'piles':
         return `+${shortNumber(value)}`;

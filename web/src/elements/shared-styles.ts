@@ -145,6 +145,18 @@ export const outcomeStyles = css`
     border-color: var(--lost-edge);
     color: var(--on-shade);
   }
+  .win:where(.near) {
+    background: var(--won-near);
+  }
+  .win:where(.far) {
+    background: var(--won-far);
+  }
+  .lose:where(.near) {
+    background: var(--lost-near);
+  }
+  .lose:where(.far) {
+    background: var(--lost-far);
+  }
   .draw {
     background: var(--draw);
     border-color: var(--draw-edge);

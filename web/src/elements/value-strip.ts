@@ -14,6 +14,8 @@ export class ValueStrip extends LitElement {
   @property({ attribute: false }) highlight: Highlight | null = null;
   /** The size looked into. */
   @property({ attribute: false }) chosen: number | null = null;
+  /** Whether nearness to the end shows. */
+  @property({ type: Boolean }) tinted = false;
   /** Whether a tap says what is there. */
   @property({ type: Boolean }) claiming = false;
   @state() private cursor = 0;
@@ -114,11 +116,11 @@ export class ValueStrip extends LitElement {
     `;
   }
 
-  private cell({ size, shade, letter, number, piles, target, label }: StripCell, cursor: number, aim: boolean) {
+  private cell({ size, shade, strength, letter, number, piles, target, label }: StripCell, cursor: number, aim: boolean) {
     const marks = `${size === this.chosen ? 'chosen' : ''} ${piles.length > 0 ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''}`;
     return html`
       <div
-        class="cell ${shade} ${marks}"
+        class="cell ${shade} ${this.tinted ? strength : ''} ${marks}"
         role="gridcell"
         aria-colindex=${size + 1}
         data-size=${size}

@@ -4,6 +4,7 @@ import type { Analysis, Move, Position } from 'grundy-wasm';
 import type { Shade } from './outcome.js';
 import { winningMoves } from './moves.js';
 import { cellWords } from './place.js';
+import type { Strength } from './strength.js';
 import { cellName, pieceName } from './words.js';
 
 export type BoardPosition = Extract<Position, { family: 'board' }>;
@@ -23,6 +24,7 @@ export interface BoardCell {
   x: number;
   y: number;
   shade: Shade;
+  strength: Strength;
   mark: string;
   label: string;
 }
@@ -74,9 +76,9 @@ export function boardRows(analysis: Analysis, table: number, pieces: readonly Bo
     const row: BoardCell[] = [];
     for (let x = 0; x < width; ++x) {
       const cell = x + y * width;
-      const { shade, mark } = cellWords(analysis, { table, state: cell });
+      const { shade, strength, mark } = cellWords(analysis, { table, state: cell });
       const here = pieces.filter((piece) => piece.cell === cell);
-      row.push({ cell, x, y, shade, mark, label: cellLabel(analysis, table, cell, here, targets.has(cell), reach.has(cell)) });
+      row.push({ cell, x, y, shade, strength, mark, label: cellLabel(analysis, table, cell, here, targets.has(cell), reach.has(cell)) });
     }
     rows.push(row);
   }

@@ -5,11 +5,13 @@ import { winningMoves } from './moves.js';
 import { cellWords } from './place.js';
 import { pilesPosition } from './piles.js';
 import type { Shade } from './outcome.js';
+import type { Strength } from './strength.js';
 import { count, listed } from './words.js';
 
 export interface Square {
   square: number;
   shade: Shade;
+  strength: Strength;
   /** Its number or letter; empty beyond the squares the core speaks of. */
   mark: string;
   /** How many coins are on it, and the first of them, counted from 0. */
@@ -46,7 +48,7 @@ export function squares(analysis: Analysis): Square[] {
   const targets = new Set(moves.map(({ to }) => to));
   const starts = new Set(moves.map(({ from }) => from));
   return coins.map((here, square) => {
-    const { shade, mark, words } = square < columns ? cellWords(analysis, { table, state: square }) : { shade: 'unknown' as const, mark: '', words: '' };
+    const { shade, strength, mark, words } = square < columns ? cellWords(analysis, { table, state: square }) : { shade: 'unknown' as const, strength: '' as const, mark: '', words: '' };
     const many = counts[square]!;
     const said = [
       `square ${square}`,
@@ -55,6 +57,6 @@ export function squares(analysis: Analysis): Square[] {
       targets.has(square) ? 'a winning move leads here' : '',
       starts.has(square) && many > 0 ? 'a winning move starts here' : '',
     ].filter((part) => part !== '');
-    return { square, shade, mark, count: many, coins: here, target: targets.has(square), winning: many > 0 && starts.has(square), label: said.join(', ') };
+    return { square, shade, strength, mark, count: many, coins: here, target: targets.has(square), winning: many > 0 && starts.has(square), label: said.join(', ') };
   });
 }

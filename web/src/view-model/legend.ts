@@ -1,8 +1,12 @@
 import type { Analysis, DecidingNumber, Position, Sum } from 'grundy-wasm';
 import { SVG_SIDE } from './board.js';
 import { LONGEST_STRIP } from './piles.js';
+import { hasStrength } from './strength.js';
 
 type Family = Position['family'];
+
+/** What stands in the places of the picture. */
+export type Content = 'number' | 'letter' | 'nothing';
 
 export interface Legend {
   won: string;
@@ -12,6 +16,10 @@ export interface Legend {
   /** What the dashed ring says; null where winning moves are hidden. */
   ring: string | null;
   number: string;
+  /** What a stronger tint says; null where all are alike. */
+  strength: string | null;
+  /** Said in place of all else where nothing is shown. */
+  blank: string | null;
   /** What is drawn grey because it does not count; null where everything counts. */
   faded: string | null;
   /** Whether damaged cells can occur. */
@@ -70,19 +78,20 @@ function isCoinStrip(position: Position): boolean {
   return position.family === 'piles' && position.look === 'strip';
 }
 
-function numberLine(analysis: Analysis, hidden: boolean, draws: boolean): string {
+function numberLine(analysis: Analysis, content: Content, hidden: boolean, draws: boolean): string {
   const { number, play, position } = analysis;
   const { family } = position;
   if (position.family === 'row') return ROW_NUMBERS[position.look];
   if (position.family === 'northcott') return 'beside a row: the free cells between its pieces';
+  const letters = `${draws ? 'W, L and D' : 'W and L'} ${hidden ? 'show closer up' : SUBJECTS[family]}`;
   if (number !== 'outcome') {
+    if (content === 'letter') return `${letters}: who wins`;
     if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${decisionOf(analysis)}`;
     const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${isCoinStrip(position) ? 'in a square' : SUBJECTS[family]} is its`;
     return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${decisionOf(analysis)}`;
   }
   const why = play === 'misere' ? 'misère play' : 'no number decides';
-  const letters = draws ? 'W, L and D' : 'W and L';
-  return `${why}: ${letters} ${hidden ? 'show closer up' : SUBJECTS[family]}, since Grundy numbers do not decide`;
+  return `${why}: ${letters}, since Grundy numbers do not decide`;
 }
 
 function isHeat({ position, tables }: Analysis, coarse: boolean): boolean {
@@ -105,9 +114,10 @@ export function canDraw(analysis: Analysis): boolean {
 
 /**
  * What the colours, the marks and the number mean. The number is always the one that decides. A `coarse` board has too little
- * room for its cells to be drawn one by one. `varied` is the component whose place shades the whole position.
+ * room for its cells to be drawn one by one. `varied` is the component whose place
+ * shades the whole position.
  */
-export function legendOf(analysis: Analysis, coarse = false, varied: string | null = null): Legend {
+export function legendOf(analysis: Analysis, coarse = false, varied: string | null = null, content: Content = 'number'): Legend {
   const { position } = analysis;
   const { family } = position;
   const heat = isHeat(analysis, coarse);
@@ -119,7 +129,9 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
     lost: varied === null ? 'lost for the player to move' : `lost with ${varied} there`,
     ring: analysis.sum === 'disjunctive' ? ring : ring.replace('move', 'turn'),
     draw: draws ? `a draw: neither can force an end${hidden ? '; hatched where cells are small' : ''}` : null,
-    number: numberLine(analysis, hidden, draws),
+    number: numberLine(analysis, content, hidden, draws),
+    strength: !heat && varied === null && analysis.tables.some(hasStrength) ? 'the nearer the end, the stronger the tint' : null,
+    blank: content === 'nothing' ? 'Nothing is shown: who wins where, the numbers and the winning moves are hidden in the picture.' : null,
     faded: position.family === 'row' ? ROW_FADED[position.look] : null,
     gone: family === 'board',
     heat,
@@ -128,5 +140,5 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
 
 /** In an exercise the letters are the reader's, and the moves are for the reader to find. */
 export function claimLegend(legend: Legend | null): Legend | null {
-  return legend && { ...legend, ring: null, number: 'the letters are what you claim' };
+  return legend && { ...legend, ring: null, strength: null, blank: null, number: 'the letters are what you claim' };
 }

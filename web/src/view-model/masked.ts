@@ -23,7 +23,8 @@ export function hidden(analysis: Analysis, code: number): Analysis {
   const { components } = analysis;
   return {
     ...analysis,
-    tables: analysis.tables.map((table) => hiddenTable(table, code)),
+    // Nearness to the end would show in the tints.
+    tables: analysis.tables.map((table) => ({ ...hiddenTable(table, code), remoteness: new Int32Array() })),
     // Letters only: a number beside one would tell whether it is right.
     number: 'outcome',
     components: { ...components, outcome: components.outcome.map(() => code), grundy: components.grundy.map(() => -1), remoteness: components.remoteness.map(() => -1) },

@@ -4,6 +4,7 @@ import type { Analysis, Move, Position } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
 import { winningMoves } from './moves.js';
 import { cellWords } from './place.js';
+import type { Strength } from './strength.js';
 import { count, formatNumber } from './words.js';
 
 export type PilesPosition = Extract<Position, { family: 'piles' }>;
@@ -67,6 +68,7 @@ export function summaryOf(analysis: Analysis): string {
 export interface StripCell {
   size: number;
   shade: Shade;
+  strength: Strength;
   letter: string;
   number: string;
   /** Whether a winning move leaves this size. */
@@ -86,12 +88,13 @@ export function stripCells(analysis: Analysis, table: number): StripCell[] {
   });
   const targets = new Set(winningMoves(analysis).filter(({ component }) => analysis.components.table[component] === table).map(({ to }) => to));
   return Array.from({ length: columns }, (_, size) => {
-    const { shade, letter, words } = cellWords(analysis, { table, state: size });
+    const { shade, strength, letter, words } = cellWords(analysis, { table, state: size });
     const here = markers.get(size) ?? [];
     const piled = here.length === 0 ? '' : `, ${here.length === 1 ? 'pile' : 'piles'} ${here.slice(0, 5).join(', ')} here`;
     return {
       size,
       shade,
+      strength,
       letter,
       number: source ? decidingMark(entryOf(source, size), analysis.number) : '',
       target: targets.has(size),

@@ -2,6 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { entryOf, INFINITY, markOf, numberWords, setWords, SHADE_LETTERS, SHADE_WORDS, type Entry, type Shade } from './outcome.js';
+import { strengthOf, type Strength } from './strength.js';
 import { capitalised, cellName, count, formatNumber, itemName, pieceName } from './words.js';
 
 /** A place in one of the tables. */
@@ -91,12 +92,12 @@ function loopWords(set: readonly number[]): string {
 }
 
 /** The mark of a table's entry and the words a screen reader says for it. */
-export function cellWords(analysis: Analysis, { table, state }: Place): { shade: Shade; mark: string; letter: string; words: string } {
+export function cellWords(analysis: Analysis, { table, state }: Place): { shade: Shade; strength: Strength; mark: string; letter: string; words: string } {
   const source = analysis.tables[table];
-  if (!source) return { shade: 'unknown', mark: '', letter: '', words: 'no table' };
+  if (!source) return { shade: 'unknown', strength: '', mark: '', letter: '', words: 'no table' };
   const entry = entryOf(source, state);
   const words = [SHADE_WORDS[entry.shade]];
   const number = entry.shade === 'none' ? '' : numberWords(entry, analysis.number);
   if (number !== '') words.push(number);
-  return { shade: entry.shade, mark: markOf(entry, analysis.number), letter: SHADE_LETTERS[entry.shade], words: words.join(', ') };
+  return { shade: entry.shade, strength: strengthOf(source, state), mark: markOf(entry, analysis.number), letter: SHADE_LETTERS[entry.shade], words: words.join(', ') };
 }

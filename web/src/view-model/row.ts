@@ -122,7 +122,7 @@ export function heapViews(analysis: Analysis, from = 0): Heap[] {
       leaves: leaves.get(index) ?? [],
     };
     const winning = heap.leaves.length > 0 ? [`winning: leave ${heap.leaves.slice(0, 8).join(' or ')}`] : heap.winning ? ['a winning move starts here'] : [];
-    const label = [itemName(position, index), count(size, unit), meaning(heap, position), ...words, ...winning].join(', ');
+    const label = [itemName(position, index), count(size, unit), ...(shade === 'hidden' ? [] : [meaning(heap, position)]), ...words, ...winning].join(', ');
     return { ...heap, label };
   });
 }

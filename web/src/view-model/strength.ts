@@ -1,0 +1,29 @@
+/** How near the end is, as the strength of a tint. */
+
+import type { Table } from 'grundy-wasm';
+
+/** Empty in between, and where it is not known. */
+export type Strength = 'near' | 'far' | '';
+
+const longest = new WeakMap<Table, number>();
+
+function longestOf(table: Table): number {
+  const known = longest.get(table);
+  if (known !== undefined) return known;
+  const found = table.remoteness.reduce((most, moves) => Math.max(most, moves), 0);
+  longest.set(table, found);
+  return found;
+}
+
+/** Whether the places of a table lie at distances that can be told apart. */
+export function hasStrength(table: Table): boolean {
+  return longestOf(table) > 1;
+}
+
+/** The nearest third and the farthest third of a table. */
+export function strengthOf(table: Table, state: number): Strength {
+  const moves = table.remoteness[state] ?? -1;
+  if (moves < 0 || !hasStrength(table)) return '';
+  const share = moves / longestOf(table);
+  return share <= 1 / 3 ? 'near' : share > 2 / 3 ? 'far' : '';
+}
