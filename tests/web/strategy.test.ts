@@ -12,7 +12,7 @@ describe('the answers to every turn', () => {
     expect(view!.answers[0]).toMatchObject({ turn: '1:0', reply: '2:0', answer: 'Taking pile 2 down to 0' });
   });
   it('say how long the loser can hold out, where that is known', () => {
-    expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every turn has an answer: lost in at most 4 moves', beyond: '' });
+    expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every turn has an answer: lost within 4 moves', beyond: '' });
   });
   it('tell on a tree what is left, since the turn may have brought coins there', () => {
     expect(strategyView(tree(), [{ ...turn, reply: '2:3' }], '1')!.answers[0]!.answer).toBe('Leaving 3 coins on node 2');

@@ -72,6 +72,7 @@ export const playgroundStyles = css`
   /* The rule of a damaged board is a line longer: the board must not move under the stroke that damages it. */
   .rule.board {
     min-height: 2lh;
+    margin-bottom: -0.5rem;
   }
   /* A projector's screen is short: the board comes first. */
   @media (max-height: 50rem) and (min-width: 62rem) {
@@ -96,6 +97,7 @@ export const playgroundStyles = css`
     }
     .rule.board {
       min-height: 3lh;
+      margin-bottom: -0.4rem;
     }
   }
   .printed {

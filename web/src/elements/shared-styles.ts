@@ -50,6 +50,7 @@ export const sharedStyles = css`
   select {
     padding: 0 0.5em;
     max-width: 100%;
+    text-overflow: ellipsis;
   }
   button:hover:not(:disabled) {
     border-color: var(--line-strong);

@@ -77,12 +77,12 @@ export class VerdictLine extends LitElement {
       }
       @container (max-width: 24rem) {
         .line {
-          --lines: 4;
+          --lines: 3;
           gap: 0.7rem;
           min-height: calc(1.7rem + var(--lines) * 1.3rem);
         }
         .many {
-          --lines: 7;
+          --lines: 6;
         }
         .badge {
           width: 2.5rem;
@@ -90,7 +90,7 @@ export class VerdictLine extends LitElement {
           font-size: 1.15rem;
         }
         p {
-          font-size: 0.9rem;
+          font-size: 0.86rem;
           line-height: 1.3rem;
         }
         .reason {

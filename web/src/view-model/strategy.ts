@@ -30,7 +30,7 @@ export function strategyView({ position, remoteness }: Analysis, list: readonly 
   if (list.length === 0) return null;
   const rest = total === null ? 0n : BigInt(total) - BigInt(list.length);
   return {
-    headline: remoteness === null ? 'Every turn has an answer' : `Every turn has an answer: lost in at most ${count(remoteness, 'move')}`,
+    headline: remoteness === null ? 'Every turn has an answer' : `Every turn has an answer: lost within ${count(remoteness, 'move')}`,
     answers: list.map((continuation) => answerView(position, continuation)),
     beyond: total === null ? 'There are further turns.' : rest > 0n ? count(String(rest), 'further turn') : '',
   };

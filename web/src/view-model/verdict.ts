@@ -56,8 +56,8 @@ function remotenessWords(analysis: Analysis): string | null {
   if (remoteness === null) return null;
   if (remoteness === 0) return 'the game is over';
   if (outcome === 'draw' || outcome === 'undecided') return null;
-  if (outcome === 'win') return `won in at most ${count(remoteness, 'move')}`;
-  return `lost in at most ${count(remoteness, 'move')}`;
+  if (outcome === 'win') return `won within ${count(remoteness, 'move')}`;
+  return `lost within ${count(remoteness, 'move')}`;
 }
 
 /** The Grundy number of the whole decides only where one component moves in a turn. */
