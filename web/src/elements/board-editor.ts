@@ -8,11 +8,11 @@ import { valueOf } from '../params/params.js';
 import { boardPieces, boardPosition, type BoardPosition, SVG_SIDE, tableOfPiece, targetsByCell } from '../view-model/board.js';
 import type { Letter } from '../view-model/exercise.js';
 import { boardGrid } from '../view-model/heat-grid.js';
-import { reachOf } from '../view-model/miniature.js';
+import { legalTargets } from '../view-model/match.js';
 import type { Place } from '../view-model/place.js';
 import { itemName, placeName } from '../view-model/words.js';
 import type { BoardGesture, Tool } from './board-gesture.js';
-import type { EditorInput } from './editor-input.js';
+import { canEndTurn, type EditorInput } from './editor-input.js';
 import { send } from './events.js';
 import type { MovePicker } from './move-picker.js';
 import { sharedStyles } from './shared-styles.js';
@@ -100,6 +100,7 @@ export class BoardEditor extends LitElement {
     const { analysis, highlight, shading, filling, claiming } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
+    const reach = legalTargets(analysis, this.shared.turns ?? [], this.held, this.shared.pending);
     return html`
       ${claiming || this.playing ? nothing : this.tools(position)}
       <div class="board">
@@ -107,7 +108,7 @@ export class BoardEditor extends LitElement {
           ? html`<grundy-board-svg
               .analysis=${shading.shown}
               .targets=${targets}
-              .reach=${reachOf(this.shared.turns ?? [], this.held)}
+              .reach=${reach}
               .highlight=${highlight}
               .table=${this.table}
               .tool=${this.tool}
@@ -122,6 +123,7 @@ export class BoardEditor extends LitElement {
               .table=${this.table}
               .grid=${boardGrid(position)}
               .targets=${targets}
+              .reach=${reach}
               .highlight=${highlight}
               .tool=${this.tool}
               .held=${this.held}
@@ -274,7 +276,9 @@ export class BoardEditor extends LitElement {
     const here = boardPieces(boardPosition(this.shared.analysis)).filter((piece) => piece.cell === cell);
     this.cursor = cell;
     if (key === 'cursor') this.show(cell);
+    else if (key === 'Enter' && this.held === null && here.length === 0 && canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
     else if (key === 'Enter' || key === ' ') this.tap(cell, here.find(({ index }) => index !== this.held)?.index ?? null);
+    else if (key === 'Escape' && this.held === null) send(this, 'grundy-turn', 'cancel');
     else if (key === 'Escape') this.held = null;
     else if (this.playing) return;
     else if (key === 'x' || key === 'X') this.stroke([cell], `toggle-${cell}-${Date.now()}`);

@@ -2,10 +2,11 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addItem, removeItem, setItem } from '../params/list-edits.js';
 import { lastSquare, squares } from '../view-model/coin-strip.js';
+import { legalTargets } from '../view-model/match.js';
 import type { Place } from '../view-model/place.js';
 import { pilesPosition } from '../view-model/piles.js';
 import type { CoinStrip, StripGesture } from './coin-strip.js';
-import type { EditorInput } from './editor-input.js';
+import { canEndTurn, type EditorInput } from './editor-input.js';
 import { send } from './events.js';
 import type { NumberChange } from './number-field.js';
 import { sharedStyles } from './shared-styles.js';
@@ -88,6 +89,7 @@ export class CoinStripEditor extends LitElement {
         .cursor=${this.cursor}
         .chosen=${this.place?.state ?? null}
         .held=${held}
+        .reach=${legalTargets(analysis, this.shared.turns ?? [], held, this.shared.pending)}
         @strip-gesture=${(event: CustomEvent<StripGesture>) => this.act(event.detail, event.target as CoinStrip)}
       ></grundy-coin-strip>
     `;
@@ -136,7 +138,9 @@ export class CoinStripEditor extends LitElement {
   private keyed(key: string, across: number): void {
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across, Home: -Infinity, End: Infinity }[key];
     if (by !== undefined) this.look(Math.max(0, Math.min(lastSquare(this.shared.analysis), this.cursor + by)));
+    else if (key === 'Enter' && this.held === null && this.coinOn(this.cursor) === null && canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
     else if (key === 'Enter' || key === ' ') this.tap(this.cursor);
+    else if (key === 'Escape' && this.held === null) send(this, 'grundy-turn', 'cancel');
     else if (key === 'Escape') this.held = null;
     else if (key === 'a' || key === 'A') this.add(this.cursor);
     else if (key === 'Delete' || key === 'Backspace' || key === 'x') {

@@ -108,6 +108,11 @@ export const coinStripStyles = css`
     outline-offset: -4px;
     z-index: 1;
   }
+  .reach {
+    outline: 2px dashed var(--accent);
+    outline-offset: -4px;
+    z-index: 1;
+  }
   .lit .coin {
     outline: 3px solid var(--accent);
     outline-offset: 2px;

@@ -31,6 +31,8 @@ export class CoinStrip extends LitElement {
   @property({ attribute: false }) chosen: number | null = null;
   /** The coin that is held. */
   @property({ type: Number }) held: number | null = null;
+  /** Squares that it may be moved to, while a match is played. */
+  @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
   @state() private drag: Drag | null = null;
   @query('.strip') private strip!: HTMLElement;
   private focused = false;
@@ -92,6 +94,7 @@ export class CoinStrip extends LitElement {
       moves.some(({ to }) => to === square) || this.highlight?.places?.includes(square) || this.drag?.over === square ? 'aim' : '',
       coins.some((coin) => this.highlight?.items.includes(coin)) ? 'lit' : '',
       winning ? 'winning' : '',
+      this.reach.has(square) ? 'reach' : '',
     ];
     const lifted = coins.some((coin) => coin === this.held) || (this.drag?.moved && this.drag.from === square);
     return html`
@@ -102,7 +105,7 @@ export class CoinStrip extends LitElement {
         data-square=${square}
         tabindex=${square === this.cursor ? 0 : -1}
       >
-        <span class="unseen">${label}</span>
+        <span class="unseen">${label}${this.reach.has(square) ? ', the held coin may go here' : ''}</span>
         <span class="name" aria-hidden="true">${square}</span>
         <span class="mark" aria-hidden="true">${mark}</span>
         ${shade === 'lose' ? html`<i class="dot"></i>` : nothing}

@@ -17,4 +17,11 @@ export interface EditorInput {
   claiming: boolean;
   /** The legal turns while a match is played: gestures are moves then, and nothing is edited. */
   turns?: readonly Continuation[] | null;
+  /** The moves of a turn that Enter ends and Escape cancels. */
+  pending?: readonly string[];
+}
+
+/** Whether Enter would end a turn that was begun. */
+export function canEndTurn({ pending }: EditorInput): boolean {
+  return pending !== undefined && pending.length > 0;
 }

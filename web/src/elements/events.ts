@@ -17,6 +17,8 @@ export interface GrundyEvents {
   'grundy-edit': { text: string; gesture?: string };
   /** A turn, and perhaps the answer to it. */
   'grundy-play': { move: string; answer?: string };
+  /** In a match: the turn that was begun is to be made, or given up. */
+  'grundy-turn': 'end' | 'cancel';
   'grundy-highlight': Highlight | null;
   'grundy-place': Place | null;
   /** How the picture is to be shaded; what is left out stays as it is. */

@@ -28,6 +28,8 @@ export class HeatMap extends LitElement implements BoardSurface {
   @property({ type: Number }) table = 0;
   @property({ attribute: false }) grid!: HeatGrid;
   @property({ attribute: false }) targets: ReadonlyMap<number, Move[]> = new Map();
+  /** Cells that the held piece may be moved to. */
+  @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
   /** Entries that bear a pointer: the sizes of the piles. */
   @property({ attribute: false }) markers: readonly number[] = [];
   @property({ attribute: false }) highlight: Highlight | null = null;
@@ -123,7 +125,7 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   private get scene(): Scene {
-    const { analysis, table, grid, pieces, floating, markers, held } = this;
+    const { analysis, table, grid, pieces, floating, markers, held, reach } = this;
     return {
       analysis,
       table,
@@ -131,6 +133,7 @@ export class HeatMap extends LitElement implements BoardSurface {
       pieces,
       floating,
       targets: [...this.targets.keys()],
+      reach,
       markers,
       aims: this.highlight?.moves.map(({ to }) => to) ?? [],
       lit: this.highlight?.items ?? [],
@@ -181,7 +184,7 @@ export class HeatMap extends LitElement implements BoardSurface {
   private words(entry: number): string {
     if (this.analysis.position.family === 'board') {
       const here = this.pieces.filter((piece) => piece.cell === entry);
-      return cellLabel(this.analysis, this.table, entry, here, this.targets.has(entry));
+      return cellLabel(this.analysis, this.table, entry, here, this.targets.has(entry), this.reach.has(entry));
     }
     return `${formatNumber(entry)}: ${cellWords(this.analysis, { table: this.table, state: entry }).words}`;
   }

@@ -23,6 +23,8 @@ export interface Overlay {
   pieces: readonly BoardPiece[];
   floating: { piece: number; x: number; y: number } | null;
   targets: Iterable<number>;
+  /** Cells that the held piece may be moved to. */
+  reach: Iterable<number>;
   markers: readonly number[];
   aims: readonly number[];
   lit: readonly number[];
@@ -54,6 +56,7 @@ export function drawOverlay(context: CanvasRenderingContext2D, overlay: Overlay,
   if (scale >= ROOM_FOR_DOTS) drawCells(context, overlay, paint);
   if (scale >= ROOM_FOR_LINES) drawLines(context, overlay, paint);
   for (const entry of overlay.markers) drawMarker(context, boxOf(overlay, entry), paint);
+  for (const entry of overlay.reach) drawCorners(context, grown(boxOf(overlay, entry), 10), paint('--accent'));
   for (const entry of overlay.targets) drawRing(context, grown(boxOf(overlay, entry), 12), paint);
   for (const piece of overlay.pieces) drawPiece(context, overlay, piece, paint);
   for (const aim of overlay.aims) drawFrame(context, grown(boxOf(overlay, aim), 16), paint('--accent'), 3.5);
@@ -148,6 +151,19 @@ function drawRing(context: CanvasRenderingContext2D, { x, y, side }: Box, paint:
   context.arc(x + side / 2, y + side / 2, side * 0.4, 0, 7);
   context.stroke();
   context.setLineDash([]);
+}
+
+function drawCorners(context: CanvasRenderingContext2D, { x, y, side }: Box, colour: string): void {
+  const [near, far, arm] = [1.5, side - 1.5, side * 0.28];
+  context.strokeStyle = colour;
+  context.lineWidth = 2.5;
+  context.beginPath();
+  for (const [left, top] of [[near, near], [near, far], [far, near], [far, far]] as const) {
+    context.moveTo(x + left + (left === near ? arm : -arm), y + top);
+    context.lineTo(x + left, y + top);
+    context.lineTo(x + left, y + top + (top === near ? arm : -arm));
+  }
+  context.stroke();
 }
 
 function drawMarker(context: CanvasRenderingContext2D, box: Box, paint: Paint): void {

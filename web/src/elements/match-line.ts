@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Match } from '../state/match.js';
-import { matchStatus, noticeWords, pendingWords, type MatchView } from '../view-model/match.js';
+import { answerWords, matchStatus, noticeWords, pendingWords, type MatchView } from '../view-model/match.js';
+import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** Above the picture while a match is played: whose turn it is, the turn being assembled, what was refused or hinted. */
@@ -41,17 +42,19 @@ export class MatchLine extends LitElement {
   protected override render() {
     const { match, view } = this;
     const pending = pendingWords(view);
+    const answer = answerWords(view);
     const notice = view.entries.length === 0 ? '' : noticeWords(view);
     const waits = view.entries.length > 0 && !view.over && !view.thinking && !match.readerToMove;
     return html`
       <div class="line">
         <p class="status" role="status">${matchStatus(view)}</p>
+        ${answer === '' || pending !== '' ? nothing : html`<p class="muted" role="status">${answer}</p>`}
         ${waits ? html`<button @click=${() => match.resume()}>Let it move</button>` : nothing}
         ${pending === ''
           ? nothing
           : html`<p role="status">${pending}</p>
-              <button aria-pressed="true" @click=${() => match.endTurn()}>End turn</button>
-              <button @click=${() => match.cancelTurn()}>Cancel</button>`}
+              <button aria-pressed="true" @click=${() => send(this, 'grundy-turn', 'end')}>End turn</button>
+              <button @click=${() => send(this, 'grundy-turn', 'cancel')}>Cancel</button>`}
         ${notice === '' ? nothing : html`<p class="said" role="status">${notice}</p>`}
       </div>
     `;

@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { html } from 'lit';
 import { Match } from '../state/match.js';
-import { turnHighlight } from '../view-model/match.js';
+import { matchHighlight } from '../view-model/match.js';
 import type { EditorInput } from './editor-input.js';
 import './match-card.js';
 import './match-line.js';
@@ -20,11 +20,10 @@ export class MatchMode extends Match {
 
   /** What the editors are given: no winning moves to see, but the turn that is being made. */
   input(input: EditorInput): EditorInput {
-    const { text, pending, notice, turns } = this.view;
-    const turn = notice?.kind === 'hint' ? [notice.turn] : pending;
-    const highlight = turnHighlight(input.analysis, turn);
+    const { text, pending, turns } = this.view;
+    const highlight = matchHighlight(this.view);
     const shading = { ...input.shading, shown: this.quieted(input.shading.shown) };
-    return { ...input, analysis: this.quieted(input.analysis), text, highlight, shading, turns };
+    return { ...input, analysis: this.quieted(input.analysis), text, highlight, shading, turns, pending };
   }
 
   private quieted(analysis: Analysis): Analysis {

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addRow, removeRow, setPiece, setTurn, turnOf, type Colour } from '../params/northcott-edits.js';
 import { withValue } from '../params/params.js';
+import { legalTargets } from '../view-model/match.js';
 import { measures, MOST_ROWS, northcottPosition, pieceRows } from '../view-model/northcott.js';
 import { formatNumber } from '../view-model/words.js';
 import type { EditorInput } from './editor-input.js';
@@ -98,6 +99,7 @@ export class NorthcottEditor extends LitElement {
         .highlight=${highlight}
         .selected=${selected}
         .held=${held}
+        .reach=${held?.colour === turn ? legalTargets(analysis, this.shared.turns ?? [], held.row) : new Set()}
         @rows-gesture=${({ detail }: CustomEvent<RowsGesture>) => this.act(detail)}
       ></grundy-northcott-svg>
       ${hidden > 0 ? html`<p class="muted">The first ${MOST_ROWS} rows are drawn; ${formatNumber(hidden)} more are in the text.</p>` : nothing}

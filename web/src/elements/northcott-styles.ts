@@ -60,6 +60,9 @@ export const northcottStyles = css`
     stroke-width: 2;
     stroke-dasharray: 5 3.4;
   }
+  .ring.reach {
+    stroke: var(--accent);
+  }
   .ring.aim {
     stroke: var(--accent);
     stroke-width: 3;

@@ -40,6 +40,8 @@ export class NorthcottSvg extends LitElement {
   @property({ attribute: false }) highlight: Highlight | null = null;
   @property({ attribute: false }) selected: RowPiece = { row: 0, colour: 'white' };
   @property({ attribute: false }) held: HeldPiece | null = null;
+  /** Columns that it may be moved to, while a match is played. */
+  @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
   @state() private drag: Drag | null = null;
   @query('svg') private drawing!: SVGSVGElement;
   private focused = false;
@@ -110,7 +112,8 @@ export class NorthcottSvg extends LitElement {
           <text class="name" x=${left - 8} y=${top + ROW_HEIGHT / 2 - 3}>${row.index + 1}</text>
           <text class="size" x=${left + cell * this.columns + 8} y=${top + ROW_HEIGHT / 2 - 3}>gap ${row.gap}</text>
           ${row.gap > 0 ? this.mark(row, left + last * cell - 9, top + 9) : this.mark(row, left + cell * this.columns + 60, top + ROW_HEIGHT / 2 - 3)}
-          ${row.targets.slice(0, 20).map((column) => this.ring(column, top, ''))} ${shown.map(({ to }) => this.ring(to, top, 'aim'))}
+          ${row.targets.slice(0, 20).map((column) => this.ring(column, top, ''))}
+          ${this.held?.row === row.index ? [...this.reach].slice(0, MOST_TICKS).map((column) => this.ring(column, top, 'reach')) : nothing} ${shown.map(({ to }) => this.ring(to, top, 'aim'))}
         </g>
         ${(row.white < row.black ? (['white', 'black'] as const) : (['black', 'white'] as const)).map((colour) => this.piece(row, colour, top))}
       </g>

@@ -6,6 +6,7 @@ import { verdictOf } from '../view-model/verdict.js';
 import type { EditorInput } from './editor-input.js';
 import { ExerciseMode } from './exercise-mode.js';
 import type { MatchMode } from './match-mode.js';
+import { focusPicture } from './focus-picture.js';
 import './verdict-line.js';
 
 /** What the reader does with the position: changes it, plays a match from it, or says where it is won. */
@@ -29,6 +30,12 @@ export class PageModes {
     this.exercise = new ExerciseMode(host, solver);
     host.addEventListener('grundy-edit', ({ detail }) => (this.match ? this.match.edited(detail.text) : void session.edit(detail.text, detail.gesture)));
     host.addEventListener('grundy-play', ({ detail }) => (this.match ? this.match.played(detail.move) : void session.play(detail.move, detail.answer)));
+    host.addEventListener('grundy-turn', ({ detail }) => {
+      if (detail === 'end') this.match?.endTurn();
+      else this.match?.cancelTurn();
+      // The button that was pressed is about to go.
+      if (host.shadowRoot) focusPicture(host.shadowRoot);
+    });
   }
 
   get mode(): Mode {

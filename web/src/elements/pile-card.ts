@@ -159,12 +159,12 @@ export class PileCard extends LitElement {
             ? nothing
             : html`<div role="gridcell" class="adds">
                 <span class="muted" aria-hidden="true">may get</span>
-                <grundy-number
+                ${this.playing ? html`<span class="muted">${formatNumber(adds)}</span>` : html`<grundy-number
                   roving
                   label="Coins that pile ${index + 1} may still be given"
                   .value=${adds}
                   @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('adds-change', { detail }))}
-                ></grundy-number>
+                ></grundy-number>`}
               </div>`
         }
     `;

@@ -10,7 +10,7 @@ import { LONGEST_STRIP, MOST_PILES, PILES_PAGE, pilesPosition, pileViews, summar
 import type { Place } from '../view-model/place.js';
 import { formatNumber } from '../view-model/words.js';
 import type { BoardGesture } from './board-gesture.js';
-import type { EditorInput } from './editor-input.js';
+import { canEndTurn, type EditorInput } from './editor-input.js';
 import { newGesture, send } from './events.js';
 import type { NumberChange } from './number-field.js';
 import type { PileCard } from './pile-card.js';
@@ -241,14 +241,15 @@ export class PilesEditor extends LitElement {
   private keyed(event: KeyboardEvent, current: number, piles: readonly PileView[]): void {
     const [target] = event.composedPath();
     if (target instanceof HTMLInputElement) {
-      if (event.key === 'Enter' || event.key === 'Escape') this.focusPile(current);
+      if (event.key === 'Enter' || event.key === 'Escape') this.leaveField(event.key, current);
       return;
     }
     if (!(target instanceof HTMLElement) || !target.classList.contains('face')) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { text } = this.shared;
     const { key } = event;
-    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    if ((key === 'Enter' || key === 'Escape') && canEndTurn(this.shared)) send(this, 'grundy-turn', key === 'Enter' ? 'end' : 'cancel');
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') {
       this.focusPile(Math.min(piles.at(-1)!.index, Math.max(piles[0]!.index, current + (key === 'ArrowLeft' ? -1 : 1))));
     } else if (key === 'ArrowUp' || key === '+') this.edit(stepPile(text, current, 1));
     else if (key === 'ArrowDown' || key === '-') this.edit(stepPile(text, current, -1));
@@ -258,6 +259,13 @@ export class PilesEditor extends LitElement {
     else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(removePile(text, current));
     else return;
     event.preventDefault();
+  }
+
+  /** Where a turn moves one pile, its number is the turn. */
+  private leaveField(key: string, current: number): void {
+    const ends = canEndTurn(this.shared) && (key === 'Escape' || this.shared.analysis.sum === 'disjunctive');
+    this.focusPile(current);
+    if (ends) send(this, 'grundy-turn', key === 'Enter' ? 'end' : 'cancel');
   }
 
   private cardAt(index: number): PileCard | null {

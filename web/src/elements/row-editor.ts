@@ -2,9 +2,9 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addItem, removeItem, setItem, stepItem } from '../params/list-edits.js';
 import { numberingOf, NUMBERINGS, setNumbering, type Numbering } from '../params/row-edits.js';
-import { heapViews, heldNotation, heldWords, lookWords, MOST_HEAPS, rowPosition, summaryOf, windowOf, windowWords, type Held } from '../view-model/row.js';
+import { heapViews, heldNotation, heldTargets, heldWords, lookWords, MOST_HEAPS, rowPosition, summaryOf, windowOf, windowWords, type Held } from '../view-model/row.js';
 import { capitalised, itemName, nounFor } from '../view-model/words.js';
-import type { EditorInput } from './editor-input.js';
+import { canEndTurn, type EditorInput } from './editor-input.js';
 import { newGesture, send } from './events.js';
 import type { NumberChange } from './number-field.js';
 import type { RowGesture } from './row-svg.js';
@@ -27,7 +27,7 @@ export class RowEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @state() private chosen = 0;
   @state() private held: Held | null = null;
-    private typed: { heap: number; digits: string; at: number; gesture: string } | null = null;
+  private typed: { heap: number; digits: string; at: number; gesture: string } | null = null;
   private lastText = '';
 
   static override styles = [
@@ -111,6 +111,7 @@ export class RowEditor extends LitElement {
         .highlight=${highlight}
         .selected=${selected}
         .held=${this.held}
+        .reach=${heldTargets(this.held, position, this.shared.turns ?? [])}
         .total=${position.heaps.length}
         @row-gesture=${({ detail }: CustomEvent<RowGesture>) => this.act(detail)}
       ></grundy-row-svg>
@@ -248,7 +249,7 @@ export class RowEditor extends LitElement {
   };
 
   private keyed(key: string): void {
-    if (key === 'Escape') return this.putBack();
+    if (key === 'Escape') return this.held ? this.putBack() : send(this, 'grundy-turn', 'cancel');
     const last = this.position.heaps.length - 1;
     const to = { ArrowLeft: this.selected - 1, ArrowRight: this.selected + 1, Home: 0, End: last, PageUp: this.selected - 10, PageDown: this.selected + 10 }[key];
     if (to !== undefined) this.choose(Math.max(0, Math.min(last, to)));
@@ -262,6 +263,7 @@ export class RowEditor extends LitElement {
 
   private enter(): void {
     const { held, selected } = this;
+    if (!held && canEndTurn(this.shared)) return send(this, 'grundy-turn', 'end');
     if (!held) return this.takeUp(selected, Math.max(0, (this.position.heaps[selected] ?? 0) - 1));
     if (this.aims(held, selected)) this.putOn(selected);
     else if (this.position.look !== 'pots' && selected === held.heap) this.play();

@@ -35,6 +35,11 @@ export const rowSvgStyles = css`
     stroke-width: 2;
     stroke-dasharray: 5 3.4;
   }
+  .reach .column {
+    stroke: var(--accent);
+    stroke-width: 2;
+    stroke-dasharray: 4 4;
+  }
   .lit .column,
   .over .column,
   .cell:focus-visible .column {
@@ -116,6 +121,9 @@ export const rowSvgStyles = css`
   }
   .mark {
     fill: var(--ink);
+  }
+  .legal {
+    fill: var(--accent);
   }
   .ghost {
     pointer-events: none;

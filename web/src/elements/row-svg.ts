@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ShownMove } from '../view-model/moves.js';
-import type { Heap, Held, Look } from '../view-model/row.js';
+import type { Heap, Held, HeldTargets, Look } from '../view-model/row.js';
 import { ACROSS, coinAt, heapAt, POT, rowPicture, shortNumber, STACK, type Column, type RowPicture } from '../view-model/row-picture.js';
 import type { Highlight } from './events.js';
 import { rowSvgStyles } from './row-svg-styles.js';
@@ -37,6 +37,8 @@ export class RowSvg extends LitElement {
   @property({ attribute: false }) highlight: Highlight | null = null;
   @property({ type: Number }) selected = 0;
   @property({ attribute: false }) held: Held | null = null;
+  /** Where it may go, while a match is played. */
+  @property({ attribute: false }) reach: HeldTargets = { keeps: new Set(), heaps: new Set() };
   @property({ type: Number }) total = 0;
   @state() private drag: Drag | null = null;
   @query('svg') private drawing!: SVGSVGElement;
@@ -108,6 +110,7 @@ export class RowSvg extends LitElement {
       this.highlight?.items.includes(heap.index) || here.length > 0 ? 'lit' : '',
       heap.winning ? 'winning' : '',
       heap.index === this.selected ? 'selected' : '',
+      this.reach.heaps.has(heap.index) ? 'reach' : '',
       this.held?.pots.includes(heap.index) || this.over === heap.index ? 'over' : '',
     ];
     return svg`
@@ -165,9 +168,12 @@ export class RowSvg extends LitElement {
       <path class="brace" d="M${x + ACROSS - 8} ${top + 1}h4v${level - top - 2}h-4"></path><title>${heap.value}</title>`;
   }
 
-  /** Small arrows at the heights that winning moves leave. */
+  /** Small arrows at the heights that winning moves leave, and that what is held may leave. */
   private marks({ heap, x, floor }: Column): TemplateResult<2>[] {
-    return heap.leaves.slice(0, 4).map((leave) => svg`<path class="mark" d="M${x + 2} ${floor - leave * this.picture.unit - 5}l7 5l-7 5z"></path>`);
+    const mark = (leave: number, kind: string): TemplateResult<2> =>
+      svg`<path class="mark ${kind}" d="M${x + 2} ${floor - leave * this.picture.unit - 5}l7 5l-7 5z"></path>`;
+    const legal = this.held?.heap === heap.index ? [...this.reach.keeps].slice(0, MOST_STONES) : [];
+    return [...heap.leaves.slice(0, 4).map((leave) => mark(leave, '')), ...legal.map((leave) => mark(leave, 'legal'))];
   }
 
   private keptOf(heap: Heap, here: readonly ShownMove[]): number | null {

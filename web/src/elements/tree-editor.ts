@@ -1,10 +1,12 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { numbersOf } from '../params/list-edits.js';
 import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from '../params/tree-edits.js';
+import { keepsWords, legalTargets } from '../view-model/match.js';
 import type { Place } from '../view-model/place.js';
 import { MOST_DRAWABLE, MOST_NODES, treePosition, treeView, type Answer } from '../view-model/tree.js';
 import { formatNumber } from '../view-model/words.js';
-import type { EditorInput } from './editor-input.js';
+import { canEndTurn, type EditorInput } from './editor-input.js';
 import { newGesture, send } from './events.js';
 import type { NumberChange } from './number-field.js';
 import { sharedStyles } from './shared-styles.js';
@@ -66,6 +68,7 @@ export class TreeEditor extends LitElement {
     if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><grundy-rehang .text=${text} .rehang=${analysis.rehang}></grundy-rehang>`;
     const { selected, cut } = this;
     const playing = Boolean(this.shared.turns);
+    const keeps = legalTargets(analysis, this.shared.turns ?? [], selected);
     const root = position.parents[selected] === -1;
     const undrawn = position.parents.length - MOST_NODES;
     return html`
@@ -80,19 +83,20 @@ export class TreeEditor extends LitElement {
           <span class="muted">Coins on node ${selected + 1}</span>
           <grundy-number
             label="Coins on node ${selected + 1}"
-            .value=${position.coins[selected] ?? 0}
+            .value=${(playing ? numbersOf(text, 'coins') : position.coins)[selected] ?? 0}
             @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setCoins(text, selected, detail.value), detail.gesture)}
           ></grundy-number>
         </span>
       </div>
       <p class="hint muted">
-        <span role="status">${playing ? 'Move coins up by the button, or set what the chosen node keeps.' : this.hint()}</span>
+        <span role="status">${playing ? keepsWords(selected, keeps) : this.hint()}</span>
       </p>
       <grundy-tree-svg
         .analysis=${analysis}
         .highlight=${highlight}
         .selected=${selected}
         .cut=${cut}
+        .reach=${keeps.size > 0 ? (position.parents[selected] ?? null) : null}
         .aim=${this.aim()}
         @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
       ></grundy-tree-svg>
@@ -150,6 +154,9 @@ export class TreeEditor extends LitElement {
   }
 
   private key(key: string, node: number): void {
+    if (this.shared.turns && key === 'Escape') return send(this, 'grundy-turn', 'cancel');
+    if (this.shared.turns && key === 'Enter') return canEndTurn(this.shared) ? send(this, 'grundy-turn', 'end') : undefined;
+    if (this.shared.turns && /^([axAX]|Delete|Backspace)$/.test(key)) return;
     if (key === 'Enter' && this.cut !== null) this.cutOrHang(node);
     else if (key === 'Enter' || key === 'a' || key === 'A') this.add(node);
     else if (key === 'u' || key === 'U') this.moveUp(node);

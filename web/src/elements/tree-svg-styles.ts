@@ -62,6 +62,10 @@ export const treeSvgStyles = css`
     stroke-width: 2;
     stroke-dasharray: 5 3.4;
   }
+  .reach .halo {
+    stroke: var(--accent);
+    stroke-dasharray: 4 4;
+  }
   .selected .disc {
     stroke: var(--accent);
     stroke-width: 3.5;

@@ -35,6 +35,8 @@ export class TreeSvg extends LitElement {
   @property({ type: Number }) selected = 0;
   /** The node that was cut and waits for a new parent. */
   @property({ type: Number }) cut: number | null = null;
+  /** Where coins of the selected node may go, while a match is played. */
+  @property({ type: Number }) reach: number | null = null;
   /** What would become of the node taken under the parent aimed at. */
   @property({ attribute: false }) aim: { parent: number; answer: Answer } | null = null;
   @state() private drag: Drag | null = null;
@@ -96,7 +98,7 @@ export class TreeSvg extends LitElement {
   private node({ node, x, y, coins, shade, mark, depth, winning, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
     const lit = this.highlight?.items.includes(node) ? 'lit' : '';
     const over = this.drag?.over === node ? 'over' : '';
-    const cut = this.cut === node ? 'cut' : '';
+    const cut = this.cut === node ? 'cut' : this.reach === node ? 'reach' : '';
     return svg`
       <g transform="translate(${x} ${y})">
         <g class="node ${shade} ${lit} ${over} ${cut} ${winning ? 'winning' : ''} ${selected ? 'selected' : ''}" role="treeitem"

@@ -1,4 +1,4 @@
-import type { Analysis, ChooseReply, Continuation, ContinuationsReply, Outcome } from 'grundy-wasm';
+import type { Analysis, ChooseReply, Continuation, ContinuationsReply, ItemMove, Outcome } from 'grundy-wasm';
 import { movesOfEdit } from '../params/moves-of-edit.js';
 import type { MatchEntry, MatchSettings, MatchView } from '../view-model/match.js';
 
@@ -17,6 +17,10 @@ export interface MatchSession {
 
 /** The opponent takes so long, that the reader sees what moved. */
 export const PAUSE = 350;
+/** And what it moved stays lit for a while. */
+const SHOWN = 2500;
+/** More legal turns are not fetched. */
+const MOST_TURNS = 2000;
 
 const WHOLE_TURN_AT_ONCE = new Set(['tree', 'row', 'northcott']);
 
@@ -31,7 +35,8 @@ export class Match {
   private pending = new Map<number, string>();
   private text = '';
   private notice: MatchView['notice'] = null;
-  private requested: string | null = null;
+  private requested: { turn: string; moves: readonly ItemMove[] } | null = null;
+  private answered: readonly ItemMove[] = [];
   private aimedAt: number | null = null;
   private left = false;
 
@@ -43,8 +48,8 @@ export class Match {
   ) {}
 
   get view(): MatchView {
-    const { settings, entries, place, turns, over, notice, text } = this;
-    return { settings, entries, place, turns, over, notice, text, thinking: this.thinking !== null, pending: [...this.pending.values()] };
+    const { settings, entries, place, turns, over, notice, text, answered } = this;
+    return { settings, entries, place, turns, over, notice, text, answered, thinking: this.thinking !== null, pending: [...this.pending.values()] };
   }
 
   /** The reader makes the turn that follows; of two persons, always one of them. */
@@ -69,13 +74,14 @@ export class Match {
   /** A position came on screen, by a turn of the match or by anything else. */
   saw(analysis: Analysis): void {
     if (this.left || analysis.text === this.entries[this.place]?.analysis.text) return;
-    const turn = this.requested;
-    if (turn !== null) this.append(analysis, turn);
+    const { requested } = this;
+    if (requested) this.append(analysis, requested.turn);
     else this.find(analysis);
     this.requested = null;
     this.thinking = null;
     this.settle(analysis);
-    void this.list(analysis, turn !== null || this.entries.length === 1);
+    if (requested) this.light(requested.moves);
+    void this.list(analysis, requested !== null || this.entries.length === 1);
     this.changed();
   }
 
@@ -97,7 +103,7 @@ export class Match {
     const newest = moves?.filter(({ notation }) => ![...this.pending.values()].includes(notation)) ?? [];
     const single = WHOLE_TURN_AT_ONCE.has(this.here.analysis.position.family) || this.here.analysis.sum === 'disjunctive';
     if (moves === null) {
-      this.notice = { kind: 'no-edit', turn: '' };
+      this.notice = { kind: 'no-edit', turn: '', moves: [] };
     } else {
       const kept = single && newest.length > 0 ? newest : moves;
       this.pending = new Map(kept.map(({ item, notation }) => [item + first, notation]));
@@ -121,7 +127,7 @@ export class Match {
     const reply = await this.ask(() => this.solver.choose(analysis.text, 0, 0));
     if (!reply?.ok || reply.over || this.here.analysis !== analysis) return;
     const kind = reply.motive === 'wins' ? 'hint' : reply.motive === 'unsure' ? 'unknown' : 'no-hint';
-    this.notice = { kind, turn: kind === 'hint' ? reply.turn.notation : '' };
+    this.notice = { kind, ...(kind === 'hint' ? { turn: reply.turn.notation, moves: reply.turn.moves } : { turn: '', moves: [] }) };
     this.changed();
   }
 
@@ -183,6 +189,16 @@ export class Match {
     this.pending = new Map();
     this.text = text;
     this.notice = null;
+    this.answered = [];
+  }
+
+  private light(moves: readonly ItemMove[]): void {
+    this.answered = moves;
+    setTimeout(() => {
+      if (this.answered !== moves) return;
+      this.answered = [];
+      this.changed();
+    }, SHOWN);
   }
 
   private async list(analysis: Analysis, going: boolean): Promise<void> {
@@ -194,6 +210,20 @@ export class Match {
     this.over = reply.count === '0';
     if (going) this.go();
     this.changed();
+    if (reply.list.length > 0) await this.listFurther(analysis, Number(reply.count ?? Infinity));
+  }
+
+  /** The targets of a thing show where all turns are known. */
+  private async listFurther(analysis: Analysis, count: number): Promise<void> {
+    const wanted = (): boolean => !this.left && this.here.analysis === analysis && this.readerToMove;
+    while (wanted() && this.turns.length < Math.min(count, MOST_TURNS)) {
+      const from = this.turns.length;
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const reply = await this.ask(() => this.solver.continuations(analysis.text, from));
+      if (!reply?.ok || reply.list.length === 0 || !wanted()) return;
+      this.turns = [...this.turns, ...reply.list];
+      this.changed();
+    }
   }
 
   private go(): void {
@@ -209,20 +239,21 @@ export class Match {
     const [reply] = await Promise.all([this.ask(() => this.solver.choose(text, seed, errs)), new Promise((resolve) => setTimeout(resolve, PAUSE))]);
     if (this.thinking !== task) return;
     this.thinking = null;
-    if (reply?.ok && !reply.over) await this.make(reply.turn.notation);
+    if (reply?.ok && !reply.over) await this.make(reply.turn.notation, reply.turn.moves);
     else this.changed();
   }
 
-  private async make(turn: string): Promise<void> {
-    this.requested = turn;
+  private async make(turn: string, moves: readonly ItemMove[] = []): Promise<void> {
+    const request = { turn, moves };
+    this.requested = request;
     await this.session.play(turn);
-    if (this.requested !== turn) return;
+    if (this.requested !== request) return;
     // It was not shown: the core refused it.
     this.requested = null;
     if (this.session.view.refusal === null) return;
     this.session.dismiss();
     this.settle(this.here.analysis);
-    this.notice = { kind: 'refused', turn };
+    this.notice = { kind: 'refused', turn, moves: [] };
     this.changed();
   }
 

@@ -18,7 +18,9 @@ export const KEY_HELP: readonly KeyHelp[] = [
   {
     title: 'Play',
     keys: [
-      ['Keys of the picture', 'make moves, once Play is pressed; where a turn moves several, End turn plays them'],
+      ['Keys of the picture', 'make moves, once Play is pressed'],
+      ['Enter', 'ends a turn that was begun, where nothing is to be taken up'],
+      ['Esc', 'cancels it'],
       ['Ctrl Z', 'take the last move back'],
     ],
   },

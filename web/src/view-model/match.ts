@@ -1,6 +1,6 @@
 /** The words of a match. */
 
-import type { Analysis, Continuation } from 'grundy-wasm';
+import type { Analysis, Continuation, ItemMove, Position } from 'grundy-wasm';
 import type { ShownMove } from './moves.js';
 import { itemName, listed } from './words.js';
 
@@ -37,7 +37,9 @@ export interface MatchView {
   /** The text with these moves, where they were edits. */
   text: string;
   /** A sentence about what was tried or asked last: a refused move, a hint. */
-  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'no-hint' | 'unknown'; turn: string } | null;
+  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'no-hint' | 'unknown'; turn: string; moves: readonly ItemMove[] } | null;
+  /** What the opponent has just moved. */
+  answered: readonly ItemMove[];
 }
 
 /** Who made or makes the turn of that number, from 0. */
@@ -121,23 +123,72 @@ export function pendingWords({ pending, entries, place }: MatchView): string {
   const { analysis } = entries[place]!;
   const several = analysis.sum !== 'disjunctive' && (analysis.position.family === 'piles' || analysis.position.family === 'board');
   const words = turnWords(analysis, pending.join(' '));
-  return several ? `${pending.length} moved: ${words}. Move more, or end the turn.` : `Your move: ${words}.`;
+  return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter; Esc cancels it.` : `Your move: ${words}. Enter plays it, Esc cancels it.`;
 }
 
-/** The moves of a turn on the picture, where its items stand one by one. */
-export function turnHighlight({ position }: Analysis, turn: readonly string[]): { items: number[]; moves: ShownMove[] } | null {
-  if (turn.length === 0 || (position.family !== 'board' && position.family !== 'piles')) return null;
-  const moves = turn.flatMap((move) => move.split(' ')).map((move) => {
+/** The turn of the opponent that led here, as long as it is the last one. */
+export function answerWords(view: MatchView): string {
+  const { entries, place, settings } = view;
+  if (place === 0 || view.over || settings.opponent === 'person' || player(view, place - 1) === 'You') return '';
+  return `Your opponent moved: ${turnWords(entries[place - 1]!.analysis, entries[place]!.turn)}.`;
+}
+
+/** What lights up on the picture: the turn being made, else a hint, else what the opponent has just moved. */
+export function matchHighlight({ entries, place, pending, notice, answered }: MatchView): { items: number[]; moves: ShownMove[] } | null {
+  const position = entries[place]?.analysis.position;
+  if (!position) return null;
+  const moves = pending.length > 0 ? movesOn(position, pending) : notice?.kind === 'hint' ? notice.moves : answered.map((move) => madeOn(position, move));
+  return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves: moves.map(({ item, from, to }) => ({ item, from, to })) };
+}
+
+/** A move that was made: arrows point where it went, what else changed is shown as it was before. */
+function madeOn(position: Position, { item, from, to }: ShownMove): ShownMove {
+  return position.family === 'board' ? { item, from, to } : { item, from: to, to: from };
+}
+
+const nameOf = (notation: string): string => notation.split(':')[0]!;
+
+/** Where a thing may go in one of these turns, beside what was moved in the same turn before; anywhere if none of them has all that. */
+export function legalTargets({ position }: Analysis, turns: readonly Continuation[], item: number | null, pending: readonly string[] = []): Set<number> {
+  if (item === null) return new Set();
+  // Such a turn changes several things, the first of which moves.
+  const whole = position.family === 'row' || position.family === 'tree';
+  const own = turns.flatMap(({ turn }) => (whole ? turn.moves.slice(0, 1) : turn.moves).filter((move) => move.item === item).map((move) => ({ move, turn })));
+  const others = pending.filter((notation) => nameOf(notation) !== nameOf(own[0]?.move.notation ?? ''));
+  const fitting = own.filter(({ turn }) => others.every((other) => turn.moves.some(({ notation }) => notation === other)));
+  return new Set((fitting.length > 0 ? fitting : own).map(({ move }) => move.to));
+}
+
+/** Moves that an editor wrote; a stone of a pot is moved at once. */
+function movesOn(position: Position, turn: readonly string[]): ShownMove[] {
+  return turn.map((move) => {
     const [name = '', target = ''] = move.split(':');
-    const item = Number(name) - 1;
-    if (position.family === 'piles') return { item, from: position.piles[item] ?? 0, to: Number(target) };
-    return { item, from: position.pieceCell[item] ?? 0, to: cellNumber(target, position.width) };
+    const item = Number(name) - (position.family === 'row' ? position.first : 1);
+    switch (position.family) {
+      case 'piles':
+        return { item, from: position.piles[item] ?? 0, to: Number(target) };
+      case 'board':
+        return { item, from: position.pieceCell[item] ?? 0, to: cellNumber(target, position.width) };
+      case 'row':
+        return { item, from: position.heaps[item] ?? 0, to: Number(target) };
+      case 'tree':
+        return { item, from: position.coins[item] ?? 0, to: Number(target) };
+      case 'northcott':
+        return { item, from: 0, to: Number(target.slice(1)) - 1 };
+    }
   });
-  return { items: moves.map(({ item }) => item), moves };
 }
 
 function cellNumber(name: string, width: number): number {
   const numbers = /^(\d+),(\d+)$/.exec(name);
   if (numbers) return Number(numbers[1]) + Number(numbers[2]) * width;
   return name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * width;
+}
+
+/** What coins of a node may do, in one sentence. */
+export function keepsWords(node: number, keeps: ReadonlySet<number>): string {
+  if (keeps.size === 0) return `No coin of node ${node + 1} can move; choose another node.`;
+  const numbers = [...keeps].toSorted((one, other) => one - other);
+  const some = numbers.length > 6 ? `${numbers[0]} to ${numbers.at(-1)}` : listed(numbers.map(String)).replace(' and ', ' or ');
+  return `Node ${node + 1} may keep ${some}: type that number, or move its coins up one by one.`;
 }

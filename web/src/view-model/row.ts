@@ -1,6 +1,6 @@
 /** A row of heaps as things to draw: stairs, piles in order, cakes or pots, each with what it counts for. */
 
-import type { Analysis, Position } from 'grundy-wasm';
+import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import { numberingOf } from '../params/row-edits.js';
 import { entryOf, numberWords, SHADE_WORDS, type Shade } from './outcome.js';
 import { capitalised, count, formatNumber, itemName, nounFor } from './words.js';
@@ -182,4 +182,22 @@ export function heldWords(held: Held, analysis: Analysis): string {
         ? `A stone of ${from} goes: choose a later pot for the first new stone.`
         : `A stone of ${from} goes, one comes into ${itemName(position, held.pots[0]!)}: choose the pot for the second, the same or a later one than ${held.pots[0]! + first}.`;
   }
+}
+
+/** Where what is held may go by the rules: sizes that its heap may keep, pots for the next stone. */
+export interface HeldTargets {
+  keeps: ReadonlySet<number>;
+  heaps: ReadonlySet<number>;
+}
+
+export function heldTargets(held: Held | null, { look, first }: RowPosition, turns: readonly Continuation[]): HeldTargets {
+  const own = held ? turns.filter(({ turn }) => turn.moves[0]?.item === held.heap) : [];
+  if (look !== 'pots') {
+    const others = own.flatMap(({ turn }) => turn.moves.slice(1).map(({ item }) => item));
+    return { keeps: new Set(own.map(({ turn }) => turn.moves[0]!.to)), heaps: new Set(others) };
+  }
+  const pots = own.map(({ turn }) => (turn.notation.split(':')[1] ?? '').split(',').map((pot) => Number(pot) - first));
+  const chosen = held?.pots[0];
+  const next = chosen === undefined ? pots.flat() : pots.filter((pair) => pair.includes(chosen)).map(([one, other]) => (one === chosen ? other! : one!));
+  return { keeps: new Set(), heaps: new Set(next) };
 }
