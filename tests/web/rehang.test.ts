@@ -1,7 +1,7 @@
 import type { Rehang } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { RehangPreview } from '../../web/src/state/rehang-preview.js';
-import { answers, answersSummary, treeFacts } from '../../web/src/view-model/tree.js';
+import { answers, answersSummary, treeFacts, treePosition } from '../../web/src/view-model/tree.js';
 import { tree } from './samples.js';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -18,7 +18,7 @@ describe('the preview of a re-hang', () => {
     expect(preview.of(analysis).size).toBe(0);
     await settled();
     expect(asked).toEqual(['game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,6:6']);
-    expect(preview.of(analysis).get(1)).toEqual({ question: 'node 6 under node 2', answer: 'no: lost, nim-sum 0', tone: 'lose' });
+    expect(preview.of(analysis).get(1)).toEqual({ question: 'node 6 under node 2', answer: 'no: lost, nim-sum 0', reason: 'It goes from depth 3 to depth 2: at it and below, odd and even depths change places.', tone: 'lose' });
     expect(preview.of(analysis).get(5)?.answer).toMatch(/^invalid/);
     expect(preview.of(tree()).size).toBe(0);
   });
@@ -37,8 +37,24 @@ describe('the preview of a re-hang', () => {
 describe('many questions', () => {
   it('are counted, and the first of them shown', () => {
     const { rehang } = tree();
-    expect(answers(rehang, 2)).toHaveLength(2);
+    expect(answers(rehang, treePosition(tree()), 2)).toHaveLength(2);
     expect(answersSummary(rehang)).toBe('3 questions: 1 yes, 1 no, 1 invalid');
+  });
+});
+
+const asked = (node: number, parent: number, letter: string) =>
+  answers({ node: Uint32Array.of(node), parent: Uint32Array.of(parent), outcome: codes(letter), grundy: Float64Array.of(1) }, treePosition(tree()))[0]!;
+
+describe('an answer', () => {
+  it('says whether odd and even depths change places', () => {
+    expect(asked(5, 1, 'W').reason).toBe('It goes from depth 3 to depth 2: at it and below, odd and even depths change places.');
+    expect(asked(3, 2, 'W').reason).toBe('It stays at depth 2: the same coins count as now.');
+    expect(asked(5, 0, 'W').reason).toBe('It goes from depth 3 to depth 1: the same coins count as now.');
+  });
+  it('says why a question is invalid', () => {
+    expect(asked(0, 1, 'X').answer).toBe('invalid: the root hangs under nothing');
+    expect(asked(2, 2, 'X').answer).toBe('invalid: a node cannot hang under itself');
+    expect(asked(2, 5, 'X').answer).toBe('invalid: node 6 hangs below node 3');
   });
 });
 

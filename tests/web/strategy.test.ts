@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Continuation } from 'grundy-wasm';
 import { strategyView } from '../../web/src/view-model/strategy.js';
-import { nim, tree } from './samples.ts';
+import { nim, stairs, tree } from './samples.ts';
 
 const turn: Continuation = { turn: { notation: '1:0', moves: [{ notation: '1:0', item: 0, from: 1, to: 0 }] }, outcome: 'W', remoteness: 1, reply: '2:0' };
 
@@ -14,8 +14,15 @@ describe('the answers to every turn', () => {
   it('say how long the loser can hold out, where that is known', () => {
     expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every turn has an answer: lost within 4 moves', beyond: '' });
   });
-  it('tell on a tree what is left, since the turn may have brought coins there', () => {
-    expect(strategyView(tree(), [{ ...turn, reply: '2:3' }], '1')!.answers[0]!.answer).toBe('Leaving 3 coins on node 2');
+  it('count coins that the turn has only just brought there', () => {
+    const down = { notation: '6:0', moves: [{ notation: '6:0', item: 5, from: 2, to: 0 }] };
+    expect(strategyView(tree(), [{ ...turn, turn: down, reply: '4:1' }], '1')!.answers[0]!.answer).toBe('Moving 2 coins up from node 4');
+    const pair = { notation: '2:0', moves: [{ notation: '2:0', item: 2, from: 1, to: 0 }, { notation: '2:0', item: 1, from: 3, to: 4 }] };
+    expect(strategyView(stairs(), [{ ...turn, turn: pair, reply: '1:3' }], '1')!.answers[0]!.answer).toBe('Moving 1 coin down from stair 1');
+  });
+  it('tell adding coins from taking them by what the turn has left', () => {
+    const taken = { notation: '1:5', moves: [{ notation: '1:5', item: 0, from: 7, to: 5 }] };
+    expect(strategyView(nim(), [{ ...turn, turn: taken, reply: '1:7' }], '1')!.answers[0]!.answer).toBe('Adding to pile 1 up to 7');
   });
   it('are none where there are no turns', () => {
     expect(strategyView(nim(), [], '0')).toBeNull();

@@ -5,7 +5,7 @@ import { legendOf } from '../../web/src/view-model/legend.js';
 import { movesView } from '../../web/src/view-model/moves.js';
 import { pileViews, stripCells } from '../../web/src/view-model/piles.js';
 import { placeView } from '../../web/src/view-model/place.js';
-import { answers, neighbour, treeView } from '../../web/src/view-model/tree.js';
+import { answers, neighbour, treePosition, treeView } from '../../web/src/view-model/tree.js';
 import { verdictOf } from '../../web/src/view-model/verdict.js';
 import { board, misere, nim, tree } from './samples.js';
 
@@ -112,7 +112,7 @@ describe('the tree', () => {
     expect(view.nodes.some(({ folded }) => folded > 0)).toBe(true);
   });
   it('answers the questions in words', () => {
-    expect(answers(tree().rehang).map(({ question, answer }) => `${question}: ${answer.split(':')[0]}`)).toEqual([
+    expect(answers(tree().rehang, treePosition(tree())).map(({ question, answer }) => `${question}: ${answer.split(':')[0]}`)).toEqual([
       'node 6 under node 2: no',
       'node 4 under node 1: yes',
       'node 3 under node 6: invalid',

@@ -1,12 +1,16 @@
 import type { Step } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { binaryTable } from '../../web/src/view-model/binary.js';
+import { moveLabel } from '../../web/src/view-model/moves.js';
 import { problemText } from '../../web/src/view-model/problems.js';
 import { stepView, stepViews } from '../../web/src/view-model/wording.js';
 import { count, formatNumber, itemName, listed, pieceName } from '../../web/src/view-model/words.js';
 import { board, misere, nim, tree } from './samples.js';
 
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
+
+/** A misère position with so many piles of two or more. */
+const among = (big: number) => ({ ...misere(nim()), steps: [{ kind: 'misere-nim' as const, items: [0], big, ones: 1, total: 1 }] });
 
 describe('steps in words', () => {
   it('every step points at what it speaks of and says something', () => {
@@ -38,6 +42,11 @@ describe('steps in words', () => {
       'Moving the knight on c1 to a2 leaves a position that is lost for the opponent.',
     );
     expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5 }, misere(nim()))).not.toContain('nim-sum');
+  });
+  it('a winning move of misère Nim says what it leaves, by what is larger than one', () => {
+    const move = { kind: 'restores' as const, items: [0], heap: 0, move: '1:5', before: 7 };
+    expect(text({ ...move, after: 5 }, among(2))).toBe('Taking pile 1 down to 5 makes the nim-sum 0 while something of two or more is left, which is lost for the opponent.');
+    expect(text({ ...move, move: '1:0', after: 0 }, among(1))).toBe('Taking pile 1 down to 0 leaves an odd number of ones and nothing larger, which is lost for the opponent.');
   });
   it('an ended game is won or lost by the convention', () => {
     expect(text({ kind: 'ended', items: [] })).toContain('loses');
@@ -80,6 +89,7 @@ describe('binary columns', () => {
     ]);
     expect(table.rows.map(({ bits }) => bits.join(''))).toEqual(['111', '100', '001']);
     expect(table.total.bits.join('')).toBe('010');
+    expect(table.caption).toBe('1 column with an odd number of ones, marked. The leftmost is that of 2: lowering a number with a one there (7) can make every column even.');
   });
   it('reach beyond 32 bits', () => {
     const step = { kind: 'nim-sum' as const, items: [0], values: [2 ** 52 + 1], columns: [{ bit: 52, ones: 1, odd: true }, { bit: 0, ones: 1, odd: true }], total: 2 ** 52 + 1, omitted: 0 };
@@ -104,6 +114,10 @@ describe('words', () => {
     expect(itemName(nim().position, 0)).toBe('pile 1');
     expect(itemName(board().position, 1)).toBe('the queen on a1');
     expect(itemName(tree().position, 5)).toBe('node 6');
+    const { position } = board();
+    const crowd = { ...position, pieceKind: Uint32Array.of(0, 0), pieceCell: Uint32Array.of(2, 2) };
+    expect([0, 1].map((item) => itemName(crowd, item))).toEqual(['the knight on c1 (1)', 'the knight on c1 (2)']);
+    expect(moveLabel(crowd, { item: 1, from: 2, to: 3, notation: '2:d1' })).toMatch(/^knight c1 \(2\) → /);
     expect(['knight4', 'knight2', 'knight9', 'constructor'].map(pieceName)).toEqual(['knight', 'knight', 'knight9', 'constructor']);
   });
 });

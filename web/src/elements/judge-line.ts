@@ -15,6 +15,10 @@ export class JudgeLine extends LitElement {
         justify-content: space-between;
         margin-bottom: 0.4rem;
       }
+      p {
+        margin-top: 0.4rem;
+        font-size: 0.85rem;
+      }
       pre {
         margin: 0;
         padding: 0.5rem 0.7rem;
@@ -35,6 +39,7 @@ export class JudgeLine extends LitElement {
         <grundy-copy name="Copy the answer" .text=${this.line}></grundy-copy>
       </div>
       <pre>${this.line}</pre>
+      <p class="muted">As the contest wants it printed: there the places are counted from 0.</p>
     `;
   }
 }

@@ -2,7 +2,7 @@ import type { Rehang } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { questionsOf, setQuestions } from '../params/tree-edits.js';
-import { answers, answersSummary, type Answer } from '../view-model/tree.js';
+import { answers, answersSummary, type Answer, type TreePosition } from '../view-model/tree.js';
 import { formatNumber } from '../view-model/words.js';
 import { send } from './events.js';
 import { icon } from './icons.js';
@@ -17,6 +17,7 @@ const FIRST = 50;
 export class RehangList extends LitElement {
   @property() text = '';
   @property({ attribute: false }) rehang!: Rehang;
+  @property({ attribute: false }) position!: TreePosition;
   @state() private node = 2;
   @state() private parent = 1;
 
@@ -51,6 +52,9 @@ export class RehangList extends LitElement {
         border: 1.5px solid var(--line);
       }
       ${outcomeStyles}
+      small {
+        flex-basis: 100%;
+      }
       .ask {
         font-size: 0.95rem;
       }
@@ -61,7 +65,7 @@ export class RehangList extends LitElement {
   ];
 
   protected override render() {
-    const shown = answers(this.rehang, FIRST);
+    const shown = answers(this.rehang, this.position, FIRST);
     const more = this.rehang.node.length - shown.length;
     return html`
       <h2>What if a node hung elsewhere?</h2>
@@ -81,10 +85,10 @@ export class RehangList extends LitElement {
     `;
   }
 
-  private answer({ question, answer, tone }: Answer, index: number) {
+  private answer({ question, answer, reason, tone }: Answer, index: number) {
     return html`
       <li>
-        <p><span>${question}</span> <span class="answer ${tone}">${answer}</span></p>
+        <p><span>${question}</span> <span class="answer ${tone}">${answer}</span>${reason === '' ? nothing : html`<small class="muted">${reason}</small>`}</p>
         <button class="icon" aria-label="Remove the question ${question}" title="Remove" @click=${() => this.drop(index)}>${icon('cross')}</button>
       </li>
     `;

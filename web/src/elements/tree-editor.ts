@@ -65,7 +65,7 @@ export class TreeEditor extends LitElement {
   protected override render() {
     const { analysis, text, highlight } = this.shared;
     const position = treePosition(analysis);
-    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><grundy-rehang .text=${text} .rehang=${analysis.rehang}></grundy-rehang>`;
+    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`;
     const { selected, cut } = this;
     const playing = Boolean(this.shared.turns);
     const keeps = legalTargets(analysis, this.shared.turns ?? [], selected);
@@ -101,7 +101,7 @@ export class TreeEditor extends LitElement {
         @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
       ></grundy-tree-svg>
       ${undrawn > 0 ? html`<p class="muted">The ${MOST_NODES} nodes nearest to the root are drawn; ${formatNumber(undrawn)} more are in the text.</p>` : nothing}
-      ${playing ? '' : html`<grundy-rehang .text=${text} .rehang=${analysis.rehang}></grundy-rehang>`}
+      ${playing ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
   }
 

@@ -1,6 +1,6 @@
 import type { Analysis, Rehang } from 'grundy-wasm';
 import { setQuestions } from '../params/tree-edits.js';
-import { answers, type Answer } from '../view-model/tree.js';
+import { answers, treePosition, type Answer } from '../view-model/tree.js';
 
 export interface RehangSource {
   /** The answers to the questions of a text; null where the text is refused. */
@@ -35,7 +35,7 @@ export class RehangPreview {
       return;
     }
     if (this.asked !== asked || !reply) return;
-    this.known = new Map(answers(reply).map((answer, index) => [parents[index]!, answer]));
+    this.known = new Map(answers(reply, treePosition(analysis)).map((answer, index) => [parents[index]!, answer]));
     this.changed();
   }
 }

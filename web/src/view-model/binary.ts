@@ -1,7 +1,7 @@
 /** Numbers set out in binary columns. Bits are only written down here; what the columns come to is the core's word. */
 
 import type { Step } from 'grundy-wasm';
-import { count, formatNumber } from './words.js';
+import { count, formatNumber, listed } from './words.js';
 
 export type NimSumStep = Extract<Step, { kind: 'nim-sum' }>;
 type DigitSums = Extract<Step, { kind: 'digit-sums' }>;
@@ -53,8 +53,16 @@ export function binaryTable(step: NimSumStep): BinaryTable {
     rows: rowsOf(step, columns),
     total: { ...rowOf(step.total, null, columns), name: `nim-sum ${formatNumber(step.total)}` },
     omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
-    caption: odd === 0 ? 'Every column holds an even number of ones.' : `${count(odd, 'column')} with an odd number of ones, marked.`,
+    caption: odd === 0 ? 'Every column holds an even number of ones.' : `${count(odd, 'column')} with an odd number of ones, marked. ${leftmost(step, columns)}`,
   };
+}
+
+/** Bouton's hint where to move: lowering a number without a one there would only make that column odd further left. */
+function leftmost({ values, omitted }: NimSumStep, columns: readonly { bit: number; odd: boolean }[]): string {
+  const { bit } = columns.find((column) => column.odd)!;
+  const having = [...new Set(values)].filter((value) => bitOf(value, bit) === '1').map(formatNumber);
+  const those = omitted > 0 || having.length > 4 ? '' : ` (${listed(having)})`;
+  return `The leftmost is that of ${placeValue(bit)}: lowering a number with a one there${those} can make every column even.`;
 }
 
 /** Moore's rule: how many ones each column holds, modulo one more than a turn may move. */

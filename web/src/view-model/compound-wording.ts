@@ -34,8 +34,8 @@ export function singleText({ position, play }: Analysis): string {
 export function selectiveText({ items, live }: StepOf<'selective'>, { position, play }: Analysis): string {
   const noun = nounFor(position);
   const misere = play === 'misere' ? `${count(live, noun)} can still move: with two or more, misère play goes by the rule of normal play. ` : '';
-  const here = items.length === 0 ? 'Here all of them are 0.' : `Here ${itemNames(position, items)} ${items.length === 1 ? 'has another one' : 'have others'}.`;
-  return `${misere}Every ${noun} that is not settled can be settled in one turn, so the position is lost exactly when all Grundy numbers are 0. ${here}`;
+  const here = items.length === 0 ? 'Here all of them are 0.' : `Here ${itemNames(position, items)} ${items.length === 1 ? 'has another number' : 'have other numbers'}.`;
+  return `${misere}One turn can bring every ${noun} whose Grundy number is not 0 to a place where it is, so the position is lost exactly when all of them are 0. ${here}`;
 }
 
 export function allEqualText({ values, omitted, equal }: StepOf<'all-equal'>, { position }: Analysis): string {

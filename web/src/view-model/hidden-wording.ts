@@ -56,6 +56,7 @@ export function oddDepthText({ items }: StepOf<'odd-depth'>, { position }: Analy
 export function changedWords({ heap, before, after }: StepOf<'restores'>, position: Position): string {
   const change = `from ${formatNumber(before)} to ${formatNumber(after)}`;
   if (position.family === 'tree') return `changes the counted coins of node ${heap + 1} ${change}`;
+  if (position.family === 'northcott') return `changes the gap of row ${heap + 1} ${change}`;
   if (position.family !== 'row') return `changes its Grundy number ${change}`;
   const name = itemName(position, heap);
   switch (position.look) {
@@ -92,15 +93,15 @@ export function gapsText({ values, omitted }: StepOf<'gaps'>, { play }: Analysis
 
 export function reversibleText({ items }: StepOf<'reversible'>, { position }: Analysis): string {
   const where = items.length === 0 ? '' : ` (${itemNames(position, items)})`;
-  return `A move that makes a number larger${where} can at once be taken back by the opponent, so it changes nothing.`;
+  return `A move that makes a number larger${where} can at once be taken back by the opponent, so it does not save whoever is losing.`;
 }
 
 export function pairingText({ items }: StepOf<'pairing'>, { position }: Analysis): string {
   const where = items.length === 0 ? 'places that do not count' : itemNames(position, items);
-  return `Whatever moves from ${where} can at once be moved on by the opponent, so it changes nothing.`;
+  return `Whatever moves from ${where} can at once be moved on by the opponent, so it does not save whoever is losing.`;
 }
 
 export function periodText({ period, preperiod, examined }: StepOf<'period'>): string {
   const from = preperiod === 0 ? 'From the start' : `After the first ${formatNumber(preperiod)}`;
-  return `${from} the outcomes repeat with period ${formatNumber(period)}; ${count(examined, 'size')} had to be looked at to prove it.`;
+  return `${from} the Grundy numbers repeat with period ${formatNumber(period)}; ${count(examined, 'size')} had to be looked at to prove it.`;
 }

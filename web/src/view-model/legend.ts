@@ -71,7 +71,9 @@ const ROW_FADED: Record<Look, string> = {
 
 /** What becomes of the numbers. */
 function decisionOf({ play, sum }: Analysis): string {
-  return sum === 'disjunctive' && play === 'misere' ? '; they decide as the piles of misère Nim do' : DECIDES[sum];
+  if (play === 'misere' && sum === 'disjunctive') return '; they decide as the piles of misère Nim do';
+  if (play === 'misere' && sum === 'selective') return '; where two or more can move, all of them 0 is lost';
+  return DECIDES[sum];
 }
 
 function isCoinStrip(position: Position): boolean {

@@ -1,7 +1,7 @@
 /** The winning first turns as words, and where on the picture each of them shows. */
 
 import type { Analysis, Move, Moves, Position, Turn } from 'grundy-wasm';
-import { capitalised, cellName, count, formatNumber, itemName, listed, pieceName, placeName } from './words.js';
+import { capitalised, cellName, count, crowdMark, formatNumber, itemName, listed, pieceName, placeName } from './words.js';
 
 /** A move as the picture shows it. */
 export interface ShownMove {
@@ -34,7 +34,7 @@ export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' |
       return `${itemName(position, move.item)}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
     case 'board': {
       const kind = position.kinds[position.pieceKind[move.item] ?? 0]?.name ?? 'piece';
-      return `${pieceName(kind)} ${placeName(position, move.from)} → ${placeName(position, move.to)}`;
+      return `${pieceName(kind)} ${placeName(position, move.from)}${crowdMark(position, move.item)} → ${placeName(position, move.to)}`;
     }
     case 'tree': {
       const parent = position.parents[move.item] ?? -1;
@@ -69,36 +69,41 @@ export function turnLabel(position: Position, { moves }: { moves: readonly Pick<
   return capitalised(listed(moves.map((move) => moveLabel(position, move)), 6));
 }
 
+type Sizes = ReadonlyMap<number, number>;
+
+const UNCHANGED: Sizes = new Map();
+
 /** One move as the core writes it, `2:1` or `1:b3`, as a reader says it: "taking pile 2 down to 1". */
-function notationWords(position: Position, notation: string): string {
+function notationWords(position: Position, notation: string, left: Sizes): string {
   const [item = '', target = ''] = notation.split(':');
   const index = Number(item) - 1;
   switch (position.family) {
     case 'piles':
-      return pileWords(position, index, target);
+      return pileWords(position, index, target, left);
     case 'board':
       return `moving ${itemName(position, index)} to ${targetCell(target)}`;
     case 'tree':
-      return `moving ${count((position.coins[index] ?? 0) - Number(target), 'coin')} up from node ${item}`;
+      return `moving ${count((left.get(index) ?? position.coins[index] ?? 0) - Number(target), 'coin')} up from node ${item}`;
     case 'row':
-      return rowWords(position, item, target);
+      return rowWords(position, item, target, left);
     case 'northcott':
       return `moving the ${target.startsWith('w') ? 'white' : 'black'} piece of row ${item} to column ${target.slice(1)}`;
   }
 }
 
 /** A coin of a strip goes to a square; a pile may also be given coins. */
-function pileWords(position: Extract<Position, { family: 'piles' }>, index: number, target: string): string {
+function pileWords(position: Extract<Position, { family: 'piles' }>, index: number, target: string, left: Sizes): string {
   const name = itemName(position, index);
   if (position.look === 'strip') return `moving ${name} to square ${formatNumber(target)}`;
-  const grows = Number(target) > (position.piles[index] ?? 0);
+  const grows = Number(target) > (left.get(index) ?? position.piles[index] ?? 0);
   return grows ? `adding to ${name} up to ${formatNumber(target)}` : `taking ${name} down to ${formatNumber(target)}`;
 }
 
-function rowWords({ look, heaps, first }: Extract<Position, { family: 'row' }>, item: string, target: string): string {
+function rowWords({ look, heaps, first }: Extract<Position, { family: 'row' }>, item: string, target: string, left: Sizes): string {
+  const index = Number(item) - first;
   switch (look) {
     case 'stairs':
-      return `moving ${count((heaps[Number(item) - first] ?? 0) - Number(target), 'coin')} down from stair ${item}`;
+      return `moving ${count((left.get(index) ?? heaps[index] ?? 0) - Number(target), 'coin')} down from stair ${item}`;
     case 'pots':
       return `taking a stone from pot ${item} and putting ${potsWords(target)}`;
     case 'piles':
@@ -118,9 +123,9 @@ function targetCell(target: string): string {
   return y === undefined ? target : cellName(Number(x), Number(y));
 }
 
-/** A turn as the core writes it, as a reader says it. */
-export function turnWords(position: Position, notation: string): string {
-  return listed(notation.split(' ').filter((move) => move !== '').map((move) => notationWords(position, move)), 6);
+/** A turn as the core writes it, as a reader says it. `left` are sizes that are no longer those of the position. */
+export function turnWords(position: Position, notation: string, left: Sizes = UNCHANGED): string {
+  return listed(notation.split(' ').filter((move) => move !== '').map((move) => notationWords(position, move, left)), 6);
 }
 
 /** The moves of all listed winning turns. */

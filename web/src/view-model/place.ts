@@ -53,9 +53,8 @@ const ALONE: Record<Row['look'], string> = {
 };
 
 /** A cake says nothing alone: that it is among the largest is all that counts. */
-function rowPlace(position: Row, { state }: Place, title: string, entry: Entry): PlaceView {
-  const { shade } = entry;
-  if (position.look !== 'cakes') return { title, shade, outcome: `${ALONE[position.look]}: ${SHADE_WORDS[shade]}.`, facts: factsOf(entry) };
+function rowPlace(position: Row, { state }: Place, title: string, { shade }: Entry, known: string[]): PlaceView {
+  if (position.look !== 'cakes') return { title, shade, outcome: `${ALONE[position.look]}: ${SHADE_WORDS[shade]}.`, facts: known };
   const facts = [count(position.heaps[state] ?? 0, 'piece')];
   return { title, shade, outcome: position.counts[state] === 1 ? 'Among the largest: it may be eaten now.' : 'Not among the largest: it may not be eaten now.', facts };
 }
@@ -69,17 +68,18 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
   if (entry.shade === 'none') {
     return { title, shade: 'none', outcome: 'Damaged: nothing may stand here.', facts: [] };
   }
-  if (analysis.position.family === 'row') return rowPlace(analysis.position, place, title, entry);
+  if (analysis.position.family === 'row') return rowPlace(analysis.position, place, title, entry, factsOf(entry, analysis));
   return {
     title,
     shade: entry.shade,
     outcome: `${capitalised(SHADE_WORDS[entry.shade])}, when played alone.`,
-    facts: whole === null ? factsOf(entry) : [whole, ...factsOf(entry)],
+    facts: whole === null ? factsOf(entry, analysis) : [whole, ...factsOf(entry, analysis)],
   };
 }
 
-function factsOf({ grundy, loop, remoteness, suspense }: Entry): string[] {
-  const facts = [loop ? loopWords(loop) : `Grundy number ${formatNumber(grundy)}`];
+function factsOf({ grundy, loop, remoteness, suspense }: Entry, { number, play }: Analysis): string[] {
+  const where = play === 'misere' && number === 'outcome' ? ' in normal play, which does not decide here' : '';
+  const facts = [loop ? loopWords(loop) : `Grundy number ${formatNumber(grundy)}${where}`];
   if (remoteness === 0) facts.push('No move is left here.');
   else if (remoteness !== null) facts.push(`Remoteness ${formatNumber(remoteness)}: the winner hastens, the loser delays.`);
   if (suspense !== null && suspense > 0) facts.push(`Suspense number ${formatNumber(suspense)}: the winner delays, the loser hastens.`);

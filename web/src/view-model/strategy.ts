@@ -2,7 +2,7 @@
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import { turnLabel, turnWords, type ShownMove } from './moves.js';
-import { capitalised, count, listed } from './words.js';
+import { capitalised, count } from './words.js';
 
 export interface AnswerView {
   turn: string;
@@ -41,20 +41,23 @@ function answerView(position: Position, { turn, reply }: Continuation): AnswerVi
     turn: turn.notation,
     label: turnLabel(position, turn),
     reply,
-    answer: reply === '' ? '' : capitalised(replyWords(position, reply)),
+    answer: reply === '' ? '' : capitalised(turnWords(position, reply, leftBy(turn, position))),
     items: turn.moves.map(({ item }) => item),
     moves: turn.moves.map(({ item, from, to }) => ({ item, from, to })),
   };
 }
 
-/** The first turn may have brought coins to where the reply takes some, so that only what it leaves can be told. */
-function replyWords(position: Position, reply: string): string {
-  const place = position.family === 'tree' ? 'node' : position.family === 'row' && position.look === 'stairs' ? 'stair' : null;
-  if (place === null) return turnWords(position, reply);
-  return listed(
-    reply.split(' ').map((move) => {
-      const [item = '', left = ''] = move.split(':');
-      return `leaving ${count(left, 'coin')} on ${place} ${item}`;
-    }),
-  );
+/** How many coins the turn leaves where it changes any: a reply may go on from there. */
+function leftBy({ moves }: Continuation['turn'], position: Position): Map<number, number> {
+  const left = new Map<number, number>();
+  if (position.family !== 'tree') {
+    for (const { item, to } of moves) left.set(item, to);
+    return left;
+  }
+  const bring = (node: number, coins: number) => left.set(node, (left.get(node) ?? position.coins[node] ?? 0) + coins);
+  for (const { item, from, to } of moves) {
+    bring(item, to - from);
+    bring(position.parents[item] ?? -1, from - to);
+  }
+  return left;
 }

@@ -111,18 +111,31 @@ export function neighbour(nodes: readonly TreeNode[], from: number, key: string)
 export interface Answer {
   question: string;
   answer: string;
+  /** What the answer turns on; empty where there is none. */
+  reason: string;
   tone: Shade;
 }
 
-const INVALID = 'invalid: that would be a circle, or the root';
+/** Why a question has no answer, or what its answer turns on: whether the node stays on its side of odd and even depth. */
+function reasonWords({ depth }: TreePosition, node: number, parent: number, tone: Shade): string {
+  if (tone !== 'win' && tone !== 'lose') {
+    if (depth[node] === 0) return 'the root hangs under nothing';
+    return node === parent ? 'a node cannot hang under itself' : `node ${parent + 1} hangs below node ${node + 1}`;
+  }
+  const [before, after] = [depth[node] ?? 0, (depth[parent] ?? 0) + 1];
+  const moved = before === after ? `It stays at depth ${before}` : `It goes from depth ${before} to depth ${after}`;
+  return before % 2 === after % 2 ? `${moved}: the same coins count as now.` : `${moved}: at it and below, odd and even depths change places.`;
+}
 
 /** The first `most` answers; there may be a million. */
-export function answers(rehang: Rehang, most = Infinity): Answer[] {
+export function answers(rehang: Rehang, position: TreePosition, most = Infinity): Answer[] {
   return Array.from({ length: Math.min(most, rehang.node.length) }, (_, index) => {
     const tone = shadeOf(rehang.outcome[index]);
+    const [node, parent] = [rehang.node[index] ?? 0, rehang.parent[index] ?? 0];
     const grundy = formatNumber(rehang.grundy[index] ?? 0);
     const words: Partial<Record<Shade, string>> = { win: `yes: won, nim-sum ${grundy}`, lose: `no: lost, nim-sum ${grundy}` };
-    return { question: `node ${rehang.node[index]! + 1} under node ${(rehang.parent[index] ?? 0) + 1}`, answer: words[tone] ?? INVALID, tone };
+    const reason = reasonWords(position, node, parent, tone);
+    return { question: `node ${node + 1} under node ${parent + 1}`, answer: words[tone] ?? `invalid: ${reason}`, reason: words[tone] === undefined ? '' : reason, tone };
   });
 }
 

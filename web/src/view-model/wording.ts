@@ -63,6 +63,15 @@ function restoresText(step: Extract<Step, { kind: 'restores' }>, position: Posit
   return `${capitalised(turnWords(position, step.move))} ${hidden.changedWords(step, position)} and makes the nim-sum 0.`;
 }
 
+/** What wins misère Nim: as long as a heap of two or more is left the nim-sum must be 0, and then an odd number of ones. */
+function misereRestoresText(step: Extract<Step, { kind: 'restores' }>, { position, steps }: Analysis): string {
+  const large = steps.find(({ kind }) => kind === 'misere-nim') as Extract<Step, { kind: 'misere-nim' }> | undefined;
+  if (!large) return leavesLostText(step.move, position);
+  const left = large.big - Number(step.before > 1) + Number(step.after > 1);
+  const what = left > 0 ? 'makes the nim-sum 0 while something of two or more is left' : 'leaves an odd number of ones and nothing larger';
+  return `${capitalised(turnWords(position, step.move))} ${what}, which is lost for the opponent.`;
+}
+
 function leavesLostText(move: string, position: Position): string {
   return `${capitalised(turnWords(position, move))} leaves a position that is lost for the opponent.`;
 }
@@ -103,7 +112,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'leaves-lost':
       return leavesLostText(step.move, position);
     case 'restores':
-      return analysis.play === 'normal' ? restoresText(step, position) : leavesLostText(step.move, position);
+      return analysis.play === 'normal' ? restoresText(step, position) : misereRestoresText(step, analysis);
     case 'no-restoring':
       return analysis.play === 'normal'
         ? `The nim-sum is 0 already, and moving any ${nounFor(position)} changes it: every move hands the win to the opponent.`
@@ -133,7 +142,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'achieves':
       return compound.achievesText(step, analysis);
     case 'none-achieves':
-      return 'No turn does that to the position: whatever is moved, the opponent wins.';
+      return 'No turn leaves the opponent a position that is lost by this rule: whatever is moved, the opponent wins.';
     case 'loop':
       return hidden.loopText(step, analysis);
     case 'loop-sum':

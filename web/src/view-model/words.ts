@@ -47,6 +47,33 @@ export function placeName(position: Position, state: number): string {
   return cellName(state % position.width, Math.floor(state / position.width));
 }
 
+type Board = Extract<Position, { family: 'board' }>;
+
+const crowds = new WeakMap<Board, ReadonlyMap<number, number>>();
+
+/** Which one of its kind on its cell a piece is, from 1; only for those that do not stand there alone. */
+function placesInCrowd(position: Board): ReadonlyMap<number, number> {
+  const known = crowds.get(position);
+  if (known) return known;
+  const alike = new Map<number, number[]>();
+  position.pieceCell.forEach((cell, item) => {
+    const place = (position.pieceKind[item] ?? 0) * position.width * position.height + cell;
+    const others = alike.get(place);
+    if (others) others.push(item);
+    else alike.set(place, [item]);
+  });
+  const places = new Map<number, number>();
+  for (const items of alike.values()) if (items.length > 1) items.forEach((item, index) => places.set(item, index + 1));
+  crowds.set(position, places);
+  return places;
+}
+
+/** ` (2)` tells pieces apart that are the same and stand on one cell. */
+export function crowdMark(position: Board, item: number): string {
+  const place = placesInCrowd(position).get(item);
+  return place === undefined ? '' : ` (${place})`;
+}
+
 /** What one item of a position is called. */
 export function nounFor(position: Position): string {
   switch (position.family) {
@@ -74,7 +101,7 @@ export function itemName(position: Position, item: number): string {
       return `${nounFor(position)} ${item + position.first}`;
     case 'board': {
       const kind = position.kinds[position.pieceKind[item] ?? 0]?.name ?? 'piece';
-      return `the ${pieceName(kind)} on ${placeName(position, position.pieceCell[item] ?? 0)}`;
+      return `the ${pieceName(kind)} on ${placeName(position, position.pieceCell[item] ?? 0)}${crowdMark(position, item)}`;
     }
   }
 }
