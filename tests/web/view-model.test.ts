@@ -57,6 +57,8 @@ describe('the board', () => {
     expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['L W ', 'L L W']);
     expect(legendOf(misere(board())).number).toContain('W and L in a cell');
     expect(legendOf(board()).number).toContain('the number in a cell');
+    expect(legendOf(board()).grundy).toContain('0 is lost');
+    expect(legendOf(misere(board())).grundy).toBeNull();
     expect(legendOf(board(), true).number).toMatch(/^a deeper tint/);
     expect(legendOf(misere(board()), true).number).toContain('W and L show closer up');
   });

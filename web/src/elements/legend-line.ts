@@ -36,6 +36,15 @@ export class LegendLine extends LitElement {
         align-items: center;
         gap: 0.45rem;
       }
+      summary {
+        min-height: 24px;
+        width: fit-content;
+        color: var(--accent);
+        cursor: pointer;
+      }
+      details[open] {
+        max-width: 60ch;
+      }
       svg {
         flex: none;
       }
@@ -122,6 +131,14 @@ export class LegendLine extends LitElement {
             </li>`}
         <li>${legend.number}</li>
         ${legend.strength === null ? nothing : html`<li><span class="pair">${swatch('won near')}${swatch('won far')}</span> ${legend.strength}</li>`}
+        ${legend.grundy === null
+          ? nothing
+          : html`<li>
+              <details>
+                <summary>What is a Grundy number?</summary>
+                ${legend.grundy}
+              </details>
+            </li>`}
         ${legend.heat ? html`<li>${swatch('tiny')} lost, where cells are too small for a dot</li>` : nothing}
       </ul>
     `;

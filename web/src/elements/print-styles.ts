@@ -9,6 +9,7 @@ export const printStyles = css`
     .hint,
     .idle,
     .ask,
+    details:not([open]),
     .more,
     grundy-bar,
     grundy-presets,

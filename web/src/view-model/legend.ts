@@ -16,6 +16,8 @@ export interface Legend {
   /** What the dashed ring says; null where winning moves are hidden. */
   ring: string | null;
   number: string;
+  /** What a Grundy number is; null where none is shown. */
+  grundy: string | null;
   /** What a stronger tint says; null where all are alike. */
   strength: string | null;
   /** Said in place of all else where nothing is shown. */
@@ -96,6 +98,14 @@ function numberLine(analysis: Analysis, content: Content, hidden: boolean, draws
   return `${why}: ${letters}, since Grundy numbers do not decide`;
 }
 
+/** For the reader who meets the word here. */
+function grundyLine({ play, sum }: Analysis, number: string): string | null {
+  if (!number.includes('Grundy number of') && !number.includes('its Grundy number')) return null;
+  const what = 'The least of 0, 1, 2, 3, … that no move from there leads to';
+  if (play !== 'normal' || sum !== 'disjunctive') return `${what}.`;
+  return `${what}. 0 is lost, for then each move leads to a number that is not 0, and the opponent can go back to 0. Several things together are lost when the nim-sum of their numbers is 0.`;
+}
+
 function isHeat({ position, tables }: Analysis, coarse: boolean): boolean {
   if (position.family === 'board') return coarse || Math.max(position.width, position.height) > SVG_SIDE;
   return position.family === 'piles' && tables.some(({ columns }) => columns > LONGEST_STRIP);
@@ -125,13 +135,15 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
   const heat = isHeat(analysis, coarse);
   const hidden = heat && family === 'board';
   const draws = canDraw(analysis);
+  const number = numberLine(analysis, content, hidden, draws);
   const ring = isCoinStrip(position) ? RINGS.board : RINGS[family];
   return {
     won: varied === null ? 'won for the player to move' : `the whole position is won with ${varied} there`,
     lost: varied === null ? 'lost for the player to move' : `lost with ${varied} there`,
     ring: analysis.sum === 'disjunctive' ? ring : ring.replace('move', 'turn'),
     draw: draws ? `a draw: neither can force an end${hidden ? '; hatched where cells are small' : ''}` : null,
-    number: numberLine(analysis, content, hidden, draws),
+    number,
+    grundy: grundyLine(analysis, number),
     strength: !heat && varied === null && analysis.tables.some(hasStrength) ? 'the nearer the end, the stronger the tint' : null,
     blank: content === 'nothing' ? 'Nothing is shown: who wins where, the numbers and the winning moves are hidden in the picture.' : null,
     faded: position.family === 'row' ? ROW_FADED[position.look] : null,
@@ -142,5 +154,5 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
 
 /** In an exercise the letters are the reader's, and the moves are for the reader to find. */
 export function claimLegend(legend: Legend | null): Legend | null {
-  return legend && { ...legend, ring: null, strength: null, blank: null, number: 'the letters are what you claim' };
+  return legend && { ...legend, ring: null, strength: null, blank: null, grundy: null, number: 'the letters are what you claim' };
 }
