@@ -37,6 +37,7 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await until(page, `${said}.includes('A winning move: pile 1 → 1.')`);
   await take('ArrowDown');
   await until(page, `${status} === 'You are to move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`);
+  await until(page, `${said}.includes('Your opponent moved: pile')`);
   const left = (await position(page)).endsWith('1,0') ? [] : ['ArrowRight'];
   await take(...left, 'ArrowDown');
   await until(page, `${status} === 'You made the last move and win.'`);

@@ -3,7 +3,7 @@ import type { Grundy } from 'grundy-wasm';
 import { movesOfEdit } from '../../web/src/params/moves-of-edit.ts';
 import { Match } from '../../web/src/state/match.ts';
 import { Session } from '../../web/src/state/session.ts';
-import { entryViews, matchStatus, noticeWords, pendingWords } from '../../web/src/view-model/match.ts';
+import { answerWords, entryViews, legalTargets, matchHighlight, matchStatus, noticeWords, pendingWords } from '../../web/src/view-model/match.ts';
 import { loadModule } from '../support/module.ts';
 
 let grundy: Grundy;
@@ -44,6 +44,8 @@ async function begin(text: string): Promise<{ match: Match; session: Session; sh
   await until(() => match!.view.turns.length > 0 || match!.view.over);
   return { match, session, shown: () => session.view.analysis!.text, until };
 }
+
+const cellOf = (name: string): number => name.charCodeAt(0) - 97 + (Number(name[1]) - 1) * 8;
 
 describe('a match', () => {
   it('is won against the perfect player by following the hints, and says who won', async () => {
@@ -116,6 +118,36 @@ describe('a match', () => {
     match.edited('game=nim&piles=0,2,0&sum=selective');
     match.cancelTurn();
     expect(match.view.pending).toEqual([]);
+  });
+
+  it('knows every cell that a piece may go to, also where each turn moves them all', async () => {
+    const { match, until } = await begin('game=board&size=8x8&pieces=knight4@e5,knight4@f6,knight4@g4,knight4@d7&sum=conjunctive');
+    const { analysis } = match.view.entries[0]!;
+    await until(() => match.view.turns.length === 256);
+    const targets = (item: number, pending: string[] = []): number[] => [...legalTargets(analysis, match.view.turns, item, pending)].toSorted((a, b) => a - b);
+    // A knight of this kind goes two cells to the left and one up or down, or two down and one to either side.
+    expect(targets(0)).toEqual(['c4', 'c6', 'd3', 'f3'].map(cellOf).toSorted((a, b) => a - b));
+    expect(targets(2, ['1:c4', '3:e3'])).toEqual(['e3', 'e5', 'f2', 'h2'].map(cellOf).toSorted((a, b) => a - b));
+  });
+
+  it('of turns that leave one pile alone, offers what goes with the piles moved before', async () => {
+    const { match } = await begin('game=nim&piles=1,1,2&sum=not-all');
+    const { turns, entries } = match.view;
+    expect([...legalTargets(entries[0]!.analysis, turns, 2, ['1:0'])].toSorted()).toEqual([0, 1]);
+    expect(legalTargets(entries[0]!.analysis, turns, null).size).toBe(0);
+  });
+
+  it('shows what the opponent moved, in words and on the picture', async () => {
+    const { match, until } = await begin('game=nim&piles=3,2');
+    match.played('1:2');
+    await until(() => match.view.entries.length === 3);
+    expect(answerWords(match.view)).toBe(`Your opponent moved: ${entryViews(match.view)[2]!.words}.`);
+    const [move] = matchHighlight(match.view)!.moves;
+    // The coins that went are drawn where they were.
+    expect(move!.to).toBe(2);
+    expect(move!.from).toBeLessThan(2);
+    match.edited('game=nim&piles=1,1');
+    expect(answerWords(match.view)).not.toBe('');
   });
 
   it('follows undo, and begins anew where something else is shown', async () => {

@@ -98,7 +98,7 @@ export class Playground extends LitElement {
 
   override updated(changed: Map<string, unknown>): void {
     const { analysis } = this.view;
-    if (analysis && this.isConnected) document.title = `${analysis.title}: ${this.modes.mode === 'exercise' ? 'an exercise' : verdictOf(analysis).headline.toLowerCase()} – Grundy`;
+    if (analysis && this.isConnected) document.title = `${analysis.title}: ${this.modes.title(analysis)} – Grundy`;
     if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
   }
 
@@ -209,7 +209,7 @@ export class Playground extends LitElement {
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)}
                 ${this.framed || this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
-                ${this.view.reply === '' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
+                ${this.view.reply === '' || this.modes.mode === 'match' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${this.modes.legend(legend)}></grundy-legend>
                 ${this.framed || this.modes.mode === 'match'
                   ? nothing
