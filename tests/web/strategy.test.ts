@@ -17,8 +17,8 @@ describe('the answers to every turn', () => {
   it('count coins that the turn has only just brought there', () => {
     const down = { notation: '6:0', moves: [{ notation: '6:0', item: 5, from: 2, to: 0 }] };
     expect(strategyView(tree(), [{ ...turn, turn: down, reply: '4:1' }], '1')!.answers[0]!.answer).toBe('Moving 2 coins up from node 4');
-    const pair = { notation: '2:0', moves: [{ notation: '2:0', item: 2, from: 1, to: 0 }, { notation: '2:0', item: 1, from: 3, to: 4 }] };
-    expect(strategyView(stairs(), [{ ...turn, turn: pair, reply: '1:3' }], '1')!.answers[0]!.answer).toBe('Moving 1 coin down from stair 1');
+    const lower = { notation: '2:0', moves: [{ notation: '2:0', item: 2, from: 1, to: 0 }] };
+    expect(strategyView(stairs(), [{ ...turn, turn: lower, reply: '1:3' }], '1')!.answers[0]!.answer).toBe('Moving 1 coin down from stair 1');
   });
   it('tell adding coins from taking them by what the turn has left', () => {
     const taken = { notation: '1:5', moves: [{ notation: '1:5', item: 0, from: 7, to: 5 }] };

@@ -93,12 +93,12 @@ export function gapsText({ values, omitted }: StepOf<'gaps'>, { play }: Analysis
 
 export function reversibleText({ items }: StepOf<'reversible'>, { position }: Analysis): string {
   const where = items.length === 0 ? '' : ` (${itemNames(position, items)})`;
-  return `A move that makes a number larger${where} can at once be taken back by the opponent, so it does not save whoever is losing.`;
+  return `A move that makes a number larger${where} can at once be taken back by the opponent, so it saves nobody who would lose without it.`;
 }
 
 export function pairingText({ items }: StepOf<'pairing'>, { position }: Analysis): string {
   const where = items.length === 0 ? 'places that do not count' : itemNames(position, items);
-  return `Whatever moves from ${where} can at once be moved on by the opponent, so it does not save whoever is losing.`;
+  return `Whatever moves from ${where} can at once be moved on by the opponent, so it saves nobody who would lose without it.`;
 }
 
 export function periodText({ period, preperiod, examined }: StepOf<'period'>): string {

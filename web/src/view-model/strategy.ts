@@ -47,17 +47,15 @@ function answerView(position: Position, { turn, reply }: Continuation): AnswerVi
   };
 }
 
-/** How many coins the turn leaves where it changes any: a reply may go on from there. */
+/** How many coins the turn leaves where it changes any: a reply may go on from there. Coins of trees and stairs come to the next place. */
 function leftBy({ moves }: Continuation['turn'], position: Position): Map<number, number> {
   const left = new Map<number, number>();
-  if (position.family !== 'tree') {
-    for (const { item, to } of moves) left.set(item, to);
-    return left;
-  }
-  const bring = (node: number, coins: number) => left.set(node, (left.get(node) ?? position.coins[node] ?? 0) + coins);
+  const coins = position.family === 'tree' ? position.coins : position.family === 'row' && position.look === 'stairs' ? position.heaps : null;
   for (const { item, from, to } of moves) {
-    bring(item, to - from);
-    bring(position.parents[item] ?? -1, from - to);
+    left.set(item, coins === null ? to : (left.get(item) ?? from) + to - from);
+    if (coins === null) continue;
+    const next = position.family === 'tree' ? (position.parents[item] ?? -1) : item - 1;
+    left.set(next, (left.get(next) ?? coins[next] ?? 0) + from - to);
   }
   return left;
 }
