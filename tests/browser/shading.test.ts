@@ -33,7 +33,7 @@ it('on a board the whole position is shaded anew while another piece is dragged'
   await until(page, `!${lost('a1')} && ${lost('c1')} && ${lost('d1')}`);
 });
 
-it('the picture shows numbers, letters or nothing, as long as the page is open and in no link', async () => {
+it('the picture shows numbers, letters or nothing, also of the next position', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
   await press(page, 'W/L');

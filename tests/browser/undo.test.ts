@@ -50,7 +50,7 @@ const walk = `(() => {
     () => any(within('grundy-stage', '[tabindex="0"]'))?.dispatchEvent(new KeyboardEvent('keydown', { key: any(KEYS), bubbles: true, composed: true, cancelable: true })),
     () => any(within('grundy-stage', 'button'))?.click(),
     () => any(within('grundy-moves', 'button'))?.click(),
-    () => any(within('grundy-bar', 'button[aria-pressed]'))?.click(),
+    () => any(within('grundy-bar', 'button[aria-pressed]').filter((button) => /Normal|Misère/.test(button.textContent)))?.click(),
     () => write(any(texts)),
   ];
   const states = [shown()];

@@ -17,8 +17,7 @@ import './fill-bar.js';
 export class Inspection {
   place: Place | null = null;
   private filling = false;
-  /** For as long as the page is open. */
-  private content: Content = 'number';
+  content: Content = 'number';
   private veiled: { shown: Analysis; place: Place; result: Analysis } | null = null;
   private readonly examination: Examination;
 

@@ -6,6 +6,7 @@ import { setSum } from '../params/sum-edits.js';
 import { Address, addressOf, isBare } from '../state/address.js';
 import { RehangPreview } from '../state/rehang-preview.js';
 import { Session, type SessionView } from '../state/session.js';
+import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from '../state/view-settings.js';
 import { isHeavy } from '../state/weight.js';
 import { WholeShading } from '../state/whole-shading.js';
 import { legendOf } from '../view-model/legend.js';
@@ -71,6 +72,7 @@ export class Playground extends LitElement {
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
   private readonly inspection = new Inspection(this, solver);
+  private readonly settings = new SettingsWriter(window);
   private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, cardStyles, playgroundStyles];
@@ -99,6 +101,7 @@ export class Playground extends LitElement {
   override updated(changed: Map<string, unknown>): void {
     const { analysis } = this.view;
     if (analysis && this.isConnected) document.title = `${analysis.title}: ${this.modes.title(analysis)} – Grundy`;
+    if (analysis && this.isConnected && this.drawable) this.settings.write(this.looks(analysis));
     if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
   }
 
@@ -147,12 +150,31 @@ export class Playground extends LitElement {
     const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
     this.modes.saw(analysis);
-    if (before === null) void fetchEditor(analysis).finally(() => (this.drawable = true));
+    if (before === null) void this.begin(analysis);
     this.inspection.moveOn(before, analysis);
     this.highlight = null;
     this.note = '';
     if (!isHeavy(analysis)) this.sideOf = null;
     if (before && this.modes.mode === 'edit') this.live.say(verdictOf(analysis).announcement);
+  }
+
+  /** The first position, looked at as the address says. */
+  private async begin(analysis: Analysis): Promise<void> {
+    const { content, whole, place, exercise } = readSettings(location.search);
+    this.inspection.content = content;
+    this.inspection.place = place;
+    if (whole !== null) this.shading.set({ whole: true, component: whole });
+    try {
+      await Promise.all([fetchEditor(analysis), exercise ? this.modes.toggleExercise() : null]);
+    } finally {
+      this.drawable = true;
+    }
+  }
+
+  private looks(analysis: Analysis): ViewSettings {
+    const { whole, component } = this.shading.of(analysis);
+    const { content, place } = this.inspection;
+    return { content, whole: whole ? component : null, place, exercise: this.modes.mode === 'exercise' };
   }
 
   private get game(): GameEntry | undefined {
@@ -232,8 +254,10 @@ export class Playground extends LitElement {
   }
 
   /** What is shown as a link; empty where it is too long for one. */
-  private link({ text }: Analysis): string {
-    return addressOf(text) === '' ? '' : new URL(`#${text}`, location.href).href;
+  private link(analysis: Analysis): string {
+    const text = addressOf(analysis.text);
+    // The address bar is a moment behind.
+    return text === '' ? '' : `${location.origin}${location.pathname}${writeSettings(location.search, this.looks(analysis))}#${text}`;
   }
 
   private stage(analysis: Analysis) {
