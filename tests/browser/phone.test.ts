@@ -21,9 +21,9 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 // Firefox is driven without a touch screen, and prints without being asked what it prints.
-const inChromium = it.skipIf(site.browser === 'firefox');
+const firefox = process.env.GRUNDY_BROWSER === 'firefox';
 
-inChromium('a finger over a board scrolls the page, and paints with the Damage tool alone', async () => {
+it.skipIf(firefox)('a finger over a board scrolls the page, and paints with the Damage tool alone', async () => {
   const page = await site.open(`#${BOARD}`, { width: 360, height: 740, touch: true });
   await untilThere(page, cell('d2'));
   await press(page, 'Damage');
@@ -51,7 +51,7 @@ it('on a phone the verdict and the whole board are seen at once', async () => {
   expect(await ask(page, `all('${cell('a1')}')[0].getBoundingClientRect().bottom`)).toBeLessThanOrEqual(800);
 });
 
-inChromium('on paper stand the position, what is said of it and its link, and nothing that is pressed', async () => {
+it.skipIf(firefox)('on paper stand the position, what is said of it and its link, and nothing that is pressed', async () => {
   const page = await site.open('#game=nim&piles=1,2,3');
   await untilThere(page, '.turn[title="Play both"]');
   await page.emulateMediaType('print');
