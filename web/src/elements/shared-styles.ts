@@ -52,6 +52,13 @@ export const sharedStyles = css`
     max-width: 100%;
     text-overflow: ellipsis;
   }
+  @media (pointer: coarse) {
+    button,
+    select,
+    input:not([type='checkbox'], [type='range']) {
+      min-height: 42px;
+    }
+  }
   button:hover:not(:disabled) {
     border-color: var(--line-strong);
   }
