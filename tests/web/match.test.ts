@@ -111,7 +111,7 @@ describe('a match', () => {
     match.set({ opponent: 'person' });
     match.played('3:0');
     match.played('1:1');
-    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or end the turn by Enter; Esc cancels it.');
+    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or end the turn by Enter.');
     match.endTurn();
     await until(() => match.view.entries.length === 2);
     expect(shown()).toBe('game=nim&piles=1,2,0&sum=selective');

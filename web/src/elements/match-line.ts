@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Match } from '../state/match.js';
 import { answerWords, matchStatus, noticeWords, pendingWords, type MatchView } from '../view-model/match.js';
@@ -15,26 +15,38 @@ export class MatchLine extends LitElement {
     sharedStyles,
     css`
       .line {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: 1fr auto;
         align-items: center;
-        gap: 0.4rem 0.9rem;
-        min-height: 2.6rem;
-        padding: 0.5rem 0.9rem;
+        gap: 0.2rem 0.9rem;
+        padding: 0.4rem 0.9rem;
         border: 1px solid var(--line);
         border-left: 4px solid var(--accent);
         border-radius: 10px;
         background: var(--surface);
       }
-      .line p {
+      p {
         margin: 0;
       }
       .status {
         font-weight: 650;
-        margin-right: auto;
+      }
+      /* What comes and goes has its place: the picture below must not move under a finger. */
+      .turn {
+        display: flex;
+        gap: 0.4rem;
+      }
+      .turn.idle {
+        visibility: hidden;
       }
       .said {
-        flex-basis: 100%;
+        grid-column: 1 / -1;
+        min-height: 1.5em;
+      }
+      @media (max-width: 40rem) {
+        .said {
+          min-height: 3em;
+        }
       }
     `,
   ];
@@ -42,20 +54,18 @@ export class MatchLine extends LitElement {
   protected override render() {
     const { match, view } = this;
     const pending = pendingWords(view);
-    const answer = answerWords(view);
     const notice = view.entries.length === 0 ? '' : noticeWords(view);
     const waits = view.entries.length > 0 && !view.over && !view.thinking && !match.readerToMove;
     return html`
       <div class="line">
         <p class="status" role="status">${matchStatus(view)}</p>
-        ${answer === '' || pending !== '' ? nothing : html`<p class="muted" role="status">${answer}</p>`}
-        ${waits ? html`<button @click=${() => match.resume()}>Let it move</button>` : nothing}
-        ${pending === ''
-          ? nothing
-          : html`<p role="status">${pending}</p>
+        ${waits
+          ? html`<button @click=${() => match.resume()}>Let it move</button>`
+          : html`<div class="turn ${pending === '' ? 'idle' : ''}">
               <button aria-pressed="true" @click=${() => send(this, 'grundy-turn', 'end')}>End turn</button>
-              <button @click=${() => send(this, 'grundy-turn', 'cancel')}>Cancel</button>`}
-        ${notice === '' ? nothing : html`<p class="said" role="status">${notice}</p>`}
+              <button @click=${() => send(this, 'grundy-turn', 'cancel')}>Cancel</button>
+            </div>`}
+        <p class="said" role="status">${[notice, pending, answerWords(view)].find((words) => words !== '')}</p>
       </div>
     `;
   }

@@ -123,7 +123,7 @@ export function pendingWords({ pending, entries, place }: MatchView): string {
   const { analysis } = entries[place]!;
   const several = analysis.sum !== 'disjunctive' && (analysis.position.family === 'piles' || analysis.position.family === 'board');
   const words = turnWords(analysis, pending.join(' '));
-  return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter; Esc cancels it.` : `Your move: ${words}. Enter plays it, Esc cancels it.`;
+  return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter.` : `Your move: ${words}. Enter plays it, Esc cancels.`;
 }
 
 /** The turn of the opponent that led here, as long as it is the last one. */

@@ -193,8 +193,8 @@ export interface HeldTargets {
 export function heldTargets(held: Held | null, { look, first }: RowPosition, turns: readonly Continuation[]): HeldTargets {
   const own = held ? turns.filter(({ turn }) => turn.moves[0]?.item === held.heap) : [];
   if (look !== 'pots') {
-    const others = own.flatMap(({ turn }) => turn.moves.slice(1).map(({ item }) => item));
-    return { keeps: new Set(own.map(({ turn }) => turn.moves[0]!.to)), heaps: new Set(others) };
+    const below = look === 'stairs' && held && own.length > 0 ? [held.heap - 1] : [];
+    return { keeps: new Set(own.map(({ turn }) => turn.moves[0]!.to)), heaps: new Set(below) };
   }
   const pots = own.map(({ turn }) => (turn.notation.split(':')[1] ?? '').split(',').map((pot) => Number(pot) - first));
   const chosen = held?.pots[0];
