@@ -31,7 +31,7 @@ const heap = (index: number): string => `[data-heap="${index}"] .column`;
 const coin = (index: number, from: number): string => `[data-heap="${index}"] [data-coin="${from}"]`;
 
 const changes: Change[] = [
-  { game: 'Nim', from: 'game=nim&piles=7,4,1', act: onPile(0, '5'), to: 'game=nim&piles=5,4,1', wins: ['wins', 'loses'], why: 'all columns are even' },
+  { game: 'Nim', from: 'game=nim&piles=7,4,1', act: onPile(0, '5'), to: 'game=nim&piles=5,4,1', wins: ['wins', 'loses'], why: 'Every column has an even number' },
   {
     game: 'misère Nim',
     from: 'game=nim&piles=1,1,1&play=misere',
@@ -89,7 +89,7 @@ const changes: Change[] = [
     act: (page) => drag(page, '[data-node="5"] .disc', '[data-node="1"] .disc'),
     to: 'game=tree&parents=0,1,1,3,3,2&coins=0,2,2,1,3,2',
     wins: ['wins', 'loses'],
-    why: 'all columns are even',
+    why: 'Every column has an even number',
   },
   {
     game: 'Staircase Nim',

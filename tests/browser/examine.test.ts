@@ -6,6 +6,7 @@ const site = useSite();
 
 const shown = (tag: string): string => `(all('${tag}')[0]?.shadowRoot.textContent ?? '').replace(/\\s+/g, ' ')`;
 const scrubber = `all('grundy-fill')[0].shadowRoot.querySelector('input')`;
+const lit = (pieces: string): string => `all('.piece.lit').map((piece) => piece.dataset.piece).join() === '${pieces}'`;
 const size = (of: number): string => `all('[data-size="${of}"]')[0].textContent`;
 
 it('a place looked into names its options, and how its number follows', async () => {
@@ -48,4 +49,19 @@ it('a board fills so that every cell comes after its options', async () => {
   await untilThere(page, 'rect.chosen');
   await untilThere(page, 'rect.option');
   expect(await texts(page, '.cell.hidden')).toHaveLength(7);
+});
+
+it('a reason keeps lit what it speaks of while its button is pressed, and a winning move says what it restores', async () => {
+  const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
+  await untilVerdict(page, 'wins');
+  const steps = `[...all('grundy-why')[0].shadowRoot.querySelectorAll('button.step')]`;
+  await ask(page, `${steps}[1].focus()`);
+  await until(page, lit('1'));
+  await keys(page, 'Enter', 'Tab', 'Tab');
+  await until(page, `${steps}[1].ariaPressed === 'true' && ${steps}[3].matches(':focus') && ${lit('0')} && all('.arrow').length === 1`);
+  await ask(page, `${steps}[3].blur()`);
+  await until(page, lit('1'));
+  expect(await ask(page, `all('grundy-moves')[0].shadowRoot.querySelector('li button').title`)).toContain('changes its Grundy number from 3 to 0');
+  await ask(page, `${steps}[1].click()`);
+  await until(page, lit(''));
 });

@@ -126,6 +126,11 @@ export const coinStripStyles = css`
     box-shadow: inset 0 0 0 3px var(--accent);
     z-index: 1;
   }
+  .option {
+    outline: 3px dashed var(--accent);
+    outline-offset: -4px;
+    z-index: 1;
+  }
   .square:focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 1px;

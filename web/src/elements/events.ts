@@ -20,6 +20,8 @@ export interface GrundyEvents {
   /** In a match: the turn that was begun is to be made, or given up. */
   'grundy-turn': 'end' | 'cancel';
   'grundy-highlight': Highlight | null;
+  /** What stays lit while nothing else is. */
+  'grundy-pin': Highlight | null;
   'grundy-place': Place | null;
   /** How the picture is to be shaded; what is left out stays as it is. */
   'grundy-shade': { whole?: boolean; component?: number };

@@ -16,8 +16,9 @@ import './fill-bar.js';
 /** How the reader looks at the picture: which place is looked into, what the places show, and whether the table is filling. */
 export class Inspection {
   place: Place | null = null;
-  private filling = false;
   content: Content = 'number';
+  private filling = false;
+  private pinned: Highlight | null = null;
   private veiled: { shown: Analysis; place: Place; result: Analysis } | null = null;
   private readonly examination: Examination;
 
@@ -25,6 +26,10 @@ export class Inspection {
     this.examination = new Examination(source, () => host.requestUpdate());
     host.addEventListener('grundy-place', ({ detail }) => {
       this.place = detail;
+      host.requestUpdate();
+    });
+    host.addEventListener('grundy-pin', ({ detail }) => {
+      this.pinned = detail;
       host.requestUpdate();
     });
     host.addEventListener('grundy-fill', ({ detail }) => {
@@ -39,13 +44,14 @@ export class Inspection {
 
   /** Another position is shown. */
   moveOn(before: Analysis | null, analysis: Analysis): void {
-    this.filling = false;
+    this.halt();
     if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
   }
 
-  /** Nothing fills while a match is played or places are to be found out. */
+  /** Nothing fills or stays lit while a match is played or places are to be found out. */
   halt(): void {
     this.filling = false;
+    this.pinned = null;
   }
 
   view(analysis: Analysis): ExaminedView | null {
@@ -65,9 +71,10 @@ export class Inspection {
     return { analysis: shown, shading: { ...shading, shown: shading.whole ? withContent(shading.shown, content) : shown }, filling: this.filled(analysis) !== null };
   }
 
-  /** While a table fills, the options of the place filled last are lit. */
+  /** While a table fills, the options of the place filled last are lit; else what the reader keeps lit. */
   highlight(analysis: Analysis): Highlight | null {
-    const view = this.filled(analysis) && this.view(analysis);
+    if (!this.filled(analysis)) return this.pinned;
+    const view = this.view(analysis);
     return view && { items: [], moves: [], places: view.options.map(({ state }) => state) };
   }
 

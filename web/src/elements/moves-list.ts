@@ -1,6 +1,7 @@
 import type { Analysis, Moves } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { effectOf } from '../view-model/effects.js';
 import { movesView, type MovesView, type TurnView } from '../view-model/moves.js';
 import { count } from '../view-model/words.js';
 import './copy-button.js';
@@ -75,7 +76,8 @@ export class MovesList extends LitElement {
     this.dispatchEvent(new CustomEvent('more'));
   };
 
-  private button({ items, moves, notation, label }: TurnView) {
+  private button(turn: TurnView) {
+    const { items, moves, notation, label } = turn;
     const show = (): void => send(this, 'grundy-highlight', { items, moves });
     const hide = (): void => send(this, 'grundy-highlight', null);
     return html`
@@ -83,6 +85,7 @@ export class MovesList extends LitElement {
         <button
           class="turn"
           aria-label="Play ${label}"
+          title=${effectOf(this.analysis, turn)}
           @mouseenter=${show}
           @mouseleave=${hide}
           @focus=${show}

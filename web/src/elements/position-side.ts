@@ -7,7 +7,6 @@ import type { ExaminedView } from '../view-model/examined.js';
 import { placeToExamine, placeView, type Place } from '../view-model/place.js';
 import { hasStrategy } from '../view-model/strategy.js';
 import { wholeWords, type Shading } from '../view-model/whole.js';
-import { stepViews } from '../view-model/wording.js';
 import { cardStyles } from './card-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import './judge-line.js';
@@ -40,7 +39,7 @@ export class PositionSide extends LitElement {
           <grundy-place .place=${place && placeView(analysis, place, wholeWords(shading, place.table, place.state))}></grundy-place>
           ${this.examine()}
         </section>
-        <section class="card"><grundy-why .steps=${stepViews(analysis)}></grundy-why></section>
+        <section class="card"><grundy-why .analysis=${analysis}></grundy-why></section>
         ${hasStrategy(analysis) ? this.strategy(analysis) : nothing}
       </div>
     `;

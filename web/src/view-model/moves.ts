@@ -15,6 +15,8 @@ export interface TurnView {
   label: string;
   items: number[];
   moves: ShownMove[];
+  /** The Grundy number that the first of them leaves its component. */
+  grundy: number;
 }
 
 export interface MovesView {
@@ -151,6 +153,7 @@ function turnView(position: Position, turn: Turn): TurnView {
     label: turnLabel(position, turn),
     items: turn.moves.map(({ item }) => item),
     moves: turn.moves.map(({ item, from, to }) => ({ item, from, to })),
+    grundy: turn.moves[0]?.grundy ?? 0,
   };
 }
 

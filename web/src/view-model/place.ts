@@ -1,6 +1,7 @@
 /** What the table says of one selected pile size, cell or node. */
 
 import type { Analysis } from 'grundy-wasm';
+import { aloneFacts } from './alone.js';
 import { entryOf, INFINITY, markOf, numberWords, setWords, SHADE_LETTERS, SHADE_WORDS, type Entry, type Shade } from './outcome.js';
 import { strengthOf, type Strength } from './strength.js';
 import { capitalised, cellName, count, formatNumber, itemName, pieceName } from './words.js';
@@ -68,12 +69,13 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
   if (entry.shade === 'none') {
     return { title, shade: 'none', outcome: 'Damaged: nothing may stand here.', facts: [] };
   }
-  if (analysis.position.family === 'row') return rowPlace(analysis.position, place, title, entry, factsOf(entry, analysis));
+  const known = [...aloneFacts(analysis, place, entry), ...factsOf(entry, analysis)];
+  if (analysis.position.family === 'row') return rowPlace(analysis.position, place, title, entry, known);
   return {
     title,
     shade: entry.shade,
     outcome: `${capitalised(SHADE_WORDS[entry.shade])}, when played alone.`,
-    facts: whole === null ? factsOf(entry, analysis) : [whole, ...factsOf(entry, analysis)],
+    facts: whole === null ? known : [whole, ...known],
   };
 }
 

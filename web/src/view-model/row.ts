@@ -75,7 +75,7 @@ function restOf(analysis: Analysis, { look, heaps }: RowPosition): number {
   return look === 'pots' ? heaps.length - 1 : -1;
 }
 
-function meaning(heap: Omit<Heap, 'label'>, position: RowPosition): string {
+function meaning(heap: Pick<Heap, 'index' | 'size' | 'value' | 'counts' | 'rest'>, position: RowPosition): string {
   const { index, size, value, counts, rest } = heap;
   switch (position.look) {
     case 'stairs':
@@ -90,6 +90,13 @@ function meaning(heap: Omit<Heap, 'label'>, position: RowPosition): string {
       if (rest) return 'the last pot: stones rest here';
       return `one stone here has Grundy number ${formatNumber(value)}, ${size % 2 === 1 ? 'an odd number of them' : 'an even number of them'}: ${counts ? 'counts' : 'cancels'}`;
   }
+}
+
+/** What a heap counts for, as its place in the row has it. */
+export function heapMeaning(analysis: Analysis, index: number): string {
+  const position = rowPosition(analysis);
+  const size = position.heaps[index] ?? 0;
+  return meaning({ index, size, value: position.values[index] ?? 0, counts: position.counts[index] === 1, rest: index === restOf(analysis, position) }, position);
 }
 
 function shadeWords(analysis: Analysis, index: number): { shade: Shade; words: string[] } {

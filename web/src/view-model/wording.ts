@@ -4,7 +4,7 @@ import type { Analysis, Position, Step } from 'grundy-wasm';
 import { binaryTable, digitTable, type BinaryTable } from './binary.js';
 import * as compound from './compound-wording.js';
 import * as hidden from './hidden-wording.js';
-import { turnWords } from './moves.js';
+import { turnWords, type ShownMove } from './moves.js';
 import { capitalised, count, formatNumber, itemName, itemNames, limitWords, listed, nounFor, placeName } from './words.js';
 
 export interface StepView {
@@ -12,6 +12,7 @@ export interface StepView {
   text: string;
   /** What it speaks of. */
   items: number[];
+  moves: ShownMove[];
   binary: BinaryTable | null;
 }
 
@@ -171,11 +172,18 @@ function columnsOf(step: Step): BinaryTable | null {
   return step.kind === 'digit-sums' ? digitTable(step) : null;
 }
 
+/** The turn that a step speaks of, if it is among those listed. */
+function movesOf(step: Step, { moves }: Analysis): ShownMove[] {
+  const turn = 'move' in step ? moves.list.find(({ notation }) => notation === step.move) : undefined;
+  return turn?.moves.map(({ item, from, to }) => ({ item, from, to })) ?? [];
+}
+
 export function stepView(step: Step, analysis: Analysis): StepView {
   return {
     kind: step.kind,
     text: textOf(step, analysis),
     items: [...step.items],
+    moves: movesOf(step, analysis),
     binary: columnsOf(step),
   };
 }
