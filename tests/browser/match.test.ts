@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cell, click, focusPicture, keys, position, press, texts, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { ask, cell, click, focusPicture, keys, position, press, texts, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -27,6 +27,11 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
     await until(page, `${said}.includes('Your move')`);
     await press(page, 'End turn');
   };
+  await focusPicture(page, '.face[tabindex="0"]');
+  await keys(page, 'ArrowDown');
+  await until(page, `${said}.includes('Your move: pile 1 → 1.')`);
+  await keys(page, 'Escape');
+  await until(page, `${said}.includes('Change a pile')`);
   await take('ArrowDown', 'ArrowDown');
   await until(page, `${status} === 'Your opponent made the last move and wins.'`);
   expect((await texts(page, 'grundy-match li, li')).filter((words) => words.includes('threw the win away'))).toEqual(['1. You: pile 1 → 0 ✗ threw the win away']);
@@ -74,4 +79,14 @@ it('in misère play whoever makes the last move loses, also when the opponent be
   await until(page, `${status} === 'You are to move.' && all('grundy-match')[0].view.place === 1`);
   await press(page, 'Hint');
   await until(page, `${said}.includes('No move wins here.')`);
+});
+
+it('a heat map tells where the held piece may go, and the legend speaks of no winning move', async () => {
+  const page = await begin('game=board&size=30x30&pieces=queen@c2,queen@b3&toward=left-down&sum=conjunctive');
+  expect(await ask(page, `all('grundy-legend')[0].shadowRoot.textContent`)).not.toContain('winning');
+  await focusPicture(page, '.window');
+  await keys(page, 'ArrowUp', 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowLeft');
+  await until(page, `all('#cursor')[0].textContent.startsWith('b2, row 2 column 2') && all('#cursor')[0].textContent.includes('the held piece may go here')`);
+  await keys(page, 'Escape');
+  await until(page, `!all('#cursor')[0].textContent.includes('the held piece may go here')`);
 });

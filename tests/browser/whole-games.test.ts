@@ -224,9 +224,7 @@ async function tabTo(page: Page, sought: { words?: string; selector?: string }, 
   if (back) await page.keyboard.down('Shift');
   const passed: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; ++stops) {
-    // oxlint-disable-next-line no-await-in-loop -- one stop after the other
     await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop
     const { found, visible, what } = await stop(page, sought);
     expect(visible, `the focus is seen on ${what}`).toBe(true);
     passed.push(what);
@@ -251,11 +249,8 @@ it.each(games)('$name: a whole game by the keyboard alone', async ({ text, winne
   await until(page, turnsMade(0));
   await tabTo(page, { selector: PICTURE }, true);
   for (const [made, turn] of keys.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     for (const key of turn.split(' ')) await page.keyboard.press(key as KeyInput);
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
     await until(page, made + 1 < keys.length ? turnsMade(made + 1) : ended(winner));
-    // oxlint-disable-next-line no-await-in-loop
     expect(await stop(page, { selector: PICTURE })).toMatchObject({ found: true, visible: true });
   }
 });
@@ -280,9 +275,7 @@ it.each(games)('$name: a whole game by touch alone', async ({ text, winner, taps
   await until(page, `${status} === 'You are to move.'`);
   await tap(page, 'Another person');
   for (const [made, turn] of taps.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
     await until(page, turnsMade(made));
-    // oxlint-disable-next-line no-await-in-loop -- one tap after the other
     for (const tapped of turn) await tap(page, tapped);
   }
   await until(page, ended(winner));

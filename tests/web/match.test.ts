@@ -3,6 +3,7 @@ import type { Grundy } from 'grundy-wasm';
 import { movesOfEdit } from '../../web/src/params/moves-of-edit.ts';
 import { Match } from '../../web/src/state/match.ts';
 import { Session } from '../../web/src/state/session.ts';
+import { heldTargets, rowPosition } from '../../web/src/view-model/row.ts';
 import { answerWords, entryViews, legalTargets, matchHighlight, matchStatus, noticeWords, pendingWords } from '../../web/src/view-model/match.ts';
 import { loadModule } from '../support/module.ts';
 
@@ -135,6 +136,17 @@ describe('a match', () => {
     const { turns, entries } = match.view;
     expect([...legalTargets(entries[0]!.analysis, turns, 2, ['1:0'])].toSorted()).toEqual([0, 1]);
     expect(legalTargets(entries[0]!.analysis, turns, null).size).toBe(0);
+  });
+
+  it('knows what a held coin or stone may do', async () => {
+    const stairs = await begin('game=staircase&stairs=0,3,2');
+    const climbed = heldTargets({ heap: 2, amount: 1, pots: [] }, rowPosition(stairs.match.view.entries[0]!.analysis), stairs.match.view.turns);
+    expect([[...climbed.keeps].toSorted(), [...climbed.heaps]]).toEqual([[0, 1], [1]]);
+    const pots = await begin('game=roxor&pots=1,1,0,2');
+    const position = rowPosition(pots.match.view.entries[0]!.analysis);
+    const next = (chosen: number[]): number[] => [...heldTargets({ heap: 0, amount: 1, pots: chosen }, position, pots.match.view.turns).heaps].toSorted();
+    expect([next([]), next([2])]).toEqual([[1, 2, 3], [1, 2, 3]]);
+    expect(heldTargets(null, position, pots.match.view.turns).heaps.size).toBe(0);
   });
 
   it('shows what the opponent moved, in words and on the picture', async () => {

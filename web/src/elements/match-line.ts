@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Match } from '../state/match.js';
-import { answerWords, matchStatus, noticeWords, pendingWords, type MatchView } from '../view-model/match.js';
+import { answerWords, howWords, matchStatus, noticeWords, pendingWords, type MatchView } from '../view-model/match.js';
 import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 
@@ -65,7 +65,7 @@ export class MatchLine extends LitElement {
               <button aria-pressed="true" @click=${() => send(this, 'grundy-turn', 'end')}>End turn</button>
               <button @click=${() => send(this, 'grundy-turn', 'cancel')}>Cancel</button>
             </div>`}
-        <p class="said" role="status">${[notice, pending, answerWords(view)].find((words) => words !== '')}</p>
+        <p class="said" role="status">${[notice, pending, answerWords(view), howWords(view)].find((words) => words !== '')}</p>
       </div>
     `;
   }

@@ -2,6 +2,7 @@
 
 import type { Analysis, Continuation, ItemMove, Position } from 'grundy-wasm';
 import type { ShownMove } from './moves.js';
+import { pictureOf, type Picture } from './picture.js';
 import { itemName, listed } from './words.js';
 
 export type Opponent = 'perfect' | 'beginner' | 'person';
@@ -124,6 +125,18 @@ export function pendingWords({ pending, entries, place }: MatchView): string {
   const several = analysis.sum !== 'disjunctive' && (analysis.position.family === 'piles' || analysis.position.family === 'board');
   const words = turnWords(analysis, pending.join(' '));
   return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter.` : `Your move: ${words}. Enter plays it, Esc cancels.`;
+}
+
+const HOW: Partial<Record<Picture, [one: string, several: string]>> = {
+  piles: ['Change a pile, then end the turn.', 'Change the piles of your turn, then end it.'],
+  board: ['Take a piece up, then choose a marked cell.', 'Take a piece up, then choose a marked cell; end the turn when all have moved that you want to move.'],
+};
+
+/** How to make a turn, where the picture does not say it itself. */
+export function howWords(view: MatchView): string {
+  const { analysis } = view.entries[view.place] ?? {};
+  if (!analysis || view.over || view.thinking) return '';
+  return HOW[pictureOf(analysis)]?.[analysis.sum === 'disjunctive' ? 0 : 1] ?? '';
 }
 
 /** The turn of the opponent that led here, as long as it is the last one. */
