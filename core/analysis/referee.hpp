@@ -49,7 +49,7 @@ class Referee {
   virtual std::vector<Turn> winning_turns(const Place& place, std::size_t most) const = 0;
   /// Of a lost position, the turn that delays the end longest, where theory names it.
   virtual std::optional<Turn> delaying_turn(const Place&) const { return std::nullopt; }
-  /// How many steps judging a position costs, about.
+  /// How many steps judging a position costs, about; at least 1.
   virtual std::uint64_t work() const = 0;
 };
 

@@ -69,7 +69,7 @@ class RowReferee final : public Referee {
 
   std::uint64_t work() const override {
     const std::uint64_t heaps = row_.heaps.size();
-    return row_.game == RowGame::Roxor ? 2 * heaps * heaps : 4 * heaps;
+    return 1 + (row_.game == RowGame::Roxor ? 2 * heaps * heaps : 4 * heaps);
   }
 
  private:

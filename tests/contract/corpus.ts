@@ -91,6 +91,7 @@ export const moves: [string, string][] = [
 export const pages: [string, number][] = [
   ['game=nim&piles=7,4,1', 0],
   ['game=nim&piles=9,8,7&sum=selective', 1],
+  ...['staircase&stairs=', 'ordered&piles=', 'cake&piles=', 'roxor&pots='].map((empty): [string, number] => [`game=${empty}`, 0]),
   ['game=nim&piles=7x', 0],
 ];
 

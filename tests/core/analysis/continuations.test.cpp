@@ -99,4 +99,17 @@ TEST_CASE("continuations of positions too large to search come with what theory 
   CHECK(std::get<Problems>(continuations("game=nim&piles=x", 0)).has("piles"));
 }
 
+TEST_CASE("an empty position has no continuations, whatever the game", "[play]") {
+  for (const char* text :
+       {"game=nim&piles=", "game=poker-nim&piles=&adds=", "game=nimble&coins=",
+        "game=board&size=4x4&pieces=", "game=board&size=4x4&pieces=&toward=left-down",
+        "game=tree&parents=0&coins=0", "game=staircase&stairs=", "game=ordered&piles=",
+        "game=cake&piles=", "game=roxor&pots=", "game=northcott&columns=4&rows="}) {
+    for (const char* play : {"", "&play=misere"}) {
+      CAPTURE(text, play);
+      CHECK(all_continuations(std::string(text) + play).empty());
+    }
+  }
+}
+
 }  // namespace grundy
