@@ -4,7 +4,7 @@ import { binaryTable } from '../../web/src/view-model/binary.js';
 import { moveLabel } from '../../web/src/view-model/moves.js';
 import { problemText } from '../../web/src/view-model/problems.js';
 import { stepView, stepViews } from '../../web/src/view-model/wording.js';
-import { count, formatNumber, itemName, listed, pieceName } from '../../web/src/view-model/words.js';
+import { count, formatNumber, itemName, itemNames, listed, pieceName } from '../../web/src/view-model/words.js';
 import { board, misere, nim, tree } from './samples.js';
 
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
@@ -114,6 +114,9 @@ describe('words', () => {
     expect(itemName(nim().position, 0)).toBe('pile 1');
     expect(itemName(board().position, 1)).toBe('the queen on a1');
     expect(itemName(tree().position, 5)).toBe('node 6');
+    const many = Array.from({ length: 64 }, (_, item) => item);
+    expect(itemNames(nim().position, many.slice(0, 63), 2)).toBe('pile 1, pile 2 and 61 more');
+    expect(itemNames(nim().position, many, 2)).toBe('pile 1, pile 2 and many more');
     const { position } = board();
     const crowd = { ...position, pieceKind: Uint32Array.of(0, 0), pieceCell: Uint32Array.of(2, 2) };
     expect([0, 1].map((item) => itemName(crowd, item))).toEqual(['the knight on c1 (1)', 'the knight on c1 (2)']);

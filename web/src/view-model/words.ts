@@ -106,10 +106,14 @@ export function itemName(position: Position, item: number): string {
   }
 }
 
+/** The core names no more items in one step, and does not say how many it left out. */
+const MOST_NAMED = 64;
+
 export function itemNames(position: Position, items: readonly number[], most = 12): string {
   const names = items.slice(0, most + 1).map((item) => itemName(position, item));
   if (items.length <= most) return listed(names, most);
-  return `${names.slice(0, most).join(', ')} and ${formatNumber(items.length - most)} more`;
+  const more = items.length < MOST_NAMED ? formatNumber(items.length - most) : 'many';
+  return `${names.slice(0, most).join(', ')} and ${more} more`;
 }
 
 export function capitalised(text: string): string {
