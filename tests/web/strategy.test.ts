@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Continuation } from 'grundy-wasm';
 import { strategyView } from '../../web/src/view-model/strategy.js';
-import { nim, stairs, tree } from './samples.ts';
+import { board, nim, stairs, tree } from './samples.ts';
 
 const turn: Continuation = { turn: { notation: '1:0', moves: [{ notation: '1:0', item: 0, from: 1, to: 0 }] }, outcome: 'W', remoteness: 1, reply: '2:0' };
 
@@ -19,6 +19,11 @@ describe('the answers to every turn', () => {
     expect(strategyView(tree(), [{ ...turn, turn: down, reply: '4:1' }], '1')!.answers[0]!.answer).toBe('Moving 2 coins up from node 4');
     const lower = { notation: '2:0', moves: [{ notation: '2:0', item: 2, from: 1, to: 0 }] };
     expect(strategyView(stairs(), [{ ...turn, turn: lower, reply: '1:3' }], '1')!.answers[0]!.answer).toBe('Moving 1 coin down from stair 1');
+  });
+  it('name a piece that moves again by where it has come to', () => {
+    const moved = { notation: '1:b3', moves: [{ notation: '1:b3', item: 0, from: 2, to: 1 }] };
+    expect(strategyView(board(), [{ ...turn, turn: moved, reply: '1:a1' }], '1')!.answers[0]!.answer).toBe('Moving the knight now on b1 to a1');
+    expect(strategyView(board(), [{ ...turn, turn: moved, reply: '2:b1' }], '1')!.answers[0]!.answer).toBe('Moving the queen on a1 to b1');
   });
   it('tell adding coins from taking them by what the turn has left', () => {
     const taken = { notation: '1:5', moves: [{ notation: '1:5', item: 0, from: 7, to: 5 }] };

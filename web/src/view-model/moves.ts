@@ -83,7 +83,7 @@ function notationWords(position: Position, notation: string, left: Sizes): strin
     case 'piles':
       return pileWords(position, index, target, left);
     case 'board':
-      return `moving ${itemName(position, index)} to ${targetCell(target)}`;
+      return `moving ${left.has(index) ? movedOn(position, index, left.get(index)!) : itemName(position, index)} to ${targetCell(target)}`;
     case 'tree':
       return `moving ${count((left.get(index) ?? position.coins[index] ?? 0) - Number(target), 'coin')} up from node ${item}`;
     case 'row':
@@ -91,6 +91,11 @@ function notationWords(position: Position, notation: string, left: Sizes): strin
     case 'northcott':
       return `moving the ${target.startsWith('w') ? 'white' : 'black'} piece of row ${item} to column ${target.slice(1)}`;
   }
+}
+
+/** A piece that has left the place it is named by. */
+function movedOn(position: Extract<Position, { family: 'board' }>, index: number, cell: number): string {
+  return `the ${pieceName(position.kinds[position.pieceKind[index] ?? 0]?.name ?? 'piece')} now on ${placeName(position, cell)}`;
 }
 
 /** A coin of a strip goes to a square; a pile may also be given coins. */
