@@ -114,6 +114,21 @@ export function checkAppearance(site: Site): void {
     expect(await faults(page)).toEqual([]);
   });
 
+  it('axe finds nothing while a table fills, while a reason stays lit and where nothing is shown', async () => {
+    const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
+    await press(page, 'Fill the table step by step');
+    await press(page, 'Pause');
+    await press(page, 'Step on');
+    await until(page, `all('.cell.aim').length > 0 && all('grundy-fill')[0].shadowRoot.textContent.includes('Play')`);
+    await click(page, 'button.step');
+    await until(page, `all('button.step')[0].ariaPressed === 'true'`);
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Done');
+    await press(page, 'Nothing');
+    await until(page, `all('.cell.hidden').length === 12`);
+    expect(await faults(page)).toEqual([]);
+  });
+
   it('axe finds nothing while a match is played', async () => {
     const page = await site.open('#game=nim&piles=2,1');
     await press(page, 'Play');

@@ -25,7 +25,7 @@ it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc en
   // It goes on by itself.
   await until(page, `Number(${scrubber}.value) >= 2 && ${size(2)}.includes('Grundy number 0')`);
   await ask(page, `${scrubber}.focus()`);
-  await keys(page, 'Space');
+  await keys(page, ' ');
   await until(page, `${shown('grundy-fill')}.includes('Play')`);
   await keys(page, 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await until(page, `${shown('grundy-fill')}.includes('Step 5 of 12. A pile of 4: 2') && ${shown('grundy-fill')}.includes('numbers {0, 1}; the least one missing (the mex) is 2.')`);
