@@ -125,7 +125,7 @@ describe('a match', () => {
     const { match, until } = await begin('game=board&size=8x8&pieces=knight4@e5,knight4@f6,knight4@g4,knight4@d7&sum=conjunctive');
     const { analysis } = match.view.entries[0]!;
     await until(() => match.view.turns.length === 256);
-    const targets = (item: number, pending: string[] = []): number[] => [...legalTargets(analysis, match.view.turns, item, pending)].toSorted((a, b) => a - b);
+    const targets = (item: number, pending: string[] = []): number[] => [...legalTargets(analysis, { ...match.view, pending }, item)].toSorted((a, b) => a - b);
     // A knight of this kind goes two cells to the left and one up or down, or two down and one to either side.
     expect(targets(0)).toEqual(['c4', 'c6', 'd3', 'f3'].map(cellOf).toSorted((a, b) => a - b));
     expect(targets(2, ['1:c4', '3:e3'])).toEqual(['e3', 'e5', 'f2', 'h2'].map(cellOf).toSorted((a, b) => a - b));
@@ -133,9 +133,13 @@ describe('a match', () => {
 
   it('of turns that leave one pile alone, offers what goes with the piles moved before', async () => {
     const { match } = await begin('game=nim&piles=1,1,2&sum=not-all');
-    const { turns, entries } = match.view;
-    expect([...legalTargets(entries[0]!.analysis, turns, 2, ['1:0'])].toSorted()).toEqual([0, 1]);
-    expect(legalTargets(entries[0]!.analysis, turns, null).size).toBe(0);
+    const { analysis } = match.view.entries[0]!;
+    const targets = (pending: string[], complete = true): number[] => [...legalTargets(analysis, { ...match.view, complete, pending }, 2)].toSorted();
+    expect(match.view.complete).toBe(true);
+    expect(targets(['1:0'])).toEqual([0, 1]);
+    expect(targets(['1:0', '2:0'])).toEqual([]);
+    expect(targets(['1:0', '2:0'], false)).toEqual([0, 1]);
+    expect(legalTargets(analysis, match.view, null).size).toBe(0);
   });
 
   it('knows what a held coin or stone may do', async () => {

@@ -100,7 +100,7 @@ export class BoardEditor extends LitElement {
     const { analysis, highlight, shading, filling, claiming } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
-    const reach = legalTargets(analysis, this.shared.turns ?? [], this.held, this.shared.pending);
+    const reach = legalTargets(analysis, this.shared, this.held);
     return html`
       ${claiming || this.playing ? nothing : this.tools(position)}
       <div class="board">

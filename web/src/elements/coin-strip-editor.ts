@@ -89,7 +89,7 @@ export class CoinStripEditor extends LitElement {
         .cursor=${this.cursor}
         .chosen=${this.place?.state ?? null}
         .held=${held}
-        .reach=${legalTargets(analysis, this.shared.turns ?? [], held, this.shared.pending)}
+        .reach=${legalTargets(analysis, this.shared, held)}
         @strip-gesture=${(event: CustomEvent<StripGesture>) => this.act(event.detail, event.target as CoinStrip)}
       ></grundy-coin-strip>
     `;

@@ -17,6 +17,8 @@ export interface EditorInput {
   claiming: boolean;
   /** The legal turns while a match is played: gestures are moves then, and nothing is edited. */
   turns?: readonly Continuation[] | null;
+  /** Whether these are all. */
+  complete?: boolean;
   /** The moves of a turn that Enter ends and Escape cancels. */
   pending?: readonly string[];
 }

@@ -20,10 +20,10 @@ export class MatchMode extends Match {
 
   /** What the editors are given: no winning moves to see, but the turn that is being made. */
   input(input: EditorInput): EditorInput {
-    const { text, pending, turns } = this.view;
+    const { text, pending, turns, complete } = this.view;
     const highlight = matchHighlight(this.view);
     const shading = { ...input.shading, shown: this.quieted(input.shading.shown) };
-    return { ...input, analysis: this.quieted(input.analysis), text, highlight, shading, turns, pending };
+    return { ...input, analysis: this.quieted(input.analysis), text, highlight, shading, turns, complete, pending };
   }
 
   private quieted(analysis: Analysis): Analysis {

@@ -99,7 +99,7 @@ export class NorthcottEditor extends LitElement {
         .highlight=${highlight}
         .selected=${selected}
         .held=${held}
-        .reach=${held?.colour === turn ? legalTargets(analysis, this.shared.turns ?? [], held.row) : new Set()}
+        .reach=${held?.colour === turn ? legalTargets(analysis, this.shared, held.row) : new Set()}
         @rows-gesture=${({ detail }: CustomEvent<RowsGesture>) => this.act(detail)}
       ></grundy-northcott-svg>
       ${hidden > 0 ? html`<p class="muted">The first ${MOST_ROWS} rows are drawn; ${formatNumber(hidden)} more are in the text.</p>` : nothing}

@@ -68,7 +68,7 @@ export class TreeEditor extends LitElement {
     if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`;
     const { selected, cut } = this;
     const playing = Boolean(this.shared.turns);
-    const keeps = legalTargets(analysis, this.shared.turns ?? [], selected);
+    const keeps = legalTargets(analysis, this.shared, selected);
     const root = position.parents[selected] === -1;
     const undrawn = position.parents.length - MOST_NODES;
     return html`

@@ -30,6 +30,7 @@ export class Match {
   private entries: MatchEntry[] = [];
   private place = 0;
   private turns: readonly Continuation[] = [];
+  private complete = false;
   private over = false;
   private thinking: object | null = null;
   private pending = new Map<number, string>();
@@ -48,8 +49,8 @@ export class Match {
   ) {}
 
   get view(): MatchView {
-    const { settings, entries, place, turns, over, notice, text, answered } = this;
-    return { settings, entries, place, turns, over, notice, text, answered, thinking: this.thinking !== null, pending: [...this.pending.values()] };
+    const { settings, entries, place, turns, complete, over, notice, text, answered } = this;
+    return { settings, entries, place, turns, complete, over, notice, text, answered, thinking: this.thinking !== null, pending: [...this.pending.values()] };
   }
 
   /** The reader makes the turn that follows; of two persons, always one of them. */
@@ -203,10 +204,12 @@ export class Match {
 
   private async list(analysis: Analysis, going: boolean): Promise<void> {
     this.turns = [];
+    this.complete = false;
     this.over = false;
     const reply = await this.ask(() => this.solver.continuations(analysis.text, 0));
     if (!reply?.ok || this.here.analysis !== analysis) return;
     this.turns = reply.list;
+    this.complete = reply.count === String(reply.list.length);
     this.over = reply.count === '0';
     if (going) this.go();
     this.changed();
@@ -222,6 +225,7 @@ export class Match {
       const reply = await this.ask(() => this.solver.continuations(analysis.text, from));
       if (!reply?.ok || reply.list.length === 0 || !wanted()) return;
       this.turns = [...this.turns, ...reply.list];
+      this.complete = this.turns.length === count;
       this.changed();
     }
   }
