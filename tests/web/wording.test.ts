@@ -58,6 +58,10 @@ describe('steps in words', () => {
     expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], options: 1 })).not.toContain('every one');
     expect(text({ kind: 'recursion', items: [0], state: 0, lost: [], options: 0 })).toContain('no move left');
   });
+  it('where no turn is possible none is spoken of', () => {
+    expect(text({ kind: 'none-achieves', items: [] }, { ...nim(), remoteness: 0 })).toBe('No turn is possible: the game is over.');
+    expect(text({ kind: 'none-achieves', items: [] })).toContain('whatever is moved');
+  });
   it('misère Nim tells small piles from large ones', () => {
     expect(text({ kind: 'misere-nim', items: [0], big: 2, ones: 1, total: 3 })).toContain('as in normal play');
     expect(text({ kind: 'misere-nim', items: [0], big: 0, ones: 3, total: 1 })).toContain('an odd number is lost');

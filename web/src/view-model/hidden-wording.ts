@@ -81,7 +81,7 @@ export function largestText({ size, count: many }: StepOf<'largest'>, { position
 }
 
 export function placeValuesText({ values, omitted }: StepOf<'place-values'>, { position }: Analysis): string {
-  return `Each stone is a game of its own, and its ${nounFor(position)} says its Grundy number: ${valuesWords(values, omitted)}. Two stones at one place cancel.`;
+  return `Each stone is a game of its own, and its ${nounFor(position)} says its Grundy number: ${valuesWords(values, omitted)}. Each is the least number that is not the nim-sum of two later ones, since a stone becomes two. Two stones at one place cancel.`;
 }
 
 export function gapsText({ values, omitted }: StepOf<'gaps'>, { play }: Analysis): string {

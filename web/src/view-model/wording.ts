@@ -143,7 +143,9 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'achieves':
       return compound.achievesText(step, analysis);
     case 'none-achieves':
-      return 'No turn leaves the opponent a position that is lost by this rule: whatever is moved, the opponent wins.';
+      return analysis.remoteness === 0
+        ? 'No turn is possible: the game is over.'
+        : 'No turn leaves the opponent a position that is lost by this rule: whatever is moved, the opponent wins.';
     case 'loop':
       return hidden.loopText(step, analysis);
     case 'loop-sum':
