@@ -47,6 +47,8 @@ describe('steps in words', () => {
     const move = { kind: 'restores' as const, items: [0], heap: 0, move: '1:5', before: 7 };
     expect(text({ ...move, after: 5 }, among(2))).toBe('Taking pile 1 down to 5 makes the nim-sum 0 while something of two or more is left, which is lost for the opponent.');
     expect(text({ ...move, move: '1:0', after: 0 }, among(1))).toBe('Taking pile 1 down to 0 leaves an odd number of ones and nothing larger, which is lost for the opponent.');
+    const tame = { ...among(2), steps: [{ kind: 'tame' as const, items: [0] }, ...among(2).steps] };
+    expect(text({ ...move, after: 5 }, tame)).toBe('Taking pile 1 down to 5 leaves a position that is lost for the opponent.');
   });
   it('an ended game is won or lost by the convention', () => {
     expect(text({ kind: 'ended', items: [] })).toContain('loses');
@@ -70,8 +72,8 @@ describe('steps in words', () => {
     const step = { kind: 'misere-nim' as const, items: [], big: 2, ones: 0, total: 1 };
     const small = { ...step, big: 0, ones: 1 };
     expect(text(step)).toMatch(/^2 piles of two or more:/);
-    expect(text(step, board())).toMatch(/^2 pieces with Grundy number two or more:/);
-    expect(text(small, board())).toMatch(/^No piece with Grundy number two or more is left, .* there is 1 piece with Grundy number one\.$/);
+    expect(text(step, board())).toMatch(/^2 pieces like Nim with a pile of two or more:/);
+    expect(text(small, board())).toMatch(/^No piece like Nim with a pile of two or more is left, .* there is 1 piece with Grundy number one\.$/);
     expect(text(small, tree())).toMatch(/^No node at odd depth with two or more coins is left, .* 1 node at odd depth with one coin\.$/);
   });
   it('says what was searched and what was not decided', () => {

@@ -47,7 +47,7 @@ function recursionText(step: Extract<Step, { kind: 'recursion' }>, { position, o
 function heapWords(position: Position, size: 'one' | 'two or more'): string {
   if (position.family === 'tree') return `at odd depth with ${size} ${size === 'one' ? 'coin' : 'coins'}`;
   if (position.family === 'piles' && position.take === '') return `of ${size}`;
-  return `with Grundy number ${size}`;
+  return size === 'one' ? 'with Grundy number one' : 'like Nim with a pile of two or more';
 }
 
 function misereText({ big, ones, total }: Extract<Step, { kind: 'misere-nim' }>, position: Position): string {
@@ -67,7 +67,8 @@ function restoresText(step: Extract<Step, { kind: 'restores' }>, position: Posit
 /** What wins misère Nim: as long as a heap of two or more is left the nim-sum must be 0, and then an odd number of ones. */
 function misereRestoresText(step: Extract<Step, { kind: 'restores' }>, { position, steps }: Analysis): string {
   const large = steps.find(({ kind }) => kind === 'misere-nim') as Extract<Step, { kind: 'misere-nim' }> | undefined;
-  if (!large) return leavesLostText(step.move, position);
+  // Of tame components the Grundy number alone does not tell what they are like.
+  if (!large || steps.some(({ kind }) => kind === 'tame')) return leavesLostText(step.move, position);
   const left = large.big - Number(step.before > 1) + Number(step.after > 1);
   const what = left > 0 ? 'makes the nim-sum 0 while something of two or more is left' : 'leaves an odd number of ones and nothing larger';
   return `${capitalised(turnWords(position, step.move))} ${what}, which is lost for the opponent.`;
@@ -105,7 +106,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'misere-nim':
       return misereText(step, position);
     case 'tame':
-      return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} tame: in misère play ${isOne(step.items) ? 'it' : 'each'} behaves like a Nim heap as large as its Grundy number.`;
+      return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} tame: in misère play ${isOne(step.items) ? 'it' : 'each'} behaves like piles of Nim with its Grundy number as their nim-sum.`;
     case 'searched':
       return `No theorem applies, so the whole game was searched: ${count(step.positions, 'position')}.`;
     case 'undecided':
