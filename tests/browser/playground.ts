@@ -20,7 +20,8 @@ export function ask<T>(page: Page | Frame, expression: string): Promise<T> {
 
 export async function until(page: Page | Frame, expression: string): Promise<void> {
   try {
-    await page.waitForFunction(`(() => { const all = ${find}; return Boolean(${expression}); })()`, { timeout: 15_000, polling: 30 });
+    // What is asked of an element that is not there yet is not true yet.
+    await page.waitForFunction(`(() => { const all = ${find}; try { return Boolean(${expression}); } catch { return false; } })()`, { timeout: 15_000, polling: 30 });
   } catch {
     const shown = await ask<string>(page, `all('grundy-playground')[0]?.shadowRoot?.textContent + all('.banner').map((banner) => banner.textContent).join()`);
     throw new Error(`never came true: ${expression}; the page shows: ${shown.replaceAll(/\s+/g, ' ')}`);

@@ -93,6 +93,9 @@ export class VerdictLine extends LitElement {
           font-size: 0.86rem;
           line-height: 1.3rem;
         }
+        .facts {
+          font-size: 0.82rem;
+        }
         .reason {
           font-size: 0.84rem;
         }
