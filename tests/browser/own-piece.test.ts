@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, click, keys, press, texts, type, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { ask, click, keys, press, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -19,6 +19,19 @@ it('a piece is drawn by clicking squares, shades the board at once, and is undon
   expect(await texts(page, '[data-vector="0,-1"]')).toEqual(['↓']);
   await press(page, 'Undo');
   await untilPosition(page, 'game=board&size=5x5&piece.mine=leap(-1,0)&pieces=mine@e5');
+});
+
+it('nonsense in place of vectors is refused with what was expected, and the piece stays', async () => {
+  const text = 'game=board&size=5x5&piece.mine=leap(-1,0)&pieces=mine@e5';
+  const page = await site.open(`#${text}`);
+  await untilVerdict(page, 'loses');
+  await press(page, 'Own piece');
+  await press(page, 'mine');
+  await type(page, '.picker .vectors', 'sideways');
+  await keys(page, 'Enter');
+  await until(page, `all('.banner').some((banner) => banner.textContent.includes('«sideways» in piece.mine'))`);
+  expect(await ask(page, 'location.hash')).toBe(`#${text}`);
+  expect(await ask(page, `all('.picker .vectors')[0].value`)).toBe('leap(-1,0)');
 });
 
 it('a piece is drawn, named and removed by keyboard alone', async () => {

@@ -67,6 +67,13 @@ describe('an exercise', () => {
     exercise.check(analysis);
     expect(scoreLines(analysis, exercise.score!)[1]).toBe('Winning turns: all of them, the one found.');
   });
+  it('takes no claim of a place that the core has not decided', async () => {
+    const analysis = nim();
+    analysis.tables[0]!.outcomes[1] = '?'.charCodeAt(0);
+    const exercise = await begun(analysis);
+    exercise.claim(analysis, { table: 0, state: 1 }, 'W');
+    expect(exercise.shown(analysis).tables[0]!.outcomes[1]).toBe('?'.charCodeAt(0));
+  });
   it('begins anew with another position, and not with the same one', async () => {
     const analysis = nim();
     const exercise = await begun(analysis);

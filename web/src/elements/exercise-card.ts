@@ -82,7 +82,7 @@ export class ExerciseCard extends LitElement {
       <section class="card">
         <h2>Exercise</h2>
         <p class="muted">The answers are hidden. Say what you think, then check.</p>
-        <fieldset>
+        <fieldset ?hidden=${analysis.outcome === 'undecided'}>
           <legend>Who wins?</legend>
           <div class="row">${(canDraw(analysis) ? (['W', 'L', 'D'] as const) : (['W', 'L'] as const)).map((letter) => this.winner(letter))}</div>
         </fieldset>

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { freshName, ownPieces, readVectors, renameOwnPiece, setOwnPiece, symmetric, toggleVector, writeVectors, type Vector } from '../params/own-pieces.js';
+import { withValue } from '../params/params.js';
 import { arrow, pickerRows, REACH, way, type PickerCell } from '../view-model/move-picker.js';
 import { newGesture, send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
@@ -167,7 +168,7 @@ export class MovePicker extends LitElement {
               .value=${live(writeVectors(vectors))}
               placeholder="leap(-1,-3)slide(-1,0)"
               @focus=${() => (this.gesture = newGesture('typing'))}
-              @change=${(event: Event) => this.set(readVectors((event.target as HTMLInputElement).value), this.gesture)}
+              @change=${(event: Event) => this.write((event.target as HTMLInputElement).value.replaceAll(/\s/g, ''), this.gesture)}
             />
           </label>
           <div class="line">
@@ -224,6 +225,14 @@ export class MovePicker extends LitElement {
     const set = next.some((vector) => vector.dx === dx && vector.dy === dy);
     send(this, 'grundy-announce', `${way(dx, dy)}: ${set ? (slide ? 'a slide' : 'a leap') : 'no move'}`);
     this.set(next);
+  }
+
+  /** What is not written as vectors is for the core to refuse. */
+  private write(typed: string, gesture: string): void {
+    const vectors = readVectors(typed);
+    if (writeVectors(vectors) === typed) return this.set(vectors, gesture);
+    this.tell(withValue(this.text, `piece.${this.name || freshName(this.text)}`, typed), gesture);
+    this.requestUpdate();
   }
 
   private set(vectors: readonly Vector[], gesture?: string): void {

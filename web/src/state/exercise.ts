@@ -19,7 +19,6 @@ export class Exercise {
   private readonly ticked = new Set<string>();
   private winner: Letter | null = null;
   private listed: Continuations | null = null;
-  private asked = '';
   private result: Score | null = null;
   private drawn: { analysis: Analysis; shown: Analysis } | null = null;
 
@@ -66,7 +65,8 @@ export class Exercise {
 
   /** Says what is at a place: without a letter won, lost, a draw where there are any, and nothing follow each other. */
   claim(analysis: Analysis, place: Place, letter?: Letter): void {
-    if ((analysis.tables[place.table]?.outcomes[place.state] ?? GONE) === GONE) return;
+    // What is not decided cannot be judged.
+    if ([GONE, OPEN].includes(analysis.tables[place.table]?.outcomes[place.state] ?? GONE)) return;
     const key = keyOf(place);
     const order: (Letter | undefined)[] = canDraw(analysis) ? [undefined, 'W', 'L', 'D'] : [undefined, 'W', 'L'];
     const next = letter ?? order[(order.indexOf(this.claims.get(key)?.letter) + 1) % order.length];
@@ -125,10 +125,9 @@ export class Exercise {
   }
 
   private async list(text: string): Promise<void> {
-    this.asked = text;
     try {
       const reply = await this.source.continuations(text, 0);
-      if (this.asked !== text || !reply.ok) return;
+      if (this.of !== text || !reply.ok) return;
       this.listed = reply;
       this.changed();
     } catch {
