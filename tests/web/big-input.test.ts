@@ -52,7 +52,9 @@ describe('a list of a million numbers', () => {
     const analysis = { ...nim(), components, position: { family: 'piles' as const, look: 'piles' as const, piles, take: '', adds: new Float64Array() } };
     expect(pileViews(analysis, 600).map(({ index }) => index)).toEqual(Array.from({ length: PILES_PAGE }, (_, index) => 600 + index));
     expect(summaryOf(analysis)).toBe('1\u202f000\u202f000 piles, the largest of 7 coins');
-    expect(stripCells(analysis, 0)).toHaveLength(8);
+    const strip = stripCells(analysis, 0);
+    expect(strip).toHaveLength(8);
+    expect(strip[3]?.label).toContain('piles 4, 12, 20, 28, 36 here');
   });
 });
 

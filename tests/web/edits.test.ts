@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addPiece, movePiece, paintCells, removePiece, resizeBoard, setToward } from '../../web/src/params/board-edits.js';
 import { readCells, readPieces, writeCell, writePieces } from '../../web/src/params/lists.js';
-import { valueOf, withoutKey, withValue } from '../../web/src/params/params.js';
+import { readEntries, valueOf, withoutKey, withValue } from '../../web/src/params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../../web/src/params/pile-edits.js';
 import { addNode, hangUnder, questionsOf, removeSubtree, setCoins, setQuestions, stepCoins } from '../../web/src/params/tree-edits.js';
 
@@ -15,6 +15,16 @@ describe('parameters as text', () => {
   });
   it('a key can be taken out', () => {
     expect(withoutKey('game=nim&piles=1&play=misere', 'play')).toBe('game=nim&piles=1');
+    expect(withoutKey('play=misere&game=nim&play=normal&piles=1', 'play')).toBe('game=nim&piles=1');
+    expect(withoutKey('play=misere', 'play')).toBe('');
+    expect(withoutKey('game=nim', 'play')).toBe('game=nim');
+  });
+  it('a key needs no sign, and between two signs of and there may be nothing', () => {
+    expect(readEntries('&a&&b=1=2&')).toEqual([['a', ''], ['b', '1=2']]);
+    expect(valueOf('a&b=1', 'a')).toBe('');
+    expect(withValue('a&b=1', 'a', '2')).toBe('a=2&b=1');
+    expect(withValue('b=1&', 'a', '2')).toBe('b=1&a=2');
+    expect(withValue('', 'a', '2')).toBe('a=2');
   });
 });
 

@@ -88,7 +88,7 @@ describe('piles', () => {
   it('mark the strip where they stand and where a winning move leads', () => {
     const cells = stripCells(nim(), 0);
     expect(cells.map(({ letter }) => letter).join('')).toBe('LWWWWWWW');
-    expect(cells.filter(({ piles }) => piles.length > 0).map(({ size }) => size)).toEqual([1, 4, 7]);
+    expect(cells.filter(({ here }) => here).map(({ size }) => size)).toEqual([1, 4, 7]);
     expect(cells.filter(({ target }) => target).map(({ size }) => size)).toEqual([5]);
   });
   it('show no Grundy numbers in misère play', () => {

@@ -116,8 +116,8 @@ export class ValueStrip extends LitElement {
     `;
   }
 
-  private cell({ size, shade, strength, letter, number, piles, target, label }: StripCell, cursor: number, aim: boolean) {
-    const marks = `${size === this.chosen ? 'chosen' : ''} ${piles.length > 0 ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''}`;
+  private cell({ size, shade, strength, letter, number, here, target, label }: StripCell, cursor: number, aim: boolean) {
+    const marks = `${size === this.chosen ? 'chosen' : ''} ${here ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''}`;
     return html`
       <div
         class="cell ${shade} ${this.tinted ? strength : ''} ${marks}"

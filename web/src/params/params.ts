@@ -5,14 +5,32 @@
 
 export type Entry = readonly [key: string, value: string];
 
+/** Where an entry stands in its text: up to its end, and its sign, or its end where it has none. */
+interface Place {
+  from: number;
+  sign: number;
+  to: number;
+}
+
+/** A value may have ten million characters, so entries are found by their ends, and nothing is read or copied that is not asked for. */
+function* placesIn(text: string): Generator<Place> {
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('&', from);
+    const to = end < 0 ? text.length : end;
+    const sign = text.indexOf('=', from);
+    // A key that has no sign reaches to the end.
+    if (to > from) yield { from, sign: sign < 0 || sign > to ? to : sign, to };
+    from = to + 1;
+  }
+}
+
+function placeOf(text: string, key: string): Place | undefined {
+  for (const place of placesIn(text)) if (text.slice(place.from, place.sign) === key) return place;
+  return undefined;
+}
+
 export function readEntries(text: string): Entry[] {
-  return text
-    .split('&')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const sign = part.indexOf('=');
-      return sign < 0 ? [part, ''] : [part.slice(0, sign), part.slice(sign + 1)];
-    });
+  return Array.from(placesIn(text), ({ from, sign, to }) => [text.slice(from, sign), text.slice(sign + 1, to)]);
 }
 
 export function writeEntries(entries: readonly Entry[]): string {
@@ -20,17 +38,20 @@ export function writeEntries(entries: readonly Entry[]): string {
 }
 
 export function valueOf(text: string, key: string): string | undefined {
-  return readEntries(text).find(([name]) => name === key)?.[1];
+  const place = placeOf(text, key);
+  return place && text.slice(place.sign + 1, place.to);
 }
 
 /** The text with `key` set, kept in its place when it is already there. */
 export function withValue(text: string, key: string, value: string): string {
-  const entries = readEntries(text);
-  const place = entries.findIndex(([name]) => name === key);
-  if (place < 0) return writeEntries([...entries, [key, value]]);
-  return writeEntries(entries.map((entry, index) => (index === place ? [key, value] : entry)));
+  const place = placeOf(text, key);
+  if (place) return `${text.slice(0, place.from)}${key}=${value}${text.slice(place.to)}`;
+  return text === '' || text.endsWith('&') ? `${text}${key}=${value}` : `${text}&${key}=${value}`;
 }
 
 export function withoutKey(text: string, key: string): string {
-  return writeEntries(readEntries(text).filter(([name]) => name !== key));
+  const place = placeOf(text, key);
+  if (!place) return text;
+  const rest = place.to < text.length ? text.slice(0, place.from) + text.slice(place.to + 1) : text.slice(0, Math.max(0, place.from - 1));
+  return withoutKey(rest, key);
 }

@@ -28,6 +28,8 @@ export const MOST_PILES = 60;
 export const PILES_PAGE = 12;
 /** Marks of more piles on the strip would not be told apart. */
 const MOST_MARKED = 50_000;
+/** So many of the piles of one size are named. */
+const MOST_NAMED = 5;
 /** Up to this many cells the strip is drawn one by one. */
 export const LONGEST_STRIP = 500;
 
@@ -58,10 +60,11 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
   });
 }
 
-/** `1 000 000 piles, the largest of 999 999 937 coins` */
+/** `1 000 000 piles, the largest of 999 999 937 coins`; passes all of them, so it is to be asked once. */
 export function summaryOf(analysis: Analysis): string {
   const { piles } = pilesPosition(analysis);
-  const largest = piles.reduce((most, coins) => Math.max(most, coins), 0);
+  let largest = 0;
+  for (const coins of piles) if (coins > largest) largest = coins;
   return `${count(piles.length, 'pile')}, the largest of ${count(largest, 'coin')}`;
 }
 
@@ -73,24 +76,43 @@ export interface StripCell {
   number: string;
   /** Whether a winning move leaves this size. */
   target: boolean;
-  /** The piles of this size, from 1. */
-  piles: number[];
+  /** Whether there is a pile of this size. */
+  here: boolean;
   label: string;
 }
 
-export function stripCells(analysis: Analysis, table: number): StripCell[] {
+/** The piles of one size. */
+interface Crowd {
+  count: number;
+  /** The first of them, from 1. */
+  named: number[];
+}
+
+/** The piles that a table shades, by their size. */
+function crowdsOf(analysis: Analysis, table: number): Map<number, Crowd> {
   const { piles } = pilesPosition(analysis);
+  const columns = analysis.tables[table]?.columns ?? 0;
+  const crowds = new Map<number, Crowd>();
+  for (let index = 0; index < Math.min(piles.length, MOST_MARKED); ++index) {
+    const size = piles[index]!;
+    if (size >= columns || analysis.components.table[index] !== table) continue;
+    const crowd = crowds.get(size) ?? { count: 0, named: [] };
+    crowd.count += 1;
+    if (crowd.count <= MOST_NAMED) crowd.named.push(index + 1);
+    crowds.set(size, crowd);
+  }
+  return crowds;
+}
+
+export function stripCells(analysis: Analysis, table: number): StripCell[] {
   const source = analysis.tables[table];
   const columns = source?.columns ?? 0;
-  const markers = new Map<number, number[]>();
-  piles.subarray(0, MOST_MARKED).forEach((size, index) => {
-    if (analysis.components.table[index] === table) markers.set(size, [...(markers.get(size) ?? []), index + 1]);
-  });
+  const crowds = crowdsOf(analysis, table);
   const targets = new Set(winningMoves(analysis).filter(({ component }) => analysis.components.table[component] === table).map(({ to }) => to));
   return Array.from({ length: columns }, (_, size) => {
     const { shade, strength, letter, words } = cellWords(analysis, { table, state: size });
-    const here = markers.get(size) ?? [];
-    const piled = here.length === 0 ? '' : `, ${here.length === 1 ? 'pile' : 'piles'} ${here.slice(0, 5).join(', ')} here`;
+    const crowd = crowds.get(size);
+    const piled = crowd ? `, ${crowd.count === 1 ? 'pile' : 'piles'} ${crowd.named.join(', ')} here` : '';
     return {
       size,
       shade,
@@ -98,7 +120,7 @@ export function stripCells(analysis: Analysis, table: number): StripCell[] {
       letter,
       number: source ? decidingMark(entryOf(source, size), analysis.number) : '',
       target: targets.has(size),
-      piles: here,
+      here: crowd !== undefined,
       label: `${count(size, 'coin')}, ${words}${piled}${targets.has(size) ? ', a winning move leaves this' : ''}`,
     };
   });
