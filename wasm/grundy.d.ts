@@ -359,5 +359,9 @@ export interface Batch {
   problems: { line: number; problems: Problem[] }[];
 }
 
-declare const createGrundy: (options?: { wasmBinary?: ArrayBuffer | Uint8Array }) => Promise<Grundy>;
+declare const createGrundy: (options?: {
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  /** The address of the module, where it does not lie beside this file. */
+  locateFile?: (file: string) => string;
+}) => Promise<Grundy>;
 export default createGrundy;

@@ -18,7 +18,8 @@ export default defineConfig({
       'grundy-wasm': fileURLToPath(new URL('../.build/wasm/grundy.mjs', import.meta.url)),
     },
   },
-  worker: { format: 'es' },
+  // A classic script, since pages of another origin can load no module worker.
+  worker: { format: 'iife' },
   // The built module lies beside this folder, outside what the development server serves on its own.
   server: { fs: { allow: ['..'] } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

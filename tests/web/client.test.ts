@@ -1,9 +1,11 @@
 import type { Turn } from 'grundy-wasm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SolverClient, Superseded, type Port } from '../../web/src/worker/client.js';
+import { SolverClient } from '../../web/src/worker/client.js';
 import type { Request, Response } from '../../web/src/worker/protocol.js';
+import { Superseded } from '../../web/src/worker/superseded.js';
 import { buffersIn } from '../../web/src/worker/transferables.js';
 import { trimmed } from '../../web/src/worker/trim.js';
+import { WorkerQueue, type Port } from '../../web/src/worker/worker-queue.js';
 import { nim } from './samples.js';
 
 class FakePort {
@@ -31,11 +33,11 @@ class FakePort {
 
 function setUp() {
   const ports: FakePort[] = [];
-  const client = new SolverClient(() => {
+  const queue = new WorkerQueue(() => {
     ports.push(new FakePort());
     return ports.at(-1) as unknown as Port;
   });
-  return { client, ports, last: () => ports.at(-1)! };
+  return { client: new SolverClient(queue), other: new SolverClient(queue), ports, last: () => ports.at(-1)! };
 }
 
 describe('the client of the worker', () => {
@@ -87,6 +89,18 @@ describe('the client of the worker', () => {
     await expect(crashed).rejects.toThrow('out of memory');
     void client.analyze('b');
     expect(ports).toHaveLength(2);
+  });
+
+  it('drops nothing that another client of the same worker asked', async () => {
+    const { client, other, ports, last } = setUp();
+    const first = other.analyze('a');
+    const second = other.glance('b');
+    const third = client.analyze('c');
+    last().answer(last().asked[0]!);
+    last().answer(last().asked[1]!);
+    last().answer(last().asked[2]!);
+    await expect(Promise.all([first, second, third])).resolves.toHaveLength(3);
+    expect(ports).toHaveLength(1);
   });
 
   it('never drops a move for an analysis', async () => {

@@ -2,7 +2,7 @@ import type { Analysis, ChooseReply, Continuation, ContinuationsReply, PlayReply
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MiniGame, type Opponent } from '../../web/src/state/mini-game.js';
 import { choicesOf, choicesTitle, miniPicture, onlyItem, openingWords, reachOf, shownTurns, turnSaid, turnTo, type Standing } from '../../web/src/view-model/miniature.js';
-import { Superseded } from '../../web/src/worker/client.js';
+import { Superseded } from '../../web/src/worker/superseded.js';
 import { board, nim } from './samples.js';
 
 function leading(item: number, from: number, to: number, outcome: string): Continuation {

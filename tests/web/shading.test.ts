@@ -8,7 +8,7 @@ import { placeView } from '../../web/src/view-model/place.js';
 import { verdictOf } from '../../web/src/view-model/verdict.js';
 import { wholeWords } from '../../web/src/view-model/whole.js';
 import { stepView } from '../../web/src/view-model/wording.js';
-import { Superseded } from '../../web/src/worker/client.js';
+import { Superseded } from '../../web/src/worker/superseded.js';
 import { board, nim } from './samples.js';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

@@ -3,7 +3,9 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { BatchRun } from '../state/batch-run.js';
 import { summaryOf, type BatchRow } from '../view-model/batch.js';
 import { formatNumber } from '../view-model/words.js';
-import { openWorker, SolverClient } from '../worker/client.js';
+import { SolverClient } from '../worker/client.js';
+import { openSolver } from '../worker/open-solver.js';
+import { WorkerQueue } from '../worker/worker-queue.js';
 import { dialogStyles } from './dialog-styles.js';
 import { send } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';
@@ -26,7 +28,7 @@ export class ManyDialog extends LitElement {
   @state() private copied = '';
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('textarea') private field!: HTMLTextAreaElement | null;
-  private readonly solver = new SolverClient(openWorker);
+  private readonly solver = new SolverClient(new WorkerQueue(openSolver));
 
   static override styles = [
     sharedStyles,

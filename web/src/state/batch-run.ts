@@ -1,6 +1,6 @@
 import type { Batch } from 'grundy-wasm';
 import { BatchTable, type Line } from '../view-model/batch.js';
-import { Superseded } from '../worker/client.js';
+import { Superseded } from '../worker/superseded.js';
 import { linesOf } from './line-reader.js';
 
 export interface BatchSolver {

@@ -1,7 +1,7 @@
 import type { ChooseReply, ContinuationsReply, PlayReply, Reply } from 'grundy-wasm';
 import { openingWords, turnSaid, type Mover, type Standing } from '../view-model/miniature.js';
 import type { ShownMove } from '../view-model/moves.js';
-import { Superseded } from '../worker/client.js';
+import { Superseded } from '../worker/superseded.js';
 
 export interface Opponent {
   glance(text: string): Promise<Reply>;

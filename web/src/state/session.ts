@@ -1,5 +1,5 @@
 import type { Analysis, PlayReply, Problem, Reply } from 'grundy-wasm';
-import { Superseded } from '../worker/client.js';
+import { Superseded } from '../worker/superseded.js';
 import type { Mode } from './address.js';
 import { UndoList } from './undo-list.js';
 import { isHeavy } from './weight.js';

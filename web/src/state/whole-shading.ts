@@ -1,6 +1,6 @@
 import type { Analysis, WhatIfReply } from 'grundy-wasm';
 import { withWhole, type Shading, type WhatIf } from '../view-model/whole.js';
-import { Superseded } from '../worker/client.js';
+import { Superseded } from '../worker/superseded.js';
 
 export interface WhatIfSource {
   whatIf(text: string, component: number): Promise<WhatIfReply>;

@@ -1,8 +1,12 @@
 import type { Catalogue } from 'grundy-wasm';
-import { openWorker, SolverClient } from './client.js';
+import { SolverClient } from './client.js';
+import { openSolver } from './open-solver.js';
+import { WorkerQueue } from './worker-queue.js';
 
-/** Whatever the page shows asks the same solver. */
-export const solver = new SolverClient(openWorker);
+/** Whatever the page shows asks the same worker. */
+export const queue = new WorkerQueue(openSolver);
+
+export const solver = new SolverClient(queue);
 
 let asked: Promise<Catalogue> | undefined;
 

@@ -1,56 +1,15 @@
-import createGrundy, { type Grundy, type Rehang, type Reply, type TurnsReply } from 'grundy-wasm';
-import type { Request, Response } from './protocol.js';
+import createGrundy from 'grundy-wasm';
+import { answerOf } from './answer.js';
+import type { Request } from './protocol.js';
 import { buffersIn } from './transferables.js';
-import { trimmed } from './trim.js';
 
-const ready = createGrundy();
-
-function light(reply: Reply): Reply {
-  return reply.ok ? { ok: true, analysis: { ...reply.analysis, moves: trimmed(reply.analysis.moves) } } : reply;
-}
-
-function lightPage(reply: TurnsReply): TurnsReply {
-  return reply.ok ? { ok: true, moves: trimmed(reply.moves) } : reply;
-}
-
-function rehangOf(reply: Reply): Rehang | null {
-  return reply.ok ? reply.analysis.rehang : null;
-}
-
-function answer(grundy: Grundy, request: Request): Response {
-  const { id } = request;
-  switch (request.kind) {
-    case 'analyze':
-      return { id, kind: 'analyze', reply: light(grundy.analyze(request.text)) };
-    case 'glance':
-      return { id, kind: 'glance', reply: light(grundy.analyze(request.text)) };
-    case 'play':
-      return { id, kind: 'play', reply: grundy.play(request.text, request.move) };
-    case 'turns':
-      return { id, kind: 'turns', reply: lightPage(grundy.turns(request.text, request.from)) };
-    case 'whatIf':
-      return { id, kind: 'whatIf', reply: grundy.whatIf(request.text, request.component) };
-    case 'rehang':
-      return { id, kind: 'rehang', reply: rehangOf(grundy.analyze(request.text)) };
-    case 'examine':
-      return { id, kind: 'examine', reply: grundy.examine(request.text, request.table, request.state) };
-    case 'continuations':
-      return { id, kind: 'continuations', reply: grundy.continuations(request.text, request.from) };
-    case 'choose':
-      return { id, kind: 'choose', reply: grundy.choose(request.text, request.seed, request.errs) };
-    case 'solveMany':
-      return { id, kind: 'solveMany', reply: grundy.solveMany(request.lines) };
-    case 'catalogue':
-      return { id, kind: 'catalogue', reply: grundy.catalogue() };
-  }
-}
+// A worker that was made of a blob has no address of its own to find the module from: its name is the module's address.
+const module = createGrundy({ locateFile: () => self.name });
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  let response: Response;
-  try {
-    response = answer(await ready, data);
-  } catch (error) {
-    response = { id: data.id, kind: 'crashed', message: error instanceof Error ? error.message : String(error) };
-  }
+  const response = await answerOf(module, data);
   self.postMessage(response, { transfer: buffersIn(response) });
 });
+
+// Whoever opened it waits for a first word.
+self.postMessage(null);

@@ -1,0 +1,103 @@
+import wasmUrl from '../../../.build/wasm/grundy.wasm?url';
+import type { Request, Response } from './protocol.js';
+// oxlint-disable-next-line import/default -- Vite answers with the address
+import workerUrl from './solver.worker.ts?worker&url';
+import type { Port } from './worker-queue.js';
+
+/** A worker that has not said a word by then is taken for one that never will. */
+const SILENCE = 10_000;
+
+type Way = () => Port | Promise<Port>;
+
+function worker(url: string): Worker {
+  return new Worker(url, { name: wasmUrl });
+}
+
+/** Where the page is not of the solver's origin, only a worker made of a blob may read it, and it may be refused as well. */
+function workerOfBlob(): Worker {
+  const source = URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(workerUrl)})`], { type: 'text/javascript' }));
+  return worker(source);
+}
+
+async function here(): Promise<Port> {
+  const { SolverHere } = await import('./solver-here.js');
+  return new SolverHere(wasmUrl);
+}
+
+const WAYS: readonly Way[] = [() => worker(workerUrl), workerOfBlob, here];
+
+/**
+ * The solver in a worker, or on the page's own thread where no worker may be made: hosts of embeds differ. Browsers refuse by
+ * throwing, by an error event, or by silence.
+ */
+class OpenedSolver implements Port {
+  private port: Port | null = null;
+  private readonly early: Request[] = [];
+  private readonly listeners = { message: [] as ((event: MessageEvent<Response>) => void)[], error: [] as ((event: ErrorEvent) => void)[] };
+  private ended = false;
+
+  constructor() {
+    void this.open(0);
+  }
+
+  postMessage(message: Request): void {
+    if (this.port) this.port.postMessage(message);
+    else this.early.push(message);
+  }
+
+  terminate(): void {
+    this.ended = true;
+    this.port?.terminate();
+  }
+
+  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Response>) => void) & ((event: ErrorEvent) => void)): void {
+    this.listeners[type].push(listener);
+  }
+
+  private async open(attempt: number): Promise<void> {
+    const last = attempt === WAYS.length - 1;
+    try {
+      const port = await WAYS[attempt]!();
+      if (this.ended) return port.terminate();
+      if (!last) await spoken(port);
+      if (this.ended) return port.terminate();
+      this.take(port);
+    } catch (error) {
+      if (this.ended) return;
+      if (!last) return this.open(attempt + 1);
+      const message = error instanceof Error ? error.message : String(error);
+      for (const listener of this.listeners.error) listener(new ErrorEvent('error', { message }));
+    }
+  }
+
+  private take(port: Port): void {
+    this.port = port;
+    port.addEventListener('message', (event) => this.listeners.message.forEach((listener) => listener(event)));
+    port.addEventListener('error', (event) => this.listeners.error.forEach((listener) => listener(event)));
+    for (const message of this.early) port.postMessage(message);
+  }
+}
+
+/** A worker's first word is that it runs. */
+function spoken(port: Port): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => {
+      port.terminate();
+      reject(new Error('no worker may be made here'));
+    };
+    const limit = setTimeout(fail, SILENCE);
+    port.addEventListener('message', () => {
+      clearTimeout(limit);
+      resolve();
+    });
+    port.addEventListener('error', (event) => {
+      event.preventDefault();
+      clearTimeout(limit);
+      fail();
+    });
+  });
+}
+
+export function openSolver(): Port {
+  return new OpenedSolver();
+}

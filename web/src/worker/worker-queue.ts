@@ -1,0 +1,115 @@
+import type { Exchanges, Kind, Request, Response } from './protocol.js';
+import { Superseded } from './superseded.js';
+
+/** The part of a `Worker` that the queue uses. */
+export interface Port {
+  postMessage(message: Request): void;
+  terminate(): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<Response>) => void): void;
+  addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
+}
+
+interface Job {
+  request: Request;
+  /** Who asked. */
+  owner: object;
+  resolve(response: Response): void;
+  reject(error: Error): void;
+}
+
+/** How long a replaced request may still run before its worker is stopped in favour of the newer one. */
+const PATIENCE = 400;
+
+/** The questions to one worker, asked one at a time, whoever asks them. */
+export class WorkerQueue {
+  private port: Port | null = null;
+  private running: Job | null = null;
+  private waiting: Job[] = [];
+  private lastId = 0;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly openPort: () => Port) {}
+
+  ask<Each extends Kind>(owner: object, kind: Each, question: Exchanges[Each]['ask'], signal?: AbortSignal): Promise<Exchanges[Each]['answer']> {
+    return new Promise((resolve, reject) => {
+      const request = { ...question, kind, id: ++this.lastId } as Request;
+      const answered = (response: Response): void => resolve((response as unknown as { reply: Exchanges[Each]['answer'] }).reply);
+      const job: Job = { request, owner, resolve: answered, reject };
+      signal?.addEventListener('abort', () => this.drop(job), { once: true });
+      this.waiting.push(job);
+      this.next();
+    });
+  }
+
+  /** Nobody waits for these questions of the owner any more. One that runs already may still end, for a while. */
+  supersede(owner: object, ...kinds: Kind[]): void {
+    const dropped = (job: Job): boolean => job.owner === owner && kinds.includes(job.request.kind);
+    for (const job of this.waiting.filter(dropped)) this.drop(job);
+    const late = this.running;
+    if (!late || !dropped(late)) return;
+    late.reject(new Superseded());
+    this.patience ??= setTimeout(() => {
+      if (this.running === late) this.restart();
+    }, PATIENCE);
+  }
+
+  /** Stops an idle worker, and with it gives its memory back; the next question starts a new one. */
+  release(): void {
+    if (this.running === null) this.close();
+  }
+
+  private next(): void {
+    if (this.running || this.waiting.length === 0) return;
+    this.running = this.waiting.shift()!;
+    this.port ??= this.connect();
+    this.port.postMessage(this.running.request);
+  }
+
+  private connect(): Port {
+    const port = this.openPort();
+    port.addEventListener('message', ({ data }) => {
+      if (port === this.port) this.finish(data);
+    });
+    port.addEventListener('error', (event) => {
+      if (port === this.port) this.finish({ id: this.running?.request.id ?? 0, kind: 'crashed', message: event.message });
+    });
+    return port;
+  }
+
+  private finish(response: Response): void {
+    const job = this.running;
+    if (!job || job.request.id !== response.id) return;
+    this.settle();
+    if (response.kind === 'crashed') {
+      // A module that crashed once holds a heap nobody can vouch for.
+      this.close();
+      job.reject(new Error(response.message || 'the solver stopped'));
+    } else {
+      job.resolve(response);
+    }
+    this.next();
+  }
+
+  private drop(job: Job): void {
+    job.reject(new Superseded());
+    if (this.running === job) this.restart();
+    else this.waiting = this.waiting.filter((other) => other !== job);
+  }
+
+  private restart(): void {
+    this.settle();
+    this.close();
+    this.next();
+  }
+
+  private settle(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    this.running = null;
+  }
+
+  private close(): void {
+    this.port?.terminate();
+    this.port = null;
+  }
+}
