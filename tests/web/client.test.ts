@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SolverClient } from '../../web/src/worker/client.js';
 import type { Request, Response } from '../../web/src/worker/protocol.js';
 import { Superseded } from '../../web/src/worker/superseded.js';
+import { TextWire, type Packed } from '../../web/src/worker/text-wire.js';
 import { buffersIn } from '../../web/src/worker/transferables.js';
 import { trimmed } from '../../web/src/worker/trim.js';
 import { WorkerQueue, type Port } from '../../web/src/worker/worker-queue.js';
@@ -11,10 +12,14 @@ import { nim } from './samples.js';
 class FakePort {
   readonly asked: Request[] = [];
   terminated = false;
+  /** How many characters of texts came in. */
+  carried = 0;
+  private readonly wire = new TextWire();
   private listeners: Record<string, (event: never) => void> = {};
 
-  postMessage(message: Request): void {
-    this.asked.push(message);
+  postMessage(packed: Packed<Request>): void {
+    this.carried += packed.difference?.put.length ?? 0;
+    this.asked.push(this.wire.unpack(structuredClone(packed)));
   }
   terminate(): void {
     this.terminated = true;
@@ -23,11 +28,12 @@ class FakePort {
     this.listeners[type] = listener;
   }
   answer(request: Request): void {
-    const reply = { ok: true, analysis: nim() };
+    const text = 'text' in request ? request.text : '';
+    const reply = { ok: true, text, analysis: { ...nim(), text } };
     this.tell({ id: request.id, kind: request.kind, reply } as unknown as Response);
   }
   tell(data: Response): void {
-    this.listeners.message!({ data } as never);
+    this.listeners.message!({ data: structuredClone(this.wire.pack(data)) } as never);
   }
 }
 
@@ -111,6 +117,38 @@ describe('the client of the worker', () => {
     last().answer(last().asked[0]!);
     last().answer(last().asked[1]!);
     expect(last().asked.map(({ kind }) => kind)).toEqual(['analyze', 'play', 'analyze']);
+  });
+});
+
+const long = (first: number): string => `game=nim&piles=${first},${'12345,'.repeat(100_000)}7`;
+
+describe('the way of a text to the worker and back', () => {
+  it('is its own length once, and after that the length of what changes', async () => {
+    const { client, last } = setUp();
+    const ask = async (text: string): Promise<string> => {
+      const reply = client.analyze(text);
+      last().answer(last().asked.at(-1)!);
+      const answered = await reply;
+      return answered.ok ? answered.analysis.text : '';
+    };
+    expect(await ask(long(3))).toBe(long(3));
+    const once = last().carried;
+    expect(once).toBe(long(3).length);
+    expect(await ask(long(4))).toBe(long(4));
+    void client.examine(long(4), 0, 1);
+    expect(last().asked.at(-1)).toMatchObject({ kind: 'examine', text: long(4) });
+    expect(last().carried).toBe(once + 1);
+  });
+
+  it('begins anew with every worker', async () => {
+    const { client, last } = setUp();
+    const reply = client.analyze(long(3));
+    last().answer(last().asked[0]!);
+    await reply;
+    client.release();
+    void client.analyze(long(3));
+    expect(last().carried).toBe(long(3).length);
+    expect(last().asked.map((request) => 'text' in request && request.text)).toEqual([long(3)]);
   });
 });
 

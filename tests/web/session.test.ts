@@ -234,4 +234,33 @@ describe('the undo list', () => {
     for (let state = 998; state >= 0; --state) expect(list.walk(-1)).toBe(String(state));
     expect(list.walk(-1)).toBeUndefined();
   });
+  it('finds every state again after edits anywhere, walks to and fro, and gestures', () => {
+    const list = new UndoList();
+    let seed = 1;
+    const chance = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    let texts = ['start'];
+    let at = 0;
+    list.record('start');
+    for (let step = 0; step < 3000; ++step) {
+      if (chance(3) > 0) {
+        const text = texts[at]!;
+        const from = chance(text.length + 1);
+        const edited = text.slice(0, from) + 'ab\ud83d\ude00'.slice(chance(3), 1 + chance(4)) + text.slice(from + chance(3));
+        list.record(edited);
+        if (edited !== text) texts = [...texts.slice(0, ++at), edited];
+      } else {
+        at = chance(texts.length);
+        list.goTo(at);
+      }
+      expect([list.present, list.place, list.canUndo, list.canRedo]).toEqual([texts[at], at, at > 0, at < texts.length - 1]);
+    }
+  });
+  it('takes a drag back as one, wherever it led', () => {
+    const list = new UndoList();
+    for (const text of ['pile=1', 'pile=12']) list.record(text);
+    for (const text of ['pile=3', 'pile=12,4', '']) list.record(text, 'drag');
+    expect(list.walk(-1)).toBe('pile=12');
+    expect(list.walk(1)).toBe('');
+    expect(list.walk(-2)).toBe('pile=1');
+  });
 });

@@ -1,52 +1,59 @@
+import { applied, differenceOf, reversed, type Difference } from '../params/difference.js';
 import { addressOf } from './address.js';
 
-/** The states a reader went through, as texts, and where in them they stand. */
+/** Engines keep a whole text alive for the sake of a slice of it, so a small part is written out. */
+function lasting(difference: Difference, ofLength: number): Difference {
+  const { put } = difference;
+  return put.length > ofLength / 2 ? difference : { ...difference, put: JSON.parse(JSON.stringify(put)) as string };
+}
+
+/**
+ * The states a reader went through, as texts, and where in them they stand. A text may have ten million characters, so only the
+ * present one is held as a whole.
+ */
 export class UndoList {
-  private texts: string[] = [];
-  private at = -1;
+  private text: string | undefined;
+  /** What leads from each state to its neighbour, away from the present one; the nearest comes last. */
+  private readonly back: Difference[] = [];
+  private readonly forth: Difference[] = [];
   private gesture: string | undefined;
 
   get present(): string | undefined {
-    return this.texts[this.at];
+    return this.text;
   }
 
   get place(): number {
-    return this.at;
+    return this.text === undefined ? -1 : this.back.length;
   }
 
   get canUndo(): boolean {
-    return this.at > 0;
+    return this.back.length > 0;
   }
 
   get canRedo(): boolean {
-    return this.at < this.texts.length - 1;
+    return this.forth.length > 0;
   }
 
   /** A new state. Steps of one gesture (a drag, a stroke) replace each other, so that one undo takes them all back. */
   record(text: string, gesture?: string): void {
-    if (text === this.present && gesture === undefined) return;
-    if (gesture !== undefined && gesture === this.gesture) {
-      this.texts[this.at] = text;
-      if (this.texts[this.at - 1] === text) {
-        this.texts.length = this.at;
-        this.at -= 1;
-        this.gesture = undefined;
-      }
-      return;
+    if (this.text === undefined) {
+      this.gesture = gesture;
+    } else if (gesture !== undefined && gesture === this.gesture) {
+      this.replace(text);
+    } else if (text !== this.text) {
+      this.back.push(lasting(differenceOf(text, this.text), this.text.length));
+      this.forth.length = 0;
+      this.gesture = gesture;
     }
-    if (text === this.present) return;
-    this.texts.length = this.at + 1;
-    this.texts.push(text);
-    this.at += 1;
-    this.gesture = gesture;
+    this.text = text;
   }
 
   /** Walks by `steps` and answers the text found there. */
   walk(steps: number): string | undefined {
-    const target = this.at + steps;
-    if (target < 0 || target >= this.texts.length) return undefined;
+    const target = this.place + steps;
+    if (target < 0 || target > this.place + this.forth.length) return undefined;
     this.goTo(target);
-    return this.present;
+    return this.text;
   }
 
   /**
@@ -54,18 +61,32 @@ export class UndoList {
    * an undo.
    */
   walkTo(address: string): string | undefined {
-    for (const place of [this.at - 1, this.at + 1]) {
-      const text = this.texts[place];
-      if (text === undefined || addressOf(text) !== address) continue;
-      this.goTo(place);
-      return text;
+    for (const [nearest, steps] of [[this.back.at(-1), -1], [this.forth.at(-1), 1]] as const) {
+      if (nearest && addressOf(applied(this.text!, nearest)) === address) return this.walk(steps);
     }
     return undefined;
   }
 
   goTo(place: number): void {
-    if (place === this.at) return;
-    this.at = place;
+    if (place === this.place) return;
+    while (this.place > place && this.canUndo) this.step(this.back, this.forth);
+    while (this.place < place && this.canRedo) this.step(this.forth, this.back);
     this.gesture = undefined;
+  }
+
+  private step(from: Difference[], to: Difference[]): void {
+    const difference = from.pop()!;
+    const left = this.text!;
+    to.push(lasting(reversed(left, difference), left.length));
+    this.text = applied(left, difference);
+  }
+
+  /** The present state gives way to this one; where the gesture led back to the state before it, nothing is left of it. */
+  private replace(text: string): void {
+    const last = this.back.pop();
+    if (!last) return;
+    const before = applied(this.text!, last);
+    if (before === text) this.gesture = undefined;
+    else this.back.push(lasting(differenceOf(text, before), before.length));
   }
 }

@@ -2,6 +2,7 @@ import wasmUrl from '../../../.build/wasm/grundy.wasm?url';
 import type { Request, Response } from './protocol.js';
 // oxlint-disable-next-line import/default -- Vite answers with the address
 import workerUrl from './solver.worker.ts?worker&url';
+import type { Packed } from './text-wire.js';
 import type { Port } from './worker-queue.js';
 
 /** A worker that has not said a word by then is taken for one that never will. */
@@ -32,15 +33,15 @@ const WAYS: readonly Way[] = [() => worker(workerUrl), workerOfBlob, here];
  */
 class OpenedSolver implements Port {
   private port: Port | null = null;
-  private readonly early: Request[] = [];
-  private readonly listeners = { message: [] as ((event: MessageEvent<Response>) => void)[], error: [] as ((event: ErrorEvent) => void)[] };
+  private early: Packed<Request>[] = [];
+  private readonly listeners = { message: [] as ((event: MessageEvent<Packed<Response>>) => void)[], error: [] as ((event: ErrorEvent) => void)[] };
   private ended = false;
 
   constructor() {
     void this.open(0);
   }
 
-  postMessage(message: Request): void {
+  postMessage(message: Packed<Request>): void {
     if (this.port) this.port.postMessage(message);
     else this.early.push(message);
   }
@@ -50,7 +51,7 @@ class OpenedSolver implements Port {
     this.port?.terminate();
   }
 
-  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Response>) => void) & ((event: ErrorEvent) => void)): void {
+  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response>>) => void) & ((event: ErrorEvent) => void)): void {
     this.listeners[type].push(listener);
   }
 
@@ -75,6 +76,7 @@ class OpenedSolver implements Port {
     port.addEventListener('message', (event) => this.listeners.message.forEach((listener) => listener(event)));
     port.addEventListener('error', (event) => this.listeners.error.forEach((listener) => listener(event)));
     for (const message of this.early) port.postMessage(message);
+    this.early = [];
   }
 }
 

@@ -1,14 +1,17 @@
 import createGrundy from 'grundy-wasm';
 import { answerOf } from './answer.js';
 import type { Request } from './protocol.js';
+import { TextWire, type Packed } from './text-wire.js';
 import { buffersIn } from './transferables.js';
 
 // A worker that was made of a blob has no address of its own to find the module from: its name is the module's address.
 const module = createGrundy({ locateFile: () => self.name });
 
-self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  const response = await answerOf(module, data);
-  self.postMessage(response, { transfer: buffersIn(response) });
+const wire = new TextWire();
+
+self.addEventListener('message', async ({ data }: MessageEvent<Packed<Request>>) => {
+  const response = await answerOf(module, wire.unpack(data));
+  self.postMessage(wire.pack(response), { transfer: buffersIn(response) });
 });
 
 // Whoever opened it waits for a first word.

@@ -1,11 +1,12 @@
 import type { Exchanges, Kind, Request, Response } from './protocol.js';
 import { Superseded } from './superseded.js';
+import { TextWire, type Packed } from './text-wire.js';
 
 /** The part of a `Worker` that the queue uses. */
 export interface Port {
-  postMessage(message: Request): void;
+  postMessage(message: Packed<Request>): void;
   terminate(): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<Response>) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<Packed<Response>>) => void): void;
   addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
 }
 
@@ -23,6 +24,7 @@ const PATIENCE = 400;
 /** The questions to one worker, asked one at a time, whoever asks them. */
 export class WorkerQueue {
   private port: Port | null = null;
+  private wire = new TextWire();
   private running: Job | null = null;
   private waiting: Job[] = [];
   private lastId = 0;
@@ -62,13 +64,13 @@ export class WorkerQueue {
     if (this.running || this.waiting.length === 0) return;
     this.running = this.waiting.shift()!;
     this.port ??= this.connect();
-    this.port.postMessage(this.running.request);
+    this.port.postMessage(this.wire.pack(this.running.request));
   }
 
   private connect(): Port {
     const port = this.openPort();
     port.addEventListener('message', ({ data }) => {
-      if (port === this.port) this.finish(data);
+      if (port === this.port) this.finish(this.wire.unpack(data));
     });
     port.addEventListener('error', (event) => {
       if (port === this.port) this.finish({ id: this.running?.request.id ?? 0, kind: 'crashed', message: event.message });
@@ -111,5 +113,6 @@ export class WorkerQueue {
   private close(): void {
     this.port?.terminate();
     this.port = null;
+    this.wire = new TextWire();
   }
 }

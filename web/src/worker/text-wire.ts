@@ -1,0 +1,41 @@
+import { applied, differenceOf, type Difference } from '../params/difference.js';
+import type { Request, Response } from './protocol.js';
+
+/** A message as it crosses: its text, where it has one, is taken out of it and told as what it changes of the text before. */
+export interface Packed<Message extends Request | Response> {
+  message: Message;
+  difference: Difference | null;
+}
+
+function holderOf(message: Request | Response): { text: string } | null {
+  if ('text' in message) return message;
+  if (message.kind === 'play') return message.reply.ok ? message.reply : null;
+  if (message.kind !== 'analyze' && message.kind !== 'glance') return null;
+  return 'reply' in message && message.reply.ok ? message.reply.analysis : null;
+}
+
+/**
+ * One end of the way between the page and its worker. Both ends keep the last text that crossed, in either direction, because most
+ * of what is asked and answered is of one position, and a copy of ten million characters takes a good part of a frame.
+ */
+export class TextWire {
+  private last = '';
+
+  pack<Message extends Request | Response>(message: Message): Packed<Message> {
+    const holder = holderOf(message);
+    if (!holder) return { message, difference: null };
+    const difference = differenceOf(this.last, holder.text);
+    this.last = holder.text;
+    holder.text = '';
+    return { message, difference };
+  }
+
+  unpack<Message extends Request | Response>({ message, difference }: Packed<Message>): Message {
+    const holder = holderOf(message);
+    if (holder && difference) {
+      this.last = applied(this.last, difference);
+      holder.text = this.last;
+    }
+    return message;
+  }
+}
