@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <string_view>
 
 #include "convert.hpp"
@@ -74,9 +75,12 @@ Json to_object(const PieceKind& kind) {
 }
 
 Json to_object(const Piles& piles) {
+  const auto most = std::max_element(piles.piles.begin(), piles.piles.end());
+  const std::uint64_t largest = most == piles.piles.end() ? 0 : *most;
   return Json()
       .text("family", "piles")
       .text("look", piles.game == PileGame::Nimble ? "strip" : "piles")
+      .number("largest", largest)
       .text("take", write_take(piles.take));
 }
 

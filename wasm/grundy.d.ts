@@ -134,16 +134,17 @@ export type Theorem =
 
 /** The position as things to draw. Indices count from 0; a cell is `x + y * width`, x from the left, y from the bottom. */
 export type Position =
-  | { family: 'piles'; look: 'piles' | 'strip'; piles: Float64Array; take: string; adds: Float64Array }
+  | { family: 'piles'; look: 'piles' | 'strip'; piles: Float64Array; largest: number; take: string; adds: Float64Array }
   | { family: 'board'; width: number; height: number; toward: string; holes: Uint32Array; kinds: PieceKind[]; pieceKind: Uint32Array; pieceCell: Uint32Array }
   | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array }
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array };
 
-// Of the position: piles are `take` as it is written (empty for any number) and, in Poker Nim, how many coins each may still be
-// given. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles, pieces of a
-// cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
-// piece, columns from 0, with `gaps` free cells between; `turn` says who is to move.
+// Of the position: piles have the `largest` of their sizes (0 where there is none), `take` as it is written (empty for any
+// number) and, in Poker Nim, how many coins each may still be given. A row names its heaps from `first`; `values` are the hidden
+// numbers (coins of a stair, differences of piles, pieces of a cake, the number of one stone in a pot) and `counts` is 1 where
+// they count. Northcott's rows hold one white and one black piece, columns from 0, with `gaps` free cells between; `turn` says
+// who is to move.
 
 /** A kind of piece with its moves as they are on this board (already turned toward the corner). */
 export interface PieceKind {

@@ -26,7 +26,7 @@ export function nim(): Analysis {
     number: 'grundy',
     grundy: 2,
     remoteness: 11,
-    position: { family: 'piles', look: 'piles', piles: Float64Array.of(7, 4, 1), take: '', adds: new Float64Array() },
+    position: { family: 'piles', look: 'piles', piles: Float64Array.of(7, 4, 1), largest: 7, take: '', adds: new Float64Array() },
     components: {
       table: Uint32Array.of(0, 0, 0),
       state: Float64Array.of(7, 4, 1),
@@ -284,7 +284,7 @@ export function nimble(): Analysis {
     game: 'nimble',
     title: 'Nimble',
     grundy: 3,
-    position: { family: 'piles', look: 'strip', piles: coins, take: '', adds: new Float64Array() },
+    position: { family: 'piles', look: 'strip', piles: coins, largest: 5, take: '', adds: new Float64Array() },
     components: { ...analysis.components, state: coins, grundy: coins },
     moves: oneTurn({ notation: '1:0', component: 0, item: 0, from: 3, to: 0, grundy: 0 }),
   };

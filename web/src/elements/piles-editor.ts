@@ -1,4 +1,3 @@
-import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -40,8 +39,6 @@ export class PilesEditor extends LitElement {
   private gesture = '';
   /** The piles after a turn that is not ended yet. */
   private meant: readonly number[] = [];
-  /** Of more piles than are drawn. */
-  private summary = { of: null as Analysis | null, words: '' };
 
   static override styles = [
     sharedStyles,
@@ -95,7 +92,6 @@ export class PilesEditor extends LitElement {
   override willUpdate(): void {
     const { analysis, text, turns } = this.shared;
     this.meant = turns && text !== analysis.text ? numbersOf(text, 'piles') : [];
-    if (analysis !== this.summary.of) this.summary = { of: analysis, words: pilesPosition(analysis).piles.length > MOST_PILES ? summaryOf(analysis) : '' };
     if (this.countable) void import('./lost-count.js');
     if (this.shared.analysis.tables.some(({ columns }) => columns > LONGEST_STRIP)) void import('./heat-map.js');
   }
@@ -152,7 +148,7 @@ export class PilesEditor extends LitElement {
       this.current = to;
     };
     return html`
-      <p class="more">${this.summary.words}. <span class="muted">Piles ${formatNumber(from + 1)} to ${formatNumber(last)} are drawn.</span></p>
+      <p class="more">${summaryOf(this.shared.analysis)}. <span class="muted">Piles ${formatNumber(from + 1)} to ${formatNumber(last)} are drawn.</span></p>
       <div class="row more" role="group" aria-label="Piles drawn">
         <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>Earlier piles</button>
         <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>Later piles</button>

@@ -31,7 +31,7 @@ const MOST_TOLD = 100;
 const SPARE = 2;
 
 export function lastSquare(analysis: Analysis): number {
-  return pilesPosition(analysis).piles.reduce((last, square) => Math.max(last, square), 0) + SPARE;
+  return pilesPosition(analysis).largest + SPARE;
 }
 
 export function squares(analysis: Analysis): Square[] {

@@ -60,11 +60,9 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
   });
 }
 
-/** `1 000 000 piles, the largest of 999 999 937 coins`; passes all of them, so it is to be asked once. */
+/** `1 000 000 piles, the largest of 999 999 937 coins` */
 export function summaryOf(analysis: Analysis): string {
-  const { piles } = pilesPosition(analysis);
-  let largest = 0;
-  for (const coins of piles) if (coins > largest) largest = coins;
+  const { piles, largest } = pilesPosition(analysis);
   return `${count(piles.length, 'pile')}, the largest of ${count(largest, 'coin')}`;
 }
 
