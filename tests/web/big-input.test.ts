@@ -17,6 +17,13 @@ describe('a file dropped onto the page', () => {
     expect((await read('1,2', 'game=board&size=8x8&pieces=')).text).toBe('game=nim&piles=1,2');
     expect((await read('1,2', 'game=tree&parents=0,1&coins=0,2')).text).toBe('game=nim&piles=1,2');
   });
+  it('is read as what is pasted is', async () => {
+    const numbers = Array.from({ length: 300_000 }, (_, index) => index * 7);
+    const written = numbers.join(' ');
+    const text = `game=nim&piles=${numbers.join(',')}`;
+    const all = [read(written), positionIn({ pasted: written }, ''), read(`#${text}\n`), positionIn({ pasted: text }, '')];
+    expect((await Promise.all(all)).map((position) => position.text === text && position.note === '')).toEqual([true, true, true, true]);
+  });
   it('may begin with a line that counts the others, and says that it was left out', async () => {
     expect(await read('3\n5 7 11\n')).toEqual({ text: 'game=nim&piles=5,7,11', note: 'The first line, 3, counts the others and was left out.' });
     expect((await read('4\n5 7 11\n')).text).toBe('game=nim&piles=4,5,7,11');

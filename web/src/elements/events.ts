@@ -1,5 +1,6 @@
 /** What elements tell each other. All bubble out of shadow roots, so the playground hears them from anywhere. */
 
+import type { Source } from '../state/position-file.js';
 import type { ShownMove } from '../view-model/moves.js';
 import type { Letter } from '../view-model/exercise.js';
 import type { Content } from '../view-model/legend.js';
@@ -37,7 +38,7 @@ export interface GrundyEvents {
   'grundy-claim': { place: Place; letter?: Letter };
   'grundy-announce': string;
   /** Something was pasted or dropped that holds a position. */
-  'grundy-source': Blob;
+  'grundy-source': Source;
   /** The link to the front page was followed. */
   'grundy-front': null;
   /** Asks for the dialog that answers a list of positions. */

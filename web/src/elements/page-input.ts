@@ -1,3 +1,5 @@
+import type { Source } from '../state/position-file.js';
+
 /** What is pasted or dropped onto the page as a whole: a file, or more text than a field should hold. */
 
 /** Longer texts make a field crawl, so they are taken as a file would be. */
@@ -17,7 +19,7 @@ function isMeant(text: string): boolean {
 }
 
 export class PageInput {
-  constructor(private readonly take: (source: Blob) => void) {}
+  constructor(private readonly take: (source: Source) => void) {}
 
   connect(): void {
     document.addEventListener('paste', this.pasted);
@@ -38,7 +40,7 @@ export class PageInput {
     const long = text.length > LONGEST_TYPED;
     if (!file && !long && (isField(event.composedPath()[0]) || !isMeant(text))) return;
     event.preventDefault();
-    this.take(file ?? new Blob([text]));
+    this.take(file ?? { pasted: text });
   };
 
   private readonly over = (event: DragEvent): void => {

@@ -12,6 +12,7 @@ import { formatNumber } from '../view-model/words.js';
 import type { BoardGesture } from './board-gesture.js';
 import { canEndTurn, type EditorInput } from './editor-input.js';
 import { newGesture, send } from './events.js';
+import { LaterPart } from './later-part.js';
 import type { NumberChange } from './number-field.js';
 import type { PileCard } from './pile-card.js';
 import { sharedStyles } from './shared-styles.js';
@@ -36,6 +37,7 @@ export class PilesEditor extends LitElement {
   @state() private from = 0;
   /** What the reader is typing into a field, which may not be readable yet. */
   @state() private typing: string | null = null;
+  private readonly tables = new LaterPart(this, 1);
   private gesture = '';
   /** The piles after a turn that is not ended yet. */
   private meant: readonly number[] = [];
@@ -113,7 +115,7 @@ export class PilesEditor extends LitElement {
         ${paged || this.shared.turns ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
       </div>
       ${paged ? this.pages(from, total) : nothing}
-      ${analysis.tables.map((_, table) => this.table(table))}
+      ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}
       ${this.countable && !this.shared.turns ? html`<grundy-lost-count .text=${text} .lost=${analysis.lostCount}></grundy-lost-count>` : nothing}
     `;
   }

@@ -6,8 +6,8 @@ import { setSum } from '../params/sum-edits.js';
 import { Address, addressOf, isBare } from '../state/address.js';
 import { RehangPreview } from '../state/rehang-preview.js';
 import { Session, type SessionView } from '../state/session.js';
+import type { Source } from '../state/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from '../state/view-settings.js';
-import { isHeavy } from '../state/weight.js';
 import { WholeShading } from '../state/whole-shading.js';
 import { legendOf } from '../view-model/legend.js';
 import { offersSum } from '../view-model/sums.js';
@@ -19,6 +19,7 @@ import type { BarAction } from './app-bar.js';
 import { cardStyles } from './card-styles.js';
 import { type Highlight } from './events.js';
 import { Inspection } from './inspection.js';
+import { LaterPart } from './later-part.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
 import { PageInput } from './page-input.js';
@@ -39,18 +40,16 @@ import './preset-bar.js';
 import './problem-banner.js';
 import './text-form.js';
 
-/** The page: one position, its picture, and everything the core says about it. */
+/** The page: one position, its picture, and everything the core says about it. Fires `read` when it has taken its source in. */
 @customElement('grundy-playground')
 export class Playground extends LitElement {
   /** What was pasted or dropped elsewhere to be shown here. */
-  @property({ attribute: false }) source: Blob | null = null;
+  @property({ attribute: false }) source: Source | null = null;
   @state() private view: SessionView;
   @state() private catalogue: Catalogue | null = null;
   @state() private highlight: Highlight | null = null;
   /** Whether the first position can be drawn: nothing shown before may move when its editor arrives. */
   @state() private drawable = false;
-  /** The large position whose side is shown. */
-  @state() private sideOf: Analysis | null = null;
   /** How far a file has been read. */
   @state() private reading = '';
   /** What is to be said of the file read last. */
@@ -71,6 +70,8 @@ export class Playground extends LitElement {
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
+  /** The picture comes first, in two parts. */
+  private readonly sidePart = new LaterPart(this, 2);
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly framed = window.top !== window;
@@ -110,11 +111,12 @@ export class Playground extends LitElement {
     this.input.disconnect();
   }
 
-  private async read(source: Blob, show = (text: string) => this.session.edit(text)): Promise<void> {
+  private async read(source: Source, show = (text: string) => this.session.edit(text)): Promise<void> {
     this.reading = 'reading…';
     const { positionIn } = await import('../state/position-file.js');
     const { text, note } = await positionIn(source, this.view.text, (share) => (this.reading = `reading… ${Math.round(share * 10) * 10} %`));
     this.reading = '';
+    this.dispatchEvent(new Event('read'));
     await show(text);
     this.note = note;
   }
@@ -154,7 +156,6 @@ export class Playground extends LitElement {
     this.inspection.moveOn(before, analysis);
     this.highlight = null;
     this.note = '';
-    if (!isHeavy(analysis)) this.sideOf = null;
     if (before && this.modes.mode === 'edit') this.live.say(verdictOf(analysis).announcement);
   }
 
@@ -246,7 +247,7 @@ export class Playground extends LitElement {
                     ></grundy-presets>`}
                 ${this.framed ? html`<p class="out"><a href=${`#${addressOf(analysis.text)}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
-              ${this.framed || this.sideWaits(analysis) ? nothing : this.side()}
+              ${this.framed ? nothing : this.sidePart.draw(analysis, () => this.side())}
             </div>
             <p class="printed">${this.link(analysis)}</p>
           `}
@@ -278,17 +279,6 @@ export class Playground extends LitElement {
         @cancel=${() => this.session.cancel()}
       ></grundy-stage>
     `;
-  }
-
-  /** Of a large position the picture comes first, and what stands beside it in a later frame. */
-  private sideWaits(analysis: Analysis): boolean {
-    if (this.sideOf === analysis || !isHeavy(analysis)) return false;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        this.sideOf = analysis;
-      }),
-    );
-    return true;
   }
 
   private side() {

@@ -2,6 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { cache } from 'lit/directives/cache.js';
 import { isBare, leaveBare } from '../state/address.js';
+import type { Source } from '../state/position-file.js';
 import { catalogue } from '../worker/shared.js';
 
 type View = 'front' | 'playground';
@@ -34,7 +35,7 @@ function focused(): HTMLElement | null {
 export class Site extends LitElement {
   @state() private shown: View | null = null;
   /** What was pasted or dropped onto the front page. */
-  @state() private source: Blob | null = null;
+  @state() private source: Source | null = null;
   /** Where the reader was on the front page when leaving it by a link. */
   private spot = TOP;
 
@@ -89,11 +90,16 @@ export class Site extends LitElement {
     return cache(
       this.shown === 'front'
         ? html`<grundy-front @grundy-source=${this.take}></grundy-front>`
-        : html`<grundy-playground .source=${this.source} @grundy-front=${this.home}></grundy-playground>`,
+        : html`<grundy-playground .source=${this.source} @read=${this.read} @grundy-front=${this.home}></grundy-playground>`,
     );
   }
 
-  private readonly take = ({ detail }: CustomEvent<Blob>): void => {
+  /** A large source is not held once its position is known. */
+  private readonly read = (): void => {
+    this.source = null;
+  };
+
+  private readonly take = ({ detail }: CustomEvent<Source>): void => {
     this.source = detail;
     leaveBare(window);
     void this.look();

@@ -1,7 +1,12 @@
 import { valueOf, withoutKey, withValue } from '../params/params.js';
 
+/** A file, or what was pasted: making a file of ten million characters takes longer than a frame. */
+export type Source = Blob | { pasted: string };
+
 /** How much is read at once: little enough to be dealt with well within a frame. */
 const SLICE = 1 << 17;
+/** So long the page may be kept from its next frame. */
+const SLICE_MS = 8;
 
 /** The lists that a file of numbers can be. */
 const LISTS = ['piles', 'stairs', 'pots', 'coins'] as const;
@@ -17,15 +22,51 @@ function listOf(text: string): (typeof LISTS)[number] | null {
   return valueOf(text, 'parents') === undefined && valueOf(text, 'edges') === undefined ? (LISTS.find((key) => valueOf(text, key) !== undefined) ?? null) : null;
 }
 
-/** The numbers between whatever separates them, as a list of the text form. */
-async function listIn(source: Blob, progress: (share: number) => void): Promise<{ list: string; count: number; header: number }> {
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+interface Piece {
+  text: string;
+  /** Whether it is the last one. */
+  last: boolean;
+  /** How much of the source was read before it. */
+  share: number;
+}
+
+async function* piecesOf(source: Source): AsyncGenerator<Piece> {
   const decoder = new TextDecoder();
+  const size = source instanceof Blob ? source.size : source.pasted.length;
+  let began = performance.now();
+  for (let at = 0; at < size; at += SLICE) {
+    const last = at + SLICE >= size;
+    const [from, to] = [at, at + SLICE];
+    // oxlint-disable-next-line no-await-in-loop -- a source is read from front to back
+    const text = source instanceof Blob ? decoder.decode(await source.slice(from, to).arrayBuffer(), { stream: !last }) : source.pasted.slice(from, to);
+    yield { text, last, share: at / size };
+    if (performance.now() - began < SLICE_MS) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    await nextTask();
+    began = performance.now();
+  }
+}
+
+async function wholeOf(source: Source, progress: (share: number) => void): Promise<string> {
+  if (!(source instanceof Blob)) return source.pasted;
+  const parts: string[] = [];
+  for await (const { text, share } of piecesOf(source)) {
+    parts.push(text);
+    progress(share);
+  }
+  return parts.join('');
+}
+
+/** The numbers between whatever separates them, as a list of the text form. */
+async function listIn(source: Source, progress: (share: number) => void): Promise<{ list: string; count: number; header: number }> {
   const parts: string[] = [];
   let [rest, count, header] = ['', 0, -1];
-  for (let at = 0; at < source.size; at += SLICE) {
-    // oxlint-disable-next-line no-await-in-loop -- a file is read from front to back
-    const piece = rest + decoder.decode(await source.slice(at, at + SLICE).arrayBuffer(), { stream: at + SLICE < source.size });
-    const last = at + SLICE >= source.size;
+  for await (const { text, last, share } of piecesOf(source)) {
+    const piece = rest + text;
     // A number may be cut in two at the end of a slice.
     const end = last ? piece.length : Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf(' '), piece.lastIndexOf(','), piece.lastIndexOf('\t')) + 1;
     rest = piece.slice(end);
@@ -40,7 +81,7 @@ async function listIn(source: Blob, progress: (share: number) => void): Promise<
       parts.push(list);
       for (let comma = 0; comma >= 0; comma = list.indexOf(',', comma + 1)) count += 1;
     }
-    progress(at / source.size);
+    progress(share);
   }
   return { list: parts.join(','), count, header };
 }
@@ -49,10 +90,12 @@ async function listIn(source: Blob, progress: (share: number) => void): Promise<
  * What a file pasted or dropped onto the page says: a position as text, or numbers that take the place of those on screen. A
  * first line that counts the numbers after it, as contests write it, is left out.
  */
-export async function positionIn(source: Blob, shown: string, progress: (share: number) => void = () => {}): Promise<FilePosition> {
-  const start = (await source.slice(0, 64).text()).trim();
-  if (/^#?[a-z]+=/.test(start)) return { text: (await source.text()).trim().replace(/^#/, ''), note: '' };
+export async function positionIn(source: Source, shown: string, progress: (share: number) => void = () => {}): Promise<FilePosition> {
+  const start = (source instanceof Blob ? await source.slice(0, 64).text() : source.pasted.slice(0, 64)).trim();
+  if (/^#?[a-z]+=/.test(start)) return { text: (await wholeOf(source, progress)).trim().replace(/^#/, ''), note: '' };
   const { list, count, header } = await listIn(source, progress);
+  // The whole list was put together in one go; what follows copies it again.
+  await nextTask();
   const headed = header === count;
   const all = header >= 0 && !headed ? (list === '' ? String(header) : `${header},${list}`) : list;
   const key = listOf(shown);
