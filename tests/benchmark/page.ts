@@ -1,9 +1,10 @@
 /** The built page in Chromium: how soon a dragged knight's board is shaded, and whether the page answers while it computes. */
 
 import type { Page } from 'puppeteer-core';
-import { ask, cell, middle, until, untilThere, untilVerdict } from '../browser/playground.ts';
+import { ask, cell, middle, press, until, untilThere, untilVerdict } from '../browser/playground.ts';
 import { launch } from '../browser/support/launch.ts';
 import { serveSite } from '../browser/support/server.ts';
+import { dropPiles, makePiles, pausesOf, watchPauses } from '../browser/support/smoothness.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -162,6 +163,74 @@ async function benchCancel(page: Page, address: string): Promise<void> {
   say(`Cancel in Chromium: answered after ${took.toFixed(0)} ms (${verdictOf(took <= 100, 'at most 100')})`);
 }
 
+/** The memory of the page's own thread in megabytes: its objects and texts. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.createCDPSession();
+  // What the last answer left behind is let go of a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1e6;
+}
+
+const ANALYSIS = `all('grundy-playground')[0].session.view.analysis`;
+
+interface Doing {
+  name: string;
+  act: () => Promise<void>;
+  /** What is true once it is done. */
+  done: string;
+}
+
+/** Whether 10^6 piles leave the page its frames, and give their memory back. */
+async function benchPiles(page: Page, address: string): Promise<void> {
+  const count = 1_000_000;
+  const second = `${ANALYSIS}.position.piles[1]`;
+  const doings: Doing[] = [
+    { name: 'dropped as a file', act: () => dropPiles(page), done: `${second} === 7919 && all('grundy-long-text')[0].shadowRoot.textContent.includes('characters')` },
+    { name: 'one of them stepped', act: () => press(page, 'Pile 2: one less'), done: `${second} === 7918` },
+    { name: 'that undone', act: () => press(page, 'Undo'), done: `${second} === 7919` },
+    { name: 'left', act: () => press(page, 'Undo'), done: `${ANALYSIS}.grundy === 2` },
+  ];
+  const least = doings.map(() => ({ task: Infinity, gap: Infinity }));
+  const heaps: number[] = [];
+  // oxlint-disable no-await-in-loop -- one after the other
+  for (let round = 0; round < 3; ++round) {
+    await page.goto('about:blank');
+    await page.goto(`${address}#game=nim&piles=7,4,1`);
+    await untilVerdict(page, 'wins');
+    await makePiles(page, count);
+    if (round === 0) heaps.push(await heapOf(page));
+    for (const [place, { act, done }] of doings.entries()) {
+      await watchPauses(page);
+      await act();
+      await until(page, done);
+      const { task, gap } = await pausesOf(page);
+      least[place] = { task: Math.min(least[place]!.task, task), gap: Math.min(least[place]!.gap, gap) };
+    }
+  }
+  heaps.push(await heapOf(page));
+  await press(page, 'Redo');
+  await until(page, `${second} === 7919`);
+  for (let edit = 1; edit <= 10; ++edit) {
+    await press(page, 'Pile 2: one less');
+    await until(page, `${second} === ${7919 - edit}`);
+  }
+  // oxlint-enable no-await-in-loop
+  heaps.push(await heapOf(page));
+  for (const [place, { name }] of doings.entries()) {
+    const { task, gap } = least[place]!;
+    say(
+      `10^6 piles in Chromium, ${name}: longest task ${task === 0 ? 'under 50' : task.toFixed(0)} ms (${verdictOf(task < 50, 'under 50')}), ` +
+        `longest time between frames ${gap.toFixed(0)} ms (${verdictOf(gap <= 50, 'at most 50')})`,
+    );
+  }
+  const [before, left, edited] = heaps.map((heap) => heap.toFixed(0));
+  say(`heap of the page in Chromium: ${before} MB before 10^6 piles, ${edited} MB after ten edits of them, ${left} MB after they were left (their text, for Redo, is some 10 MB)`);
+}
+
 const site = await serveSite();
 const browser = await launch({});
 const page = await browser.newPage();
@@ -170,6 +239,7 @@ await benchDrag(page, site.folder);
 await benchEdits(page, site.folder);
 await benchLarge(page, site.folder, 'a queen on 2000×2000', '#game=board&size=2000x2000&pieces=queen@1999,1999&toward=left-down');
 await benchLarge(page, site.folder, 'a pile of 10^7 coins', '#game=subtraction&take=2,3,7&piles=10000000');
+await benchPiles(page, site.folder);
 await benchCancel(page, site.folder);
 await browser.close();
 await site.close();

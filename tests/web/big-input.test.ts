@@ -76,6 +76,18 @@ describe('a text too long for a link', () => {
     expect(list.walkTo('')).toBe(long);
     expect(list.walkTo('game=nim&piles=9')).toBeUndefined();
   });
+  it('is held once by the undo list, however often it is edited and wherever the reader stands', () => {
+    const list = new UndoList();
+    list.record('game=nim&piles=1');
+    const states = [long];
+    for (let edit = 0; edit < 10; ++edit) states.push(setItem(states[edit]!, 'piles', edit * 1000, 7));
+    for (const state of states) list.record(state);
+    for (const place of [11, 5, 0]) {
+      list.goTo(place);
+      expect(JSON.stringify(list).length).toBeLessThan(long.length + 1000);
+    }
+    expect(list.walk(11)).toBe(states[10]);
+  });
   it('gives its memory back once it is left', async () => {
     let released = 0;
     const heavy = 'x'.repeat(2_000_000);
