@@ -6,6 +6,9 @@ import { stripCells, type StripCell } from '../view-model/piles.js';
 import { send, type Highlight } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';
 
+/** More cells than this would take the browser longer to lay out than a frame has. */
+const CELLS_A_FRAME = 64;
+
 /** The sizes from 0 on, each shaded with its outcome and its number; marks show where the piles stand. */
 @customElement('grundy-strip')
 export class ValueStrip extends LitElement {
@@ -19,6 +22,9 @@ export class ValueStrip extends LitElement {
   /** Whether a tap says what is there. */
   @property({ type: Boolean }) claiming = false;
   @state() private cursor = 0;
+  /** How many cells are drawn so far. */
+  @state() private drawn = CELLS_A_FRAME;
+  private coming = false;
 
   static override styles = [
     sharedStyles,
@@ -99,6 +105,17 @@ export class ValueStrip extends LitElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('chosen') && this.chosen !== null) this.cursor = this.chosen;
+    // A longer strip that follows a shorter one comes piece by piece again.
+    this.drawn = Math.min(this.drawn, Math.max(CELLS_A_FRAME, this.columns));
+  }
+
+  override updated(): void {
+    if (this.coming || this.drawn >= this.columns) return;
+    this.coming = true;
+    requestAnimationFrame(() => {
+      this.coming = false;
+      this.drawn += CELLS_A_FRAME;
+    });
   }
 
   override focus(): void {
@@ -111,7 +128,7 @@ export class ValueStrip extends LitElement {
     const cursor = Math.min(this.cursor, cells.length - 1);
     return html`
       <div class="strip" role="grid" aria-label="Pile sizes from 0 to ${cells.length - 1}" aria-colcount=${cells.length} @keydown=${this.keyed}>
-        <div class="row" role="row">${cells.map((cell) => this.cell(cell, cursor, aims.has(cell.size)))}</div>
+        <div class="row" role="row">${cells.slice(0, this.drawn).map((cell) => this.cell(cell, cursor, aims.has(cell.size)))}</div>
       </div>
     `;
   }
@@ -148,7 +165,7 @@ export class ValueStrip extends LitElement {
     if (event.altKey || event.metaKey) return;
     if (by === undefined) return this.claimed(event);
     event.preventDefault();
-    const last = (this.analysis.tables[this.table]?.columns ?? 1) - 1;
+    const last = this.columns - 1;
     const to = Math.min(last, Math.max(0, this.cursor + by));
     if (this.claiming) this.cursor = to;
     else this.choose(to);
@@ -162,6 +179,10 @@ export class ValueStrip extends LitElement {
     else if (letter === 'ENTER' || letter === ' ') this.choose(this.cursor);
     else return;
     event.preventDefault();
+  }
+
+  private get columns(): number {
+    return this.analysis.tables[this.table]?.columns ?? 0;
   }
 
   /** How many cells the browser put into a row. */
