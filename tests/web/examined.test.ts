@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Examination } from '../../web/src/state/examination.js';
 import { examinedView, type Examined } from '../../web/src/view-model/examined.js';
 import { delayOf, SPEEDS, stepWords } from '../../web/src/view-model/filling.js';
-import { filledUpTo } from '../../web/src/view-model/masked.js';
+import { filledUpTo } from '../../web/src/view-model/filled.js';
 import { canFill, directionOf, fillOrder } from '../../web/src/view-model/order.js';
 import { stripCells } from '../../web/src/view-model/piles.js';
 import { board, conjunctive, misere, nim, stairs, tree } from './samples.js';

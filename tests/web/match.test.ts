@@ -4,7 +4,8 @@ import { movesOfEdit } from '../../web/src/params/moves-of-edit.ts';
 import { Match } from '../../web/src/state/match.ts';
 import { Session } from '../../web/src/state/session.ts';
 import { heldTargets, rowPosition } from '../../web/src/view-model/row.ts';
-import { answerWords, entryViews, legalTargets, matchHighlight, matchStatus, noticeWords, pendingWords } from '../../web/src/view-model/match.ts';
+import { answerWords, entryViews, matchHighlight, matchStatus, noticeWords, pendingWords } from '../../web/src/view-model/match.ts';
+import { legalTargets } from '../../web/src/view-model/legal-targets.ts';
 import { loadModule } from '../support/module.ts';
 
 let grundy: Grundy;

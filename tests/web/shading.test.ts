@@ -4,7 +4,7 @@ import { WholeShading } from '../../web/src/state/whole-shading.js';
 import { legendOf } from '../../web/src/view-model/legend.js';
 import { entryOf, markOf, numberWords } from '../../web/src/view-model/outcome.js';
 import { stripCells } from '../../web/src/view-model/piles.js';
-import { placeView } from '../../web/src/view-model/place.js';
+import { placeView } from '../../web/src/view-model/place-view.js';
 import { verdictOf } from '../../web/src/view-model/verdict.js';
 import { wholeWords } from '../../web/src/view-model/whole.js';
 import { stepView } from '../../web/src/view-model/wording.js';

@@ -4,7 +4,7 @@ import { fieldsView } from '../../web/src/view-model/fields.js';
 import { legendOf } from '../../web/src/view-model/legend.js';
 import { movesView } from '../../web/src/view-model/moves.js';
 import { pileViews, stripCells } from '../../web/src/view-model/piles.js';
-import { placeView } from '../../web/src/view-model/place.js';
+import { placeView } from '../../web/src/view-model/place-view.js';
 import { answers, neighbour, treePosition, treeView } from '../../web/src/view-model/tree.js';
 import { verdictOf } from '../../web/src/view-model/verdict.js';
 import { board, misere, nim, tree } from './samples.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectOf } from '../../web/src/view-model/effects.js';
 import { movesView } from '../../web/src/view-model/moves.js';
-import { placeView } from '../../web/src/view-model/place.js';
+import { placeView } from '../../web/src/view-model/place-view.js';
 import { stepViews } from '../../web/src/view-model/wording.js';
 import { board, cakes, misere, nim, nimble, northcott, oneTurn, ordered, pots, stairs, tree } from './samples.js';
 

@@ -3,12 +3,12 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { addPiece, movePiece, paintCells, removePiece } from '../params/board-edits.js';
 import { readCells } from '../params/lists.js';
-import { ownPieces } from '../params/own-pieces.js';
 import { valueOf } from '../params/params.js';
-import { boardPieces, boardPosition, type BoardPosition, SVG_SIDE, tableOfPiece, targetsByCell } from '../view-model/board.js';
+import { boardPieces, boardPosition, type BoardPosition, tableOfPiece, targetsByCell } from '../view-model/board.js';
+import { SVG_SIDE } from '../view-model/drawable.js';
 import type { Letter } from '../view-model/exercise.js';
 import { boardGrid } from '../view-model/heat-grid.js';
-import { legalTargets } from '../view-model/match.js';
+import { legalTargets } from '../view-model/legal-targets.js';
 import type { Place } from '../view-model/place.js';
 import { itemName, placeName } from '../view-model/words.js';
 import type { BoardGesture, Tool } from './board-gesture.js';
@@ -17,8 +17,6 @@ import { send } from './events.js';
 import type { MovePicker } from './move-picker.js';
 import { sharedStyles } from './shared-styles.js';
 import './board-svg.js';
-import './board-setup.js';
-import './board-tools.js';
 
 /** Room for a finger. */
 const LEAST_CELL = 24;
@@ -97,12 +95,12 @@ export class BoardEditor extends LitElement {
   }
 
   protected override render() {
-    const { analysis, highlight, shading, filling, claiming } = this.shared;
+    const { analysis, highlight, shading, filling, claiming, plain } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
     const reach = legalTargets(analysis, this.shared, this.held);
     return html`
-      ${claiming || this.playing ? nothing : this.tools(position)}
+      ${claiming || plain || this.playing ? nothing : this.tools(position)}
       <div class="board">
         ${this.small
           ? html`<grundy-board-svg
@@ -131,7 +129,7 @@ export class BoardEditor extends LitElement {
               @board-gesture=${this.act}
             ></grundy-heat-map>`}
       </div>
-      ${claiming || filling || this.playing ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
+      ${claiming || plain || filling || this.playing ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
     `;
   }
 
@@ -142,7 +140,7 @@ export class BoardEditor extends LitElement {
         .palette=${this.palette}
         .tool=${this.tool}
         .kind=${this.kind}
-        .own=${ownPieces(this.shared.text).map(({ name }) => name)}
+        .text=${this.shared.text}
         .drawing=${this.drawing}
         .held=${this.held === null ? null : itemName(position, this.held)}
         @tool=${({ detail }: CustomEvent<{ tool: Tool; kind: string }>) => this.take(detail.tool, detail.kind)}

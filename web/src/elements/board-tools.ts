@@ -3,6 +3,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BoardPosition } from '../view-model/board.js';
 import type { Tool } from './board-gesture.js';
+import { ownPieces } from '../params/own-pieces.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** What can be done with a board: the tool in hand and the palette. Fires `tool`, and `own` to draw a piece of one's own. */
@@ -12,8 +13,8 @@ export class BoardTools extends LitElement {
   @property({ attribute: false }) palette: PieceEntry[] = [];
   @property() tool: Tool = 'move';
   @property() kind = '';
-  /** The names of the reader's own pieces. */
-  @property({ attribute: false }) own: string[] = [];
+  /** The text in which the reader's own pieces are described. */
+  @property({ attribute: false }) text = '';
   /** Whether own pieces are being drawn. */
   @property({ type: Boolean }) drawing = false;
   /** What is held, in words. */
@@ -108,7 +109,7 @@ export class BoardTools extends LitElement {
 
   /** The famous pieces and the reader's own. */
   private kinds(): string[] {
-    return [...new Set([...this.palette.map(({ name }) => name), ...this.own, ...this.position.kinds.map(({ name }) => name)])];
+    return [...new Set([...this.palette.map(({ name }) => name), ...ownPieces(this.text).map(({ name }) => name), ...this.position.kinds.map(({ name }) => name)])];
   }
 
   private button(tool: Tool, name: string, title: string) {

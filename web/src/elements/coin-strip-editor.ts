@@ -1,10 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addItem, removeItem, setItem } from '../params/list-edits.js';
-import { lastSquare, squares } from '../view-model/coin-strip.js';
-import { legalTargets } from '../view-model/match.js';
+import { squares } from '../view-model/coin-strip.js';
+import { lastSquare } from '../view-model/drawable.js';
+import { legalTargets } from '../view-model/legal-targets.js';
 import type { Place } from '../view-model/place.js';
-import { pilesPosition } from '../view-model/piles.js';
+import { pilesPosition } from '../view-model/pile-position.js';
 import type { CoinStrip, StripGesture } from './coin-strip.js';
 import { canEndTurn, type EditorInput } from './editor-input.js';
 import { send } from './events.js';

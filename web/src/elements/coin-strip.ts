@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Square } from '../view-model/coin-strip.js';
-import { shortNumber } from '../view-model/row-picture.js';
+import { shortNumber } from '../view-model/words.js';
 import { coinStripStyles } from './coin-strip-styles.js';
 import type { Highlight } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';

@@ -4,7 +4,7 @@ import { Examination, type ExamineSource } from '../state/examination.js';
 import { contentChoices, contentHere, withContent } from '../view-model/content.js';
 import type { ExaminedView } from '../view-model/examined.js';
 import type { Content } from '../view-model/legend.js';
-import { filledUpTo } from '../view-model/masked.js';
+import { filledUpTo } from '../view-model/filled.js';
 import { canFill } from '../view-model/order.js';
 import { placeToExamine, type Place } from '../view-model/place.js';
 import type { Shading } from '../view-model/whole.js';

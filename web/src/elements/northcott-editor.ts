@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addRow, removeRow, setPiece, setTurn, turnOf, type Colour } from '../params/northcott-edits.js';
 import { withValue } from '../params/params.js';
-import { legalTargets } from '../view-model/match.js';
+import { legalTargets } from '../view-model/legal-targets.js';
 import { measures, MOST_ROWS, northcottPosition, pieceRows } from '../view-model/northcott.js';
 import { formatNumber } from '../view-model/words.js';
 import type { EditorInput } from './editor-input.js';

@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { PlaceView } from '../view-model/place.js';
+import type { PlaceView } from '../view-model/place-view.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** What the table says of the place the reader selected. */

@@ -2,7 +2,7 @@
 
 import type { Analysis, Move, Position } from 'grundy-wasm';
 import type { Shade } from './outcome.js';
-import { winningMoves } from './moves.js';
+import { winningMoves } from './winning-moves.js';
 import { cellWords } from './place.js';
 import type { Strength } from './strength.js';
 import { cellName, pieceName } from './words.js';
@@ -28,9 +28,6 @@ export interface BoardCell {
   mark: string;
   label: string;
 }
-
-/** Up to this many cells a side are drawn one by one. */
-export const SVG_SIDE = 24;
 
 /** At most this many pieces are drawn; thousands of them would hide the board anyway. */
 export const MOST_PIECES = 600;

@@ -1,9 +1,10 @@
 /** Coins on a strip of squares: the squares as things to draw, and the coins on each. */
 
 import type { Analysis } from 'grundy-wasm';
-import { winningMoves } from './moves.js';
+import { lastSquare } from './drawable.js';
+import { winningMoves } from './winning-moves.js';
 import { cellWords } from './place.js';
-import { pilesPosition } from './piles.js';
+import { pilesPosition } from './pile-position.js';
 import type { Shade } from './outcome.js';
 import type { Strength } from './strength.js';
 import { count, listed } from './words.js';
@@ -23,16 +24,8 @@ export interface Square {
   label: string;
 }
 
-/** Longer strips are not drawn square by square. */
-export const MOST_SQUARES = 300;
 /** More coins of one square are not told apart. */
 const MOST_TOLD = 100;
-/** Free squares to the right of the last coin. */
-const SPARE = 2;
-
-export function lastSquare(analysis: Analysis): number {
-  return pilesPosition(analysis).largest + SPARE;
-}
 
 export function squares(analysis: Analysis): Square[] {
   const { piles } = pilesPosition(analysis);

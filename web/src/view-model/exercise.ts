@@ -1,7 +1,8 @@
 /** The words of an exercise. */
 
 import type { Analysis } from 'grundy-wasm';
-import { placeView, type Place } from './place.js';
+import { type Place } from './place.js';
+import { placeView } from './place-view.js';
 import { count, listed } from './words.js';
 
 /** What a reader says of a place or of the whole. */

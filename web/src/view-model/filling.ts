@@ -1,7 +1,8 @@
 /** How a table fills: the words and the pace of one step. */
 
 import type { Analysis } from 'grundy-wasm';
-import { cellWords, placeView, type Place } from './place.js';
+import { cellWords, type Place } from './place.js';
+import { placeView } from './place-view.js';
 import { formatNumber } from './words.js';
 
 export const SPEEDS = ['slow', 'steady', 'fast'] as const;

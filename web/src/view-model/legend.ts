@@ -1,6 +1,6 @@
 import type { Analysis, DecidingNumber, Position, Sum } from 'grundy-wasm';
-import { SVG_SIDE } from './board.js';
-import { LONGEST_STRIP } from './piles.js';
+import { SVG_SIDE } from './drawable.js';
+import { LONGEST_STRIP } from './drawable.js';
 import { hasStrength } from './strength.js';
 
 type Family = Position['family'];

@@ -135,11 +135,6 @@ export function turnWords(position: Position, notation: string, left: Sizes = UN
   return listed(notation.split(' ').filter((move) => move !== '').map((move) => notationWords(position, move, left)), 6);
 }
 
-/** The moves of all listed winning turns. */
-export function winningMoves({ moves }: Analysis): Move[] {
-  return moves.list.flatMap((turn) => turn.moves);
-}
-
 function headlineOf({ outcome, sum }: Analysis, total: string | null, atHand: number): string {
   const thing = sum === 'disjunctive' ? 'winning first move' : 'winning first turn';
   if (total === null) return atHand > 0 ? `${capitalised(thing)}s, not counted` : `${capitalised(thing)}s are not known here`;

@@ -2,7 +2,7 @@
 
 import type { Analysis, Position } from 'grundy-wasm';
 import { turnOf, type Colour } from '../params/northcott-edits.js';
-import { winningMoves } from './moves.js';
+import { winningMoves } from './winning-moves.js';
 import { entryOf, numberWords, SHADE_WORDS, type Shade } from './outcome.js';
 import { count, formatNumber } from './words.js';
 

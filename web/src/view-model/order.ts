@@ -1,9 +1,9 @@
 /** The order in which a table can be filled: a place comes after the places it leads to. */
 
 import type { Analysis, PieceMove, Table } from 'grundy-wasm';
-import { SVG_SIDE } from './board.js';
+import { SVG_SIDE } from './drawable.js';
 import { shadeOf } from './outcome.js';
-import { LONGEST_STRIP } from './piles.js';
+import { LONGEST_STRIP } from './drawable.js';
 
 /** The places of a table, the first to be filled first. */
 export interface FillOrder {

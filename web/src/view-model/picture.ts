@@ -1,7 +1,7 @@
 /** Which picture shows a position. */
 
 import type { Analysis, Position } from 'grundy-wasm';
-import { lastSquare, MOST_SQUARES } from './coin-strip.js';
+import { lastSquare, MOST_SQUARES } from './drawable.js';
 
 export type Picture = Position['family'] | 'strip';
 

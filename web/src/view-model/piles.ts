@@ -1,13 +1,12 @@
 /** Piles as things to draw: each with its coins, its words, and the cells of the strip that shades them. */
 
-import type { Analysis, Move, Position } from 'grundy-wasm';
+import type { Analysis, Move } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
-import { winningMoves } from './moves.js';
+import { pilesPosition } from './pile-position.js';
+import { winningMoves } from './winning-moves.js';
 import { cellWords } from './place.js';
 import type { Strength } from './strength.js';
 import { count, formatNumber } from './words.js';
-
-export type PilesPosition = Extract<Position, { family: 'piles' }>;
 
 export interface PileView {
   index: number;
@@ -30,13 +29,6 @@ export const PILES_PAGE = 12;
 const MOST_MARKED = 50_000;
 /** So many of the piles of one size are named. */
 const MOST_NAMED = 5;
-/** Up to this many cells the strip is drawn one by one. */
-export const LONGEST_STRIP = 500;
-
-export function pilesPosition(analysis: Analysis): PilesPosition {
-  if (analysis.position.family !== 'piles') throw new Error('no piles');
-  return analysis.position;
-}
 
 function leavesOf(moves: readonly Move[], item: number): number[] {
   return moves.filter((move) => move.item === item).map(({ to }) => to);

@@ -85,10 +85,3 @@ export function heapAt({ columns }: RowPicture, x: number): number {
   const column = columns.findLast((candidate) => candidate.x <= x);
   return column ? column.heap.index : (columns[0]?.heap.index ?? 0) - 1;
 }
-
-const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
-
-/** A number that fits above a stack. */
-export function shortNumber(number: number): string {
-  return number < 100_000 ? String(number) : `≈${SHORT.format(number)}`;
-}

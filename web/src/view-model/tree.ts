@@ -3,7 +3,7 @@
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { Analysis, Position, Rehang } from 'grundy-wasm';
 import { shadeOf, type Shade } from './outcome.js';
-import { winningMoves } from './moves.js';
+import { winningMoves } from './winning-moves.js';
 import { cellWords } from './place.js';
 import { count, formatNumber } from './words.js';
 

@@ -119,3 +119,10 @@ export function itemNames(position: Position, items: readonly number[], most = 1
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** A number that fits above a stack. */
+export function shortNumber(number: number): string {
+  return number < 100_000 ? String(number) : `≈${SHORT.format(number)}`;
+}

@@ -1,0 +1,26 @@
+/** Where a thing may go in a match. */
+
+import type { Analysis, Continuation } from 'grundy-wasm';
+
+/** What is known of the legal turns, and what was moved already. */
+export interface Legal {
+  turns?: readonly Continuation[] | null;
+  complete?: boolean;
+  pending?: readonly string[];
+}
+
+const nameOf = (notation: string): string => notation.split(':')[0]!;
+
+/**
+ * Where a thing may go in one of these turns, beside what was moved in the same turn before. Where not all turns are listed and none of
+ * them has all that, anywhere that one of them takes it.
+ */
+export function legalTargets({ position }: Analysis, { turns, complete, pending = [] }: Legal, item: number | null): Set<number> {
+  if (item === null || !turns) return new Set();
+  // Such a turn changes several things, the first of which moves.
+  const whole = position.family === 'row' || position.family === 'tree';
+  const own = turns.flatMap(({ turn }) => (whole ? turn.moves.slice(0, 1) : turn.moves).filter((move) => move.item === item).map((move) => ({ move, turn })));
+  const others = pending.filter((notation) => nameOf(notation) !== nameOf(own[0]?.move.notation ?? ''));
+  const fitting = own.filter(({ turn }) => others.every((other) => turn.moves.some(({ notation }) => notation === other)));
+  return new Set((fitting.length > 0 || complete ? fitting : own).map(({ move }) => move.to));
+}
