@@ -1,12 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
+/** A style sheet without its comments and the spaces that mean nothing. */
+const squeezed = (css: string): string =>
+  css
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};]) ?/g, '$1')
+    .replaceAll(/([a-z-]): /g, '$1:')
+    .replaceAll(';}', '}');
+
 /** Templates and styles ship as they are written; their indentation need not. */
 const withoutIndentation: Plugin = {
   name: 'without-indentation',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) => (id.includes('/src/elements/') ? code.replaceAll(/\n\s+/g, '\n') : undefined),
+  transform: (code, id) =>
+    /\/src\/(elements|embed)\//.test(id) ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n') : undefined,
 };
 
 export default defineConfig({

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { ask, click, keys, middle, position, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
@@ -154,18 +152,4 @@ it('a position too long for a link is left for the front page and found again', 
   await ask(page, `history.back()`);
   await until(page, `all('grundy-front').length === 0`);
   await untilVerdict(page, 'wins');
-});
-
-it('a frame shows a position and no front page, whatever its address', async () => {
-  const page = await site.open('favicon.svg');
-  const host = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.end(`<!doctype html><link rel="icon" href="data:,"><iframe src="${site.url()}"></iframe>`);
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
-  host.close();
-  const frame = await page.waitForFrame((candidate) => candidate.url().startsWith(site.url()));
-  await untilThere(frame, '.out a');
-  expect(await ask(frame, `all('grundy-front, grundy-bar').length`)).toBe(0);
 });

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { families } from './appearance.ts';
 import { ask, cell, drag, until, untilPosition, untilThere } from './playground.ts';
@@ -55,21 +53,4 @@ it('a projector of 1280 × 720 shows the whole board at once', async () => {
   await untilThere(page, '[data-cell="0,0"]');
   await page.waitForNetworkIdle({ idleTime: 150 });
   expect(await ask(page, `all('grundy-board-svg')[0].getBoundingClientRect().bottom`)).toBeLessThanOrEqual(720);
-});
-
-it('in a frame the page shows the picture without its chrome, and a way to the playground', async () => {
-  const page = await site.open('favicon.svg');
-  const host = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.end(`<!doctype html><link rel="icon" href="data:,"><iframe src="${site.url('#game=nim&piles=1,2,3')}"></iframe>`);
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
-  host.close();
-  const frame = await page.waitForFrame((candidate) => candidate.url().includes('game=nim'));
-  await untilThere(frame, '.out a');
-  await untilThere(frame, '[data-pile]');
-  expect(await ask(frame, `all('grundy-bar, grundy-text, grundy-why').length`)).toBe(0);
-  expect(await ask(frame, `all('grundy-legend, grundy-verdict').length`)).toBe(2);
-  expect(await ask(frame, `all('.out a')[0].getAttribute('href')`)).toBe('#game=nim&piles=1,2,3');
 });

@@ -25,8 +25,9 @@ export interface SiteServer {
 
 function fileOf(pathname: string): string | undefined {
   if (!pathname.startsWith(folder)) return undefined;
-  const inside = normalize(decodeURIComponent(pathname.slice(folder.length)) || 'index.html');
-  return inside.startsWith('..') ? undefined : join(built, inside);
+  const inside = normalize(decodeURIComponent(pathname.slice(folder.length)) || '.');
+  if (inside.startsWith('..')) return undefined;
+  return pathname.endsWith('/') ? join(built, inside, 'index.html') : join(built, inside);
 }
 
 /**
@@ -48,6 +49,8 @@ export async function serveSite({ compressed = false } = {}): Promise<SiteServer
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': 'no-store',
+        // As GitHub Pages says of everything.
+        'access-control-allow-origin': '*',
         ...(compressed ? { 'content-encoding': 'gzip' } : {}),
       });
       response.end(compressed ? gzipSync(body) : body);

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const boardSvgStyles = css`
   :host {
     /* As large as fits: never wider than the column, never taller than the window, never with giant cells. */
-    max-width: min(100%, calc(var(--columns) * 4.6rem + 2rem), calc(max(22rem, 100dvh - 21.5rem) * var(--columns) / var(--rows)));
+    max-width: min(100%, calc(var(--columns) * 4.6rem + 2rem), calc(var(--board-height, max(22rem, 100dvh - 21.5rem)) * var(--columns) / var(--rows)));
     min-width: min(100%, calc(var(--columns) * 26px));
   }
   svg {

@@ -29,10 +29,10 @@ export const playgroundStyles = css`
     align-items: start;
   }
   @media (min-width: 62rem) {
-    .columns:not(.framed) {
+    .columns {
       grid-template: 'picture side' auto 'text side' 1fr / minmax(0, 1.45fr) minmax(20rem, 1fr);
     }
-    .columns:not(.framed) > .picture {
+    .columns > .picture {
       grid-area: picture;
     }
     .side {
@@ -65,9 +65,6 @@ export const playgroundStyles = css`
   .rule {
     margin-top: -0.9rem;
     max-width: 72ch;
-  }
-  .framed .rule {
-    margin-top: 0;
   }
   /* The rule of a damaged board is a line longer: the board must not move under the stroke that damages it. */
   .rule.board {
@@ -113,8 +110,5 @@ export const playgroundStyles = css`
     .text {
       display: none;
     }
-  }
-  .out a {
-    color: var(--accent);
   }
 `;

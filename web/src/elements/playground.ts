@@ -74,7 +74,6 @@ export class Playground extends LitElement {
   private readonly sidePart = new LaterPart(this, 2);
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
-  private readonly framed = window.top !== window;
 
   static override styles = [sharedStyles, cardStyles, playgroundStyles];
 
@@ -130,7 +129,7 @@ export class Playground extends LitElement {
     }
   }
 
-  /** What is shown when the address is wrong, or a frame names no position. */
+  /** What is shown when the address is wrong. */
   private get fallback(): string {
     const examples = this.catalogue?.games.flatMap((game) => game.examples) ?? [];
     return examples[1]?.text ?? examples[0]?.text ?? '';
@@ -138,7 +137,7 @@ export class Playground extends LitElement {
 
   /** A bare address is the front page's. */
   private async travel(text: string): Promise<void> {
-    if (!this.framed && isBare(window)) this.session.leave();
+    if (isBare(window)) this.session.leave();
     else await this.open(text);
   }
 
@@ -191,9 +190,9 @@ export class Playground extends LitElement {
     // Bar and foot come with the position: they would move when it comes.
     if (this.view.failure === null && (this.view.analysis === null || !this.drawable)) return html`<main><p class="loading" role="status">Setting up…</p></main>`;
     return html`
-      ${this.framed ? nothing : this.bar()}
+      ${this.bar()}
       <main>${this.page()}</main>
-      ${this.framed ? nothing : this.foot()}
+      ${this.foot()}
       <grundy-dialogs .catalogue=${this.catalogue} .current=${this.view.text}></grundy-dialogs>
       <grundy-live></grundy-live>
     `;
@@ -224,17 +223,17 @@ export class Playground extends LitElement {
       ${analysis === null
         ? nothing
         : html`
-            <div class="columns ${this.framed ? 'framed' : ''}">
+            <div class="columns">
               <div class="picture">
-                ${this.framed ? nothing : html`<h1>${analysis.title}</h1>`}
+                <h1>${analysis.title}</h1>
                 <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
                 ${this.modes.line(analysis)}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)}
-                ${this.framed || this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
+                ${this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
                 ${this.view.reply === '' || this.modes.mode === 'match' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${this.modes.legend(legend)}></grundy-legend>
-                ${this.framed || this.modes.mode === 'match'
+                ${this.modes.mode === 'match'
                   ? nothing
                   : html`<grundy-presets
                       .text=${this.view.text}
@@ -245,9 +244,8 @@ export class Playground extends LitElement {
                         void this.modes.toggleExercise();
                       }}
                     ></grundy-presets>`}
-                ${this.framed ? html`<p class="out"><a href=${`#${addressOf(analysis.text)}`} target="_blank" rel="noopener">Open in the playground</a></p>` : nothing}
               </div>
-              ${this.framed ? nothing : this.sidePart.draw(analysis, () => this.side())}
+              ${this.sidePart.draw(analysis, () => this.side())}
             </div>
             <p class="printed">${this.link(analysis)}</p>
           `}

@@ -8,7 +8,7 @@ import type { EditorInput } from './editor-input.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** Each editor is fetched when a position first needs it. */
-const EDITORS: Record<Picture, () => Promise<unknown>> = {
+const PICTURES: Record<Picture, () => Promise<unknown>> = {
   board: () => import('./board-editor.js'),
   piles: () => import('./piles-editor.js'),
   tree: () => import('./tree-editor.js'),
@@ -17,9 +17,15 @@ const EDITORS: Record<Picture, () => Promise<unknown>> = {
   northcott: () => import('./northcott-editor.js'),
 };
 
-/** Until then the editor of this position is an empty element. */
+/** What the editor of this position draws and takes gestures with; until then it is an empty element. */
+export function fetchPicture(analysis: Analysis): Promise<unknown> {
+  return PICTURES[pictureOf(analysis)]();
+}
+
+/** The same with the tools around it. */
 export function fetchEditor(analysis: Analysis): Promise<unknown> {
-  return EDITORS[pictureOf(analysis)]();
+  const tools = pictureOf(analysis) === 'board' ? [import('./board-tools.js'), import('./board-setup.js')] : [];
+  return Promise.all([fetchPicture(analysis), ...tools]);
 }
 
 /** The picture, and over it what says that a newer one is on its way. Fires `cancel`. */
@@ -74,7 +80,7 @@ export class PositionStage extends LitElement {
 
   override willUpdate(): void {
     const picture = pictureOf(this.shared.analysis);
-    if (picture !== this.fetched) void fetchEditor(this.shared.analysis);
+    if (picture !== this.fetched) void (this.shared.plain ? fetchPicture : fetchEditor)(this.shared.analysis);
     this.fetched = picture;
   }
 

@@ -28,8 +28,8 @@ function focused(): HTMLElement | null {
 }
 
 /**
- * The page: the front where the address names no position, else the playground. In a frame there is no front. What was left is
- * kept, so that Back finds it as it was.
+ * The page: the front where the address names no position, else the playground. What was left is kept, so that Back finds it as it
+ * was.
  */
 @customElement('grundy-site')
 export class Site extends LitElement {
@@ -47,6 +47,7 @@ export class Site extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (window.top !== window) return void this.startFrame();
     // A position too long for a link is gone once the page was loaded anew.
     if (location.hash.length < 2 && history.state !== null) history.replaceState(null, '');
     addEventListener('popstate', this.look);
@@ -62,8 +63,14 @@ export class Site extends LitElement {
     removeEventListener('hashchange', this.look);
   }
 
+  /** In somebody else's page there is room for the position alone. */
+  private async startFrame(): Promise<void> {
+    const frame = await import('../embed/frame.js');
+    frame.startFrame(new URL('./', location.href).href);
+  }
+
   private get wanted(): View {
-    return isBare(window) && window.top === window ? 'front' : 'playground';
+    return isBare(window) ? 'front' : 'playground';
   }
 
   private readonly look = async (): Promise<void> => {

@@ -14,7 +14,7 @@ function worker(url: string): Worker {
   return new Worker(url, { name: wasmUrl });
 }
 
-/** Where the page is not of the solver's origin, only a worker made of a blob may read it, and it may be refused as well. */
+/** Where the page is not of the solver's origin, only a worker made of a blob may load it, and even that may be refused. */
 function workerOfBlob(): Worker {
   const source = URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(workerUrl)})`], { type: 'text/javascript' }));
   return worker(source);
@@ -25,7 +25,9 @@ async function here(): Promise<Port> {
   return new SolverHere(wasmUrl);
 }
 
-const WAYS: readonly Way[] = [() => worker(workerUrl), workerOfBlob, here];
+const ownOrigin = new URL(workerUrl, location.href).origin === origin;
+
+const WAYS: readonly Way[] = ownOrigin ? [() => worker(workerUrl), here] : [workerOfBlob, here];
 
 /**
  * The solver in a worker, or on the page's own thread where no worker may be made: hosts of embeds differ. Browsers refuse by

@@ -1,0 +1,36 @@
+import { PARTS, SETTINGS } from './settings.js';
+
+/** What an element's attributes are beside the parameters of its game: settings, and what any element of a page may bear. */
+const OTHERS = new Set<string>([...SETTINGS, 'mode', 'height'].concat(
+  'id class style title hidden lang dir slot part exportparts role tabindex inert nonce is translate popover accesskey autofocus'.split(' '),
+  'contenteditable draggable enterkeyhint inputmode spellcheck itemid itemprop itemref itemscope itemtype'.split(' '),
+));
+
+function isParameter(name: string): boolean {
+  return !OTHERS.has(name) && !/^(on|data-|aria-|xml|_|:|@|v-|x-)/.test(name);
+}
+
+/** So that the value ends where it ends in a fragment; commas and the like stay readable. */
+function escaped(value: string): string {
+  return encodeURIComponent(value).replaceAll(/%(2C|3A|40|2F|3E|3B|24)/g, decodeURIComponent);
+}
+
+/** The position that the attributes of an element describe, as a text. */
+export function textOf(attributes: Iterable<{ name: string; value: string }>): string {
+  return [...attributes]
+    .filter(({ name }) => isParameter(name))
+    .map(({ name, value }) => `${name}=${escaped(value.trim())}`)
+    .join('&');
+}
+
+/** The query of the frame's address. */
+export function queryOf(valueOf: (name: string) => string | null): string {
+  const query = new URLSearchParams();
+  const hidden = PARTS.filter((part) => (valueOf('hide') ?? '').split(/[\s,]+/).includes(part));
+  if (hidden.length > 0) query.set('hide', hidden.join());
+  const theme = valueOf('theme');
+  if (theme === 'light' || theme === 'dark') query.set('theme', theme);
+  if (valueOf('exercise') !== null && valueOf('exercise') !== '0' && valueOf('exercise') !== 'false') query.set('exercise', '1');
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}

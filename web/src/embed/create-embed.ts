@@ -1,0 +1,15 @@
+import { EmbedSolver } from './embed-solver.js';
+import { EmbedView } from './embed-view.js';
+import type { EmbedSettings } from './settings.js';
+
+/** Each embed is a client of its own: what one of them asks drops nothing of another's. */
+async function wholeSolver() {
+  const [{ SolverClient }, { queue }] = await Promise.all([import('../worker/client.js'), import('../worker/shared.js')]);
+  return new SolverClient(queue);
+}
+
+/** A position and the author's settings, as an element that is not on the page yet; `site` is the address of the playground. */
+export function createEmbed(text: string, settings: EmbedSettings, site: string): EmbedView {
+  const view = new EmbedView();
+  return Object.assign(view, { text, settings, site, solver: new EmbedSolver(wholeSolver) });
+}

@@ -1,0 +1,49 @@
+import { css } from 'lit';
+
+export const embedStyles = css`
+  :host {
+    color: var(--ink);
+    font: 16px/1.5 var(--sans);
+    text-align: start;
+    /* The height of a frame follows from what is in it, not the other way round. */
+    --board-height: 26rem;
+  }
+  .embed {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.8rem;
+  }
+  .stage,
+  .reasons {
+    min-width: 0;
+  }
+  .reasons {
+    display: grid;
+    gap: 0.8rem;
+    padding: 0.9rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem;
+    font-size: 0.9rem;
+  }
+  .controls a {
+    margin-inline-start: auto;
+    padding: 0.3rem 0;
+    color: var(--accent);
+  }
+  .problems {
+    margin: 0;
+    padding: 0.6rem 0.8rem 0.6rem 1.8rem;
+    border: 1px solid var(--danger);
+    border-radius: var(--radius);
+    background: var(--danger-soft);
+    color: var(--danger);
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,273 @@
+import type { Analysis, Reply } from 'grundy-wasm';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { EditorInput } from '../elements/editor-input.js';
+import type { Highlight } from '../elements/events.js';
+import { fetchPicture } from '../elements/position-stage.js';
+import { sharedStyles } from '../elements/shared-styles.js';
+import { contentHere, withContent } from '../view-model/content.js';
+import { legendOf, type Content } from '../view-model/legend.js';
+import { problemText } from '../view-model/problems.js';
+import { verdictOf } from '../view-model/verdict.js';
+import type { EmbedSolver } from './embed-solver.js';
+import { embedStyles } from './embed-styles.js';
+import type { Live } from './live.js';
+import type { EmbedSettings, Part } from './settings.js';
+import '../elements/legend-line.js';
+import '../elements/position-stage.js';
+import '../elements/verdict-line.js';
+
+/** What an embed tells its surroundings. All bubble, and leave the shadow root. */
+export interface EmbedEvents {
+  'grundy-ready': { text: string };
+  'grundy-change': { text: string; outcome: Analysis['outcome']; grundy: number | null };
+  'grundy-move': { move: string; text: string };
+  'grundy-error': { message: string };
+}
+
+/** By these a reader shows that they are about to do something. */
+const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
+
+/** What pictures ask for, and only a woken embed does. */
+const DEEDS = ['grundy-edit', 'grundy-play', 'grundy-claim', 'grundy-rehang', 'grundy-shade'] as const;
+
+/** One position in somebody else's page: its picture, who wins, and the few things a reader does with it there. */
+@customElement('grundy-embed')
+export class EmbedView extends LitElement {
+  /** The author's position. */
+  @property({ attribute: false }) text = '';
+  @property({ attribute: false }) settings!: EmbedSettings;
+  @property({ attribute: false }) solver!: EmbedSolver;
+  /** The address of the site, which the way into the playground leads to. */
+  @property({ attribute: false }) site = '';
+  @state() private live: Live | null = null;
+  @state() private highlight: Highlight | null = null;
+  @state() private problems: readonly string[] = [];
+  /** The position with its reasons, once they were asked for. */
+  @state() private explained: Analysis | null = null;
+  @state() private explaining = false;
+  /** The position on screen, whose picture is fetched. */
+  @state() private analysis: Analysis | null = null;
+  private waking: Promise<Live> | undefined;
+
+  static override styles = [sharedStyles, embedStyles];
+
+  constructor() {
+    super();
+    this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
+    this.addEventListener('keydown', (event) => this.keyed(event));
+    for (const sign of SIGNS) this.addEventListener(sign, () => void this.wake(), { once: true, passive: true });
+    for (const deed of DEEDS) this.addEventListener(deed, (event) => void this.doOnceAwake(event));
+  }
+
+  /** Shows another position; the author's stays what Reset leads to. */
+  async show(text: string): Promise<void> {
+    await (await this.wake()).session.edit(text);
+  }
+
+  /** Back to the author's position. */
+  reset(): Promise<void> {
+    return this.show(this.text);
+  }
+
+  async undo(): Promise<void> {
+    (await this.wake()).session.undo();
+  }
+
+  async redo(): Promise<void> {
+    (await this.wake()).session.redo();
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('text')) return;
+    if (this.live) void this.live.session.edit(this.text);
+    else void this.begin(this.text);
+  }
+
+  /** The first sight of the author's position. */
+  private async begin(text: string): Promise<void> {
+    try {
+      // The answers of an exercise are never on screen.
+      if (this.settings.exercise) return void (await this.wake());
+      const reply = await this.solver.analyze(text);
+      if (text === this.text && !this.live) await this.see(reply);
+    } catch (error) {
+      this.fail([error instanceof Error ? error.message : String(error)]);
+    }
+  }
+
+  private async see(reply: Reply): Promise<void> {
+    if (!reply.ok) return this.fail(reply.problems.map(problemText));
+    this.problems = [];
+    await this.draw(reply.analysis);
+  }
+
+  private fail(problems: readonly string[]): void {
+    this.problems = problems;
+    this.tell('grundy-error', { message: problems.join('; ') });
+  }
+
+  private async draw(analysis: Analysis): Promise<void> {
+    const first = this.analysis === null;
+    await fetchPicture(analysis);
+    if (analysis === this.analysis) return;
+    this.analysis = analysis;
+    this.highlight = null;
+    if (this.explaining) void this.explain(analysis);
+    await this.updateComplete;
+    const { text, outcome, grundy } = analysis;
+    if (first) this.tell('grundy-ready', { text });
+    this.tell('grundy-change', { text, outcome, grundy });
+  }
+
+  private wake(): Promise<Live> {
+    this.waking ??= this.fetchLive();
+    return this.waking;
+  }
+
+  private async fetchLive(): Promise<Live> {
+    const module = await import('./live.js');
+    const moved = (move: string, text: string): void => this.tell('grundy-move', { move, text });
+    const live = new module.Live(this, this.solver, moved, () => this.refresh(live));
+    if (this.settings.exercise) await live.modes.toggleExercise();
+    this.live = live;
+    await live.session.travel(this.text);
+    return live;
+  }
+
+  private refresh({ view }: Live): void {
+    const { analysis, refusal, failure } = view;
+    const problems = failure === null ? (refusal?.problems.map(problemText) ?? []) : [failure];
+    if (problems.join() !== this.problems.join()) {
+      if (problems.length > 0) this.fail(problems);
+      else this.problems = [];
+    }
+    if (analysis !== null && analysis.text !== this.analysis?.text) void this.draw(analysis);
+    this.requestUpdate();
+  }
+
+  /** What was done before the embed was awake is done then. */
+  private async doOnceAwake(event: Event): Promise<void> {
+    if (this.live) return;
+    await this.wake();
+    this.dispatchEvent(new CustomEvent(event.type, { detail: (event as CustomEvent).detail }));
+  }
+
+  private tell<Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  private shows(part: Part): boolean {
+    return !this.settings.hidden.has(part);
+  }
+
+  private get mode() {
+    return this.live?.modes.mode ?? 'edit';
+  }
+
+  protected override render() {
+    const { analysis, problems } = this;
+    return html`
+      <div class="embed" part="embed">
+        ${problems.length === 0 ? nothing : html`<ul class="problems" role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`}
+        ${analysis === null ? (problems.length === 0 ? html`<p class="muted" role="status">Setting up…</p>` : nothing) : this.position(analysis)}
+        ${this.shows('controls') ? this.controls() : nothing}
+      </div>
+    `;
+  }
+
+  private position(analysis: Analysis) {
+    const { live, mode } = this;
+    const legend = legendOf(analysis, false, null, this.content(analysis));
+    return html`
+      ${this.shows('sum') && this.shows('shading') ? (live?.modes.line(analysis) ?? html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`) : nothing}
+      <div class="stage" part="picture" ?inert=${!this.shows('play')}>
+        <grundy-stage
+          .shared=${this.input(analysis)}
+          .preview=${live && mode === 'edit' ? live.rehang.of(analysis) : new Map()}
+          .computing=${live?.view.computing ?? false}
+          @cancel=${() => live?.session.cancel()}
+        ></grundy-stage>
+      </div>
+      ${mode === 'edit' ? nothing : live!.modes.card(analysis)}
+      ${this.explaining && mode === 'edit' ? this.reasons(analysis) : nothing}
+      ${this.shows('legend') ? html`<grundy-legend part="legend" .legend=${live ? live.modes.legend(legend) : legend}></grundy-legend>` : nothing}
+    `;
+  }
+
+  private content(analysis: Analysis): Content {
+    return contentHere(analysis, this.shows('shading') ? (this.shows('numbers') ? 'number' : 'letter') : 'nothing');
+  }
+
+  private input(analysis: Analysis): EditorInput {
+    const { live, highlight } = this;
+    const content = this.content(analysis);
+    const shown = withContent(analysis, content);
+    const of = live?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
+    const shading = { ...of, shown: of.whole ? withContent(of.shown, content) : shown };
+    const input = { analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: false, claiming: this.mode === 'exercise', plain: true };
+    return live ? live.modes.input(input) : input;
+  }
+
+  private controls() {
+    const { analysis, mode } = this;
+    const { canUndo = false, canRedo = false } = this.live?.view ?? {};
+    const answers = mode !== 'exercise' && this.shows('shading');
+    return html`
+      <div class="controls" part="controls">
+        ${this.shows('play')
+          ? html`
+              <button ?disabled=${!canUndo} @click=${() => void this.undo()}>Undo</button>
+              <button ?disabled=${!canRedo} @click=${() => void this.redo()}>Redo</button>
+              <button ?disabled=${!canUndo} @click=${() => void this.reset()}>Reset</button>
+              <button ?disabled=${analysis === null} aria-pressed=${mode === 'match'} @click=${() => void this.toggleMatch()}>Play</button>
+            `
+          : nothing}
+        ${answers ? html`<button ?disabled=${analysis === null} aria-expanded=${this.explaining} @click=${() => this.toggleReasons()}>Why?</button>` : nothing}
+        <a href=${`${this.site}#${analysis?.text ?? this.text}`} target="_blank" rel="noopener">Open in the playground</a>
+      </div>
+    `;
+  }
+
+  private async toggleMatch(): Promise<void> {
+    await (await this.wake()).modes.toggleMatch(this.analysis);
+  }
+
+  private reasons(analysis: Analysis) {
+    const { explained } = this;
+    if (explained?.text !== analysis.text) return html`<p class="muted" role="status">Fetching the reasons…</p>`;
+    return html`
+      <div class="reasons">
+        <p class="muted">${explained.rule}</p>
+        <grundy-moves .analysis=${explained}></grundy-moves>
+        <grundy-why .analysis=${explained}></grundy-why>
+      </div>
+    `;
+  }
+
+  private toggleReasons(): void {
+    this.explaining = !this.explaining;
+    if (this.explaining && this.analysis) void this.explain(this.analysis);
+  }
+
+  private async explain(analysis: Analysis): Promise<void> {
+    if (this.explained?.text === analysis.text) return;
+    try {
+      const [reply] = await Promise.all([this.solver.explain(analysis.text), import('../elements/moves-list.js'), import('../elements/why-steps.js')]);
+      if (reply.ok && this.analysis === analysis) this.explained = reply.analysis;
+    } catch (error) {
+      this.explaining = false;
+      this.fail([error instanceof Error ? error.message : String(error)]);
+    }
+  }
+
+  private keyed(event: KeyboardEvent): void {
+    const [target] = event.composedPath();
+    if (target instanceof HTMLInputElement || event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z' && !event.shiftKey) void this.undo();
+    else if (key === 'y' || key === 'z') void this.redo();
+    else return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,43 @@
+import { createEmbed } from './create-embed.js';
+import { hostMessage, type FrameMessage } from './messages.js';
+import { settingsOf } from './settings.js';
+import { themeSheet } from './theme.js';
+
+/** Whoever frames the page may hear it; nothing that is said is a secret. */
+function tell(message: FrameMessage): void {
+  parent.postMessage(message, '*');
+  // Hosts that know Embedly's words listen to these.
+  if (message.type === 'grundy:height') parent.postMessage({ context: 'iframe.resize', height: message.height }, '*');
+}
+
+/** What a frame shows that names no position. */
+const EXAMPLE = 'game=board&size=8x8&pieces=knight4@c5,knight4@f6';
+
+const position = (): string => location.hash.slice(1) || EXAMPLE;
+
+/** The page that is put into frames: the query holds the author's settings, the fragment the position. */
+export function startFrame(site: string): void {
+  const query = new URLSearchParams(location.search);
+  const settings = settingsOf((name) => query.get(name));
+  document.adoptedStyleSheets.push(themeSheet(':root', settings.theme));
+  const view = createEmbed(position(), settings, site);
+  document.body.replaceChildren(view);
+
+  for (const kind of ['ready', 'change', 'move', 'error'] as const) {
+    view.addEventListener(`grundy-${kind}`, (event) => tell({ ...(event as CustomEvent).detail, type: `grundy:${kind}` }));
+  }
+
+  new ResizeObserver(() => tell({ type: 'grundy:height', height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.documentElement);
+
+  addEventListener('hashchange', () => {
+    view.text = position();
+  });
+
+  addEventListener('message', ({ source, data }) => {
+    const message = source === parent ? hostMessage(data) : null;
+    if (message?.type === 'grundy:show') void view.show(message.text);
+    else if (message?.type === 'grundy:reset') void view.reset();
+    else if (message?.type === 'grundy:undo') void view.undo();
+    else if (message?.type === 'grundy:redo') void view.redo();
+  });
+}

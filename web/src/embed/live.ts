@@ -1,0 +1,54 @@
+import type { Analysis } from 'grundy-wasm';
+import type { ReactiveControllerHost } from 'lit';
+import { PageModes } from '../elements/page-modes.js';
+import { RehangPreview } from '../state/rehang-preview.js';
+import { WholeShading } from '../state/whole-shading.js';
+import { Session, type SessionView } from '../state/session.js';
+import type { EmbedSolver } from './embed-solver.js';
+
+/** What an embed needs once its reader does something: fetched when they are about to. */
+export class Live {
+  readonly session: Session;
+  readonly modes: PageModes;
+  readonly rehang: RehangPreview;
+  readonly shading: WholeShading;
+
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    solver: EmbedSolver,
+    moved: (move: string, text: string) => void,
+    private readonly changed: () => void,
+  ) {
+    const told = {
+      analyze: (text: string, signal?: AbortSignal) => solver.analyze(text, signal),
+      play: async (text: string, move: string) => {
+        const reply = await solver.play(text, move);
+        if (reply.ok) moved(move, reply.text);
+        return reply;
+      },
+    };
+    this.session = new Session(
+      told,
+      () => {},
+      () => this.refresh(),
+    );
+    this.modes = new PageModes(host, solver, this.session);
+    this.rehang = new RehangPreview(solver, () => host.requestUpdate());
+    this.shading = new WholeShading(solver, () => host.requestUpdate());
+    host.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
+    host.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
+  }
+
+  get view(): SessionView {
+    return this.session.view;
+  }
+
+  private seen: Analysis | null = null;
+
+  private refresh(): void {
+    const { analysis } = this.view;
+    if (analysis !== null && analysis !== this.seen) this.modes.saw(analysis);
+    this.seen = analysis;
+    this.changed();
+  }
+}

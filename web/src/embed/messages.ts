@@ -1,0 +1,45 @@
+/** What a frame and the page around it tell each other. */
+
+/** From the frame. The text is the position, as everywhere. */
+export type FrameMessage =
+  | { type: 'grundy:height'; height: number }
+  | { type: 'grundy:ready'; text: string }
+  | { type: 'grundy:change'; text: string; outcome: string; grundy: number | null }
+  | { type: 'grundy:move'; move: string; text: string }
+  | { type: 'grundy:error'; message: string };
+
+/** To the frame. */
+export type HostMessage = { type: 'grundy:show'; text: string } | { type: 'grundy:reset' } | { type: 'grundy:undo' } | { type: 'grundy:redo' };
+
+/** A frame taller than that is a mistake. */
+const TALLEST = 10_000;
+
+function fields(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+}
+
+/** The message of a frame, or null where the data are none: anybody may post anything. */
+export function frameMessage(data: unknown): FrameMessage | null {
+  const { type, height, text, outcome, grundy, move, message } = fields(data);
+  switch (type) {
+    case 'grundy:height':
+      return typeof height === 'number' && height >= 0 && height <= TALLEST ? { type, height } : null;
+    case 'grundy:ready':
+      return typeof text === 'string' ? { type, text } : null;
+    case 'grundy:change':
+      return typeof text === 'string' && typeof outcome === 'string' && (grundy === null || typeof grundy === 'number') ? { type, text, outcome, grundy } : null;
+    case 'grundy:move':
+      return typeof move === 'string' && typeof text === 'string' ? { type, move, text } : null;
+    case 'grundy:error':
+      return typeof message === 'string' ? { type, message } : null;
+    default:
+      return null;
+  }
+}
+
+/** The message of the page around the frame, or null. */
+export function hostMessage(data: unknown): HostMessage | null {
+  const { type, text } = fields(data);
+  if (type === 'grundy:show') return typeof text === 'string' ? { type, text } : null;
+  return type === 'grundy:reset' || type === 'grundy:undo' || type === 'grundy:redo' ? { type } : null;
+}

@@ -1,0 +1,29 @@
+/** What an author chooses about an embed, from the query of a frame's address or the attributes of an element. */
+
+/** What can be left out of an embed. */
+export const PARTS = ['controls', 'numbers', 'shading', 'play', 'sum', 'legend'] as const;
+export type Part = (typeof PARTS)[number];
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface EmbedSettings {
+  hidden: ReadonlySet<Part>;
+  theme: Theme;
+  /** Whether the reader is to find out who wins. */
+  exercise: boolean;
+}
+
+/** The names under which they are given; none is a parameter of a game. */
+export const SETTINGS = ['hide', 'theme', 'exercise'] as const;
+
+/** Words that mean nothing here are passed over, as in the addresses of the playground. */
+export function settingsOf(valueOf: (name: (typeof SETTINGS)[number]) => string | null): EmbedSettings {
+  const words = (valueOf('hide') ?? '').split(/[\s,]+/);
+  const theme = valueOf('theme');
+  const exercise = valueOf('exercise');
+  return {
+    hidden: new Set(PARTS.filter((part) => words.includes(part))),
+    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    exercise: exercise !== null && exercise !== '0' && exercise !== 'false',
+  };
+}

@@ -1,0 +1,16 @@
+import source from '../styles/theme.css?inline';
+import type { Theme } from './settings.js';
+
+const block = (pattern: RegExp): string => pattern.exec(source)?.[1] ?? '';
+
+/** The declarations of the site's own style sheet, by which an embed is coloured as well. */
+const light = block(/^[^{]*:root\s*\{([^}]*)\}/);
+const dark = block(/prefers-color-scheme:\s*dark\)\s*\{\s*:root\s*\{([^}]*)\}/);
+
+/** A style sheet that colours `root` after the reader's system, or as the author chose. */
+export function themeSheet(root: string, theme: Theme): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  const night = theme === 'dark' ? `${root} { ${dark}; color-scheme: dark }` : theme === 'auto' ? `@media screen and (prefers-color-scheme: dark) { ${root} { ${dark} } }` : '';
+  sheet.replaceSync(`${root} { ${light}${theme === 'light' ? '; color-scheme: light' : ''} } ${night}`);
+  return sheet;
+}

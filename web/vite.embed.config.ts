@@ -1,0 +1,77 @@
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import site from './vite.config.ts';
+
+const ENTRY = /\/src\/embed\/embed\.ts$/;
+const PICTURE = /\/src\/elements\/([a-z-]+)-editor\.ts$/;
+
+/** In which file each module of the first sight goes. */
+const files = new Map<string, string>();
+
+/**
+ * An embed waits for few files: what every embed needs is one, and what its picture needs besides is another. What several
+ * pictures need counts as needed by every embed.
+ */
+const fewFiles: Plugin = {
+  name: 'few-files',
+  buildEnd() {
+    const needed = (id: string, found = new Set<string>()): Set<string> => {
+      if (found.has(id)) return found;
+      found.add(id);
+      this.getModuleInfo(id)?.importedIds.forEach((next) => needed(next, found));
+      return found;
+    };
+    for (const id of this.getModuleIds()) {
+      const name = ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1];
+      if (name) for (const each of needed(id)) files.set(each, files.has(each) ? 'embed' : name);
+    }
+  },
+};
+
+/** The bundler's own few lines in a file of their own would be one more to wait for. */
+const ownRuntime: Plugin = {
+  name: 'own-runtime',
+  generateBundle(_, bundle) {
+    const runtime = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'rolldown-runtime');
+    if (runtime?.type !== 'chunk') return;
+    delete bundle[runtime.fileName];
+    const body = runtime.code.replace(/export\s*\{\s*(\w+)[^}]*\};?\s*$/, 'return $1');
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const taken = new RegExp(`import\\s*\\{\\s*\\w+ as (\\w+)\\s*\\}\\s*from\\s*["']\\./${runtime.fileName}["'];`);
+      file.code = file.code.replace(taken, `var $1=(()=>{${body}})();`);
+    }
+  },
+};
+
+/** Chunks of an embed have no style sheets to wait for, which is what the usual helper does. */
+export const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+// A group takes what its modules import along, so that of all embeds comes first.
+const groups = [
+  { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 1 },
+  { name: (id: string) => files.get(id) ?? null },
+];
+
+/** What embeds load: built apart from the site, since its addresses never change their meaning, and each byte counts. */
+export default mergeConfig(
+  site,
+  defineConfig({
+    publicDir: false,
+    plugins: [fewFiles, plainImports, ownRuntime],
+    build: {
+      outDir: 'dist/v1',
+      emptyOutDir: true,
+      assetsDir: '',
+      modulePreload: false,
+      rollupOptions: {
+        input: 'src/embed/embed.ts',
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: '[name].js', codeSplitting: { groups } },
+      },
+    },
+  }),
+);
