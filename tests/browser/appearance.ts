@@ -159,4 +159,21 @@ export function checkAppearance(site: Site): void {
     await untilThere(page, 'dialog[open]');
     expect(await faults(page)).toEqual([]);
   });
+
+  it('axe finds nothing in the dialog that shares', async () => {
+    const page = await site.open('#game=nim&piles=7,4,1');
+    await press(page, 'Share');
+    for (const [tab, sign] of [
+      ['Picture', '.preview img'],
+      ['Embed', 'grundy-share-embed textarea, fieldset'],
+      ['Data', 'grundy-share-data'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+      await press(page, tab);
+      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+      await untilThere(page, sign);
+      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+      expect(await faults(page)).toEqual([]);
+    }
+  });
 }

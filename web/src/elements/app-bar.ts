@@ -4,11 +4,10 @@ import { customElement, property } from 'lit/decorators.js';
 import { send } from './events.js';
 import { icon } from './icons.js';
 import { sharedStyles } from './shared-styles.js';
-import './copy-button.js';
 import './sum-switch.js';
 
-/** The top of the page: games, undo and redo, who wins at the end, keys. Fires `bar` with what was pressed. */
-export type BarAction = 'games' | 'undo' | 'redo' | 'keys' | 'match' | Play;
+/** The top of the page: games, undo and redo, a match, who wins at the end, sharing, keys. Fires `bar` with what was pressed. */
+export type BarAction = 'games' | 'undo' | 'redo' | 'share' | 'keys' | 'match' | Play;
 
 @customElement('grundy-bar')
 export class AppBar extends LitElement {
@@ -17,8 +16,6 @@ export class AppBar extends LitElement {
   @property() play: Play | null = null;
   /** Whether a match is played. */
   @property({ type: Boolean }) matching = false;
-  /** The address of what is shown, to be copied; empty where it is too long for one. */
-  @property() link = '';
   /** How many components a turn moves; null where there is but one. */
   @property({ attribute: false }) sum: { sum: Sum; upTo: number; noun: string } | null = null;
 
@@ -66,8 +63,17 @@ export class AppBar extends LitElement {
         button {
           padding-inline: 0.65em;
         }
-        button.icon {
+        button.icon,
+        .share {
           padding: 0;
+        }
+      }
+      @media (max-width: 52rem) {
+        .share {
+          padding: 0;
+        }
+        .share span {
+          display: none;
         }
       }
       @media (max-width: 30rem) {
@@ -117,7 +123,9 @@ export class AppBar extends LitElement {
         </div>
         <button aria-pressed=${this.matching} ?disabled=${this.play === null} title="Play this position against somebody" @click=${() => this.tell('match')}>Play</button>
         ${this.playSwitch()}
-        ${this.link === '' ? nothing : html`<grundy-copy sign name="Copy link" .text=${this.link} @refused=${() => this.dispatchEvent(new CustomEvent('refused'))}></grundy-copy>`}
+        <button class="share" aria-haspopup="dialog" aria-label="Share" title="Link, picture, embedding, data" ?disabled=${this.play === null} @click=${() => this.tell('share')}>
+          ${icon('link')}<span>Share</span>
+        </button>
         <button class="icon keys" aria-label="Keys" title="Keys" aria-haspopup="dialog" @click=${() => this.tell('keys')}>?</button>
         ${this.sum ? html`<grundy-sum .sum=${this.sum.sum} .upTo=${this.sum.upTo} .noun=${this.sum.noun}></grundy-sum>` : nothing}
       </header>

@@ -1,7 +1,6 @@
-import { css, html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { send } from './events.js';
-import { icon } from './icons.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** How long it says that it copied. */
@@ -12,28 +11,15 @@ const THANKS_MS = 1500;
 export class CopyButton extends LitElement {
   @property({ attribute: false }) text = '';
   @property() name = 'Copy';
-  /** Where there is little room the sign stands for the name. */
-  @property({ type: Boolean }) sign = false;
+  /** What is copied, where the button alone does not say it. */
+  @property() of = '';
   @state() private copied = false;
 
-  static override styles = [
-    sharedStyles,
-    css`
-      @media (max-width: 52rem) {
-        button.sign-only {
-          padding: 0;
-        }
-        .sign-only span {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [sharedStyles];
 
   protected override render() {
     const words = this.copied ? 'Copied' : this.name;
-    if (!this.sign) return html`<button @click=${this.copy}>${words}</button>`;
-    return html`<button class="sign-only" aria-label=${words} title=${words} @click=${this.copy}>${icon(this.copied ? 'tick' : 'link')}<span>${words}</span></button>`;
+    return html`<button aria-label=${this.of === '' ? nothing : `${words} ${this.of}`} @click=${this.copy}>${words}</button>`;
   }
 
   private async copy(): Promise<void> {

@@ -129,7 +129,7 @@ export class LegendLine extends LitElement {
               <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="7.5"></circle></svg>
               ${legend.ring}
             </li>`}
-        <li>${legend.number}</li>
+        ${legend.number === '' ? nothing : html`<li>${legend.number}</li>`}
         ${legend.strength === null ? nothing : html`<li><span class="pair">${swatch('won near')}${swatch('won far')}</span> ${legend.strength}</li>`}
         ${legend.grundy === null
           ? nothing

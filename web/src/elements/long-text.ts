@@ -1,6 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { formatNumber } from '../view-model/words.js';
+import { download } from './download.js';
 import { sharedStyles } from './shared-styles.js';
 import './copy-button.js';
 
@@ -31,12 +32,5 @@ export class LongText extends LitElement {
     `;
   }
 
-  private readonly save = (): void => {
-    const address = URL.createObjectURL(new Blob([this.text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'position.txt';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  };
+  private readonly save = (): void => download(new Blob([this.text], { type: 'text/plain' }), 'position.txt');
 }

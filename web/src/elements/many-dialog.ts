@@ -7,14 +7,13 @@ import { SolverClient } from '../worker/client.js';
 import { openSolver } from '../worker/open-solver.js';
 import { WorkerQueue } from '../worker/worker-queue.js';
 import { dialogStyles } from './dialog-styles.js';
+import { download, written } from './download.js';
 import { send } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';
 
 const ROWS = 50;
 /** Longer lists make a text field crawl: they are taken without being shown. */
 const LONGEST_SHOWN = 20_000;
-/** The main thread is given back after so long. */
-const SLICE_MS = 8;
 
 const EXAMPLE = 'game=nim&piles=7,4,1\ngame=subtraction&take=1,3,4&piles=11&play=misere\ngame=board&size=8x8&pieces=knight4@c5,knight4@f6';
 
@@ -162,7 +161,7 @@ export class ManyDialog extends LitElement {
             ? html`<progress max="1" .value=${progress} aria-label="Answered"></progress> <button @click=${() => run.cancel()}>Cancel</button>`
             : table.length === 0
               ? nothing
-              : html`<button @click=${this.copy}>${this.copied || 'Copy CSV'}</button> <button @click=${this.download}>Download CSV</button>`}
+              : html`<button @click=${this.copy}>${this.copied || 'Copy CSV'}</button> <button @click=${this.save}>Download CSV</button>`}
         </div>
         ${table.length === 0 ? nothing : this.table(run)}
       </div>
@@ -262,16 +261,7 @@ export class ManyDialog extends LitElement {
 
   /** The CSV as one file, written between frames. */
   private async csv(): Promise<Blob> {
-    const parts: string[] = [];
-    let began = performance.now();
-    for (const part of this.run!.table.csv()) {
-      parts.push(part);
-      if (performance.now() - began < SLICE_MS) continue;
-      // oxlint-disable-next-line no-await-in-loop -- giving the frame back between slices is the point
-      await new Promise((resolve) => setTimeout(resolve));
-      began = performance.now();
-    }
-    return new Blob(parts, { type: 'text/csv' });
+    return new Blob(await written(this.run!.table.csv()), { type: 'text/csv' });
   }
 
   private readonly copy = async (): Promise<void> => {
@@ -285,12 +275,5 @@ export class ManyDialog extends LitElement {
     setTimeout(() => (this.copied = ''), 2000);
   };
 
-  private readonly download = async (): Promise<void> => {
-    const address = URL.createObjectURL(await this.csv());
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'positions.csv';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  };
+  private readonly save = async (): Promise<void> => download(await this.csv(), 'positions.csv');
 }

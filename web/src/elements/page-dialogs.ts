@@ -1,8 +1,9 @@
 import type { Catalogue } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import type { ShareSource } from './share-source.js';
 
-export type DialogName = 'games' | 'keys' | 'many';
+export type DialogName = 'games' | 'keys' | 'many' | 'share';
 
 interface Dialog extends HTMLElement {
   open(): Promise<void>;
@@ -13,6 +14,7 @@ const DIALOGS: Record<DialogName, () => Promise<unknown>> = {
   games: () => import('./catalogue-dialog.js'),
   keys: () => import('./keys-dialog.js'),
   many: () => import('./many-dialog.js'),
+  share: () => import('./share-dialog.js'),
 };
 
 /** The dialogs of the playground. */
@@ -20,10 +22,13 @@ const DIALOGS: Record<DialogName, () => Promise<unknown>> = {
 export class PageDialogs extends LitElement {
   @property({ attribute: false }) catalogue: Catalogue | null = null;
   @property() current = '';
+  /** What would be shared now. */
+  @property({ attribute: false }) shared: () => ShareSource | null = () => null;
   @state() private fetched: readonly DialogName[] = [];
   @query('grundy-catalogue') private games!: Dialog;
   @query('grundy-keys') private keys!: Dialog;
   @query('grundy-many') private many!: Dialog;
+  @query('grundy-share') private share!: Dialog;
 
   async show(name: DialogName): Promise<void> {
     await DIALOGS[name]();
@@ -37,6 +42,7 @@ export class PageDialogs extends LitElement {
     return html`
       ${there('games') ? html`<grundy-catalogue .catalogue=${this.catalogue} .current=${this.current}></grundy-catalogue>` : nothing}
       ${there('keys') ? html`<grundy-keys></grundy-keys>` : nothing} ${there('many') ? html`<grundy-many></grundy-many>` : nothing}
+      ${there('share') ? html`<grundy-share .source=${this.shared}></grundy-share>` : nothing}
     `;
   }
 }

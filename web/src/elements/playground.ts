@@ -26,9 +26,9 @@ import { PageInput } from './page-input.js';
 import { PageModes } from './page-modes.js';
 import { fetchEditor } from './position-stage.js';
 import { playgroundStyles } from './playground-styles.js';
+import { shareSource, type ShareSource } from './share-source.js';
 import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
-import type { TextForm } from './text-form.js';
 import './app-bar.js';
 import './legend-line.js';
 import './live-region.js';
@@ -56,7 +56,6 @@ export class Playground extends LitElement {
   @state() private note = '';
   @state() private coarse = false;
   @query('grundy-dialogs') private dialogs!: PageDialogs;
-  @query('grundy-text') private text!: TextForm | null;
   @query('grundy-live') private live!: LiveRegion;
 
   private readonly address = new Address(window, (text) => void this.travel(text));
@@ -193,7 +192,7 @@ export class Playground extends LitElement {
       ${this.bar()}
       <main>${this.page()}</main>
       ${this.foot()}
-      <grundy-dialogs .catalogue=${this.catalogue} .current=${this.view.text}></grundy-dialogs>
+      <grundy-dialogs .catalogue=${this.catalogue} .current=${this.view.text} .shared=${this.shared}></grundy-dialogs>
       <grundy-live></grundy-live>
     `;
   }
@@ -205,8 +204,6 @@ export class Playground extends LitElement {
         .canUndo=${canUndo}
         .canRedo=${canRedo}
         .play=${analysis?.play ?? null}
-        .link=${analysis ? this.link(analysis) : ''}
-        @refused=${() => this.text?.select()}
         .matching=${this.modes.mode === 'match'}
         .sum=${analysis && this.sums ? { sum: analysis.sum, upTo: analysis.upTo, noun: nounFor(analysis.position) } : null}
         @sum-change=${({ detail }: CustomEvent<SumChange>) => void this.session.edit(setSum(this.view.text, detail.sum, detail.upTo), detail.gesture)}
@@ -279,6 +276,12 @@ export class Playground extends LitElement {
     `;
   }
 
+  /** What is on screen, to be shown elsewhere. */
+  private readonly shared = (): ShareSource | null => {
+    const { analysis } = this.view;
+    return analysis && shareSource(analysis, this.shading.of(analysis), this.modes, this.inspection, this.link(analysis));
+  };
+
   private side() {
     const { mode } = this.modes;
     const { refusal } = this.view;
@@ -315,7 +318,7 @@ export class Playground extends LitElement {
   }
 
   private pressed(action: BarAction): void {
-    if (action === 'games' || action === 'keys') void this.dialogs.show(action);
+    if (action === 'games' || action === 'keys' || action === 'share') void this.dialogs.show(action);
     else if (action === 'undo') this.session.undo();
     else if (action === 'redo') this.session.redo();
     else if (action === 'match') {
@@ -336,6 +339,7 @@ export class Playground extends LitElement {
     const command = event.ctrlKey || event.metaKey;
     if (command && key === 'z' && !event.shiftKey) this.session.undo();
     else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) this.session.redo();
+    else if (command && key === 's' && this.view.analysis) void this.dialogs.show('share');
     else if (!command && key === '?') void this.dialogs.show('keys');
     else return;
     event.preventDefault();

@@ -32,7 +32,8 @@ interface Drag {
 export class TreeSvg extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) highlight: Highlight | null = null;
-  @property({ type: Number }) selected = 0;
+  /** Null where nothing is to be pressed. */
+  @property({ attribute: false }) selected: number | null = 0;
   /** The node that was cut and waits for a new parent. */
   @property({ type: Number }) cut: number | null = null;
   /** Where coins of the selected node may go, while a match is played. */
@@ -68,7 +69,7 @@ export class TreeSvg extends LitElement {
   protected override render() {
     const { nodes, width, height } = this.view;
     const byNode = new Map(nodes.map((node) => [node.node, node]));
-    const selected = byNode.has(this.selected) ? this.selected : nodes[0]?.node;
+    const selected = this.selected === null || byNode.has(this.selected) ? this.selected : nodes[0]?.node;
     return html`
       <div class="scroll">
         <svg
@@ -183,8 +184,8 @@ export class TreeSvg extends LitElement {
   private keyed(event: KeyboardEvent): void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
-    if (key.startsWith('Arrow')) this.tell({ kind: 'select', node: neighbour(this.view.nodes, this.selected, key) });
-    else this.tell({ kind: 'key', key, node: this.selected });
+    if (key.startsWith('Arrow')) this.tell({ kind: 'select', node: neighbour(this.view.nodes, this.selected ?? 0, key) });
+    else this.tell({ kind: 'key', key, node: this.selected ?? 0 });
     if (key === 'Escape') this.drag = null;
     event.preventDefault();
   }

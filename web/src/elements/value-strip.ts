@@ -110,12 +110,17 @@ export class ValueStrip extends LitElement {
   }
 
   override updated(): void {
-    if (this.coming || this.drawn >= this.columns) return;
+    if (this.coming || this.complete) return;
     this.coming = true;
     requestAnimationFrame(() => {
       this.coming = false;
       this.drawn += CELLS_A_FRAME;
     });
+  }
+
+  /** Whether all cells are drawn. */
+  get complete(): boolean {
+    return this.drawn >= this.columns;
   }
 
   override focus(): void {

@@ -5,7 +5,8 @@ const block = (pattern: RegExp): string => pattern.exec(source)?.[1] ?? '';
 
 /** The declarations of the site's own style sheet, by which an embed is coloured as well. */
 const light = block(/^[^{]*:root\s*\{([^}]*)\}/);
-const dark = block(/prefers-color-scheme:\s*dark\)\s*\{\s*:root\s*\{([^}]*)\}/);
+// What makes the style sheet small may put a block of its own before ours.
+const dark = Array.from(source.matchAll(/prefers-color-scheme:\s*dark\)\s*\{\s*:root\s*\{([^}]*)\}/g), ([, found]) => found).join(';');
 
 /** A style sheet that colours `root` after the reader's system, or as the author chose. */
 export function themeSheet(root: string, theme: Theme): CSSStyleSheet {

@@ -12,6 +12,7 @@ export const KEY_HELP: readonly KeyHelp[] = [
       ['Ctrl Z', 'undo'],
       ['Ctrl Y or Ctrl Shift Z', 'redo'],
       ['Tab', 'to the next part of the page; each picture is one stop'],
+      ['Ctrl S', 'share: a link, a picture, embedding, data'],
       ['?', 'this list'],
     ],
   },

@@ -156,3 +156,9 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
 export function claimLegend(legend: Legend | null): Legend | null {
   return legend && { ...legend, ring: null, strength: null, blank: null, grundy: null, number: 'the letters are what you claim' };
 }
+
+/** On a picture nothing can be opened or looked at closer up. */
+export function stillLegend(legend: Legend): Legend {
+  const number = legend.number.replace(/(; )?closer up .*$| show closer up.*$/, '');
+  return { ...legend, grundy: null, number: number === 'W and L' || number === 'W, L and D' ? '' : number };
+}

@@ -1,0 +1,162 @@
+/** What an author pastes elsewhere: links, Markdown, HTML. All that comes from a position is escaped here. */
+
+import type { Position } from 'grundy-wasm';
+import { PARTS, type Part, type Theme } from '../embed/settings.js';
+import { readEntries } from '../params/params.js';
+
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+
+export const PART_WORDS: Record<Part, string> = {
+  controls: 'tools to edit',
+  numbers: 'numbers',
+  shading: 'shading',
+  play: 'play',
+  sum: 'how many things a turn moves',
+  legend: 'legend',
+};
+
+/** How an embedded position looks and behaves. */
+export interface EmbedChoices {
+  hide: readonly Part[];
+  theme: Theme;
+  /** The answers are for the reader to find. */
+  exercise: boolean;
+  /** CSS pixels. */
+  height: number;
+  /** Part of the page itself instead of a frame. */
+  inline: boolean;
+}
+
+/** What is shared. */
+export interface Shared {
+  /** The folder of the site, ending in a slash. */
+  site: string;
+  /** The canonical text of the position. */
+  text: string;
+  /** The address of the playground that shows it. */
+  link: string;
+  /** What it is, in a sentence. */
+  title: string;
+  /** The same and who wins. */
+  alt: string;
+}
+
+/** The folder that a page lies in; the site may live in a sub-folder of any host. */
+export function siteOf({ origin, pathname }: { origin: string; pathname: string }): string {
+  return `${origin}${pathname.slice(0, pathname.lastIndexOf('/') + 1)}`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '&#10;', '\r': '&#13;' };
+
+/** For HTML and XML, between tags and in quoted attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(/[&<>"'\n\r]/g, (sign) => ENTITIES[sign]!);
+}
+
+/** For Markdown between brackets. Line breaks would end a paragraph. */
+export function escapeMarkdown(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>&|$~]/g, String.raw`\$&`);
+}
+
+/** Signs that mean something to what surrounds an address come escaped; what is escaped already stays so. */
+export function escapeAddress(address: string): string {
+  return address.replaceAll(/%(?![0-9a-f]{2})|[^\w\-.~!$&*+,;=:@/?#%()]/giu, (sign) => {
+    // Half of a pair of surrogates is no character, and encodes as nothing.
+    const whole = /^\p{Surrogate}$/u.test(sign) ? '\uFFFD' : sign;
+    return whole === "'" ? '%27' : encodeURIComponent(whole);
+  });
+}
+
+/** Brackets would end the address of a Markdown link. */
+function markdownAddress(address: string): string {
+  return escapeAddress(address).replaceAll(/[()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** The name of a file with a position's picture or data, without its ending. */
+export function fileStem(text: string): string {
+  const game = readEntries(text).find(([key]) => key === 'game')?.[1] ?? '';
+  return game.replaceAll(/[^a-z0-9-]+/gi, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40) || 'grundy';
+}
+
+export function markdownPicture({ text, link, alt }: Shared): string {
+  return `[![${escapeMarkdown(alt)}](${fileStem(text)}.svg)](${markdownAddress(link)})`;
+}
+
+export function htmlPicture({ text, link, alt }: Shared): string {
+  return `<a href="${escapeMarkup(escapeAddress(link))}"><img src="${fileStem(text)}.svg" alt="${escapeMarkup(alt)}"></a>`;
+}
+
+function settings({ hide, theme, exercise }: EmbedChoices): [string, string][] {
+  const all: [string, string, boolean][] = [
+    ['hide', PARTS.filter((part) => hide.includes(part)).join(','), hide.length > 0],
+    ['theme', theme, theme !== 'auto'],
+    ['exercise', '1', exercise],
+  ];
+  return all.filter(([, , set]) => set).map(([key, value]) => [key, value]);
+}
+
+/** The address of the page that a frame shows. */
+export function frameAddress({ site, text }: Shared, choices: EmbedChoices): string {
+  const query = settings(choices).map((pair) => pair.join('=')).join('&');
+  return escapeAddress(`${site}embed/${query === '' ? '' : `?${query}`}#${text}`);
+}
+
+export function frameSnippet(shared: Shared, choices: EmbedChoices): string {
+  const { height } = choices;
+  return `<iframe src="${escapeMarkup(frameAddress(shared, choices))}" title="${escapeMarkup(shared.title)}" loading="lazy" allow="clipboard-write; fullscreen" style="width:100%;height:${height}px;border:0;color-scheme:inherit"></iframe>`;
+}
+
+/** What can be the name of an attribute; the keys of a canonical text all can. */
+const ATTRIBUTE = /^[a-z][a-z0-9.-]*$/;
+
+/** `<grundy-game>` with the position's parameters as attributes; its body is shown where there are no scripts. */
+export function elementMarkup({ text, link, alt }: Shared, choices: EmbedChoices): string {
+  const { height, inline } = choices;
+  const attributes = [
+    ...readEntries(text).filter(([key]) => ATTRIBUTE.test(key)),
+    ...settings(choices),
+    ...(inline ? [['mode', 'inline']] : []),
+    ['height', String(height)],
+  ];
+  const written = attributes.map(([key, value]) => ` ${key}="${escapeMarkup(value ?? '')}"`).join('');
+  return `<grundy-game${written}><a href="${escapeMarkup(escapeAddress(link))}">${escapeMarkup(alt)}</a></grundy-game>`;
+}
+
+export function elementSnippet(shared: Shared, choices: EmbedChoices): string {
+  return `<script async src="${escapeMarkup(escapeAddress(shared.site))}v1/grundy-game.js"></script>\n${elementMarkup(shared, choices)}`;
+}
+
+export function oneFileAddress(site: string): string {
+  return `${site}v1/one-file.html`;
+}
+
+const MARKER = '<!--grundy-position-->';
+
+/** The page that holds everything, with the position in it; null where the template is not one. */
+export function oneFilePage(template: string, markup: string): string | null {
+  const [before, after, ...more] = template.split(MARKER);
+  return before === undefined || after === undefined || more.length > 0 ? null : before + markup + after;
+}
+
+/** Room for what stands around a picture: the rule, the verdict, the legend, the link out. */
+const AROUND = 250;
+
+/** A height that shows all of most positions in a column of text, in CSS pixels. */
+export function frameHeight(position: Position): number {
+  return AROUND + 10 * Math.round(Math.min(520, pictureHeight(position)) / 10);
+}
+
+function pictureHeight(position: Position): number {
+  switch (position.family) {
+    case 'piles':
+      return position.look === 'strip' ? 110 + 8 * Math.min(20, position.piles.length) : 170 * Math.ceil(Math.min(12, position.piles.length + 1) / 4) + 110;
+    case 'board':
+      return Math.min(520, (680 / Math.max(1, position.width)) * position.height, position.height * 60);
+    case 'tree':
+      return 100 + 90 * position.depth.reduce((most, depth) => Math.max(most, depth), 0);
+    case 'row':
+      return 300;
+    case 'northcott':
+      return 60 + 52 * position.white.length;
+  }
+}
