@@ -13,6 +13,8 @@ import type { Screen, Site } from './site.ts';
 export interface HostPage extends Screen {
   csp?: string;
   head?: string;
+  /** What the browser says of its policy is expected, and of what that refused. */
+  faults?: 'policy';
 }
 
 export interface Host {
@@ -39,11 +41,11 @@ export function useHost(): Host {
   });
 
   return {
-    async open(site, body, { csp, head = '', ...screen } = {}) {
+    async open(site, body, { csp, head = '', faults, ...screen } = {}) {
       const path = `/post-${pages.size}`;
       const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
       pages.set(path, { html, csp });
-      const page = await site.open('favicon.svg', screen);
+      const page = await site.open('favicon.svg', { ...screen, faults });
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { waitUntil: 'load' });
       return page;
     },

@@ -63,6 +63,8 @@ function launchFirefox({ dark, reducedMotion }: Surroundings): Promise<Browser> 
     extraPrefsFirefox: {
       'ui.systemUsesDarkTheme': dark ? 1 : 0,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+      // What Firefox does by itself, and its driver switches off.
+      'security.fileuri.strict_origin_policy': true,
     },
   });
 }

@@ -224,7 +224,7 @@ export class EmbedView extends LitElement {
             `
           : nothing}
         ${answers ? html`<button ?disabled=${analysis === null} aria-expanded=${this.explaining} @click=${() => this.toggleReasons()}>Why?</button>` : nothing}
-        <a href=${`${this.site}#${analysis?.text ?? this.text}`} target="_blank" rel="noopener">Open in the playground</a>
+        ${this.site === '' ? nothing : html`<a href=${`${this.site}#${analysis?.text ?? this.text}`} target="_blank" rel="noopener">Open in the playground</a>`}
       </div>
     `;
   }

@@ -1,14 +1,8 @@
 import wasmUrl from '../../../.build/wasm/grundy.wasm?url';
-import type { Request, Response } from './protocol.js';
+import { OpenedSolver, type Way } from './opened-solver.js';
 // oxlint-disable-next-line import/default -- Vite answers with the address
 import workerUrl from './solver.worker.ts?worker&url';
-import type { Packed } from './text-wire.js';
 import type { Port } from './worker-queue.js';
-
-/** A worker that has not said a word by then is taken for one that never will. */
-const SILENCE = 10_000;
-
-type Way = () => Port | Promise<Port>;
 
 function worker(url: string): Worker {
   return new Worker(url, { name: wasmUrl });
@@ -29,79 +23,6 @@ const ownOrigin = new URL(workerUrl, location.href).origin === origin;
 
 const WAYS: readonly Way[] = ownOrigin ? [() => worker(workerUrl), here] : [workerOfBlob, here];
 
-/**
- * The solver in a worker, or on the page's own thread where no worker may be made: hosts of embeds differ. Browsers refuse by
- * throwing, by an error event, or by silence.
- */
-class OpenedSolver implements Port {
-  private port: Port | null = null;
-  private early: Packed<Request>[] = [];
-  private readonly listeners = { message: [] as ((event: MessageEvent<Packed<Response>>) => void)[], error: [] as ((event: ErrorEvent) => void)[] };
-  private ended = false;
-
-  constructor() {
-    void this.open(0);
-  }
-
-  postMessage(message: Packed<Request>): void {
-    if (this.port) this.port.postMessage(message);
-    else this.early.push(message);
-  }
-
-  terminate(): void {
-    this.ended = true;
-    this.port?.terminate();
-  }
-
-  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response>>) => void) & ((event: ErrorEvent) => void)): void {
-    this.listeners[type].push(listener);
-  }
-
-  private async open(attempt: number): Promise<void> {
-    const last = attempt === WAYS.length - 1;
-    try {
-      const port = await WAYS[attempt]!();
-      if (this.ended) return port.terminate();
-      if (!last) await spoken(port);
-      if (this.ended) return port.terminate();
-      this.take(port);
-    } catch (error) {
-      if (this.ended) return;
-      if (!last) return this.open(attempt + 1);
-      const message = error instanceof Error ? error.message : String(error);
-      for (const listener of this.listeners.error) listener(new ErrorEvent('error', { message }));
-    }
-  }
-
-  private take(port: Port): void {
-    this.port = port;
-    port.addEventListener('message', (event) => this.listeners.message.forEach((listener) => listener(event)));
-    port.addEventListener('error', (event) => this.listeners.error.forEach((listener) => listener(event)));
-    for (const message of this.early) port.postMessage(message);
-    this.early = [];
-  }
-}
-
-/** A worker's first word is that it runs. */
-function spoken(port: Port): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => {
-      port.terminate();
-      reject(new Error('no worker may be made here'));
-    };
-    const limit = setTimeout(fail, SILENCE);
-    port.addEventListener('message', () => {
-      clearTimeout(limit);
-      resolve();
-    });
-    port.addEventListener('error', (event) => {
-      event.preventDefault();
-      clearTimeout(limit);
-      fail();
-    });
-  });
-}
-
 export function openSolver(): Port {
-  return new OpenedSolver();
+  return new OpenedSolver(WAYS);
 }

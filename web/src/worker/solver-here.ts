@@ -8,22 +8,27 @@ import type { Port } from './worker-queue.js';
 export class SolverHere implements Port {
   private readonly module: Promise<Grundy>;
   private readonly wire = new TextWire();
-  private listener: (event: MessageEvent<Packed<Response>>) => void = () => {};
+  private listeners: ((event: MessageEvent<Packed<Response> | null>) => void)[] = [];
 
   constructor(wasmUrl: string) {
     this.module = createGrundy({ locateFile: () => wasmUrl });
+    // The first word, as a worker says it.
+    setTimeout(() => this.tell(null));
   }
 
   async postMessage(message: Packed<Request>): Promise<void> {
-    const data = this.wire.pack(await answerOf(this.module, this.wire.unpack(message)));
-    this.listener(new MessageEvent('message', { data }));
+    this.tell(this.wire.pack(await answerOf(this.module, this.wire.unpack(message))));
   }
 
   terminate(): void {
-    this.listener = () => {};
+    this.listeners = [];
   }
 
   addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response>>) => void) & ((event: ErrorEvent) => void)): void {
-    if (type === 'message') this.listener = listener;
+    if (type === 'message') this.listeners.push(listener as (event: MessageEvent<Packed<Response> | null>) => void);
+  }
+
+  private tell(data: Packed<Response> | null): void {
+    for (const listener of this.listeners) listener(new MessageEvent('message', { data }));
   }
 }

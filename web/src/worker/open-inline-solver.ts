@@ -1,0 +1,9 @@
+import wasmUrl from '../../../.build/wasm/grundy.wasm?inline';
+import { OpenedSolver } from './opened-solver.js';
+import SolverWorker from './solver.worker.ts?worker&inline';
+import type { Port } from './worker-queue.js';
+
+/** The solver where nothing can be fetched: worker and module are part of the script. In one file it takes the place of `open-solver.ts`. */
+export function openSolver(): Port {
+  return new OpenedSolver([() => new SolverWorker({ name: wasmUrl })]);
+}
