@@ -23,18 +23,18 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-function fileOf(pathname: string): string | undefined {
+function fileOf(root: string, pathname: string): string | undefined {
   if (!pathname.startsWith(folder)) return undefined;
   const inside = normalize(decodeURIComponent(pathname.slice(folder.length)) || '.');
   if (inside.startsWith('..')) return undefined;
-  return pathname.endsWith('/') ? join(built, inside, 'index.html') : join(built, inside);
+  return pathname.endsWith('/') ? join(root, inside, 'index.html') : join(root, inside);
 }
 
 /**
- * Serves web/dist from a sub-folder on a free port; everything outside it is missing, so an absolute path shows. Compressed as
+ * Serves web/dist, or another folder, from a sub-folder on a free port; everything outside it is missing, so an absolute path shows. Compressed as
  * GitHub Pages does where that is asked for.
  */
-export async function serveSite({ compressed = false } = {}): Promise<SiteServer> {
+export async function serveSite({ compressed = false, root = built } = {}): Promise<SiteServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/favicon.ico') {
@@ -43,7 +43,7 @@ export async function serveSite({ compressed = false } = {}): Promise<SiteServer
       return;
     }
     try {
-      const file = fileOf(pathname);
+      const file = fileOf(root, pathname);
       if (!file) throw new Error('outside the site');
       const body = await readFile(file);
       response.writeHead(200, {

@@ -60,6 +60,11 @@ export class EmbedView extends LitElement {
     for (const deed of DEEDS) this.addEventListener(deed, (event) => void this.doOnceAwake(event));
   }
 
+  /** The position on screen, as a text; the author's until it is drawn. */
+  get shown(): string {
+    return this.analysis?.text ?? this.text;
+  }
+
   /** Shows another position; the author's stays what Reset leads to. */
   async show(text: string): Promise<void> {
     await (await this.wake()).session.edit(text);

@@ -1,5 +1,6 @@
 import wasmUrl from '../../../.build/wasm/grundy.wasm?inline';
 import { OpenedSolver } from './opened-solver.js';
+// oxlint-disable-next-line import/default -- Vite makes it a class
 import SolverWorker from './solver.worker.ts?worker&inline';
 import type { Port } from './worker-queue.js';
 

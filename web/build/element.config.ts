@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { plainImports } from './vite.embed.config.ts';
+import { plainImports } from './embed.config.ts';
 
 /** The one script that an author's page loads: a classic one, so that it works from anywhere. */
 export default defineConfig({

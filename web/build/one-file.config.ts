@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
-import site from './vite.config.ts';
-import { plainImports } from './vite.embed.config.ts';
+import site from '../vite.config.ts';
+import { plainImports } from './embed.config.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +13,7 @@ const intoPage: Plugin = {
     const script = Object.values(bundle).find((file) => file.type === 'chunk');
     if (script?.type !== 'chunk') throw new Error('the script of the one file is missing');
     const code = script.code.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`<\!--`);
-    const source = readFileSync(here('src/embed/one-file.html'), 'utf8').replace('<!--grundy-script-->', () => code);
+    const source = readFileSync(here('../src/embed/one-file.html'), 'utf8').replace('<!--grundy-script-->', () => code);
     for (const name of Object.keys(bundle)) delete bundle[name];
     this.emitFile({ type: 'asset', fileName: 'one-file.html', source });
   },
@@ -26,7 +26,7 @@ export default mergeConfig(
     publicDir: false,
     plugins: [plainImports, intoPage],
     assetsInclude: ['**/*.wasm'],
-    resolve: { alias: [{ find: /^.*\/open-solver\.js$/, replacement: here('src/worker/open-inline-solver.ts') }] },
+    resolve: { alias: [{ find: /^.*\/open-solver\.js$/, replacement: here('../src/worker/open-inline-solver.ts') }] },
     build: {
       outDir: 'dist/v1',
       emptyOutDir: false,

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
-import site from './vite.config.ts';
+import site from '../vite.config.ts';
 
 const ENTRY = /\/src\/embed\/embed\.ts$/;
 const PICTURE = /\/src\/elements\/([a-z-]+)-editor\.ts$/;

@@ -1,0 +1,23 @@
+import { defineConfig, mergeConfig } from 'vite';
+import site from '../vite.config.ts';
+import { plainImports } from './embed.config.ts';
+
+/** The scripts of the npm package, for those who bundle: addresses in them are relative to the file, as bundlers expect. */
+export default mergeConfig(
+  site,
+  defineConfig({
+    publicDir: false,
+    plugins: [plainImports],
+    build: {
+      outDir: '../.build/package',
+      emptyOutDir: true,
+      assetsDir: '',
+      modulePreload: false,
+      rollupOptions: {
+        input: { element: 'src/package/element.ts', solver: 'src/package/solver.ts' },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  }),
+);

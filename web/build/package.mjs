@@ -1,0 +1,68 @@
+// Puts beside the built scripts of the npm package what makes it one: types, manifest, licence and a first page.
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const target = join(web, '../.build/package');
+const types = join(target, 'types');
+
+execFileSync(join(web, 'node_modules/.bin/tsc'), ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', 'src', '--outDir', types], {
+  cwd: web,
+  stdio: 'inherit',
+});
+for (const name of ['grundy.d.ts', 'play.d.ts']) cpSync(join(web, '../wasm', name), join(types, name));
+
+/** Only what the two entries lead to is shipped; inside the package the contract has a path instead of a name. */
+const reached = new Set();
+function reach(file) {
+  if (reached.has(file)) return;
+  reached.add(file);
+  const contract = relative(dirname(file), join(types, 'grundy.js'));
+  const text = readFileSync(file, 'utf8').replaceAll("'grundy-wasm'", `'${contract.startsWith('.') ? contract : `./${contract}`}'`);
+  writeFileSync(file, text);
+  for (const [, path] of text.matchAll(/from '(\.[^']*)\.js'/g)) reach(join(dirname(file), `${path}.d.ts`));
+}
+for (const entry of ['element', 'solver']) reach(join(types, `package/${entry}.d.ts`));
+for (const file of readdirSync(types, { recursive: true, withFileTypes: true })) {
+  const path = join(file.parentPath, file.name);
+  if (file.isFile() && !reached.has(path)) rmSync(path);
+}
+
+const { version, license } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8'));
+const entry = (name) => ({ types: `./types/package/${name}.d.ts`, import: `./${name}.js` });
+const manifest = {
+  name: 'grundy-game',
+  version,
+  description: 'Impartial games, solved exactly: an element that shows a position, and the solver behind it',
+  keywords: ['combinatorial game theory', 'impartial games', 'nim', 'sprague-grundy', 'web component', 'webassembly'],
+  license,
+  type: 'module',
+  exports: { '.': entry('element'), './solver': entry('solver') },
+  types: './types/package/element.d.ts',
+  sideEffects: ['./element.js', './chunks/*'],
+};
+writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+
+const readme = readFileSync(join(web, '../README.md'), 'utf8');
+writeFileSync(join(target, 'LICENSE'), readme.slice(readme.indexOf('MIT License')));
+writeFileSync(
+  join(target, 'README.md'),
+  `# grundy-game
+
+Positions of impartial games, solved exactly, for those who bundle.
+
+\`\`\`js
+import 'grundy-game'; // defines <grundy-game game="nim" piles="3,5,7"></grundy-game>, drawn in the page itself
+import { createSolver } from 'grundy-game/solver';
+
+const solver = createSolver();
+const reply = await solver.analyze('game=nim&piles=3,5,7'); // outcome, Grundy numbers, winning moves, reasons
+\`\`\`
+
+The attributes are the parameters of the game, besides \`hide\`, \`theme\` and \`exercise\`; \`data-site\` is the address of the playground that
+the link leads to. Events: \`grundy-ready\`, \`-change\`, \`-move\`, \`-error\`. Methods: \`setState\`, \`reset\`, \`undo\`, \`redo\`. The answers are
+described in \`types/grundy.d.ts\`.
+`,
+);
