@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -34,9 +33,6 @@ inline Bytes interleaved_last(Bytes a, Bytes b) {
   return __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15,
                                  31);
 }
-inline Bytes reversed(Bytes a) {
-  return __builtin_shufflevector(a, a, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
-}
 
 inline Shorts interleaved_first(Shorts a, Shorts b) {
   return __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
@@ -44,27 +40,36 @@ inline Shorts interleaved_first(Shorts a, Shorts b) {
 inline Shorts interleaved_last(Shorts a, Shorts b) {
   return __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
 }
-inline Shorts reversed(Shorts a) { return __builtin_shufflevector(a, a, 7, 6, 5, 4, 3, 2, 1, 0); }
 
-/// As many vectors as a vector has lanes.
-template <class Vector>
-using LaneBlock = std::array<Vector, kLanesOf<Vector>>;
-
-/// Lane j of vector i and lane i of vector j change places. A round sends the second half of the
-/// vectors between the lanes of the first, which turns the bits of all places by one; after as many
-/// rounds as a lane number has bits, vector and lane numbers have changed places.
-template <class Vector>
-LaneBlock<Vector> transposed(LaneBlock<Vector> block) {
-  constexpr std::size_t half = kLanesOf<Vector> / 2;
-  for (std::size_t round = half; round > 0; round /= 2) {
-    LaneBlock<Vector> next;
-    for (std::size_t i = 0; i < half; ++i) {
-      next[2 * i] = interleaved_first(block[i], block[i + half]);
-      next[2 * i + 1] = interleaved_last(block[i], block[i + half]);
+/// Of blocks with as many rows as a vector has lanes: the bits of all places, row and lane number, turned
+/// by one or two. Row r goes to row 2r or 4r, and what is carried out of the row number to the lane
+/// number. After as many bits as a lane number has, row and lane numbers have changed places.
+/// `from(block, row)` is called for the blocks from begin to end, `to(block, row, lanes)` soon after.
+template <class Vector, std::int64_t kWays, class From, class To>
+void turn_places(std::int64_t begin, std::int64_t end, From from, To to) {
+  static_assert(kWays == 2 || kWays == 4);
+  constexpr std::int64_t apart = std::int64_t{kLanesOf<Vector>} / kWays;
+  for (std::int64_t block = begin; block < end; ++block) {
+    for (std::int64_t i = 0; i < apart; ++i) {
+      const Vector a = from(block, i);
+      const Vector b = from(block, i + apart);
+      if constexpr (kWays == 2) {
+        to(block, 2 * i, interleaved_first(a, b));
+        to(block, 2 * i + 1, interleaved_last(a, b));
+      } else {
+        const Vector c = from(block, i + 2 * apart);
+        const Vector d = from(block, i + 3 * apart);
+        const Vector even = interleaved_first(a, c);
+        const Vector odd = interleaved_first(b, d);
+        to(block, 4 * i, interleaved_first(even, odd));
+        to(block, 4 * i + 1, interleaved_last(even, odd));
+        const Vector even_last = interleaved_last(a, c);
+        const Vector odd_last = interleaved_last(b, d);
+        to(block, 4 * i + 2, interleaved_first(even_last, odd_last));
+        to(block, 4 * i + 3, interleaved_last(even_last, odd_last));
+      }
     }
-    block = next;
   }
-  return block;
 }
 
 /// Stores eight lanes that are not negative as 32-bit numbers.

@@ -1,6 +1,7 @@
 #include "solve/leap_waves.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "solve/wave_rules.hpp"
@@ -9,7 +10,7 @@ namespace grundy {
 namespace {
 
 // Anti-diagonals between two visits of the board: each visit takes a page of memory per row.
-constexpr std::int64_t kStrip = 64;
+constexpr std::int64_t kStrip = 192;
 
 template <class Rule>
 class WaveWalk {
@@ -18,19 +19,20 @@ class WaveWalk {
       : plan_(plan), holes_(holes), rule_(rule), margin_(kLanes) {
     for (const LeapWaves::Leap& leap : plan.leaps) {
       margin_ = std::max(margin_, std::abs(leap.down) + kLanes);
+      kept_ = std::max(kept_, leap.back);
     }
     length_ = plan.height + 2 * margin_ + kLanes;
-    ring_.assign(static_cast<std::size_t>(length_ * kKept), Rule::none());
-    open_.resize(static_cast<std::size_t>(length_ * kStrip));
+    lanes_.assign(static_cast<std::size_t>(length_ * (kept_ + kStrip)), Rule::none());
   }
 
   void run() {
     for (std::int64_t first = 0; first < plan_.waves(); first += kStrip) {
       rows_begin_ = std::max<std::int64_t>(0, first - plan_.width + 1) / kLanes * kLanes;
       rows_end_ = std::min(plan_.height, first + kStrip);
-      read_holes(first);
-      for (std::int64_t s = first; s < first + kStrip; ++s) solve_wave(s);
-      write_strip(first);
+      for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) read_rows(first, y);
+      for (std::int64_t i = 0; i < kStrip; ++i) solve_wave(i);
+      for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) write_rows(first, y);
+      std::copy_n(wave(kStrip - kept_) - margin_, kept_ * length_, wave(-kept_) - margin_);
     }
   }
 
@@ -38,141 +40,151 @@ class WaveWalk {
   using Vector = typename Rule::Vector;
   using Lane = typename Rule::Lane;
   static constexpr std::int64_t kLanes = kLanesOf<Vector>;
-  // Each board row is on its own page, which the processor does not fetch by itself.
-  static constexpr std::int64_t kRowsAhead = 2 * kLanes;
-  static constexpr std::int64_t kKept = LeapWaves::kMostBack + kStrip;
-  static_assert((kKept & (kKept - 1)) == 0);
+  static constexpr std::int64_t kBlocks = kStrip / kLanes;
+  static_assert(kStrip % kLanes == 0 && kStrip >= LeapWaves::kMostBack);
 
-  // The lanes of an anti-diagonal, one per row; beyond both ends there are none.
-  Lane* wave(std::int64_t s) { return ring_.data() + (s & (kKept - 1)) * length_ + margin_; }
-  // Where an anti-diagonal has cells that are no holes: all ones.
-  Lane* open(std::int64_t s) { return open_.data() + (s & (kStrip - 1)) * length_; }
+  // The lanes of an anti-diagonal, one per row from 0 on; beyond both ends there are none. Those of a
+  // strip count from 0, the last of the strip before have negative numbers.
+  Lane* wave(std::int64_t i) { return lanes_.data() + (i + kept_) * length_ + margin_; }
+  // The places of a block for lane `i` of its rows in memory, from row y on.
+  Lane* place(std::int64_t block, std::int64_t i, std::int64_t y) {
+    return wave(block * kLanes + (forward() ? i : kLanes - 1 - i)) + y;
+  }
+  bool forward() const { return plan_.stride_x == 1; }
 
   bool holds(std::int64_t s, std::int64_t y) const {
     return y < plan_.height && s >= y && s - y < plan_.width;
   }
-  // Whether row y has cells on kLanes anti-diagonals from s on, and they lie side by side.
-  bool holds_all(std::int64_t s, std::int64_t y) const {
-    return y < plan_.height && s >= y && s - y + kLanes <= plan_.width &&
-           std::abs(plan_.stride_x) == 1;
-  }
   std::size_t cell(std::int64_t s, std::int64_t y) const {
     return static_cast<std::size_t>(plan_.cell(s - y, y));
   }
-  bool forward() const { return plan_.stride_x == 1; }
-  // The first in memory of the kLanes cells of row y from anti-diagonal s on.
-  std::size_t first_cell(std::int64_t s, std::int64_t y) const {
-    return cell(forward() ? s : s + kLanes - 1, y);
-  }
 
-  // Whether that holds for the kLanes rows from y on.
-  bool holds_block(std::int64_t s, std::int64_t y) const {
-    return holds_all(s, y) && holds_all(s, y + kLanes - 1);
-  }
-  // From a cell to the next on its anti-diagonal, in memory.
-  std::ptrdiff_t next_row() const {
-    return static_cast<std::ptrdiff_t>(plan_.stride_y - plan_.stride_x);
-  }
-  // How far ahead to fetch from memory: nowhere at the end of the board.
-  std::ptrdiff_t fetched(std::int64_t s, std::int64_t y) const {
-    return holds_block(s, y + kRowsAhead) ? next_row() * std::ptrdiff_t{kRowsAhead} : 0;
-  }
+  // kLanes rows from y on, of a strip from anti-diagonal `first` on, are read and written in blocks of
+  // kLanes * kLanes cells. A full block has all of its cells, those of a row side by side in memory:
+  // from `cell` on, where `next_row` and `next_block` lead to others.
+  struct FullBlocks {
+    std::int64_t begin = 0;
+    std::int64_t end = 0;
+    std::ptrdiff_t cell = 0;
+    std::ptrdiff_t next_row = 0;
+    std::ptrdiff_t next_block = 0;
+    std::ptrdiff_t ahead = 0;  // from a cell to one that will soon be wanted
 
-  // Functions of their own that are called often: an engine that compiles in the background never
-  // replaces a loop that is running.
-  [[gnu::noinline]] void read_holes(std::int64_t first) {
-    for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) {
-      for (std::int64_t s = first; s < first + kStrip; s += kLanes) {
-        const LaneBlock<Vector> block = transposed<Vector>(open_block(s, y));
-        Lane* to = open(s) + y;
-        for (const Vector lanes : block) {
-          store_lanes(to, lanes);
-          to += length_;
-        }
-      }
+    bool has(std::int64_t block) const { return block >= begin && block < end; }
+    std::ptrdiff_t at(std::int64_t block, std::int64_t row) const {
+      return cell + static_cast<std::ptrdiff_t>(block) * next_block +
+             static_cast<std::ptrdiff_t>(row) * next_row;
+    }
+  };
+  FullBlocks full_blocks(std::int64_t first, std::int64_t y) const {
+    if (std::abs(plan_.stride_x) != 1 || y + kLanes > plan_.height) return {};
+    const std::int64_t begin = std::clamp<std::int64_t>(y + kLanes - 1 - first, 0, kStrip);
+    const std::int64_t end = std::clamp<std::int64_t>(y + plan_.width - first, 0, kStrip);
+    const auto next_row = static_cast<std::ptrdiff_t>(plan_.stride_y - plan_.stride_x);
+    return {.begin = (begin + kLanes - 1) / kLanes,
+            .end = end / kLanes,
+            .cell = static_cast<std::ptrdiff_t>(cell(forward() ? first : first + kLanes - 1, y)),
+            .next_row = next_row,
+            .next_block = static_cast<std::ptrdiff_t>(kLanes * plan_.stride_x),
+            .ahead = y + 3 * kLanes <= plan_.height ? next_row * std::ptrdiff_t{2 * kLanes} : 0};
+  }
+  // Calls `visit(lane, cell)` for the cells of a block; lanes row by row as they lie in memory.
+  template <class Visit>
+  void for_each_cell(std::int64_t first, std::int64_t y, std::int64_t block, Visit visit) const {
+    for (std::int64_t i = 0; i < kLanes * kLanes; ++i) {
+      const std::int64_t row = y + i / kLanes;
+      const std::int64_t lane = forward() ? i % kLanes : kLanes - 1 - i % kLanes;
+      const std::int64_t s = first + block * kLanes + lane;
+      if (holds(s, row)) visit(static_cast<std::size_t>(i), cell(s, row));
     }
   }
 
+  // The functions below are called often: an engine that compiles in the background never replaces a
+  // loop that is running. They do little at a time, because such an engine makes poor use of registers
+  // in a long piece of code without branches.
+
+  [[gnu::noinline]] void read_rows(std::int64_t first, std::int64_t y) {
+    const FullBlocks full = full_blocks(first, y);
+    const std::uint8_t* const holes = holes_.data();
+    const auto keep = [&](std::int64_t block, std::int64_t row, Vector lanes) {
+      half_[static_cast<std::size_t>(block * kLanes + row)] = lanes;
+    };
+    turn_places<Vector, 4>(
+        full.begin, full.end,
+        [&](std::int64_t block, std::int64_t row) {
+          const std::uint8_t* const from = holes + full.at(block, row);
+          __builtin_prefetch(from + full.ahead);
+          return Rule::open(from);
+        },
+        keep);
+    for (std::int64_t block = 0; block < kBlocks; ++block) {
+      if (full.has(block)) continue;
+      edge_.fill(0);
+      for_each_cell(first, y, block, [&](std::size_t lane, std::size_t cell) {
+        edge_[lane] = static_cast<Lane>(holes[cell] - 1);
+      });
+      turn_places<Vector, 4>(
+          block, block + 1,
+          [&](std::int64_t, std::int64_t row) {
+            return load_lanes<Vector>(edge_.data() + row * kLanes);
+          },
+          keep);
+    }
+    turn_places<Vector, kLanes / 4>(
+        0, kBlocks,
+        [&](std::int64_t block, std::int64_t row) {
+          return half_[static_cast<std::size_t>(block * kLanes + row)];
+        },
+        [&](std::int64_t block, std::int64_t i, Vector lanes) {
+          store_lanes(place(block, i, y), lanes);
+        });
+  }
+
+  // A wave holds all ones where there is a cell that is no hole, before it is solved.
   [[gnu::noinline]] void solve_wave(std::int64_t s) {
     Lane* const here = wave(s);
-    std::fill_n(here - margin_, length_, Rule::none());
-    for (const LeapWaves::Leap& leap : plan_.leaps) {
-      const Lane* const options = wave(s - leap.back) - leap.down;
-      for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) {
-        store_lanes(here + y,
-                    Rule::both(load_lanes<Vector>(here + y), load_lanes<Vector>(options + y)));
-      }
+    std::fill_n(here, rows_begin_, Rule::none());
+    std::array<const Lane*, LeapWaves::kMostLeaps> options;
+    const std::size_t leaps = plan_.leaps.size();
+    for (std::size_t i = 0; i < leaps; ++i) {
+      options[i] = wave(s - plan_.leaps[i].back) - plan_.leaps[i].down;
     }
-    const Lane* const open_here = open(s);
     for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) {
-      store_lanes(here + y,
-                  rule_.solve(load_lanes<Vector>(here + y), load_lanes<Vector>(open_here + y)));
+      Vector gathered = Vector{} + Rule::none();
+      for (std::size_t i = 0; i < leaps; ++i) {
+        gathered = Rule::both(gathered, load_lanes<Vector>(options[i] + y));
+      }
+      store_lanes(here + y, rule_.solve(gathered, load_lanes<Vector>(here + y)));
     }
   }
 
-  [[gnu::noinline]] void write_strip(std::int64_t first) {
+  [[gnu::noinline]] void write_rows(std::int64_t first, std::int64_t y) {
     // Stores through a copy that nothing else knows need not be looked at again.
     Rule rule = rule_;
-    for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) {
-      for (std::int64_t s = first; s < first + kStrip; s += kLanes) {
-        LaneBlock<Vector> block;
-        for (std::int64_t j = 0; j < kLanes; ++j) {
-          block[static_cast<std::size_t>(j)] = Rule::decoded(load_lanes<Vector>(wave(s + j) + y));
-        }
-        write_block(rule, s, y, transposed<Vector>(block));
-      }
-    }
-  }
-
-  LaneBlock<Vector> open_block(std::int64_t s, std::int64_t y) const {
-    LaneBlock<Vector> block;
-    if (!holds_block(s, y)) {
-      for (Vector& lanes : block) lanes = open_in_row(s, y++);
-      return block;
-    }
-    const std::uint8_t* row = holes_.data() + first_cell(s, y);
-    const std::ptrdiff_t step = next_row();
-    const std::ptrdiff_t ahead = fetched(s, y);
-    for (Vector& lanes : block) {
-      __builtin_prefetch(row + ahead);
-      lanes = Rule::open(row);
-      row += step;
-    }
-    if (!forward()) {
-      for (Vector& lanes : block) lanes = reversed(lanes);
-    }
-    return block;
-  }
-
-  Vector open_in_row(std::int64_t s, std::int64_t y) const {
-    Vector open{};
-    for (std::int64_t j = 0; j < kLanes; ++j) {
-      if (holds(s + j, y) && !holes_[cell(s + j, y)]) open[j] = static_cast<Lane>(-1);
-    }
-    return open;
-  }
-
-  void write_block(Rule& rule, std::int64_t s, std::int64_t y, LaneBlock<Vector> block) const {
-    if (!holds_block(s, y)) {
-      for (const Vector lanes : block) write_row(rule, s, y++, lanes);
-      return;
-    }
-    if (!forward()) {
-      for (Vector& lanes : block) lanes = reversed(lanes);
-    }
-    auto to = static_cast<std::ptrdiff_t>(first_cell(s, y));
-    const std::ptrdiff_t step = next_row();
-    const std::ptrdiff_t ahead = fetched(s, y);
-    for (const Vector lanes : block) {
-      __builtin_prefetch(rule.place(static_cast<std::size_t>(to + ahead)), 1);
-      rule.write(static_cast<std::size_t>(to), lanes);
-      to += step;
-    }
-  }
-
-  void write_row(Rule& rule, std::int64_t s, std::int64_t y, Vector values) const {
-    for (std::int64_t j = 0; j < kLanes; ++j) {
-      if (holds(s + j, y)) rule.write(cell(s + j, y), static_cast<Lane>(values[j]));
+    const FullBlocks full = full_blocks(first, y);
+    turn_places<Vector, 4>(
+        0, kBlocks,
+        [&](std::int64_t block, std::int64_t i) { return load_lanes<Vector>(place(block, i, y)); },
+        [&](std::int64_t block, std::int64_t row, Vector lanes) {
+          half_[static_cast<std::size_t>(block * kLanes + row)] = lanes;
+        });
+    const auto kept = [&](std::int64_t block, std::int64_t row) {
+      return half_[static_cast<std::size_t>(block * kLanes + row)];
+    };
+    turn_places<Vector, kLanes / 4>(
+        full.begin, full.end, kept, [&](std::int64_t block, std::int64_t row, Vector lanes) {
+          const std::ptrdiff_t to = full.at(block, row);
+          __builtin_prefetch(rule.place(static_cast<std::size_t>(to + full.ahead)), 1);
+          rule.write(static_cast<std::size_t>(to), lanes);
+        });
+    for (std::int64_t block = 0; block < kBlocks; ++block) {
+      if (full.has(block)) continue;
+      turn_places<Vector, kLanes / 4>(block, block + 1, kept,
+                                      [&](std::int64_t, std::int64_t row, Vector lanes) {
+                                        store_lanes(edge_.data() + row * kLanes, lanes);
+                                      });
+      for_each_cell(first, y, block,
+                    [&](std::size_t lane, std::size_t cell) { rule.write(cell, edge_[lane]); });
     }
   }
 
@@ -181,10 +193,12 @@ class WaveWalk {
   Rule rule_;
   std::int64_t margin_;
   std::int64_t length_ = 0;
+  std::int64_t kept_ = 1;        // anti-diagonals that the next strip looks at
   std::int64_t rows_begin_ = 0;  // a multiple of kLanes
   std::int64_t rows_end_ = 0;
-  std::vector<Lane> ring_;
-  std::vector<Lane> open_;
+  std::vector<Lane> lanes_;
+  std::array<Vector, kStrip> half_;         // of the rows, half transposed
+  std::array<Lane, kLanes * kLanes> edge_;  // of a block that is not full
 };
 
 }  // namespace

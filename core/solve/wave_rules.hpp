@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -29,16 +30,19 @@ class NumberWave {
   static Vector both(Vector a, Vector b) { return a | b; }
   static Vector solve(Vector options, Vector open) { return ~options & (options + 1) & open; }
 
-  /// What is written, from what is kept.
-  static Vector decoded(Vector bits) {
-    const auto has = [&](std::uint8_t mask) { return Bytes((bits & mask) != 0); };
-    return (has(0xAA) & 1) | (has(0xCC) & 2) | (has(0xF0) & 4);
-  }
   const void* place(std::size_t cell) const { return numbers_ + cell; }
-  void write(std::size_t cell, Vector values) { store_wide(numbers_ + cell, values); }
-  void write(std::size_t cell, Lane value) { numbers_[cell] = value; }
+  void write(std::size_t cell, Vector bits) { store_wide(numbers_ + cell, decoded(bits)); }
+  void write(std::size_t cell, Lane bit) {
+    numbers_[cell] = bit == 0 ? 0 : static_cast<std::uint32_t>(std::countr_zero(bit));
+  }
 
  private:
+  // Engines have an instruction for "equal" alone.
+  static Vector decoded(Vector bits) {
+    const auto lacks = [&](std::uint8_t mask) { return Bytes((bits & mask) == 0); };
+    return 7 ^ (lacks(0xAA) & 1) ^ (lacks(0xCC) & 2) ^ (lacks(0xF0) & 4);
+  }
+
   std::uint32_t* numbers_;
 };
 
@@ -73,7 +77,6 @@ class DepthWave {
     return (open & key) | (~open & kNone);
   }
 
-  static Vector decoded(Vector keys) { return keys; }
   const void* place(std::size_t cell) const { return remoteness_ + cell; }
   void write(std::size_t cell, Vector keys) {
     const Vector real = keys != kNone;
