@@ -31,10 +31,10 @@ function fileOf(root: string, pathname: string): string | undefined {
 }
 
 /**
- * Serves web/dist, or another folder, from a sub-folder on a free port; everything outside it is missing, so an absolute path shows. Compressed as
- * GitHub Pages does where that is asked for.
+ * Serves web/dist, or another folder, from a sub-folder on a free port; everything outside it is missing, so an absolute path shows.
+ * Compressed as GitHub Pages does where that is asked for; `alter` may make another build of it.
  */
-export async function serveSite({ compressed = false, root = built } = {}): Promise<SiteServer> {
+export async function serveSite({ compressed = false, root = built, alter = (_path: string, body: Buffer): Buffer => body } = {}): Promise<SiteServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/favicon.ico') {
@@ -45,7 +45,7 @@ export async function serveSite({ compressed = false, root = built } = {}): Prom
     try {
       const file = fileOf(root, pathname);
       if (!file) throw new Error('outside the site');
-      const body = await readFile(file);
+      const body = alter(pathname.slice(folder.length), await readFile(file));
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': 'no-store',

@@ -13,6 +13,11 @@ const VIEWS: Record<View, () => Promise<unknown>> = {
   playground: () => import('./playground.js'),
 };
 
+/** What is on screen comes first, and is here once the solver has answered. */
+async function keep(): Promise<void> {
+  if (import.meta.env.PROD) await (await import('../offline/keep-offline.js')).keepOffline();
+}
+
 /** Where a reader was on the page. */
 interface Spot {
   scroll: number;
@@ -53,7 +58,7 @@ export class Site extends LitElement {
     addEventListener('popstate', this.look);
     addEventListener('hashchange', this.look);
     // While what is shown is fetched, the solver is fetched as well; what shows the games tells what went wrong.
-    catalogue().catch(() => {});
+    catalogue().then(keep, () => {});
     void this.look();
   }
 

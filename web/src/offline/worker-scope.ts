@@ -1,0 +1,19 @@
+/** Of service workers what is used here: TypeScript's library of pages does not know it. */
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Asked extends Lasting {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+export interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
