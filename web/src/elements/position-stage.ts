@@ -22,10 +22,19 @@ export function fetchPicture(analysis: Analysis): Promise<unknown> {
   return PICTURES[pictureOf(analysis)]();
 }
 
+const TOOLS: Partial<Record<Picture, () => Promise<unknown>>> = {
+  board: () => Promise.all([import('./board-tools.js'), import('./board-setup.js')]),
+  tree: () => import('./rehang-list.js'),
+};
+
 /** The same with the tools around it. */
 export function fetchEditor(analysis: Analysis): Promise<unknown> {
-  const tools = pictureOf(analysis) === 'board' ? [import('./board-tools.js'), import('./board-setup.js')] : [];
-  return Promise.all([fetchPicture(analysis), ...tools]);
+  return Promise.all([fetchPicture(analysis), TOOLS[pictureOf(analysis)]?.()]);
+}
+
+/** Only the questions of a tree are shown where there is no room for tools. */
+function needsTools({ plain, analysis }: EditorInput): boolean {
+  return !plain || analysis.rehang.node.length > 0;
 }
 
 /** The picture, and over it what says that a newer one is on its way. Fires `cancel`. */
@@ -80,7 +89,7 @@ export class PositionStage extends LitElement {
 
   override willUpdate(): void {
     const picture = pictureOf(this.shared.analysis);
-    if (picture !== this.fetched) void (this.shared.plain ? fetchPicture : fetchEditor)(this.shared.analysis);
+    if (picture !== this.fetched) void (needsTools(this.shared) ? fetchEditor : fetchPicture)(this.shared.analysis);
     this.fetched = picture;
   }
 

@@ -2,8 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numbersOf } from '../params/list-edits.js';
 import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from '../params/tree-edits.js';
-import { keepsWords } from '../view-model/match.js';
-import { legalTargets } from '../view-model/legal-targets.js';
+import { keepsWords, legalTargets } from '../view-model/legal-targets.js';
 import type { Place } from '../view-model/place.js';
 import { MOST_DRAWABLE, MOST_NODES, treePosition, treeView, type Answer } from '../view-model/tree.js';
 import { formatNumber } from '../view-model/words.js';
@@ -13,7 +12,6 @@ import type { NumberChange } from './number-field.js';
 import { sharedStyles } from './shared-styles.js';
 import type { TreeGesture } from './tree-svg.js';
 import './number-field.js';
-import './rehang-list.js';
 import './tree-svg.js';
 
 /** Digits typed within this long of each other are one number. */
@@ -102,7 +100,7 @@ export class TreeEditor extends LitElement {
         @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
       ></grundy-tree-svg>
       ${undrawn > 0 ? html`<p class="muted">The ${MOST_NODES} nodes nearest to the root are drawn; ${formatNumber(undrawn)} more are in the text.</p>` : nothing}
-      ${playing ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
+      ${playing || (this.shared.plain && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
   }
 

@@ -13,17 +13,8 @@ export const embedStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.8rem;
   }
-  .stage,
-  .reasons {
+  .stage {
     min-width: 0;
-  }
-  .reasons {
-    display: grid;
-    gap: 0.8rem;
-    padding: 0.9rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
   }
   .controls {
     display: flex;

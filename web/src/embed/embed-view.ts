@@ -1,13 +1,11 @@
-import type { Analysis, Reply } from 'grundy-wasm';
+import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { EditorInput } from '../elements/editor-input.js';
 import type { Highlight } from '../elements/events.js';
 import { fetchPicture } from '../elements/position-stage.js';
 import { sharedStyles } from '../elements/shared-styles.js';
-import { contentHere, withContent } from '../view-model/content.js';
 import { legendOf, type Content } from '../view-model/legend.js';
-import { problemText } from '../view-model/problems.js';
 import { verdictOf } from '../view-model/verdict.js';
 import type { EmbedSolver } from './embed-solver.js';
 import { embedStyles } from './embed-styles.js';
@@ -31,6 +29,11 @@ const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 /** What pictures ask for, and only a woken embed does. */
 const DEEDS = ['grundy-edit', 'grundy-play', 'grundy-claim', 'grundy-rehang', 'grundy-shade'] as const;
 
+async function wordsOf(problems: readonly Problem[]): Promise<string[]> {
+  const { problemText } = await import('../view-model/problems.js');
+  return problems.map(problemText);
+}
+
 /** One position in somebody else's page: its picture, who wins, and the few things a reader does with it there. */
 @customElement('grundy-embed')
 export class EmbedView extends LitElement {
@@ -43,12 +46,12 @@ export class EmbedView extends LitElement {
   @state() private live: Live | null = null;
   @state() private highlight: Highlight | null = null;
   @state() private problems: readonly string[] = [];
-  /** The position with its reasons, once they were asked for. */
-  @state() private explained: Analysis | null = null;
   @state() private explaining = false;
   /** The position on screen, whose picture is fetched. */
   @state() private analysis: Analysis | null = null;
   private waking: Promise<Live> | undefined;
+  /** The position as it is drawn; fetched where something is not to be shown. */
+  private withContent = (analysis: Analysis, _content: Content): Analysis => analysis;
 
   static override styles = [sharedStyles, embedStyles];
 
@@ -102,9 +105,16 @@ export class EmbedView extends LitElement {
   }
 
   private async see(reply: Reply): Promise<void> {
-    if (!reply.ok) return this.fail(reply.problems.map(problemText));
+    if (!reply.ok) return this.fail(await wordsOf(reply.problems));
     this.problems = [];
     await this.draw(reply.analysis);
+  }
+
+  private async tellProblems(found: string | readonly Problem[]): Promise<void> {
+    const problems = typeof found === 'string' ? [found] : found.length === 0 ? [] : await wordsOf(found);
+    if (problems.join() === this.problems.join()) return;
+    if (problems.length > 0) this.fail(problems);
+    else this.problems = [];
   }
 
   private fail(problems: readonly string[]): void {
@@ -114,11 +124,12 @@ export class EmbedView extends LitElement {
 
   private async draw(analysis: Analysis): Promise<void> {
     const first = this.analysis === null;
+    const content = this.content === 'number' ? null : import('../view-model/content.js');
     await fetchPicture(analysis);
+    this.withContent = (await content)?.withContent ?? this.withContent;
     if (analysis === this.analysis) return;
     this.analysis = analysis;
     this.highlight = null;
-    if (this.explaining) void this.explain(analysis);
     await this.updateComplete;
     const { text, outcome, grundy } = analysis;
     if (first) this.tell('grundy-ready', { text });
@@ -142,11 +153,7 @@ export class EmbedView extends LitElement {
 
   private refresh({ view }: Live): void {
     const { analysis, refusal, failure } = view;
-    const problems = failure === null ? (refusal?.problems.map(problemText) ?? []) : [failure];
-    if (problems.join() !== this.problems.join()) {
-      if (problems.length > 0) this.fail(problems);
-      else this.problems = [];
-    }
+    void this.tellProblems(failure ?? refusal?.problems ?? []);
     if (analysis !== null && analysis.text !== this.analysis?.text) void this.draw(analysis);
     this.requestUpdate();
   }
@@ -183,7 +190,7 @@ export class EmbedView extends LitElement {
 
   private position(analysis: Analysis) {
     const { live, mode } = this;
-    const legend = legendOf(analysis, false, null, this.content(analysis));
+    const legend = legendOf(analysis, false, null, this.content);
     return html`
       ${this.shows('sum') && this.shows('shading') ? (live?.modes.line(analysis) ?? html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`) : nothing}
       <div class="stage" part="picture" ?inert=${!this.shows('play')}>
@@ -195,21 +202,20 @@ export class EmbedView extends LitElement {
         ></grundy-stage>
       </div>
       ${mode === 'edit' ? nothing : live!.modes.card(analysis)}
-      ${this.explaining && mode === 'edit' ? this.reasons(analysis) : nothing}
+      ${this.explaining && mode === 'edit' ? html`<grundy-reasons .analysis=${analysis} .solver=${this.solver}></grundy-reasons>` : nothing}
       ${this.shows('legend') ? html`<grundy-legend part="legend" .legend=${live ? live.modes.legend(legend) : legend}></grundy-legend>` : nothing}
     `;
   }
 
-  private content(analysis: Analysis): Content {
-    return contentHere(analysis, this.shows('shading') ? (this.shows('numbers') ? 'number' : 'letter') : 'nothing');
+  private get content(): Content {
+    return this.shows('shading') ? (this.shows('numbers') ? 'number' : 'letter') : 'nothing';
   }
 
   private input(analysis: Analysis): EditorInput {
-    const { live, highlight } = this;
-    const content = this.content(analysis);
-    const shown = withContent(analysis, content);
+    const { live, highlight, content } = this;
+    const shown = this.withContent(analysis, content);
     const of = live?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
-    const shading = { ...of, shown: of.whole ? withContent(of.shown, content) : shown };
+    const shading = { ...of, shown: of.whole ? this.withContent(of.shown, content) : shown };
     const input = { analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: false, claiming: this.mode === 'exercise', plain: true };
     return live ? live.modes.input(input) : input;
   }
@@ -238,32 +244,9 @@ export class EmbedView extends LitElement {
     await (await this.wake()).modes.toggleMatch(this.analysis);
   }
 
-  private reasons(analysis: Analysis) {
-    const { explained } = this;
-    if (explained?.text !== analysis.text) return html`<p class="muted" role="status">Fetching the reasons…</p>`;
-    return html`
-      <div class="reasons">
-        <p class="muted">${explained.rule}</p>
-        <grundy-moves .analysis=${explained}></grundy-moves>
-        <grundy-why .analysis=${explained}></grundy-why>
-      </div>
-    `;
-  }
-
   private toggleReasons(): void {
     this.explaining = !this.explaining;
-    if (this.explaining && this.analysis) void this.explain(this.analysis);
-  }
-
-  private async explain(analysis: Analysis): Promise<void> {
-    if (this.explained?.text === analysis.text) return;
-    try {
-      const [reply] = await Promise.all([this.solver.explain(analysis.text), import('../elements/moves-list.js'), import('../elements/why-steps.js')]);
-      if (reply.ok && this.analysis === analysis) this.explained = reply.analysis;
-    } catch (error) {
-      this.explaining = false;
-      this.fail([error instanceof Error ? error.message : String(error)]);
-    }
+    if (this.explaining) void import('./embed-reasons.js');
   }
 
   private keyed(event: KeyboardEvent): void {

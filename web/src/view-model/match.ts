@@ -186,11 +186,3 @@ function cellNumber(name: string, width: number): number {
   if (numbers) return Number(numbers[1]) + Number(numbers[2]) * width;
   return name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * width;
 }
-
-/** What coins of a node may do, in one sentence. */
-export function keepsWords(node: number, keeps: ReadonlySet<number>): string {
-  if (keeps.size === 0) return `No coin of node ${node + 1} can move; choose another node.`;
-  const numbers = [...keeps].toSorted((one, other) => one - other);
-  const some = numbers.length > 6 ? `${numbers[0]} to ${numbers.at(-1)}` : listed(numbers.map(String)).replace(' and ', ' or ');
-  return `Node ${node + 1} may keep ${some}: type that number, or move its coins up one by one.`;
-}

@@ -1,0 +1,60 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { sharedStyles } from '../elements/shared-styles.js';
+import type { EmbedSolver } from './embed-solver.js';
+import '../elements/moves-list.js';
+import '../elements/why-steps.js';
+
+/** The rule, the winning turns and the reasons, asked of the whole solver when a reader of an embed wants them. */
+@customElement('grundy-reasons')
+export class EmbedReasons extends LitElement {
+  /** The position on screen. */
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) solver!: EmbedSolver;
+  @state() private explained: Analysis | null = null;
+  @state() private failure = '';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      div {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.8rem;
+        padding: 0.9rem;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--surface);
+      }
+    `,
+  ];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('analysis')) void this.explain(this.analysis.text);
+  }
+
+  private async explain(text: string): Promise<void> {
+    this.failure = '';
+    if (this.explained?.text === text) return;
+    try {
+      const reply = await this.solver.explain(text);
+      if (reply.ok && this.analysis.text === text) this.explained = reply.analysis;
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  protected override render() {
+    const { analysis, explained, failure } = this;
+    if (failure !== '') return html`<p class="problem" role="alert">${failure}</p>`;
+    if (explained?.text !== analysis.text) return html`<p class="muted" role="status">Fetching the reasons…</p>`;
+    return html`
+      <div>
+        <p class="muted">${explained.rule}</p>
+        <grundy-moves .analysis=${explained}></grundy-moves>
+        <grundy-why .analysis=${explained}></grundy-why>
+      </div>
+    `;
+  }
+}
