@@ -61,7 +61,7 @@ ComponentSum component_sum(const Piles& piles, const Rules& rules) {
   } else if (piles.game == PileGame::PokerNim) {
     sum.kinds.push_back(std::make_unique<PokerHeap>(piles, shown, wanted));
   } else {
-    sum.kinds.push_back(std::make_unique<PileKind>(piles, largest, wanted));
+    sum.kinds.push_back(std::make_unique<PileKind>(piles, wanted));
   }
   for (std::size_t i = 0; i < piles.piles.size(); ++i) sum.parts.push_back({0, piles.state(i)});
   return sum;

@@ -29,8 +29,8 @@ bool is_member(NamedSet set, std::uint64_t number);
 /// The members up to `largest` of a set that does not depend on the pile, ascending.
 std::vector<std::uint64_t> members(NamedSet set, std::uint64_t largest);
 
-/// At least as many as the numbers up to `size` that may be taken from a pile of that size.
-std::uint64_t member_bound(NamedSet set, std::uint64_t size);
+/// At least as many as the piles of 0 … `size` coins have numbers that may be taken, on average.
+std::uint64_t members_on_average(NamedSet set, std::uint64_t size);
 
 /// Whether `number` is 1, base, base^2, …; base is at least 2.
 bool is_power(std::uint64_t number, std::uint64_t base);

@@ -48,8 +48,8 @@ LostTally count_by_bits(const std::vector<NumberRange>& ranges, std::uint64_t up
 LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play,
                          const SolvedTable& known) {
   const Wanted wanted{.play = play};
-  const bool enough = known.positions() > std::min(up_to, largest_tabulated(rules, wanted));
-  const PileTable table = enough ? PileTable() : solve_piles(rules, up_to, wanted);
+  const bool enough = known.positions() > std::min(up_to, largest_tabulated(rules));
+  const PileTable table = enough ? PileTable() : solve_sizes(rules, up_to, wanted);
   const std::vector<std::uint8_t>& won = enough ? known.won : table.solved.won;
   LostTally tally{.lost = {},
                   .period = table.period,

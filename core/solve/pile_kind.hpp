@@ -9,28 +9,31 @@
 
 namespace grundy {
 
-/// Piles of take-away: the state is the number of coins. Beyond the table a pile has the facts of
-/// the size that the proved period folds it to, but for remoteness and suspense, which may grow; where
-/// no period is proved its outcome is undecided.
+/// Piles of take-away: the state is the number of coins. A pile beyond the table is one of the sizes
+/// solved apart; or it has the facts of the size that the proved period folds it to, but for
+/// remoteness and suspense, which may grow; else its outcome is undecided.
 class PileKind : public ComponentKind {
  public:
-  /// `largest` is the largest pile asked for.
-  PileKind(const Piles& rules, std::uint64_t largest, const Wanted& wanted);
+  /// For the piles of these rules and what they can reach.
+  PileKind(const Piles& rules, const Wanted& wanted);
 
   Facts facts(State size) const override;
   void for_each_option(State size, const VisitOptions& visit) const override;
   std::int64_t rank(State size) const override { return static_cast<std::int64_t>(size); }
   std::uint64_t states() const override { return table_.states(); }
+  std::uint64_t solved_positions() const override;
   SolvedTable take_table() override { return table_.take_table(); }
 
   std::optional<Period> period() const override { return period_; }
 
  private:
-  PileKind(const Piles& rules, std::uint64_t largest, PileTable solved);
+  PileKind(const Piles& rules, PileTable solved);
 
   std::optional<Period> period_;
+  std::vector<std::uint64_t> far_;  // the sizes solved apart, ascending
   PileOptions options_;
   TableKind table_;
+  TableKind far_table_;
 };
 
 }  // namespace grundy

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "game/pile_options.hpp"
+#include "solve/coprime_piles.hpp"
+#include "solve/far_sizes.hpp"
 #include "solve/general.hpp"
 #include "solve/pile_windows.hpp"
 
@@ -12,7 +14,7 @@ namespace {
 // A window costs about as much as this many options.
 constexpr std::uint64_t kWindowCost = 4;
 
-// Neither is less than what it costs to solve one size.
+// Neither is less than what it costs to solve all sizes up to some largest.
 struct Cost {
   std::uint64_t options = 0;
   std::uint64_t windows = 0;
@@ -20,23 +22,49 @@ struct Cost {
   std::uint64_t least() const { return std::min(options, windows); }
 };
 
-bool has_windows(const Piles& rules, const Wanted& wanted) {
-  return rules.take.fixed() && !wanted.extras();
+bool goes_by_two(NamedSet set) { return set == NamedSet::Evens || set == NamedSet::Odds; }
+
+bool only_coprimes(const TakeSet& take) {
+  return take == TakeSet{.ranges = {}, .powers = {}, .named = {NamedSet::Coprimes}};
 }
 
-Cost cost_of(const Piles& rules, std::uint64_t size, const Wanted& wanted) {
+SolvedTable solve_by_windows(const Piles& rules, std::uint32_t largest, const Wanted& wanted) {
+  Piles listed{.game = rules.game, .take = rules.take, .piles = {}, .adds = {}};
+  std::vector<std::uint64_t> every_second;
+  for (const NamedSet set : rules.take.named) {
+    if (goes_by_two(set)) every_second.push_back(set == NamedSet::Evens ? 2 : 1);
+  }
+  std::erase_if(listed.take.named, goes_by_two);
+  return solve_by_windows(PileOptions(listed, largest).ranges(), largest, wanted, every_second);
+}
+
+// How many numbers in the range the sizes up to `largest` have together; its least is no more.
+std::uint64_t options_in(const NumberRange& range, std::uint64_t largest) {
+  const std::uint64_t most = std::min(range.most, largest);
+  const std::uint64_t length = most - range.least + 1;
+  return length * (length + 1) / 2 + (largest - most) * length;
+}
+
+Cost cost_of(const Piles& rules, std::uint64_t largest) {
   Cost cost;
   for (const NumberRange& range : rules.take.ranges) {
-    if (range.least > size) break;
-    cost.options += std::min(range.most, size) - range.least + 1;
-    cost.windows += kWindowCost;
+    if (range.least > largest) break;
+    cost.options += options_in(range, largest);
+    cost.windows += kWindowCost * (largest - range.least + 1);
   }
-  std::uint64_t members = 0;
-  for (const std::uint64_t base : rules.take.powers) members += powers(base, size).size();
-  for (const NamedSet set : rules.take.named) members += member_bound(set, size);
+  std::uint64_t members = 0;  // of sets that are listed
+  for (const std::uint64_t base : rules.take.powers) {
+    members += largest * powers(base, largest).size();
+  }
+  for (const NamedSet set : rules.take.named) {
+    const std::uint64_t together = largest * members_on_average(set, largest);
+    cost.options += together;
+    cost.windows += kWindowCost * (goes_by_two(set) ? largest : together);
+  }
   cost.options += members;
   cost.windows += kWindowCost * members;
-  if (!has_windows(rules, wanted)) cost.windows = cost.options;
+  if (!rules.take.fixed()) cost.windows = cost.options;
+  if (only_coprimes(rules.take)) cost.options = largest;
   return cost;
 }
 
@@ -48,12 +76,12 @@ bool same_entry(const SolvedTable& table, std::uint64_t a, std::uint64_t b) {
 
 }  // namespace
 
-std::uint64_t largest_tabulated(const Piles& rules, const Wanted& wanted) {
+std::uint64_t largest_tabulated(const Piles& rules) {
   std::uint64_t fits = 0;
   std::uint64_t beyond = kMaxTabulatedPile + 1;
   while (beyond - fits > 1) {
     const std::uint64_t size = fits + (beyond - fits) / 2;
-    const bool small = cost_of(rules, size, wanted).least() <= kMaxTabulatedOptions / size;
+    const bool small = cost_of(rules, size).least() <= kMaxTabulatedOptions;
     (small ? fits : beyond) = size;
   }
   return fits;
@@ -75,15 +103,16 @@ SolvedTable solve_pile_sizes_by_options(const Piles& rules, std::uint32_t larges
 }
 
 SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wanted& wanted) {
-  const Cost cost = cost_of(rules, largest, wanted);
-  if (!has_windows(rules, wanted) || cost.options <= cost.windows) {
+  if (only_coprimes(rules.take)) return solve_coprime_piles(largest, wanted);
+  const Cost cost = cost_of(rules, largest);
+  if (cost.options <= cost.windows) {
     return solve_pile_sizes_by_options(rules, largest, wanted);
   }
-  return solve_by_windows(PileOptions(rules, largest).ranges(), largest, wanted);
+  return solve_by_windows(rules, largest, wanted);
 }
 
-PileTable solve_piles(const Piles& rules, std::uint64_t largest, const Wanted& wanted) {
-  const std::uint64_t limit = largest_tabulated(rules, wanted);
+PileTable solve_sizes(const Piles& rules, std::uint64_t largest, const Wanted& wanted) {
+  const std::uint64_t limit = largest_tabulated(rules);
   if (largest <= limit) {
     return {solve_pile_sizes(rules, static_cast<std::uint32_t>(largest), wanted), std::nullopt};
   }
@@ -102,6 +131,22 @@ PileTable solve_piles(const Piles& rules, std::uint64_t largest, const Wanted& w
     last = std::min(limit, 2 * last);
   }
   return table;
+}
+
+PileTable solve_piles(const Piles& rules, const Wanted& wanted) {
+  const std::uint64_t largest =
+      rules.piles.empty() ? 0 : *std::max_element(rules.piles.begin(), rules.piles.end());
+  // Named sets and powers reach all sizes, or half of them.
+  const bool listed = rules.take.largest().has_value();
+  if (listed && largest > largest_tabulated(rules)) {
+    if (auto far = reachable_sizes(rules.take.ranges, rules.piles)) {
+      PileTable table{solve_pile_sizes(rules, kShownSizes - 1, wanted), std::nullopt};
+      table.far_solved = solve_by_windows(rules.take.ranges, *far, wanted);
+      table.far = std::move(*far);
+      return table;
+    }
+  }
+  return solve_sizes(rules, largest, wanted);
 }
 
 }  // namespace grundy

@@ -177,6 +177,23 @@ std::string random_piles(Random& random) {
   return text + play_of(random);
 }
 
+std::string random_far_piles(Random& random) {
+  const std::uint64_t unit = 1'000'000'000 + random.below(1'000'000'000);
+  std::string text = "game=subtraction&take=";
+  std::uint64_t taken = 0;
+  for (std::uint32_t items = 1 + random.below(3); items > 0; --items) {
+    taken += unit * (1 + random.below(2)) + random.below(3);
+    text += (text.back() == '=' ? "" : ",") + std::to_string(taken);
+    if (random.below(3) == 0) text += "-" + std::to_string(taken += 1 + random.below(2));
+    ++taken;
+  }
+  text += "&piles=" + std::to_string(unit * (1 + random.below(6)) + random.below(4));
+  for (std::uint32_t others = random.below(3); others > 0; --others) {
+    text += "," + std::to_string(unit * random.below(4) + random.below(4));
+  }
+  return text + play_of(random);
+}
+
 std::string random_board(Random& random) {
   const std::uint32_t width = 1 + random.below(5);
   const std::uint32_t height = 1 + random.below(5);

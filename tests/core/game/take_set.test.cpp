@@ -130,16 +130,29 @@ TEST_CASE("membership is exact at the largest sizes", "[take]") {
 }
 
 TEST_CASE("the bound on members is never too small", "[take]") {
-  for (std::uint64_t size = 1; size < 3000; ++size) {
-    for (int name = 0; name < 11; ++name) {
-      const auto set = static_cast<NamedSet>(name);
-      const std::uint64_t count = set == NamedSet::Coprimes ? coprimes(size).size()
-                                  : depends_on_pile(set)    ? divisors(size).size()
-                                                            : members(set, size).size();
+  for (int name = 0; name < 11; ++name) {
+    const auto set = static_cast<NamedSet>(name);
+    std::uint64_t together = 0;
+    for (std::uint64_t size = 1; size < 3000; ++size) {
+      together += set == NamedSet::Coprimes ? coprimes(size).size()
+                  : depends_on_pile(set)    ? divisors(size).size()
+                                            : members(set, size).size();
       CAPTURE(size, name);
-      REQUIRE(count <= member_bound(set, size));
+      REQUIRE(together <= (size + 1) * members_on_average(set, size));
     }
   }
+}
+
+TEST_CASE("divisors are those numbers that leave no rest", "[take]") {
+  for (std::uint64_t number = 1; number < 3000; ++number) {
+    std::vector<std::uint64_t> plain;
+    for (std::uint64_t d = 1; d <= number; ++d) {
+      if (number % d == 0) plain.push_back(d);
+    }
+    CAPTURE(number);
+    REQUIRE(divisors(number) == plain);
+  }
+  CHECK(divisors(0).empty());
 }
 
 TEST_CASE("the rule reads as a sentence", "[take]") {

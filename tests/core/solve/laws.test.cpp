@@ -99,6 +99,34 @@ TEST_CASE("random piles are decided as plain recursion decides them", "[law][ora
   for (int round = 0; round < 3000; ++round) check_against_oracle(random_piles(random));
 }
 
+TEST_CASE("far piles of which few sizes are reached are decided under every rule",
+          "[law][oracle][sum][far]") {
+  Random random(108);
+  for (int round = 0; round < rounds(300); ++round) {
+    const std::string text = random_far_piles(random);
+    check_against_oracle(text);
+    check_under_every_sum(text);
+  }
+}
+
+TEST_CASE("a pile that reaches at most a million sizes is decided under every rule",
+          "[law][sum][large]") {
+  for (const char* pile :
+       {"coprimes&piles=333332", "evens&piles=249999", "odds,4&piles=99999",
+        "fibonacci&piles=99999", "50000-60000&piles=249999", "1000000,3000000&piles=100000000000",
+        "999999937,2000000011-2000000014&piles=40000000000,5",
+        "3000000000-3000099998&piles=6000100000"}) {
+    for (const char* play : {"", "&play=misere"}) {
+      for (const char* sum : {"disjunctive", "selective", "conjunctive", "continued", "up-to-2"}) {
+        const Game game =
+            game_of(std::string("game=subtraction&take=") + pile + play + "&sum=" + sum);
+        CAPTURE(write_game(game));
+        CHECK(analyze(game).verdict.outcome != Outcome::Undecided);
+      }
+    }
+  }
+}
+
 TEST_CASE("random boards are decided as plain recursion decides them", "[law][oracle]") {
   Random random(102);
   for (int round = 0; round < 3000; ++round) check_against_oracle(random_board(random));

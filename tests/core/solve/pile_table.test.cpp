@@ -1,6 +1,7 @@
 #include "solve/pile_table.hpp"
 
 #include "game/pile_options.hpp"
+#include "solve/far_sizes.hpp"
 #include "solve/pile_windows.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
@@ -18,6 +19,8 @@ void check_equal(const SolvedTable& fast, const SolvedTable& plain) {
   CHECK(fast.remoteness == plain.remoteness);
   CHECK(fast.misere_grundy == plain.misere_grundy);
   CHECK(fast.tame == plain.tame);
+  CHECK(fast.suspense == plain.suspense);
+  CHECK(fast.grows == plain.grows);
 }
 
 std::string random_ranges(Random& random) {
@@ -34,7 +37,10 @@ std::string random_ranges(Random& random) {
 const std::vector<Wanted>& all_wanted() {
   static const std::vector<Wanted> list = {{.play = Play::Normal},
                                            {.play = Play::Misere},
-                                           {.play = Play::Misere, .misere_numbers = true}};
+                                           {.play = Play::Misere, .misere_numbers = true},
+                                           {.play = Play::Normal, .suspense = true},
+                                           {.play = Play::Misere, .suspense = true},
+                                           {.play = Play::Normal, .growth = true}};
   return list;
 }
 
@@ -64,6 +70,96 @@ TEST_CASE("windows give the table that options give for named sets", "[piles][or
   }
 }
 
+TEST_CASE("numbers that go on by two give the table that options give", "[piles][oracle]") {
+  for (const char* take : {"evens", "odds", "evens,odds", "3,evens", "1-4,20-50,odds"}) {
+    CAPTURE(take);
+    Piles rules = piles_of(take);
+    std::vector<std::uint64_t> every_second;
+    for (const NamedSet set : rules.take.named) {
+      every_second.push_back(set == NamedSet::Evens ? 2 : 1);
+    }
+    for (const Wanted& wanted : all_wanted()) {
+      check_equal(solve_by_windows(rules.take.ranges, 400, wanted, every_second),
+                  solve_pile_sizes_by_options(rules, 400, wanted));
+    }
+  }
+}
+
+TEST_CASE("every choice of method gives the table that options give", "[piles][oracle]") {
+  for (const char* take : {"evens", "odds", "3,evens,squares", "coprimes", "divisors", "primes",
+                           "1-3000,odds", "5,coprimes", "triangular"}) {
+    CAPTURE(take);
+    const Piles rules = piles_of(take);
+    for (const Wanted& wanted : all_wanted()) {
+      check_equal(solve_pile_sizes(rules, 1'500, wanted),
+                  solve_pile_sizes_by_options(rules, 1'500, wanted));
+    }
+  }
+}
+
+TEST_CASE("every set of one name or of a list is solved up to a million", "[piles]") {
+  for (const char* take :
+       {"squares", "cubes", "evens", "odds", "fibonacci", "factorials", "triangular", "divisors",
+        "proper-divisors", "coprimes", "powers(2)", "1-500000", "1,3,evens", "2,odds"}) {
+    CAPTURE(take);
+    CHECK(largest_tabulated(piles_of(take)) >= 1'000'000);
+  }
+}
+
+TEST_CASE("the sizes that piles can reach are those that their options lead to", "[piles][far]") {
+  Random random(223);
+  for (int round = 0; round < 500; ++round) {
+    const Piles rules = piles_of(random_ranges(random));
+    std::vector<std::uint64_t> piles;
+    for (std::uint32_t i = random.below(4); i > 0; --i) piles.push_back(random.below(200));
+    std::vector<std::uint8_t> reached(200, 0);
+    for (const std::uint64_t pile : piles) reached[pile] = 1;
+    const PileOptions options(rules, 200);
+    std::vector<std::uint64_t> plain;
+    for (std::uint64_t size = 200; size-- > 0;) {
+      if (!reached[size]) continue;
+      plain.insert(plain.begin(), size);
+      options.for_each(size, [&](std::uint64_t option) { reached[option] = 1; });
+    }
+    CAPTURE(write_take(rules.take), piles);
+    REQUIRE(reachable_sizes(rules.take.ranges, piles) == plain);
+  }
+}
+
+TEST_CASE("sizes solved apart are as in the table of all sizes", "[piles][far]") {
+  Random random(224);
+  for (int round = 0; round < 300; ++round) {
+    const Piles rules = piles_of(random_ranges(random));
+    const auto sizes = *reachable_sizes(rules.take.ranges, {random.below(300), random.below(300)});
+    for (const Wanted& wanted : all_wanted()) {
+      CAPTURE(write_take(rules.take), sizes.back());
+      const SolvedTable apart = solve_by_windows(rules.take.ranges, sizes, wanted);
+      const SolvedTable plain = solve_pile_sizes_by_options(rules, 300, wanted);
+      for (std::size_t place = 0; place < sizes.size(); ++place) {
+        const auto size = static_cast<std::size_t>(sizes[place]);
+        const auto same = [&](const auto& a, const auto& b) {
+          return a.empty() || a[place] == b[size];
+        };
+        REQUIRE(same(apart.grundy, plain.grundy));
+        REQUIRE(same(apart.won, plain.won));
+        REQUIRE(same(apart.remoteness, plain.remoteness));
+        REQUIRE(same(apart.misere_grundy, plain.misere_grundy));
+        REQUIRE(same(apart.tame, plain.tame));
+        REQUIRE(same(apart.suspense, plain.suspense));
+        REQUIRE(same(apart.grows, plain.grows));
+      }
+    }
+  }
+}
+
+TEST_CASE("piles that stop too often on their way down are not solved apart", "[piles][far]") {
+  CHECK_FALSE(reachable_sizes({{1, 3}}, {kMaxExact}).has_value());
+  CHECK_FALSE(reachable_sizes({{1, 1}, {1'000'000'000, 1'000'000'000}}, {kMaxExact}).has_value());
+  const auto wide = reachable_sizes({{1'000'000'000, 1'000'400'000}}, {2'000'500'000});
+  REQUIRE(wide.has_value());
+  CHECK(wide->size() == 1 + 400'001 + 500'001);
+}
+
 TEST_CASE("a range from 1 to m repeats after m + 1, however wide it is", "[piles]") {
   const Piles rules = piles_of("1-100000");
   const SolvedTable table = solve_pile_sizes(rules, 300'000, {.play = Play::Normal});
@@ -79,7 +175,7 @@ TEST_CASE("a proved period tells all that a larger table does, but remoteness", 
     const Piles rules = piles_of(take);
     for (const Wanted& wanted : all_wanted()) {
       CAPTURE(take);
-      const PileTable table = solve_piles(rules, kMaxExact, wanted);
+      const PileTable table = solve_sizes(rules, kMaxExact, wanted);
       REQUIRE(table.period.has_value());
       const SolvedTable plain = solve_pile_sizes_by_options(rules, 3'000, wanted);
       for (std::uint32_t size = 0; size <= 3'000; ++size) {
@@ -106,7 +202,7 @@ TEST_CASE("the period found is the least, and so is its start", "[piles]") {
 // Winning Ways, ch. 4, table 2: the subtraction games {1,2}, {1,2,4} (both 012), {1,3,4}, {2,3}.
 TEST_CASE("small subtraction sets have their known periods", "[piles]") {
   const auto period = [](const char* take) {
-    return *solve_piles(piles_of(take), kMaxExact, {.play = Play::Normal}).period;
+    return *solve_sizes(piles_of(take), kMaxExact, {.play = Play::Normal}).period;
   };
   CHECK(period("1,2") == Period{.preperiod = 0, .period = 3});
   CHECK(period("1,2,4") == Period{.preperiod = 0, .period = 3});
@@ -117,12 +213,11 @@ TEST_CASE("small subtraction sets have their known periods", "[piles]") {
 TEST_CASE("sets without a largest number have no period to be proved", "[piles]") {
   for (const char* take : {"primes", "squares", "divisors", "coprimes", "1,2,odds"}) {
     const Piles rules = piles_of(take);
-    const Wanted wanted{.play = Play::Normal};
     CAPTURE(take);
-    CHECK(largest_tabulated(rules, wanted) >= 30'000);
+    CHECK(largest_tabulated(rules) >= 30'000);
     CHECK_FALSE(rules.take.largest().has_value());
   }
-  CHECK(largest_tabulated(piles_of("1-1000000"), {}) == kMaxTabulatedPile);
+  CHECK(largest_tabulated(piles_of("1-1000000")) == kMaxTabulatedPile);
 }
 
 }  // namespace grundy

@@ -1,0 +1,60 @@
+#include "solve/coprime_piles.hpp"
+
+namespace grundy {
+namespace {
+
+// The place of each size's least prime factor among the primes, counted from 1; 1 for size 1.
+std::vector<std::uint32_t> places_of_least_factors(std::uint32_t largest) {
+  std::vector<std::uint32_t> place(std::size_t{largest} + 1, 0);
+  if (largest > 0) place[1] = 1;
+  std::uint32_t primes = 0;
+  for (std::uint64_t factor = 2; factor <= largest; ++factor) {
+    if (place[factor] != 0) continue;
+    place[factor] = ++primes;
+    for (std::uint64_t m = factor * factor; m <= largest; m += factor) {
+      if (place[m] == 0) place[m] = primes;
+    }
+  }
+  return place;
+}
+
+Depth depth_of_coprime(std::uint32_t size, Play play) {
+  if (play == Play::Misere) {
+    return {.won = size != 1, .remoteness = size < 2 ? static_cast<std::int32_t>(size) : 2};
+  }
+  if (size < 3) return {.won = size == 1, .remoteness = static_cast<std::int32_t>(size)};
+  return size % 2 == 1 ? Depth{.won = true, .remoteness = 3} : Depth{.won = false, .remoteness = 4};
+}
+
+// An even pile hastens by leaving 1, an odd one delays by leaving any even number.
+std::int32_t suspense_of_coprime(std::uint32_t size, Play play) {
+  if (size < 2) return static_cast<std::int32_t>(size);
+  return play == Play::Normal && size % 2 == 1 ? 3 : 2;
+}
+
+}  // namespace
+
+SolvedTable solve_coprime_piles(std::uint32_t largest, const Wanted& wanted) {
+  SolvedTable table(std::size_t{largest} + 1);
+  table.grundy = places_of_least_factors(largest);
+  for (std::uint32_t size = 0; size <= largest; ++size) {
+    if (size % 2 == 0) table.grundy[size] = 0;
+    table.set(size, depth_of_coprime(size, wanted.play));
+  }
+  if (wanted.misere_numbers) {
+    for (const std::uint32_t number : table.grundy) {
+      table.misere_grundy.push_back(number < 2 ? 1 - number : number);
+    }
+    table.tame.assign(table.positions(), 1);
+  }
+  if (wanted.growth) table.grows.assign(table.positions(), 1);
+  for (std::uint32_t size = 0; wanted.growth && size <= largest && size < 2; ++size) {
+    table.grows[size] = 0;
+  }
+  for (std::uint32_t size = 0; wanted.suspense && size <= largest; ++size) {
+    table.suspense.push_back(suspense_of_coprime(size, wanted.play));
+  }
+  return table;
+}
+
+}  // namespace grundy
