@@ -76,12 +76,12 @@ bool same_entry(const SolvedTable& table, std::uint64_t a, std::uint64_t b) {
 
 }  // namespace
 
-std::uint64_t largest_tabulated(const Piles& rules) {
+std::uint64_t largest_tabulated(const Piles& rules, std::uint64_t most_options) {
   std::uint64_t fits = 0;
   std::uint64_t beyond = kMaxTabulatedPile + 1;
   while (beyond - fits > 1) {
     const std::uint64_t size = fits + (beyond - fits) / 2;
-    const bool small = cost_of(rules, size).least() <= kMaxTabulatedOptions;
+    const bool small = cost_of(rules, size).least() <= most_options;
     (small ? fits : beyond) = size;
   }
   return fits;
@@ -118,7 +118,8 @@ PileTable solve_sizes(const Piles& rules, std::uint64_t largest, const Wanted& w
   }
   const auto window = rules.take.largest();
   if (!window || *window >= limit) {
-    return {solve_pile_sizes(rules, static_cast<std::uint32_t>(limit), wanted), std::nullopt};
+    const std::uint64_t shown = largest_tabulated(rules, kMaxOptionsForShow);
+    return {solve_pile_sizes(rules, static_cast<std::uint32_t>(shown), wanted), std::nullopt};
   }
   PileTable table;
   constexpr std::uint64_t kFirstTry = 1024;

@@ -13,9 +13,12 @@ namespace grundy {
 /// kMaxTabulatedOptions options of them together.
 inline constexpr std::uint64_t kMaxTabulatedPile = 10'000'000;
 inline constexpr std::uint64_t kMaxTabulatedOptions = 1'000'000'000;
+/// So many of them where the pile asked for is not decided however far the table goes.
+inline constexpr std::uint64_t kMaxOptionsForShow = kMaxTabulatedOptions / 8;
 
 /// How far the sizes of these piles are solved at most.
-std::uint64_t largest_tabulated(const Piles& rules);
+std::uint64_t largest_tabulated(const Piles& rules,
+                                std::uint64_t most_options = kMaxTabulatedOptions);
 
 /// All pile sizes 0 … largest of take-away, each played alone: by windows where the ranges are wide,
 /// in closed form where coprimes alone may be taken, else by options.
