@@ -3,17 +3,16 @@
 /** The main thread is given back after this long. */
 const SLICE_MS = 8;
 /** Files of a million tiny parts are slow to put together. */
-const PIECE = 1 << 16;
+const PIECE = 1 << 18;
 
-/** All parts of a text, made between frames. */
-export async function written(parts: Iterable<string>): Promise<string[]> {
-  const all: string[] = [];
+/** Goes through the parts of a text between frames, and hands over pieces of them. */
+async function collect(parts: Iterable<string>, take: (piece: string) => void): Promise<void> {
   let piece = '';
   let began = performance.now();
   for (const part of parts) {
     piece += part;
     if (piece.length > PIECE) {
-      all.push(piece);
+      take(piece);
       piece = '';
     }
     if (performance.now() - began < SLICE_MS) continue;
@@ -21,8 +20,20 @@ export async function written(parts: Iterable<string>): Promise<string[]> {
     await new Promise((resolve) => setTimeout(resolve));
     began = performance.now();
   }
-  all.push(piece);
-  return all;
+  take(piece);
+}
+
+export async function writtenText(parts: Iterable<string>): Promise<string> {
+  const pieces: string[] = [];
+  await collect(parts, (piece) => pieces.push(piece));
+  return pieces.join('');
+}
+
+/** Each piece is handed to the browser as it comes, so that the last step has nothing left to copy. */
+export async function writtenFile(parts: Iterable<string>, type: string): Promise<Blob> {
+  const pieces: Blob[] = [];
+  await collect(parts, (piece) => pieces.push(new Blob([piece])));
+  return new Blob(pieces, { type });
 }
 
 export function download(file: Blob, name: string): void {

@@ -10,7 +10,7 @@ import { coloursFrom, paintHeat, surveyOf } from './heat-paint.js';
 /** Sides of the picture and of a cell, in CSS pixels. */
 const LONGEST = 1000;
 const LARGEST_CELL = 24;
-/** Pixels of the canvas per CSS pixel. */
+/** Pixels of the canvas per CSS pixel, where there are so many to be told apart. */
 const DENSITY = 2;
 const MOST_LOST = 20_000;
 
@@ -53,17 +53,18 @@ export class HeatSheet extends LitElement {
     const scale = Math.min(LARGEST_CELL, LONGEST / grid.columns, LONGEST / grid.rows);
     const camera = { left: 0, top: 0, scale: scale > 1 ? Math.floor(scale) : scale };
     const [width, height] = [Math.ceil(grid.columns * camera.scale), Math.ceil(grid.rows * camera.scale)];
+    const density = camera.scale < 1 ? Math.min(DENSITY, 1 / camera.scale) : DENSITY;
     const style = getComputedStyle(this);
     this.style.setProperty('--across', `${width}px`);
     this.style.setProperty('--down', `${height}px`);
     const { largest, lost } = surveyOf(table, MOST_LOST);
-    const image = new ImageData(width * DENSITY, height * DENSITY);
+    const image = new ImageData(Math.ceil(width * density), Math.ceil(height * density));
     const colours = coloursFrom(style, showsGrundy(analysis) ? largest : 0);
-    await paintHeat(image, { table, grid, camera, colours, density: DENSITY }, () => false);
+    await paintHeat(image, { table, grid, camera, colours, density }, () => false);
     canvas.width = image.width;
     canvas.height = image.height;
     context.putImageData(image, 0, 0);
-    context.scale(DENSITY, DENSITY);
+    context.scale(density, density);
     const pieces = analysis.position.family === 'board' ? boardPieces(analysis.position) : [];
     const still = { floating: null, reach: [], aims: [], lit: [], held: null, cursor: null };
     const overlay = { ...still, analysis, table: index, grid, camera, window: { width, height }, lost, pieces, targets: this.targets, markers: this.markers };

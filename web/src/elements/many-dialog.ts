@@ -7,7 +7,7 @@ import { SolverClient } from '../worker/client.js';
 import { openSolver } from '../worker/open-solver.js';
 import { WorkerQueue } from '../worker/worker-queue.js';
 import { dialogStyles } from './dialog-styles.js';
-import { download, written } from './download.js';
+import { download, writtenFile } from './download.js';
 import { send } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';
 
@@ -260,8 +260,8 @@ export class ManyDialog extends LitElement {
   }
 
   /** The CSV as one file, written between frames. */
-  private async csv(): Promise<Blob> {
-    return new Blob(await written(this.run!.table.csv()), { type: 'text/csv' });
+  private csv(): Promise<Blob> {
+    return writtenFile(this.run!.table.csv(), 'text/csv');
   }
 
   private readonly copy = async (): Promise<void> => {

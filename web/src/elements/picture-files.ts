@@ -3,7 +3,7 @@
 import type { Drawing } from '../view-model/drawing.js';
 import { svgLines } from '../view-model/svg-text.js';
 import { tikzLines } from '../view-model/tikz-text.js';
-import { dataAddress, written } from './download.js';
+import { dataAddress, writtenFile } from './download.js';
 import { PictureSheet, type Pictured } from './picture-sheet.js';
 import { traced } from './picture-trace.js';
 
@@ -28,12 +28,12 @@ export async function drawingOf(pictured: Pictured, dark: boolean, title: string
   }
 }
 
-export async function svgFile(drawing: Drawing): Promise<Blob> {
-  return new Blob(await written(svgLines(drawing)), { type: 'image/svg+xml' });
+export function svgFile(drawing: Drawing): Promise<Blob> {
+  return writtenFile(svgLines(drawing), 'image/svg+xml');
 }
 
-export async function tikzFile(drawing: Drawing, whole: boolean): Promise<Blob> {
-  return new Blob(await written(tikzLines(drawing, whole)), { type: 'application/x-tex' });
+export function tikzFile(drawing: Drawing, whole: boolean): Promise<Blob> {
+  return writtenFile(tikzLines(drawing, whole), 'application/x-tex');
 }
 
 /** How many pixels a PNG has for each of the picture's own: fewer where it would be too large for a browser. */

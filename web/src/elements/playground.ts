@@ -334,14 +334,20 @@ export class Playground extends LitElement {
   private keyed(event: KeyboardEvent): void {
     const [target] = event.composedPath();
     const typing = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
-    if (typing || event.defaultPrevented || event.altKey) return;
     const key = event.key.toLowerCase();
     const command = event.ctrlKey || event.metaKey;
+    if (command && key === 's' && !event.shiftKey && !event.altKey) return this.share(event);
+    if (typing || event.defaultPrevented || event.altKey) return;
     if (command && key === 'z' && !event.shiftKey) this.session.undo();
     else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) this.session.redo();
-    else if (command && key === 's' && this.view.analysis) void this.dialogs.show('share');
     else if (!command && key === '?') void this.dialogs.show('keys');
     else return;
     event.preventDefault();
+  }
+
+  /** Also from within a field: what the browser would save is the page without its position. */
+  private share(event: KeyboardEvent): void {
+    event.preventDefault();
+    if (this.view.analysis && !event.composedPath().some((target) => target instanceof HTMLDialogElement)) void this.dialogs.show('share');
   }
 }

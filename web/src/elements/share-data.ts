@@ -6,7 +6,7 @@ import { movesJson, movesNote, movesText, sequencesOf } from '../view-model/expo
 import { csvOf, jsonOf, latexOf, markdownOf } from '../view-model/export-table.js';
 import { fileStem } from '../view-model/share.js';
 import { count } from '../view-model/words.js';
-import { download, written } from './download.js';
+import { download, writtenFile, writtenText } from './download.js';
 import { sharedStyles } from './shared-styles.js';
 import './snippet-field.js';
 
@@ -85,7 +85,7 @@ export class ShareData extends LitElement {
     const round = ++this.round;
     this.text = null;
     if (!this.chosen || this.places > MOST_PLACES) return;
-    const text = (await written(this.chosen.parts())).join('');
+    const text = await writtenText(this.chosen.parts());
     if (round === this.round && text.length <= LONGEST_SHOWN) this.text = text;
   }
 
@@ -117,7 +117,7 @@ export class ShareData extends LitElement {
   private async save({ parts, ending, key }: Form): Promise<void> {
     this.saving = true;
     try {
-      download(new Blob(await written(parts()), { type: 'text/plain' }), `${fileStem(this.analysis.text)}-${key}.${ending}`);
+      download(await writtenFile(parts(), 'text/plain'), `${fileStem(this.analysis.text)}-${key}.${ending}`);
     } finally {
       this.saving = false;
     }

@@ -107,7 +107,7 @@ export class ShareEmbed extends LitElement {
   private snippets() {
     const { shared, choices } = this;
     return html`
-      <grundy-snippet name="Frame" rows="5" .text=${frameSnippet(shared, choices)} hint="Works wherever frames are allowed; without scripts of your page."></grundy-snippet>
+      <grundy-snippet name="Frame" rows="5" .text=${frameSnippet(shared, choices)} hint="Works wherever frames are allowed; your page needs no script."></grundy-snippet>
       <div>
         <grundy-snippet
           name="Element"

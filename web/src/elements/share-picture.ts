@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { isRaster, type Drawing } from '../view-model/drawing.js';
 import { fileStem, htmlPicture, markdownPicture, type Shared } from '../view-model/share.js';
@@ -69,8 +69,8 @@ export class SharePicture extends LitElement {
     `,
   ];
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if ((changed as Map<string, unknown>).has('dark') || (changed as Map<string, unknown>).has('whole') || changed.has('source')) void this.draw();
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (['dark', 'whole', 'source'].some((name) => changed.has(name))) void this.draw();
   }
 
   private async draw(): Promise<void> {
@@ -99,9 +99,12 @@ export class SharePicture extends LitElement {
           <button aria-pressed=${!this.dark} @click=${() => (this.dark = false)}>Light</button>
           <button aria-pressed=${this.dark} @click=${() => (this.dark = true)}>Dark</button>
         </div>
-        <button ?disabled=${!files} @click=${() => this.save(files!.svg, 'svg')}>Download SVG</button>
-        <button ?disabled=${!files} @click=${() => void this.savePng(files!)}>Download PNG</button>
-        ${files?.tikz ? html`<button @click=${() => this.save(files.tikz!, 'tex')}>Download TikZ</button>` : nothing}
+        <div class="row" role="group" aria-label="Download">
+          <span class="muted">Download</span>
+          <button aria-label="Download SVG" ?disabled=${!files} @click=${() => this.save(files!.svg, 'svg')}>SVG</button>
+          <button aria-label="Download PNG" ?disabled=${!files} @click=${() => void this.savePng(files!)}>PNG</button>
+          ${files?.tikz ? html`<button aria-label="Download TikZ" @click=${() => this.save(files.tikz!, 'tex')}>TikZ</button>` : nothing}
+        </div>
       </div>
       ${files ? this.snippets(files) : nothing}
     `;

@@ -12,6 +12,8 @@ export class SnippetField extends LitElement {
   @property({ attribute: false }) text = '';
   @property({ type: Number }) rows = 2;
   @state() private refused = false;
+  /** Said here, since nothing outside an open dialog is heard. */
+  @state() private copied = false;
   @query('textarea') private field!: HTMLTextAreaElement;
   @query('grundy-copy') private copier!: HTMLElement;
 
@@ -40,7 +42,9 @@ export class SnippetField extends LitElement {
   ];
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('text')) this.refused = false;
+    if (!changed.has('text')) return;
+    this.refused = false;
+    this.copied = false;
   }
 
   override focus(): void {
@@ -52,10 +56,10 @@ export class SnippetField extends LitElement {
     return html`
       <div class="head">
         <h3 id="name">${name}</h3>
-        <grundy-copy .text=${text} .of=${name} @refused=${this.mark}></grundy-copy>
+        <grundy-copy .text=${text} .of=${name} @refused=${this.mark} @grundy-announce=${() => (this.copied = true)}></grundy-copy>
       </div>
       <textarea readonly rows=${rows} spellcheck="false" aria-labelledby="name" .value=${text} @focus=${() => this.field.select()}></textarea>
-      <p role="status" ?hidden=${!this.refused}>${this.refused ? 'The browser does not let the page copy: the text is marked, copy it with Ctrl C.' : nothing}</p>
+      <p role="status" class=${this.refused ? '' : 'unseen'}>${this.refused ? 'The browser does not let the page copy: the text is marked, copy it with Ctrl C.' : this.copied ? `${name}: copied` : nothing}</p>
       ${hint === '' ? nothing : html`<p class="muted">${hint}</p>`}
     `;
   }

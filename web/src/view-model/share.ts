@@ -138,25 +138,25 @@ export function oneFilePage(template: string, markup: string): string | null {
   return before === undefined || after === undefined || more.length > 0 ? null : before + markup + after;
 }
 
-/** Room for what stands around a picture: the rule, the verdict, the legend, the link out. */
-const AROUND = 250;
+/** Higher frames would leave little of a post to be seen; what does not fit is scrolled. */
+const HIGHEST = 900;
 
-/** A height that shows all of most positions in a column of text, in CSS pixels. */
+/** A height that shows all of a small position in a column of text, with what stands around it, in CSS pixels. */
 export function frameHeight(position: Position): number {
-  return AROUND + 10 * Math.round(Math.min(520, pictureHeight(position)) / 10);
+  return 10 * Math.ceil(Math.min(HIGHEST, heightOf(position)) / 10);
 }
 
-function pictureHeight(position: Position): number {
+function heightOf(position: Position): number {
   switch (position.family) {
     case 'piles':
-      return position.look === 'strip' ? 110 + 8 * Math.min(20, position.piles.length) : 170 * Math.ceil(Math.min(12, position.piles.length + 1) / 4) + 110;
+      return position.look === 'strip' ? 430 : 390 + 215 * Math.ceil(position.piles.length / 4);
     case 'board':
-      return Math.min(520, (680 / Math.max(1, position.width)) * position.height, position.height * 60);
+      return 310 + Math.min(410, (680 / Math.max(1, position.width)) * position.height);
     case 'tree':
-      return 100 + 90 * position.depth.reduce((most, depth) => Math.max(most, depth), 0);
+      return 420 + 120 * position.depth.reduce((most, depth) => Math.max(most, depth), 0);
     case 'row':
-      return 300;
+      return 700;
     case 'northcott':
-      return 60 + 52 * position.white.length;
+      return 410 + 73 * position.white.length;
   }
 }

@@ -80,7 +80,9 @@ function label({ words, x, y, anchor, size, width, weight, colour: ink }: Words)
 function shapeText(shape: Shape): string {
   if (shape.kind === 'text') return label(shape);
   if (shape.kind !== 'image') return outline(shape);
-  return tag('image', [['x', shape.x], ['y', shape.y], ['width', shape.width], ['height', shape.height], ['href', shape.href]]);
+  // An address may have a million letters, none of which needs to be escaped.
+  if (!/^[\w:/;,+=-]*$/.test(shape.href)) throw new Error('not the address of a PNG');
+  return `${tag('image', [['x', shape.x], ['y', shape.y], ['width', shape.width], ['height', shape.height]]).slice(0, -2)} href="${shape.href}"/>`;
 }
 
 /** Line by line, so that the main thread can be given back between them. */
