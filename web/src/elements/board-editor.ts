@@ -95,12 +95,12 @@ export class BoardEditor extends LitElement {
   }
 
   protected override render() {
-    const { analysis, highlight, shading, filling, claiming, plain } = this.shared;
+    const { analysis, highlight, shading, filling, claiming, tools } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
     const reach = legalTargets(analysis, this.shared, this.held);
     return html`
-      ${claiming || plain || this.playing ? nothing : this.tools(position)}
+      ${claiming || tools || this.playing ? nothing : this.tools(position)}
       <div class="board">
         ${this.small
           ? html`<grundy-board-svg
@@ -129,7 +129,7 @@ export class BoardEditor extends LitElement {
               @board-gesture=${this.act}
             ></grundy-heat-map>`}
       </div>
-      ${claiming || plain || filling || this.playing ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
+      ${claiming || tools || filling || this.playing ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
     `;
   }
 

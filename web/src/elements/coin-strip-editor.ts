@@ -67,7 +67,7 @@ export class CoinStripEditor extends LitElement {
     const { analysis, text, highlight } = this.shared;
     const { coins, selected, held } = this;
     return html`
-      <div class="row tools" ?hidden=${Boolean(this.shared.turns)}>
+      <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
         <button @click=${() => this.add(this.cursor)}>Add a coin</button>
         <button ?disabled=${coins.length === 0} @click=${() => this.drop(selected)}>Remove</button>
         ${

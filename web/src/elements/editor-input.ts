@@ -15,8 +15,8 @@ export interface EditorInput {
   filling: boolean;
   /** An exercise: the outcomes are hidden, and a tap on a cell or size says what is there. */
   claiming: boolean;
-  /** Whether only the picture is shown, without the tools around a board. */
-  plain?: boolean;
+  /** Which tools stand around the picture: all unless told, of a board `few` are none. */
+  tools?: 'few' | 'none';
   /** The legal turns while a match is played: gestures are moves then, and nothing is edited. */
   turns?: readonly Continuation[] | null;
   /** Whether these are all. */

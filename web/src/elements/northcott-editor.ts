@@ -78,7 +78,7 @@ export class NorthcottEditor extends LitElement {
     const hidden = gaps.length - MOST_ROWS;
     const turn = turnOf(text);
     return html`
-      <div class="row tools" ?hidden=${Boolean(this.shared.turns)}>
+      <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
         <span class="turn" role="group" aria-label="Who is to move">
           ${COLOURS.map((colour) => html`<button aria-pressed=${turn === colour} @click=${() => this.edit(setTurn(text, colour))}>${colour === 'white' ? 'White' : 'Black'} moves</button>`)}
         </span>

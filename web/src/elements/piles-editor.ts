@@ -109,12 +109,12 @@ export class PilesEditor extends LitElement {
     const current = Math.max(from, Math.min(this.current, from + piles.length - 1));
     const take = valueOf(text, 'take');
     return html`
-      ${take === undefined || this.shared.turns ? nothing : this.take(take)}
+      ${take === undefined || this.shared.turns || this.shared.tools === 'none' ? nothing : this.take(take)}
       <div class="piles ${piles.some(({ coins }) => coins > 99_999) ? 'large' : ''}">
         <div class="row" role="grid" aria-label="Piles" aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
         </div>
-        ${paged || this.shared.turns ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
+        ${paged || this.shared.turns || this.shared.tools === 'none' ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
       </div>
       ${paged ? this.pages(from, total) : nothing}
       ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}

@@ -33,8 +33,8 @@ export function fetchEditor(analysis: Analysis): Promise<unknown> {
 }
 
 /** Only the questions of a tree are shown where there is no room for tools. */
-function needsTools({ plain, analysis }: EditorInput): boolean {
-  return !plain || analysis.rehang.node.length > 0;
+function needsTools({ tools, analysis }: EditorInput): boolean {
+  return !tools || analysis.rehang.node.length > 0;
 }
 
 /** The picture, and over it what says that a newer one is on its way. Fires `cancel`. */

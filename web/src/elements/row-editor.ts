@@ -88,7 +88,7 @@ export class RowEditor extends LitElement {
     const name = itemName(position, selected);
     const empty = position.heaps.length === 0;
     return html`
-      <div class="row tools" ?hidden=${Boolean(this.shared.turns)}>
+      <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
         <button @click=${this.add}>Add a ${noun}</button>
         <button ?disabled=${empty} @click=${this.prune}>Remove</button>
         ${

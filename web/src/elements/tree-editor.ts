@@ -71,7 +71,7 @@ export class TreeEditor extends LitElement {
     const root = position.parents[selected] === -1;
     const undrawn = position.parents.length - MOST_NODES;
     return html`
-      <div class="row tools">
+      <div class="row tools" ?hidden=${this.shared.tools === 'none'}>
         <button ?hidden=${playing} @click=${() => this.add(selected)}>Add a node below</button>
         <button ?disabled=${root || !position.coins[selected]} title="A move of the game: one coin goes to the parent" @click=${() => this.moveUp(selected)}>Move a coin up</button>
         <button ?hidden=${playing} ?disabled=${root} @click=${() => this.prune(selected)}>Remove</button>
@@ -100,7 +100,7 @@ export class TreeEditor extends LitElement {
         @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
       ></grundy-tree-svg>
       ${undrawn > 0 ? html`<p class="muted">The ${MOST_NODES} nodes nearest to the root are drawn; ${formatNumber(undrawn)} more are in the text.</p>` : nothing}
-      ${playing || (this.shared.plain && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
+      ${playing || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
   }
 

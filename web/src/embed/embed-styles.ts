@@ -5,6 +5,10 @@ export const embedStyles = css`
     color: var(--ink);
     font: 16px/1.5 var(--sans);
     text-align: start;
+    /* A ground of its own: a page may be dark and not say so. */
+    padding: 0.8rem;
+    border-radius: var(--radius);
+    background: var(--page);
     /* The height of a frame follows from what is in it, not the other way round. */
     --board-height: 26rem;
   }

@@ -216,7 +216,7 @@ export class EmbedView extends LitElement {
     const shown = this.withContent(analysis, content);
     const of = live?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
     const shading = { ...of, shown: of.whole ? this.withContent(of.shown, content) : shown };
-    const input = { analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: false, claiming: this.mode === 'exercise', plain: true };
+    const input = { analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: false, claiming: this.mode === 'exercise', tools: this.shows('controls') ? ('few' as const) : ('none' as const) };
     return live ? live.modes.input(input) : input;
   }
 

@@ -3,7 +3,7 @@
 import { createEmbed } from './create-embed.js';
 import { startFrame } from './frame.js';
 import { settingsOf } from './settings.js';
-import { themeSheet } from './theme.js';
+import { colour } from './theme.js';
 
 const here = import.meta.url;
 
@@ -16,7 +16,7 @@ if (document.documentElement.dataset.grundy === 'frame') startFrame(site);
 export function mount(root: ShadowRoot, text: string, valueOf: (name: string) => string | null) {
   const settings = settingsOf(valueOf);
   const view = createEmbed(text, settings, site);
-  root.adoptedStyleSheets.push(themeSheet(':host', settings.theme));
+  colour(root, settings.theme);
   root.append(view);
   return view;
 }

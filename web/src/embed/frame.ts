@@ -19,7 +19,9 @@ const position = (): string => location.hash.slice(1) || EXAMPLE;
 export function startFrame(site: string): void {
   const query = new URLSearchParams(location.search);
   const settings = settingsOf((name) => query.get(name));
-  document.adoptedStyleSheets.push(themeSheet(':root', settings.theme));
+  const margin = new CSSStyleSheet();
+  margin.replaceSync('body { margin: 0 }');
+  document.adoptedStyleSheets.push(themeSheet(':root', settings.theme), margin);
   const view = createEmbed(position(), settings, site);
   document.body.replaceChildren(view);
 

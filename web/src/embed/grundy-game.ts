@@ -27,7 +27,7 @@ const STYLE = `
 :host([hidden]) { display: none; }
 iframe { display: block; width: 100%; border: 0; color-scheme: inherit; background: none; }
 .fallback { padding: 0.5rem 0; }
-iframe + .fallback { position: absolute; inset: 0 0 auto; }
+iframe + .fallback:not(.below) { position: absolute; inset: 0 0 auto; }
 `;
 
 type Mounted = { mount(root: ShadowRoot, text: string, valueOf: (name: string) => string | null): EmbedView };
@@ -157,6 +157,7 @@ class GrundyGame extends HTMLElement {
       return;
     }
     if (message.type === 'grundy:ready') this.fallback.remove();
+    else if (message.type === 'grundy:error') this.fallback.classList.add('below');
     if (message.type === 'grundy:change') this.state = message.text;
     this.dispatch(type.replace(':', '-'), detail);
   };

@@ -2,7 +2,7 @@ import { textOf } from './attributes.js';
 import { createEmbed } from './create-embed.js';
 import type { EmbedView } from './embed-view.js';
 import { settingsOf } from './settings.js';
-import { themeSheet } from './theme.js';
+import { colour } from './theme.js';
 
 /** `<grundy-game>` where its script holds everything: no frame, and no address that anything is fetched from. */
 export class InlineGame extends HTMLElement {
@@ -44,7 +44,7 @@ export class InlineGame extends HTMLElement {
   private draw(): void {
     const settings = settingsOf((name) => this.getAttribute(name));
     this.view = createEmbed(textOf(this.attributes), settings, this.dataset.site ?? '');
-    this.root.adoptedStyleSheets = [themeSheet(':host', settings.theme)];
+    colour(this.root, settings.theme);
     this.root.replaceChildren(this.view);
   }
 }

@@ -1,4 +1,5 @@
 import source from '../styles/theme.css?inline';
+import { watchScheme } from './scheme.js';
 import type { Theme } from './settings.js';
 
 const block = (pattern: RegExp): string => pattern.exec(source)?.[1] ?? '';
@@ -14,4 +15,18 @@ export function themeSheet(root: string, theme: Theme): CSSStyleSheet {
   const night = theme === 'dark' ? `${root} { ${dark}; color-scheme: dark }` : theme === 'auto' ? `@media screen and (prefers-color-scheme: dark) { ${root} { ${dark} } }` : '';
   sheet.replaceSync(`${root} { ${light}${theme === 'light' ? '; color-scheme: light' : ''} } ${night}`);
   return sheet;
+}
+
+const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
+
+/** Colours an element of somebody else's page: as the author chose, or else as that page is. */
+export function colour(root: ShadowRoot, theme: Theme): void {
+  const put = (chosen: Theme): void => {
+    const before = sheets.get(root);
+    const sheet = themeSheet(':host', chosen);
+    sheets.set(root, sheet);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((each) => each !== before), sheet];
+  };
+  if (theme === 'auto') watchScheme(root.host, put);
+  else put(theme);
 }
