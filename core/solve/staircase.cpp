@@ -1,6 +1,7 @@
 #include "solve/staircase.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "solve/coin_flow.hpp"
 #include "solve/counts_search.hpp"
@@ -14,6 +15,13 @@ struct Levels {
   std::vector<std::uint32_t> node;
   std::vector<std::uint32_t> parent;  // place of the parent, never falling; 0 of the root
 };
+
+// So many places ahead is fetched what lies at a node's own number, which may be anywhere.
+constexpr std::size_t kAhead = 32;
+
+// Nodes whose children are looked up before any of them is visited: how many there are is not
+// foreseen by the processor, so it must not wait for memory between one node and the next.
+constexpr std::size_t kTogether = 256;
 
 Levels levels_of(const Tree& tree) {
   const std::size_t count = tree.parents.size();
@@ -37,12 +45,20 @@ Levels levels_of(const Tree& tree) {
   Levels levels{.node = {root}, .parent = {0}};
   levels.node.reserve(count);
   levels.parent.reserve(count);
-  for (std::uint32_t place = 0; place < levels.node.size(); ++place) {
-    const std::uint32_t node = levels.node[place];
-    const std::uint32_t begin = node == 0 ? 0 : end_of_children[node - 1];
-    for (std::uint32_t i = begin; i < end_of_children[node]; ++i) {
-      levels.node.push_back(children[i]);
-      levels.parent.push_back(place);
+  std::array<std::uint32_t, kTogether> begins, ends;
+  for (std::size_t place = 0; place < levels.node.size();) {
+    const std::size_t together = std::min(kTogether, levels.node.size() - place);
+    for (std::size_t i = 0; i < together; ++i) {
+      const std::uint32_t node = levels.node[place + i];
+      begins[i] = node == 0 ? 0 : end_of_children[node - 1];
+      ends[i] = end_of_children[node];
+      __builtin_prefetch(children.data() + begins[i]);
+    }
+    for (std::size_t i = 0; i < together; ++i, ++place) {
+      for (std::uint32_t at = begins[i]; at < ends[i]; ++at) {
+        levels.node.push_back(children[at]);
+        levels.parent.push_back(static_cast<std::uint32_t>(place));
+      }
     }
   }
   return levels;
@@ -89,6 +105,7 @@ void Staircase::walk() {
   for (std::size_t place = 0; place < count; ++place) {
     if (place > 0) depth[place] = depth[levels.parent[place]] + 1;
     const bool odd = depth[place] % 2 == 1;
+    __builtin_prefetch(&tree_.coins[levels.node[std::min(place + kAhead, count - 1)]]);
     const std::uint64_t coins = tree_.coins[levels.node[place]];
     subtree[place] = {.enter = 0, .size = 1, .at_odd_depth = odd, .all = coins};
     if (odd) totals_.add_heap(coins);
@@ -109,6 +126,9 @@ void Staircase::walk() {
       own.enter = subtree[parent].enter + next[parent];
       next[parent] += own.size;
     }
+    const std::uint32_t soon = levels.node[std::min(place + kAhead, count - 1)];
+    __builtin_prefetch(&subtree_[soon], 1);
+    __builtin_prefetch(&depth_[soon], 1);
     const std::uint32_t node = levels.node[place];
     subtree_[node] = own;
     depth_[node] = depth[place];

@@ -64,6 +64,27 @@ TEST_CASE("a node refilled is the tree with other coins", "[tree][law]") {
   }
 }
 
+TEST_CASE("levels of many nodes are those counted by climbing", "[tree][law]") {
+  Random random(11);
+  Tree tree;
+  tree.parents = {Tree::kNoParent};
+  for (std::uint32_t node = 1; node < 3000; ++node) {
+    tree.parents.push_back(static_cast<std::int32_t>(random.below(node)));
+  }
+  for (std::size_t node = 0; node < 3000; ++node) tree.coins.push_back(random.below(9));
+  const Staircase staircase(tree, Play::Normal);
+  std::uint64_t nim_sum = 0;
+  for (std::size_t node = 0; node < 3000; ++node) {
+    std::int32_t depth = 0;
+    for (auto at = tree.parents[node]; at != Tree::kNoParent; ++depth) {
+      at = tree.parents[static_cast<std::size_t>(at)];
+    }
+    REQUIRE(staircase.depth()[node] == depth);
+    if (depth % 2 == 1) nim_sum ^= tree.coins[node];
+  }
+  CHECK(staircase.totals().nim_sum == nim_sum);
+}
+
 TEST_CASE("a path of a hundred thousand nodes is solved without recursion", "[tree]") {
   std::string parents = "0";
   std::string coins = "0";
