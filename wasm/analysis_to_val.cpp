@@ -20,40 +20,8 @@ val typed_array(const std::vector<std::uint64_t>& numbers) {
   return typed_array(std::vector<double>(numbers.begin(), numbers.end()));
 }
 
-std::string_view outcome_text(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::Win: return "win";
-    case Outcome::Lose: return "lose";
-    case Outcome::Draw: return "draw";
-    case Outcome::Undecided: return "undecided";
-  }
-  return "";
-}
-
-std::string_view theorem_text(Theorem theorem) {
-  switch (theorem) {
-    case Theorem::SpragueGrundy: return "sprague-grundy";
-    case Theorem::MisereNim: return "misere-nim";
-    case Theorem::Tame: return "tame";
-    case Theorem::Staircase: return "staircase";
-    case Theorem::MisereStaircase: return "misere-staircase";
-    case Theorem::Selective: return "selective";
-    case Theorem::MisereSelective: return "misere-selective";
-    case Theorem::NotAll: return "not-all";
-    case Theorem::Conjunctive: return "conjunctive";
-    case Theorem::Continued: return "continued";
-    case Theorem::Moore: return "moore";
-    case Theorem::MisereMoore: return "misere-moore";
-    case Theorem::Smith: return "smith";
-    case Theorem::Cake: return "cake";
-    case Theorem::MisereCake: return "misere-cake";
-    case Theorem::Northcott: return "northcott";
-  }
-  return "";
-}
-
 Json to_object(Theorem theorem) {
-  return Json().text("by", "theorem").text("theorem", theorem_text(theorem));
+  return Json().text("by", "theorem").text("theorem", to_text(theorem));
 }
 Json to_object(const Searched& searched) {
   return Json().text("by", "search").number("positions", searched.positions);
@@ -242,7 +210,7 @@ Json without_arrays(const Analysis& analysis) {
       .text("play", to_text(analysis.game.play))
       .text("sum", to_text(analysis.game.sum.compound))
       .number("upTo", analysis.game.sum.compound == Compound::UpTo ? analysis.game.sum.most : 0)
-      .text("outcome", outcome_text(analysis.verdict.outcome))
+      .text("outcome", to_text(analysis.verdict.outcome))
       .raw("reason", std::visit(convert, analysis.verdict.reason).str())
       .text("number", to_text(analysis.number))
       .maybe("grundy", analysis.grundy)

@@ -33,7 +33,7 @@ Json to_json_object(const GameEntry& game) {
 }
 
 Json to_json_object(const NamedPiece& piece) {
-  return Json().text("name", piece.name).text("rule", piece.rule);
+  return Json().text("name", piece.name).text("rule", rule_in_words(piece));
 }
 
 }  // namespace

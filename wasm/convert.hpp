@@ -22,7 +22,6 @@ std::string to_json(const Problems& problems);
 std::string to_json(const Moves& moves);
 std::string to_json(const Continuations& continuations);
 std::string to_json(const Choice& choice);
-std::string_view to_text(DecidingNumber number);
 std::string_view to_text(Counted counted);
 std::string catalogue_to_json();
 emscripten::val to_val(const Analysis& analysis);

@@ -159,16 +159,6 @@ std::string_view to_text(Counted counted) {
   return counted == Counted::Turns ? "turns" : "positions";
 }
 
-std::string_view to_text(DecidingNumber number) {
-  switch (number) {
-    case DecidingNumber::Grundy: return "grundy";
-    case DecidingNumber::Remoteness: return "remoteness";
-    case DecidingNumber::Suspense: return "suspense";
-    case DecidingNumber::Outcome: return "outcome";
-  }
-  return "";
-}
-
 std::string to_json(const std::vector<Step>& steps) {
   return json_array(steps, [](const Step& step) {
     return std::visit([](const auto& kind) { return to_json_object(kind); }, step);

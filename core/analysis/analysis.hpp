@@ -11,21 +11,12 @@
 #include "solve/big_count.hpp"
 #include "solve/hidden_row.hpp"
 #include "solve/remoteness.hpp"
+#include "solve/ruling.hpp"
 #include "solve/verdict.hpp"
 
 namespace grundy {
 
 /// Everything said about one position. The fields are those of wasm/grundy.d.ts, which words them.
-
-/// The letters that outcomes have in lists.
-inline constexpr std::uint8_t kWon = 'W';
-inline constexpr std::uint8_t kLost = 'L';
-inline constexpr std::uint8_t kDraw = 'D';
-inline constexpr std::uint8_t kUndecided = '?';
-inline constexpr std::uint8_t kNoPosition = '#';
-inline constexpr std::uint8_t kInvalid = 'X';
-inline std::uint8_t letter(bool won) { return won ? kWon : kLost; }
-std::uint8_t letter(Outcome outcome);
 
 /// Where a Grundy number is not known.
 inline constexpr double kUnknownNumber = -1;
@@ -38,9 +29,6 @@ struct Components {
   std::vector<std::int32_t> remoteness;
   std::vector<std::int32_t> suspense;  ///< empty unless it decides
 };
-
-/// Which number of a component decides under the rule chosen.
-enum class DecidingNumber { Grundy, Remoteness, Suspense, Outcome };
 
 /// Grundy numbers of a tree's nodes are as large as their coins; all others fit 32 bits.
 using GrundyNumbers = std::variant<std::vector<std::uint32_t>, std::vector<double>>;

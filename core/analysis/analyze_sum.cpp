@@ -20,18 +20,6 @@ void list_components(const ComponentSum& sum, const std::vector<Facts>& facts,
   }
 }
 
-DecidingNumber deciding_number(const ComponentSum& sum, const Rules& rules,
-                               std::optional<Law> law) {
-  if (rules.sum.compound == Compound::Conjunctive) return DecidingNumber::Remoteness;
-  if (rules.sum.compound == Compound::Continued) {
-    // Whoever is to delay the end of a loop need not let it come.
-    return any_loopy(sum) ? DecidingNumber::Outcome : DecidingNumber::Suspense;
-  }
-  if (law == Law::Endless) return DecidingNumber::Outcome;
-  if (!law || *law == Law::Alone || *law == Law::Single) return DecidingNumber::Outcome;
-  return DecidingNumber::Grundy;
-}
-
 PlayedTurn played(const ComponentSum& sum, const Turn& turn, const Notation& notation) {
   PlayedTurn played;
   for (const auto& [part, to] : turn) {
@@ -49,23 +37,13 @@ PlayedTurn played(const ComponentSum& sum, const Turn& turn, const Notation& not
 
 }  // namespace
 
-std::uint8_t letter(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::Win: return kWon;
-    case Outcome::Lose: return kLost;
-    case Outcome::Draw: return kDraw;
-    case Outcome::Undecided: break;
-  }
-  return kUndecided;
-}
-
 void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules& rules,
                  Analysis& analysis) {
   const std::vector<Facts> facts = all_facts(sum);
   TurnPage page(rules.first_turn, Moves::kMaxListed);
   Decision decision = decide(sum, facts, rules.sum, rules.play, page);
   analysis.verdict = decision.verdict;
-  analysis.number = deciding_number(sum, rules, decision.law);
+  analysis.number = deciding_number(rules.sum, decision.law, any_loopy(sum));
   if (all_decided(facts) && !any_infinite(facts)) analysis.grundy = nim_sum(facts);
   list_components(sum, facts, analysis.number, analysis.components);
   analysis.moves.count = std::move(decision.count);

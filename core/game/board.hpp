@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -58,17 +59,18 @@ void write_board(const Board& board, Params& params);
 /// One byte per cell: 1 where the cell is damaged.
 std::vector<std::uint8_t> hole_map(const Board& board);
 
-/// The cells that a piece of `kind` can reach from `cell` in one move. `holes` is hole_map(board).
-template <class Visit>
-void for_each_piece_option(const Board& board, const std::vector<std::uint8_t>& holes,
-                           std::uint32_t kind, std::uint32_t cell, Visit visit) {
-  const std::int64_t x0 = cell % board.size.width;
-  const std::int64_t y0 = cell / board.size.width;
-  for (const PieceMove& move : board.kinds[kind].moves) {
+/// The cells that a piece with these moves can reach from `cell` in one of them. `holes` has a 1 for
+/// each damaged cell.
+template <class Holes, class Visit>
+void for_each_piece_option(const BoardSize& size, std::span<const PieceMove> moves,
+                           const Holes& holes, std::uint32_t cell, Visit visit) {
+  const std::int64_t x0 = cell % size.width;
+  const std::int64_t y0 = cell / size.width;
+  for (const PieceMove& move : moves) {
     std::int64_t x = x0 + move.dx;
     std::int64_t y = y0 + move.dy;
-    while (board.size.holds(x, y)) {
-      const auto target = static_cast<std::uint32_t>(x + y * board.size.width);
+    while (size.holds(x, y)) {
+      const auto target = static_cast<std::uint32_t>(x + y * size.width);
       if (holes[target]) break;
       visit(target);
       if (!move.slide) break;
@@ -76,6 +78,13 @@ void for_each_piece_option(const Board& board, const std::vector<std::uint8_t>& 
       y += move.dy;
     }
   }
+}
+
+/// The same for a piece of `kind`. `holes` is hole_map(board).
+template <class Visit>
+void for_each_piece_option(const Board& board, const std::vector<std::uint8_t>& holes,
+                           std::uint32_t kind, std::uint32_t cell, Visit visit) {
+  for_each_piece_option(board.size, board.kinds[kind].moves, holes, cell, visit);
 }
 
 std::string rule_in_words(const Board& board);

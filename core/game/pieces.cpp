@@ -1,6 +1,7 @@
 #include "game/pieces.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "params/fields.hpp"
@@ -8,43 +9,54 @@
 namespace grundy {
 namespace {
 
-std::vector<PieceMove> all_ways(std::initializer_list<PieceMove> moves) {
-  std::vector<PieceMove> all;
+struct Moves {
+  std::array<PieceMove, 16> list;
+  std::size_t count = 0;
+
+  constexpr std::span<const PieceMove> all() const { return {list.data(), count}; }
+};
+
+constexpr Moves all_ways(std::initializer_list<PieceMove> moves) {
+  Moves all;
   for (const PieceMove& move : moves) {
     for (const std::int32_t sx : {-1, 1}) {
       for (const std::int32_t sy : {-1, 1}) {
         const PieceMove way{sx * move.dx, sy * move.dy, move.slide};
-        if (std::find(all.begin(), all.end(), way) == all.end()) all.push_back(way);
+        bool known = false;
+        for (std::size_t i = 0; i < all.count; ++i) known = known || all.list[i] == way;
+        if (!known) all.list[all.count++] = way;
       }
     }
   }
   return all;
 }
 
-const std::vector<NamedPiece>& pieces() {
-  static const std::vector<NamedPiece> list = {
-      {"knight4",
-       "The Topcoder knight: four knight's moves that lower the sum of the coordinates.",
-       {{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}},
-       false},
-      {"knight2",
-       "The HackerRank knight: the two knight's moves that lower both coordinates.",
-       {{-2, -1}, {-1, -2}},
-       false},
-      {"knight", "All eight knight's moves; toward a corner the two that approach it.",
-       all_ways({{2, 1}, {1, 2}}), true},
-      {"king", "One step straight or diagonally; toward a corner three of the eight steps.",
-       all_ways({{1, 0}, {0, 1}, {1, 1}}), true},
-      {"queen", "Any distance straight or diagonally; toward a corner three of the eight lines.",
-       all_ways({{1, 0, true}, {0, 1, true}, {1, 1, true}}), true},
-      {"rook", "Any distance straight; toward a corner two of the four lines.",
-       all_ways({{1, 0, true}, {0, 1, true}}), true},
-      {"bishop", "Any distance diagonally; toward a corner one of the four lines.",
-       all_ways({{1, 1, true}}), true},
-      {"pawn", "One step straight down, or up where the corner is above.", {{0, -1}}, false},
-  };
-  return list;
-}
+constexpr PieceMove kKnight4[] = {{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}};
+constexpr PieceMove kKnight2[] = {{-2, -1}, {-1, -2}};
+constexpr PieceMove kPawn[] = {{0, -1}};
+constexpr Moves kKnight = all_ways({{2, 1}, {1, 2}});
+constexpr Moves kKing = all_ways({{1, 0}, {0, 1}, {1, 1}});
+constexpr Moves kQueen = all_ways({{1, 0, true}, {0, 1, true}, {1, 1, true}});
+constexpr Moves kRook = all_ways({{1, 0, true}, {0, 1, true}});
+constexpr Moves kBishop = all_ways({{1, 1, true}});
+
+constexpr NamedPiece kPieces[] = {
+    {"knight4", kKnight4, false},    {"knight2", kKnight2, false},  {"knight", kKnight.all(), true},
+    {"king", kKing.all(), true},     {"queen", kQueen.all(), true}, {"rook", kRook.all(), true},
+    {"bishop", kBishop.all(), true}, {"pawn", kPawn, false},
+};
+
+constexpr std::string_view kRules[] = {
+    "The Topcoder knight: four knight's moves that lower the sum of the coordinates.",
+    "The HackerRank knight: the two knight's moves that lower both coordinates.",
+    "All eight knight's moves; toward a corner the two that approach it.",
+    "One step straight or diagonally; toward a corner three of the eight steps.",
+    "Any distance straight or diagonally; toward a corner three of the eight lines.",
+    "Any distance straight; toward a corner two of the four lines.",
+    "Any distance diagonally; toward a corner one of the four lines.",
+    "One step straight down, or up where the corner is above.",
+};
+static_assert(std::size(kRules) == std::size(kPieces));
 
 std::int64_t cross(const PieceMove& u, const PieceMove& v) {
   return std::int64_t{u.dx} * v.dy - std::int64_t{u.dy} * v.dx;
@@ -77,29 +89,16 @@ std::optional<std::int32_t> read_step(std::string_view text) {
 
 }  // namespace
 
-std::span<const NamedPiece> named_pieces() { return pieces(); }
+std::span<const NamedPiece> named_pieces() { return kPieces; }
 
 const NamedPiece* find_piece(std::string_view name) {
-  for (const NamedPiece& piece : pieces()) {
+  for (const NamedPiece& piece : kPieces) {
     if (piece.name == name) return &piece;
   }
   return nullptr;
 }
 
-std::vector<PieceMove> turned(std::span<const PieceMove> moves, bool full,
-                              std::optional<Corner> corner) {
-  std::vector<PieceMove> kept;
-  for (const PieceMove& move : moves) {
-    if (!corner) {
-      kept.push_back(move);
-    } else if (!full) {
-      kept.push_back({-corner->x * move.dx, -corner->y * move.dy, move.slide});
-    } else if (move.dx * corner->x >= 0 && move.dy * corner->y >= 0) {
-      kept.push_back(move);
-    }
-  }
-  return kept;
-}
+std::string_view rule_in_words(const NamedPiece& piece) { return kRules[&piece - kPieces]; }
 
 std::optional<Direction> common_direction(std::span<const PieceMove> moves) {
   if (moves.empty()) return Direction{1, 1};

@@ -28,18 +28,30 @@ struct Corner {
 /// A famous piece: a row of the catalogue.
 struct NamedPiece {
   std::string_view name;
-  std::string_view rule;
-  std::vector<PieceMove> moves;  ///< drawn for the corner left-down
-  bool full;                     ///< moves in all directions until a corner is chosen
+  std::span<const PieceMove> moves;  ///< drawn for the corner left-down
+  bool full;                         ///< moves in all directions until a corner is chosen
 };
 
 std::span<const NamedPiece> named_pieces();
 const NamedPiece* find_piece(std::string_view name);
+/// What it does, in one sentence.
+std::string_view rule_in_words(const NamedPiece& piece);
 
 /// The vectors of a piece on a board with this corner. Full pieces keep what goes toward the corner
 /// (neither coordinate away from it); other pieces are mirrored toward it.
-std::vector<PieceMove> turned(std::span<const PieceMove> moves, bool full,
-                              std::optional<Corner> corner);
+template <class Visit>
+void for_each_turned(std::span<const PieceMove> moves, bool full, std::optional<Corner> corner,
+                     Visit visit) {
+  for (const PieceMove& move : moves) {
+    if (!corner) {
+      visit(move);
+    } else if (!full) {
+      visit(PieceMove{-corner->x * move.dx, -corner->y * move.dy, move.slide});
+    } else if (move.dx * corner->x >= 0 && move.dy * corner->y >= 0) {
+      visit(move);
+    }
+  }
+}
 
 /// A direction (a, b) in which every vector gains: a*dx + b*dy > 0 for all of them, so that no
 /// sequence of moves can return. None exists where the vectors do not lie in an open half-plane.

@@ -8,6 +8,17 @@
 
 namespace grundy {
 
+/// The numbers of coins in these ranges that a pile of `size` coins has, ascending: what a turn of
+/// take-away may take. The ranges ascend with a gap between neighbours.
+template <class Ranges, class Visit>
+void for_each_taken(const Ranges& ranges, std::uint64_t size, Visit visit) {
+  for (const NumberRange& range : ranges) {
+    const std::uint64_t most = std::min(range.most, size);
+    for (std::uint64_t coins = range.least; coins <= most; ++coins) visit(coins);
+    if (range.most >= size) return;
+  }
+}
+
 /// The moves of take-away in piles of at most `largest` coins: the one function for the options.
 /// What the sizes share is listed once.
 class PileOptions {
@@ -29,15 +40,6 @@ class PileOptions {
   const std::vector<NumberRange>& ranges() const { return ranges_; }
 
  private:
-  template <class Visit>
-  static void for_each_taken(const std::vector<NumberRange>& ranges, std::uint64_t size,
-                             Visit visit) {
-    for (const NumberRange& range : ranges) {
-      const std::uint64_t most = std::min(range.most, size);
-      for (std::uint64_t coins = range.least; coins <= most; ++coins) visit(coins);
-      if (range.most >= size) return;
-    }
-  }
   std::vector<std::uint64_t> all_taken(std::uint64_t size) const;
 
   std::vector<NumberRange> ranges_;

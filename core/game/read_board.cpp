@@ -117,13 +117,21 @@ std::vector<std::uint32_t> read_holes(Fields& fields, const BoardSize& size) {
   return holes;
 }
 
+PieceKind turned_kind(const Board& board, std::string_view name, std::span<const PieceMove> moves,
+                      bool full) {
+  PieceKind kind{std::string(name), {}};
+  for_each_turned(moves, full, board.toward,
+                  [&](const PieceMove& move) { kind.moves.push_back(move); });
+  return kind;
+}
+
 std::optional<PieceKind> make_kind(const Board& board, std::string_view name) {
   for (const OwnKind& own : board.own) {
-    if (own.name == name) return PieceKind{own.name, turned(own.moves, false, board.toward)};
+    if (own.name == name) return turned_kind(board, name, own.moves, false);
   }
   const NamedPiece* piece = find_piece(name);
   if (piece == nullptr) return std::nullopt;
-  return PieceKind{std::string(name), turned(piece->moves, piece->full, board.toward)};
+  return turned_kind(board, name, piece->moves, piece->full);
 }
 
 std::optional<std::uint32_t> find_or_add_kind(Board& board, std::string_view name) {

@@ -37,6 +37,28 @@ std::vector<std::uint32_t> top_down_order(const Tree& tree);
 /// Distance of each node from the root.
 std::vector<std::int32_t> depths(const Tree& tree);
 
+/// Where the coins of a place go if they leave the game.
+inline constexpr std::int32_t kOutOfGame = -2;
+
+/// Every position after one move of some coins of one place to the next, as `coins` itself while `visit`
+/// runs. In a tree the next place is the parent; in other games that are staircases it may be
+/// kOutOfGame.
+template <class Places, class Coins, class Visit>
+void for_each_coin_option(const Places& next, Coins& coins, Visit visit) {
+  for (std::size_t place = 0; place < coins.size(); ++place) {
+    const std::int32_t to = next[place];
+    const std::uint64_t all = coins[place];
+    if (to == Tree::kNoParent) continue;
+    for (std::uint64_t moved = 1; moved <= all; ++moved) {
+      --coins[place];
+      if (to != kOutOfGame) ++coins[static_cast<std::size_t>(to)];
+      visit(coins);
+    }
+    coins[place] = all;
+    if (to != kOutOfGame) coins[static_cast<std::size_t>(to)] -= all;
+  }
+}
+
 std::string rule_in_words(const Tree& tree);
 
 /// What the components are called: "the trees".

@@ -17,11 +17,21 @@ std::vector<Facts> all_facts(const ComponentSum& sum) {
   return facts;
 }
 
-bool all_decided(const std::vector<Facts>& facts) {
+bool all_decided(std::span<const Facts> facts) {
   return std::all_of(facts.begin(), facts.end(), [](const Facts& f) { return f.decided(); });
 }
 
-std::vector<std::size_t> live_parts(const std::vector<Facts>& facts) {
+std::size_t count_live(std::span<const Facts> facts) {
+  return static_cast<std::size_t>(
+      std::count_if(facts.begin(), facts.end(), [](const Facts& f) { return f.live(); }));
+}
+
+std::size_t first_live(std::span<const Facts> facts) {
+  const auto live = [](const Facts& f) { return f.live(); };
+  return static_cast<std::size_t>(std::find_if(facts.begin(), facts.end(), live) - facts.begin());
+}
+
+std::vector<std::size_t> live_parts(std::span<const Facts> facts) {
   std::vector<std::size_t> live;
   for (std::size_t i = 0; i < facts.size(); ++i) {
     if (facts[i].live()) live.push_back(i);

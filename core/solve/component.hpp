@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "game/play.hpp"
@@ -101,9 +102,13 @@ struct ComponentSum {
 std::vector<Facts> all_facts(const ComponentSum& sum);
 
 /// Whether the outcome of each part alone is known.
-bool all_decided(const std::vector<Facts>& facts);
+bool all_decided(std::span<const Facts> facts);
+
+/// How many parts can move, and the first of them.
+std::size_t count_live(std::span<const Facts> facts);
+std::size_t first_live(std::span<const Facts> facts);
 
 /// The places of the parts that can move.
-std::vector<std::size_t> live_parts(const std::vector<Facts>& facts);
+std::vector<std::size_t> live_parts(std::span<const Facts> facts);
 
 }  // namespace grundy

@@ -53,7 +53,8 @@ class GatherDepths {
     return positions * (parts + 1) * (most + 1) <= std::size_t{1} << 22;
   }
 
-  void position(std::size_t whole, const OptionDistances& here, Play play) {
+  template <class Distances>
+  void position(std::size_t whole, const Distances& here, Play play) {
     for (std::size_t i = 1; i <= parts_; ++i) {
       for (std::size_t j = 0; j <= most_; ++j) at(whole, i, j) = at(whole, i - 1, j);
       for (const std::size_t distance : *here[i - 1]) {

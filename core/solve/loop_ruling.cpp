@@ -9,7 +9,7 @@ bool is_draw(const Facts& facts) { return facts.outcome == Outcome::Draw; }
 bool is_infinite(const Facts& facts) { return facts.loop_set != nullptr; }
 
 template <class Property>
-std::size_t how_many(const std::vector<Facts>& facts, Property property) {
+std::size_t how_many(std::span<const Facts> facts, Property property) {
   return static_cast<std::size_t>(std::count_if(facts.begin(), facts.end(), property));
 }
 
@@ -17,25 +17,25 @@ std::optional<Law> alone(std::size_t live) {
   return live == 1 ? std::optional(Law::Alone) : std::nullopt;
 }
 
-std::optional<Law> disjunctive(const std::vector<Facts>& facts, std::size_t live, Play play) {
+std::optional<Law> disjunctive(std::span<const Facts> facts, std::size_t live, Play play) {
   if (play == Play::Misere) return alone(live);
   const std::size_t infinite = how_many(facts, is_infinite);
   if (infinite == 0) return Law::NimSum;
   return infinite == 1 ? Law::LoopSum : Law::LoopsDraw;
 }
 
-std::optional<Law> selective(const std::vector<Facts>& facts, std::size_t live, Play play) {
+std::optional<Law> selective(std::span<const Facts> facts, std::size_t live, Play play) {
   if (play == Play::Misere) return alone(live);
   return how_many(facts, is_draw) > 0 ? Law::Endless : Law::AllZero;
 }
 
-std::optional<Law> not_all(const std::vector<Facts>& facts, std::size_t live, Play play) {
+std::optional<Law> not_all(std::span<const Facts> facts, std::size_t live, Play play) {
   if (facts.size() == 1) return Law::Single;
   if (live < facts.size()) return selective(facts, live, play);
   return facts.size() == 2 ? disjunctive(facts, live, play) : std::nullopt;
 }
 
-std::optional<Law> conjunctive(const std::vector<Facts>& facts) {
+std::optional<Law> conjunctive(std::span<const Facts> facts) {
   const auto unknown = [](const Facts& f) {
     return f.remoteness == kUnknownRemoteness && !is_draw(f);
   };
@@ -45,7 +45,7 @@ std::optional<Law> conjunctive(const std::vector<Facts>& facts) {
 
 }  // namespace
 
-bool any_loopy(const std::vector<Facts>& facts) {
+bool any_loopy(std::span<const Facts> facts) {
   return std::any_of(facts.begin(), facts.end(), [](const Facts& f) { return f.loopy; });
 }
 
@@ -54,12 +54,12 @@ bool any_loopy(const ComponentSum& sum) {
                      [](const auto& kind) { return kind->loopy(); });
 }
 
-bool any_infinite(const std::vector<Facts>& facts) {
+bool any_infinite(std::span<const Facts> facts) {
   return std::any_of(facts.begin(), facts.end(), is_infinite);
 }
 
-std::optional<Law> law_for_loops(const std::vector<Facts>& facts, const Sum& sum, Play play) {
-  const std::size_t live = how_many(facts, [](const Facts& f) { return f.live(); });
+std::optional<Law> law_for_loops(std::span<const Facts> facts, const Sum& sum, Play play) {
+  const std::size_t live = count_live(facts);
   switch (sum.compound) {
     case Compound::Disjunctive: return disjunctive(facts, live, play);
     case Compound::Selective: return selective(facts, live, play);
@@ -71,12 +71,12 @@ std::optional<Law> law_for_loops(const std::vector<Facts>& facts, const Sum& sum
   return std::nullopt;
 }
 
-std::size_t infinite_part(const std::vector<Facts>& facts) {
+std::size_t infinite_part(std::span<const Facts> facts) {
   const auto found = std::find_if(facts.begin(), facts.end(), is_infinite);
   return static_cast<std::size_t>(found - facts.begin());
 }
 
-Nimber finite_sum(const std::vector<Facts>& facts) {
+Nimber finite_sum(std::span<const Facts> facts) {
   Nimber total = 0;
   for (const Facts& f : facts) {
     if (!is_infinite(f)) total ^= f.grundy;
@@ -84,7 +84,7 @@ Nimber finite_sum(const std::vector<Facts>& facts) {
   return total;
 }
 
-bool is_inside(const std::vector<Facts>& facts) {
+bool is_inside(std::span<const Facts> facts) {
   const std::vector<std::uint32_t>& set = *facts[infinite_part(facts)].loop_set;
   const auto place = std::lower_bound(set.begin(), set.end(), finite_sum(facts));
   return place != set.end() && *place == finite_sum(facts);

@@ -1,18 +1,18 @@
 #pragma once
 
 #include <optional>
-#include <vector>
+#include <span>
 
 #include "solve/ruling.hpp"
 
 namespace grundy {
 
 /// Whether some component may go in circles.
-bool any_loopy(const std::vector<Facts>& facts);
+bool any_loopy(std::span<const Facts> facts);
 /// Whether some kind has moves that may.
 bool any_loopy(const ComponentSum& sum);
 /// Whether some Grundy number is infinite.
-bool any_infinite(const std::vector<Facts>& facts);
+bool any_infinite(std::span<const Facts> facts);
 
 /// The law that decides components of which some may go in circles, or none where only a search does.
 ///
@@ -24,15 +24,15 @@ bool any_infinite(const std::vector<Facts>& facts);
 /// - With one live component any rule that may move it plays that component alone.
 ///
 /// Source: C. A. B. Smith, Graphs and composite games, 1966; Winning Ways, ch. 9 and 12.
-std::optional<Law> law_for_loops(const std::vector<Facts>& facts, const Sum& sum, Play play);
+std::optional<Law> law_for_loops(std::span<const Facts> facts, const Sum& sum, Play play);
 
 /// The component of infinite Grundy number, where there is only one.
-std::size_t infinite_part(const std::vector<Facts>& facts);
+std::size_t infinite_part(std::span<const Facts> facts);
 
 /// The nim-sum of the finite Grundy numbers.
-Nimber finite_sum(const std::vector<Facts>& facts);
+Nimber finite_sum(std::span<const Facts> facts);
 
 /// Whether infinite(K) plus the finite numbers is won: their nim-sum is in K.
-bool is_inside(const std::vector<Facts>& facts);
+bool is_inside(std::span<const Facts> facts);
 
 }  // namespace grundy

@@ -11,7 +11,7 @@ class MexSet {
   void clear() { ++round_; }
 
   void insert(std::uint32_t number) {
-    if (number >= seen_.size()) seen_.resize(number + std::size_t{number} / 2 + 8, 0);
+    while (number >= seen_.size()) seen_.push_back(0);
     seen_[number] = round_;
   }
 

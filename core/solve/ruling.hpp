@@ -1,7 +1,7 @@
 #pragma once
 
 #include <optional>
-#include <vector>
+#include <span>
 
 #include "game/compound.hpp"
 #include "solve/component.hpp"
@@ -49,24 +49,34 @@ enum class Law {
 ///
 /// Sources: P. M. Grundy 1939, R. P. Sprague 1935; C. L. Bouton 1901; E. H. Moore 1910; C. A. B. Smith,
 /// Graphs and composite games, 1966; Winning Ways, ch. 9; for tame components see is_tame_pair.
-std::optional<Law> law_for(const std::vector<Facts>& facts, const Sum& sum, Play play);
+std::optional<Law> law_for(std::span<const Facts> facts, const Sum& sum, Play play);
 
 /// The outcome by that law.
-Outcome outcome_by(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play);
+Outcome outcome_by(Law law, std::span<const Facts> facts, const Sum& sum, Play play);
 
 /// The theorem an answer by this law names.
-Theorem theorem_of(Law law, const std::vector<Facts>& facts, const Sum& sum, Play play);
+Theorem theorem_of(Law law, std::span<const Facts> facts, const Sum& sum, Play play);
+
+/// Which number of a component decides under the rule chosen.
+enum class DecidingNumber { Grundy, Remoteness, Suspense, Outcome };
+
+/// That of a sum which this law decides, or a search where there is none; `loopy` where some component
+/// may go in circles.
+DecidingNumber deciding_number(const Sum& rule, std::optional<Law> law, bool loopy);
+
+/// The word that wasm/grundy.d.ts has for it.
+std::string_view to_text(DecidingNumber number);
 
 /// Whether that number is known of all components.
-bool all_known(const std::vector<Facts>& facts, std::int32_t Facts::*number);
+bool all_known(std::span<const Facts> facts, std::int32_t Facts::*number);
 
 /// The least remoteness of those components that are no draw; INT32_MAX where all are.
-std::int32_t least_remoteness(const std::vector<Facts>& facts);
+std::int32_t least_remoteness(std::span<const Facts> facts);
 
 /// How many ones the Grundy numbers have in the column of 2^bit.
-std::uint64_t ones_in_column(const std::vector<Facts>& facts, int bit);
+std::uint64_t ones_in_column(std::span<const Facts> facts, int bit);
 
 /// One more than the highest column that holds a 1.
-int column_count(const std::vector<Facts>& facts);
+int column_count(std::span<const Facts> facts);
 
 }  // namespace grundy

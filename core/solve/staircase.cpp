@@ -64,19 +64,6 @@ Levels levels_of(const Tree& tree) {
   return levels;
 }
 
-template <class Visit>
-void for_each_tree_option(const Tree& tree, const Counts& coins, Visit visit) {
-  for (std::size_t node = 0; node < coins.size(); ++node) {
-    if (coins[node] == 0 || tree.parents[node] == Tree::kNoParent) continue;
-    Counts after = coins;
-    for (std::uint64_t moved = 1; moved <= coins[node]; ++moved) {
-      --after[node];
-      ++after[static_cast<std::size_t>(tree.parents[node])];
-      visit(after);
-    }
-  }
-}
-
 // Moving k(v) <= coins(v) coins from every node v at once gives as many different positions.
 bool surely_beyond(const Tree& tree, std::uint64_t limit) {
   std::uint64_t positions = 1;
@@ -150,7 +137,8 @@ std::optional<std::int32_t> tree_remoteness(const Tree& tree, Play play) {
   const std::size_t positions = searchable(kRemotenessLimit, tree.coins.size());
   if (surely_beyond(tree, positions)) return std::nullopt;
   const auto options = [&](const Counts& coins, auto visit) {
-    for_each_tree_option(tree, coins, visit);
+    Counts after = coins;
+    for_each_coin_option(tree.parents, after, visit);
   };
   const auto searched = search_counts(tree.coins, options, {.play = play}, positions);
   if (!searched) return std::nullopt;

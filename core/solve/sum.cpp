@@ -164,17 +164,17 @@ Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const 
 }
 
 // Parts that cannot move change nothing, but in a sum that is not moved as a whole.
-std::int32_t remoteness_by(Law law, const std::vector<Facts>& facts) {
-  const std::vector<std::size_t> live = live_parts(facts);
-  if (live.empty() || law == Law::Single) return 0;
+std::int32_t remoteness_by(Law law, std::span<const Facts> facts) {
+  const std::size_t live = count_live(facts);
+  if (live == 0 || law == Law::Single) return 0;
   if (law == Law::LeastRemoteness) {
     const std::int32_t least = least_remoteness(facts);
     return least == INT32_MAX ? kUnknownRemoteness : least;
   }
-  return live.size() == 1 ? facts[live[0]].remoteness : kUnknownRemoteness;
+  return live == 1 ? facts[first_live(facts)].remoteness : kUnknownRemoteness;
 }
 
-Nimber nim_sum(const std::vector<Facts>& facts) {
+Nimber nim_sum(std::span<const Facts> facts) {
   Nimber total = 0;
   for (const Facts& f : facts) total ^= f.grundy;
   return total;

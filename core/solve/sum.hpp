@@ -30,9 +30,9 @@ Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const 
 std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play, std::size_t part);
 
 /// The remoteness of the whole where these facts alone tell it, else kUnknownRemoteness.
-std::int32_t remoteness_by(Law law, const std::vector<Facts>& facts);
+std::int32_t remoteness_by(Law law, std::span<const Facts> facts);
 
 /// The nim-sum of all Grundy numbers, which must be finite.
-Nimber nim_sum(const std::vector<Facts>& facts);
+Nimber nim_sum(std::span<const Facts> facts);
 
 }  // namespace grundy

@@ -2,23 +2,23 @@
 
 namespace grundy {
 
-Facts TableKind::facts(State state) const {
+Facts facts_in(const SolvedTable& table, State state) {
   const auto s = static_cast<std::size_t>(state);
-  Facts facts{.grundy = table_.grundy[s],
-              .outcome = outcome_of(table_.depth(s)),
-              .remoteness = table_.remoteness[s]};
-  if (!table_.suspense.empty()) facts.suspense = table_.suspense[s];
-  if (!table_.grows.empty()) facts.grows = table_.grows[s] != 0;
-  if (!table_.tame.empty()) {
-    facts.tame = table_.tame[s] != 0;
-    facts.fickle = is_fickle(table_.grundy[s], table_.misere_grundy[s]);
+  Facts facts{.grundy = table.grundy[s],
+              .outcome = outcome_of(table.depth(s)),
+              .remoteness = table.remoteness[s]};
+  if (!table.suspense.empty()) facts.suspense = table.suspense[s];
+  if (!table.grows.empty()) facts.grows = table.grows[s] != 0;
+  if (!table.tame.empty()) {
+    facts.tame = table.tame[s] != 0;
+    facts.fickle = is_fickle(table.grundy[s], table.misere_grundy[s]);
   }
-  if (table_.loopy) {
+  if (table.loopy) {
     // What has ended is the pair (0,1), whatever it was before.
     facts.fickle = facts.outcome == Outcome::Win && !facts.live();
     facts.loopy = facts.live();
-    const std::uint32_t set = UINT32_MAX - table_.grundy[s];
-    if (set < table_.loop_sets.size()) facts.loop_set = &table_.loop_sets[set];
+    const std::uint32_t set = UINT32_MAX - table.grundy[s];
+    if (set < table.loop_sets.size()) facts.loop_set = &table.loop_sets[set];
   }
   return facts;
 }

@@ -11,6 +11,9 @@ namespace grundy {
 
 using VisitState = std::function<void(std::uint32_t)>;
 
+/// What a solved table says of one position.
+Facts facts_in(const SolvedTable& table, State state);
+
 /// A kind whose positions all stand in a solved table. What it is made of must outlive it.
 class TableKind : public ComponentKind {
  public:
@@ -26,7 +29,7 @@ class TableKind : public ComponentKind {
         rank_(std::move(rank)),
         holes_(std::move(holes)) {}
 
-  Facts facts(State state) const override;
+  Facts facts(State state) const override { return facts_in(table_, state); }
   void for_each_option(State state, const VisitOptions& visit) const override;
   void for_each_option_state(State state, const VisitOptionState& visit) const override;
   std::int64_t rank(State state) const override { return rank_(static_cast<std::uint32_t>(state)); }

@@ -60,6 +60,20 @@ inline Outcome outcome_of(Depth depth) {
   return depth == kNoEnd ? Outcome::Draw : outcome_of(depth.won);
 }
 
+/// The letters that outcomes have in lists.
+inline constexpr std::uint8_t kWon = 'W';
+inline constexpr std::uint8_t kLost = 'L';
+inline constexpr std::uint8_t kDraw = 'D';
+inline constexpr std::uint8_t kUndecided = '?';
+inline constexpr std::uint8_t kNoPosition = '#';
+inline constexpr std::uint8_t kInvalid = 'X';
+inline std::uint8_t letter(bool won) { return won ? kWon : kLost; }
+std::uint8_t letter(Outcome outcome);
+
+/// The words that wasm/grundy.d.ts has for them.
+std::string_view to_text(Outcome outcome);
+std::string_view to_text(Theorem theorem);
+
 /// Every acyclic sum up to this many positions is decided, by search where no theorem applies.
 inline constexpr std::uint64_t kSearchLimit = 1'000'000;
 /// A search through circles follows so many turns at most, of all its positions together: to each

@@ -1,0 +1,35 @@
+#include "glance/answer.hpp"
+
+namespace grundy::glance {
+
+void Answer::write(const Judgement& judgement) {
+  const auto [sum, play] = convention;
+  json.raw(",\"play\":").quoted(to_text(play));
+  json.raw(",\"sum\":").quoted(to_text(sum.compound));
+  json.raw(",\"upTo\":").number(sum.compound == Compound::UpTo ? sum.most : 0);
+  json.raw(",\"outcome\":").quoted(to_text(judgement.outcome));
+  if (judgement.by_theorem) {
+    json.raw(",\"reason\":{\"by\":\"theorem\",\"theorem\":").quoted(to_text(judgement.theorem));
+  } else {
+    json.raw(",\"reason\":{\"by\":\"search\",\"positions\":");
+    json.number(static_cast<std::int64_t>(judgement.searched));
+  }
+  json.raw("},\"number\":").quoted(to_text(judgement.number));
+  json.raw(",\"grundy\":").number(static_cast<std::int64_t>(judgement.grundy));
+  json.raw(",\"remoteness\":");
+  if (judgement.remoteness == kUnknownRemoteness) {
+    json.raw("null");
+  } else {
+    json.number(judgement.remoteness);
+  }
+}
+
+void Answer::write(const ListedMove& move) {
+  json.raw("\",\"component\":").number(static_cast<std::int64_t>(move.component));
+  json.raw(",\"item\":").number(static_cast<std::int64_t>(move.item));
+  json.raw(",\"from\":").number(static_cast<std::int64_t>(move.from));
+  json.raw(",\"to\":").number(static_cast<std::int64_t>(move.to));
+  json.raw(",\"grundy\":").number(static_cast<std::int64_t>(move.grundy)).raw("}");
+}
+
+}  // namespace grundy::glance

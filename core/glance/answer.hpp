@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+
+#include "glance/cursor.hpp"
+#include "glance/json.hpp"
+#include "solve/ruling.hpp"
+
+namespace grundy::glance {
+
+/// The games that are answered.
+enum class Game { Nimble, Nim, Subtraction, Board, Tree, Staircase, Ordered };
+
+/// What a theorem or a look at all positions says of the whole.
+struct Judgement {
+  Outcome outcome = Outcome::Lose;
+  bool by_theorem = true;
+  Theorem theorem = Theorem::SpragueGrundy;
+  std::uint64_t searched = 0;  ///< so many positions, where it is not by a theorem
+  DecidingNumber number = DecidingNumber::Grundy;
+  Nimber grundy = 0;
+  std::int32_t remoteness = kUnknownRemoteness;
+};
+
+/// One move of a winning turn, as wasm/grundy.d.ts has it.
+struct ListedMove {
+  std::uint64_t component = 0;
+  std::uint64_t item = 0;
+  std::uint64_t from = 0;
+  std::uint64_t to = 0;
+  std::uint64_t grundy = 0;
+};
+
+/// A text that is being read, and the answer to it that is being written: the JSON text of an Analysis
+/// of wasm/grundy.d.ts, with lists in place of typed arrays. It counts only if the cursor is still good
+/// in the end.
+struct Answer {
+  Cursor cursor;
+  Json json;
+  Convention convention;
+
+  void write(const Judgement& judgement);
+  /// What follows the notation of a move.
+  void write(const ListedMove& move);
+};
+
+/// Each answers one family of games, or spoils the cursor. The text follows the name of the game.
+void answer_piles(Answer& answer, Game game);
+void answer_board(Answer& answer);
+void answer_staircase(Answer& answer, Game game);
+
+}  // namespace grundy::glance

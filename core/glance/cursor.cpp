@@ -1,0 +1,74 @@
+#include "glance/cursor.hpp"
+
+namespace grundy::glance {
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+
+}  // namespace
+
+bool Cursor::eat(const char* word) {
+  std::size_t length = 0;
+  while (word[length] != 0) {
+    if (!good_ || length == rest_.size() || rest_[length] != word[length]) return false;
+    ++length;
+  }
+  rest_.remove_prefix(length);
+  return true;
+}
+
+std::string_view Cursor::name() {
+  std::size_t length = 0;
+  while (length < rest_.size() && (is_letter(rest_[length]) || is_digit(rest_[length]))) ++length;
+  const std::string_view found = rest_.substr(0, length);
+  check(length > 0 && is_letter(found.front()));
+  rest_.remove_prefix(length);
+  return found;
+}
+
+std::uint64_t Cursor::number(std::uint64_t most) {
+  std::uint64_t value = 0;
+  std::size_t length = 0;
+  const bool zero = !rest_.empty() && rest_.front() == '0';
+  while (good_ && length < rest_.size() && is_digit(rest_[length])) {
+    value = value * 10 + static_cast<std::uint64_t>(rest_[length++] - '0');
+    check(value <= most);
+  }
+  check(length == 1 || (length > 1 && !zero));
+  rest_.remove_prefix(length);
+  return value;
+}
+
+List<std::uint64_t> Cursor::numbers(std::uint64_t most) {
+  List<std::uint64_t> list(*arena_);
+  if (value_ended()) return list;
+  do {
+    list.push_back(number(most));
+  } while (good_ && more());
+  return list;
+}
+
+Convention read_convention(Cursor& cursor) {
+  Convention convention;
+  if (cursor.eat("&sum=")) {
+    convention.sum.compound = Compound::Disjunctive;
+    for (const Compound compound : {Compound::Selective, Compound::NotAll, Compound::Conjunctive,
+                                    Compound::Continued, Compound::UpTo}) {
+      if (!cursor.eat(to_text(compound).data())) continue;
+      convention.sum.compound = compound;
+      break;
+    }
+    cursor.check(convention.sum.compound != Compound::Disjunctive);
+  }
+  if (convention.sum.compound == Compound::UpTo) {
+    cursor.expect("-");
+    convention.sum.most = static_cast<std::uint32_t>(cursor.number(kMaxUpTo));
+    cursor.check(convention.sum.most > 1);
+  }
+  if (cursor.eat("&play=misere")) convention.play = Play::Misere;
+  cursor.check(cursor.rest().empty());
+  return convention;
+}
+
+}  // namespace grundy::glance

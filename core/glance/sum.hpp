@@ -1,0 +1,15 @@
+#pragma once
+
+#include "glance/answer.hpp"
+#include "glance/kind.hpp"
+
+namespace grundy::glance {
+
+/// Writes a state as the notation of a move does.
+using WriteState = void (*)(Json& json, const Kind& kind, State state);
+
+/// Answers a sum whose kinds have all their options but no table, once the convention is read. Spoils
+/// the cursor where no law decides or the work is too much.
+void answer_sum(Answer& answer, GameSum& sum, WriteState write);
+
+}  // namespace grundy::glance

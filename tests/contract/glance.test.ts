@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Analysis, Grundy } from 'grundy-wasm';
+import { openGlance } from '../../web/src/worker/glance.js';
+import { malformed } from '../support/malformed.ts';
+import { loadModule } from '../support/module.ts';
+import { conform } from './conform.ts';
+import { faulty, positions } from './corpus.ts';
+import { readContract } from './shapes.ts';
+
+let grundy: Grundy;
+let bytes: Buffer;
+let glance: (text: string) => Analysis | null;
+
+beforeAll(async () => {
+  grundy = await loadModule();
+  bytes = await readFile(new URL('../../.build/wasm/glance.wasm', import.meta.url));
+  glance = await openGlance(new Uint8Array(bytes));
+});
+
+function solved(text: string): Analysis {
+  const reply = grundy.analyze(text);
+  expect(reply.ok, text).toBe(true);
+  return (reply as { analysis: Analysis }).analysis;
+}
+
+const examples = () => grundy.catalogue().games.flatMap((game) => game.examples.map((example) => solved(example.text).text));
+
+describe('the small module', () => {
+  it('is small, and imports nothing', () => {
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(13_312);
+    expect(WebAssembly.Module.imports(new WebAssembly.Module(new Uint8Array(bytes)))).toEqual([]);
+  });
+
+  it('says of every example that it answers what the full one says, in the same shape', async () => {
+    const parts = await Promise.all(['grundy', 'play'].map((name) => readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8')));
+    const contract = readContract(parts.join('\n'));
+    let answered = 0;
+    for (const text of examples()) {
+      const found = glance(text);
+      if (found === null) continue;
+      answered += 1;
+      expect(conform(contract, { kind: 'name', id: 'Analysis', name: 'Analysis' }, found, text).faults).toEqual([]);
+      expect(found, text).toEqual({ ...solved(text), title: '', rule: '', steps: [] });
+    }
+    expect(answered).toBeGreaterThanOrEqual(25);
+  });
+
+  it('says the same of the canonical texts of the corpus, or nothing', () => {
+    for (const text of positions) {
+      const found = glance(text);
+      if (found !== null) expect(found, text).toEqual({ ...solved(text), title: '', rule: '', steps: [] });
+    }
+  });
+
+  it('declines what is malformed', () => {
+    for (const text of [...faulty, ...malformed.map((row) => row.text)]) expect(glance(text), text).toBeNull();
+  });
+
+  it('declines random bytes, and answers as before afterwards', () => {
+    const text = 'game=nim&piles=7,4,1';
+    const before = glance(text);
+    let seed = 1;
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    for (let i = 0; i < 2_000; ++i) {
+      const letters = Array.from({ length: random(60) }, () => String.fromCharCode(random(300)));
+      expect(glance(letters.join(''))).toBeNull();
+      expect(glance(`${text.slice(0, random(text.length))}${letters.slice(0, 2).join('')}&`)).toBeNull();
+    }
+    expect(glance('9'.repeat(3_000_000))).toBeNull();
+    expect(glance(`game=board&size=24x24&pieces=${'queen@a1,'.repeat(100_000)}`)).toBeNull();
+    expect(glance(text)).toEqual(before);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Analysis } from 'grundy-wasm';
+import type { GlanceExports } from '../../../wasm/glance.js';
+
+/** Which lists the contract has as typed arrays: whatever the record, a key has one type, but for Grundy numbers. */
+const arrays: Record<string, { from(list: ArrayLike<number>): unknown }> = {
+  ...Object.fromEntries(['piles', 'adds', 'coins', 'heaps', 'values', 'state', 'grundy'].map((key) => [key, Float64Array])),
+  ...Object.fromEntries(['holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent'].map((key) => [key, Uint32Array])),
+  ...Object.fromEntries(['parents', 'depth', 'remoteness', 'suspense'].map((key) => [key, Int32Array])),
+  ...Object.fromEntries(['outcome', 'outcomes', 'counts'].map((key) => [key, Uint8Array])),
+};
+
+function typed(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  if (!Array.isArray(value) || !Object.hasOwn(arrays, key)) return value;
+  // Numbers of a tree's nodes and of heaps are as large as what lies there; those of the other tables fit 32 bits.
+  const small = key === 'grundy' && (this.name ?? 'node') !== 'node' && this.name !== 'heap';
+  return (small ? Uint32Array : arrays[key]!).from(value);
+}
+
+/** Opens the built `glance.wasm`. It answers canonical texts; null where the full module must be asked. */
+export async function openGlance(bytes: BufferSource | WebAssembly.Module): Promise<(text: string) => Analysis | null> {
+  const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes);
+  const exports = (await WebAssembly.instantiate(module)).exports as unknown as GlanceExports;
+  return (text) => {
+    const encoded = new TextEncoder().encode(text);
+    const place = exports.input(encoded.length);
+    new Uint8Array(exports.memory.buffer).set(encoded, place);
+    const [begin, length] = new Uint32Array(exports.memory.buffer, exports.glance(encoded.length), 2);
+    if (!length) return null;
+    return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, begin, length)), typed) as Analysis;
+  };
+}
