@@ -18,6 +18,7 @@ class Json {
   [[gnu::noinline]] Json& number(std::int64_t number);
   /// `"word"`
   Json& quoted(std::string_view word) { return raw("\"").raw(word).raw("\""); }
+  Json& quoted(const char* word) { return raw("\"").raw(word).raw("\""); }
   /// `1,2,3` after `before`: so many numbers, each so many bytes after the one before it.
   template <class Number>
   [[gnu::noinline]] void column(const char* before, const Number* first, std::size_t count,

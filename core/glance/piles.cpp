@@ -62,11 +62,6 @@ void answer_piles(Answer& answer, Game game) {
   const auto piles = cursor.numbers(kLargestPile);
   answer.convention = read_convention(cursor);
   if (!cursor.good()) return;
-  answer.json.raw(",\"position\":{\"family\":\"piles\",\"look\":")
-      .quoted(strip ? "strip" : "piles");
-  answer.json.raw(",\"take\":").quoted(written);
-  answer.json.column(",\"piles\":[", piles);
-  answer.json.raw("],\"adds\":[]}");
   GameSum sum{std::make_unique<Kind[]>(1), 1, List<Part>(arena)};
   Kind& kind = sum.kinds[0];
   kind.name = "pile";
@@ -79,6 +74,12 @@ void answer_piles(Answer& answer, Game game) {
     kind.columns = std::max(kind.columns, size + 1);
     sum.parts.push_back({0, size});
   }
+  answer.json.raw(",\"position\":{\"family\":\"piles\",\"look\":")
+      .quoted(strip ? "strip" : "piles");
+  answer.json.raw(",\"largest\":").number(kind.columns - 1);
+  answer.json.raw(",\"take\":").quoted(written);
+  answer.json.column(",\"piles\":[", piles);
+  answer.json.raw("],\"adds\":[]}");
   add_sizes(kind, take);
   answer_sum(answer, sum, write_size);
 }

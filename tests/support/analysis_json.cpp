@@ -1,5 +1,6 @@
 #include "support/analysis_json.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <type_traits>
 
@@ -36,9 +37,12 @@ std::string known(const std::optional<Number>& number) {
 }
 
 std::string position_json(const Piles& piles, const Analysis&) {
+  std::uint64_t largest = 0;
+  for (const std::uint64_t size : piles.piles) largest = std::max(largest, size);
   return json_of({{"family", quoted("piles")},
                   {"look", quoted(piles.game == PileGame::Nimble ? "strip" : "piles")},
                   {"piles", numbers(piles.piles)},
+                  {"largest", std::to_string(largest)},
                   {"take", quoted(write_take(piles.take))},
                   {"adds", numbers(piles.adds)}});
 }

@@ -24,7 +24,9 @@ export async function openGlance(bytes: BufferSource | WebAssembly.Module): Prom
     const encoded = new TextEncoder().encode(text);
     const place = exports.input(encoded.length);
     new Uint8Array(exports.memory.buffer).set(encoded, place);
-    const [begin, length] = new Uint32Array(exports.memory.buffer, exports.glance(encoded.length), 2);
+    // Memory may grow meanwhile, which takes its old buffer away.
+    const words = exports.glance(encoded.length);
+    const [begin, length] = new Uint32Array(exports.memory.buffer, words, 2);
     if (!length) return null;
     return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, begin, length)), typed) as Analysis;
   };
