@@ -96,7 +96,7 @@ it('data come in every form, and what the core says stands in them', async () =>
   await until(page, `${snippet('Lost sizes')}.text === '0, 2, 7, 9'`);
 });
 
-it('of a large table there is a download alone, and no task of its making is long', async () => {
+it('of a large table there is a download alone, made while the page goes on', async () => {
   const page = await shared('#game=board&size=600x600&pieces=queen@h8&toward=left-down');
   await press(page, 'Data');
   await until(page, `all('grundy-share-data')[0].shadowRoot.textContent.includes('too many to be shown')`);
@@ -142,6 +142,10 @@ it('an exercise is shared without its answers', async () => {
   expect(words.filter((each) => /^[\dWLD]$/.test(each)).toSorted()).toEqual(['1', '2', '3', '4']);
   await press(page, 'Embed');
   await until(page, `${snippet('Frame')}.text.includes('exercise=1')`);
+  await press(page, 'Data');
+  await until(page, `all('[role="tabpanel"]')[0].textContent.includes('still to be found out')`);
+  await press(page, 'Show them');
+  await until(page, `${snippet('CSV')}.text.includes('knight4,a1,L')`);
 });
 
 it('on a phone nothing of it is wider than the window', async () => {

@@ -26,6 +26,8 @@ export class ShareDialog extends LitElement {
   @property({ attribute: false }) source: () => ShareSource | null = () => null;
   @state() private shown: ShareSource | null = null;
   @state() private tab: Tab = 'link';
+  /** Whether the answers that are to be found out were asked for all the same. */
+  @state() private revealed = false;
   @query('dialog') private dialog!: HTMLDialogElement;
 
   static override styles = [
@@ -46,6 +48,9 @@ export class ShareDialog extends LitElement {
       .tabs button {
         padding: 0;
       }
+      .reveal {
+        margin-top: 0.6rem;
+      }
       [role='tab'][aria-selected='true'] {
         background: var(--accent);
         border-color: var(--accent);
@@ -62,7 +67,9 @@ export class ShareDialog extends LitElement {
   ];
 
   async open(): Promise<void> {
+    if (this.dialog?.open) return;
     this.shown = this.source();
+    this.revealed = false;
     await this.updateComplete;
     this.dialog.showModal();
     this.shadowRoot?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
@@ -109,7 +116,8 @@ export class ShareDialog extends LitElement {
       case 'embed':
         return html`<grundy-share-embed .position=${source.analysis.position} .shared=${shared} .exercising=${source.exercise}></grundy-share-embed>`;
       case 'data':
-        return html`<grundy-share-data .analysis=${source.analysis}></grundy-share-data>`;
+        if (source.told || this.revealed) return html`<grundy-share-data .analysis=${source.analysis}></grundy-share-data>`;
+        return html`<p>The data hold the answers that are still to be found out.</p><p class="reveal"><button @click=${() => (this.revealed = true)}>Show them</button></p>`;
     }
   }
 
