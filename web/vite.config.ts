@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { GUIDES, guides } from './build/docs.ts';
 
 /** A style sheet without its comments and the spaces that mean nothing. */
 const squeezed = (css: string): string =>
@@ -16,10 +17,11 @@ const withoutIndentation: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: (code, id) =>
-    /\/src\/(elements|embed)\//.test(id) ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n') : undefined,
+    /\/src\/(elements|embed|docs)\//.test(id) ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n') : undefined,
 };
 
-export default defineConfig({
+/** What all builds have in common. */
+export const common = defineConfig({
   // The site may live in a sub-folder of any host, so every reference is relative.
   base: './',
   plugins: [withoutIndentation],
@@ -34,3 +36,13 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });
+
+const guidePages = Object.fromEntries(GUIDES.map((name) => [name, `docs/${name}.html`]));
+
+export default mergeConfig(
+  common,
+  defineConfig({
+    plugins: [guides],
+    build: { rollupOptions: { input: { index: 'index.html', ...guidePages } } },
+  }),
+);

@@ -88,6 +88,13 @@ export function checkAppearance(site: Site): void {
     expect(await faults(page)).toEqual([]);
   });
 
+  it.each(['embed', 'hosts', 'parameters', 'licences'])('axe finds nothing in the guide %s', async (name) => {
+    const page = await site.open(`docs/${name}.html`);
+    if (name === 'embed') await untilThere(page, 'iframe');
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    expect(await faults(page)).toEqual([]);
+  });
+
   it('axe finds nothing where a place is looked into and the whole position shades', async () => {
     const page = await site.open('#game=nim&piles=7,4,1');
     await press(page, 'the whole position');

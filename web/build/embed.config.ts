@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
-import site from '../vite.config.ts';
+import { common } from '../vite.config.ts';
 
 const ENTRY = /\/src\/embed\/embed\.ts$/;
 const PICTURE = /\/src\/elements\/([a-z-]+)-editor\.ts$/;
@@ -58,7 +58,7 @@ const groups = [
 
 /** What embeds load: built apart from the site, since its addresses never change their meaning, and each byte counts. */
 export default mergeConfig(
-  site,
+  common,
   defineConfig({
     publicDir: false,
     plugins: [fewFiles, plainImports, ownRuntime],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
-import site from '../vite.config.ts';
+import { common } from '../vite.config.ts';
 import { plainImports } from './embed.config.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +21,7 @@ const intoPage: Plugin = {
 
 /** The page that "Download as one .html" fills with a position: script, worker and module are all in it. */
 export default mergeConfig(
-  site,
+  common,
   defineConfig({
     publicDir: false,
     plugins: [plainImports, intoPage],

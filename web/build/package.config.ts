@@ -1,10 +1,10 @@
 import { defineConfig, mergeConfig } from 'vite';
-import site from '../vite.config.ts';
+import { common } from '../vite.config.ts';
 import { plainImports } from './embed.config.ts';
 
 /** The scripts of the npm package, for those who bundle: addresses in them are relative to the file, as bundlers expect. */
 export default mergeConfig(
-  site,
+  common,
   defineConfig({
     publicDir: false,
     plugins: [plainImports],

@@ -113,6 +113,16 @@ export class FrontPage extends LitElement {
         font-weight: 700;
         letter-spacing: -0.02em;
       }
+      footer nav {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem 1.2rem;
+        margin-top: 0.6rem;
+      }
+      footer a {
+        padding: 0.3rem 0;
+        color: var(--accent);
+      }
       footer {
         padding-block: 2.5rem 2rem;
         font-size: 0.875rem;
@@ -179,6 +189,10 @@ export class FrontPage extends LitElement {
       </main>
       <footer class="muted">
         <p>Everything is computed in your browser. Nothing is installed, nothing is sent anywhere: the link in the address bar is the position.</p>
+        <nav aria-label="Guides">
+          <a href="./docs/embed.html">Embed a position</a> <a href="./docs/hosts.html">Hosts</a> <a href="./docs/parameters.html">Parameters</a>
+          <a href="./docs/licences.html">Licences</a>
+        </nav>
       </footer>
     `;
   }

@@ -25,7 +25,7 @@ const THEME_WORDS: Record<Theme, string> = { auto: 'as the page around it', ligh
 const LEAST_HEIGHT = 120;
 const MOST_HEIGHT = 4000;
 
-/** The position inside another page: a frame, an element, or a page of its own in one file. */
+/** The position inside another page: a frame, an element, or a page of its own in one file. Fires `choices` when they change. */
 @customElement('grundy-share-embed')
 export class ShareEmbed extends LitElement {
   @property({ attribute: false }) position!: Position;
@@ -73,6 +73,10 @@ export class ShareEmbed extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('position')) this.choices = { ...this.choices, exercise: this.exercising, height: frameHeight(this.position) };
+  }
+
+  override updated(changed: Map<string, unknown>): void {
+    if (changed.has('choices')) this.dispatchEvent(new CustomEvent<EmbedChoices>('choices', { detail: this.choices }));
   }
 
   protected override render() {

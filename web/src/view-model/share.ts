@@ -7,11 +7,11 @@ import { readEntries } from '../params/params.js';
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
 export const PART_WORDS: Record<Part, string> = {
-  controls: 'tools to edit',
+  controls: 'the buttons',
   numbers: 'numbers',
   shading: 'shading',
-  play: 'play',
-  sum: 'how many things a turn moves',
+  play: 'moving and editing',
+  sum: 'the line that says who wins',
   legend: 'legend',
 };
 

@@ -1,0 +1,136 @@
+/** The guides: pages whose text is in docs/, put into one frame, with what the core and the packages say of themselves. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Catalogue, GameEntry, Grundy } from '../../wasm/grundy.js';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const GUIDES = ['embed', 'hosts', 'parameters', 'licences'] as const;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Nothing runs or is loaded from elsewhere. */
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
+
+const titleOf = (name: string): string => /<h1>([^<]+)<\/h1>/.exec(readFileSync(here(`../docs/${name}.html`), 'utf8'))?.[1] ?? name;
+
+function page(name: string, text: string): string {
+  const links = GUIDES.map((each) => `<a href="./${each}.html"${each === name ? ' aria-current="page"' : ''}>${titleOf(each)}</a>`);
+  return `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <title>${titleOf(name)} – Grundy</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="../src/styles/theme.css" />
+    <link rel="stylesheet" href="../src/docs/docs.css" />
+    <script type="module" src="../src/docs/docs.ts"></script>
+  </head>
+  <body>
+    <header>
+      <a class="brand" href="../">Grundy</a>
+      <nav aria-label="Guides">${links.join('\n')}</nav>
+    </header>
+    <main>${text}</main>
+  </body>
+</html>`;
+}
+
+async function catalogue(): Promise<Catalogue> {
+  const { default: create } = (await import(pathToFileURL(here('../../.build/wasm/grundy.mjs')).href)) as { default: (options: object) => Promise<Grundy> };
+  return (await create({ wasmBinary: readFileSync(here('../../.build/wasm/grundy.wasm')) })).catalogue();
+}
+
+function game({ key, title, rule, source, parameters, examples }: GameEntry): string {
+  const rows = parameters.map(
+    (each) => `<tr><th scope="row"><code>${escaped(each.key)}</code>${each.required ? '' : '<br /><small>may be left out</small>'}</th><td>${escaped(each.meaning)}</td><td>${escaped(each.form)}</td></tr>`,
+  );
+  const links = examples.map(
+    ({ text, title: name, source: from }) =>
+      `<li><a href="../#${escaped(text)}">${escaped(name)}</a> (<a href="./embed.html#${escaped(text)}" aria-label="embed ${escaped(name)}">embed</a>)<br /><code>${escaped(text)}</code><br /><small>${escaped(from)}</small></li>`,
+  );
+  return `
+    <section aria-labelledby="${key}">
+      <h2 id="${key}">${escaped(title)} <code>game=${key}</code></h2>
+      <p>${escaped(rule)} <small>${escaped(source)}</small></p>
+      <div class="wide" tabindex="0" role="region" aria-label="Parameters of ${escaped(title)}">
+        <table><thead><tr><th scope="col">Parameter</th><th scope="col">Says</th><th scope="col">Written</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+      </div>
+      <h3>Examples</h3>
+      <ul class="examples">${links.join('')}</ul>
+    </section>`;
+}
+
+/** Every game with its parameters, as the core names them. */
+async function reference(): Promise<string> {
+  const { games, pieces } = await catalogue();
+  const contents = games.map(({ key, title }) => `<li><a href="#${key}">${escaped(title)}</a></li>`).join('');
+  const named = pieces.map(({ name, rule }) => `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(rule)}</td></tr>`).join('');
+  return `
+    <ul class="contents">${contents}<li><a href="#pieces">Pieces</a></li></ul>
+    ${games.map(game).join('')}
+    <h2 id="pieces">Pieces of boards</h2>
+    <table><thead><tr><th scope="col">Name</th><th scope="col">Moves</th></tr></thead><tbody>${named}</tbody></table>`;
+}
+
+/** What the compiler puts into the module. */
+const RUNTIME = [
+  ['emscripten', 'Emscripten: the runtime around the module, and Embind', 'MIT'],
+  ['musl', 'musl: the C library in the module', 'MIT'],
+  ['llvm', 'LLVM’s libc++, libc++abi and compiler-rt: the C++ library in the module', 'Apache-2.0 WITH LLVM-exception'],
+] as const;
+
+const licence = (name: string, terms: string, text: string): string =>
+  `<details><summary><strong>${escaped(name)}</strong> <span>${escaped(terms)}</span></summary><pre class="licence" tabindex="0">${escaped(text.trim())}</pre></details>`;
+
+function packageLicence(name: string): string {
+  const folder = here(`../node_modules/${name}/`);
+  const { version, license } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as { version: string; license: string };
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  if (file === undefined) throw new Error(`${name} comes without its licence`);
+  return licence(`${name} ${version}`, license, readFileSync(folder + file, 'utf8'));
+}
+
+/** Of the packages those that take part in a build, the template for those that bundle the element included. */
+function licences(packages: ReadonlySet<string>): string {
+  const own = /## Licence\s+([^]*?)(?=\n## |$)/.exec(readFileSync(here('../../README.md'), 'utf8'))?.[1] ?? '';
+  const runtime = RUNTIME.map(([file, name, terms]) => licence(name, terms, readFileSync(here(`../docs/licences/${file}.txt`), 'utf8')));
+  return [licence('Grundy', 'MIT', own), ...[...packages].toSorted().map(packageLicence), ...runtime].join('\n');
+}
+
+function packageOf(id: string): string | undefined {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+}
+
+export const guides: Plugin[] = [
+  {
+    name: 'guides',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { path }) {
+        const name = /^\/docs\/(\w+)\.html$/.exec(path)?.[1];
+        if (name === undefined) return html;
+        const text = html.includes('<!--parameters-->') ? html.replace('<!--parameters-->', await reference()) : html;
+        return page(name, text);
+      },
+    },
+  },
+  {
+    name: 'licences',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!html.includes('<!--licences-->')) return html;
+        const ids = Object.values(bundle ?? {}).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+        const packages = new Set(ids.map(packageOf).filter((name) => name !== undefined && existsSync(here(`../node_modules/${name}/package.json`))) as string[]);
+        return html.replace('<!--licences-->', () => licences(packages));
+      },
+    },
+  },
+];

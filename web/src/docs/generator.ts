@@ -1,0 +1,173 @@
+/** The guide's own author: a position and choices become lines to paste, with what they show beside them. */
+
+import type { Analysis, Catalogue } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { sharedStyles } from '../elements/shared-styles.js';
+import { altText, positionSentence } from '../view-model/alt-text.js';
+import { problemText } from '../view-model/problems.js';
+import { frameAddress, markdownPicture, type EmbedChoices, type Shared } from '../view-model/share.js';
+import { catalogue, solver } from '../worker/shared.js';
+import '../elements/share-embed.js';
+import '../elements/snippet-field.js';
+
+const EXAMPLE = 'game=nim&piles=3,5,7';
+
+/** A text is asked of the core when its writer rests that long. */
+const REST_MS = 250;
+
+@customElement('grundy-generator')
+export class Generator extends LitElement {
+  @state() private text = location.hash.slice(1) || EXAMPLE;
+  @state() private games: Catalogue['games'] = [];
+  @state() private analysis: Analysis | null = null;
+  @state() private problems: readonly string[] = [];
+  @state() private choices: EmbedChoices | null = null;
+  private timer = 0;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: grid;
+        gap: 1.2rem;
+        padding: 1rem;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--surface);
+      }
+      .source {
+        display: grid;
+        gap: 0.3rem;
+      }
+      .source input {
+        width: 100%;
+        font-family: var(--mono);
+        font-size: 0.9rem;
+      }
+      .columns {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.2rem;
+      }
+      @media (min-width: 58rem) {
+        .columns {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      }
+      .lines {
+        display: grid;
+        gap: 1rem;
+        align-content: start;
+      }
+      iframe {
+        display: block;
+        width: 100%;
+        margin-top: 0.4rem;
+        border: 1px dashed var(--line-strong);
+        color-scheme: inherit;
+      }
+      select {
+        justify-self: start;
+      }
+    `,
+  ];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.replaceChildren();
+    addEventListener('hashchange', this.read);
+    void this.start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.read);
+  }
+
+  private async start(): Promise<void> {
+    await this.solve();
+    this.games = (await catalogue()).games;
+  }
+
+  private readonly read = (): void => this.take(location.hash.slice(1) || EXAMPLE);
+
+  private take(text: string): void {
+    this.text = text;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.solve(), REST_MS);
+  }
+
+  private async solve(): Promise<void> {
+    const { text } = this;
+    try {
+      const reply = await solver.analyze(text.replace(/^\s*#/, ''));
+      if (text !== this.text) return;
+      this.problems = reply.ok ? [] : reply.problems.map(problemText);
+      if (reply.ok) this.analysis = reply.analysis;
+    } catch (error) {
+      if (text === this.text) this.problems = [error instanceof Error ? error.message : String(error)];
+    }
+  }
+
+  protected override render() {
+    const { analysis, problems } = this;
+    return html`
+      <div class="source">
+        <label for="text">Position: what follows # in the address of the playground</label>
+        <input
+          id="text"
+          spellcheck="false"
+          autocomplete="off"
+          .value=${this.text}
+          aria-invalid=${problems.length > 0}
+          aria-describedby="problems"
+          @input=${(event: Event) => this.take((event.target as HTMLInputElement).value)}
+        />
+        <div id="problems" role="status">${problems.map((problem) => html`<p class="problem">${problem}</p>`)}</div>
+        ${this.examples()}
+      </div>
+      ${analysis === null ? nothing : this.body(analysis)}
+    `;
+  }
+
+  private examples() {
+    return html`
+      <select aria-label="Examples" @change=${(event: Event) => this.take((event.target as HTMLSelectElement).value)}>
+        <option value="" disabled .selected=${true}>or an example…</option>
+        ${this.games.map(
+          ({ title, examples }) => html`<optgroup label=${title}>${examples.map((each) => html`<option value=${each.text}>${each.title}</option>`)}</optgroup>`,
+        )}
+      </select>
+    `;
+  }
+
+  private body(analysis: Analysis) {
+    const { choices } = this;
+    const shared = this.shared(analysis);
+    return html`
+      <div class="columns">
+        <div class="lines">
+          <grundy-share-embed
+            .position=${analysis.position}
+            .shared=${shared}
+            @choices=${({ detail }: CustomEvent<EmbedChoices>) => (this.choices = detail)}
+          ></grundy-share-embed>
+          <grundy-snippet name="Picture and link" rows="3" .text=${markdownPicture(shared)} hint="Works almost everywhere. The picture is saved from Share in the playground."></grundy-snippet>
+        </div>
+        <div>
+          <h3 id="preview">So it looks</h3>
+          ${choices === null
+            ? nothing
+            : html`<iframe aria-labelledby="preview" title=${shared.title} src=${frameAddress(shared, choices)} height=${choices.height} allow="clipboard-write; fullscreen"></iframe>`}
+        </div>
+      </div>
+    `;
+  }
+
+  private shared(analysis: Analysis): Shared {
+    const site = new URL('../', location.href.split('#')[0]).href;
+    const { text } = analysis;
+    return { site, text, link: `${site}#${text}`, title: positionSentence(analysis), alt: altText(analysis, !this.choices?.exercise) };
+  }
+}
