@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { checkAppearance } from './appearance.ts';
 import { ask, untilThere } from './playground.ts';
+import { checkSamplePost } from './sample-post.ts';
+import { useHost } from './support/host.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite({ dark: true });
+const host = useHost();
 
 it('the page is dark where the reader asks for dark', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
@@ -12,3 +15,5 @@ it('the page is dark where the reader asks for dark', async () => {
 });
 
 checkAppearance(site);
+
+checkSamplePost(site, host, 'dark', 'light');

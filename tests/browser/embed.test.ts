@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { ask, until, untilThere } from './playground.ts';
+import { checkSamplePost } from './sample-post.ts';
 import { useHost } from './support/host.ts';
 import { useSite } from './support/site.ts';
 
@@ -165,3 +166,5 @@ it('an exercise does not give the answer away', async () => {
   await untilThere(frame, 'grundy-strip');
   expect(await ask(frame, `all('grundy-verdict, .win, .lose').length`)).toBe(0);
 });
+
+checkSamplePost(site, host, 'light', 'dark');

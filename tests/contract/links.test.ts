@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Grundy } from 'grundy-wasm';
+import { MINIATURES } from '../../web/src/view-model/miniature.ts';
+import { loadModule } from '../support/module.ts';
+import { positions } from '../support/positions.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** Each link that was published, and the canonical text that it opens. Lines are added, never changed or taken away. */
+const published = read('tests/data/links.tsv')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [string, string]);
+
+const known = new Set(published.map(([link]) => link));
+
+let grundy: Grundy;
+beforeAll(async () => {
+  grundy = await loadModule();
+});
+
+const opened = (text: string): string => {
+  const reply = grundy.analyze(text);
+  return reply.ok ? reply.analysis.text : JSON.stringify(reply.problems);
+};
+
+/** The lines to add for links that are published and not listed. */
+const unlisted = (texts: readonly string[]): string[] => texts.filter((text) => !known.has(text)).map((text) => `${text}\t${opened(text)}`);
+
+const decoded = (page: string): string => page.replaceAll('&amp;amp;', '&').replaceAll('&amp;', '&');
+
+describe('a link that was published opens its position for ever', () => {
+  it.each(published)('%s', (link, text) => {
+    expect(opened(link)).toBe(text);
+    expect(opened(text)).toBe(text);
+  });
+
+  it('and none is listed twice', () => {
+    expect(published).toHaveLength(known.size);
+  });
+});
+
+describe('every published link is listed', () => {
+  it('of the catalogue', () => {
+    expect(unlisted(grundy.catalogue().games.flatMap(({ examples }) => examples.map(({ text }) => text)))).toEqual([]);
+  });
+
+  it('of the front page', () => {
+    expect(unlisted(MINIATURES.map(({ text }) => text))).toEqual([]);
+  });
+
+  it.each(['README.md', 'web/README.md', 'web/docs/embed.html', 'web/docs/hosts.html', 'tests/browser/sample-post.html'])('of %s', (path) => {
+    expect(unlisted(positions(decoded(read(path))))).toEqual([]);
+  });
+});

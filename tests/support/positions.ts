@@ -1,0 +1,4 @@
+/** Every position that a page of ours shows: what follows `#game=` or `game=`, up to what ends a piece of code or a link. */
+export function positions(page: string): string[] {
+  return [...page.matchAll(/(?:^|[\s`("'#>])(game=[^\s`"'<>\\]+)/gm)].map((match) => match[1]!.replace(/\)[.,;]?$|[.;]$/, ''));
+}
