@@ -45,9 +45,7 @@ export function useHost(): Host {
       const path = `/post-${pages.size}`;
       const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
       pages.set(path, { html, csp });
-      const page = await site.open('favicon.svg', { ...screen, faults });
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { waitUntil: 'load' });
-      return page;
+      return site.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { ...screen, faults });
     },
   };
 }

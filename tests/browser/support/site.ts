@@ -9,7 +9,7 @@
  *   });
  *
  * useSite({ dark: true, reducedMotion: true }) sets what the browser reports for all pages of the file.
- * site.open(address, { width, height, touch }) takes a fragment, a query or a file name; 1280 × 900 unless told.
+ * site.open(address, { width, height, touch }) takes a fragment, a query, a file name or a whole address; 1280 × 900 unless told.
  * site.url(address) is the full address; site.browser is 'chromium' or 'firefox'; site.faults(page) lists the faults so far.
  *
  * The site is served from a sub-folder, as GitHub Pages does. After each test its pages are closed, and the test fails when one
