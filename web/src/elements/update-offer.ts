@@ -34,8 +34,10 @@ export class UpdateOffer extends LitElement {
     return html`
       <div class="row" role="status">
         <span>A newer version is ready.</span>
-        <button ?disabled=${this.taken} @click=${this.take}>${this.taken ? 'Reloading…' : 'Reload'}</button>
-        <button class="plain" @click=${() => this.remove()}>Later</button>
+        <span class="row">
+          <button ?disabled=${this.taken} @click=${this.take}>${this.taken ? 'Reloading…' : 'Reload'}</button>
+          <button class="plain" @click=${() => this.remove()}>Later</button>
+        </span>
       </div>
     `;
   }
