@@ -17,6 +17,9 @@ const untilKept = (page: Page): Promise<void> => until(page, `navigator.serviceW
 /** Browsers look for a newer version when a page is opened, and the page does when its reader comes back after an hour. */
 const lookAgain = (page: Page): Promise<unknown> => page.evaluate(`navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => null)`);
 
+/** What is left while it loads is an error to some. */
+const settled = (page: Page): Promise<void> => page.waitForNetworkIdle({ idleTime: 200 });
+
 const sumOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
 /** The same site, of which further builds can be published. */
@@ -38,14 +41,17 @@ it('works without a network once it was visited', async () => {
   const page = await site.open(server.folder + NIM);
   await untilVerdict(page, 'wins');
   await untilKept(page);
+  await settled(page);
   await server.close();
   await page.reload();
   await untilVerdict(page, 'wins');
   await untilThere(page, '[data-pile]');
+  await settled(page);
   // What no page has shown before.
   await page.goto(`${server.folder}?show=letter#game=board&size=8x8&pieces=knight4@c5,knight4@f6`);
   await untilVerdict(page, 'wins');
   await untilThere(page, '[data-cell]');
+  await settled(page);
   await page.goto(server.folder);
   await untilThere(page, 'grundy-front');
   await untilThere(page, '[data-cell]');
@@ -66,6 +72,7 @@ it('a newer version waits until the reader asks for it, and comes whole', async 
   await untilThere(page, 'grundy-update');
   await untilVerdict(page, 'wins');
   expect(await ask(page, `document.documentElement.dataset.build ?? ''`)).toBe('');
+  await settled(page);
   await press(page, 'Reload');
   await until(page, `document.documentElement.dataset.build === 'second'`);
   await untilVerdict(page, 'wins');
@@ -77,6 +84,7 @@ it('a newer version waits until the reader asks for it, and comes whole', async 
   publish('third');
   await lookAgain(page);
   await untilThere(page, 'grundy-update');
+  await settled(page);
   await press(page, 'Reload');
   await until(page, `document.documentElement.dataset.build === 'third'`);
   await until(page, `navigator.serviceWorker.controller?.state === 'activated'`);

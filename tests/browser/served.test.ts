@@ -34,7 +34,9 @@ it('a position and choices become lines to paste, and are seen beside them', asy
   const page = await site.open('docs/embed.html#game=nim&piles=7,4,1');
   await until(page, `${snippet('Frame')}?.includes('#game=nim&amp;piles=7,4,1')`);
   const frame = await page.waitForFrame((each) => each.url().includes('/embed/') && each.url().endsWith('piles=7,4,1'));
-  await untilThere(frame, '.controls');
+  await untilThere(frame, '[data-pile]');
+  // A frame that is left while it loads is an error to some.
+  await page.waitForNetworkIdle({ idleTime: 300 });
   await click(page, 'fieldset input');
   await until(page, `${snippet('Frame')}.includes('/embed/?hide=controls#')`);
   expect(await ask(page, `[${snippet('Frame')}, ${snippet('Element')}, ${snippet('Picture and link')}].every((text) => text.includes('${site.url()}'))`)).toBe(true);
