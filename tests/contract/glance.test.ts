@@ -50,7 +50,8 @@ describe('the small module', () => {
   it('says the same of the canonical texts of the corpus, or nothing', () => {
     for (const text of positions) {
       const found = glance(text);
-      if (found !== null) expect(found, text).toEqual({ ...solved(text), title: '', rule: '', steps: [] });
+      if (found === null) continue;
+      expect(found, text).toEqual({ ...solved(text), title: '', rule: '', steps: [] });
     }
   });
 
