@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { useSite } from './support/site.ts';
+import { WEIGHED, weighEmbed } from './support/weight.ts';
+
+const site = useSite();
+
+for (const [name, text] of WEIGHED) {
+  it(`an embed of ${name} weighs at most 40 KB in at most 4 requests until the reader does something`, async () => {
+    const { requests, bytes, files } = await weighEmbed(await site.open('favicon.svg'), site.url(), text);
+    expect(requests, files.join()).toBeLessThanOrEqual(4);
+    expect(bytes, files.join()).toBeLessThanOrEqual(40_000);
+  });
+}

@@ -1,0 +1,31 @@
+/** What an embed weighs, as a reader downloads it. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'puppeteer-core';
+import { until } from '../playground.ts';
+
+const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+/** Embeds of every picture that is answered at first sight, each before anybody touches it. */
+export const WEIGHED: readonly [string, string][] = [
+  ['two knights', 'game=board&size=8x8&pieces=knight4@c5,knight4@f6'],
+  ['Nim', 'game=nim&piles=3,5,7'],
+  ['a subtraction game', 'game=subtraction&take=1,3,4&piles=11'],
+  ['coins on a tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2'],
+  ['a staircase', 'game=staircase&stairs=0,3,1,2'],
+];
+
+export async function weighEmbed(page: Page, folder: string, text: string): Promise<{ requests: number; bytes: number; files: string[] }> {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(folder)) files.push(new URL(request.url()).pathname.slice(new URL(folder).pathname.length));
+  });
+  await page.goto(`${folder}embed/#${text}`, { waitUntil: 'load' });
+  await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('move') && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const bytes = files.map((file) => gzipSync(readFileSync(join(built, file.endsWith('/') ? `${file}index.html` : file)), { level: 9 }).length);
+  return { requests: files.length, bytes: bytes.reduce((sum, each) => sum + each, 0), files };
+}
