@@ -1,14 +1,22 @@
 import type { ChooseReply, ContinuationsReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 import type { SolverClient } from '../worker/client.js';
+import type { Glance } from './fetch-glance.js';
 
-/** The solver of an embed, fetched when it is first asked. */
+/**
+ * The solver of an embed: what a glance decides is answered at once, on the page itself; for anything else, for moves and for
+ * reasons the whole solver is fetched.
+ */
 export class EmbedSolver {
   private fetched: Promise<SolverClient> | undefined;
 
-  constructor(private readonly fetchWhole: () => Promise<SolverClient>) {}
+  constructor(
+    private readonly fetchWhole: () => Promise<SolverClient>,
+    private readonly glance: (() => Promise<Glance>) | null = null,
+  ) {}
 
   async analyze(text: string, signal?: AbortSignal): Promise<Reply> {
-    return (await this.whole()).analyze(text, signal);
+    const analysis = this.glance && (await this.glance())(text);
+    return analysis ? { ok: true, analysis } : (await this.whole()).analyze(text, signal);
   }
 
   /** The same with all reasons. */

@@ -1,4 +1,5 @@
 import { createEmbed } from './create-embed.js';
+import { glance } from './fetch-glance.js';
 import { hostMessage, type FrameMessage } from './messages.js';
 import { settingsOf } from './settings.js';
 import { themeSheet } from './theme.js';
@@ -22,7 +23,7 @@ export function startFrame(site: string): void {
   const margin = new CSSStyleSheet();
   margin.replaceSync('body { margin: 0 }');
   document.adoptedStyleSheets.push(themeSheet(':root', settings.theme), margin);
-  const view = createEmbed(position(), settings, site);
+  const view = createEmbed(position(), settings, site, glance);
   document.body.replaceChildren(view);
 
   for (const kind of ['ready', 'change', 'move', 'error'] as const) {
