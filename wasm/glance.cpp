@@ -5,7 +5,7 @@
 #include <new>
 #include <string_view>
 
-/// The border of the small module: two functions, and memory that is all given back with each text.
+/// The border of the small modules: two functions, and memory that is all given back with each text.
 
 extern "C" {
 extern unsigned char __heap_base;
@@ -45,13 +45,13 @@ __attribute__((export_name("input"))) char* input(std::size_t length) {
 }
 
 /// The answer to the text of so many bytes that stands there: two words, where it begins and how long
-/// it is.
+/// it is. Which games are answered is said where the module is built.
 __attribute__((export_name("glance"))) const std::uint32_t* glance(std::size_t length) {
   static std::uint32_t words[2];
   // Never destroyed, since `input` forgets all of it.
   auto* const arena = new grundy::glance::Arena;
   const auto* const text = reinterpret_cast<const char*>(&__heap_base);
-  const std::string_view answer = grundy::glance::glance({text, length}, *arena);
+  const std::string_view answer = grundy::glance::glance({text, length}, GRUNDY_GLANCE, *arena);
   words[0] = reinterpret_cast<std::uint32_t>(answer.data());
   words[1] = answer.size();
   return words;

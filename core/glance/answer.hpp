@@ -46,7 +46,7 @@ struct Answer {
 
 /// Each answers one family of games, or spoils the cursor. The text follows the name of the game.
 void answer_piles(Answer& answer, Game game);
-void answer_board(Answer& answer);
+void answer_board(Answer& answer, Game game);
 void answer_staircase(Answer& answer, Game game);
 
 }  // namespace grundy::glance

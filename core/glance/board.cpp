@@ -212,7 +212,7 @@ void write_places(const Reading& board, Json& json) {
 
 }  // namespace
 
-void answer_board(Answer& answer) {
+void answer_board(Answer& answer, Game) {
   Cursor& cursor = answer.cursor;
   Arena& arena = cursor.arena();
   const Reading board = read_board(cursor);

@@ -75,7 +75,7 @@ async function run(): Promise<void> {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const page = await browser.newPage();
       // oxlint-disable-next-line no-await-in-loop
-      await page.setViewport({ width: 1600, height: 2600 });
+      await page.setViewport({ width: 1280, height: 900 });
       // oxlint-disable-next-line no-await-in-loop
       rounds.push(await twelve(page, browser, address));
       // oxlint-disable-next-line no-await-in-loop

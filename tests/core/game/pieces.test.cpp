@@ -43,21 +43,32 @@ TEST_CASE("every vector gains in the direction that is found", "[pieces][law]") 
   CHECK(found > 1000);
 }
 
+namespace {
+
+std::vector<PieceMove> turned(const NamedPiece& piece, std::optional<Corner> corner) {
+  std::vector<PieceMove> moves;
+  for_each_turned(piece.moves, piece.full, corner,
+                  [&](const PieceMove& move) { moves.push_back(move); });
+  return moves;
+}
+
+}  // namespace
+
 TEST_CASE("a full piece keeps what goes toward the corner", "[pieces]") {
   const NamedPiece* knight = find_piece("knight");
   REQUIRE(knight != nullptr);
-  const auto moves = turned(knight->moves, knight->full, Corner{-1, -1});
+  const auto moves = turned(*knight, Corner{-1, -1});
   CHECK(moves.size() == 2);
   const NamedPiece* king = find_piece("king");
-  CHECK(turned(king->moves, king->full, Corner{-1, 1}).size() == 3);
-  CHECK(turned(king->moves, king->full, std::nullopt).size() == 8);
+  CHECK(turned(*king, Corner{-1, 1}).size() == 3);
+  CHECK(turned(*king, std::nullopt).size() == 8);
 }
 
 TEST_CASE("other pieces are mirrored toward the corner", "[pieces]") {
   const NamedPiece* pawn = find_piece("pawn");
   REQUIRE(pawn != nullptr);
-  CHECK(turned(pawn->moves, pawn->full, Corner{-1, 1}) == std::vector<PieceMove>{{0, 1}});
-  CHECK(turned(pawn->moves, pawn->full, std::nullopt) == std::vector<PieceMove>{{0, -1}});
+  CHECK(turned(*pawn, Corner{-1, 1}) == std::vector<PieceMove>{{0, 1}});
+  CHECK(turned(*pawn, std::nullopt) == std::vector<PieceMove>{{0, -1}});
 }
 
 TEST_CASE("vectors are read as they are written", "[pieces][law]") {

@@ -1,6 +1,6 @@
+import type { Analysis } from 'grundy-wasm';
 import { EmbedSolver } from './embed-solver.js';
 import { EmbedView } from './embed-view.js';
-import type { Glance } from './fetch-glance.js';
 import type { EmbedSettings } from './settings.js';
 
 /** Each embed is a client of its own: what one of them asks drops nothing of another's. */
@@ -13,7 +13,7 @@ async function wholeSolver() {
  * A position and the author's settings, as an element that is not on the page yet; `site` is the address of the playground, `glance` what
  * answers at first sight, if anything does.
  */
-export function createEmbed(text: string, settings: EmbedSettings, site: string, glance: (() => Promise<Glance>) | null = null): EmbedView {
+export function createEmbed(text: string, settings: EmbedSettings, site: string, glance: ((text: string) => Promise<Analysis | null>) | null = null): EmbedView {
   const view = new EmbedView();
   return Object.assign(view, { text, settings, site, solver: new EmbedSolver(wholeSolver, glance) });
 }

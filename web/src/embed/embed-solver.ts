@@ -1,6 +1,5 @@
-import type { ChooseReply, ContinuationsReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Analysis, ChooseReply, ContinuationsReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 import type { SolverClient } from '../worker/client.js';
-import type { Glance } from './fetch-glance.js';
 
 /**
  * The solver of an embed: what a glance decides is answered at once, on the page itself; for anything else, for moves and for
@@ -11,11 +10,11 @@ export class EmbedSolver {
 
   constructor(
     private readonly fetchWhole: () => Promise<SolverClient>,
-    private readonly glance: (() => Promise<Glance>) | null = null,
+    private readonly glance: ((text: string) => Promise<Analysis | null>) | null = null,
   ) {}
 
   async analyze(text: string, signal?: AbortSignal): Promise<Reply> {
-    const analysis = this.glance && (await this.glance())(text);
+    const analysis = this.glance && (await this.glance(text));
     return analysis ? { ok: true, analysis } : (await this.whole()).analyze(text, signal);
   }
 

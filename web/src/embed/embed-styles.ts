@@ -9,6 +9,9 @@ export const embedStyles = css`
     padding: 0.8rem;
     border-radius: var(--radius);
     background: var(--page);
+    /* Of many on a page, only those in the window are laid out and painted. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 420px;
     /* The height of a frame follows from what is in it, not the other way round. */
     --board-height: 26rem;
   }

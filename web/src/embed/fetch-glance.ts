@@ -1,24 +1,30 @@
 import type { Analysis } from 'grundy-wasm';
-import glanceUrl from '../../../.build/wasm/glance.wasm?url';
-import { openGlance } from '../worker/glance.js';
+import boardsUrl from '../../../.build/wasm/glance_boards.wasm?url';
+import pilesUrl from '../../../.build/wasm/glance_piles.wasm?url';
+import staircasesUrl from '../../../.build/wasm/glance_staircases.wasm?url';
+import { glanceNeeded, openGlance, type GlanceName } from '../worker/glance.js';
 
-/** What is known of a position at first sight; null where the whole solver must be asked. */
-export type Glance = (text: string) => Analysis | null;
+const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl };
 
-let fetched: Promise<Glance> | undefined;
+type Glance = (text: string) => Analysis | null;
 
-async function fetchGlance(): Promise<Glance> {
+/** All embeds of a page look with the same eyes. */
+const opened: Partial<Record<GlanceName, Promise<Glance>>> = {};
+
+async function open(name: GlanceName): Promise<Glance> {
   try {
-    const reply = await fetch(glanceUrl);
+    const reply = await fetch(URLS[name]);
     return await openGlance(await reply.arrayBuffer());
   } catch {
-    // Where the small module is refused, the large one says why.
+    // Where a small module is refused, the large one says why.
     return () => null;
   }
 }
 
-/** All embeds of a page look with the same eyes. */
-export function glance(): Promise<Glance> {
-  fetched ??= fetchGlance();
-  return fetched;
+/** What is known of a position at first sight; null where the whole solver must be asked. */
+export async function glance(text: string): Promise<Analysis | null> {
+  const name = glanceNeeded(text);
+  if (name === null) return null;
+  opened[name] ??= open(name);
+  return (await opened[name])(text);
 }

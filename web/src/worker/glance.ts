@@ -16,7 +16,17 @@ function typed(this: Record<string, unknown>, key: string, value: unknown): unkn
   return (small ? Uint32Array : arrays[key]!).from(value);
 }
 
-/** Opens the built `glance.wasm`. It answers canonical texts; null where the full module must be asked. */
+/** The small modules, by the games that they answer. */
+export type GlanceName = 'boards' | 'piles' | 'staircases';
+
+const NEEDED: Record<string, GlanceName> = { board: 'boards', nim: 'piles', nimble: 'piles', subtraction: 'piles', tree: 'staircases', staircase: 'staircases', ordered: 'staircases' };
+
+/** Which of them might answer a text, if any. */
+export function glanceNeeded(text: string): GlanceName | null {
+  return NEEDED[/^game=(\w+)/.exec(text)?.[1] ?? ''] ?? null;
+}
+
+/** Opens one of the built small modules. It answers canonical texts; null where the full module must be asked. */
 export async function openGlance(bytes: BufferSource | WebAssembly.Module): Promise<(text: string) => Analysis | null> {
   const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes);
   const exports = (await WebAssembly.instantiate(module)).exports as unknown as GlanceExports;
