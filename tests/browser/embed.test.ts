@@ -122,11 +122,17 @@ it('a sandboxed frame works without an origin of its own', async () => {
 
 it('inline embeds share one worker, tell what happens, and leave the page’s own style alone', async () => {
   const inline = ['3,5,7', '1,2,3'].map((piles, index) => `<grundy-game id="e${index}" mode="inline" game="nim" piles="${piles}">Nim.</grundy-game>`).join('');
-  const page = await host.open(site, `${RECORD}<p id="own">text</p>${inline}${script()}`, { head: '<style>button { color: red } :root { --ink: lime }</style>' });
+  const page = await host.open(site, `${RECORD}<p id="own">text</p>${inline}${script()}`, {
+    head: '<style>button { color: red } :root { --ink: lime } #e0 { --won: rgb(1, 2, 3) } #e0::part(legend) { display: none }</style>',
+  });
   await until(page, `told.filter(({ type }) => type === 'grundy-change').length === 2`);
   expect(await ask(page, `all('grundy-verdict').map((line) => line.shadowRoot.querySelector('h2').textContent.trim())`)).toEqual(['The player to move wins', 'The player to move loses']);
   expect(await ask(page, `getComputedStyle(all('.controls button')[0]).color`)).not.toBe('rgb(255, 0, 0)');
   expect(await ask(page, `getComputedStyle(document.querySelector('#own')).fontFamily`)).not.toContain('system-ui');
+  // What the author may style: colours by their names, and parts.
+  const legends = `all('grundy-legend').map((legend) => legend.getBoundingClientRect().height > 0)`;
+  expect(await ask(page, legends)).toEqual([false, true]);
+  expect(await ask(page, `all('.badge.win').map((badge) => getComputedStyle(badge).backgroundColor)`)).toEqual(['rgb(1, 2, 3)']);
   await ask(page, `document.querySelector('#e1').setState('game=nim&piles=1,2,4')`);
   await until(page, `told.at(-1).id === 'e1' && told.at(-1).detail.outcome === 'win'`);
   expect(page.workers().length).toBeLessThanOrEqual(1);

@@ -15,5 +15,7 @@ async function wholeSolver() {
  */
 export function createEmbed(text: string, settings: EmbedSettings, site: string, glance: ((text: string) => Promise<Analysis | null>) | null = null): EmbedView {
   const view = new EmbedView();
+  // What the author may style, through the shadow root that this one stands in.
+  view.setAttribute('exportparts', 'embed,picture,legend,controls');
   return Object.assign(view, { text, settings, site, solver: new EmbedSolver(wholeSolver, glance) });
 }
