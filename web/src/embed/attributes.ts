@@ -1,4 +1,4 @@
-import { PARTS, SETTINGS } from './settings.js';
+import { SETTINGS } from './settings.js';
 
 /** What an element's attributes are beside the parameters of its game: settings, and what any element of a page may bear. */
 const OTHERS = new Set<string>([...SETTINGS, 'mode', 'height'].concat(
@@ -21,16 +21,4 @@ export function textOf(attributes: Iterable<{ name: string; value: string }>): s
     .filter(({ name }) => isParameter(name))
     .map(({ name, value }) => `${name}=${escaped(value.trim())}`)
     .join('&');
-}
-
-/** The query of the frame's address. */
-export function queryOf(valueOf: (name: string) => string | null): string {
-  const query = new URLSearchParams();
-  const hidden = PARTS.filter((part) => (valueOf('hide') ?? '').split(/[\s,]+/).includes(part));
-  if (hidden.length > 0) query.set('hide', hidden.join());
-  const theme = valueOf('theme');
-  if (theme === 'light' || theme === 'dark') query.set('theme', theme);
-  if (valueOf('exercise') !== null && valueOf('exercise') !== '0' && valueOf('exercise') !== 'false') query.set('exercise', '1');
-  const text = query.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
 }

@@ -1,8 +1,9 @@
 /** `<grundy-game>`: what an author's one script tag defines. A frame by default; `mode="inline"` needs none. */
 
 import type { EmbedView } from './embed-view.js';
-import { queryOf, textOf } from './attributes.js';
+import { textOf } from './attributes.js';
 import { frameMessage, type HostMessage } from './messages.js';
+import { queryOf, settingsOf } from './settings.js';
 
 const NAME = 'grundy-game';
 
@@ -87,7 +88,11 @@ class GrundyGame extends HTMLElement {
 
   /** All that the element is made of besides its text: when it changes, the embed is made anew. */
   private get kind(): string {
-    return `${this.getAttribute('mode') ?? ''} ${queryOf((name) => this.getAttribute(name))}`;
+    return `${this.getAttribute('mode') ?? ''} ${this.query}`;
+  }
+
+  private get query(): string {
+    return queryOf(settingsOf((name) => this.getAttribute(name)));
   }
 
   private build(): void {
@@ -118,7 +123,7 @@ class GrundyGame extends HTMLElement {
   }
 
   private get address(): string {
-    return `${site}embed/${queryOf((name) => this.getAttribute(name))}#${this.text}`;
+    return `${site}embed/${this.query}#${this.text}`;
   }
 
   private async mount(): Promise<void> {

@@ -27,3 +27,18 @@ export function settingsOf(valueOf: (name: (typeof SETTINGS)[number]) => string 
     exercise: exercise !== null && exercise !== '0' && exercise !== 'false',
   };
 }
+
+/** The same as names and values, as they stand in a query or beside an element's parameters; what is usual is left out. */
+export function settingPairs({ hidden, theme, exercise }: EmbedSettings): [string, string][] {
+  const pairs: [string, string][] = [];
+  if (hidden.size > 0) pairs.push(['hide', PARTS.filter((part) => hidden.has(part)).join()]);
+  if (theme !== 'auto') pairs.push(['theme', theme]);
+  if (exercise) pairs.push(['exercise', '1']);
+  return pairs;
+}
+
+/** The query of a frame's address. */
+export function queryOf(settings: EmbedSettings): string {
+  const query = settingPairs(settings).map((pair) => pair.join('=')).join('&');
+  return query === '' ? '' : `?${query}`;
+}

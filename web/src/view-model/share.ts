@@ -1,7 +1,7 @@
 /** What an author pastes elsewhere: links, Markdown, HTML. All that comes from a position is escaped here. */
 
 import type { Position } from 'grundy-wasm';
-import { PARTS, type Part, type Theme } from '../embed/settings.js';
+import { queryOf, settingPairs, type EmbedSettings, type Part, type Theme } from '../embed/settings.js';
 import { readEntries } from '../params/params.js';
 
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
@@ -86,19 +86,13 @@ export function htmlPicture({ text, link, alt }: Shared): string {
   return `<a href="${escapeMarkup(escapeAddress(link))}"><img src="${fileStem(text)}.svg" alt="${escapeMarkup(alt)}"></a>`;
 }
 
-function settings({ hide, theme, exercise }: EmbedChoices): [string, string][] {
-  const all: [string, string, boolean][] = [
-    ['hide', PARTS.filter((part) => hide.includes(part)).join(','), hide.length > 0],
-    ['theme', theme, theme !== 'auto'],
-    ['exercise', '1', exercise],
-  ];
-  return all.filter(([, , set]) => set).map(([key, value]) => [key, value]);
+function settings({ hide, theme, exercise }: EmbedChoices): EmbedSettings {
+  return { hidden: new Set(hide), theme, exercise };
 }
 
 /** The address of the page that a frame shows. */
 export function frameAddress({ site, text }: Shared, choices: EmbedChoices): string {
-  const query = settings(choices).map((pair) => pair.join('=')).join('&');
-  return escapeAddress(`${site}embed/${query === '' ? '' : `?${query}`}#${text}`);
+  return escapeAddress(`${site}embed/${queryOf(settings(choices))}#${text}`);
 }
 
 export function frameSnippet(shared: Shared, choices: EmbedChoices): string {
@@ -114,7 +108,7 @@ export function elementMarkup({ text, link, alt }: Shared, choices: EmbedChoices
   const { height, inline } = choices;
   const attributes = [
     ...readEntries(text).filter(([key]) => ATTRIBUTE.test(key)),
-    ...settings(choices),
+    ...settingPairs(settings(choices)),
     ...(inline ? [['mode', 'inline']] : []),
     ['height', String(height)],
   ];
