@@ -19,11 +19,19 @@ function typed(this: Record<string, unknown>, key: string, value: unknown): unkn
 /** The small modules, by the games that they answer. */
 export type GlanceName = 'boards' | 'piles' | 'staircases';
 
-const NEEDED: Record<string, GlanceName> = { board: 'boards', nim: 'piles', nimble: 'piles', subtraction: 'piles', tree: 'staircases', staircase: 'staircases', ordered: 'staircases' };
+const NEEDED = new Map<string, GlanceName>([
+  ['board', 'boards'],
+  ['nim', 'piles'],
+  ['nimble', 'piles'],
+  ['subtraction', 'piles'],
+  ['tree', 'staircases'],
+  ['staircase', 'staircases'],
+  ['ordered', 'staircases'],
+]);
 
 /** Which of them might answer a text, if any. */
 export function glanceNeeded(text: string): GlanceName | null {
-  return NEEDED[/^game=(\w+)/.exec(text)?.[1] ?? ''] ?? null;
+  return NEEDED.get(/^game=(\w+)/.exec(text)?.[1] ?? '') ?? null;
 }
 
 /** Opens one of the built small modules. It answers canonical texts; null where the full module must be asked. */
