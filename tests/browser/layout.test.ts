@@ -4,22 +4,29 @@ import { ask, cell, drag, until, untilPosition, untilThere } from './playground.
 import { useSite } from './support/site.ts';
 
 const site = useSite();
-const cases = [320, 360, 768, 1440].flatMap((width) => families.map(([name, address]) => [width, name, address] as const));
+const WIDTHS = [320, 360, 768, 1440];
 
 const tooSmall = `all('a, button, select, input, textarea, [data-cell], [data-size], [data-heap], [data-square], .disc')
     .map((element) => [element, element.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (box.width < 24 || box.height < 24))
     .map(([element, box]) => element.outerHTML.slice(0, 60) + ' ' + box.width + 'x' + box.height)`;
 
-it.each(cases)('at %i px nothing is wider than the page and no target is too small: %s', async (width, _, address) => {
-  const page = await site.open(`#${address}`, { width, height: 740 });
+it.each(families)('from 320 to 1440 px nothing is wider than the page and no target is too small: %s', async (_, address) => {
+  const page = await site.open(`#${address}`, { width: WIDTHS[0]!, height: 740 });
   await untilThere(page, 'textarea');
-  await page.waitForNetworkIdle({ idleTime: 150 });
-  expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
-  expect(await ask(page, tooSmall)).toEqual([]);
+  for (const width of WIDTHS) {
+    // oxlint-disable-next-line no-await-in-loop -- one window, one width after the other
+    await page.setViewport({ width, height: 740 });
+    // oxlint-disable-next-line no-await-in-loop
+    await page.waitForNetworkIdle({ idleTime: 150 });
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await ask(page, `document.documentElement.scrollWidth`), `at ${width} px`).toBeLessThanOrEqual(width);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await ask(page, tooSmall), `at ${width} px`).toEqual([]);
+  }
 });
 
-it.each([320, 360, 768, 1440])('at %i px nothing of the front page is wider than the page and no target is too small', async (width) => {
+it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and no target is too small', async (width) => {
   const page = await site.open('', { width, height: 4200 });
   await untilThere(page, '[data-game]');
   await until(page, `all('grundy-mini-picture').length === 6 && all('[data-cell], [data-size], [data-heap], [data-pile], .disc').length > 200`);
