@@ -40,16 +40,21 @@ PileOptions::PileOptions(const Piles& rules, std::uint64_t largest) {
   ranges_ = united(std::move(ranges_));
 }
 
-std::vector<std::uint64_t> PileOptions::all_taken(std::uint64_t size) const {
+std::vector<std::uint64_t> PileOptions::taken_by_size(std::uint64_t size) const {
   std::vector<std::uint64_t> taken;
-  for_each_taken(ranges_, size, [&](std::uint64_t coins) { taken.push_back(coins); });
-  const std::size_t fixed = taken.size();
   for (const NamedSet set : by_pile_) {
     std::vector<std::uint64_t> more = set == NamedSet::Coprimes ? coprimes(size) : divisors(size);
     if (set == NamedSet::ProperDivisors && !more.empty()) more.pop_back();
     taken.insert(taken.end(), more.begin(), more.end());
   }
-  if (fixed == 0 && by_pile_.size() == 1) return taken;
+  return taken;
+}
+
+std::vector<std::uint64_t> PileOptions::all_taken(std::uint64_t size) const {
+  std::vector<std::uint64_t> taken = taken_by_size(size);
+  const std::size_t by_size = taken.size();
+  for_each_taken(ranges_, size, [&](std::uint64_t coins) { taken.push_back(coins); });
+  if (taken.size() == by_size && by_pile_.size() == 1) return taken;
   std::sort(taken.begin(), taken.end());
   taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
   return taken;

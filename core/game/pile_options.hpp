@@ -39,6 +39,9 @@ class PileOptions {
   /// neighbours.
   const std::vector<NumberRange>& ranges() const { return ranges_; }
 
+  /// The numbers of coins that only a pile's size allows to take; some may be in the ranges as well.
+  std::vector<std::uint64_t> taken_by_size(std::uint64_t size) const;
+
  private:
   std::vector<std::uint64_t> all_taken(std::uint64_t size) const;
 

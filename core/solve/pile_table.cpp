@@ -7,19 +7,24 @@
 #include "solve/far_sizes.hpp"
 #include "solve/general.hpp"
 #include "solve/pile_windows.hpp"
+#include "solve/sizes_by_bits.hpp"
 
 namespace grundy {
 namespace {
 
 // A window costs about as much as this many options.
 constexpr std::uint64_t kWindowCost = 4;
+// By bits, each size costs about as much as this many options, and as one more for so many others.
+constexpr std::uint64_t kSizeCost = 64;
+constexpr std::uint64_t kSizesForOption = 1'280;
 
-// Neither is less than what it costs to solve all sizes up to some largest.
+// None is less than what it costs to solve all sizes up to some largest.
 struct Cost {
   std::uint64_t options = 0;
   std::uint64_t windows = 0;
+  std::uint64_t bits = 0;
 
-  std::uint64_t least() const { return std::min(options, windows); }
+  std::uint64_t least() const { return std::min({options, windows, bits}); }
 };
 
 bool goes_by_two(NamedSet set) { return set == NamedSet::Evens || set == NamedSet::Odds; }
@@ -59,8 +64,10 @@ Cost cost_of(const Piles& rules, std::uint64_t largest) {
   for (const NamedSet set : rules.take.named) {
     const std::uint64_t together = largest * members_on_average(set, largest);
     cost.options += together;
+    if (depends_on_pile(set)) cost.bits += together;
     cost.windows += kWindowCost * (goes_by_two(set) ? largest : together);
   }
+  cost.bits += largest * (largest / kSizesForOption + kSizeCost);
   cost.options += members;
   cost.windows += kWindowCost * members;
   if (!rules.take.fixed()) cost.windows = cost.options;
@@ -105,10 +112,9 @@ SolvedTable solve_pile_sizes_by_options(const Piles& rules, std::uint32_t larges
 SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wanted& wanted) {
   if (only_coprimes(rules.take)) return solve_coprime_piles(largest, wanted);
   const Cost cost = cost_of(rules, largest);
-  if (cost.options <= cost.windows) {
-    return solve_pile_sizes_by_options(rules, largest, wanted);
-  }
-  return solve_by_windows(rules, largest, wanted);
+  if (cost.options == cost.least()) return solve_pile_sizes_by_options(rules, largest, wanted);
+  if (cost.windows == cost.least()) return solve_by_windows(rules, largest, wanted);
+  return solve_by_bits(PileOptions(rules, largest), largest, wanted);
 }
 
 PileTable solve_sizes(const Piles& rules, std::uint64_t largest, const Wanted& wanted) {

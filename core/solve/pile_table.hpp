@@ -21,7 +21,8 @@ std::uint64_t largest_tabulated(const Piles& rules,
                                 std::uint64_t most_options = kMaxTabulatedOptions);
 
 /// All pile sizes 0 … largest of take-away, each played alone: by windows where the ranges are wide,
-/// in closed form where coprimes alone may be taken, else by options.
+/// by bits where numbers are many and apart, in closed form where
+/// coprimes alone may be taken, else by options.
 SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wanted& wanted);
 
 /// The same by options alone: the definition.

@@ -1,8 +1,11 @@
 #include "solve/pile_table.hpp"
 
+#include <algorithm>
+
 #include "game/pile_options.hpp"
 #include "solve/far_sizes.hpp"
 #include "solve/pile_windows.hpp"
+#include "solve/sizes_by_bits.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 
@@ -44,6 +47,14 @@ const std::vector<Wanted>& all_wanted() {
   return list;
 }
 
+// All that a table can hold, in both conventions.
+std::vector<Wanted> all_at_once() {
+  const auto in = [](Play play) {
+    return Wanted{.play = play, .misere_numbers = true, .suspense = true, .growth = true};
+  };
+  return {in(Play::Normal), in(Play::Misere)};
+}
+
 }  // namespace
 
 TEST_CASE("windows give the table that options give", "[piles][oracle]") {
@@ -68,6 +79,62 @@ TEST_CASE("windows give the table that options give for named sets", "[piles][or
                   solve_pile_sizes_by_options(rules, 400, wanted));
     }
   }
+}
+
+TEST_CASE("bits give the table that options give", "[piles][bits][oracle]") {
+  Random random(226);
+  for (int round = 0; round < 12; ++round) {
+    std::string take = random_ranges(random);
+    for (const auto* more : {",primes", ",squares", ",powers(3)", ",divisors", ",odds", ""}) {
+      if (random.below(6) == 0) take += more;
+    }
+    CAPTURE(take);
+    const Piles rules = piles_of(take);
+    for (const Wanted& wanted : all_at_once()) {
+      const std::uint32_t largest = 900 + random.below(900);
+      check_equal(solve_by_bits(PileOptions(rules, largest), largest, wanted),
+                  solve_pile_sizes_by_options(rules, largest, wanted));
+    }
+  }
+}
+
+TEST_CASE("bits give the table that options give for named sets", "[piles][bits][oracle]") {
+  for (const char* take : {"primes", "5-9,primes", "odds", "primes,divisors", "3,coprimes",
+                           "1023-1026", "1400,1500"}) {
+    CAPTURE(take);
+    const Piles rules = piles_of(take);
+    for (const Wanted& wanted : all_at_once()) {
+      check_equal(solve_by_bits(PileOptions(rules, 1'500), 1'500, wanted),
+                  solve_pile_sizes_by_options(rules, 1'500, wanted));
+    }
+  }
+}
+
+TEST_CASE("numbers far up are the least that no option has", "[piles][bits]") {
+  const Piles rules = piles_of("primes");
+  const SolvedTable table = solve_by_bits(PileOptions(rules, 100'000), 100'000, {});
+  const PileOptions options(rules, 100'000);
+  for (std::uint32_t size = 100'000; size > 99'960; --size) {
+    std::vector<std::uint8_t> seen(table.grundy[size] + 1, 0);
+    options.for_each(size, [&](std::uint64_t option) {
+      const std::uint32_t number = table.grundy[option];
+      if (number < seen.size()) seen[number] = 1;
+    });
+    CAPTURE(size);
+    REQUIRE(seen.back() == 0);
+    seen.pop_back();
+    REQUIRE(std::find(seen.begin(), seen.end(), 0) == seen.end());
+  }
+}
+
+// The On-Line Encyclopedia of Integer Sequences, A025043.
+TEST_CASE("the lost sizes where a prime number is taken are those known", "[piles][bits]") {
+  std::vector<std::uint32_t> lost;
+  const SolvedTable table = solve_by_bits(PileOptions(piles_of("primes"), 121), 121, {});
+  for (std::uint32_t size = 0; size <= 121; ++size) {
+    if (table.won[size] == 0) lost.push_back(size);
+  }
+  CHECK(lost == std::vector<std::uint32_t>{0, 1, 9, 10, 25, 34, 35, 49, 55, 85, 91, 100, 115, 121});
 }
 
 TEST_CASE("numbers that go on by two give the table that options give", "[piles][oracle]") {
@@ -97,10 +164,12 @@ TEST_CASE("every choice of method gives the table that options give", "[piles][o
   }
 }
 
-TEST_CASE("every set of one name or of a list is solved up to a million", "[piles]") {
+TEST_CASE("every set of one name, a list or primes and others is solved up to a million",
+          "[piles]") {
   for (const char* take :
        {"squares", "cubes", "evens", "odds", "fibonacci", "factorials", "triangular", "divisors",
-        "proper-divisors", "coprimes", "powers(2)", "1-500000", "1,3,evens", "2,odds"}) {
+        "proper-divisors", "coprimes", "powers(2)", "1-500000", "1,3,evens", "2,odds", "primes",
+        "1,4-6,primes", "primes,divisors", "primes,squares,odds,proper-divisors"}) {
     CAPTURE(take);
     CHECK(largest_tabulated(piles_of(take)) >= 1'000'000);
   }
