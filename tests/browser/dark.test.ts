@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkAppearance } from './appearance.ts';
 import { ask, untilThere } from './playground.ts';
 import { checkSamplePost } from './sample-post.ts';
 import { useHost } from './support/host.ts';
+import { browserName } from './support/launch.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite({ dark: true });
@@ -14,6 +15,9 @@ it('the page is dark where the reader asks for dark', async () => {
   expect(await ask(page, `getComputedStyle(document.documentElement).backgroundColor`)).toBe('rgb(15, 20, 28)');
 });
 
-checkAppearance(site);
+// What darkness can spoil is contrast, which axe computes of the same colours in every browser; Firefox is looked at in the light.
+describe.skipIf(browserName === 'firefox')('in the dark', () => {
+  checkAppearance(site);
+});
 
 checkSamplePost(site, host, 'dark', 'light');
