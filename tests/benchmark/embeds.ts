@@ -62,7 +62,11 @@ async function run(): Promise<void> {
   try {
     for (const [name, address] of WEIGHED) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const { requests, bytes } = await weighEmbed(await browser.newPage(), server.folder, address);
+      const page = await browser.newPage();
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(`${server.folder}embed/#${address}`);
+      // oxlint-disable-next-line no-await-in-loop
+      const { requests, bytes } = await weighEmbed(page, server.folder);
       say(`embed of ${name}: ${(bytes / 1000).toFixed(1)} KB gzip in ${requests} requests (goal: 40 KB in 4)`);
     }
     const games = Array.from({ length: 12 }, (_, index) => `<grundy-game mode="inline" ${POSITIONS[index % POSITIONS.length]}></grundy-game>`).join('');

@@ -49,8 +49,7 @@ it.skipIf(browserName === 'firefox')('what npm packs is typed, is bundled by oth
 
   const server = await serveSite({ root: join(work, 'app/dist') });
   try {
-    const page = await site.open('favicon.svg');
-    await page.goto(server.folder);
+    const page = await site.open(server.folder);
     await until(page, `document.title === 'Grundy number 0'`);
     await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`);
     expect(await ask(page, `document.querySelector('grundy-game').state`)).toBe('game=nim&piles=3,5,7');

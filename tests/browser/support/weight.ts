@@ -18,14 +18,12 @@ export const WEIGHED: readonly [string, string][] = [
   ['a staircase', 'game=staircase&stairs=0,3,1,2'],
 ];
 
-export async function weighEmbed(page: Page, folder: string, text: string): Promise<{ requests: number; bytes: number; files: string[] }> {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(folder)) files.push(new URL(request.url()).pathname.slice(new URL(folder).pathname.length));
-  });
-  await page.goto(`${folder}embed/#${text}`, { waitUntil: 'load' });
+/** Weighs the embed that the page shows; the site is in the folder. */
+export async function weighEmbed(page: Page, folder: string): Promise<{ requests: number; bytes: number; files: string[] }> {
   await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('move') && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const addresses = await page.evaluate(() => performance.getEntries().filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource').map(({ name }) => name.split('#')[0]!));
+  const files = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length));
   const bytes = files.map((file) => gzipSync(readFileSync(join(built, file.endsWith('/') ? `${file}index.html` : file)), { level: 9 }).length);
   return { requests: files.length, bytes: bytes.reduce((sum, each) => sum + each, 0), files };
 }
