@@ -2,6 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sharedStyles } from '../elements/shared-styles.js';
+import { TurnPages } from '../state/turn-pages.js';
 import type { EmbedSolver } from './embed-solver.js';
 import '../elements/moves-list.js';
 import '../elements/why-steps.js';
@@ -14,6 +15,7 @@ export class EmbedReasons extends LitElement {
   @property({ attribute: false }) solver!: EmbedSolver;
   @state() private explained: Analysis | null = null;
   @state() private failure = '';
+  private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
 
   static override styles = [
     sharedStyles,
@@ -52,7 +54,7 @@ export class EmbedReasons extends LitElement {
     return html`
       <div>
         <p class="muted">${explained.rule}</p>
-        <grundy-moves .analysis=${explained}></grundy-moves>
+        <grundy-moves .analysis=${explained} .pages=${this.pages.pagesOf(explained)} @more=${() => void this.pages.more(explained)}></grundy-moves>
         <grundy-why .analysis=${explained}></grundy-why>
       </div>
     `;

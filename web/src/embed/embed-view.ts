@@ -45,6 +45,8 @@ export class EmbedView extends LitElement {
   @property({ attribute: false }) site = '';
   @state() private live: Live | null = null;
   @state() private highlight: Highlight | null = null;
+  /** What stays lit while nothing else is. */
+  @state() private pinned: Highlight | null = null;
   @state() private problems: readonly string[] = [];
   @state() private explaining = false;
   /** The position on screen, whose picture is fetched. */
@@ -58,6 +60,7 @@ export class EmbedView extends LitElement {
   constructor() {
     super();
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
+    this.addEventListener('grundy-pin', ({ detail }) => (this.pinned = detail));
     this.addEventListener('keydown', (event) => this.keyed(event));
     for (const sign of SIGNS) this.addEventListener(sign, () => void this.wake(), { once: true, passive: true });
     for (const deed of DEEDS) this.addEventListener(deed, (event) => void this.doOnceAwake(event));
@@ -130,6 +133,7 @@ export class EmbedView extends LitElement {
     if (analysis === this.analysis) return;
     this.analysis = analysis;
     this.highlight = null;
+    this.pinned = null;
     await this.updateComplete;
     const { text, outcome, grundy } = analysis;
     if (first) this.tell('grundy-ready', { text });
@@ -212,7 +216,8 @@ export class EmbedView extends LitElement {
   }
 
   private input(analysis: Analysis): EditorInput {
-    const { live, highlight, content } = this;
+    const { live, content } = this;
+    const highlight = this.highlight ?? this.pinned;
     const shown = this.withContent(analysis, content);
     const of = live?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
     const shading = { ...of, shown: of.whole ? this.withContent(of.shown, content) : shown };

@@ -1,7 +1,7 @@
 import { textOf } from './attributes.js';
 import { createEmbed } from './create-embed.js';
 import type { EmbedView } from './embed-view.js';
-import { settingsOf } from './settings.js';
+import { queryOf, settingsOf } from './settings.js';
 import { colour } from './theme.js';
 
 /** `<grundy-game>` where its script holds everything: no frame, and no address that anything is fetched from. */
@@ -9,6 +9,8 @@ export class InlineGame extends HTMLElement {
   private readonly root = this.attachShadow({ mode: 'open' });
   private readonly watcher = new MutationObserver(() => this.draw());
   private view: EmbedView | null = null;
+  /** The settings that it was made with. */
+  private query: string | null = null;
 
   connectedCallback(): void {
     this.draw();
@@ -43,7 +45,14 @@ export class InlineGame extends HTMLElement {
 
   private draw(): void {
     const settings = settingsOf((name) => this.getAttribute(name));
-    this.view = createEmbed(textOf(this.attributes), settings, this.dataset.site ?? '');
+    const text = textOf(this.attributes);
+    // A class or a style that the page sets takes nothing from the reader.
+    if (this.view && this.query === queryOf(settings)) {
+      this.view.text = text;
+      return;
+    }
+    this.query = queryOf(settings);
+    this.view = createEmbed(text, settings, this.dataset.site ?? '');
     colour(this.root, settings.theme);
     this.root.replaceChildren(this.view);
   }
