@@ -17,6 +17,7 @@ import {
 } from '../view-model/share.js';
 import { download } from './download.js';
 import type { NumberChange } from './number-field.js';
+import { shareStyles } from './share-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import './number-field.js';
 import './snippet-field.js';
@@ -36,12 +37,8 @@ export class ShareEmbed extends LitElement {
 
   static override styles = [
     sharedStyles,
+    shareStyles,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 1rem;
-      }
       fieldset {
         display: flex;
         flex-wrap: wrap;
@@ -50,17 +47,6 @@ export class ShareEmbed extends LitElement {
         padding: 0.4rem 0.8rem 0.6rem;
         border: 1px solid var(--line);
         border-radius: 8px;
-      }
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
-        min-height: 36px;
-      }
-      input[type='checkbox'] {
-        min-height: 0;
-        width: 20px;
-        height: 20px;
       }
       grundy-number {
         width: 9rem;

@@ -6,6 +6,7 @@ import { dataAddress, download } from './download.js';
 import { densityOf, drawingOf, pngFile, svgFile, tikzFile } from './picture-files.js';
 import { canBeDrawn } from './picture-sheet.js';
 import type { ShareSource } from './share-source.js';
+import { shareStyles } from './share-styles.js';
 import { sharedStyles } from './shared-styles.js';
 import './snippet-field.js';
 
@@ -36,12 +37,8 @@ export class SharePicture extends LitElement {
 
   static override styles = [
     sharedStyles,
+    shareStyles,
     css`
-      :host {
-        display: grid;
-        gap: 1rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
       .preview {
         display: grid;
         place-items: center;
@@ -54,17 +51,6 @@ export class SharePicture extends LitElement {
       img {
         max-width: 100%;
         max-height: 20rem;
-      }
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
-        min-height: 36px;
-      }
-      input[type='checkbox'] {
-        min-height: 0;
-        width: 20px;
-        height: 20px;
       }
     `,
   ];

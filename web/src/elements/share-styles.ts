@@ -1,0 +1,21 @@
+import { css } from 'lit';
+
+/** What the pages of the dialog that shares have in common which offer choices. */
+export const shareStyles = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
+    min-height: 36px;
+  }
+  input[type='checkbox'] {
+    min-height: 0;
+    width: 20px;
+    height: 20px;
+  }
+`;
