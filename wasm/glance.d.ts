@@ -1,6 +1,7 @@
 /**
- * One of the small modules that embeds fetch first: of boards, of piles, of staircases in all their forms. It answers many small positions with what the full module says of them, and declines
- * all others; what it cannot say is left empty: the steps of the explanation, the title and the rule in words.
+ * One of the small modules that embeds fetch first: of boards, of piles, of staircases in all their forms. It answers many small
+ * positions with what the full module says of them, and declines all others; what it cannot say is left empty: the steps of the
+ * explanation, the title and the rule in words.
  *
  * It imports nothing. `web/src/worker/glance.ts` opens it.
  */
