@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: {
-    alias: { 'grundy-wasm': fileURLToPath(new URL('../.build/wasm/grundy.mjs', import.meta.url)) },
+    alias: {
+      'grundy-wasm': fileURLToPath(new URL('../.build/wasm/grundy.mjs', import.meta.url)),
+      'grundy-laboratory': fileURLToPath(new URL('../.build/wasm/laboratory.mjs', import.meta.url)),
+    },
   },
   test: {
     include: ['**/*.test.ts'],

@@ -225,16 +225,6 @@ Json without_arrays(const Analysis& analysis) {
 
 }  // namespace
 
-std::string to_json(const Problems& problems) {
-  return json_array(problems.list(), [](const Problem& problem) {
-    return Json()
-        .text("key", problem.key)
-        .text("code", to_text(problem.code))
-        .text("item", problem.item)
-        .text("expected", problem.expected);
-  });
-}
-
 std::string to_json(const Moves& moves) {
   const auto convert = [](const PlayedTurn& turn) { return to_object(turn); };
   Json json;

@@ -28,6 +28,7 @@ export const common = defineConfig({
   resolve: {
     alias: {
       'grundy-wasm': fileURLToPath(new URL('../.build/wasm/grundy.mjs', import.meta.url)),
+      'grundy-laboratory': fileURLToPath(new URL('../.build/wasm/laboratory.mjs', import.meta.url)),
     },
   },
   // A classic script, since pages of another origin can load no module worker.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { below, read } from './files.ts';
 
 /** A folder of core/ may include itself and the folders before it. */
-const stages = ['params', 'game', 'solve', 'glance', 'analysis'];
+const stages = ['params', 'game', 'solve', 'sequence', 'glance', 'analysis'];
 
 const includes = (file: string) => [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => match[1]!);
 const imports = (file: string) => [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]!);

@@ -1,0 +1,79 @@
+#include "sequence/picture.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+namespace {
+
+using Counts = std::vector<std::uint64_t>;  // by value
+
+void count(const Sequence& sequence, std::uint64_t from, std::uint64_t to, Counts& counts) {
+  const Values& values = sequence.values();
+  const std::uint64_t stored = std::min(to, values.size());
+  if (!values.wide()) {
+    for (; from < stored; ++from) ++counts[values.low()[from]];
+  }
+  for (; from < to; ++from) {
+    const auto value = sequence.value(from);
+    if (!value) return;
+    ++counts[std::min<std::uint64_t>(*value, counts.size() - 1)];
+  }
+}
+
+// Where values repeat for ever, whole periods are counted once.
+void count_far(const Sequence& sequence, std::uint64_t from, std::uint64_t to, Counts& counts) {
+  const auto& period = sequence.period();
+  if (!period || period->saltus != 0 || to <= sequence.computed()) {
+    return count(sequence, from, to, counts);
+  }
+  const std::uint64_t begin = std::clamp(sequence.computed(), from, to);
+  count(sequence, from, begin, counts);
+  const std::uint64_t whole = (to - begin) / period->period;
+  if (whole > 1) {
+    Counts once(counts.size(), 0);
+    count(sequence, begin, begin + period->period, once);
+    for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += whole * once[i];
+    count(sequence, begin + whole * period->period, to, counts);
+  } else {
+    count(sequence, begin, to, counts);
+  }
+}
+
+std::uint64_t share(std::uint64_t whole, std::uint64_t part, std::uint64_t parts) {
+  return whole / parts * part + whole % parts * part / parts;
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> density(const Sequence& sequence, const Picture& picture) {
+  std::vector<std::uint32_t> cells(std::size_t{picture.columns} * picture.rows, 0);
+  if (picture.to <= picture.from || picture.rows == 0 || picture.values == 0) return cells;
+  const std::uint64_t heaps = picture.to - picture.from;
+  Counts counts(std::max<std::size_t>(256, sequence.largest() + std::size_t{1}));
+  for (std::uint64_t column = 0; column < picture.columns; ++column) {
+    std::fill(counts.begin(), counts.end(), 0);
+    count_far(sequence, picture.from + share(heaps, column, picture.columns),
+              picture.from + share(heaps, column + 1, picture.columns), counts);
+    for (std::uint64_t value = 0; value < counts.size(); ++value) {
+      const std::uint64_t row =
+          std::min<std::uint64_t>(value * picture.rows / picture.values, picture.rows - 1);
+      std::uint32_t& cell = cells[column * picture.rows + row];
+      cell = static_cast<std::uint32_t>(std::min<std::uint64_t>(UINT32_MAX, cell + counts[value]));
+    }
+  }
+  return cells;
+}
+
+std::vector<std::uint64_t> exceptions(const Sequence& sequence, std::uint64_t most) {
+  std::vector<std::uint64_t> heaps;
+  const auto& period = sequence.period();
+  if (!period) return heaps;
+  for (std::uint64_t heap = 0; heap < period->preperiod && heaps.size() < most; ++heap) {
+    const std::uint64_t steps = (period->preperiod - heap + period->period - 1) / period->period;
+    const auto later = sequence.value(heap + steps * period->period);
+    if (sequence.values()[heap] + steps * period->saltus != *later) heaps.push_back(heap);
+  }
+  return heaps;
+}
+
+}  // namespace grundy

@@ -1,0 +1,137 @@
+#include "sequence/sequence.hpp"
+
+#include <algorithm>
+
+#include "sequence/options_method.hpp"
+
+namespace grundy {
+namespace {
+
+constexpr std::uint64_t kFirstReview = 64;
+// Of heaps that fit into 32 bits, so many as a page has memory for.
+constexpr std::uint64_t kMost = 400'000'000;
+// Where values may grow with the heap.
+constexpr std::uint64_t kMostGrowing = Values::kLargest + 1;
+// Where three heaps may be left; where they must be unequal.
+constexpr std::uint64_t kMostTriples = 32'768;
+constexpr std::uint64_t kMostUnequalTriples = 4'096;
+// Where options are so many that all of them together are looked at.
+constexpr std::uint64_t kMostListed = 1'000'000;
+
+bool leaves_three(const HeapRule& rule) {
+  const auto three = [](std::uint8_t digit) { return (digit & 8) != 0; };
+  return std::any_of(rule.digits.begin(), rule.digits.end(), three) ||
+         std::any_of(rule.repeated.begin(), rule.repeated.end(), three);
+}
+
+std::uint64_t most_of(const HeapRule& rule) {
+  if (leaves_three(rule)) {
+    return rule.parts == HeapParts::Unequal ? kMostUnequalTriples : kMostTriples;
+  }
+  return rule.repeated.empty() ? kMost : kMostGrowing;
+}
+
+std::uint64_t most_of(const Piles& rules) {
+  const auto endless = [](const NumberRange& range) { return range.most == kMaxExact; };
+  if (rules.is_nim() || std::any_of(rules.take.ranges.begin(), rules.take.ranges.end(), endless)) {
+    return kMostGrowing;
+  }
+  const auto largest = rules.take.largest();
+  return largest ? kMost : kMostListed;
+}
+
+}  // namespace
+
+Sequence::Sequence(const HeapRule& rule)
+    : rule_(rule), moves_(bounded_moves(rule)), most_(most_of(rule)), review_(kFirstReview) {
+  if (moves_) search_.emplace(*moves_);
+  method_ = by_options();
+}
+
+Sequence::Sequence(const Piles& rules) : piles_(rules), most_(most_of(rules)), review_(most_) {
+  method_ = by_options();
+}
+
+std::unique_ptr<Method> Sequence::by_options() const {
+  if (piles_) return std::make_unique<TakeMethod>(*piles_, most_);
+  return std::make_unique<OptionsMethod>(rule_);
+}
+
+void Sequence::reserve(std::uint64_t values) {
+  values = std::min(values, most_);
+  if (!values_.reserve(values)) most_ = values_.capacity();
+}
+
+void Sequence::advance(std::uint64_t until) {
+  until = std::min({until, most_, values_.capacity()});
+  while (values_.size() < until && !period_) {
+    if (values_.size() >= review_) review();
+    const std::uint64_t from = values_.size();
+    const bool held = method_->extend(values_, std::min(until, review_));
+    take_note(from);
+    if (!held) most_ = values_.size();
+    until = std::min(until, most_);
+  }
+}
+
+void Sequence::take_note(std::uint64_t from) {
+  const std::uint32_t before = frequencies_.values();
+  frequencies_.add(values_, from, values_.size());
+  if (frequencies_.values() <= before) return;
+  largest_ = frequencies_.values() - 1;
+  for (largest_at_ = from; values_[largest_at_] != largest_;) ++largest_at_;
+}
+
+void Sequence::review() {
+  review_ = std::max(kFirstReview, 2 * values_.size());
+  if (!search_) return;
+  const auto chosen = choose_space(*moves_, frequencies_);
+  // Of each number of coins taken, half of the pairs are looked at or all that have a rare part.
+  if (!chosen || 4 * chosen->rare * moves_->twos.size() > values_.size()) {
+    if (method_->engine() == Engine::Options) return;
+    method_ = by_options();
+    return;
+  }
+  search_->begin(find_rares(chosen->space, values_), values_);
+  method_ = std::make_unique<SparseMethod>(*search_);
+}
+
+std::optional<std::uint64_t> Sequence::value(std::uint64_t heap) const {
+  if (heap < values_.size()) return values_[heap];
+  if (!period_) return std::nullopt;
+  const std::uint64_t periods = (heap - period_->preperiod) / period_->period;
+  return values_[heap - periods * period_->period] + periods * period_->saltus;
+}
+
+bool Sequence::restore(const std::vector<std::uint16_t>& values) {
+  const std::uint64_t from = values_.size();
+  reserve(from + values.size());
+  if (period_ || from + values.size() > std::min(most_, values_.capacity())) return false;
+  for (const std::uint16_t value : values) {
+    // No turn can be followed by more turns than 2n - 1 in a heap of n coins.
+    if (value > 2 * values_.size() || !values_.push(value)) {
+      values_.shrink(from);
+      return false;
+    }
+  }
+  take_note(from);
+  return true;
+}
+
+bool Sequence::check(std::uint64_t values) {
+  if (values > values_.size()) return false;
+  std::vector<std::uint32_t> before(values);
+  const std::uint64_t from = values_.size() - values;
+  for (std::uint64_t i = 0; i < values; ++i) before[i] = values_[from + i];
+  values_.shrink(from);
+  method_ = by_options();
+  review();
+  bool same = method_->extend(values_, from + values);
+  for (std::uint64_t i = 0; i < values && same; ++i) same = values_[from + i] == before[i];
+  if (same) return true;
+  values_.shrink(from);
+  for (const std::uint32_t value : before) values_.push(value);
+  return false;
+}
+
+}  // namespace grundy

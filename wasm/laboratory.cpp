@@ -1,0 +1,206 @@
+#include <emscripten/bind.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "convert.hpp"
+#include "json.hpp"
+#include "sequence/picture.hpp"
+#include "sequence/rules.hpp"
+#include "sequence/sequence.hpp"
+
+/// The border of the laboratory: names and conversion, and a clock. One run at a time.
+
+namespace grundy {
+namespace {
+
+using emscripten::val;
+
+std::unique_ptr<Sequence> run;
+std::uint64_t slice = 0;  // so many values take about a slice of time
+
+constexpr std::uint64_t kFirstSlice = 64;
+constexpr std::uint64_t kLongestSlice = 65'536;
+constexpr std::size_t kPage = 65'536;  // bytes
+constexpr double kSliceTime = 4;       // milliseconds
+
+val parsed(const std::string& json) { return val::global("JSON").call<val>("parse", json); }
+
+template <class Number>
+val typed_array(const std::vector<Number>& numbers) {
+  return val(emscripten::typed_memory_view(numbers.size(), numbers.data()))
+      .template call<val>("slice");
+}
+
+double milliseconds_now() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double, std::milli>(now).count();
+}
+
+// Numbers cross as doubles, since embind has no whole numbers beyond 32 bits here.
+std::uint64_t whole(double number) {
+  return number > 0 ? static_cast<std::uint64_t>(std::min(number, 9007199254740991.0)) : 0;
+}
+
+std::string_view to_text(Engine engine) {
+  switch (engine) {
+    case Engine::Options: return "options";
+    case Engine::Sparse: return "sparse";
+    case Engine::OneHot: return "one-hot";
+    case Engine::Killers: return "killers";
+    case Engine::Period: return "period";
+  }
+  return "";
+}
+
+std::string to_json(const ProvedPeriod& period) {
+  const Json certificate = Json()
+                               .text("by", period.by == ProvedBy::Theorem ? "theorem" : "window")
+                               .number("bound", period.bound)
+                               .number("computed", period.computed);
+  return Json()
+      .number("period", period.period)
+      .number("preperiod", period.preperiod)
+      .number("saltus", period.saltus)
+      .raw("certificate", certificate.str())
+      .str();
+}
+
+std::string to_json(const RarePositions& rares) {
+  return Json()
+      .number("mask", rares.space.mask)
+      .flag("parity", rares.space.parity)
+      .number("rare", rares.list.size())
+      .number("lastRare", rares.last())
+      .str();
+}
+
+val progress() {
+  Json json;
+  json.number("computed", run->computed())
+      .number("most", run->most())
+      .text("engine", to_text(run->engine()))
+      .number("memory", __builtin_wasm_memory_size(0) * kPage)
+      .number("largest", run->largest())
+      .number("largestAt", run->largest_at());
+  const RarePositions* rares = run->rares();
+  json.raw("sparse", rares == nullptr ? "null" : to_json(*rares));
+  json.raw("period", run->period() ? to_json(*run->period()) : "null");
+  if (const auto suspected = run->suspected()) {
+    json.raw("suspected", Json()
+                              .number("period", suspected->period)
+                              .number("saltus", suspected->saltus)
+                              .number("since", suspected->preperiod)
+                              .str());
+  } else {
+    json.null("suspected");
+  }
+  return parsed(json.str());
+}
+
+val begin(const std::string& text) {
+  run.reset();
+  Problems problems;
+  const auto rules = read_rules(text, problems);
+  if (!rules) {
+    return parsed(Json().flag("ok", false).raw("problems", to_json(problems)).str());
+  }
+  run = sequence_of(*rules);
+  slice = kFirstSlice;
+  const Json told = Json()
+                        .text("rules", rules->text)
+                        .text("game", rules->game)
+                        .text("title", rules->title)
+                        .text("rule", rules->words)
+                        .text("code", rules->code)
+                        .number("most", run->most())
+                        .number("bytesPerValue", run->most() > Values::kLargest + 1 ? 1 : 2);
+  return parsed(Json().flag("ok", true).raw("run", told.str()).str());
+}
+
+// How many values a slice has follows from the time that the last one took.
+val advance(double values, double milliseconds) {
+  const double end = milliseconds_now() + milliseconds;
+  const std::uint64_t until = std::min(whole(values), run->most());
+  run->reserve(until);
+  for (double now = milliseconds_now(); now < end && run->computed() < until && !run->period();) {
+    const std::uint64_t before = run->computed();
+    run->advance(std::min(until, before + slice));
+    const double begun = now;
+    now = milliseconds_now();
+    if (run->computed() == before) break;
+    if (now - begun > kSliceTime) slice = std::max<std::uint64_t>(1, slice / 2);
+    if (now - begun < kSliceTime / 4) slice = std::min(kLongestSlice, 2 * slice);
+  }
+  return progress();
+}
+
+val values_from(double from, double count) {
+  std::vector<std::uint16_t> values;
+  for (std::uint64_t heap = whole(from); values.size() < whole(count); ++heap) {
+    const auto value = run->value(heap);
+    if (!value) break;
+    values.push_back(static_cast<std::uint16_t>(*value));
+  }
+  return typed_array(values);
+}
+
+val value_of(double heap) {
+  const auto value = run->value(whole(heap));
+  return value ? val(static_cast<double>(*value)) : val::null();
+}
+
+val density_of(double from, double to, double values, double columns, double rows) {
+  const Picture picture{.from = whole(from),
+                        .to = whole(to),
+                        .values = whole(values),
+                        .columns = static_cast<std::uint32_t>(whole(columns)),
+                        .rows = static_cast<std::uint32_t>(whole(rows))};
+  return typed_array(density(*run, picture));
+}
+
+val frequencies() {
+  const Frequencies& all = run->frequencies();
+  std::vector<double> counts(all.values(), 0);
+  for (std::uint32_t value = 0; value < all.values(); ++value) {
+    counts[value] = static_cast<double>(all.of(value));
+  }
+  // The heap of no coins.
+  if (counts.empty() && run->computed() > 0) counts.push_back(0);
+  if (!counts.empty()) ++counts[0];
+  return typed_array(counts);
+}
+
+val exceptions_of(double most) {
+  const std::vector<std::uint64_t> heaps = exceptions(*run, whole(most));
+  return typed_array(std::vector<double>(heaps.begin(), heaps.end()));
+}
+
+bool restore(const val& values) {
+  const auto count = values["length"].as<std::size_t>();
+  std::vector<std::uint16_t> copied(count);
+  val(emscripten::typed_memory_view(count, copied.data())).call<void>("set", values);
+  return run->restore(copied);
+}
+
+bool check(double values) { return run->check(whole(values)); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(laboratory) {
+  emscripten::function("begin", &begin);
+  emscripten::function("advance", &advance);
+  emscripten::function("values", &values_from);
+  emscripten::function("value", &value_of);
+  emscripten::function("density", &density_of);
+  emscripten::function("frequencies", &frequencies);
+  emscripten::function("exceptions", &exceptions_of);
+  emscripten::function("restore", &restore);
+  emscripten::function("check", &check);
+}
+
+}  // namespace grundy

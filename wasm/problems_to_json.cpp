@@ -1,0 +1,16 @@
+#include "convert.hpp"
+#include "json.hpp"
+
+namespace grundy {
+
+std::string to_json(const Problems& problems) {
+  return json_array(problems.list(), [](const Problem& problem) {
+    return Json()
+        .text("key", problem.key)
+        .text("code", to_text(problem.code))
+        .text("item", problem.item)
+        .text("expected", problem.expected);
+  });
+}
+
+}  // namespace grundy
