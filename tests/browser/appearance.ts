@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, press, until, untilThere } from './playground.ts';
+import { ask, click, press, type, until, untilThere } from './playground.ts';
 import type { Site } from './support/site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -88,10 +88,24 @@ export function checkAppearance(site: Site): void {
     expect(await faults(page)).toEqual([]);
   });
 
-  it.each(['embed', 'hosts', 'parameters', 'licences'])('axe finds nothing in the guide %s', async (name) => {
+  it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('axe finds nothing in the guide %s', async (name) => {
     const page = await site.open(`docs/${name}.html`);
     if (name === 'embed') await untilThere(page, 'iframe');
     await page.waitForNetworkIdle({ idleTime: 200 });
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing in the laboratory', async () => {
+    const page = await site.open('?view=sequence&versus=game%3Doctal%26code%3D0.07#game=octal&code=0.77');
+    await until(page, `all('.found')[0]?.textContent.includes('differ')`);
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Rows');
+    await untilThere(page, 'tbody td');
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Frequencies');
+    await untilThere(page, '[role="rowheader"]');
+    await type(page, '[data-key="code"]', '9');
+    await until(page, `all('grundy-rule')[0].shadowRoot.querySelectorAll('.problem').length > 0`);
     expect(await faults(page)).toEqual([]);
   });
 

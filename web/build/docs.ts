@@ -7,7 +7,7 @@ import type { Catalogue, GameEntry, Grundy } from '../../wasm/grundy.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export const GUIDES = ['embed', 'hosts', 'parameters', 'licences'] as const;
+export const GUIDES = ['embed', 'hosts', 'parameters', 'laboratory', 'licences'] as const;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

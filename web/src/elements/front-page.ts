@@ -113,6 +113,18 @@ export class FrontPage extends LitElement {
         font-weight: 700;
         letter-spacing: -0.02em;
       }
+      .laboratory {
+        display: grid;
+        gap: 0.2rem;
+        max-width: 46rem;
+        margin-bottom: clamp(2rem, 4vw, 3.5rem);
+      }
+      .laboratory a {
+        justify-self: start;
+        padding: 0.2rem 0;
+        color: var(--accent);
+        font-size: 1.15rem;
+      }
       footer nav {
         display: flex;
         flex-wrap: wrap;
@@ -184,6 +196,10 @@ export class FrontPage extends LitElement {
         <ul class="boards" aria-label="Boards to play on">
           ${MINIATURES.map((entry) => html`<li><grundy-miniature .entry=${entry} .opponent=${solver}></grundy-miniature></li>`)}
         </ul>
+        <p class="laboratory">
+          <a href="?view=sequence#game=kayles"><b>Heap laboratory</b></a>
+          <span class="muted">Kayles, Dawson’s games and every other heap game: their values to a hundred million heaps and beyond, plotted, with proved periods.</span>
+        </p>
         <h2>All games</h2>
         <grundy-games .catalogue=${this.catalogue}></grundy-games>
       </main>
@@ -191,6 +207,7 @@ export class FrontPage extends LitElement {
         <p>Everything is computed in your browser. Nothing is installed, nothing is sent anywhere: the link in the address bar is the position.</p>
         <nav aria-label="Guides">
           <a href="./docs/embed.html">Embed a position</a> <a href="./docs/hosts.html">Hosts</a> <a href="./docs/parameters.html">Parameters</a>
+          <a href="./docs/laboratory.html">Laboratory</a>
           <a href="./docs/licences.html">Licences</a>
         </nav>
       </footer>

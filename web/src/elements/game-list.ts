@@ -1,8 +1,10 @@
 import type { Catalogue, Example, GameEntry } from 'grundy-wasm';
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { addressOf } from '../state/address.js';
+import { laboratoryLink } from '../state/laboratory-settings.js';
 import { foundWords, gameGroups, type GameGroup } from '../view-model/catalogue.js';
+import { firstRule, hasSequence } from '../view-model/sequence-text.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** The games and their examples, as the core lists them, with a search. An example is a link to its position. */
@@ -94,6 +96,12 @@ export class GameList extends LitElement {
         text-decoration: none;
         line-height: 1.35;
       }
+      .sequence {
+        display: inline-block;
+        height: auto;
+        color: var(--accent);
+        font-size: 0.92rem;
+      }
       a:hover {
         background: var(--sunken);
       }
@@ -162,13 +170,15 @@ export class GameList extends LitElement {
     `;
   }
 
-  private game({ key, title, rule, source, examples }: GameEntry) {
+  private game(game: GameEntry) {
+    const { key, title, rule, source, examples } = game;
     return html`
       <article data-game=${key}>
         <div>
           <h4>${title}</h4>
           <p>${rule}</p>
           <small>${source}</small>
+          ${hasSequence(game) ? html`<a class="sequence" href=${laboratoryLink(firstRule(game))} aria-label="Sequence of ${title}">Sequence</a>` : nothing}
         </div>
         <ul>
           ${examples.map((example) => this.example(example))}

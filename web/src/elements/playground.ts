@@ -3,7 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
 import { setSum } from '../params/sum-edits.js';
-import { Address, addressOf, isBare } from '../state/address.js';
+import { Address, addressOf, viewOf } from '../state/address.js';
 import { RehangPreview } from '../state/rehang-preview.js';
 import { Session, type SessionView } from '../state/session.js';
 import type { Source } from '../state/position-file.js';
@@ -91,6 +91,8 @@ export class Playground extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.input.connect();
+    // Another view had the title meanwhile.
+    this.requestUpdate();
   }
 
   override firstUpdated(): void {
@@ -134,9 +136,9 @@ export class Playground extends LitElement {
     return examples[1]?.text ?? examples[0]?.text ?? '';
   }
 
-  /** A bare address is the front page's. */
+  /** The address may be that of another view. */
   private async travel(text: string): Promise<void> {
-    if (isBare(window)) this.session.leave();
+    if (viewOf(window) !== 'playground') this.session.leave();
     else await this.open(text);
   }
 

@@ -2,6 +2,8 @@ import type { GameEntry } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import { laboratoryLink } from '../state/laboratory-settings.js';
+import { hasSequence } from '../view-model/sequence-text.js';
 import { randomText } from '../params/random-text.js';
 import { newGesture, send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
@@ -45,6 +47,20 @@ export class PresetBar extends LitElement {
           min-width: 0;
         }
       }
+      .sequence {
+        display: inline-flex;
+        align-items: center;
+        min-height: 36px;
+        padding: 0 0.8em;
+        border: 1px solid var(--line);
+        border-radius: 8px;
+        background: var(--surface);
+        color: inherit;
+        text-decoration: none;
+      }
+      .sequence:hover {
+        border-color: var(--line-strong);
+      }
       label {
         display: inline-flex;
         align-items: center;
@@ -85,6 +101,9 @@ export class PresetBar extends LitElement {
               />
             </label>`}
         <button aria-pressed=${this.exercising} title="Hide the answers, and find them" @click=${() => this.dispatchEvent(new CustomEvent('exercise'))}>Exercise</button>
+        ${this.game && hasSequence(this.game)
+          ? html`<a class="sequence" href=${laboratoryLink(this.text)} title="The values of one heap after the other, their period and plot">Sequence</a>`
+          : nothing}
       </div>
     `;
   }

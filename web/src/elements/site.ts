@@ -1,16 +1,15 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { cache } from 'lit/directives/cache.js';
-import { isBare, leaveBare } from '../state/address.js';
+import { leaveBare, viewOf, type View } from '../state/address.js';
 import type { Source } from '../state/position-file.js';
 import { catalogue } from '../worker/shared.js';
-
-type View = 'front' | 'playground';
 
 /** Each is fetched when it is first shown. */
 const VIEWS: Record<View, () => Promise<unknown>> = {
   front: () => import('./front-page.js'),
   playground: () => import('./playground.js'),
+  laboratory: () => import('./laboratory.js'),
 };
 
 /** What is on screen comes first, and is here once the solver has answered. */
@@ -33,8 +32,8 @@ function focused(): HTMLElement | null {
 }
 
 /**
- * The page: the front where the address names no position, else the playground. What was left is kept, so that Back finds it as it
- * was.
+ * The page: the front where the address names no position, else the playground, or the laboratory where the query says so. What was
+ * left is kept, so that Back finds it as it was.
  */
 @customElement('grundy-site')
 export class Site extends LitElement {
@@ -49,6 +48,11 @@ export class Site extends LitElement {
       display: block;
     }
   `;
+
+  constructor() {
+    super();
+    this.addEventListener('click', (event) => this.follow(event));
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -75,7 +79,7 @@ export class Site extends LitElement {
   }
 
   private get wanted(): View {
-    return isBare(window) ? 'front' : 'playground';
+    return viewOf(window);
   }
 
   private readonly look = async (): Promise<void> => {
@@ -99,11 +103,26 @@ export class Site extends LitElement {
 
   protected override render() {
     if (this.shown === null) return html`<slot></slot>`;
-    return cache(
-      this.shown === 'front'
-        ? html`<grundy-front @grundy-source=${this.take}></grundy-front>`
-        : html`<grundy-playground .source=${this.source} @read=${this.read} @grundy-front=${this.home}></grundy-playground>`,
-    );
+    return html`${cache(this.kept())}${this.shown === 'laboratory' ? html`<grundy-laboratory></grundy-laboratory>` : nothing}`;
+  }
+
+  /** The laboratory holds more than can be kept: leaving it gives that back. */
+  private kept() {
+    if (this.shown === 'laboratory') return nothing;
+    return this.shown === 'front'
+      ? html`<grundy-front @grundy-source=${this.take}></grundy-front>`
+      : html`<grundy-playground .source=${this.source} @read=${this.read} @grundy-front=${this.home}></grundy-playground>`;
+  }
+
+  /** Links between the views differ in their query; the page need not be loaded anew for that. */
+  private follow(event: MouseEvent): void {
+    const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const inside = link.origin === location.origin && link.pathname === location.pathname;
+    if (!inside || link.search === location.search || link.target !== '' || link.download !== '') return;
+    event.preventDefault();
+    history.pushState(null, '', link.href);
+    dispatchEvent(new PopStateEvent('popstate'));
   }
 
   /** A large source is not held once its position is known. */

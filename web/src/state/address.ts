@@ -33,6 +33,14 @@ export function isBare({ location, history }: Pick<Frame, 'location' | 'history'
   return location.hash.length < 2 && history.state !== UNLINKED;
 }
 
+/** What the page shows: the front where the address names nothing, else a position or, where the query says so, the sequence of its heaps. */
+export type View = 'front' | 'playground' | 'laboratory';
+
+export function viewOf(frame: Pick<Frame, 'location' | 'history'> & { readonly location: { readonly search: string } }): View {
+  if (new URLSearchParams(frame.location.search).get('view') === 'sequence') return 'laboratory';
+  return isBare(frame) ? 'front' : 'playground';
+}
+
 /** Makes room in the history for a position that is not read yet, so that Back leads to the bare address. */
 export function leaveBare({ history }: Pick<Frame, 'history'>): void {
   history.pushState(UNLINKED, '', '#');

@@ -1,0 +1,79 @@
+/** The laboratory in Chromium: whether a run of 10^8 values leaves the page its frames, how soon Cancel answers, and what is left of its memory. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { ask, press, until } from '../browser/playground.ts';
+import { launch } from '../browser/support/launch.ts';
+import { serveSite } from '../browser/support/server.ts';
+import { pausesOf, watchPauses } from '../browser/support/smoothness.ts';
+import { say } from './report.ts';
+
+const WANTED = 100_000_000;
+/** A game with a sparse space. */
+const RULE = 'game=octal&code=0.104';
+/** So far the run goes before it is cancelled. */
+const ENOUGH = 50_000_000;
+const LONGEST_WAIT = 180_000;
+
+const computed = `Number(all('[data-figure="Computed"]')[0].textContent.replaceAll('\\u202f', ''))`;
+
+const verdictOf = (kept: boolean, goal: string): string => `goal ${goal}: ${kept ? 'kept' : 'NOT KEPT'}`;
+
+/** The memory of all processes of the browser, in megabytes. */
+function memoryOf(root: number): number {
+  const parents = new Map<number, number>();
+  const pages = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    try {
+      const [, , parent] = /^\d+ \(.*\) (\S) (\d+)/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+      parents.set(Number(name), Number(parent));
+      pages.set(Number(name), Number(readFileSync(`/proc/${name}/statm`, 'utf8').split(' ')[1]));
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const below = (id: number): boolean => id === root || (parents.has(id) && below(parents.get(id)!));
+  return [...pages].filter(([id]) => below(id)).reduce((sum, [, count]) => sum + count * 4096, 0) / 1e6;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const site = await serveSite();
+const browser = await launch({});
+const page = await browser.newPage();
+await page.setViewport({ width: 1280, height: 900 });
+const memory = (): number => memoryOf(browser.process()!.pid!);
+
+await page.goto(`${site.folder}?view=sequence&values=${WANTED}#${RULE}`);
+await until(page, `all('.status')[0].textContent.includes('values are here to look at')`);
+await pause(1000);
+const before = memory();
+await watchPauses(page);
+await press(page, 'Start');
+const began = performance.now();
+let far = 0;
+while (far < ENOUGH && performance.now() - began < LONGEST_WAIT) {
+  await pause(250);
+  far = await ask<number>(page, computed);
+}
+const seconds = (performance.now() - began) / 1000;
+const held = memory();
+const words = await ask<string>(page, `all('[data-figure]').map(({ dataset, textContent }) => dataset.figure + ': ' + textContent).join('; ')`);
+const cancelled = await ask<number>(
+  page,
+  `(async () => {
+    const before = performance.now();
+    all('button').find(({ textContent }) => textContent.trim() === 'Cancel').click();
+    while (!all('.status')[0].textContent.startsWith('Nothing is computed')) await new Promise((done) => setTimeout(done));
+    await new Promise((done) => requestAnimationFrame(done));
+    return performance.now() - before;
+  })()`,
+);
+const { task, gap } = await pausesOf(page);
+await pause(2000);
+const after = memory();
+say(`0.104 in Chromium, ${WANTED} values wanted: ${far} after ${seconds.toFixed(1)} s, ${(far / seconds / 1e6).toFixed(1)} million a second (${words})`);
+say(`  its plot and figures meanwhile: longest task ${task === 0 ? 'under 50' : task.toFixed(0)} ms (${verdictOf(task < 50, 'under 50')}), longest time between frames ${gap.toFixed(0)} ms`);
+say(`  Cancel: answered after ${cancelled.toFixed(0)} ms (${verdictOf(cancelled <= 100, 'at most 100')})`);
+say(`  memory of the browser: ${before.toFixed(0)} MB before, ${held.toFixed(0)} MB at ${far} values, ${after.toFixed(0)} MB after Cancel (${verdictOf(after - before < 0.2 * (held - before) + 20, 'given back')})`);
+await browser.close();
+await site.close();

@@ -1,0 +1,17 @@
+import { css, html } from 'lit';
+
+/** Leads from a word to what the guide says of it, in a window of its own: a run goes on in this one. */
+export function guideLink(words: unknown, heading: string) {
+  return html`<a class="why" href="./docs/laboratory.html#${heading}" target="_blank" rel="noopener" title="What this is (in a new tab)">${words}</a>`;
+}
+
+export const guideStyles = css`
+  .why {
+    color: var(--accent);
+  }
+  dt .why {
+    color: var(--muted);
+    text-decoration-style: dotted;
+    text-underline-offset: 0.2em;
+  }
+`;

@@ -1,0 +1,113 @@
+import { css } from 'lit';
+
+export const laboratoryStyles = css`
+  header {
+    border-bottom: 1px solid var(--line);
+    background: var(--surface);
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1.2rem;
+    max-width: 88rem;
+    margin: 0 auto;
+    padding: 0.7rem clamp(0.75rem, 2vw, 1.5rem);
+  }
+  .brand {
+    display: flex;
+    align-items: center;
+    gap: 0.55rem;
+    margin-right: auto;
+    font-size: 1.15rem;
+    font-weight: 720;
+    letter-spacing: -0.01em;
+    color: inherit;
+    text-decoration: none;
+  }
+  .bar a:not(.brand) {
+    padding: 0.35rem 0;
+    color: var(--accent);
+  }
+  main {
+    max-width: 88rem;
+    margin: 0 auto;
+    padding: clamp(0.9rem, 2.2vw, 1.75rem) clamp(0.75rem, 2vw, 1.5rem);
+  }
+  h1 {
+    margin: 0;
+    font-size: clamp(1.2rem, 1rem + 0.8vw, 1.5rem);
+    font-weight: 680;
+    line-height: 1.3;
+  }
+  .lead {
+    max-width: 76ch;
+    margin: 0.2rem 0 1.1rem;
+  }
+  .columns,
+  .side,
+  .main {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(0.9rem, 1.8vw, 1.4rem);
+    align-content: start;
+  }
+  @media (min-width: 62rem) {
+    .columns {
+      grid-template-columns: minmax(0, 1.9fr) minmax(19rem, 1fr);
+      align-items: start;
+    }
+    .side {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    .main {
+      grid-column: 1;
+      grid-row: 1;
+    }
+  }
+  /* On a phone what is seen comes before its figures. */
+  @media (max-width: 61.99rem) {
+    .side,
+    .main {
+      display: contents;
+    }
+    .figures {
+      order: 1;
+    }
+    .more {
+      order: 2;
+    }
+  }
+  .control > * + * {
+    margin-top: 1rem;
+  }
+  .jumps {
+    margin-top: 0.8rem;
+  }
+  .tabs {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    margin-bottom: 0.9rem;
+  }
+  [role='tab'][aria-selected='true'] {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--on-accent);
+  }
+  .loading {
+    min-height: 60vh;
+    color: var(--muted);
+  }
+  .key {
+    font-size: 0.875rem;
+  }
+  @media (forced-colors: active) {
+    [role='tab'][aria-selected='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,317 @@
+import type { Catalogue } from 'grundy-wasm';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { LaboratorySession } from '../state/laboratory-session.js';
+import { readLaboratory, writeLaboratory } from '../state/laboratory-settings.js';
+import type { SavedRun } from '../state/run-store.js';
+import { limitsOf, revealingRange, settledRange, type Range } from '../view-model/plot.js';
+import { fileStem } from '../view-model/share.js';
+import { hasSequence, positionOf } from '../view-model/sequence-text.js';
+import { statusWords } from '../view-model/sequence-words.js';
+import { openLaboratory } from '../worker/open-laboratory.js';
+import { catalogue } from '../worker/shared.js';
+import { cardStyles } from './card-styles.js';
+import { download } from './download.js';
+import { guideLink, guideStyles } from './guide-link.js';
+import { laboratoryStyles } from './laboratory-styles.js';
+import type { LiveRegion } from './live-region.js';
+import type { RunAction } from './run-control.js';
+import type { RangeChange, SequencePlot } from './sequence-plot.js';
+import { sharedStyles } from './shared-styles.js';
+import './compare-card.js';
+import './live-region.js';
+import './period-card.js';
+import './period-table.js';
+import './plot-jumps.js';
+import './rule-form.js';
+import './run-control.js';
+import './run-figures.js';
+import './saved-runs.js';
+import './sequence-data.js';
+import './sequence-plot.js';
+import './value-bars.js';
+
+const TABS = [
+  ['rows', 'Rows'],
+  ['values', 'Frequencies'],
+  ['compare', 'Compare'],
+  ['data', 'Export'],
+  ['saved', 'Saved runs'],
+] as const;
+
+type Tab = (typeof TABS)[number][0];
+
+/** What is looked at where the address names no game. */
+const USUAL_RULE = 'game=kayles';
+/** Browsers refuse pages that write their address too often. */
+const ADDRESS_PAUSE = 250;
+/** A heap that is jumped to is seen among so many. */
+const AROUND = 200;
+
+/** The sequence of the Grundy numbers of one heap after another: computed as far as the reader likes, seen, compared and kept. */
+@customElement('grundy-laboratory')
+export class Laboratory extends LitElement {
+  @state() private catalogue: Catalogue | null = null;
+  @state() private failure = '';
+  @state() private version = 0;
+  @state() private range: Range | null = null;
+  @state() private cursor: number | null = null;
+  @state() private tab: Tab = 'rows';
+  @query('grundy-live') private live!: LiveRegion;
+  @query('grundy-plot') private plot!: SequencePlot;
+  private session!: LaboratorySession;
+  private writing: ReturnType<typeof setTimeout> | undefined;
+  private said = '';
+  private read = '';
+
+  static override styles = [sharedStyles, cardStyles, guideStyles, laboratoryStyles];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { values, shown, versus } = readLaboratory(location.search);
+    this.range = shown;
+    this.session = new LaboratorySession(openLaboratory, () => this.refresh(), values);
+    addEventListener('hashchange', this.travelled);
+    addEventListener('popstate', this.travelled);
+    void this.fetch();
+    void this.session.list();
+    this.open();
+    if (versus !== '') {
+      this.tab = 'compare';
+      this.session.compare(versus);
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.travelled);
+    removeEventListener('popstate', this.travelled);
+    clearTimeout(this.writing);
+    this.session.close();
+  }
+
+  override updated(): void {
+    const { rule } = this.session.run;
+    if (this.isConnected) document.title = `${rule ? `${rule.title}: sequence` : 'Heap laboratory'} – Grundy`;
+  }
+
+  private get text(): string {
+    return location.hash.slice(1) || USUAL_RULE;
+  }
+
+  private open(): void {
+    this.read = this.text;
+    void this.session.read(this.text);
+  }
+
+  private readonly travelled = (): void => {
+    // The page may be about to show something else.
+    if (new URLSearchParams(location.search).get('view') !== 'sequence' || this.text === this.read) return;
+    this.range = this.cursor = null;
+    this.open();
+  };
+
+  private async fetch(): Promise<void> {
+    try {
+      this.catalogue = await catalogue();
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Something was computed, read or saved. */
+  private refresh(): void {
+    this.version += 1;
+    const { run } = this.session;
+    // Said when the run begins or ends something, not while it goes on.
+    const words = `${run.state} ${run.progress?.period ? 'proved' : ''}`;
+    if (words === this.said || run.state === 'reading') return;
+    this.said = words;
+    this.live?.say(statusWords(run.state, run.progress, this.session.wanted));
+  }
+
+  private write(): void {
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => {
+      const { wanted: values, versus } = this.session;
+      const search = writeLaboratory(location.search, { values, shown: this.range, versus: versus?.text ?? '' });
+      history.replaceState(history.state, '', `${location.pathname}${search}#${this.read}`);
+    }, ADDRESS_PAUSE);
+  }
+
+  protected override render() {
+    const { session, version, catalogue: all } = this;
+    const { run } = session;
+    const games = all?.games.filter(hasSequence) ?? [];
+    const text = this.read;
+    return html`
+      <header>
+        <nav class="bar" aria-label="Site">
+          <a class="brand" href=${location.pathname} aria-label="Grundy: front page"><img src="./favicon.svg" alt="" width="28" height="28" /><span>Grundy</span></a>
+          <a href="${location.pathname}#${positionOf(run.rule?.rules ?? text, text)}">Playground</a>
+          ${guideLink('Guide', 'laboratory')}
+        </nav>
+      </header>
+      <main>
+        <h1>Heap laboratory</h1>
+        <p class="lead muted">
+          One heap after another, of 0, 1, 2, … coins: ${guideLink('its value', 'values')} says how it counts in any sum of heaps. Computed here, as far as you like.
+        </p>
+        ${this.failure === '' ? nothing : html`<p class="problem" role="alert">The games could not be listed: ${this.failure}.</p>`}
+        <div class="columns">
+          <div class="side">
+            <section class="card control" aria-label="The rule and the run">
+              <grundy-rule
+                .text=${text}
+                .games=${games}
+                .problems=${run.problems}
+                .rule=${run.rule}
+                locked=${run.state === 'running' || run.state === 'paused' ? 'Cancel the run to change its rule' : ''}
+                @rule-change=${({ detail }: CustomEvent<string>) => this.change(detail)}
+              ></grundy-rule>
+              <grundy-run
+                .run=${run}
+                .version=${version}
+                .wanted=${session.wanted}
+                .note=${session.note}
+                .saving=${session.saving}
+                @run=${({ detail }: CustomEvent<RunAction>) => this.act(detail)}
+                @values-change=${({ detail }: CustomEvent<number>) => this.want(detail)}
+              ></grundy-run>
+            </section>
+            <section class="card figures"><grundy-figures .run=${run} .version=${version}></grundy-figures></section>
+          </div>
+          <div class="main">
+            <grundy-period ?hidden=${!run.progress?.period && !run.progress?.suspected} .run=${run} .version=${version} @jump=${this.jumped}></grundy-period>
+            ${this.picture()}
+            <section class="card more">${this.more(games)}</section>
+          </div>
+        </div>
+      </main>
+      <grundy-live></grundy-live>
+    `;
+  }
+
+  private get limits() {
+    const { run, wanted } = this.session;
+    return run.progress ? limitsOf(run.progress, wanted) : { end: 0, widest: 0 };
+  }
+
+  private picture() {
+    const { session, version, range, cursor } = this;
+    return html`
+      <section class="card" aria-label="Plot">
+        <grundy-plot
+          .run=${session.run}
+          .versus=${session.versus}
+          .version=${version}
+          .wanted=${session.wanted}
+          .range=${range}
+          .cursor=${cursor}
+          .difference=${session.difference?.at ?? null}
+          @range-change=${this.ranged}
+          @cursor-change=${({ detail }: CustomEvent<number>) => (this.cursor = detail)}
+        ></grundy-plot>
+        <p class="key muted">Heaps go from left to right, their values from below to the top. ${guideLink('How many heaps become one picture', 'plot')}</p>
+        <grundy-jumps class="jumps" .limits=${this.limits} .range=${range} @jump=${this.jumped} @range-change=${this.ranged}></grundy-jumps>
+      </section>
+    `;
+  }
+
+  private more(games: Catalogue['games']) {
+    return html`
+      <div class="tabs" role="tablist" aria-label="More of the sequence" @keydown=${this.keyed}>
+        ${TABS.map(
+          ([tab, name]) => html`<button role="tab" id=${tab} aria-controls="panel" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1} @click=${() => (this.tab = tab)}>${name}</button>`,
+        )}
+      </div>
+      <div id="panel" role="tabpanel" aria-labelledby=${this.tab}>${this.panel(games)}</div>
+    `;
+  }
+
+  private panel(games: Catalogue['games']) {
+    const { session, version } = this;
+    const { run } = session;
+    switch (this.tab) {
+      case 'rows':
+        return html`<grundy-period-table .run=${run} .version=${version}></grundy-period-table>`;
+      case 'values':
+        return html`<grundy-value-bars .run=${run} .version=${version}></grundy-value-bars>`;
+      case 'compare':
+        return html`<grundy-compare .games=${games} .run=${run} .versus=${session.versus} .difference=${session.difference} .version=${version} @versus-change=${this.compared} @jump=${this.jumped}></grundy-compare>`;
+      case 'data':
+        return html`<grundy-sequence-data .run=${run} .version=${version} @plot-file=${this.filed}></grundy-sequence-data>`;
+      case 'saved':
+        return html`<grundy-saved-runs
+          .runs=${session.saved}
+          .failure=${session.storeFailure}
+          .busy=${session.saving || run.busy}
+          @run-continue=${({ detail }: CustomEvent<SavedRun>) => this.continue(detail)}
+          @run-delete=${({ detail }: CustomEvent<SavedRun>) => void session.remove(detail)}
+        ></grundy-saved-runs>`;
+    }
+  }
+
+  private change(text: string): void {
+    this.read = text;
+    this.range = this.cursor = null;
+    void this.session.read(text);
+    this.write();
+  }
+
+  private want(values: number): void {
+    this.session.wanted = values;
+    this.version += 1;
+    this.write();
+  }
+
+  private act(action: RunAction): void {
+    const { session } = this;
+    if (action === 'start') session.start();
+    else if (action === 'pause') session.run.pause();
+    else if (action === 'save') void session.save();
+    else session.run.cancel();
+  }
+
+  private continue(saved: SavedRun): void {
+    this.read = saved.rules;
+    this.range = this.cursor = null;
+    void this.session.continue(saved);
+    this.write();
+  }
+
+  private readonly compared = ({ detail }: CustomEvent<string>): void => {
+    this.session.compare(detail);
+    this.write();
+  };
+
+  private readonly ranged = ({ detail }: CustomEvent<RangeChange>): void => {
+    this.range = detail.range && settledRange(detail.range, this.limits);
+    this.write();
+  };
+
+  private readonly jumped = ({ detail: heap }: CustomEvent<number>): void => {
+    this.cursor = heap;
+    const shown = this.range ?? { from: 0, to: AROUND };
+    const near = shown.to - shown.from > 10 * AROUND ? { from: 0, to: AROUND } : shown;
+    this.range = revealingRange(near, heap, this.limits);
+    this.write();
+    this.plot.scrollIntoView({ block: 'nearest' });
+  };
+
+  private readonly filed = async ({ detail: kind }: CustomEvent<'svg' | 'png'>): Promise<void> => {
+    const { plotPng, plotSvg } = await import('./plot-files.js');
+    const { rule } = this.session.run;
+    const sized = { ...this.plot.picture, title: `${rule!.title}: the values of its heaps` };
+    download(await (kind === 'svg' ? plotSvg : plotPng)(sized), `${fileStem(rule!.rules)}-plot.${kind}`);
+  };
+
+  private keyed(event: KeyboardEvent): void {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const place = TABS.findIndex(([tab]) => tab === this.tab);
+    [this.tab] = TABS[(place + by + TABS.length) % TABS.length]!;
+    void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
+  }
+}

@@ -1,0 +1,82 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { SavedRun } from '../state/run-store.js';
+import { memoryWords } from '../view-model/sequence-words.js';
+import { count } from '../view-model/words.js';
+import { sharedStyles } from './shared-styles.js';
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The runs that this browser keeps. Fires `run-continue` and `run-delete` with one of them. */
+@customElement('grundy-saved-runs')
+export class SavedRuns extends LitElement {
+  @property({ attribute: false }) runs: readonly SavedRun[] = [];
+  /** Why nothing can be kept here; empty where it can. */
+  @property() failure = '';
+  @property({ type: Boolean }) busy = false;
+  /** The run that is deleted with a second press. */
+  @state() private doomed = 0;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      ul {
+        display: grid;
+        gap: 0.6rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1rem;
+        align-items: center;
+        justify-content: space-between;
+        padding-bottom: 0.6rem;
+        border-bottom: 1px solid var(--line);
+      }
+      code {
+        font: 0.85rem var(--mono);
+        overflow-wrap: anywhere;
+      }
+      small {
+        color: var(--muted);
+      }
+    `,
+  ];
+
+  protected override render() {
+    if (this.failure !== '') return html`<p class="problem">${this.failure}</p>`;
+    if (this.runs.length === 0) return html`<p class="muted">No run is saved in this browser. Save keeps the values of a run, so that it can be gone on with after a reload.</p>`;
+    return html`
+      <ul>
+        ${this.runs.map((run) => this.run(run))}
+      </ul>
+    `;
+  }
+
+  private run(run: SavedRun) {
+    const { id, title, rules, computed, size, saved } = run;
+    const doomed = this.doomed === id;
+    return html`
+      <li data-saved=${rules}>
+        <div>
+          <b>${title}</b> <code>${rules}</code><br />
+          <small>${count(computed, 'value')}, ${memoryWords(size)}, saved ${DATE.format(saved)}</small>
+        </div>
+        <div class="row">
+          <button ?disabled=${this.busy} @click=${() => this.tell('run-continue', run)}>Continue it</button>
+          <button ?disabled=${this.busy} @click=${() => (doomed ? this.tell('run-delete', run) : (this.doomed = id))} @blur=${() => (this.doomed = 0)}>
+            ${doomed ? 'Really delete' : 'Delete'}
+          </button>
+        </div>
+      </li>
+    `;
+  }
+
+  private tell(name: string, run: SavedRun): void {
+    this.doomed = 0;
+    this.dispatchEvent(new CustomEvent<SavedRun>(name, { detail: run }));
+  }
+}

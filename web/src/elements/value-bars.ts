@@ -1,0 +1,102 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { Freshest } from '../state/freshest.js';
+import type { HeapRun } from '../state/heap-run.js';
+import { barsOf, shareWords, type Bar } from '../view-model/frequency.js';
+import { formatNumber } from '../view-model/words.js';
+import { guideLink, guideStyles } from './guide-link.js';
+import { sharedStyles } from './shared-styles.js';
+
+/** How often each value occurs. */
+@customElement('grundy-value-bars')
+export class ValueBars extends LitElement {
+  @property({ attribute: false }) run!: HeapRun;
+  @property({ type: Number }) version = 0;
+  @state() private frequencies: ArrayLike<number> = [];
+  @state() private even = true;
+  private readonly fresh = new Freshest(() => this.fetch(), 600);
+
+  static override styles = [
+    sharedStyles,
+    guideStyles,
+    css`
+      .bars {
+        display: grid;
+        grid-template-columns: auto minmax(4rem, 1fr) auto;
+        gap: 3px 0.7rem;
+        align-items: center;
+        max-height: 26rem;
+        margin-top: 0.7rem;
+        overflow-y: auto;
+        font-size: 0.875rem;
+        font-variant-numeric: tabular-nums;
+      }
+      .bars > div {
+        display: contents;
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.6rem;
+        align-items: center;
+        justify-content: space-between;
+      }
+      label {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.4rem;
+      }
+      .number {
+        text-align: right;
+      }
+      input {
+        min-height: 0;
+      }
+      svg {
+        display: block;
+        width: 100%;
+        height: 14px;
+      }
+      rect {
+        fill: var(--accent);
+      }
+    `,
+  ];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('version') || changed.has('run')) void this.fresh.want();
+  }
+
+  private async fetch(): Promise<void> {
+    const { run } = this;
+    const { round } = run;
+    const frequencies = run.progress ? await run.client.ask('frequencies') : [];
+    if (round === run.round) this.frequencies = frequencies;
+  }
+
+  protected override render() {
+    const bars = barsOf(this.frequencies, this.even);
+    if (bars.length === 0) return html`<p class="muted">Nothing is computed yet.</p>`;
+    const all = bars.reduce((sum, { count }) => sum + count, 0);
+    return html`
+      <div class="head">
+        <p>How often each value occurs among ${formatNumber(all)} heaps. ${guideLink('Why so unevenly?', 'rare')}</p>
+        <label><input type="checkbox" .checked=${this.even} @change=${(event: Event) => (this.even = (event.target as HTMLInputElement).checked)} /> Logarithmic lengths</label>
+      </div>
+      <div class="bars" role="table" aria-label="How often each value occurs" tabindex="0">
+        <div role="row"><span role="columnheader">Value</span><span role="columnheader">Length</span><span role="columnheader" class="number">Heaps</span></div>
+        ${bars.map((bar) => this.bar(bar, all))}
+      </div>
+    `;
+  }
+
+  private bar({ value, count, length }: Bar, all: number) {
+    return html`
+      <div role="row">
+        <span role="rowheader" class="number">${value}</span>
+        <span role="cell"><svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect width=${length * 100} height="14"></rect></svg></span>
+        <span role="cell" class="number">${formatNumber(count)} · ${shareWords(count, all)}</span>
+      </div>
+    `;
+  }
+}

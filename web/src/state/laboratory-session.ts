@@ -1,0 +1,123 @@
+import type { LaboratoryPort } from '../worker/laboratory-client.js';
+import { FirstDifference } from './first-difference.js';
+import { HeapRun } from './heap-run.js';
+import { refusalWords, restoreRun, saveRun } from './run-keeper.js';
+import { RunStore, type SavedRun } from './run-store.js';
+
+/** Where no value is computed any more, the second game may still be behind by so many. */
+const LEAST_COMPARED = 10_000;
+
+/** What is done in the laboratory: a run, perhaps a second one beside it, and the runs that are kept. */
+export class LaboratorySession {
+  readonly run: HeapRun;
+  versus: HeapRun | null = null;
+  difference: FirstDifference | null = null;
+  saved: readonly SavedRun[] = [];
+  /** Why nothing can be kept here. */
+  storeFailure = '';
+  /** What became of saving or of taking up a saved run. */
+  note = '';
+  saving = false;
+  private readonly store = new RunStore();
+
+  constructor(
+    private readonly open: () => LaboratoryPort,
+    private readonly changed: () => void,
+    public wanted: number,
+  ) {
+    this.run = new HeapRun(open, () => this.moved());
+  }
+
+  read(text: string): Promise<void> {
+    this.note = '';
+    return this.run.read(text, this.wanted);
+  }
+
+  start(): void {
+    this.note = '';
+    void this.run.start(this.wanted);
+  }
+
+  /** The second game; none where the text is empty. */
+  compare(text: string): void {
+    if (text === '') {
+      this.versus?.cancel();
+      this.versus = this.difference = null;
+    } else {
+      if (!this.versus) {
+        this.versus = new HeapRun(this.open, () => this.moved());
+        this.difference = new FirstDifference(this.run, this.versus, this.changed);
+      }
+      void this.versus.read(text, this.wanted);
+    }
+    this.changed();
+  }
+
+  async list(): Promise<void> {
+    try {
+      this.saved = await this.store.list();
+      this.storeFailure = '';
+    } catch (error) {
+      this.storeFailure = refusalWords(error);
+    }
+    this.changed();
+  }
+
+  save(): Promise<void> {
+    return this.keeping(async () => {
+      await saveRun(this.store, this.run, this.wanted, (share) => this.say(`Saving: ${Math.round(share * 100)} %.`));
+      this.note = 'The run is saved in this browser; it is listed under Saved runs.';
+    });
+  }
+
+  /** Takes a saved run up again, as far as it had come. */
+  async continue(saved: SavedRun): Promise<void> {
+    this.wanted = Math.max(saved.wanted, saved.computed);
+    this.say('Reading the saved run.');
+    const refused = await this.run.resume(saved.rules, (client, rule) => restoreRun(this.store, saved, client, rule, (share) => this.say(`Reading the saved run: ${Math.round(share * 100)} %.`)));
+    this.say(refused || (this.run.failure === '' ? 'The saved run is here again: it is the same game, and its last values were computed anew and are the same.' : ''));
+  }
+
+  remove(saved: SavedRun): Promise<void> {
+    return this.keeping(async () => {
+      await this.store.remove(saved.id);
+      this.note = '';
+    });
+  }
+
+  /** Nothing is held after that. */
+  close(): void {
+    this.run.cancel();
+    this.versus?.cancel();
+    this.store.close();
+  }
+
+  private say(words: string): void {
+    this.note = words;
+    this.changed();
+  }
+
+  private async keeping(work: () => Promise<void>): Promise<void> {
+    this.saving = true;
+    this.changed();
+    try {
+      await work();
+    } catch (error) {
+      this.note = refusalWords(error);
+    }
+    this.saving = false;
+    await this.list();
+  }
+
+  /** The second game follows the first, as far as that has come. */
+  private moved(): void {
+    const { run, versus, difference } = this;
+    if (versus && difference) {
+      const goal = Math.min(this.wanted, Math.max(run.known, LEAST_COMPARED));
+      const behind = versus.progress && versus.known < goal && difference.at === null;
+      if (behind && (versus.state === 'ready' || versus.state === 'paused' || versus.state === 'done') && run.progress) void versus.start(goal);
+      void difference.go(this.wanted);
+    }
+    this.changed();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Run } from 'grundy-laboratory';
+import { formatNumber } from '../view-model/words.js';
+import type { LaboratoryClient } from '../worker/laboratory-client.js';
+import type { HeapRun } from './heap-run.js';
+import type { RunStore, SavedRun, Values } from './run-store.js';
+
+/** Values that are kept, and handed back, together. */
+const CHUNK = 1 << 20;
+/** So many at the end are computed anew when a run is taken up again. */
+const CHECKED = 1000;
+
+/** Values below 256 are kept in a byte each. */
+export function packed(values: Uint16Array): Values {
+  return values.some((value) => value > 255) ? values : Uint8Array.from(values);
+}
+
+/** Saves a run chunk by chunk, so that no more than one is held twice; what was begun and could not be ended is removed. */
+export async function saveRun(store: RunStore, run: HeapRun, wanted: number, progress: (share: number) => void, now = Date.now()): Promise<SavedRun> {
+  const { rule, client, round } = run;
+  const computed = run.progress?.computed ?? 0;
+  if (!rule || computed === 0) throw new Error('there is nothing to save');
+  const id = await store.reserve();
+  let [size, chunks] = [0, 0];
+  try {
+    for (let from = 0; from < computed; from += CHUNK) {
+      // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
+      const values = packed(await client.ask('values', from, Math.min(CHUNK, computed - from)));
+      if (round !== run.round) throw new Error('the run was given up meanwhile');
+      // oxlint-disable-next-line no-await-in-loop
+      await store.putValues(id, chunks, values);
+      size += values.byteLength;
+      chunks += 1;
+      progress(Math.min(1, (from + CHUNK) / computed));
+    }
+    const saved = { id, rules: rule.rules, title: rule.title, computed, wanted, size, saved: now, chunks };
+    await store.putRun(saved);
+    return saved;
+  } catch (error) {
+    await store.remove(id).catch(() => {});
+    throw error;
+  }
+}
+
+/** Gives a saved run back to the laboratory that has just begun its game. Says what is wrong with it; empty where nothing is. */
+export async function restoreRun(store: RunStore, saved: SavedRun, client: LaboratoryClient, rule: Run, progress: (share: number) => void): Promise<string> {
+  if (rule.rules !== saved.rules) return `The saved run is of another game: ${saved.rules} is not ${rule.rules}.`;
+  for (let chunk = 0; chunk < saved.chunks; ++chunk) {
+    // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
+    const values = await store.values(saved.id, chunk);
+    if (!values) return 'A part of the saved run is missing: the browser has dropped it. Delete the run and begin anew.';
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await client.ask('restore', Uint16Array.from(values)))) return 'The saved values cannot be those of this game. Delete the run and begin anew.';
+    progress((chunk + 1) / saved.chunks);
+  }
+  const checked = Math.min(CHECKED, saved.computed);
+  if (await client.ask('check', checked)) return '';
+  return `The last ${formatNumber(checked)} values were computed anew and differ from the saved ones: this is not the same game. Delete the run and begin anew.`;
+}
+
+/** What is said when the browser refuses. */
+export function refusalWords(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'The browser has no room left for it: delete saved runs, or free space on the device. Nothing of this run was kept.';
+  if (name === 'SecurityError' || name === 'InvalidStateError') return 'This browser keeps nothing for this page, as private windows do. The values can be exported instead.';
+  return `It could not be saved: ${error instanceof Error ? error.message : String(error)}.`;
+}

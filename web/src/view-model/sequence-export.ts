@@ -1,0 +1,24 @@
+/** A sequence as a file, piece by piece. */
+
+export const EXPORTS = {
+  list: { name: 'List with commas', ending: 'txt', type: 'text/plain', meaning: 'to look the sequence up' },
+  csv: { name: 'CSV', ending: 'csv', type: 'text/csv', meaning: 'a line for each heap' },
+  json: { name: 'JSON', ending: 'json', type: 'application/json', meaning: 'with the rule, the range and what is proved' },
+} as const;
+
+export type ExportForm = keyof typeof EXPORTS;
+
+export function headOf(form: ExportForm, about: object): string {
+  if (form === 'csv') return 'heap,value\n';
+  return form === 'json' ? `${JSON.stringify(about).slice(0, -1)},"values":[\n` : '';
+}
+
+export function pieceOf(form: ExportForm, first: number, values: Uint16Array, begins: boolean): string {
+  if (form === 'csv') return Array.from(values, (value, index) => `${first + index},${value}\n`).join('');
+  const separator = form === 'list' ? ', ' : ',';
+  return (begins || values.length === 0 ? '' : separator) + values.join(separator);
+}
+
+export function tailOf(form: ExportForm): string {
+  return form === 'csv' ? '' : form === 'json' ? '\n]}\n' : '\n';
+}

@@ -1,0 +1,32 @@
+/** Which games have a sequence of heaps, and the text of their rules without a position. */
+
+import type { GameEntry } from 'grundy-wasm';
+import { readEntries, writeEntries } from '../params/params.js';
+
+/** What says which heaps there are, or how they are played together: the sequence is that of one heap after the other. */
+const OF_POSITIONS = new Set(['piles', 'play', 'sum', 'count']);
+
+export function hasSequence({ key, family }: Pick<GameEntry, 'key' | 'family'>): boolean {
+  return (family as string) === 'heaps' || key === 'subtraction';
+}
+
+export function rulesOf(text: string): string {
+  return writeEntries(readEntries(text).filter(([key]) => !OF_POSITIONS.has(key)));
+}
+
+/** The keys of a game that say what its rule is. */
+export function ruleKeys(game: GameEntry | undefined): string[] {
+  return (game?.parameters ?? []).map(({ key }) => key).filter((key) => !OF_POSITIONS.has(key));
+}
+
+/** A rule that the game can be begun with: that of its first example. */
+export function firstRule(game: GameEntry): string {
+  const [example] = game.examples;
+  return example ? rulesOf(example.text) : `game=${game.key}`;
+}
+
+/** A position of this rule, for the playground: the heaps it came with, or a few. */
+export function positionOf(rules: string, text: string): string {
+  const heaps = readEntries(text).find(([key]) => key === 'piles')?.[1] ?? '5,7';
+  return `${rules}&piles=${heaps}`;
+}

@@ -1,0 +1,118 @@
+/** What is said of a run: in sentences and in figures, each with the place of the guide that explains it. */
+
+import type { Certificate, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
+import { count, formatNumber } from './words.js';
+
+export const ENGINES: Record<Engine, string> = {
+  options: 'every option of each heap',
+  sparse: 'options through rare values, then a search for the others',
+  'one-hot': 'options through rare values, many heaps at once',
+  killers: 'options through many rare values, many heaps at once',
+  period: 'the proved period answers for all further heaps',
+};
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+/** About so much: three digits at most. */
+export function memoryWords(bytes: number): string {
+  let unit = 0;
+  let left = bytes;
+  while (left >= 999.5 && unit < UNITS.length - 1) {
+    left /= 1000;
+    unit += 1;
+  }
+  return `${left < 10 && unit > 0 ? left.toFixed(1) : Math.round(left)} ${UNITS[unit]!}`;
+}
+
+const SCALES: [number, string][] = [
+  [1e9, 'thousand million'],
+  [1e6, 'million'],
+];
+
+/** Large round numbers in words, since their digits are hard to count. */
+export function aboutWords(number: number): string {
+  for (const [size, name] of SCALES) if (number >= size) return `${(number / size).toFixed(number < 10 * size ? 1 : 0).replace(/\.0$/, '')} ${name}`;
+  return formatNumber(Math.round(number));
+}
+
+/** What so many values will take, said before they are computed. */
+export function demandWords(run: Run, values: number): string {
+  const wanted = Math.min(values, run.most);
+  const memory = `${count(wanted, 'value')} take about ${memoryWords(wanted * run.bytesPerValue)} of memory while the view is open.`;
+  return values > run.most ? `At most ${formatNumber(run.most)} can be computed here. ${memory}` : memory;
+}
+
+export type Doing = 'empty' | 'reading' | 'ready' | 'running' | 'paused' | 'done';
+
+/** Where the run stands, in one sentence. */
+export function statusWords(state: Doing, progress: Progress | null, wanted: number): string {
+  if (state === 'reading') return 'Reading the rule.';
+  if (state === 'empty' || !progress) return 'Nothing is computed. Start begins at heap 0.';
+  const known = `${count(progress.computed, 'value')}`;
+  if (progress.period) return `A period is proved after ${known}: every larger heap is answered by it.`;
+  switch (state) {
+    case 'ready':
+      return `The first ${known} are here to look at; Start goes on to ${formatNumber(wanted)}.`;
+    case 'running':
+      return `Computing: ${known} of ${formatNumber(wanted)}.`;
+    case 'paused':
+      return `Paused at ${known}.`;
+    case 'done':
+      return `Done: ${known}. No period is proved among them.`;
+  }
+}
+
+export interface Figure {
+  name: string;
+  value: string;
+  /** The heading in the guide that says what it is and why. */
+  why: string;
+}
+
+export function figuresOf(progress: Progress, rate: number): Figure[] {
+  const { computed, engine, largest, largestAt, sparse, memory } = progress;
+  const figures: Figure[] = [
+    { name: 'Computed', value: formatNumber(computed), why: 'values' },
+    { name: 'Rate', value: rate > 0 ? `${aboutWords(rate)} values a second` : 'at rest', why: 'rate' },
+    { name: 'Method', value: ENGINES[engine], why: 'method' },
+    { name: 'Largest value', value: `${formatNumber(largest)}, first at heap ${formatNumber(largestAt)}`, why: 'values' },
+  ];
+  if (sparse) {
+    const mask = `${formatNumber(sparse.mask)} (binary ${sparse.mask.toString(2)})${sparse.parity ? ', by turns with the heap' : ''}`;
+    figures.push(
+      { name: 'Rare values', value: `${formatNumber(sparse.rare)}, the last at heap ${formatNumber(sparse.lastRare)}`, why: 'rare' },
+      { name: 'Common values', value: formatNumber(computed - sparse.rare), why: 'rare' },
+      { name: 'Mask', value: mask, why: 'mask' },
+    );
+  } else {
+    figures.push({ name: 'Rare values', value: 'the values do not split into rare and common ones', why: 'rare' });
+  }
+  figures.push({ name: 'Memory', value: memoryWords(memory), why: 'memory' });
+  return figures;
+}
+
+export function periodWords({ period, preperiod, saltus }: ProvedPeriod): string {
+  const from = preperiod === 0 ? 'From the first heap on' : `From heap ${formatNumber(preperiod)} on`;
+  if (saltus === 0) return `${from} the values repeat for ever, every ${count(period, 'heap')}.`;
+  return `${from} the values repeat for ever, every ${count(period, 'heap')}, each time larger by ${formatNumber(saltus)}.`;
+}
+
+/** Why a period holds for ever. */
+export function certificateWords({ by, bound, computed }: Certificate): string {
+  const far = `${count(computed, 'value')} were computed`;
+  if (by === 'theorem') {
+    return `By the periodicity theorem of take-and-break games (Guy and Smith, 1956): once the values repeat up to heap ${formatNumber(bound)}, they do so for ever. ${far}.`;
+  }
+  return `By equal windows: two stretches of ${count(bound, 'value')} are the same, and each value follows from the stretch before it, so all that follows is the same as well. ${far}.`;
+}
+
+export function suspectedWords({ period, saltus, since }: { period: number; saltus: number; since: number }): string {
+  const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
+  return `Looks periodic, not proved: since heap ${formatNumber(since)} the values have repeated every ${count(period, 'heap')}${larger}. That can still end.`;
+}
+
+/** What a comparison has come to. */
+export function comparedWords(difference: number | null, agreed: number): string {
+  if (difference !== null) return `They differ first at heap ${formatNumber(difference)}.`;
+  return agreed === 0 ? 'Nothing is compared yet.' : `The first ${count(agreed, 'value')} are the same. What comes after them is not compared.`;
+}

@@ -1,0 +1,70 @@
+import type { Laboratory } from 'grundy-laboratory';
+import type { Answer, Call, Question } from './laboratory-protocol.js';
+import { Superseded } from './superseded.js';
+
+/** The part of a `Worker` that the client uses. */
+export interface LaboratoryPort {
+  postMessage(question: Question): void;
+  terminate(): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<Answer>) => void): void;
+  addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
+}
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Asks one laboratory, which is opened with the first question. Closing it gives its memory back at once, whatever it does. */
+export class LaboratoryClient {
+  private port: LaboratoryPort | null = null;
+  private waiting = new Map<number, Waiting>();
+  private lastId = 0;
+
+  constructor(private readonly open: () => LaboratoryPort) {}
+
+  ask<Each extends Call>(call: Each, ...given: Parameters<Laboratory[Each]>): Promise<ReturnType<Laboratory[Each]>> {
+    this.port ??= this.connect();
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: (answer) => resolve(answer as ReturnType<Laboratory[Each]>), reject });
+      this.port!.postMessage({ id, call, given });
+    });
+  }
+
+  close(): void {
+    this.stop(new Superseded());
+  }
+
+  private connect(): LaboratoryPort {
+    const port = this.open();
+    port.addEventListener('message', ({ data }) => {
+      if (port === this.port) this.take(data);
+    });
+    port.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (port === this.port) this.stop(new Error(event.message || 'it could not be started'));
+    });
+    return port;
+  }
+
+  private take(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    // A module that crashed once holds a heap nobody can vouch for.
+    if ('crashed' in answer) {
+      waiting?.reject(new Error(answer.crashed));
+      this.stop(new Superseded());
+    } else {
+      waiting?.resolve(answer.answer);
+    }
+  }
+
+  private stop(reason: Error): void {
+    this.port?.terminate();
+    this.port = null;
+    const { waiting } = this;
+    this.waiting = new Map();
+    for (const { reject } of waiting.values()) reject(reason);
+  }
+}

@@ -1,0 +1,13 @@
+/** What the page and the laboratory's worker say to each other: a question is a call of the module, and every answer carries its id. */
+
+import type { Laboratory } from 'grundy-laboratory';
+
+export type Call = keyof Laboratory;
+
+export interface Question {
+  id: number;
+  call: Call;
+  given: readonly unknown[];
+}
+
+export type Answer = { id: number; answer: unknown } | { id: number; crashed: string };
