@@ -4,6 +4,8 @@ export const dialogStyles = css`
   dialog {
     width: min(60rem, calc(100vw - 1.5rem));
     max-height: calc(100dvh - 2rem);
+    /* From the top, so that nothing moves under the pointer while more comes in below. */
+    margin-block: 1rem auto;
     padding: 0;
     border: 1px solid var(--line);
     border-radius: 14px;

@@ -143,6 +143,7 @@ export class ManyDialog extends LitElement {
           <textarea id="list" spellcheck="false" autocapitalize="off" placeholder=${EXAMPLE} @paste=${this.pasted}></textarea>
           <div class="row">
             <button ?disabled=${run?.running} @click=${this.typed}>Answer</button>
+            ${run?.running ? html`<button @click=${() => run.cancel()}>Cancel</button>` : nothing}
             <input type="file" aria-label="A file of positions" @change=${this.chosen} />
           </div>
           ${run === null ? nothing : this.results(run)}
@@ -158,7 +159,7 @@ export class ManyDialog extends LitElement {
         <div class="row">
           <span role="status">${this.name}${summaryOf(table, !running)} ${failure === null ? nothing : html`<span class="problem">It stopped: ${failure}.</span>`}</span>
           ${running
-            ? html`<progress max="1" .value=${progress} aria-label="Answered"></progress> <button @click=${() => run.cancel()}>Cancel</button>`
+            ? html`<progress max="1" .value=${progress} aria-label="Answered"></progress>`
             : table.length === 0
               ? nothing
               : html`<button @click=${this.copy}>${this.copied || 'Copy CSV'}</button> <button @click=${this.save}>Download CSV</button>`}

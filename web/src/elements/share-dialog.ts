@@ -34,10 +34,8 @@ export class ShareDialog extends LitElement {
     sharedStyles,
     dialogStyles,
     css`
-      /* The tabs stay where they are, however much stands below them. */
       dialog {
         width: min(46rem, calc(100vw - 1.5rem));
-        margin-block: 1rem auto;
       }
       .tabs {
         display: grid;
