@@ -72,3 +72,15 @@ function launchFirefox({ dark, reducedMotion }: Surroundings): Promise<Browser> 
 export function launch(surroundings: Surroundings): Promise<Browser> {
   return browserName === 'firefox' ? launchFirefox(surroundings) : launchChromium(surroundings);
 }
+
+const running = new Map<string, Promise<Browser>>();
+
+/** The browser that all files of a run share: one for each kind of surroundings. It ends with the process. */
+export async function shared(surroundings: Surroundings): Promise<Browser> {
+  const kind = JSON.stringify(surroundings);
+  const before = await running.get(kind);
+  if (before?.connected) return before;
+  const browser = launch(surroundings);
+  running.set(kind, browser);
+  return browser;
+}

@@ -2,7 +2,7 @@
  * The built site in a real browser, for tests in tests/browser/*.test.ts. `tests/run chromium firefox` runs every file once
  * in each; GRUNDY_BROWSER=firefox picks one by hand.
  *
- *   const site = useSite();                                     // once per file: starts the server and the browser
+ *   const site = useSite();                                     // once per file: starts the server, and the browser where none runs yet
  *   it('…', async () => {
  *     const page = await site.open('#game=nim&piles=7,4,1');    // a puppeteer Page with the playground loaded
  *     await page.locator('>>> .outcome').wait();                // `>>>` reaches into shadow roots; locators wait by themselves
@@ -17,7 +17,7 @@
  */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Browser, Page } from 'puppeteer-core';
-import { browserName, launch } from './launch.ts';
+import { browserName, shared } from './launch.ts';
 import type { BrowserName, Surroundings } from './launch.ts';
 import { serveSite } from './server.ts';
 import type { SiteServer } from './server.ts';
@@ -57,7 +57,7 @@ export function useSite(surroundings: Surroundings = {}): Site {
 
   beforeAll(async () => {
     server = await serveSite();
-    browser = await launch(surroundings);
+    browser = await shared(surroundings);
   });
 
   afterEach(async () => {
@@ -68,7 +68,6 @@ export function useSite(surroundings: Surroundings = {}): Site {
   });
 
   afterAll(async () => {
-    await browser?.close();
     await server?.close();
   });
 
