@@ -188,7 +188,7 @@ export interface Table {
   /** Character codes: 'W' won for the player to move, 'L' lost, 'D' a draw, '?' not searched, '#' no position (a damaged cell). */
   outcomes: Uint8Array;
   /** Grundy numbers; 0 at a damaged cell. 4294967295 - i stands for infinity with the set `loopSets[i]`. */
-  grundy: Uint32Array | Float64Array;
+  grundy: Uint8Array | Uint32Array | Float64Array;
   /** Under the convention played; -1 where it is not known or the game need not end. */
   remoteness: Int32Array;
   /** Empty unless it is the deciding number. */

@@ -30,8 +30,10 @@ struct Components {
   std::vector<std::int32_t> suspense;  ///< empty unless it decides
 };
 
-/// Grundy numbers of a tree's nodes are as large as their coins; all others fit 32 bits.
-using GrundyNumbers = std::variant<std::vector<std::uint32_t>, std::vector<double>>;
+/// Grundy numbers of a tree's nodes are as large as their coins; all others fit 32 bits, and those of
+/// leapers a byte.
+using GrundyNumbers =
+    std::variant<std::vector<std::uint32_t>, std::vector<std::uint8_t>, std::vector<double>>;
 
 struct Table {
   std::string name;

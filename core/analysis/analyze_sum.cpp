@@ -54,6 +54,15 @@ void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules&
   explain_sum(sum, facts, rules, decision.law, analysis);
 }
 
+namespace {
+
+GrundyNumbers shown_numbers(SolvedTable& solved) {
+  if (solved.grundy.empty()) return std::move(solved.small_grundy);
+  return std::move(solved.grundy);
+}
+
+}  // namespace
+
 Table shown_table(std::string name, std::uint32_t columns, SolvedTable solved,
                   const std::vector<std::uint8_t>& holes) {
   const auto positions = static_cast<std::uint32_t>(solved.positions());
@@ -65,7 +74,7 @@ Table shown_table(std::string name, std::uint32_t columns, SolvedTable solved,
               .columns = columns,
               .rows = positions / columns,
               .outcomes = std::move(outcomes),
-              .grundy = std::move(solved.grundy),
+              .grundy = shown_numbers(solved),
               .remoteness = std::move(solved.remoteness),
               .suspense = std::move(solved.suspense),
               .loop_sets = std::move(solved.loop_sets)};

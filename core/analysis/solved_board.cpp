@@ -29,7 +29,7 @@ SolvedBoard::SolvedBoard(const Board& board, const Rules& rules)
                                  [](const PieceKind& kind) { return is_loopy(kind.moves); });
   if (rules.sum == Sum{} && rules.play == Play::Normal && !loopy) {
     for (std::uint32_t kind = 0; kind < board_.kinds.size(); ++kind) {
-      numbers_.push_back(solve_kind(board_, holes_, kind, {.depth = false}).grundy);
+      tables_.push_back(solve_kind(board_, holes_, kind, {.depth = false}));
     }
   } else {
     sum_ = component_sum(board_, rules);
@@ -57,7 +57,7 @@ std::optional<SolvedBoard::Parts> SolvedBoard::read(std::string_view pieces) con
 }
 
 BriefAnswer SolvedBoard::answer(Parts parts) {
-  if (!numbers_.empty()) return answer_by_nim_sum(parts);
+  if (!tables_.empty()) return answer_by_nim_sum(parts);
   sum_.parts = std::move(parts);
   const std::vector<Facts> facts = all_facts(sum_);
   BriefAnswer answer;
@@ -79,11 +79,13 @@ BriefAnswer SolvedBoard::answer(Parts parts) {
 
 BriefAnswer SolvedBoard::answer_by_nim_sum(const Parts& parts) {
   Nimber total = 0;
-  for (const auto& [kind, cell] : parts) total ^= numbers_[kind][static_cast<std::size_t>(cell)];
+  for (const auto& [kind, cell] : parts)
+    total ^= tables_[kind].number(static_cast<std::size_t>(cell));
   std::uint64_t moves = 0;
   for (const ComponentSum::Part& part : parts) {
     if (total == 0) break;
-    moves += count_options(part, total ^ numbers_[part.kind][static_cast<std::size_t>(part.state)]);
+    moves += count_options(part,
+                           total ^ tables_[part.kind].number(static_cast<std::size_t>(part.state)));
   }
   return {.outcome = outcome_of(total != 0), .grundy = total, .moves = moves};
 }
@@ -112,7 +114,7 @@ SolvedBoard::Numbers SolvedBoard::numbers_of_options(const ComponentSum::Part& p
   // Two vectors of an own piece may lead to one cell: that is one option.
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-  for (std::uint32_t& cell : cells) cell = numbers_[part.kind][cell];
+  for (std::uint32_t& cell : cells) cell = tables_[part.kind].number(cell);
   std::sort(cells.begin(), cells.end());
   return cells;
 }

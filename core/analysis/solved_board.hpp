@@ -45,8 +45,8 @@ class SolvedBoard {
   Rules rules_;
   std::vector<std::uint8_t> holes_;
   bool alone_;
-  std::vector<Numbers> numbers_;  // of all cells, by kind; where the nim-sum decides
-  ComponentSum sum_;              // where it does not
+  std::vector<SolvedTable> tables_;                            // by kind; where the nim-sum decides
+  ComponentSum sum_;                                           // where it does not
   std::unordered_map<std::uint64_t, Numbers> option_numbers_;  // ascending, by kind and cell
   std::size_t held_numbers_ = 0;
 };

@@ -80,11 +80,5 @@ void store_wide(Number* to, Shorts lanes) {
   store_lanes(to, interleaved_first(lanes, zero));
   store_lanes(to + 4, interleaved_last(lanes, zero));
 }
-template <class Number>
-void store_wide(Number* to, Bytes lanes) {
-  const Bytes zero{};
-  store_wide(to, reinterpret_cast<Shorts>(interleaved_first(lanes, zero)));
-  store_wide(to + 8, reinterpret_cast<Shorts>(interleaved_last(lanes, zero)));
-}
 
 }  // namespace grundy

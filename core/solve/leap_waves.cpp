@@ -234,14 +234,12 @@ std::optional<LeapWaves> plan_leap_waves(const BoardSize& size,
 
 SolvedTable solve_by_waves(const LeapWaves& plan, const std::vector<std::uint8_t>& holes,
                            const Wanted& wanted) {
-  if (!wanted.depth) {
-    SolvedTable table;
-    table.grundy.assign(holes.size(), 0);
-    WaveWalk<NumberWave>(plan, holes, NumberWave(table.grundy)).run();
-    return table;
-  }
-  SolvedTable table(holes.size());
-  WaveWalk<NumberWave>(plan, holes, NumberWave(table.grundy)).run();
+  SolvedTable table;
+  table.small_grundy.resize(holes.size());
+  WaveWalk<NumberWave>(plan, holes, NumberWave(table.small_grundy)).run();
+  if (!wanted.depth) return table;
+  table.won.resize(holes.size());
+  table.remoteness.resize(holes.size());
   WaveWalk<DepthWave>(plan, holes, DepthWave(wanted.play, table)).run();
   return table;
 }

@@ -23,7 +23,7 @@ class NumberWave {
   using Vector = Bytes;
   using Lane = std::uint8_t;
 
-  explicit NumberWave(std::vector<std::uint32_t>& numbers) : numbers_(numbers.data()) {}
+  explicit NumberWave(std::vector<std::uint8_t>& numbers) : numbers_(numbers.data()) {}
 
   static Lane none() { return 0; }
   static Vector open(const std::uint8_t* holes) { return Bytes(load_lanes<Bytes>(holes) == 0); }
@@ -31,9 +31,9 @@ class NumberWave {
   static Vector solve(Vector options, Vector open) { return ~options & (options + 1) & open; }
 
   const void* place(std::size_t cell) const { return numbers_ + cell; }
-  void write(std::size_t cell, Vector bits) { store_wide(numbers_ + cell, decoded(bits)); }
+  void write(std::size_t cell, Vector bits) { store_lanes(numbers_ + cell, decoded(bits)); }
   void write(std::size_t cell, Lane bit) {
-    numbers_[cell] = bit == 0 ? 0 : static_cast<std::uint32_t>(std::countr_zero(bit));
+    numbers_[cell] = bit == 0 ? 0 : static_cast<std::uint8_t>(std::countr_zero(bit));
   }
 
  private:
@@ -43,7 +43,7 @@ class NumberWave {
     return 7 ^ (lacks(0xAA) & 1) ^ (lacks(0xCC) & 2) ^ (lacks(0xF0) & 4);
   }
 
-  std::uint32_t* numbers_;
+  std::uint8_t* numbers_;
 };
 
 /// Depth keys in 16 bits, so remoteness below kMost. All moves from a cell go back by an

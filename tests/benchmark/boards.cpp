@@ -27,17 +27,17 @@ void damage(Board& board) {
   }
 }
 
-std::uint64_t checksum(const std::vector<std::uint32_t>& numbers) {
+std::uint64_t checksum(const SolvedTable& table) {
   std::uint64_t sum = 0;
-  for (std::size_t i = 0; i < numbers.size(); i += 997) sum = sum * 31 + numbers[i];
+  for (std::size_t i = 0; i < table.positions(); i += 997) sum = sum * 31 + table.number(i);
   return sum;
 }
 
 // The plain way for a piece with few options: look at each of them, take the mex by the bits of a
 // word.
-std::uint32_t number_by_options(const Board& board, const std::vector<std::uint8_t>& holes,
-                                const std::vector<std::uint32_t>& numbers, std::int32_t x,
-                                std::int32_t y) {
+std::uint8_t number_by_options(const Board& board, const std::vector<std::uint8_t>& holes,
+                               const std::vector<std::uint8_t>& numbers, std::int32_t x,
+                               std::int32_t y) {
   const auto width = static_cast<std::int32_t>(board.size.width);
   const auto height = static_cast<std::int32_t>(board.size.height);
   std::uint64_t present = 0;
@@ -48,7 +48,7 @@ std::uint32_t number_by_options(const Board& board, const std::vector<std::uint8
     const auto option = static_cast<std::size_t>(to_y * width + to_x);
     if (!holes[option]) present |= std::uint64_t{1} << numbers[option];
   }
-  return static_cast<std::uint32_t>(std::countr_one(present));
+  return static_cast<std::uint8_t>(std::countr_one(present));
 }
 
 Measured row_scan(Board board) {
@@ -57,27 +57,29 @@ Measured row_scan(Board board) {
   const auto width = static_cast<std::int32_t>(board.size.width);
   const auto height = static_cast<std::int32_t>(board.size.height);
   return timed([&] {
-    std::vector<std::uint32_t> numbers(holes.size(), 0);
+    SolvedTable table;
+    table.small_grundy.resize(holes.size());
+    std::vector<std::uint8_t>& numbers = table.small_grundy;
     for (std::int32_t y = 0; y < height; ++y) {
       for (std::int32_t x = 0; x < width; ++x) {
         const auto cell = static_cast<std::size_t>(y * width + x);
         if (!holes[cell]) numbers[cell] = number_by_options(board, holes, numbers, x, y);
       }
     }
-    return checksum(numbers);
+    return checksum(table);
   });
 }
 
 Measured solved(Board board, bool damaged, bool depth) {
   if (damaged) damage(board);
   const auto holes = hole_map(board);
-  return timed([&] { return checksum(solve_kind(board, holes, 0, {.depth = depth}).grundy); });
+  return timed([&] { return checksum(solve_kind(board, holes, 0, {.depth = depth})); });
 }
 
 Measured by_options(Board board, bool damaged) {
   if (damaged) damage(board);
   const auto holes = hole_map(board);
-  return timed([&] { return checksum(solve_kind_by_options(board, holes, 0, {}).grundy); });
+  return timed([&] { return checksum(solve_kind_by_options(board, holes, 0, {})); });
 }
 
 }  // namespace

@@ -33,6 +33,13 @@ function solved(text: string): Analysis {
   return (reply as { analysis: Analysis }).analysis;
 }
 
+/** What a small module says: nothing in words, and small numbers in words of 32 bits, where the full one has bytes. */
+function said(text: string): Analysis {
+  const analysis = solved(text);
+  const tables = analysis.tables.map((table) => ({ ...table, grundy: table.grundy instanceof Uint8Array ? Uint32Array.from(table.grundy) : table.grundy }));
+  return { ...analysis, tables, title: '', rule: '', steps: [] };
+}
+
 const examples = () => grundy.catalogue().games.flatMap((game) => game.examples.map((example) => solved(example.text).text));
 
 describe('the small modules', () => {
@@ -52,7 +59,7 @@ describe('the small modules', () => {
       if (found === null) continue;
       answered += 1;
       expect(conform(contract, { kind: 'name', id: 'Analysis', name: 'Analysis' }, found, text).faults).toEqual([]);
-      expect(found, text).toEqual({ ...solved(text), title: '', rule: '', steps: [] });
+      expect(found, text).toEqual(said(text));
     }
     expect(answered).toBeGreaterThanOrEqual(25);
   });
@@ -61,7 +68,7 @@ describe('the small modules', () => {
     for (const text of positions) {
       const found = glance(text);
       if (found === null) continue;
-      expect(found, text).toEqual({ ...solved(text), title: '', rule: '', steps: [] });
+      expect(found, text).toEqual(said(text));
     }
   });
 

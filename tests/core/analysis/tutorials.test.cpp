@@ -16,9 +16,13 @@ std::string strip(const std::string& text) {
 }
 
 std::vector<std::uint32_t> row(const Table& table, std::uint32_t y) {
-  const auto& all = std::get<std::vector<std::uint32_t>>(table.grundy);
-  const auto first = all.begin() + static_cast<std::ptrdiff_t>(y * table.columns);
-  return {first, first + static_cast<std::ptrdiff_t>(table.columns)};
+  const auto begin = static_cast<std::ptrdiff_t>(y * table.columns);
+  const auto end = begin + static_cast<std::ptrdiff_t>(table.columns);
+  return std::visit(
+      [&](const auto& all) {
+        return std::vector<std::uint32_t>(all.begin() + begin, all.begin() + end);
+      },
+      table.grundy);
 }
 
 std::vector<std::string> notations(const Analysis& analysis) {

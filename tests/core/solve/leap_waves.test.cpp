@@ -7,6 +7,12 @@
 namespace grundy {
 namespace {
 
+std::vector<std::uint32_t> numbers_of(const SolvedTable& table) {
+  std::vector<std::uint32_t> numbers(table.positions());
+  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = table.number(i);
+  return numbers;
+}
+
 // By options every cell comes after the cells it can reach; the waves must agree with that.
 bool check_waves(const Board& board, std::uint32_t kind, Play play) {
   const auto plan = plan_leap_waves(board.size, board.kinds[kind].moves);
@@ -14,10 +20,10 @@ bool check_waves(const Board& board, std::uint32_t kind, Play play) {
   const auto holes = hole_map(board);
   const SolvedTable waves = solve_by_waves(*plan, holes, {.play = play});
   const SolvedTable plain = solve_kind_by_options(board, holes, kind, {.play = play});
-  REQUIRE(waves.grundy == plain.grundy);
+  REQUIRE(numbers_of(waves) == plain.grundy);
   REQUIRE(waves.won == plain.won);
   REQUIRE(waves.remoteness == plain.remoteness);
-  REQUIRE(solve_by_waves(*plan, holes, {.play = play, .depth = false}).grundy == plain.grundy);
+  REQUIRE(numbers_of(solve_by_waves(*plan, holes, {.play = play, .depth = false})) == plain.grundy);
   return true;
 }
 

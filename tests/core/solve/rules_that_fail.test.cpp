@@ -125,7 +125,7 @@ TEST_CASE("Moore's test fails for four kings on three times three", "[tutorial][
 TEST_CASE("a king's move may raise its Grundy number", "[tutorial]") {
   const Table table =
       analyze(game_of("game=board&size=3x3&toward=left-down&pieces=king@c3")).tables[0];
-  const auto& numbers = std::get<std::vector<std::uint32_t>>(table.grundy);
+  const auto& numbers = std::get<std::vector<std::uint8_t>>(table.grundy);
   // From c3, worth 0, every move goes up.
   CHECK(numbers[8] == 0);
   for (const std::uint32_t option : {4u, 5u, 7u}) CHECK(numbers[option] > numbers[8]);
