@@ -45,6 +45,8 @@ type Tab = (typeof TABS)[number][0];
 const USUAL_RULE = 'game=kayles';
 /** Browsers refuse pages that write their address too often. */
 const ADDRESS_PAUSE = 250;
+/** Of a run that goes on, figures and plot are shown anew so often. */
+const SHOWN_MS = 120;
 /** A heap that is jumped to is seen among so many. */
 const AROUND = 200;
 
@@ -61,6 +63,7 @@ export class Laboratory extends LitElement {
   @query('grundy-plot') private plot!: SequencePlot;
   private session!: LaboratorySession;
   private writing: ReturnType<typeof setTimeout> | undefined;
+  private showing: ReturnType<typeof setTimeout> | undefined;
   private said = '';
   private read = '';
 
@@ -87,6 +90,7 @@ export class Laboratory extends LitElement {
     removeEventListener('hashchange', this.travelled);
     removeEventListener('popstate', this.travelled);
     clearTimeout(this.writing);
+    clearTimeout(this.showing);
     this.session.close();
   }
 
@@ -119,10 +123,16 @@ export class Laboratory extends LitElement {
     }
   }
 
-  /** Something was computed, read or saved. */
+  /** Something was computed, read or saved. Figures that change more often than they can be read only cost frames. */
   private refresh(): void {
-    this.version += 1;
     const { run } = this.session;
+    if (run.state !== 'running') this.version += 1;
+    else {
+      this.showing ??= setTimeout(() => {
+        this.showing = undefined;
+        this.version += 1;
+      }, SHOWN_MS);
+    }
     // Said when the run begins or ends something, not while it goes on.
     const words = `${run.state} ${run.progress?.period ? 'proved' : ''}`;
     if (words === this.said || run.state === 'reading') return;
