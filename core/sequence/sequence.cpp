@@ -43,7 +43,11 @@ std::uint64_t most_of(const Piles& rules) {
 }  // namespace
 
 Sequence::Sequence(const HeapRule& rule)
-    : rule_(rule), moves_(bounded_moves(rule)), most_(most_of(rule)), review_(kFirstReview) {
+    : rule_(rule),
+      moves_(bounded_moves(rule)),
+      most_(most_of(rule)),
+      review_(kFirstReview),
+      periodicity_(rule) {
   if (moves_) search_.emplace(*moves_);
   method_ = by_options();
 }
@@ -77,9 +81,53 @@ void Sequence::advance(std::uint64_t until) {
 void Sequence::take_note(std::uint64_t from) {
   const std::uint32_t before = frequencies_.values();
   frequencies_.add(values_, from, values_.size());
-  if (frequencies_.values() <= before) return;
-  largest_ = frequencies_.values() - 1;
-  for (largest_at_ = from; values_[largest_at_] != largest_;) ++largest_at_;
+  if (frequencies_.values() > before) {
+    largest_ = frequencies_.values() - 1;
+    for (largest_at_ = from; values_[largest_at_] != largest_;) ++largest_at_;
+  }
+  search_for_period_.look(values_, frequencies_);
+  prove();
+}
+
+void Sequence::prove() {
+  const auto& found = search_for_period_.found();
+  if (!found) return;
+  ProvedPeriod proved{.period = found->period,
+                      .preperiod = found->preperiod,
+                      .saltus = 0,
+                      .computed = values_.size()};
+  const auto bound = periodicity_.bound(found->preperiod, found->period);
+  if (bound && *bound <= values_.size()) {
+    proved.bound = *bound;
+    period_ = proved;
+  } else if (const auto length = window(*found)) {
+    proved.by = ProvedBy::Window;
+    proved.bound = *length;
+    period_ = proved;
+  }
+}
+
+// Each value of the last period was proved by options that lie at most so far back, and by the heaps at
+// fixed places that go with them. Where the heaps so far back have the same values again, the same moves
+// prove the same values again, one after the other: the least common value that is no option follows
+// from them, since no rare position has come, and each smaller rare value is still an option.
+std::optional<std::uint64_t> Sequence::window(const Suspected& found) const {
+  const RarePositions* rares = method_->rares();
+  if (rares == nullptr || (rares->space.parity && found.period % 2 != 0)) return std::nullopt;
+  const std::uint64_t last = values_.size() - found.period;  // where the last period begins
+  if (rares->changed > last) return std::nullopt;
+  const std::uint64_t length =
+      std::max(rares->last() + moves_->last, search_->reaches().most(last, values_.size()));
+  // Far enough from the fixed places, so that no two heaps of a move meet.
+  if (last < 2 * length + 2 || found.preperiod + length > last) return std::nullopt;
+  return length;
+}
+
+std::optional<Suspected> Sequence::suspected() const {
+  const auto& found = search_for_period_.found();
+  if (period_ || !found) return std::nullopt;
+  const std::uint64_t agree = values_.size() - found->period - found->preperiod;
+  return agree >= found->period ? found : std::nullopt;
 }
 
 void Sequence::review() {
@@ -92,6 +140,7 @@ void Sequence::review() {
     method_ = by_options();
     return;
   }
+  if (method_->engine() != Engine::Options && search_->rares().space == chosen->space) return;
   search_->begin(find_rares(chosen->space, values_), values_);
   method_ = std::make_unique<SparseMethod>(*search_);
 }

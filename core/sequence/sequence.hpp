@@ -7,6 +7,8 @@
 #include "game/heap_rule.hpp"
 #include "game/piles.hpp"
 #include "sequence/method.hpp"
+#include "sequence/period_search.hpp"
+#include "sequence/periodicity.hpp"
 #include "sequence/proof.hpp"
 #include "sequence/sparse_method.hpp"
 
@@ -42,7 +44,7 @@ class Sequence {
   const RarePositions* rares() const { return method_->rares(); }
   const std::optional<ProvedPeriod>& period() const { return period_; }
   /// What the last values look like; it proves nothing.
-  std::optional<Suspected> suspected() const { return std::nullopt; }
+  std::optional<Suspected> suspected() const;
 
   /// Takes values that were computed before as the next ones; false where one is none of this game.
   bool restore(const std::vector<std::uint16_t>& values);
@@ -53,6 +55,8 @@ class Sequence {
   std::unique_ptr<Method> by_options() const;
   void review();
   void take_note(std::uint64_t from);
+  void prove();
+  std::optional<std::uint64_t> window(const Suspected& found) const;
 
   HeapRule rule_;
   std::optional<Piles> piles_;
@@ -65,6 +69,8 @@ class Sequence {
   std::uint64_t largest_at_ = 0;
   std::uint64_t most_ = 0;
   std::uint64_t review_ = 0;  // when the method is chosen anew
+  PeriodSearch search_for_period_;
+  Periodicity periodicity_;
   std::optional<ProvedPeriod> period_;
 };
 
