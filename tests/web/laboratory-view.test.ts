@@ -7,6 +7,7 @@ import { barsOf, shareWords } from '../../web/src/view-model/frequency.js';
 import { readCount } from '../../web/src/view-model/heap-number.js';
 import { rowsWindow, rowStart } from '../../web/src/view-model/period-rows.js';
 import { acrossOf, downOf, heapAt, limitsOf, pannedRange, revealingRange, settledRange, strengthOf, ticksOf, wholeRange, zoomedRange } from '../../web/src/view-model/plot.js';
+import { sequenceStem } from '../../web/src/view-model/sequence-export.js';
 import { positionOf, rulesOf } from '../../web/src/view-model/sequence-text.js';
 import { certificateWords, comparedWords, demandWords, figuresOf, memoryWords, periodWords, statusWords, suspectedWords } from '../../web/src/view-model/sequence-words.js';
 
@@ -126,6 +127,12 @@ describe('what is said of a run', () => {
   it('says how far a comparison goes', () => {
     expect(comparedWords(519, 519)).toBe('They differ first at heap 519.');
     expect(comparedWords(null, 100)).toContain('not compared');
+  });
+});
+
+describe('the name of a file', () => {
+  it('says what it is of', () => {
+    expect(sequenceStem('game=octal&code=0.4(31)')).toBe('octal-code-0.4-31-');
   });
 });
 

@@ -62,7 +62,7 @@ export class CompareCard extends LitElement {
     return html`
       <grundy-rule name="Second game" mark="second-" .text=${versus.text} .games=${this.games} .problems=${versus.problems} .rule=${versus.rule} @rule-change=${({ detail }: CustomEvent<string>) => this.tell(detail)}></grundy-rule>
       ${versus.rule && run.rule
-        ? html`<p class="key"><span><i></i> ${run.rule.title} ${run.rule.code}</span> <span><i class="second"></i> ${versus.rule.title} ${versus.rule.code}</span></p>`
+        ? html`<p class="key"><span><i></i> ${run.rule.title}</span> <span><i class="second"></i> ${versus.rule.title}</span></p>`
         : nothing}
       ${versus.failure === '' ? nothing : html`<p class="problem" role="alert">The second laboratory stopped: ${versus.failure}.</p>`}
       ${difference && versus.rule ? html`<p class="found" role="status">${comparedWords(difference.at, difference.agreed)}</p>` : nothing}

@@ -5,7 +5,7 @@ import { LaboratorySession } from '../state/laboratory-session.js';
 import { readLaboratory, writeLaboratory } from '../state/laboratory-settings.js';
 import type { SavedRun } from '../state/run-store.js';
 import { limitsOf, revealingRange, settledRange, type Range } from '../view-model/plot.js';
-import { fileStem } from '../view-model/share.js';
+import { sequenceStem } from '../view-model/sequence-export.js';
 import { hasSequence, positionOf } from '../view-model/sequence-text.js';
 import { statusWords } from '../view-model/sequence-words.js';
 import { openLaboratory } from '../worker/open-laboratory.js';
@@ -313,7 +313,7 @@ export class Laboratory extends LitElement {
     const { plotPng, plotSvg } = await import('./plot-files.js');
     const { rule } = this.session.run;
     const sized = { ...this.plot.picture, title: `${rule!.title}: the values of its heaps` };
-    download(await (kind === 'svg' ? plotSvg : plotPng)(sized), `${fileStem(rule!.rules)}-plot.${kind}`);
+    download(await (kind === 'svg' ? plotSvg : plotPng)(sized), `${sequenceStem(rule!.rules)}-plot.${kind}`);
   };
 
   private keyed(event: KeyboardEvent): void {

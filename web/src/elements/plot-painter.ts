@@ -117,7 +117,9 @@ function pictureOf(plotted: PlotAnswer, ink: string): HTMLCanvasElement {
   const context = canvas.getContext('2d')!;
   const image = context.createImageData(columns, rows);
   const pixels = new Uint32Array(image.data.buffer);
-  const colour = Number.parseInt(ink.slice(1), 16);
+  // Style sheets are shipped with colours as short as they can be.
+  const digits = ink.length === 4 ? ink.replaceAll(/[\da-f]/gi, '$&$&') : ink;
+  const colour = Number.parseInt(digits.slice(1), 16);
   const base = ((colour & 255) << 16) | (colour & 0xff00) | (colour >> 16);
   let most = 1;
   for (const count of counts) most = Math.max(most, count);

@@ -143,7 +143,7 @@ export class RunControl extends LitElement {
         : html`<button class="go" ?disabled=${this.count === null || (doing === 'empty' ? rule === null : !more) || doing === 'reading'} @click=${() => this.tell('start')}>
             ${begun ? 'Continue' : 'Start'}
           </button>`}
-      <button ?disabled=${doing === 'empty'} title="Give up, and give the memory back" @click=${() => this.tell('cancel')}>Cancel</button>
+      <button ?disabled=${doing === 'empty'} title="Give up, and give the memory back" @click=${() => this.tell('cancel')}>${doing === 'ready' || doing === 'done' ? 'Clear' : 'Cancel'}</button>
       <button ?disabled=${computed === 0 || saving || doing === 'reading'} title="Keep the values in this browser, to go on after a reload" @click=${() => this.tell('save')}>
         ${saving ? 'Saving…' : 'Save'}
       </button>

@@ -3,8 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { HeapRun } from '../state/heap-run.js';
 import { sequenceFile } from '../state/sequence-file.js';
 import { readCount } from '../view-model/heap-number.js';
-import { EXPORTS, type ExportForm } from '../view-model/sequence-export.js';
-import { fileStem } from '../view-model/share.js';
+import { EXPORTS, sequenceStem, type ExportForm } from '../view-model/sequence-export.js';
 import { formatNumber } from '../view-model/words.js';
 import { Superseded } from '../worker/superseded.js';
 import { download } from './download.js';
@@ -106,7 +105,7 @@ export class SequenceData extends LitElement {
     this.failure = '';
     try {
       const file = await sequenceFile(run, form, range.from, range.to, (share) => (this.share = share), this.abort.signal);
-      if (file) download(file, `${fileStem(run.rule!.rules)}.${EXPORTS[form].ending}`);
+      if (file) download(file, `${sequenceStem(run.rule!.rules)}.${EXPORTS[form].ending}`);
     } catch (error) {
       if (!(error instanceof Superseded)) this.failure = `The file could not be written: ${error instanceof Error ? error.message : String(error)}.`;
     }

@@ -2,7 +2,6 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { HeapRun } from '../state/heap-run.js';
 import { PlotFeed } from '../state/plot-feed.js';
-import { valuesUpTo } from '../state/plot-source.js';
 import { heapAt, limitsOf, pannedRange, revealingRange, settledRange, wholeRange, zoomedRange, type Limits, type Range } from '../view-model/plot.js';
 import { formatNumber } from '../view-model/words.js';
 import { Superseded } from '../worker/superseded.js';
@@ -150,14 +149,14 @@ export class SequencePlot extends LitElement {
   private get scene(): PlotScene {
     const { shown: range, versus } = this;
     const frame = { left: MARGIN.left, top: MARGIN.top, width: this.plotWidth, height: HEIGHT - MARGIN.top - MARGIN.bottom };
-    const runs = [this.run, versus].filter((run) => run !== null);
+    const plotted = this.feeds.map(({ answer, run }) => (run.progress ? answer : null));
     const period = this.run.progress?.period ?? null;
     const differs = versus && this.difference !== null ? [{ heap: this.difference, words: `differ at ${formatNumber(this.difference)}` }] : [];
     return {
       range,
       frame,
-      values: Math.max(4, ...runs.map(({ progress }) => (progress ? valuesUpTo(progress, range.to) : 1))),
-      plotted: this.feeds.map(({ answer, run }) => (run.progress ? answer : null)),
+      values: Math.max(4, ...plotted.map((answer) => answer?.values ?? 1)),
+      plotted,
       cursor: this.cursor,
       cursorValue: this.readings[0] ?? null,
       marks: [...(period ? [{ heap: period.preperiod, words: 'periodic from here' }] : []), ...differs],

@@ -5,6 +5,7 @@ import type { HeapRun } from './heap-run.js';
 /** What a plot shows of one range. */
 export interface PlotAnswer {
   range: Range;
+  /** One more than the largest value there is room for. */
   values: number;
   dots: { first: number; list: Uint16Array } | null;
   cells: { columns: number; rows: number; counts: Uint32Array } | null;
@@ -25,7 +26,9 @@ export async function askPlot(run: HeapRun, range: Range, columns: number, rows:
   if (width <= MOST_DOTS) {
     const first = Math.max(0, Math.floor(range.from - width));
     const list = await client.ask('values', first, Math.ceil(range.to + width) - first);
-    return round === run.round ? { range, values, dots: { first, list }, cells: null } : null;
+    // Few heaps need no more room above than they take.
+    const highest = list.reduce((most, value) => Math.max(most, value), 0) + 1;
+    return round === run.round ? { range, values: highest, dots: { first, list }, cells: null } : null;
   }
   const [from, to] = [Math.floor(range.from), Math.ceil(range.to)];
   const levels = Math.min(rows, values);

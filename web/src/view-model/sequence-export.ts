@@ -22,3 +22,8 @@ export function pieceOf(form: ExportForm, first: number, values: Uint16Array, be
 export function tailOf(form: ExportForm): string {
   return form === 'csv' ? '' : form === 'json' ? '\n]}\n' : '\n';
 }
+
+/** The name of a file of this game. */
+export function sequenceStem(rules: string): string {
+  return rules.replace(/^game=/, '').replaceAll(/[^a-z0-9.-]+/gi, '-').slice(0, 60);
+}
