@@ -97,10 +97,10 @@ export function checkAppearance(site: Site): void {
 
   it('axe finds nothing in the laboratory', async () => {
     const page = await site.open('?view=sequence&versus=game%3Doctal%26code%3D0.07#game=octal&code=0.77');
-    await until(page, `all('.found')[0]?.textContent.includes('differ')`);
+    await until(page, `all('.found')[0]?.textContent.includes('differ') && all('.proved').length > 0`);
     expect(await faults(page)).toEqual([]);
     await press(page, 'Rows');
-    await untilThere(page, 'tbody td');
+    await untilThere(page, 'td.mark');
     expect(await faults(page)).toEqual([]);
     await press(page, 'Frequencies');
     await untilThere(page, '[role="rowheader"]');
