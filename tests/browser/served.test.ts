@@ -9,14 +9,14 @@ it('the page loads from a sub-folder without a missing file or an error, and lea
   await page.waitForNetworkIdle({ idleTime: 300 });
   expect(await page.title()).toContain('Grundy');
   await untilThere(page, 'footer nav a');
-  expect(await ask(page, `all('footer nav a').map(({ href }) => href)`)).toEqual(['embed', 'hosts', 'parameters', 'licences'].map((name) => site.url(`docs/${name}.html`)));
+  expect(await ask(page, `all('footer nav a').map(({ href }) => href)`)).toEqual(['embed', 'hosts', 'parameters', 'laboratory', 'licences'].map((name) => site.url(`docs/${name}.html`)));
 });
 
-it.each(['embed', 'hosts', 'parameters', 'licences'])('the guide %s has room on a phone, and leads to the others', async (name) => {
+it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('the guide %s has room on a phone, and leads to the others', async (name) => {
   const page = await site.open(`docs/${name}.html`, { width: 360, height: 740 });
   if (name === 'embed') await untilThere(page, 'iframe');
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
-  expect(await ask(page, `all('nav a').length + ' ' + all('[aria-current]')[0].href`)).toBe(`4 ${site.url(`docs/${name}.html`)}`);
+  expect(await ask(page, `all('nav a').length + ' ' + all('[aria-current]')[0].href`)).toBe(`5 ${site.url(`docs/${name}.html`)}`);
 });
 
 it('lines to paste name this site, and have a button that copies them', async () => {
