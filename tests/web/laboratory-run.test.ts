@@ -6,6 +6,9 @@ import type { RunStore, SavedRun, Values } from '../../web/src/state/run-store.j
 import { sequenceFile } from '../../web/src/state/sequence-file.js';
 import { fakeLaboratory, FakeLaboratoryPort, type FakeChoices } from './laboratory-fake.js';
 
+/** No time passes, so that none runs out on a busy machine. */
+const still = (): number => 0;
+
 function setUp(choices: FakeChoices = {}) {
   const ports: FakeLaboratoryPort[] = [];
   const seen: string[] = [];
@@ -15,6 +18,7 @@ function setUp(choices: FakeChoices = {}) {
       return ports.at(-1)!;
     },
     () => seen.push(`${run.state} ${run.progress?.computed ?? '-'}`),
+    still,
   );
   return { run, ports, seen };
 }
@@ -108,7 +112,7 @@ describe('a run of the laboratory', () => {
 
   it('says what made the module stop', async () => {
     const broken = { ...fakeLaboratory(), advance: () => { throw new Error('out of memory'); } };
-    const run = new HeapRun(() => new FakeLaboratoryPort(broken), nothing);
+    const run = new HeapRun(() => new FakeLaboratoryPort(broken), nothing, still);
     await run.read('a');
     expect(run.failure).toContain('out of memory');
     expect(run.state).toBe('empty');
@@ -136,7 +140,7 @@ describe('a saved run', () => {
     expect(await again({}, 'b')).toContain('another game');
     expect(await again({ odd: 50 })).toContain('cannot be those of this game');
     const differing = { ...fakeLaboratory(), check: () => false };
-    const run2 = new HeapRun(() => new FakeLaboratoryPort(differing), nothing);
+    const run2 = new HeapRun(() => new FakeLaboratoryPort(differing), nothing, still);
     expect(await run2.resume('a', (client, rule) => restoreRun(store, runs[0]!, client, rule, nothing))).toContain('not the same game');
     expect(run2.state).toBe('empty');
     chunks.clear();
