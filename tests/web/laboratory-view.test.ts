@@ -123,6 +123,8 @@ describe('what is said of a run', () => {
     const run = { rules: '', game: '', title: '', rule: '', code: '', most: 1000, bytesPerValue: 2 };
     expect(demandWords(run, 500)).toContain('500 values take about 1.0 kB');
     expect(demandWords(run, 5000)).toContain('At most 1000 can be computed here');
+    expect(demandWords({ ...run, bytesPerValue: 1 }, 500)).toContain('500 bytes of memory, or twice that once a value is 256 or more');
+    expect(demandWords({ ...run, bytesPerValue: 1 }, 500, 300)).toContain('about 1.0 kB of memory while');
   });
   it('says how far a comparison goes', () => {
     expect(comparedWords(519, 519)).toBe('They differ first at heap 519.');

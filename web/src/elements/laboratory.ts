@@ -50,6 +50,15 @@ const SHOWN_MS = 120;
 /** A heap that is jumped to is seen among so many. */
 const AROUND = 200;
 
+/** Mail programs and chats escape the brackets of a code. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The sequence of the Grundy numbers of one heap after another: computed as far as the reader likes, seen, compared and kept. */
 @customElement('grundy-laboratory')
 export class Laboratory extends LitElement {
@@ -100,7 +109,7 @@ export class Laboratory extends LitElement {
   }
 
   private get text(): string {
-    return location.hash.slice(1) || USUAL_RULE;
+    return unescaped(location.hash.slice(1)) || USUAL_RULE;
   }
 
   private open(): void {

@@ -33,7 +33,7 @@ export class PlotJumps extends LitElement {
         color: var(--muted);
       }
       input {
-        width: 8.5rem;
+        width: 7.5rem;
         font: 0.95rem var(--mono);
       }
     `,

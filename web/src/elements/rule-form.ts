@@ -52,6 +52,11 @@ export class RuleForm extends LitElement {
       input {
         font: 0.95rem var(--mono);
       }
+      :disabled {
+        border-color: var(--line);
+        color: var(--muted);
+        opacity: 1;
+      }
       .said {
         margin-top: 0.5rem;
         max-width: 70ch;

@@ -56,7 +56,8 @@ export class RunControl extends LitElement {
         margin: 0.3rem 0 0.7rem;
         font-size: 0.875rem;
       }
-      .status {
+      .status,
+      progress ~ p {
         margin-top: 0.7rem;
       }
       progress {
@@ -119,7 +120,7 @@ export class RunControl extends LitElement {
       <div id="demand" class="demand">
         ${count === null
           ? html`<p class="problem">Write a whole number from 1 to ${formatNumber(MOST_WANTED)}, such as 1000000 or 10^8.</p>`
-          : html`<p class="muted">${rule ? demandWords(rule, count) : ''} ${rule ? guideLink('Why?', 'memory') : nothing}</p>`}
+          : html`<p class="muted">${rule ? demandWords(rule, count, progress?.largest) : ''} ${rule ? guideLink('Why?', 'memory') : nothing}</p>`}
       </div>
       <div class="row" role="group" aria-label="The run">${this.buttons()}</div>
       <p class="status">${rule || doing === 'reading' ? statusWords(doing, progress, this.goal) : 'There is no rule to compute by.'}</p>

@@ -36,10 +36,13 @@ export function aboutWords(number: number): string {
 }
 
 /** What so many values will take, said before they are computed. */
-export function demandWords(run: Run, values: number): string {
+export function demandWords(run: Run, values: number, largest = 0): string {
   const wanted = Math.min(values, run.most);
-  const memory = `${count(wanted, 'value')} take about ${memoryWords(wanted * run.bytesPerValue)} of memory while the view is open.`;
-  return values > run.most ? `At most ${formatNumber(run.most)} can be computed here. ${memory}` : memory;
+  const wide = largest > 255;
+  const memory = memoryWords(wanted * (wide ? 2 : run.bytesPerValue));
+  const twice = run.bytesPerValue === 1 && !wide ? ', or twice that once a value is 256 or more,' : '';
+  const demand = `${count(wanted, 'value')} take about ${memory} of memory${twice} while the view is open.`;
+  return values > run.most ? `At most ${formatNumber(run.most)} can be computed here. ${demand}` : demand;
 }
 
 export type Doing = 'empty' | 'reading' | 'ready' | 'running' | 'paused' | 'done';
