@@ -29,6 +29,7 @@ it('the period of Kayles is proved with its certificate, and answers for a heap 
 
   await enter(page, '#jump', '10^12');
   await until(page, `${reading} === 'Heap 1000000000000: its value is 1.'`);
+  await until(page, `all('td.here')[0]?.textContent === '1'`);
   await ask(page, `all('grundy-plot')[0].shadowRoot.querySelector('.window').focus()`);
   await page.keyboard.press('ArrowRight');
   await until(page, `${reading} === 'Heap 1000000000001: its value is 4.'`);
@@ -61,6 +62,7 @@ it('a run shows how far it is, and is paused, continued and cancelled', async ()
 
 it('two games are compared, and the first heap where they differ is shown', async () => {
   const page = await site.open('?view=sequence&values=2000#game=octal&code=0.161');
+  await until(page, `${computed} === 2000`);
   await press(page, 'Compare');
   await press(page, 'Compare with a second game');
   await until(page, `all('grundy-compare')[0].shadowRoot.textContent.includes('values are the same')`);
@@ -82,6 +84,7 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await page.goto(site.url('?view=sequence#game=octal&code=0.77'));
   await until(page, `${figure('Period')} === '12'`);
   await press(page, 'Saved runs');
+  await until(page, `all('[data-saved] button')[0]?.disabled === false`);
   await press(page, 'Continue it');
   await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('it is the same game') && ${status}.startsWith('Paused at')`);
   expect(await ask(page, computed)).toBe(before);
@@ -89,6 +92,7 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await press(page, 'Continue');
   await until(page, `${computed} > ${before}`);
   await press(page, 'Pause');
+  await until(page, `${status}.startsWith('Paused at') && all('[data-saved] button').every(({ disabled }) => !disabled)`);
   await press(page, 'Delete');
   await press(page, 'Really delete');
   await until(page, `all('[data-saved]').length === 0 && all('grundy-saved-runs')[0].shadowRoot.textContent.includes('No run is saved')`);

@@ -67,6 +67,8 @@ export class Laboratory extends LitElement {
   @state() private version = 0;
   @state() private range: Range | null = null;
   @state() private cursor: number | null = null;
+  /** The heap that was jumped to. */
+  @state() private heap: number | null = null;
   @state() private tab: Tab = 'rows';
   @query('grundy-live') private live!: LiveRegion;
   @query('grundy-plot') private plot!: SequencePlot;
@@ -120,7 +122,7 @@ export class Laboratory extends LitElement {
   private readonly travelled = (): void => {
     // The page may be about to show something else.
     if (new URLSearchParams(location.search).get('view') !== 'sequence' || this.text === this.read) return;
-    this.range = this.cursor = null;
+    this.range = this.cursor = this.heap = null;
     this.open();
   };
 
@@ -194,6 +196,7 @@ export class Laboratory extends LitElement {
                 .wanted=${session.wanted}
                 .note=${session.note}
                 .saving=${session.saving}
+                .share=${session.share}
                 @run=${({ detail }: CustomEvent<RunAction>) => this.act(detail)}
                 @values-change=${({ detail }: CustomEvent<number>) => this.want(detail)}
               ></grundy-run>
@@ -253,7 +256,7 @@ export class Laboratory extends LitElement {
     const { run } = session;
     switch (this.tab) {
       case 'rows':
-        return html`<grundy-period-table .run=${run} .version=${version}></grundy-period-table>`;
+        return html`<grundy-period-table .run=${run} .version=${version} .heap=${this.heap}></grundy-period-table>`;
       case 'values':
         return html`<grundy-value-bars .run=${run} .version=${version}></grundy-value-bars>`;
       case 'compare':
@@ -273,7 +276,7 @@ export class Laboratory extends LitElement {
 
   private change(text: string): void {
     this.read = text;
-    this.range = this.cursor = null;
+    this.range = this.cursor = this.heap = null;
     void this.session.read(text);
     this.write();
   }
@@ -294,7 +297,7 @@ export class Laboratory extends LitElement {
 
   private continue(saved: SavedRun): void {
     this.read = saved.rules;
-    this.range = this.cursor = null;
+    this.range = this.cursor = this.heap = null;
     void this.session.continue(saved);
     this.write();
   }
@@ -310,7 +313,7 @@ export class Laboratory extends LitElement {
   };
 
   private readonly jumped = ({ detail: heap }: CustomEvent<number>): void => {
-    this.cursor = heap;
+    this.cursor = this.heap = heap;
     const shown = this.range ?? { from: 0, to: AROUND };
     const near = shown.to - shown.from > 10 * AROUND ? { from: 0, to: AROUND } : shown;
     this.range = revealingRange(near, heap, this.limits);

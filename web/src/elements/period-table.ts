@@ -14,6 +14,8 @@ const MOST_EXCEPTIONS = 100_000;
 export class PeriodTable extends LitElement {
   @property({ attribute: false }) run!: HeapRun;
   @property({ type: Number }) version = 0;
+  /** The heap that was jumped to. */
+  @property({ type: Number }) heap: number | null = null;
   @state() private chosen: number | null = null;
   @state() private row = 0;
   @state() private column = 0;
@@ -67,6 +69,11 @@ export class PeriodTable extends LitElement {
         color: var(--on-shade);
         font-weight: 700;
       }
+      .here {
+        outline: 3px solid var(--accent);
+        outline-offset: -1px;
+        font-weight: 700;
+      }
       .key {
         display: inline-block;
         width: 1.4em;
@@ -84,7 +91,11 @@ export class PeriodTable extends LitElement {
       this.lines = [];
       this.row = this.column = 0;
     }
-    if (['version', 'run', 'chosen', 'row', 'column'].some((name) => changed.has(name))) void this.fresh.want();
+    if (changed.has('heap') && this.heap !== null) {
+      this.row = Math.max(0, Math.floor(this.heap / this.rowLength) - Math.floor(ROWS / 2));
+      this.column = Math.max(0, (this.heap % this.rowLength) - Math.floor(this.window.columns / 2));
+    }
+    if (['version', 'run', 'chosen', 'row', 'column', 'heap'].some((name) => changed.has(name))) void this.fresh.want();
   }
 
   private get rowLength(): number {
@@ -152,10 +163,15 @@ export class PeriodTable extends LitElement {
   private line(values: Uint16Array, name: number, first: number) {
     return html`<tr>
       <th scope="row">${formatNumber(name)}</th>
-      ${Array.from(values, (value, column) =>
-        this.exceptions.has(first + column) ? html`<td class="mark" title="Heap ${first + column} breaks the period">${value}</td>` : html`<td>${value}</td>`,
-      )}
+      ${Array.from(values, (value, column) => this.value(value, first + column))}
     </tr>`;
+  }
+
+  private value(value: number, heap: number) {
+    const breaks = this.exceptions.has(heap);
+    const here = heap === this.heap;
+    if (!breaks && !here) return html`<td>${value}</td>`;
+    return html`<td class="${breaks ? 'mark' : ''} ${here ? 'here' : ''}" title="Heap ${heap}${breaks ? ' breaks the period' : ''}">${value}</td>`;
   }
 
   private readonly lengthen = ({ target }: Event): void => {

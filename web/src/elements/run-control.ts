@@ -21,6 +21,8 @@ export class RunControl extends LitElement {
   /** What became of saving. */
   @property() note = '';
   @property({ type: Boolean }) saving = false;
+  /** How much of a run is saved or read. */
+  @property({ attribute: false }) share: number | null = null;
   @state() private draft: string | null = null;
 
   static override styles = [
@@ -57,7 +59,7 @@ export class RunControl extends LitElement {
         font-size: 0.875rem;
       }
       .status,
-      progress ~ p {
+      progress ~ p:not(:empty) {
         margin-top: 0.7rem;
       }
       progress {
@@ -92,7 +94,7 @@ export class RunControl extends LitElement {
   }
 
   protected override render() {
-    const { run, wanted, count } = this;
+    const { run, wanted, count, saving } = this;
     const { rule, progress, state: doing } = run;
     const computed = progress?.computed ?? 0;
     return html`
@@ -128,7 +130,8 @@ export class RunControl extends LitElement {
         ? html`<progress aria-label="How far the run is" max="1" .value=${Math.min(1, computed / Math.max(1, this.goal))}></progress>`
         : nothing}
       ${run.failure === '' ? nothing : html`<p class="problem" role="alert">The laboratory stopped: ${run.failure}. What it held is lost; fewer values need less memory.</p>`}
-      ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
+      <p class="muted" role="status">${this.note}</p>
+      ${this.share === null ? nothing : html`<p class="muted">${saving ? 'Saving' : 'Reading the saved run'}: ${Math.round(this.share * 100)} %</p>`}
     `;
   }
 

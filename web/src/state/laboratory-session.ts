@@ -18,6 +18,8 @@ export class LaboratorySession {
   /** What became of saving or of taking up a saved run. */
   note = '';
   saving = false;
+  /** How much of a run is saved or read; null while neither is done. */
+  share: number | null = null;
   private readonly store = new RunStore();
 
   constructor(
@@ -65,7 +67,7 @@ export class LaboratorySession {
 
   save(): Promise<void> {
     return this.keeping(async () => {
-      await saveRun(this.store, this.run, this.wanted, (share) => this.say(`Saving: ${Math.round(share * 100)} %.`));
+      await saveRun(this.store, this.run, this.wanted, this.shared);
       this.note = 'The run is saved in this browser; it is listed under Saved runs.';
     });
   }
@@ -73,8 +75,9 @@ export class LaboratorySession {
   /** Takes a saved run up again, as far as it had come. */
   async continue(saved: SavedRun): Promise<void> {
     this.wanted = Math.max(saved.wanted, saved.computed);
-    this.say('Reading the saved run.');
-    const refused = await this.run.resume(saved.rules, (client, rule) => restoreRun(this.store, saved, client, rule, (share) => this.say(`Reading the saved run: ${Math.round(share * 100)} %.`)));
+    this.say('');
+    const refused = await this.run.resume(saved.rules, (client, rule) => restoreRun(this.store, saved, client, rule, this.shared));
+    this.share = null;
     this.say(refused || (this.run.failure === '' ? 'The saved run is here again: it is the same game, and its last values were computed anew and are the same.' : ''));
   }
 
@@ -92,6 +95,11 @@ export class LaboratorySession {
     this.store.close();
   }
 
+  private readonly shared = (share: number): void => {
+    this.share = share;
+    this.changed();
+  };
+
   private say(words: string): void {
     this.note = words;
     this.changed();
@@ -99,13 +107,14 @@ export class LaboratorySession {
 
   private async keeping(work: () => Promise<void>): Promise<void> {
     this.saving = true;
-    this.changed();
+    this.say('');
     try {
       await work();
     } catch (error) {
       this.note = refusalWords(error);
     }
     this.saving = false;
+    this.share = null;
     await this.list();
   }
 
