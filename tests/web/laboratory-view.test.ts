@@ -9,7 +9,7 @@ import { rowsWindow, rowStart } from '../../web/src/view-model/period-rows.js';
 import { acrossOf, downOf, heapAt, limitsOf, pannedRange, revealingRange, settledRange, strengthOf, ticksOf, wholeRange, zoomedRange } from '../../web/src/view-model/plot.js';
 import { sequenceStem } from '../../web/src/view-model/sequence-export.js';
 import { positionOf, rulesOf } from '../../web/src/view-model/sequence-text.js';
-import { certificateWords, comparedWords, demandWords, figuresOf, memoryWords, periodWords, statusWords, suspectedWords } from '../../web/src/view-model/sequence-words.js';
+import { certificateWords, comparedWords, demandWords, figuresOf, memoryWords, periodWords, ruleWords, statusWords, suspectedWords } from '../../web/src/view-model/sequence-words.js';
 
 const progress: Progress = { computed: 5000, most: 1e9, engine: 'sparse', memory: 4_200_000, largest: 9, largestAt: 57, sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 }, period: null, suspected: null };
 const proved: Progress = { ...progress, period: { period: 12, preperiod: 71, saltus: 0, certificate: { by: 'theorem', bound: 168, computed: 256 } } };
@@ -125,6 +125,11 @@ describe('what is said of a run', () => {
     expect(demandWords(run, 5000)).toContain('At most 1000 can be computed here');
     expect(demandWords({ ...run, bytesPerValue: 1 }, 500)).toContain('500 bytes of memory, or twice that once a value is 256 or more');
     expect(demandWords({ ...run, bytesPerValue: 1 }, 500, 300)).toContain('about 1.0 kB of memory while');
+  });
+  it('names the code of a game that has one', () => {
+    const run = { rules: '', game: '', title: 'Kayles', rule: 'Take one or two', code: '0.77', most: 1000, bytesPerValue: 1 };
+    expect(ruleWords(run)).toBe('Kayles (0.77): Take one or two.');
+    expect(ruleWords({ ...run, title: 'Octal game 0.77', rule: 'Take.' })).toBe('Octal game 0.77: Take.');
   });
   it('says how far a comparison goes', () => {
     expect(comparedWords(519, 519)).toBe('They differ first at heap 519.');

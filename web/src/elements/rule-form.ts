@@ -6,6 +6,7 @@ import { live } from 'lit/directives/live.js';
 import { readEntries, valueOf, withoutKey, withValue } from '../params/params.js';
 import { fieldsView, type FieldView } from '../view-model/fields.js';
 import { firstRule, rulesOf, ruleKeys } from '../view-model/sequence-text.js';
+import { ruleWords } from '../view-model/sequence-words.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** A rule is read once the reader stops typing for so long. */
@@ -104,7 +105,7 @@ export class RuleForm extends LitElement {
         ${fields.map((field) => this.field(field, text))}
       </div>
       ${others.map((problem) => html`<p class="problem">${problem.text}</p>`)}
-      ${this.rule && this.problems.length === 0 ? html`<p class="said">${this.rule.title}: ${this.rule.rule}</p>` : nothing}
+      ${this.rule && this.problems.length === 0 ? html`<p class="said">${ruleWords(this.rule)}</p>` : nothing}
     `;
   }
 

@@ -35,6 +35,12 @@ export function aboutWords(number: number): string {
   return formatNumber(Math.round(number));
 }
 
+/** The game and its rule, and its code where its name does not say it. */
+export function ruleWords({ title, code, rule }: Run): string {
+  const named = code === '' || title.includes(code) ? title : `${title} (${code})`;
+  return `${named}: ${rule}${/[.!?]$/.test(rule) ? '' : '.'}`;
+}
+
 /** What so many values will take, said before they are computed. */
 export function demandWords(run: Run, values: number, largest = 0): string {
   const wanted = Math.min(values, run.most);
