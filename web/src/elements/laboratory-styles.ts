@@ -91,23 +91,7 @@ export const laboratoryStyles = css`
     gap: 0.4rem;
     margin-bottom: 0.9rem;
   }
-  [role='tab'][aria-selected='true'] {
-    background: var(--accent);
-    border-color: var(--accent);
-    color: var(--on-accent);
-  }
-  .loading {
-    min-height: 60vh;
-    color: var(--muted);
-  }
   .key {
     font-size: 0.875rem;
-  }
-  @media (forced-colors: active) {
-    [role='tab'][aria-selected='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
   }
 `;

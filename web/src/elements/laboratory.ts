@@ -18,6 +18,7 @@ import type { LiveRegion } from './live-region.js';
 import type { RunAction } from './run-control.js';
 import type { RangeChange, SequencePlot } from './sequence-plot.js';
 import { sharedStyles } from './shared-styles.js';
+import { tabStyles } from './tab-styles.js';
 import './compare-card.js';
 import './live-region.js';
 import './period-card.js';
@@ -78,7 +79,7 @@ export class Laboratory extends LitElement {
   private said = '';
   private read = '';
 
-  static override styles = [sharedStyles, cardStyles, guideStyles, laboratoryStyles];
+  static override styles = [sharedStyles, cardStyles, guideStyles, tabStyles, laboratoryStyles];
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -5,6 +5,7 @@ import { siteOf, type Shared } from '../view-model/share.js';
 import { dialogStyles } from './dialog-styles.js';
 import type { ShareSource } from './share-source.js';
 import { sharedStyles } from './shared-styles.js';
+import { tabStyles } from './tab-styles.js';
 import './share-data.js';
 import './share-embed.js';
 import './share-picture.js';
@@ -33,6 +34,7 @@ export class ShareDialog extends LitElement {
   static override styles = [
     sharedStyles,
     dialogStyles,
+    tabStyles,
     css`
       dialog {
         width: min(46rem, calc(100vw - 1.5rem));
@@ -48,18 +50,6 @@ export class ShareDialog extends LitElement {
       }
       .reveal {
         margin-top: 0.6rem;
-      }
-      [role='tab'][aria-selected='true'] {
-        background: var(--accent);
-        border-color: var(--accent);
-        color: var(--on-accent);
-      }
-      @media (forced-colors: active) {
-        [role='tab'][aria-selected='true'] {
-          background: Highlight;
-          color: HighlightText;
-          forced-color-adjust: none;
-        }
       }
     `,
   ];

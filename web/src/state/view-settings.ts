@@ -2,6 +2,7 @@
 
 import type { Content } from '../view-model/legend.js';
 import type { Place } from '../view-model/place.js';
+import { viewOf } from './address.js';
 
 export interface ViewSettings {
   content: Content;
@@ -63,6 +64,8 @@ export class SettingsWriter {
   private flush(): void {
     this.timer = undefined;
     const { location, history } = this.frame;
+    // Another view may have the address by now.
+    if (viewOf(this.frame) !== 'playground') return;
     const search = writeSettings(location.search, this.next!);
     if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   }
