@@ -15,18 +15,25 @@ bool same(const Values& values, std::uint64_t one, std::uint64_t other, std::uin
 
 // The least heap from which on the values up to `end` are those a period before.
 std::uint64_t start_of(const Values& values, std::uint64_t period, std::uint64_t end) {
-  constexpr std::uint64_t kBlock = 256;
+  constexpr std::uint64_t kStride = 256;
   std::uint64_t start = end - period;
-  while (start >= kBlock && same(values, start - kBlock, start - kBlock + period, kBlock)) {
-    start -= kBlock;
+  while (start >= kStride && same(values, start - kStride, start - kStride + period, kStride)) {
+    start -= kStride;
   }
   while (start > 0 && values[start - 1] == values[start - 1 + period]) --start;
   return start;
 }
 
-bool any(Bytes lanes) {
+constexpr std::uint64_t kBlock = 4 * kLanesOf<Bytes>;
+
+// Whether one of the values in a block is that in all lanes.
+bool any_equal(const std::uint8_t* block, Bytes all) {
+  Bytes equal{};
+  for (std::uint64_t i = 0; i < kBlock; i += kLanesOf<Bytes>) {
+    equal |= reinterpret_cast<Bytes>(load_lanes<Bytes>(block + i) == all);
+  }
   std::uint64_t halves[2];
-  std::memcpy(halves, &lanes, sizeof halves);
+  std::memcpy(halves, &equal, sizeof halves);
   return (halves[0] | halves[1]) != 0;
 }
 
@@ -62,10 +69,8 @@ void PeriodSearch::search(const Values& values, std::uint64_t places) {
   const std::uint64_t stop = std::max(least, place_ - std::min(place_, places));
   const std::uint8_t wanted = values.low()[anchor_];
   const Bytes all = Bytes{} + wanted;
-  constexpr std::uint64_t kBlock = kLanesOf<Bytes>;
   while (place_ > stop) {
-    if (place_ >= stop + kBlock &&
-        !any(reinterpret_cast<Bytes>(load_lanes<Bytes>(values.low() + place_ - kBlock) == all))) {
+    if (place_ >= stop + kBlock && !any_equal(values.low() + place_ - kBlock, all)) {
       place_ -= kBlock;
       continue;
     }

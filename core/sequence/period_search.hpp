@@ -24,7 +24,7 @@ class PeriodSearch {
 
  private:
   static constexpr std::uint64_t kTail = 64;
-  static constexpr std::uint64_t kPerValue = 16;
+  static constexpr std::uint64_t kPerValue = 12;
 
   void begin(const Values& values, const Frequencies& frequencies);
   void search(const Values& values, std::uint64_t places);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sequence/one_hot_method.hpp"
 #include "sequence/options_method.hpp"
 
 namespace grundy {
@@ -73,8 +74,19 @@ void Sequence::advance(std::uint64_t until) {
     const std::uint64_t from = values_.size();
     const bool held = method_->extend(values_, std::min(until, review_));
     take_note(from);
-    if (!held) most_ = values_.size();
+    if (!held) give_up();
     until = std::min(until, most_);
+  }
+}
+
+// Methods for some values leave the others to one for all values, which soon meets one of them.
+void Sequence::give_up() {
+  const Engine engine = method_->engine();
+  if (engine == Engine::OneHot || engine == Engine::Killers) {
+    method_ = std::make_unique<SparseMethod>(*search_);
+    review_ = values_.size() + 1;
+  } else {
+    most_ = values_.size();
   }
 }
 
@@ -140,9 +152,19 @@ void Sequence::review() {
     method_ = by_options();
     return;
   }
-  if (method_->engine() != Engine::Options && search_->rares().space == chosen->space) return;
-  search_->begin(find_rares(chosen->space, values_), values_);
-  method_ = std::make_unique<SparseMethod>(*search_);
+  const bool same = search_->rares().space == chosen->space;
+  if (method_->engine() == Engine::Options || !same) {
+    search_->begin(find_rares(chosen->space, values_), values_);
+  }
+  if (same && method_->engine() == Engine::OneHot && values_.size() < 16 * sampled_) return;
+  sampled_ = values_.size();
+  if (OneHotMethod<std::uint32_t>::fits(*search_, values_, largest_)) {
+    method_ = std::make_unique<OneHotMethod<std::uint32_t>>(*search_, values_);
+  } else if (OneHotMethod<std::uint64_t>::fits(*search_, values_, largest_)) {
+    method_ = std::make_unique<OneHotMethod<std::uint64_t>>(*search_, values_);
+  } else {
+    method_ = std::make_unique<SparseMethod>(*search_);
+  }
 }
 
 std::optional<std::uint64_t> Sequence::value(std::uint64_t heap) const {

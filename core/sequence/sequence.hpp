@@ -54,6 +54,7 @@ class Sequence {
  private:
   std::unique_ptr<Method> by_options() const;
   void review();
+  void give_up();
   void take_note(std::uint64_t from);
   void prove();
   std::optional<std::uint64_t> window(const Suspected& found) const;
@@ -69,6 +70,8 @@ class Sequence {
   std::uint64_t largest_at_ = 0;
   std::uint64_t most_ = 0;
   std::uint64_t review_ = 0;  // when the method is chosen anew
+  std::uint64_t sampled_ =
+      0;  // so many values were known when the method looked at a sample of them
   PeriodSearch search_for_period_;
   Periodicity periodicity_;
   std::optional<ProvedPeriod> period_;

@@ -121,6 +121,31 @@ std::uint32_t SparseSearch::settle(const Values& values, std::uint32_t common, V
   }
 }
 
+std::uint32_t SparseSearch::settle_small(const Values& values, std::uint32_t common,
+                                         std::uint64_t missing) {
+  const std::uint64_t heap = values.size();
+  const std::uint8_t* const low = values.low();
+  std::uint64_t first = 1;
+  for (; missing != 0 && 2 * first + moves_->twos.front() <= heap; first += kChunk) {
+    for (const std::uint32_t taken : moves_->twos) {
+      if (2 * first + taken > heap || missing == 0) break;
+      const std::uint64_t coins = heap - taken;
+      const std::uint64_t end = std::min(first + kChunk, coins / 2 + 1);
+      const bool halved = moves_->unequal && coins % 2 == 0 && end == coins / 2 + 1;
+      std::uint64_t found = 0;
+      for (std::uint64_t i = first; i < end - halved; ++i) {
+        found |= std::uint64_t{1} << (low[i] ^ low[coins - i]);
+      }
+      missing &= ~found;
+    }
+  }
+  reaches_.note(heap, std::min(heap, first + moves_->last));
+  if (missing == 0) return common;
+  const auto value = static_cast<std::uint32_t>(std::countr_zero(missing));
+  note_rare(heap, value);
+  return value;
+}
+
 void SparseSearch::note_rare(std::uint64_t heap, std::uint32_t value) {
   rares_.list.push_back({static_cast<std::uint32_t>(heap), value});
   rares_.changed = heap + 1;

@@ -45,6 +45,8 @@ class SparseSearch {
   /// The same where the least common value that is no option is known, with the rare values below it
   /// that are not yet known to be options.
   std::uint32_t settle(const Values& values, std::uint32_t common, ValueSet& missing);
+  /// The same where all values are below 64.
+  std::uint32_t settle_small(const Values& values, std::uint32_t common, std::uint64_t missing);
   void note_rare(std::uint64_t heap, std::uint32_t value);
 
   /// How far back a value may lie by which the one of this heap was proved.

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 
 namespace grundy {
@@ -35,6 +36,13 @@ class Values {
     if (wide()) high_.get()[kMargin + size_] = static_cast<std::uint8_t>(value >> 8);
     ++size_;
     return true;
+  }
+  /// Where the next values stand, for which there is room and which are below 256: those are written
+  /// there, and then appended by `grow`.
+  std::uint8_t* next() { return low_.get() + kMargin + size_; }
+  void grow(std::uint64_t count) {
+    if (wide()) std::memset(high_.get() + kMargin + size_, 0, static_cast<std::size_t>(count));
+    size_ += count;
   }
   /// Forgets all from this heap on.
   void shrink(std::uint64_t size) { size_ = size; }

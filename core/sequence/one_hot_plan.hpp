@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace grundy {
+
+/// So many heaps are solved at once.
+inline constexpr std::uint64_t kOneHotBlock = 16;
+
+/// An option of every heap n: the nim-sum of G(n - offset) and a value.
+struct OptionEntry {
+  std::uint32_t offset = 0;
+  std::uint32_t value = 0;
+  bool operator==(const OptionEntry&) const = default;
+};
+
+/// Entries arranged for a block of heaps. Those whose offset is within a block wait for values of the
+/// block itself. The others are gathered by value as words 1 << G: the word of a nim-sum with v is
+/// that of G with its bits permuted, so the words of all entries with one value are united first and
+/// permuted once. Permutations go bit by bit of v: a word under v goes to the word under v without
+/// its highest bit.
+struct OneHotPlan {
+  struct Group {
+    std::uint32_t value = 0;
+    std::uint32_t end = 0;  ///< its offsets end here in `offsets`, and begin where others end
+  };
+  struct Fold {
+    std::uint32_t from = 0;
+    std::uint32_t bit = 0;
+    bool first = false;  ///< nothing stands under `from` without the bit yet
+  };
+
+  std::vector<OptionEntry> near;
+  std::vector<std::uint32_t> offsets;
+  std::vector<Group> groups;
+  std::vector<Fold> folds;  ///< the highest bits first
+  std::uint32_t reach = 0;  ///< the largest offset
+
+  explicit OneHotPlan(std::vector<OptionEntry> entries);
+};
+
+/// For each value a word of each heap of a block. A word has a bit for each value.
+template <class Word>
+using OneHotTable = Word[8 * sizeof(Word)][kOneHotBlock];
+
+/// Unites the words of the options of a block of heaps by the entries that are not near: the results
+/// are under the value 0. `words` points to where the words of the block will stand, behind those of
+/// smaller heaps.
+template <class Word>
+using GatherOptions = void (*)(const OneHotPlan& plan, const Word* words, OneHotTable<Word>& table);
+
+/// The fastest form that this machine runs. For words of 32 and of 64 bits.
+template <class Word>
+GatherOptions<Word> gather_options();
+/// For machines with AVX2.
+template <class Word>
+GatherOptions<Word> gather_by_avx2();
+
+}  // namespace grundy

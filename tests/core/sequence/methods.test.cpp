@@ -1,0 +1,67 @@
+#include "sequence/options_method.hpp"
+#include "sequence/sequence.hpp"
+#include "support/catch.hpp"
+
+namespace grundy {
+namespace {
+
+HeapRule rule_of(const std::string& code, HeapParts parts = HeapParts::Any) {
+  std::string wrong;
+  HeapRule rule = read_code(code, 8, wrong);
+  REQUIRE(wrong.empty());
+  rule.parts = parts;
+  return rule;
+}
+
+// Every option of the first heaps, then the sparse space that these choose, to the end.
+Values plainly(const HeapRule& rule, std::uint64_t heaps) {
+  Values values;
+  REQUIRE(values.reserve(heaps));
+  OptionsMethod(rule).extend(values, 512);
+  const auto moves = bounded_moves(rule);
+  REQUIRE(moves.has_value());
+  Frequencies frequencies;
+  frequencies.add(values, 0, values.size());
+  const auto chosen = choose_space(*moves, frequencies);
+  REQUIRE(chosen.has_value());
+  SparseSearch search(*moves);
+  search.begin(find_rares(chosen->space, values), values);
+  SparseMethod(search).extend(values, heaps);
+  return values;
+}
+
+// Which methods computed the sequence; its values are those of the plain search.
+std::vector<Engine> same_as_plainly(const HeapRule& rule, std::uint64_t heaps) {
+  INFO(write_code(rule));
+  const Values plain = plainly(rule, heaps);
+  Sequence sequence(rule);
+  sequence.reserve(heaps);
+  std::vector<Engine> engines;
+  std::uint64_t differ = 0;
+  while (sequence.computed() < heaps) {
+    const std::uint64_t from = sequence.computed();
+    sequence.advance(std::min(heaps, from + 1'003));
+    if (engines.empty() || engines.back() != sequence.engine())
+      engines.push_back(sequence.engine());
+    if (sequence.computed() == from) break;
+  }
+  for (std::uint64_t heap = 0; heap < heaps; ++heap) differ += sequence.value(heap) != plain[heap];
+  CHECK(differ == 0);
+  return engines;
+}
+
+TEST_CASE("the one-hot method has the values of the plain search", "[sequence]") {
+  for (const char* code : {"0.104", "0.106", "0.454", "0.054", "0.1777"}) {
+    const auto engines = same_as_plainly(rule_of(code), 20'000);
+    CHECK(std::find(engines.begin(), engines.end(), Engine::OneHot) != engines.end());
+  }
+}
+
+TEST_CASE("where a value leaves the words of the one-hot method, others go on", "[sequence]") {
+  for (const char* code : {"0.354", "0.644", "0.127"}) {
+    same_as_plainly(rule_of(code), 20'000);
+  }
+}
+
+}  // namespace
+}  // namespace grundy
