@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <numeric>
 #include <string_view>
 
 #include "convert.hpp"
@@ -52,6 +53,25 @@ Json to_object(const Piles& piles) {
       .text("take", write_take(piles.take));
 }
 
+std::vector<std::uint64_t> coins_of(const TakeAndBreak& game) {
+  std::vector<std::uint64_t> coins;
+  for (const Heaps& heaps : game.components) {
+    coins.push_back(std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0}));
+  }
+  return coins;
+}
+
+Json to_object(const TakeAndBreak& game) {
+  const std::vector<std::uint64_t> coins = coins_of(game);
+  const auto most = std::max_element(coins.begin(), coins.end());
+  return Json()
+      .text("family", "piles")
+      .text("look", "heaps")
+      .number("largest", most == coins.end() ? 0 : *most)
+      .text("take", "")
+      .text("code", write_code(game.rule));
+}
+
 Json to_object(const Board& board) {
   const auto convert = [](const PieceKind& kind) { return to_object(kind); };
   return Json()
@@ -91,6 +111,19 @@ Json to_object(const Northcott& game) {
 void add_arrays(const Piles& piles, const Analysis&, val& position) {
   position.set("piles", typed_array(piles.piles));
   position.set("adds", typed_array(piles.adds));
+}
+
+void add_arrays(const TakeAndBreak& game, const Analysis&, val& position) {
+  std::vector<double> heaps;
+  std::vector<std::uint32_t> parts;
+  for (const Heaps& component : game.components) {
+    for (const std::uint64_t heap : component) heaps.push_back(static_cast<double>(heap));
+    parts.push_back(static_cast<std::uint32_t>(component.size()));
+  }
+  position.set("piles", typed_array(coins_of(game)));
+  position.set("adds", typed_array(std::vector<double>()));
+  position.set("heaps", typed_array(heaps));
+  position.set("parts", typed_array(parts));
 }
 
 void add_arrays(const Board& board, const Analysis&, val& position) {
@@ -252,6 +285,9 @@ val to_val(const Examined& answer) {
   object.set("grundy", answer.grundy);
   object.set("remoteness", answer.remoteness);
   object.set("options", typed_array(answer.options));
+  val names = val::array();
+  for (unsigned i = 0; i < answer.names.size(); ++i) names.set(i, answer.names[i]);
+  object.set("names", names);
   object.set("outcomes", typed_array(answer.outcomes));
   object.set("numbers", typed_array(answer.numbers));
   object.set("omitted", static_cast<double>(answer.omitted));

@@ -53,8 +53,12 @@ export interface Examined {
   outcome: string;
   grundy: number;
   remoteness: number;
-  /** At most 1000 of the options, as states in ascending order, with the outcome and Grundy number of each. */
+  /**
+   * At most 1000 of the options, as states in ascending order, with the outcome and Grundy number of each. An option of take-and-break
+   * may be several heaps: these are `names`, such as `3+1`, and the options their coins. Elsewhere there are no names.
+   */
   options: Float64Array;
+  names: string[];
   outcomes: Uint8Array;
   numbers: Float64Array;
   /** How many further options there are. */
@@ -135,13 +139,16 @@ export type Theorem =
 /** The position as things to draw. Indices count from 0; a cell is `x + y * width`, x from the left, y from the bottom. */
 export type Position =
   | { family: 'piles'; look: 'piles' | 'strip'; piles: Float64Array; largest: number; take: string; adds: Float64Array }
+  | { family: 'piles'; look: 'heaps'; piles: Float64Array; largest: number; take: string; adds: Float64Array; code: string; heaps: Float64Array; parts: Uint32Array }
   | { family: 'board'; width: number; height: number; toward: string; holes: Uint32Array; kinds: PieceKind[]; pieceKind: Uint32Array; pieceCell: Uint32Array }
   | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array }
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array };
 
 // Of the position: piles have the `largest` of their sizes (0 where there is none), `take` as it is written (empty for any
-// number) and, in Poker Nim, how many coins each may still be given. A row names its heaps from `first`; `values` are the hidden
+// number) and, in Poker Nim, how many coins each may still be given. In games of take-and-break (look `heaps`) a pile is what one
+// heap became: `parts` says of how many heaps it is made and `heaps` lists these one after the other, largest first; `code` is the
+// octal or hexadecimal code of the rule. A row names its heaps from `first`; `values` are the hidden
 // numbers (coins of a stair, differences of piles, pieces of a cake, the number of one stone in a pot) and `counts` is 1 where
 // they count. Northcott's rows hold one white and one black piece, columns from 0, with `gaps` free cells between; `turn` says
 // who is to move.
@@ -201,7 +208,8 @@ export interface Table {
  * One step of the explanation, in reading order. `items` are the piles, pieces, nodes or heaps it speaks of. Long lists are cut:
  * `omitted` says how many further `values` there are; where `values` belong to components, `items` names them one by one.
  *
- * - `nim-heap`, `mex`: where a component's Grundy number comes from. `by-number`: likewise its remoteness or suspense.
+ * - `nim-heap`, `mex`: where a component's Grundy number comes from; `parts`: it is the sum of several heaps, whose numbers are
+ *   `values`. `by-number`: likewise its remoteness or suspense.
  * - `nim-sum`, `misere-nim`, `tame`: the disjunctive sum. `restores`: a move that makes it lost by changing the number of `heap`
  *   (the item itself, or a node's parent where coins leave a node that does not count); `no-restoring`: no move does.
  * - `single`: one component may not be moved where a turn leaves one out. `one-live`: only one can still move, so it is the whole.
@@ -209,21 +217,24 @@ export interface Table {
  *   decides under that rule. `few-live`: Moore's rule needs nothing more since at most one more than a turn moves is live;
  *   `none-grows`: it holds since no position has an option of larger number; `grows`: it does not hold because some has.
  * - `achieves`: a winning turn and the `law` by which the position after it is lost; `none-achieves`: no turn has one.
- * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not decided.
+ * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not decided. Of take-and-break `names`
+ *   tells what the lost options are.
  * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, else a draw;
  *   `loops-draw`: nobody can force an end.
  * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
  * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game.
- * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken.
+ * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken, or for heaps that may be
+ *   split by the octal periodicity theorem.
  */
 export type Step =
   | { kind: 'ended'; items: number[] }
   | { kind: 'nim-heap'; items: number[] }
   | { kind: 'mex'; items: number[]; state: number; values: number[]; omitted: number; mex: number }
+  | { kind: 'parts'; items: number[]; sizes: number[]; values: number[]; total: number; omitted: number }
   | { kind: 'even-depth'; items: number[] }
   | { kind: 'odd-depth'; items: number[] }
   | { kind: 'nim-sum'; items: number[]; values: number[]; columns: Column[]; total: number; omitted: number }
-  | { kind: 'recursion'; items: number[]; state: number; lost: number[]; options: number }
+  | { kind: 'recursion'; items: number[]; state: number; lost: number[]; names: string[]; options: number }
   | { kind: 'misere-nim'; items: number[]; big: number; ones: number; total: number }
   | { kind: 'tame'; items: number[] }
   | { kind: 'searched'; items: number[]; positions: number }
@@ -303,7 +314,7 @@ export interface Catalogue {
 export interface GameEntry {
   key: string;
   title: string;
-  family: 'piles' | 'board' | 'tree' | 'row' | 'northcott';
+  family: 'piles' | 'heaps' | 'board' | 'tree' | 'row' | 'northcott';
   /** The rule in one sentence. */
   rule: string;
   source: string;

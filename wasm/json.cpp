@@ -51,4 +51,13 @@ Json& Json::text(std::string_view key, std::string_view value) {
 std::string json_numbers(const std::vector<std::uint32_t>& list) { return array_of(list); }
 std::string json_numbers(const std::vector<std::uint64_t>& list) { return array_of(list); }
 
+std::string json_texts(const std::vector<std::string>& list) {
+  std::string text = "[";
+  for (const std::string& item : list) {
+    if (text.size() > 1) text += ',';
+    append_quoted(text, item);
+  }
+  return text + "]";
+}
+
 }  // namespace grundy

@@ -38,6 +38,8 @@ class Json {
 std::string json_numbers(const std::vector<std::uint32_t>& list);
 std::string json_numbers(const std::vector<std::uint64_t>& list);
 
+std::string json_texts(const std::vector<std::string>& list);
+
 /// An array of what `convert` makes of each item: a Json.
 template <class List, class Convert>
 std::string json_array(const List& list, Convert convert) {

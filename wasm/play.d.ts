@@ -32,14 +32,14 @@ export interface Turn {
 
 export interface Move {
   /**
-   * `2:1` pile 2 becomes 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins, `3:4,6` a stone of pot 3 goes, one comes into
+   * `2:1` pile 2 becomes 1, `2:3+1` what heap 2 was becomes heaps of 3 and of 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins, `3:4,6` a stone of pot 3 goes, one comes into
    * pots 4 and 6 each; `2:w5` the white piece of row 2 goes to column 5. Counted from 1, stairs as they are named.
    */
   notation: string;
   component: number;
   /** The pile, piece or node that moves. */
   item: number;
-  /** Pile size, cell or coins on the node, before and after. */
+  /** Pile size, cell or coins on the node, before and after; of several heaps their coins together. */
   from: number;
   to: number;
   /** The Grundy number of the component after the move. */

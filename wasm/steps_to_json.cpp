@@ -44,6 +44,13 @@ Json to_json_object(const MexStep& step) {
       .number("omitted", step.omitted)
       .number("mex", step.mex);
 }
+Json to_json_object(const PartsStep& step) {
+  return step_of("parts", step.items)
+      .raw("sizes", json_numbers(step.sizes))
+      .raw("values", json_numbers(step.values))
+      .number("total", step.total)
+      .number("omitted", step.omitted);
+}
 Json to_json_object(const EvenDepthStep& step) { return step_of("even-depth", step.items); }
 Json to_json_object(const OddDepthStep& step) { return step_of("odd-depth", step.items); }
 Json to_json_object(const NimSumStep& step) {
@@ -57,6 +64,7 @@ Json to_json_object(const RecursionStep& step) {
   return step_of("recursion", step.items)
       .number("state", step.state)
       .raw("lost", json_numbers(step.lost))
+      .raw("names", json_texts(step.names))
       .number("options", step.options);
 }
 Json to_json_object(const MisereNimStep& step) {

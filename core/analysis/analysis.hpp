@@ -53,6 +53,7 @@ struct Move {
   std::uint64_t from = 0;
   std::uint64_t to = 0;
   std::uint64_t grundy = 0;
+  State state = 0;  ///< of the component after the move, where it is one of several
 };
 
 /// What one player does before the other is to move.
@@ -95,6 +96,13 @@ struct MexStep {
   std::uint64_t omitted;  ///< how many larger values are not listed
   std::uint32_t mex;
 };
+struct PartsStep {
+  Items items;
+  std::vector<std::uint64_t> sizes;
+  std::vector<std::uint64_t> values;
+  std::uint64_t total;
+  std::uint64_t omitted;  ///< how many further heaps the total counts
+};
 struct EvenDepthStep {
   Items items;
 };
@@ -112,6 +120,7 @@ struct RecursionStep {
   Items items;
   std::uint64_t state;
   std::vector<std::uint64_t> lost;
+  std::vector<std::string> names;  ///< of those, where their numbers do not say all
   std::uint64_t options;
 };
 struct MisereNimStep {
@@ -275,13 +284,14 @@ struct PeriodStep {
   std::uint64_t examined;
 };
 
-using Step = std::variant<
-    EndedStep, NimHeapStep, MexStep, EvenDepthStep, OddDepthStep, NimSumStep, RecursionStep,
-    MisereNimStep, TameStep, SearchedStep, UndecidedStep, LeavesLostStep, RestoresStep,
-    NoRestoringStep, SingleStep, OneLiveStep, SelectiveStep, AllEqualStep, ByNumberStep,
-    LeastRemotenessStep, GreatestSuspenseStep, NoneGrowsStep, GrowsStep, FewLiveStep, DigitSumsStep,
-    AchievesStep, NoneAchievesStep, LoopStep, LoopSumStep, LoopsDrawStep, DifferencesStep,
-    LargestStep, PlaceValuesStep, GapsStep, ReversibleStep, PairingStep, PeriodStep>;
+using Step = std::variant<EndedStep, NimHeapStep, MexStep, PartsStep, EvenDepthStep, OddDepthStep,
+                          NimSumStep, RecursionStep, MisereNimStep, TameStep, SearchedStep,
+                          UndecidedStep, LeavesLostStep, RestoresStep, NoRestoringStep, SingleStep,
+                          OneLiveStep, SelectiveStep, AllEqualStep, ByNumberStep,
+                          LeastRemotenessStep, GreatestSuspenseStep, NoneGrowsStep, GrowsStep,
+                          FewLiveStep, DigitSumsStep, AchievesStep, NoneAchievesStep, LoopStep,
+                          LoopSumStep, LoopsDrawStep, DifferencesStep, LargestStep, PlaceValuesStep,
+                          GapsStep, ReversibleStep, PairingStep, PeriodStep>;
 
 /// How many of the pile sizes 1 … up_to are lost; none of the numbers where that is not decided.
 struct LostCount {

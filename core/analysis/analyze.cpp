@@ -73,6 +73,9 @@ std::variant<WhatIf, Problems> what_if(std::string_view text, std::uint64_t comp
   } else if (const auto* board = std::get_if<Board>(&game->position)) {
     if (component < board->pieces.size()) return what_if_in(*board, rules, component);
   }
+  if (const auto* heaps = std::get_if<TakeAndBreak>(&game->position)) {
+    if (component < heaps->components.size()) return what_if_in(*heaps, rules, component);
+  }
   problems.add("component", ProblemCode::Range, std::to_string(component),
                "a pile or piece of this position, counted from 0");
   return problems;

@@ -48,7 +48,9 @@ LostCount lost_count(const Piles& piles, Play play, const SolvedTable& known) {
 
 void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis) {
   const ComponentSum sum = component_sum(piles, rules);
-  const auto notation = [&](std::size_t pile, State to) { return move_notation(piles, pile, to); };
+  const auto notation = [&](std::size_t pile, State to) {
+    return move_notation(piles, sum, pile, to);
+  };
   explain_period(sum, analysis);
   explain_adding(piles, rules, analysis);
   analyze_sum(sum, notation, rules, analysis);

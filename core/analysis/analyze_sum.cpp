@@ -26,8 +26,8 @@ PlayedTurn played(const ComponentSum& sum, const Turn& turn, const Notation& not
     const ComponentSum::Part& from = sum.parts[part];
     const auto index = static_cast<std::uint32_t>(part);
     const ComponentKind& kind = *sum.kinds[from.kind];
-    Move move{notation(part, to), index,          index,
-              sum.place(part),    kind.place(to), kind.facts(to).grundy};
+    Move move{notation(part, to),    index, index, sum.place(part), kind.place(to),
+              kind.facts(to).grundy, to};
     if (!played.notation.empty()) played.notation += ' ';
     played.notation += move.notation;
     played.moves.push_back(std::move(move));

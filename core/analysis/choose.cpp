@@ -46,7 +46,7 @@ std::variant<Choice, Problems> choose(std::string_view text, std::uint64_t seed,
   if (turns.none()) return Choice{};
   Dice dice(seed);
   const bool err = dice.happens(errs);
-  const std::uint64_t any = dice.below(turns.count().value_or(kMaxExact));
+  const std::uint64_t any = dice.below(turns.listed());
   if (err) return Choice{referee.written(start, turns.at(any)), Motive::Errs};
   const auto best = outlook.best_turns(start, {.most = 64, .looks = outlook.looks(), .first = any});
   const Turn turn = best.empty() ? turns.at(any) : best[dice.below(best.size())];

@@ -4,6 +4,7 @@
 
 #include "game/cell.hpp"
 #include "solve/board_table.hpp"
+#include "solve/heap_kind.hpp"
 #include "solve/nim_heap.hpp"
 #include "solve/pile_kind.hpp"
 #include "solve/poker_heap.hpp"
@@ -15,6 +16,8 @@ namespace {
 
 // Beyond that a strip of Nim heaps teaches nothing: each has its size as its number.
 constexpr std::uint64_t kLargestInStrip = 255;
+// What is only told beside an answer is not worth more.
+constexpr std::uint64_t kToldPositions = 5'000;
 
 using Holes = std::shared_ptr<const std::vector<std::uint8_t>>;
 
@@ -48,6 +51,20 @@ std::unique_ptr<TableKind> piece_kind(const Board& board, const Holes& holes, st
       holes);
 }
 
+// Whether more than Grundy numbers may be needed to decide.
+bool needs_search(const TakeAndBreak& game, const Rules& rules) {
+  if (rules.play == Play::Misere) return true;
+  switch (rules.sum.compound) {
+    case Compound::Disjunctive:
+    case Compound::Selective:
+    case Compound::NotAll: return false;
+    case Compound::Conjunctive:
+    case Compound::Continued: return true;
+    case Compound::UpTo: return game.components.size() > std::size_t{rules.sum.most} + 1;
+  }
+  return true;
+}
+
 }  // namespace
 
 ComponentSum component_sum(const Piles& piles, const Rules& rules) {
@@ -78,11 +95,31 @@ ComponentSum component_sum(const Board& board, const Rules& rules) {
   return sum;
 }
 
-std::string move_notation(const Piles&, std::size_t part, State to) {
+ComponentSum component_sum(const TakeAndBreak& game, const Rules& rules) {
+  std::uint64_t largest = 0;
+  for (const Heaps& heaps : game.components) {
+    if (!heaps.empty()) largest = std::max(largest, heaps[0]);
+  }
+  ComponentSum sum;
+  auto kind =
+      std::make_unique<HeapKind>(game, wanted_for(rules.sum, rules.play, game.components.size()),
+                                 std::min(largest, kLargestInStrip) + 1,
+                                 needs_search(game, rules) ? kSearchLimit : kToldPositions);
+  for (const Heaps& heaps : game.components) sum.parts.push_back({0, kind->state_of(heaps)});
+  sum.kinds.push_back(std::move(kind));
+  return sum;
+}
+
+std::string move_notation(const Piles&, const ComponentSum&, std::size_t part, State to) {
   return std::to_string(part + 1) + ":" + std::to_string(size_of(to));
 }
 
-std::string move_notation(const Board& board, std::size_t part, State to) {
+std::string move_notation(const TakeAndBreak&, const ComponentSum& sum, std::size_t part,
+                          State to) {
+  return std::to_string(part + 1) + ":" + sum.kinds[sum.parts[part].kind]->name(to);
+}
+
+std::string move_notation(const Board& board, const ComponentSum&, std::size_t part, State to) {
   return std::to_string(part + 1) + ":" + write_cell(static_cast<std::uint32_t>(to), board.size);
 }
 

@@ -28,13 +28,15 @@ Examined examined(const ComponentKind& kind, State state) {
                   .grundy = static_cast<double>(facts.grundy),
                   .remoteness = facts.remoteness,
                   .options = {},
+                  .names = {},
                   .outcomes = {},
                   .numbers = {},
                   .omitted = 0};
   std::uint64_t count = 0;
   for (const State option : options_of(kind, state, count)) {
     const Facts after = kind.facts(option);
-    answer.options.push_back(static_cast<double>(option));
+    answer.options.push_back(static_cast<double>(kind.place(option)));
+    if (kind.has_names()) answer.names.push_back(kind.name(option));
     answer.outcomes.push_back(letter(after.outcome));
     answer.numbers.push_back(static_cast<double>(after.grundy));
   }
@@ -75,6 +77,9 @@ std::variant<Examined, Problems> examine(std::string_view text, std::uint64_t ta
   }
   if (const auto* board = std::get_if<Board>(&game->position)) {
     return examine_in(*board, rules, table, state);
+  }
+  if (const auto* heaps = std::get_if<TakeAndBreak>(&game->position)) {
+    return examine_in(*heaps, rules, table, state);
   }
   return refused("table", table, "a game whose tables hold the options of their states");
 }

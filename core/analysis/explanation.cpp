@@ -17,9 +17,9 @@ struct Values {
 
 // Options without that number, infinite or drawn ones, are left out.
 template <class Number>
-Values values_of_options(const ComponentSum& sum, std::size_t part, Number number) {
+Values values_of_options(const ComponentKind& kind, State state, Number number) {
   Values values;
-  sum.for_each_option(part, [&](const OptionRange& range) {
+  kind.for_each_option(state, [&](const OptionRange& range) {
     if (const std::optional<std::uint64_t> value = number(range.facts)) {
       values.list.push_back(static_cast<std::uint32_t>(*value));
     }
@@ -60,25 +60,57 @@ void Explanation::add_grundy_steps() {
   Items heaps = items_where([](const Facts& f) { return like_heap(f) && f.live(); });
   if (!heaps.empty()) add(NimHeapStep{std::move(heaps)});
   if (facts.empty() || like_heap(facts[0])) return;
+  std::vector<Items> together;
   for (Items& items : alike_parts(sum)) {
     const std::size_t part = items[0];
     if (facts[part].loop_set != nullptr) {
       add(LoopStep{std::move(items), *facts[part].loop_set});
       continue;
     }
-    Values values = values_of_options(sum, part, [](const Facts& f) {
-      return f.loop_set == nullptr ? std::optional(f.grundy) : std::nullopt;
-    });
-    add(MexStep{std::move(items), sum.place(part), std::move(values.list), values.omitted,
-                static_cast<std::uint32_t>(facts[part].grundy)});
+    if (kind_of(part).addends(state_of(part)).size() > 1) {
+      together.push_back(std::move(items));
+    } else {
+      add_mex(std::move(items), kind_of(part), state_of(part));
+    }
   }
+  for (Items& items : together) add_parts(std::move(items));
+}
+
+void Explanation::add_mex(Items items, const ComponentKind& kind, State state) {
+  const auto known = std::pair(&kind, state);
+  if (!kind.lists_options(state) || explained_.size() == kMaxPartSteps) return;
+  if (std::find(explained_.begin(), explained_.end(), known) != explained_.end()) return;
+  explained_.push_back(known);
+  Values values = values_of_options(kind, state, [](const Facts& f) {
+    return f.loop_set == nullptr ? std::optional(f.grundy) : std::nullopt;
+  });
+  add(MexStep{std::move(items), kind.place(state), std::move(values.list), values.omitted,
+              static_cast<std::uint32_t>(kind.facts(state).grundy)});
+}
+
+void Explanation::add_parts(Items items) {
+  const ComponentKind& kind = kind_of(items[0]);
+  PartsStep step{.items = items, .sizes = {}, .values = {}, .total = 0, .omitted = 0};
+  for (const State addend : kind.addends(state_of(items[0]))) {
+    add_mex(items, kind, addend);
+    const Nimber number = kind.facts(addend).grundy;
+    step.total ^= number;
+    if (step.sizes.size() == kMaxShown) {
+      ++step.omitted;
+      continue;
+    }
+    step.sizes.push_back(kind.place(addend));
+    step.values.push_back(number);
+  }
+  add(std::move(step));
 }
 
 void Explanation::add_number_steps(DecidingNumber number, std::int32_t Facts::*field) {
   for (Items& items : alike_parts(sum)) {
     const std::size_t part = items[0];
     if (facts[part].outcome == Outcome::Draw) continue;
-    Values values = values_of_options(sum, part, [field](const Facts& f) {
+    if (!sum.lists_options(part)) continue;
+    Values values = values_of_options(kind_of(part), state_of(part), [field](const Facts& f) {
       return f.outcome == Outcome::Draw ? std::nullopt
                                         : std::optional(static_cast<std::uint64_t>(f.*field));
     });
@@ -90,7 +122,7 @@ void Explanation::add_number_steps(DecidingNumber number, std::int32_t Facts::*f
 std::vector<Facts> Explanation::after(const PlayedTurn& turn) const {
   std::vector<Facts> changed = facts;
   for (const Move& move : turn.moves) {
-    changed[move.component] = sum.kinds[sum.parts[move.component].kind]->facts(move.to);
+    changed[move.component] = sum.kinds[sum.parts[move.component].kind]->facts(move.state);
   }
   return changed;
 }

@@ -56,6 +56,9 @@ class Explanation {
     }
   }
 
+  const ComponentKind& kind_of(std::size_t part) const { return *sum.kinds[sum.parts[part].kind]; }
+  State state_of(std::size_t part) const { return sum.parts[part].state; }
+
   /// The facts of all parts after a turn.
   std::vector<Facts> after(const PlayedTurn& turn) const;
 
@@ -70,6 +73,14 @@ class Explanation {
     }
     if (analysis.verdict.outcome == Outcome::Lose) add(NoneAchievesStep{});
   }
+
+ private:
+  // Each state once, and not where its options are too many.
+  void add_mex(Items items, const ComponentKind& kind, State state);
+  // Of a part that is itself a sum: its own addends, and what they come to.
+  void add_parts(Items items);
+
+  std::vector<std::pair<const ComponentKind*, State>> explained_;
 };
 
 /// The laws of sums of which a turn moves one component.

@@ -73,7 +73,7 @@ std::vector<Turn> Outlook::candidates(const Place& place, Prospect here,
     if (auto turn = referee_->delaying_turn(place)) return {std::move(*turn)};
   }
   const LegalTurns turns = referee_->turns(place);
-  const std::uint64_t count = turns.none() ? 0 : turns.count().value_or(std::uint64_t{1} << 53);
+  const std::uint64_t count = turns.listed();
   const std::uint64_t looked =
       number_.empty() ? std::min(count, search.looks) : std::min<std::uint64_t>(count, kMaxTurns);
   std::vector<Turn> list;

@@ -45,6 +45,7 @@ std::uint64_t first_name(const Piles&) { return 1; }
 std::uint64_t first_name(const Board&) { return 1; }
 std::uint64_t first_name(const Tree&) { return 1; }
 std::uint64_t first_name(const Northcott&) { return 1; }
+std::uint64_t first_name(const TakeAndBreak&) { return 1; }
 
 bool make_move(Piles& piles, std::size_t item, std::string_view target) {
   const auto size = whole_number(target);
@@ -61,6 +62,12 @@ bool make_move(Board& board, std::size_t item, std::string_view target) {
     if (name->x == cell % board.size.width && name->y == cell / board.size.width) piece.cell = cell;
   });
   return piece.cell != from;
+}
+
+bool make_move(TakeAndBreak& game, std::size_t item, std::string_view target) {
+  std::string wrong;
+  const Heaps heaps = read_heaps(target, wrong);
+  return wrong.empty() && item < game.components.size() && move_heaps(game, item, heaps);
 }
 
 bool make_move(Tree& tree, std::size_t item, std::string_view target) {
@@ -131,6 +138,12 @@ Liveness liveness(const Board& board) {
     live += can_move;
   }
   return {board.pieces.size(), live};
+}
+
+Liveness liveness(const TakeAndBreak& game) {
+  std::size_t live = 0;
+  for (const Heaps& heaps : game.components) live += can_move_heaps(game.rule, heaps);
+  return {game.components.size(), live};
 }
 
 // The whole position is one component; whether it can move shows when it is moved.

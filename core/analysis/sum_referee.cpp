@@ -26,13 +26,15 @@ class SumReferee final : public Referee {
   LegalTurns turns(const Place& place) const override {
     std::vector<Choices> parts(place.size());
     std::size_t live = 0;
+    bool all = true;
     for (std::size_t i = 0; i < place.size(); ++i) {
+      all = all && kind(i).lists_options(place[i]);
       kind(i).for_each_option(place[i], [&](const OptionRange& range) {
         parts[i].moves.push_back({range.first, range.last});
       });
       live += !parts[i].moves.empty();
     }
-    return {std::move(parts), turn_size(rule_, place.size(), live)};
+    return {std::move(parts), turn_size(rule_, place.size(), live), all};
   }
 
   Place after(const Place& place, const Turn& turn) const override {
@@ -44,7 +46,7 @@ class SumReferee final : public Referee {
   WrittenTurn written(const Place& place, const Turn& turn) const override {
     WrittenTurn written;
     for (const auto& [part, to] : turn) {
-      const std::string notation = move_notation(position_, part, to);
+      const std::string notation = move_notation(position_, sum_, part, to);
       written.notation += (written.notation.empty() ? "" : " ") + notation;
       written.moves.push_back({notation, static_cast<std::uint32_t>(part),
                                kind(part).place(place[part]), kind(part).place(to)});
@@ -158,7 +160,7 @@ class SumReferee final : public Referee {
   std::vector<Turn> searched_turns(const Place& place, std::size_t most) const {
     std::vector<Turn> found;
     const LegalTurns all = turns(place);
-    const std::uint64_t count = std::min<std::uint64_t>(kMaxLooks, all.count().value_or(kMaxLooks));
+    const std::uint64_t count = std::min<std::uint64_t>(kMaxLooks, all.listed());
     for (std::uint64_t i = 0; i < count && found.size() < most; ++i) {
       const Turn turn = all.at(i);
       if (judge(after(place, turn)).outcome == Outcome::Lose) found.push_back(turn);
@@ -182,6 +184,9 @@ class SumReferee final : public Referee {
 std::unique_ptr<Referee> sum_referee(const Game& game) {
   if (std::holds_alternative<Piles>(game.position)) {
     return std::make_unique<SumReferee<Piles>>(game);
+  }
+  if (std::holds_alternative<TakeAndBreak>(game.position)) {
+    return std::make_unique<SumReferee<TakeAndBreak>>(game);
   }
   return std::make_unique<SumReferee<Board>>(game);
 }

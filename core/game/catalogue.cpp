@@ -1,18 +1,10 @@
 #include "game/catalogue.hpp"
 
+#include "game/heap_catalogue.hpp"
+
 namespace grundy {
 namespace {
 
-constexpr ParameterEntry kPlay{
-    "play", "Who wins at the end: whoever cannot move loses (normal) or wins (misere).",
-    "normal or misere; normal when left out", false};
-constexpr ParameterEntry kSum{"sum",
-                              "How many components a turn moves: exactly one (disjunctive), one or "
-                              "more (selective), one or more but not all, every one (conjunctive), "
-                              "every one that can still move (continued), or up to a number.",
-                              "disjunctive, selective, not-all, conjunctive, continued or up-to-2 "
-                              "(or another number); disjunctive when left out",
-                              false};
 constexpr std::string_view kTopcoder = "Topcoder, Algorithm Games (rasto6sk)";
 constexpr std::string_view kHackerRank = "HackerRank Lambda Calculi, Knight and Queen";
 constexpr std::string_view kSmith = "C. A. B. Smith, Graphs and composite games, 1966";
@@ -26,8 +18,8 @@ constexpr std::string_view kNorthcott = "Winning Ways, ch. 3";
 constexpr std::string_view kRoxor = "Topcoder SRM 216, Roxor";
 
 // clang-format off
-const std::vector<GameEntry>& rows() {
-  static const std::vector<GameEntry> list = {
+std::vector<GameEntry> pile_games() {
+  return {
       {"nim", "Nim", "piles",
        "Take any number of coins, at least one, from one pile.",
        "C. L. Bouton, Nim, a game with a complete mathematical theory, 1901",
@@ -68,6 +60,11 @@ const std::vector<GameEntry>& rows() {
        {{"Adding does not help", "game=poker-nim&piles=5,5&adds=2,0", "Winning Ways, ch. 3"},
         {"Two piles, won", "game=poker-nim&piles=3,5&adds=2,0", "Winning Ways, ch. 3"}},
        [](Fields& fields) -> Position { return read_poker_nim(fields); }},
+  };
+}
+
+std::vector<GameEntry> other_games() {
+  return {
       {"board", "Pieces on a board", "board",
        "Move one piece by its own moves; several may stand on one cell.",
        kTopcoder,
@@ -148,9 +145,18 @@ const std::vector<GameEntry>& rows() {
         {"Misère play, where draws come in", "game=northcott&columns=5&rows=1-4,2-5&play=misere", "Winning Ways, ch. 13"}},
        [](Fields& fields) -> Position { return read_northcott(fields); }},
   };
-  return list;
 }
 // clang-format on
+
+const std::vector<GameEntry>& rows() {
+  static const std::vector<GameEntry> list = [] {
+    std::vector<GameEntry> all = pile_games();
+    for (GameEntry& entry : heap_games()) all.push_back(std::move(entry));
+    for (GameEntry& entry : other_games()) all.push_back(std::move(entry));
+    return all;
+  }();
+  return list;
+}
 
 }  // namespace
 

@@ -18,6 +18,9 @@ void write_position(const Board& board, Params& params) { write_board(board, par
 void write_position(const Tree& tree, Params& params) { write_tree(tree, params); }
 void write_position(const Row& row, Params& params) { write_row(row, params); }
 void write_position(const Northcott& game, Params& params) { write_northcott(game, params); }
+void write_position(const TakeAndBreak& game, Params& params) {
+  write_take_and_break(game, params);
+}
 
 }  // namespace
 

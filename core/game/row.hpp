@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "game/heaps.hpp"
 #include "params/fields.hpp"
 
 namespace grundy {
@@ -24,8 +25,6 @@ enum class Numbering {
   Steps1,   ///< the ground is not listed; the lowest stair is called 1
   Steps0,   ///< the ground is not listed; the lowest stair is called 0
 };
-
-using Heaps = std::vector<std::uint64_t>;
 
 struct Row {
   RowGame game = RowGame::Staircase;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "game/play.hpp"
@@ -62,12 +63,19 @@ class ComponentKind {
   virtual void for_each_option(State state, const VisitOptions& visit) const = 0;
   /// The same one by one, where the facts do not matter.
   virtual void for_each_option_state(State state, const VisitOptionState& visit) const;
+  /// Whether for_each_option tells all options of the state; where not, it tells some of them.
+  virtual bool lists_options(State) const { return true; }
+  /// Where the state is itself a disjunctive sum: what it is the sum of. Else the state alone.
+  virtual std::vector<State> addends(State state) const { return {state}; }
   /// A number that every move lowers; asked only where no sequence of moves returns.
   virtual std::int64_t rank(State state) const = 0;
   /// Whether moves may go in circles.
   virtual bool loopy() const { return false; }
   /// What a reader calls the state, and where it stands in the table.
   virtual std::uint64_t place(State state) const { return state; }
+  /// Where the place does not say all of a state: how it is written, such as "3+1".
+  virtual bool has_names() const { return false; }
+  virtual std::string name(State) const { return {}; }
   /// States 0 … states()-1 are those that `what if` asks of; `is_position` leaves some out.
   virtual std::uint64_t states() const = 0;
   virtual bool is_position(State) const { return true; }
@@ -93,6 +101,9 @@ struct ComponentSum {
     return kinds[parts[part].kind]->place(parts[part].state);
   }
   Facts facts(std::size_t part) const { return kinds[parts[part].kind]->facts(parts[part].state); }
+  bool lists_options(std::size_t part) const {
+    return kinds[parts[part].kind]->lists_options(parts[part].state);
+  }
   void for_each_option(std::size_t part, const VisitOptions& visit) const {
     kinds[parts[part].kind]->for_each_option(parts[part].state, visit);
   }

@@ -22,7 +22,7 @@ State option_at(const Choices& choices, std::uint64_t way) {
 
 }  // namespace
 
-LegalTurns::LegalTurns(std::vector<Choices> items, TurnSize size) {
+LegalTurns::LegalTurns(std::vector<Choices> items, TurnSize size, bool all) : all_(all) {
   for (std::size_t i = 0; i < items.size(); ++i) {
     items[i].stay = false;
     const std::uint64_t ways = items[i].count();
@@ -53,6 +53,15 @@ void LegalTurns::count_ways() {
 
 std::optional<std::uint64_t> LegalTurns::count() const {
   if (none()) return 0;
+  const std::uint64_t count = bounded_count();
+  return !all_ || cut_ || count == UINT64_MAX ? std::nullopt : std::optional(count);
+}
+
+std::uint64_t LegalTurns::listed() const {
+  return none() ? 0 : std::min(bounded_count(), std::uint64_t{1} << 53);
+}
+
+std::uint64_t LegalTurns::bounded_count() const {
   std::uint64_t count = every_ ? 1 : 0;
   for (const Item& item : live_) {
     if (every_) count = bounded_product(count, item.ways);
@@ -60,7 +69,7 @@ std::optional<std::uint64_t> LegalTurns::count() const {
   for (std::size_t moves = 1; !every_ && moves <= most_; ++moves) {
     count = bounded_sum(count, ways(0, moves));
   }
-  return cut_ || count == UINT64_MAX ? std::nullopt : std::optional(count);
+  return count;
 }
 
 std::uint64_t LegalTurns::rows() const {

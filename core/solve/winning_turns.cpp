@@ -2,7 +2,9 @@
 
 namespace grundy {
 
-std::optional<BigCount> winning_turns(const WonSum& won, Law law, TurnPage& page) {
+namespace {
+
+std::optional<BigCount> turns_by_law(const WonSum& won, Law law, TurnPage& page) {
   switch (law) {
     case Law::NimSum:
     case Law::MisereNimSum:
@@ -21,6 +23,16 @@ std::optional<BigCount> winning_turns(const WonSum& won, Law law, TurnPage& page
     case Law::MisereDigitSums: return digit_turns(won, law, page);
   }
   return BigCount(0);
+}
+
+}  // namespace
+
+std::optional<BigCount> winning_turns(const WonSum& won, Law law, TurnPage& page) {
+  const auto count = turns_by_law(won, law, page);
+  for (std::size_t i = 0; i < won.facts.size(); ++i) {
+    if (!won.sum.lists_options(i)) return std::nullopt;
+  }
+  return count;
 }
 
 }  // namespace grundy

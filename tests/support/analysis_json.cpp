@@ -47,6 +47,31 @@ std::string position_json(const Piles& piles, const Analysis&) {
                   {"adds", numbers(piles.adds)}});
 }
 
+std::string position_json(const TakeAndBreak& game, const Analysis&) {
+  Heaps piles;
+  Heaps heaps;
+  Heaps parts;
+  for (const Heaps& component : game.components) {
+    std::uint64_t coins = 0;
+    for (const std::uint64_t heap : component) {
+      coins += heap;
+      heaps.push_back(heap);
+    }
+    piles.push_back(coins);
+    parts.push_back(component.size());
+  }
+  const auto largest = std::max_element(piles.begin(), piles.end());
+  return json_of({{"family", quoted("piles")},
+                  {"look", quoted("heaps")},
+                  {"piles", numbers(piles)},
+                  {"largest", std::to_string(largest == piles.end() ? 0 : *largest)},
+                  {"take", quoted("")},
+                  {"adds", "[]"},
+                  {"code", quoted(write_code(game.rule))},
+                  {"heaps", numbers(heaps)},
+                  {"parts", numbers(parts)}});
+}
+
 std::string position_json(const Board& board, const Analysis&) {
   const auto move = [](const PieceMove& m) {
     return json_of({{"dx", std::to_string(m.dx)},

@@ -19,6 +19,22 @@ Whole start_of(const Piles& piles) {
   for (std::size_t i = 0; i < piles.piles.size(); ++i) states.push_back(piles.state(i));
   return states;
 }
+// Each component as one number whose digits, of base 16, are its heaps, the largest first.
+std::uint64_t number_of(const Heaps& heaps) {
+  std::uint64_t number = 0;
+  for (const std::uint64_t heap : heaps) number = 16 * number + heap;
+  return number;
+}
+Heaps heaps_of(std::uint64_t number) {
+  Heaps heaps;
+  for (; number > 0; number /= 16) heaps.insert(heaps.begin(), number % 16);
+  return heaps;
+}
+Whole start_of(const TakeAndBreak& game) {
+  Whole whole;
+  for (const Heaps& heaps : game.components) whole.push_back(number_of(heaps));
+  return whole;
+}
 Whole start_of(const Tree& tree) { return tree.coins; }
 Whole start_of(const Row& row) { return row.heaps; }
 // White and black column of each row, at the end 1 where black is to move.
@@ -43,6 +59,47 @@ std::vector<WholeMove> moves_of(const Piles& rules, const Whole& whole) {
     for_each_pile_option(rules, whole[i], [&](std::uint64_t state) {
       moves.push_back({i, size_of(state), replaced(whole, i, state)});
     });
+  }
+  return moves;
+}
+
+// Every way to take coins from a heap, and to part what is left.
+void add_heap_moves(const HeapRule& rule, const Whole& whole, std::size_t item, std::size_t place,
+                    std::vector<WholeMove>& moves) {
+  const Heaps heaps = heaps_of(whole[item]);
+  const auto add = [&](std::uint64_t a, std::uint64_t b, std::uint64_t c) {
+    Heaps after = heaps;
+    after.erase(after.begin() + static_cast<std::ptrdiff_t>(place));
+    for (const std::uint64_t heap : {a, b, c}) {
+      if (heap > 0) after.push_back(heap);
+    }
+    std::sort(after.rbegin(), after.rend());
+    const std::uint64_t to = number_of(after);
+    moves.push_back({item, to, replaced(whole, item, to)});
+  };
+  for (std::uint64_t a = 0; a <= heaps[place]; ++a) {
+    for (std::uint64_t b = 0; b <= a; ++b) {
+      for (std::uint64_t c = 0; c <= b && a + b + c <= heaps[place]; ++c) {
+        const unsigned left = (a > 0) + (b > 0) + (c > 0);
+        if ((rule.digit(heaps[place] - a - b - c) >> left & 1) == 0) continue;
+        const bool equal = left < 2 || (a == b && (left == 2 || b == c));
+        const bool unequal = left < 2 || (a != b && (left == 2 || b != c));
+        if (rule.parts == HeapParts::Equal && !equal) continue;
+        if (rule.parts == HeapParts::Unequal && !unequal) continue;
+        add(a, b, c);
+      }
+    }
+  }
+}
+
+std::vector<WholeMove> moves_of(const TakeAndBreak& game, const Whole& whole) {
+  std::vector<WholeMove> moves;
+  for (std::size_t i = 0; i < whole.size(); ++i) {
+    const Heaps heaps = heaps_of(whole[i]);
+    for (std::size_t place = 0; place < heaps.size(); ++place) {
+      if (place > 0 && heaps[place] == heaps[place - 1]) continue;
+      add_heap_moves(game.rule, whole, i, place, moves);
+    }
   }
   return moves;
 }
@@ -136,6 +193,24 @@ std::vector<WholeMove> moves_of(const Row& row, const Whole& whole) {
 
 Whole start_of(const Game& game) {
   return std::visit([](const auto& position) { return start_of(position); }, game.position);
+}
+
+std::uint64_t target_of(const Game& game, const std::string& notation, std::uint64_t to) {
+  if (!std::holds_alternative<TakeAndBreak>(game.position)) return to;
+  std::string wrong;
+  return number_of(read_heaps(notation.substr(notation.find(':') + 1), wrong));
+}
+
+std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
+  const std::string name = std::to_string(item + 1) + ":";
+  if (const auto* board = std::get_if<Board>(&game.position)) {
+    return name + write_cell(static_cast<std::uint32_t>(to), board->size);
+  }
+  if (!std::holds_alternative<TakeAndBreak>(game.position)) return name + std::to_string(to);
+  Heaps heaps = heaps_of(to);
+  std::sort(heaps.rbegin(), heaps.rend());
+  heaps.erase(std::find(heaps.begin(), heaps.end(), 0), heaps.end());
+  return name + write_heaps(heaps);
 }
 
 std::vector<WholeMove> moves_of(const Game& game, const Whole& whole) {

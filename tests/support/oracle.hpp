@@ -30,6 +30,10 @@ struct WholeTurn {
 };
 
 Whole start_of(const Game& game);
+/// What an item becomes as the oracle numbers it, by the notation of the move and the `to` told with it.
+std::uint64_t target_of(const Game& game, const std::string& notation, std::uint64_t to);
+/// The notation of the move that makes this of an item.
+std::string notation_of(const Game& game, std::size_t item, std::uint64_t to);
 /// The moves of one component each.
 std::vector<WholeMove> moves_of(const Game& game, const Whole& whole);
 /// The turns under the compound rule of the game: every choice of components that it allows.

@@ -70,6 +70,19 @@ void add_subtraction(Texts& texts) {
   }
 }
 
+void add_heaps(Texts& texts) {
+  for (const char* rule :
+       {"game=kayles", "game=dawsons-kayles", "game=dawson", "game=lasker", "game=grundy",
+        "game=officers", "game=guiles", "game=octal&code=0.(41)", "game=octal&code=4.3&parts=equal",
+        "game=hexadecimal&code=0.3f", "game=hexadecimal&code=c.8&parts=unequal"}) {
+    const std::string start = std::string(rule) + "&piles=";
+    for (int a = 0; a <= 7; ++a) add_both_plays(texts, start + number(a));
+    for (const char* piles : {"2+1", "3+1+1", "4,2", "5,3", "2+2,3", "3,2+1", "1,1,2", "3,2,1+1"}) {
+      add_both_plays(texts, start + piles);
+    }
+  }
+}
+
 void add_boards(Texts& texts) {
   const std::vector<std::string> cells = {"a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"};
   const std::vector<std::string> names = {"king", "queen", "rook", "knight2", "knight4", "pawn"};
@@ -140,6 +153,7 @@ std::vector<std::string> small_games() {
   add_nim(texts);
   add_nim_in_disguise(texts);
   add_subtraction(texts);
+  add_heaps(texts);
   add_boards(texts);
   add_trees(texts);
   for (std::string& text : small_rows()) texts.push_back(std::move(text));
@@ -173,6 +187,27 @@ std::string random_piles(Random& random) {
   const std::uint32_t count = random.below(4);
   for (std::uint32_t i = 0; i < count; ++i) {
     text += (i > 0 ? "," : "") + number(random.below(nim ? 6 : 9));
+  }
+  return text + play_of(random);
+}
+
+std::string random_heaps(Random& random) {
+  std::string code;
+  const bool hexadecimal = random.below(4) == 0;
+  for (std::uint32_t digits = 1 + random.below(3); digits > 0; --digits) {
+    code += "0123456789abcdef"[random.below(hexadecimal ? 16 : 8)];
+  }
+  if (random.below(4) == 0) code += "(" + number(random.below(8)) + number(random.below(8)) + ")";
+  std::string text = std::string("game=") + (hexadecimal ? "hexadecimal" : "octal") +
+                     "&code=" + (random.below(3) == 0 ? "4." : "0.") + code;
+  if (random.below(3) == 0) text += random.below(2) == 0 ? "&parts=unequal" : "&parts=equal";
+  text += "&piles=";
+  std::uint32_t coins = 9;
+  const std::uint32_t count = random.below(4);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const std::uint32_t heap = 1 + random.below(coins / 2 + 1);
+    coins -= heap;
+    text += (i == 0 ? "" : random.below(3) == 0 ? "+" : ",") + number(heap);
   }
   return text + play_of(random);
 }

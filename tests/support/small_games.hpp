@@ -38,6 +38,7 @@ int rounds(int usual);
 std::string random_piles(Random& random);
 /// Piles far beyond what is solved size by size, of which only some sizes can be reached.
 std::string random_far_piles(Random& random);
+std::string random_heaps(Random& random);
 std::string random_board(Random& random);
 std::string random_tree(Random& random);
 std::string random_row(Random& random);

@@ -55,10 +55,10 @@ describe('steps in words', () => {
     expect(text({ kind: 'ended', items: [] }, misere(nim()))).toContain('wins');
   });
   it('the recursion names the lost options, or says that there are none', () => {
-    expect(text({ kind: 'recursion', items: [0], state: 11, lost: [7], options: 3 })).toContain('can move to 7 coins');
-    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], options: 3 })).toContain('3 options, and every one is won');
-    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], options: 1 })).not.toContain('every one');
-    expect(text({ kind: 'recursion', items: [0], state: 0, lost: [], options: 0 })).toContain('no move left');
+    expect(text({ kind: 'recursion', items: [0], state: 11, lost: [7], names: [], options: 3 })).toContain('can move to 7 coins');
+    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], names: [], options: 3 })).toContain('3 options, and every one is won');
+    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], names: [], options: 1 })).not.toContain('every one');
+    expect(text({ kind: 'recursion', items: [0], state: 0, lost: [], names: [], options: 0 })).toContain('no move left');
   });
   it('where no turn is possible none is spoken of', () => {
     expect(text({ kind: 'none-achieves', items: [] }, { ...nim(), remoteness: 0 })).toBe('No turn is possible: the game is over.');

@@ -55,7 +55,9 @@ void check_continuations(const std::string& text) {
   std::set<std::vector<Change>> seen;
   for (const Continuation& continuation : list) {
     std::vector<Change> moves;
-    for (const ItemMove& move : continuation.turn.moves) moves.push_back({move.item, move.to});
+    for (const ItemMove& move : continuation.turn.moves) {
+      moves.push_back({move.item, target_of(game, move.notation, move.to)});
+    }
     CAPTURE(continuation.turn.notation);
     REQUIRE(expected.count(moves) == 1);
     REQUIRE(seen.insert(moves).second);

@@ -9,21 +9,13 @@
 #include "support/small_games.hpp"
 
 namespace grundy {
-namespace {
-
-std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
-  const auto* board = std::get_if<Board>(&game.position);
-  return std::to_string(item + 1) + ":" +
-         (board ? write_cell(static_cast<std::uint32_t>(to), board->size) : std::to_string(to));
-}
-
-}  // namespace
 
 TEST_CASE("every legal move is played and leads to the position of the rules", "[play][law]") {
   Random random(11);
   for (int round = 0; round < 600; ++round) {
-    const std::string text = round % 3 == 0   ? random_piles(random)
-                             : round % 3 == 1 ? random_board(random)
+    const std::string text = round % 4 == 0   ? random_piles(random)
+                             : round % 4 == 1 ? random_board(random)
+                             : round % 4 == 2 ? random_heaps(random)
                                               : random_tree(random);
     CAPTURE(text);
     const Game game = game_of(text);
@@ -38,7 +30,8 @@ TEST_CASE("every legal move is played and leads to the position of the rules", "
 TEST_CASE("no other move is played", "[play][law]") {
   for (const char* text :
        {"game=nim&piles=2,1", "game=subtraction&take=1,3&piles=5,2",
-        "game=tree&parents=0,1,2&coins=1,2,1",
+        "game=tree&parents=0,1,2&coins=1,2,1", "game=kayles&piles=3,2+1",
+        "game=grundy&piles=5,4", "game=octal&code=4.2&parts=equal&piles=4,3",
         "game=board&size=4x4&pieces=queen@c3,pawn@b2&holes=b3&toward=left-down"}) {
     const Game game = game_of(text);
     std::set<std::string> legal;
@@ -46,7 +39,7 @@ TEST_CASE("no other move is played", "[play][law]") {
       legal.insert(notation_of(game, move.item, move.to));
     }
     for (std::size_t item = 0; item < 4; ++item) {
-      for (std::uint64_t to = 0; to < 16; ++to) {
+      for (std::uint64_t to = 0; to < 48; ++to) {
         const std::string notation = notation_of(game, item, to);
         CAPTURE(text, notation);
         const bool played = std::holds_alternative<Played>(play_move(text, notation));

@@ -289,8 +289,10 @@ class NumberCheck {
   Numbers numbers_;
 };
 
-// The tables of Poker Nim tell of piles that are not given coins any more.
+// The tables of Poker Nim tell of piles that are not given coins any more, those of take-and-break of
+// heaps that are not split.
 bool decides_by_other_tables(const Game& game) {
+  if (std::holds_alternative<TakeAndBreak>(game.position)) return true;
   const auto* piles = std::get_if<Piles>(&game.position);
   const bool every =
       game.sum.compound == Compound::Conjunctive || game.sum.compound == Compound::Continued;

@@ -23,6 +23,7 @@ TEST_CASE("reading what was written gives the same game", "[round-trip][law]") {
   Random random(20261121);
   for (int round = 0; round < 2000; ++round) {
     check_round_trip(random_piles(random));
+    check_round_trip(random_heaps(random));
     check_round_trip(random_board(random));
     check_round_trip(random_tree(random));
     check_round_trip(random_row(random));

@@ -1,0 +1,205 @@
+#include "solve/heap_kind.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "solve/general.hpp"
+#include "solve/table_kind.hpp"
+
+namespace grundy {
+namespace {
+
+// Numbers of several heaps are above all sizes.
+constexpr State kSeveral = State{1} << 60;
+// More options of one component are not listed, but those that leave all heaps but one small.
+constexpr std::uint64_t kMaxListed = 100'000;
+constexpr std::uint64_t kMaxShown = 5'000;
+constexpr std::uint64_t kMaxTaken = 1'000;
+constexpr std::uint64_t kMaxSmall = 100;
+
+std::uint64_t largest_heap(const TakeAndBreak& game) {
+  std::uint64_t largest = 0;
+  for (const Heaps& heaps : game.components) {
+    if (!heaps.empty()) largest = std::max(largest, heaps[0]);
+  }
+  return largest;
+}
+
+std::uint64_t coins_of(const Heaps& heaps) {
+  return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
+}
+
+// A turn takes coins, and leaves at most two more heaps than there were, or takes none and makes heaps.
+std::int64_t rank_of(const Heaps& heaps) {
+  return static_cast<std::int64_t>(2 * coins_of(heaps)) - static_cast<std::int64_t>(heaps.size());
+}
+
+}  // namespace
+
+HeapKind::HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t shown,
+                   std::uint64_t limit)
+    : rule_(game.rule),
+      play_(wanted.play),
+      shown_(shown),
+      limit_(limit),
+      numbers_(rule_, std::max(largest_heap(game), shown - 1)) {
+  search(game, wanted);
+}
+
+// Small components first, so that a large one takes nothing from them.
+void HeapKind::search(const TakeAndBreak& game, const Wanted& wanted) {
+  std::vector<std::pair<std::int64_t, const Heaps*>> starts;
+  for (const Heaps& heaps : game.components) {
+    if (can_move_heaps(rule_, heaps)) starts.push_back({rank_of(heaps), &heaps});
+  }
+  const auto smaller = [](const auto& a, const auto& b) { return a.first < b.first; };
+  std::stable_sort(starts.begin(), starts.end(), smaller);
+  bool all = true;
+  for (const auto& [rank, heaps] : starts) all = all && reach(*heaps, limit_);
+  // Of what is not decided there is little to show.
+  const std::uint64_t limit = states_.size() + (all ? limit_ : std::min(limit_, kMaxShown));
+  for (State heap = 1; heap < shown_; ++heap) {
+    if (!reach({heap}, limit)) break;
+  }
+  solve(wanted);
+}
+
+// False where there would be more than `limit` positions in all; none of the new ones is kept then.
+bool HeapKind::reach(const Heaps& start, std::uint64_t limit) {
+  const std::uint32_t before = states_.size();
+  const auto beyond = [&] {
+    states_.shrink(before);
+    return false;
+  };
+  states_.add(start);
+  Heaps heaps;
+  for (std::uint32_t next = before; next < states_.size(); ++next) {
+    states_.get(next, heaps);
+    for (const std::uint64_t heap : heaps) {
+      if (count_left(rule_, heap) > limit) return beyond();
+    }
+    for_each_heaps_option(rule_, heaps, [&](const Heaps& option) {
+      if (states_.size() <= limit) states_.add(option);
+    });
+    if (states_.size() > limit) return beyond();
+  }
+  return true;
+}
+
+void HeapKind::solve(const Wanted& wanted) {
+  searched_ = states_.size();
+  std::vector<std::pair<std::int64_t, std::uint32_t>> order;
+  order.reserve(searched_);
+  Heaps heaps;
+  for (std::uint32_t number = 0; number < searched_; ++number) {
+    states_.get(number, heaps);
+    order.push_back({rank_of(heaps), number});
+  }
+  std::sort(order.begin(), order.end());
+  table_ = solve_by_options(
+      searched_,
+      [&](auto visit) {
+        for (const auto& [rank, number] : order) visit(number);
+      },
+      [&](std::uint32_t number, auto visit) {
+        states_.get(number, heaps);
+        for_each_heaps_option(rule_, heaps,
+                              [&](const Heaps& option) { visit(*states_.find(option)); });
+      },
+      wanted);
+}
+
+State HeapKind::state_of(const Heaps& heaps) const {
+  if (heaps.size() < 2) return heaps.empty() ? 0 : heaps[0];
+  return kSeveral + states_.add(heaps);
+}
+
+Heaps HeapKind::heaps_of(State state) const {
+  Heaps heaps;
+  if (state >= kSeveral) {
+    states_.get(static_cast<std::uint32_t>(state - kSeveral), heaps);
+  } else if (state > 0) {
+    heaps.push_back(state);
+  }
+  return heaps;
+}
+
+Facts HeapKind::facts(State state) const {
+  if (state >= kSeveral && state - kSeveral < searched_) return facts_in(table_, state - kSeveral);
+  const Heaps heaps = heaps_of(state);
+  if (state < kSeveral) {
+    const auto number = states_.find(heaps);
+    if (number && *number < searched_) return facts_in(table_, *number);
+  }
+  return facts_by_numbers(heaps);
+}
+
+Facts HeapKind::facts_by_numbers(const Heaps& heaps) const {
+  Facts facts;
+  if (!can_move_heaps(rule_, heaps)) {
+    facts.outcome = outcome_of(play_ == Play::Misere);
+    facts.fickle = true;
+    return facts;
+  }
+  facts.remoteness = kUnknownRemoteness;
+  facts.suspense = kUnknownRemoteness;
+  facts.tame = false;
+  facts.grows = true;
+  facts.outcome = Outcome::Undecided;
+  for (const std::uint64_t heap : heaps) {
+    const auto number = numbers_.of(heap);
+    if (!number) return facts;
+    facts.grundy ^= *number;
+  }
+  if (play_ == Play::Normal) facts.outcome = outcome_of(facts.grundy != 0);
+  return facts;
+}
+
+bool HeapKind::lists_options(State state) const {
+  std::uint64_t options = 0;
+  for (const std::uint64_t heap : heaps_of(state)) {
+    const std::uint64_t left = count_left(rule_, heap);
+    if (left > kMaxListed) return false;
+    options += left;
+  }
+  return options <= kMaxListed;
+}
+
+HeapReach HeapKind::reach_of(const Heaps& heaps) const {
+  if (lists_options(heaps.size() == 1 ? heaps[0] : state_of(heaps))) return {};
+  return {.taken = kMaxTaken, .small = kMaxSmall};
+}
+
+void HeapKind::for_each_option_state(State state, const VisitOptionState& visit) const {
+  const Heaps heaps = heaps_of(state);
+  for_each_heaps_option(
+      rule_, heaps, [&](const Heaps& option) { visit(state_of(option)); }, reach_of(heaps));
+}
+
+void HeapKind::for_each_option(State state, const VisitOptions& visit) const {
+  for_each_option_state(state, [&](State option) { visit({option, option, facts(option)}); });
+}
+
+std::vector<State> HeapKind::addends(State state) const {
+  return state < kSeveral ? std::vector<State>{state} : heaps_of(state);
+}
+
+std::int64_t HeapKind::rank(State state) const { return rank_of(heaps_of(state)); }
+
+std::uint64_t HeapKind::place(State state) const {
+  return state < kSeveral ? state : coins_of(heaps_of(state));
+}
+
+SolvedTable HeapKind::take_table() {
+  SolvedTable shown(static_cast<std::size_t>(shown_));
+  for (std::uint32_t heap = 0; heap < shown_; ++heap) {
+    const Facts known = facts(heap);
+    shown.grundy[heap] = static_cast<std::uint32_t>(known.grundy);
+    shown.won[heap] = known.outcome == Outcome::Win;
+    shown.remoteness[heap] = known.remoteness;
+    if (!table_.suspense.empty()) shown.suspense.push_back(known.suspense);
+  }
+  return shown;
+}
+
+}  // namespace grundy

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <optional>
+
+#include "game/take_and_break.hpp"
+#include "solve/component.hpp"
+#include "solve/heap_numbers.hpp"
+#include "solve/heap_states.hpp"
+
+namespace grundy {
+
+/// Components of take-and-break: each is the disjunctive sum of its heaps. A single heap is the state
+/// of its size; several have a number above all sizes, given when they are first met.
+///
+/// What a component can reach is searched where it is small enough. Beyond that its Grundy number is the
+/// nim-sum of its heaps', which tells its outcome in normal play; all else is not known.
+class HeapKind : public ComponentKind {
+ public:
+  /// Searches the components up to `limit` positions together, and so many of the single heaps up to
+  /// `shown` - 1, which tables and `what if` speak of.
+  HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t shown,
+           std::uint64_t limit);
+
+  State state_of(const Heaps& heaps) const;
+  Heaps heaps_of(State state) const;
+
+  Facts facts(State state) const override;
+  void for_each_option(State state, const VisitOptions& visit) const override;
+  void for_each_option_state(State state, const VisitOptionState& visit) const override;
+  bool lists_options(State state) const override;
+  std::vector<State> addends(State state) const override;
+  std::int64_t rank(State state) const override;
+  std::uint64_t place(State state) const override;
+  bool has_names() const override { return true; }
+  std::string name(State state) const override { return write_heaps(heaps_of(state)); }
+  std::uint64_t states() const override { return shown_; }
+  std::uint64_t solved_positions() const override { return searched_ > 0 ? searched_ : limit_; }
+  SolvedTable take_table() override;
+  std::optional<Period> period() const override { return numbers_.period(); }
+  /// How many heaps were solved by their options to know the Grundy numbers.
+  std::uint64_t solved_heaps() const { return numbers_.solved(); }
+
+ private:
+  void search(const TakeAndBreak& game, const Wanted& wanted);
+  bool reach(const Heaps& start, std::uint64_t limit);
+  void solve(const Wanted& wanted);
+  Facts facts_by_numbers(const Heaps& heaps) const;
+  HeapReach reach_of(const Heaps& heaps) const;
+
+  HeapRule rule_;
+  Play play_;
+  std::uint64_t shown_;
+  std::uint64_t limit_;
+  HeapNumbers numbers_;
+  mutable HeapStates states_;  // also of options that are asked for after the search
+  std::uint32_t searched_ = 0;
+  SolvedTable table_;
+};
+
+}  // namespace grundy

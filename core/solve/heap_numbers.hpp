@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "game/heap_rule.hpp"
+#include "solve/nim.hpp"
+#include "solve/period.hpp"
+
+namespace grundy {
+
+/// The Grundy numbers of heaps of take-and-break, played alone.
+class HeapNumbers {
+ public:
+  /// Solves all heaps up to `largest`; where these have too many options together, only until a period is
+  /// proved.
+  HeapNumbers(const HeapRule& rule, std::uint64_t largest);
+
+  /// None where it is not known.
+  std::optional<Nimber> of(std::uint64_t heap) const;
+  /// How many heaps, from 0 on, were solved by their options.
+  std::uint64_t solved() const { return numbers_.size(); }
+  const std::optional<Period>& period() const { return period_; }
+
+ private:
+  std::vector<std::uint32_t> numbers_;
+  std::optional<Period> period_;
+};
+
+/// The numbers of heaps 0 … largest by their options alone: the definition.
+std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t largest);
+
+/// The period of these first numbers of a rule, where they prove it. With at most t coins taken and two
+/// heaps left, G(n + p) = G(n) holds for ever if it does from n0 to 2 n0 + p + t (Guy and Smith 1956): of
+/// n + p the larger heap that is left is so large that p coins less have the same number, and the other
+/// way round. Where the two may not be equal, that option is missing if they differ by p; its number 0
+/// is then that of two heaps which differ by 2 p, if it holds up to 2 n0 + 2 p + t. None for other rules.
+std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::uint32_t>& numbers);
+
+/// How many options a heap has; 2^64-1 where that is not counted because they are very many.
+std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap);
+
+}  // namespace grundy

@@ -1,0 +1,139 @@
+#include <set>
+
+#include "analysis/analysis.hpp"
+#include "analysis/choose.hpp"
+#include "analysis/play_move.hpp"
+#include "game/take_and_break.hpp"
+#include "support/catch.hpp"
+#include "support/oracle.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+std::uint64_t nim_sum_of(const std::vector<std::uint64_t>& values) {
+  std::uint64_t sum = 0;
+  for (const std::uint64_t value : values) sum ^= value;
+  return sum;
+}
+
+template <class Wanted>
+std::vector<Wanted> steps_of(const Analysis& analysis) {
+  std::vector<Wanted> found;
+  for (const Step& step : analysis.steps) {
+    if (const auto* wanted = std::get_if<Wanted>(&step)) found.push_back(*wanted);
+  }
+  return found;
+}
+
+std::string undecided_or(const Analysis& analysis, const std::string& otherwise) {
+  return analysis.verdict.outcome == Outcome::Undecided ? "undecided" : otherwise;
+}
+
+}  // namespace
+
+TEST_CASE("random games of take-and-break are decided as by plain recursion", "[heaps][law]") {
+  Random random(20261122);
+  for (int round = 0; round < rounds(150); ++round) {
+    const std::string position = random_heaps(random);
+    for (const char* sum : {"", "&sum=selective", "&sum=not-all", "&sum=conjunctive",
+                            "&sum=continued", "&sum=up-to-2"}) {
+      const std::string text = position + sum;
+      CAPTURE(text);
+      const Game game = game_of(text);
+      const Analysis analysis = analyze(game);
+      Oracle oracle(game);
+      const Whole start = start_of(game);
+      REQUIRE(analysis.verdict.outcome == outcome_of(oracle.won(start)));
+      CHECK(analysis.grundy == oracle.grundy(start));
+      CHECK(analysis.moves.count == BigCount(oracle.winning_turns(start).size()));
+      if (analysis.verdict.remoteness) {
+        CHECK(*analysis.verdict.remoteness == oracle.remoteness(start));
+      }
+    }
+  }
+}
+
+TEST_CASE("every heap's number is the mex of its options, and a component the sum of its heaps",
+          "[heaps][steps]") {
+  for (const char* text : {"game=kayles&piles=7+5,3,9", "game=grundy&piles=8,5+5+2",
+                           "game=hexadecimal&code=0.8f&piles=6+1,7"}) {
+    CAPTURE(text);
+    const Game game = game_of(text);
+    const Analysis analysis = analyze(game);
+    Oracle oracle(game);
+    std::set<std::uint64_t> explained;
+    for (const MexStep& step : steps_of<MexStep>(analysis)) {
+      explained.insert(step.state);
+      std::set<std::uint32_t> numbers;
+      for (const WholeMove& move : moves_of(game, {step.state})) {
+        numbers.insert(static_cast<std::uint32_t>(oracle.grundy(move.after)));
+      }
+      CHECK(std::set<std::uint32_t>(step.values.begin(), step.values.end()) == numbers);
+      CHECK(step.mex == oracle.grundy({step.state}));
+    }
+    const auto& components = std::get<TakeAndBreak>(game.position).components;
+    for (const Heaps& heaps : components) {
+      for (const std::uint64_t heap : heaps) CHECK(explained.count(heap) == 1);
+    }
+    const auto parts = steps_of<PartsStep>(analysis);
+    REQUIRE(parts.size() == 1);
+    CHECK(parts[0].sizes == components[parts[0].items[0]]);
+    CHECK(parts[0].total == nim_sum_of(parts[0].values));
+    CHECK(parts[0].total ==
+          static_cast<std::uint64_t>(analysis.components.grundy[parts[0].items[0]]));
+  }
+}
+
+TEST_CASE("a heap of a million million pins is decided by the proved period", "[heaps]") {
+  // Guy and Smith 1956: Kayles has period 12 from 71 on, Dawson's Kayles period 34 from 53 on.
+  const std::uint64_t huge = 1'000'000'000'000;
+  for (const auto& [name, period] : {std::pair("kayles", 12u), std::pair("dawsons-kayles", 34u)}) {
+    const std::string start = "game=" + std::string(name) + "&piles=";
+    const Analysis far = analyze(game_of(start + std::to_string(huge)));
+    const std::uint64_t folded = 120 + (huge - 120) % period;
+    CHECK(far.grundy == analyze(game_of(start + std::to_string(folded))).grundy);
+    const auto steps = steps_of<PeriodStep>(far);
+    REQUIRE(steps.size() == 1);
+    CHECK(steps[0].period == period);
+    CHECK(steps[0].preperiod == (period == 12 ? 71 : 53));
+    CHECK_FALSE(far.moves.count.has_value());
+    REQUIRE_FALSE(far.moves.list.empty());
+    const auto after = play_move(far.text, far.moves.list[0].notation);
+    CHECK(analyze(game_of(std::get<Played>(after).text)).verdict.outcome == Outcome::Lose);
+    const auto choice = std::get<Choice>(choose(far.text, 1, 0));
+    CHECK(choice.motive == Motive::Wins);
+  }
+}
+
+TEST_CASE("what cannot be searched is told as not decided, and the rest is decided", "[heaps]") {
+  const Analysis misere = analyze(game_of("game=kayles&piles=300&play=misere"));
+  CHECK(undecided_or(misere, "decided") == "undecided");
+  const Analysis sum = analyze(game_of("game=kayles&piles=300,200&sum=conjunctive"));
+  CHECK(undecided_or(sum, "decided") == "undecided");
+  const Analysis selective = analyze(game_of("game=kayles&piles=300,200&sum=selective"));
+  CHECK(selective.verdict.outcome == Outcome::Win);
+}
+
+TEST_CASE("a code in words says what may be taken and what may be left", "[heaps]") {
+  const auto words = [](const std::string& text) { return rule_in_words(game_of(text)); };
+  CHECK(words("game=kayles&piles=1")
+            .find("Take 1 or 2 coins from one heap and leave nothing, one "
+                  "heap or two heaps of it.") == 0);
+  CHECK(words("game=grundy&piles=1").find("Split one heap into two unequal heaps.") == 0);
+  CHECK(words("game=octal&code=0.(3)&piles=1").find("Take any number of coins from one heap") == 0);
+  CHECK(words("game=octal&code=0.1&piles=1").find("Take all of a heap of 1 coin.") == 0);
+  CHECK(words("game=octal&code=0.0&piles=1").find("Nothing can be moved.") == 0);
+}
+
+TEST_CASE("equal rules have equal texts, whatever name they go by", "[heaps]") {
+  const auto rules = [](const std::string& text) {
+    return write_rules(std::get<TakeAndBreak>(game_of(text + "&piles=").position).rule);
+  };
+  CHECK(rules("game=kayles") == "game=octal&code=0.77");
+  CHECK(rules("game=hexadecimal&code=0.77") == "game=octal&code=0.77");
+  CHECK(rules("game=grundy") == "game=octal&code=4.0&parts=unequal");
+  CHECK(rules("game=octal&code=0.3&parts=equal") == "game=octal&code=0.3");
+}
+
+}  // namespace grundy
