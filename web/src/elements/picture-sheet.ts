@@ -9,6 +9,7 @@ import { boardGrid, stripGrid } from '../view-model/heat-grid.js';
 import { stillLegend, type Legend } from '../view-model/legend.js';
 import { measures, MOST_ROWS, northcottPosition, pieceRows } from '../view-model/northcott.js';
 import { pictureOf } from '../view-model/picture.js';
+import { heapsViews } from '../view-model/heaps.js';
 import { pilesPosition } from '../view-model/pile-position.js';
 import { MOST_PILES, pileViews, summaryOf } from '../view-model/piles.js';
 import type { Place } from '../view-model/place.js';
@@ -34,6 +35,7 @@ const NOBODY = { row: -1, colour: 'white' as const };
 const DRAWERS: Record<ReturnType<typeof pictureOf>, () => Promise<unknown>> = {
   board: () => Promise.all([import('./board-svg.js'), import('./heat-sheet.js')]),
   piles: () => Promise.all([import('./pile-card.js'), import('./value-strip.js'), import('./heat-sheet.js')]),
+  heaps: () => Promise.all([import('./heap-card.js'), import('./value-strip.js')]),
   tree: () => import('./tree-svg.js'),
   row: () => import('./row-svg.js'),
   strip: () => import('./coin-strip.js'),
@@ -68,6 +70,10 @@ export class PictureSheet extends LitElement {
       }
       grundy-legend {
         margin-top: 0.9rem;
+      }
+      .heaps {
+        display: grid;
+        gap: 0.7rem;
       }
       .piles {
         display: grid;
@@ -126,6 +132,8 @@ export class PictureSheet extends LitElement {
         return this.board();
       case 'piles':
         return this.piles();
+      case 'heaps':
+        return this.heaps();
       case 'tree':
         return this.tree();
       case 'row':
@@ -157,6 +165,17 @@ export class PictureSheet extends LitElement {
       <div class="piles">${views.map((pile) => html`<grundy-pile compact .pile=${pile}></grundy-pile>`)}</div>
       ${total > MOST_PILES ? this.note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
       ${analysis.tables.map((_, table) => this.sizes(table))}
+    `;
+  }
+
+  private heaps() {
+    const { analysis } = this.pictured;
+    const views = heapsViews(analysis);
+    const total = pilesPosition(analysis).piles.length;
+    return html`
+      <div class="heaps">${views.map((heaps) => html`<grundy-heap compact .heaps=${heaps}></grundy-heap>`)}</div>
+      ${total > MOST_PILES ? this.note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
+      ${this.sizes(0)}
     `;
   }
 

@@ -11,6 +11,7 @@ import { sharedStyles } from './shared-styles.js';
 const PICTURES: Record<Picture, () => Promise<unknown>> = {
   board: () => import('./board-editor.js'),
   piles: () => import('./piles-editor.js'),
+  heaps: () => import('./heaps-editor.js'),
   tree: () => import('./tree-editor.js'),
   row: () => import('./row-editor.js'),
   strip: () => import('./coin-strip-editor.js'),
@@ -113,6 +114,8 @@ export class PositionStage extends LitElement {
         return html`<grundy-board-editor .shared=${shared} .palette=${this.palette} .place=${place}></grundy-board-editor>`;
       case 'piles':
         return html`<grundy-piles-editor .shared=${shared} .place=${place} .countable=${this.game?.parameters.some(({ key }) => key === 'count') ?? false}></grundy-piles-editor>`;
+      case 'heaps':
+        return html`<grundy-heaps-editor .shared=${shared} .place=${place}></grundy-heaps-editor>`;
       case 'tree':
         return html`<grundy-tree-editor .shared=${shared} .place=${place} .preview=${this.preview}></grundy-tree-editor>`;
       case 'row':

@@ -1,8 +1,9 @@
 /** A position in a sentence, for readers who do not see its picture. */
 
 import type { Analysis } from 'grundy-wasm';
+import { componentsOf, type HeapsPosition } from './heaps.js';
 import { verdictOf } from './verdict.js';
-import { capitalised, count, listed, nounFor, pieceName, placeName } from './words.js';
+import { capitalised, count, heapsWords, listed, nounFor, pieceName, placeName } from './words.js';
 
 /** More items of a list are not read out. */
 const MOST_SAID = 12;
@@ -12,11 +13,16 @@ function numbers(list: ArrayLike<number>): string {
   return list.length > MOST_SAID ? `${said} and ${count(list.length - MOST_SAID, 'more', 'more')}` : said;
 }
 
+function heapsOf(position: HeapsPosition): string[] {
+  return componentsOf(position).slice(0, MOST_SAID + 1).map((heaps) => heapsWords(heaps.length === 0 ? '0' : heaps.join('+')));
+}
+
 function thingsOf({ position }: Analysis): string {
   switch (position.family) {
     case 'piles':
       if (position.piles.length === 0) return `no ${nounFor(position)}`;
       if (position.look === 'strip') return `coins on squares ${numbers(position.piles)}`;
+      if (position.look === 'heaps') return `${position.piles.length === 1 ? 'a heap of' : 'heaps'} ${listed(heapsOf(position), MOST_SAID)}`;
       return `${position.piles.length === 1 ? 'a pile of' : 'piles'} ${numbers(position.piles)}`;
     case 'board': {
       const { pieceCell, pieceKind, kinds } = position;

@@ -9,6 +9,7 @@ export interface GameGroup {
 
 const GROUPS: Record<GameEntry['family'], string> = {
   piles: 'Piles and coins',
+  heaps: 'Heaps that are split',
   board: 'Boards',
   tree: 'Trees',
   row: 'Games that hide Nim',

@@ -3,7 +3,7 @@
 import type { Analysis, ExamineReply } from 'grundy-wasm';
 import { decidingMark, entryOf, INFINITY, loopSetOf, numberWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from './outcome.js';
 import type { Place } from './place.js';
-import { count, formatNumber, listed, placeName } from './words.js';
+import { count, formatNumber, heapsWords, listed, placeName } from './words.js';
 
 export type Examined = Extract<ExamineReply, { ok: true }>;
 
@@ -36,21 +36,32 @@ function numberOf(analysis: Analysis, table: number, state: number, number: numb
   return { number: decidingMark(entry, analysis.number), words: numberWords(entry, analysis.number) };
 }
 
+/** An option that is several heaps, which no table holds. */
+function splitNumber(analysis: Analysis, number: number): { number: string; words: string } {
+  return analysis.number === 'grundy' ? { number: formatNumber(number), words: `Grundy number ${formatNumber(number)}` } : { number: '', words: '' };
+}
+
+function nameOf(position: Analysis['position'], { names, options }: Examined, index: number): string {
+  const written = names[index];
+  return written === undefined ? placeName(position, options[index]!) : heapsWords(written);
+}
+
 function optionViews(analysis: Analysis, { table }: Place, examined: Examined): OptionView[] {
   return Array.from(examined.options.slice(0, MOST_SHOWN), (state, index) => {
     const shade = shadeOf(examined.outcomes[index]);
-    const name = placeName(analysis.position, state);
-    const { number, words } = numberOf(analysis, table, state, examined.numbers[index] ?? 0);
+    const name = nameOf(analysis.position, examined, index);
+    const { number, words } = examined.names[index]?.includes('+') ? splitNumber(analysis, examined.numbers[index] ?? 0) : numberOf(analysis, table, state, examined.numbers[index] ?? 0);
     return { state, name, shade, letter: SHADE_LETTERS[shade], number, label: `${name}: ${[SHADE_WORDS[shade], words].filter((part) => part !== '').join(', ')}` };
   });
 }
 
-function outcomeSentence({ play, position }: Analysis, { options, outcomes, outcome, omitted }: Examined): string {
+function outcomeSentence({ play, position }: Analysis, examined: Examined): string {
+  const { options, outcomes, outcome, omitted } = examined;
   if (options.length === 0) return play === 'normal' ? 'It has no option: whoever is to move has lost.' : 'It has no option: in misère play whoever is to move has won.';
-  const lost = Array.from(options).filter((_, index) => shadeOf(outcomes[index]) === 'lose');
+  const lost = Array.from(options.keys()).filter((index) => shadeOf(outcomes[index]) === 'lose');
   switch (outcome) {
     case 'W':
-      return lost.length > 0 ? `It can move to ${listed(lost.map((state) => placeName(position, state)), 8)}, lost for the opponent: it is won.` : 'Among the further options one is lost for the opponent: it is won.';
+      return lost.length > 0 ? `It can move to ${listed(lost.map((index) => nameOf(position, examined, index)), 8)}, lost for the opponent: it is won.` : 'Among the further options one is lost for the opponent: it is won.';
     case 'L':
       return options.length + omitted === 1 ? 'Its only option is won for the opponent: it is lost.' : 'Every option is won for the opponent: it is lost.';
     default:
@@ -76,7 +87,7 @@ function timeSentence(analysis: Analysis, { table }: Place, options: readonly Op
   if (options.length === 0) return `No move is left, so its ${name} is 0.`;
   const won = examined.outcome === 'W';
   const hastens = won === (analysis.number === 'remoteness');
-  const which = options.find(({ state, shade }) => times?.[state] === own - 1 && (!won || shade === 'lose'));
+  const which = options.find(({ state, shade, name: written }) => !written.includes('+') && times?.[state] === own - 1 && (!won || shade === 'lose'));
   const aim = `the ${won ? 'lost ' : ''}option with the ${hastens ? 'least' : 'greatest'} ${name}`;
   return `${won ? 'The winner' : 'The loser'} ${hastens ? 'hastens' : 'delays'} and takes ${aim}${which ? `, ${which.name} with ${own - 1}` : ''}; its own is one more, ${own}.`;
 }

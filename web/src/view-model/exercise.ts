@@ -25,7 +25,7 @@ export function claimHint({ position, tables }: Analysis): string | null {
     case 'board':
       return 'Tap a cell for won, again for lost; with keys W and L. It speaks of a piece that stands there alone.';
     case 'piles':
-      return position.look === 'piles' ? 'Tap a size in the strip for won, again for lost; with keys W and L.' : null;
+      return position.look !== 'strip' ? 'Tap a size in the strip for won, again for lost; with keys W and L.' : null;
     default:
       return null;
   }
@@ -37,7 +37,7 @@ export function scoreLines(analysis: Analysis, { right, wrong, winner, moves }: 
   if (winner !== null) lines.push(winner ? 'Who wins: right.' : 'Who wins: not so.');
   if (moves !== null) lines.push(moveLine(moves));
   if (right + wrong.length > 0) {
-    const places = wrong.map((place) => placeView(analysis, place)?.title ?? '').map((title) => title.replace(/^A pile of /, '').replace(/^.* on /, ''));
+    const places = wrong.map((place) => placeView(analysis, place)?.title ?? '').map((title) => title.replace(/^A (pile|heap) of /, '').replace(/^.* on /, ''));
     lines.push(`Places: ${right} of ${right + wrong.length} right.${wrong.length > 0 ? ` Taken back: ${listed(places)}.` : ''}`);
   }
   return lines.length === 0 ? ['Nothing is claimed yet.'] : lines;

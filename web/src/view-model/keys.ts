@@ -48,6 +48,19 @@ export const KEY_HELP: readonly KeyHelp[] = [
     ],
   },
   {
+    title: 'Heaps that are split',
+    keys: [
+      ['Left, right', 'choose a coin; with Shift several'],
+      ['Enter or Space', 'take the coins chosen: what stands on their sides is parted'],
+      ['S', 'part the heap before the coin chosen'],
+      ['Up, down', 'to another heap'],
+      ['Digits', 'type what there is, as 7+5'],
+      ['A', 'add a heap'],
+      ['Delete', 'remove the heap'],
+      ['Esc', 'choose nothing'],
+    ],
+  },
+  {
     title: 'Stairs, cakes, pots, piles in order',
     keys: [
       ['Left, right', 'to another heap'],

@@ -1,7 +1,7 @@
 /** The words of a match. */
 
 import type { Analysis, Continuation, ItemMove, Position } from 'grundy-wasm';
-import type { ShownMove } from './moves.js';
+import { shownMove, type ShownMove } from './moves.js';
 import { pictureOf, type Picture } from './picture.js';
 import { itemName, listed } from './words.js';
 
@@ -131,6 +131,7 @@ export function pendingWords({ pending, entries, place }: MatchView): string {
 
 const HOW: Partial<Record<Picture, [one: string, several: string]>> = {
   piles: ['Change a pile, then end the turn.', 'Change the piles of your turn, then end it.'],
+  heaps: ['Tap a coin or draw over several, or type what is to be left.', 'Change the heaps of your turn, then end it.'],
   board: ['Take a piece up, then choose a marked cell.', 'Take a piece up, then choose a marked cell; end the turn when all have moved that you want to move.'],
 };
 
@@ -152,8 +153,12 @@ export function answerWords(view: MatchView): string {
 export function matchHighlight({ entries, place, pending, notice, answered }: MatchView): { items: number[]; moves: ShownMove[] } | null {
   const position = entries[place]?.analysis.position;
   if (!position) return null;
-  const moves = pending.length > 0 ? movesOn(position, pending) : notice?.kind === 'hint' ? notice.moves : answered.map((move) => madeOn(position, move));
-  return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves: moves.map(({ item, from, to }) => ({ item, from, to })) };
+  const moves = pending.length > 0 ? movesOn(position, pending) : notice?.kind === 'hint' ? notice.moves.map((move) => shownMove(position, move)) : answered.map((move) => madeOn(position, move));
+  return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves: moves.map((move) => ({ ...move })) };
+}
+
+function coinsIn(heaps: string): number {
+  return heaps.split('+').reduce((sum, heap) => sum + Number(heap), 0);
 }
 
 /** A move that was made: arrows point where it went, what else changed is shown as it was before. */
@@ -168,6 +173,7 @@ function movesOn(position: Position, turn: readonly string[]): ShownMove[] {
     const item = Number(name) - (position.family === 'row' ? position.first : 1);
     switch (position.family) {
       case 'piles':
+        if (position.look === 'heaps') return { item, from: position.piles[item] ?? 0, to: coinsIn(target), left: target };
         return { item, from: position.piles[item] ?? 0, to: Number(target) };
       case 'board':
         return { item, from: position.pieceCell[item] ?? 0, to: cellNumber(target, position.width) };

@@ -1,13 +1,15 @@
 /** The winning first turns as words, and where on the picture each of them shows. */
 
 import type { Analysis, Move, Moves, Position, Turn } from 'grundy-wasm';
-import { capitalised, cellName, count, crowdMark, formatNumber, itemName, listed, pieceName, placeName } from './words.js';
+import { capitalised, cellName, count, crowdMark, formatNumber, heapsWords, itemName, listed, pieceName, placeName } from './words.js';
 
 /** A move as the picture shows it. */
 export interface ShownMove {
   item: number;
   from: number;
   to: number;
+  /** What is left of a heap that may be split, `3+1`. */
+  left?: string;
 }
 
 export interface TurnView {
@@ -30,9 +32,15 @@ export interface MovesView {
   unlisted: string;
 }
 
+export function shownMove(position: Position, { item, from, to, notation }: Pick<Move, 'item' | 'from' | 'to' | 'notation'>): ShownMove {
+  const split = position.family === 'piles' && position.look === 'heaps';
+  return split ? { item, from, to, left: notation.slice(notation.indexOf(':') + 1) } : { item, from, to };
+}
+
 export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' | 'to' | 'notation'>): string {
   switch (position.family) {
     case 'piles':
+      if (position.look === 'heaps') return `${itemName(position, move.item)} → ${heapsWords(move.notation.slice(move.notation.indexOf(':') + 1))}`;
       return `${itemName(position, move.item)}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
     case 'board': {
       const kind = position.kinds[position.pieceKind[move.item] ?? 0]?.name ?? 'piece';
@@ -101,6 +109,7 @@ function movedOn(position: Extract<Position, { family: 'board' }>, index: number
 /** A coin of a strip goes to a square; a pile may also be given coins. */
 function pileWords(position: Extract<Position, { family: 'piles' }>, index: number, target: string, left: Sizes): string {
   const name = itemName(position, index);
+  if (position.look === 'heaps') return `leaving ${heapsWords(target)} of ${name}`;
   if (position.look === 'strip') return `moving ${name} to square ${formatNumber(target)}`;
   const grows = Number(target) > (left.get(index) ?? position.piles[index] ?? 0);
   return grows ? `adding to ${name} up to ${formatNumber(target)}` : `taking ${name} down to ${formatNumber(target)}`;
@@ -152,7 +161,7 @@ function turnView(position: Position, turn: Turn): TurnView {
     notation: turn.notation,
     label: turnLabel(position, turn),
     items: turn.moves.map(({ item }) => item),
-    moves: turn.moves.map(({ item, from, to }) => ({ item, from, to })),
+    moves: turn.moves.map((move) => shownMove(position, move)),
     grundy: turn.moves[0]?.grundy ?? 0,
   };
 }

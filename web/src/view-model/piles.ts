@@ -2,11 +2,11 @@
 
 import type { Analysis, Move } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
-import { pilesPosition } from './pile-position.js';
+import { pilesPosition, type PilesPosition } from './pile-position.js';
 import { winningMoves } from './winning-moves.js';
 import { cellWords } from './place.js';
 import type { Strength } from './strength.js';
-import { count, formatNumber } from './words.js';
+import { count, formatNumber, nounFor } from './words.js';
 
 export interface PileView {
   index: number;
@@ -55,7 +55,7 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
 /** `1 000 000 piles, the largest of 999 999 937 coins` */
 export function summaryOf(analysis: Analysis): string {
   const { piles, largest } = pilesPosition(analysis);
-  return `${count(piles.length, 'pile')}, the largest of ${count(largest, 'coin')}`;
+  return `${count(piles.length, nounFor(analysis.position))}, the largest of ${count(largest, 'coin')}`;
 }
 
 export interface StripCell {
@@ -78,13 +78,25 @@ interface Crowd {
   named: number[];
 }
 
+/** Each pile with its size; one that was split with the sizes of its heaps. */
+function* standing(position: PilesPosition): Generator<[index: number, size: number]> {
+  const { piles } = position;
+  let from = 0;
+  for (let index = 0; index < Math.min(piles.length, MOST_MARKED); ++index) {
+    if (position.look !== 'heaps') yield [index, piles[index]!];
+    else {
+      const part = position.parts[index]!;
+      for (const size of new Set(position.heaps.slice(from, from + part))) yield [index, size];
+      from += part;
+    }
+  }
+}
+
 /** The piles that a table shades, by their size. */
 function crowdsOf(analysis: Analysis, table: number): Map<number, Crowd> {
-  const { piles } = pilesPosition(analysis);
   const columns = analysis.tables[table]?.columns ?? 0;
   const crowds = new Map<number, Crowd>();
-  for (let index = 0; index < Math.min(piles.length, MOST_MARKED); ++index) {
-    const size = piles[index]!;
+  for (const [index, size] of standing(pilesPosition(analysis))) {
     if (size >= columns || analysis.components.table[index] !== table) continue;
     const crowd = crowds.get(size) ?? { count: 0, named: [] };
     crowd.count += 1;
@@ -98,11 +110,14 @@ export function stripCells(analysis: Analysis, table: number): StripCell[] {
   const source = analysis.tables[table];
   const columns = source?.columns ?? 0;
   const crowds = crowdsOf(analysis, table);
-  const targets = new Set(winningMoves(analysis).filter(({ component }) => analysis.components.table[component] === table).map(({ to }) => to));
+  const noun = nounFor(analysis.position) === 'heap' ? 'heap' : 'pile';
+  // A turn that leaves several heaps leaves none of the sizes alone.
+  const whole = winningMoves(analysis).filter(({ component, notation }) => analysis.components.table[component] === table && !notation.includes('+'));
+  const targets = new Set(whole.map(({ to }) => to));
   return Array.from({ length: columns }, (_, size) => {
     const { shade, strength, letter, words } = cellWords(analysis, { table, state: size });
     const crowd = crowds.get(size);
-    const piled = crowd ? `, ${crowd.count === 1 ? 'pile' : 'piles'} ${crowd.named.join(', ')} here` : '';
+    const piled = crowd ? `, ${noun}${crowd.count === 1 ? '' : 's'} ${crowd.named.join(', ')} here` : '';
     return {
       size,
       shade,

@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { aloneFacts } from './alone.js';
 import { entryOf, INFINITY, setWords, SHADE_WORDS, type Entry, type Shade } from './outcome.js';
 import type { Place } from './place.js';
-import { capitalised, cellName, count, formatNumber, itemName, pieceName } from './words.js';
+import { capitalised, cellName, count, formatNumber, itemName, nounFor, pieceName } from './words.js';
 
 export interface PlaceView {
   title: string;
@@ -18,7 +18,7 @@ function titleOf(analysis: Analysis, { table, state }: Place): string {
   const { position } = analysis;
   switch (position.family) {
     case 'piles':
-      return position.look === 'strip' ? `A coin on square ${formatNumber(state)}` : `A pile of ${formatNumber(state)}`;
+      return position.look === 'strip' ? `A coin on square ${formatNumber(state)}` : `A ${nounFor(position)} of ${formatNumber(state)}`;
     case 'board': {
       const kind = pieceName(analysis.tables[table]?.name ?? 'piece');
       return `${capitalised(kind)} on ${cellName(state % position.width, Math.floor(state / position.width))}`;

@@ -143,6 +143,7 @@ export function frameHeight(position: Position): number {
 function heightOf(position: Position): number {
   switch (position.family) {
     case 'piles':
+      if (position.look === 'heaps') return 390 + 130 * position.piles.length;
       return position.look === 'strip' ? 430 : 390 + 215 * Math.ceil(position.piles.length / 4);
     case 'board':
       return 310 + Math.min(410, (680 / Math.max(1, position.width)) * position.height);

@@ -1,7 +1,7 @@
 /** What the player who wins answers to each turn of the other. */
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
-import { turnLabel, turnWords, type ShownMove } from './moves.js';
+import { shownMove, turnLabel, turnWords, type ShownMove } from './moves.js';
 import { capitalised, count } from './words.js';
 
 export interface AnswerView {
@@ -43,7 +43,7 @@ function answerView(position: Position, { turn, reply }: Continuation): AnswerVi
     reply,
     answer: reply === '' ? '' : capitalised(turnWords(position, reply, leftBy(turn, position))),
     items: turn.moves.map(({ item }) => item),
-    moves: turn.moves.map(({ item, from, to }) => ({ item, from, to })),
+    moves: turn.moves.map((move) => shownMove(position, move)),
   };
 }
 

@@ -4,8 +4,8 @@ import type { Analysis, Position, Step } from 'grundy-wasm';
 import { binaryTable, digitTable, type BinaryTable } from './binary.js';
 import * as compound from './compound-wording.js';
 import * as hidden from './hidden-wording.js';
-import { turnWords, type ShownMove } from './moves.js';
-import { capitalised, count, formatNumber, itemName, itemNames, limitWords, listed, nounFor, placeName } from './words.js';
+import { shownMove, turnWords, type ShownMove } from './moves.js';
+import { capitalised, count, formatNumber, heapsWords, itemName, itemNames, limitWords, listed, nounFor, placeName } from './words.js';
 
 export interface StepView {
   kind: Step['kind'];
@@ -22,12 +22,23 @@ function stateName(position: Position, state: number): string {
   return position.family === 'board' ? placeName(position, state) : count(state, 'coin');
 }
 
+const isHeaps = (position: Position): boolean => position.family === 'piles' && position.look === 'heaps';
+
 function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): string {
-  const who = capitalised(itemName(position, step.items[0] ?? 0));
-  const state = position.family === 'piles' ? ` (${stateName(position, step.state)})` : '';
+  const who = isHeaps(position) ? `A heap of ${count(step.state, 'coin')}` : capitalised(itemName(position, step.items[0] ?? 0));
+  const state = position.family === 'piles' && !isHeaps(position) ? ` (${stateName(position, step.state)})` : '';
   if (step.values.length === 0) return `${who}${state} cannot move, so its Grundy number is 0.`;
   const set = `{${step.values.slice(0, 24).map(formatNumber).join(', ')}${step.values.length + step.omitted > 24 ? ', …' : ''}}`;
   return `${who}${state} can reach the Grundy numbers ${set}. The least number missing there (the mex) is ${formatNumber(step.mex)}.`;
+}
+
+/** Heaps that lie side by side in place of one are a sum of their own. */
+function partsText({ items, sizes, values, total, omitted }: Extract<Step, { kind: 'parts' }>, position: Position): string {
+  const more = omitted > 0 ? ` and ${formatNumber(omitted)} more` : '';
+  const heaps = sizes.slice(0, 12).map(formatNumber).join(' + ');
+  const numbers = values.slice(0, 12).map(formatNumber).join(', ');
+  const cut = omitted === 0 && sizes.length > 12 ? ' and so on' : more;
+  return `${capitalised(itemNames(position, items))} ${isOne(items) ? 'is' : 'are each'} now ${heaps}${cut}, and a turn moves one of these: the Grundy number is the nim-sum of ${numbers}${cut}, which is ${formatNumber(total)}.`;
 }
 
 function recursionText(step: Extract<Step, { kind: 'recursion' }>, { position, outcome }: Analysis): string {
@@ -39,14 +50,14 @@ function recursionText(step: Extract<Step, { kind: 'recursion' }>, { position, o
       ? `${who} has 1 option, and it is won for the opponent: it is lost.`
       : `${who} has ${count(step.options, 'option')}, and every one is won for the opponent: it is lost.`;
   }
-  const lost = listed(step.lost.map((state) => stateName(position, state)));
+  const lost = listed(step.names.length > 0 ? step.names.map(heapsWords) : step.lost.map((state) => stateName(position, state)));
   return `${who} can move to ${lost}, lost for the opponent: it is won.`;
 }
 
 /** What stands for a heap of misère Nim, with its size in words. */
 function heapWords(position: Position, size: 'one' | 'two or more'): string {
   if (position.family === 'tree') return `at odd depth with ${size} ${size === 'one' ? 'coin' : 'coins'}`;
-  if (position.family === 'piles' && position.take === '') return `of ${size}`;
+  if (position.family === 'piles' && position.take === '' && !isHeaps(position)) return `of ${size}`;
   return size === 'one' ? 'with Grundy number one' : 'like Nim with a pile of two or more';
 }
 
@@ -95,6 +106,8 @@ function textOf(step: Step, analysis: Analysis): string {
         : `Any number may be taken from ${names}, so each one’s Grundy number is its size.`;
     case 'mex':
       return mexText(step, position);
+    case 'parts':
+      return partsText(step, position);
     case 'even-depth':
       return hidden.evenDepthText(step, analysis);
     case 'odd-depth':
@@ -176,9 +189,9 @@ function columnsOf(step: Step): BinaryTable | null {
 }
 
 /** The turn that a step speaks of, if it is among those listed. */
-function movesOf(step: Step, { moves }: Analysis): ShownMove[] {
+function movesOf(step: Step, { moves, position }: Analysis): ShownMove[] {
   const turn = 'move' in step ? moves.list.find(({ notation }) => notation === step.move) : undefined;
-  return turn?.moves.map(({ item, from, to }) => ({ item, from, to })) ?? [];
+  return turn?.moves.map((move) => shownMove(position, move)) ?? [];
 }
 
 export function stepView(step: Step, analysis: Analysis): StepView {

@@ -14,6 +14,11 @@ export function limitWords({ limit, counted }: { limit: number; counted: Counted
   return count(limit, counted === 'turns' ? 'turn' : 'position');
 }
 
+/** What is left of a heap, as the core writes it: `7+5`. */
+export function heapsWords(heaps: string): string {
+  return heaps === '0' ? 'nothing' : heaps.split('+').map(formatNumber).join(' + ');
+}
+
 /** Grouped from five digits on, by a space that does not break. */
 export function formatNumber(number: Countable): string {
   const digits = String(number);
@@ -78,7 +83,7 @@ export function crowdMark(position: Board, item: number): string {
 export function nounFor(position: Position): string {
   switch (position.family) {
     case 'piles':
-      return position.look === 'strip' ? 'coin' : 'pile';
+      return { strip: 'coin', piles: 'pile', heaps: 'heap' }[position.look];
     case 'board':
       return 'piece';
     case 'tree':

@@ -1,0 +1,35 @@
+/** What a gesture on heaps that may be split makes of the text. A component is written `7+5`, its largest heap first. */
+
+import { setItem } from './list-edits.js';
+import { valueOf } from './params.js';
+
+const WHOLE = /^\d+(\+\d+)*$/;
+
+export function writeHeaps(heaps: readonly number[]): string {
+  const left = heaps.filter((heap) => heap > 0).toSorted((one, other) => other - one);
+  return left.length === 0 ? '0' : left.join('+');
+}
+
+export function readHeaps(text: string): number[] {
+  return text.split('+').map(Number).filter((heap) => heap > 0);
+}
+
+export function heapsOf(text: string, component: number): number[] {
+  return readHeaps((valueOf(text, 'piles') ?? '').split(',')[component] ?? '');
+}
+
+export function setHeaps(text: string, component: number, heaps: readonly number[]): string {
+  return setItem(text, 'piles', component, writeHeaps(heaps));
+}
+
+/** What is typed is put in order once it can be read. */
+export function typeHeaps(text: string, component: number, typed: string): string {
+  const plain = typed.replaceAll(' ', '');
+  return setItem(text, 'piles', component, WHOLE.test(plain) ? writeHeaps(readHeaps(plain)) : plain);
+}
+
+/** `count` coins go from place `from` of one heap, and what stands on their two sides is parted; none: it is only parted there. */
+export function takeOut(heaps: readonly number[], heap: number, from: number, count: number): number[] {
+  const size = heaps[heap] ?? 0;
+  return [...heaps.slice(0, heap), from, size - from - count, ...heaps.slice(heap + 1)];
+}
