@@ -10,8 +10,8 @@ import { say } from './report.ts';
 const WANTED = 100_000_000;
 /** A game with a sparse space. */
 const RULE = 'game=octal&code=0.104';
-/** So far the run goes before it is cancelled. */
-const ENOUGH = 50_000_000;
+/** So far a second run goes before it is cancelled. */
+const ENOUGH = 20_000_000;
 const LONGEST_WAIT = 180_000;
 
 const computed = `Number(all('[data-figure="Computed"]')[0].textContent.replaceAll('\\u202f', ''))`;
@@ -57,16 +57,19 @@ await watchPauses(page);
 await press(page, 'Start');
 const began = performance.now();
 let far = 0;
-for (let look = 0; far < ENOUGH && performance.now() - began < LONGEST_WAIT; ++look) {
+for (let look = 0; far < WANTED && performance.now() - began < LONGEST_WAIT; ++look) {
   await pause(250);
   // The reader looks closer at the plot, and at all of it again.
   await press(page, look % 4 === 3 ? 'Show all' : 'Closer');
   far = await ask<number>(page, computed);
 }
 const seconds = (performance.now() - began) / 1000;
+const words = await ask<string>(page, `all('[data-figure]').map(({ dataset, textContent }) => dataset.figure + ': ' + textContent).join('; ')`);
 const { task, gap } = await pausesOf(page);
 const held = await memory();
-const words = await ask<string>(page, `all('[data-figure]').map(({ dataset, textContent }) => dataset.figure + ': ' + textContent).join('; ')`);
+await press(page, far < WANTED ? 'Cancel' : 'Clear');
+await press(page, 'Start');
+await until(page, `${computed} > ${ENOUGH}`);
 const cancelled = await ask<number>(
   page,
   `(async () => {
@@ -79,7 +82,7 @@ const cancelled = await ask<number>(
 );
 const after = await memory();
 await press(page, 'Start');
-await until(page, `${computed} > 20_000_000`);
+await until(page, `${computed} > ${ENOUGH}`);
 await ask(page, `all('a.brand')[0].click()`);
 await until(page, `all('grundy-front').length === 1 && all('grundy-laboratory').length === 0`);
 const left = await memory();
