@@ -1,3 +1,5 @@
+import { component, takeAndBreak } from './heaps.ts';
+import type { Parts } from './heaps.ts';
 import { corners, famous, own } from './pieces.ts';
 import type { Random } from './random.ts';
 import { board, byParents, nim, subtraction, tree } from './rules.ts';
@@ -73,6 +75,41 @@ function drawSubtraction(random: Random): Batch {
   return { rules: subtraction(take, takes), states };
 }
 
+/** Famous games beside codes of chance; in brackets the digits that repeat. */
+function drawHeaps(random: Random): Batch {
+  const states = random.list(perBatch, () => {
+    let left = 7;
+    return random.list(random.whole(0, 3), () => {
+      const parts = random.list(random.whole(0, 2), () => random.whole(0, Math.ceil(left / 2)));
+      left = Math.max(0, left - parts.reduce((sum, heap) => sum + heap, 0));
+      return component(parts);
+    });
+  });
+  const [game, digits, parts] = random.pick([
+    ['game=kayles', [0, 7, 7], 'any'],
+    ['game=dawson', [0, 1, 3, 7], 'any'],
+    ['game=grundy', [4], 'unequal'],
+    ['game=officers', [0, 6], 'any'],
+  ] as [string, number[], Parts][]);
+  if (random.chance(0.3)) return { rules: takeAndBreak(game, (taken) => digits[taken] ?? 0, parts), states };
+  return { rules: drawCode(random), states };
+}
+
+const shown = (digits: readonly number[]) => digits.map((digit) => digit.toString(16)).join('');
+
+function drawCode(random: Random): Rules {
+  const most = random.pick([7, 7, 15]);
+  const first = random.pick([0, 4]);
+  const digits = random.list(random.whole(1, 3), () => random.whole(0, most));
+  const repeated = random.list(random.pick([0, 0, 1, 2]), () => random.whole(0, most));
+  const parts = random.pick<Parts>(['any', 'any', 'unequal', 'equal']);
+  const block = repeated.length > 0 ? `(${shown(repeated)})` : '';
+  const game = `game=${most > 7 ? 'hexadecimal' : 'octal'}&code=${first}.${shown(digits)}${block}${parts === 'any' ? '' : `&parts=${parts}`}`;
+  const all = [first, ...digits];
+  const digit = (taken: number): number => all[taken] ?? (repeated.length > 0 ? repeated[(taken - all.length) % repeated.length]! : 0);
+  return takeAndBreak(game, digit, parts);
+}
+
 function drawBoard(random: Random): Batch {
   const count = random.whole(0, 3);
   const side = [6, 8, 5, 3][count]!;
@@ -144,6 +181,7 @@ function drawOrdered(random: Random): Batch {
 export const families: Record<string, (random: Random) => Batch> = {
   nim: drawNim,
   subtraction: drawSubtraction,
+  heaps: drawHeaps,
   board: drawBoard,
   tree: drawTree,
   staircase: drawStairs,

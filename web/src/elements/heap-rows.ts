@@ -128,7 +128,7 @@ export class HeapRows extends LitElement {
     return svg`
       ${Array.from({ length: coins }, (_, coin) => {
         const [x, y] = middleOf(coin);
-        return svg`<circle class=${classOf(coin)} cx=${x} cy=${y} r="9"></circle>`;
+        return svg`<circle class=${classOf(coin)} data-coin="${heap}:${coin}" cx=${x} cy=${y} r="9"></circle>`;
       })}
       ${cuts.map((cut) => {
         const [x, y] = middleOf(cut);

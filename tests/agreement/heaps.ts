@@ -1,0 +1,56 @@
+import type { Option } from './recursion.ts';
+import type { Rules } from './rules.ts';
+
+/**
+ * Heaps that are taken from and split, by the definition alone. A component is one number whose digits, of base 16, are its
+ * heaps, the largest first.
+ */
+
+export type Parts = 'any' | 'unequal' | 'equal';
+
+const heapsOf = (number: number): number[] => (number === 0 ? [] : [...heapsOf(Math.floor(number / 16)), number % 16]);
+const descending = (heaps: readonly number[]) => heaps.filter((heap) => heap > 0).toSorted((a, b) => b - a);
+export const component = (heaps: readonly number[]) => descending(heaps).reduce((number, heap) => 16 * number + heap, 0);
+const coins = (heaps: readonly number[]) => heaps.reduce((sum, heap) => sum + heap, 0);
+const written = (number: number) => heapsOf(number).join('+') || '0';
+
+/** Every way to leave at most three heaps of one. */
+function* remains(size: number): Generator<number[]> {
+  for (let a = 0; a <= size; a += 1) {
+    for (let b = 0; b <= Math.min(a, size - a); b += 1) {
+      for (let c = 0; c <= Math.min(b, size - a - b); c += 1) yield descending([a, b, c]);
+    }
+  }
+}
+
+const sizesOf = (heaps: readonly number[]) => new Set(heaps).size;
+
+function fits(left: readonly number[], parts: Parts): boolean {
+  if (left.length < 2 || parts === 'any') return true;
+  return sizesOf(left) === (parts === 'equal' ? 1 : left.length);
+}
+
+/** `digit` says of a number of coins taken which numbers of heaps may be left, each worth its power of two. */
+export function takeAndBreak(game: string, digit: (taken: number) => number, parts: Parts): Rules {
+  const allows = (size: number, left: readonly number[]) => Math.floor(digit(size - coins(left)) / 2 ** left.length) % 2 === 1 && fits(left, parts);
+  const known = new Map<number, number[]>();
+  const after = (number: number): number[] => {
+    const before = heapsOf(number);
+    const found = known.get(number) ?? [
+      ...new Set(before.flatMap((size, place) => [...remains(size)].filter((left) => allows(size, left)).map((left) => component([...before.toSpliced(place, 1), ...left])))),
+    ];
+    known.set(number, found);
+    return found;
+  };
+  const moves = (state: readonly number[], item: number): Option[] =>
+    after(state[item]!).map((number) => ({ item, from: coins(heapsOf(state[item]!)), to: coins(heapsOf(number)), state: state.with(item, number) }));
+  return {
+    text: (state) => `${game}&piles=${state.map(written).join()}`,
+    options: (state) => state.flatMap((_, item) => moves(state, item)),
+    notation: ({ item, state }) => `${item + 1}:${written(state[item]!)}`,
+    table: (_, _component, entries) => Array.from({ length: entries }, (_size, size) => [size]),
+    components: (state) => state.map((number) => [number]),
+  };
+}
+
+
