@@ -10,6 +10,8 @@ import { sharedStyles } from './shared-styles.js';
 @customElement('grundy-rule-builder')
 export class RuleBuilder extends LitElement {
   @property() text = '';
+  /** Whether the code is typed elsewhere. */
+  @property({ type: Boolean }) typed = false;
   @state() private open = false;
   /** What the reader is typing, which may not be readable yet. */
   @state() private typing: string | null = null;
@@ -79,21 +81,27 @@ export class RuleBuilder extends LitElement {
     const rule = readRule(code);
     return html`
       <div class="line">
-        <label for="code">Code of the rule</label>
-        <input
-          id="code"
-          type="text"
-          spellcheck="false"
-          autocapitalize="off"
-          autocomplete="off"
-          .value=${live(this.typing ?? code)}
-          @focus=${() => (this.gesture = newGesture('typing'))}
-          @input=${(event: InputEvent) => this.typed((event.target as HTMLInputElement).value)}
-          @blur=${() => (this.typing = null)}
-        />
+        ${this.typed ? nothing : this.field(code)}
         <button aria-expanded=${this.open} ?disabled=${rule === null} @click=${() => (this.open = !this.open)}>Build the rule</button>
       </div>
       ${this.open && rule ? this.boxes(rule) : nothing}
+    `;
+  }
+
+  private field(code: string) {
+    return html`
+      <label for="code">Code of the rule</label>
+      <input
+        id="code"
+        type="text"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        .value=${live(this.typing ?? code)}
+        @focus=${() => (this.gesture = newGesture('typing'))}
+        @input=${(event: InputEvent) => this.write((event.target as HTMLInputElement).value)}
+        @blur=${() => (this.typing = null)}
+      />
     `;
   }
 
@@ -143,7 +151,7 @@ export class RuleBuilder extends LitElement {
     `;
   }
 
-  private typed(code: string): void {
+  private write(code: string): void {
     this.typing = code;
     this.edit(withValue(this.text, 'code', code), this.gesture);
   }

@@ -8,6 +8,7 @@ import { fieldsView, type FieldView } from '../view-model/fields.js';
 import { firstRule, rulesOf, ruleKeys } from '../view-model/sequence-text.js';
 import { ruleWords } from '../view-model/sequence-words.js';
 import { sharedStyles } from './shared-styles.js';
+import './rule-builder.js';
 
 /** A rule is read once the reader stops typing for so long. */
 const TYPING_MS = 350;
@@ -58,6 +59,9 @@ export class RuleForm extends LitElement {
         color: var(--muted);
         opacity: 1;
       }
+      grundy-rule-builder {
+        margin-top: 0.6rem;
+      }
       .said {
         margin-top: 0.5rem;
         max-width: 70ch;
@@ -104,6 +108,7 @@ export class RuleForm extends LitElement {
         </div>
         ${fields.map((field) => this.field(field, text))}
       </div>
+      ${this.locked === '' && valueOf(text, 'code') !== undefined ? html`<grundy-rule-builder typed .text=${text} @grundy-edit=${this.built}></grundy-rule-builder>` : nothing}
       ${others.map((problem) => html`<p class="problem">${problem.text}</p>`)}
       ${this.rule && this.problems.length === 0 ? html`<p class="said">${ruleWords(this.rule)}</p>` : nothing}
     `;
@@ -143,6 +148,12 @@ export class RuleForm extends LitElement {
     const game = this.games.find(({ key }) => key === (target as HTMLSelectElement).value);
     if (!game) return;
     this.draft = firstRule(game);
+    this.tell();
+  };
+
+  private readonly built = (event: CustomEvent<{ text: string }>): void => {
+    event.stopPropagation();
+    this.draft = event.detail.text;
     this.tell();
   };
 
