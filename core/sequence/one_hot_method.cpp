@@ -91,13 +91,13 @@ bool OneHotMethod<Word>::solve_block(Values& values, std::uint64_t lanes) {
     }
     values.grow(heap + lane - values.size());
     if (free == 0) return false;
-    if (!settle(values, marks, least)) return true;
+    if (!settle(values, marks, least)) return false;
   }
   values.grow(heap + lanes - values.size());
   return true;
 }
 
-// False where the heap is rare: the entries are others then.
+// False where the heap is rare: not all rare positions make options of the next heaps.
 template <class Word>
 bool OneHotMethod<Word>::settle(Values& values, Word marks, Word least) {
   const std::size_t rares = search_->rares().list.size();
@@ -105,9 +105,7 @@ bool OneHotMethod<Word>::settle(Values& values, Word marks, Word least) {
       values, static_cast<std::uint32_t>(std::countr_zero(least)), ~marks & (least - 1));
   words_[values.size() - first_] = Word{1} << value;
   values.push(value);
-  if (search_->rares().list.size() == rares) return true;
-  plan(values);
-  return false;
+  return search_->rares().list.size() == rares;
 }
 
 template class OneHotMethod<std::uint32_t>;

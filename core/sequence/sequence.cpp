@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sequence/killers_method.hpp"
 #include "sequence/one_hot_method.hpp"
 #include "sequence/options_method.hpp"
 
@@ -156,14 +157,20 @@ void Sequence::review() {
   if (method_->engine() == Engine::Options || !same) {
     search_->begin(find_rares(chosen->space, values_), values_);
   }
-  if (same && method_->engine() == Engine::OneHot && values_.size() < 16 * sampled_) return;
+  const Engine engine = method_->engine();
+  const bool sampling = engine == Engine::OneHot || engine == Engine::Killers;
+  if (same && sampling && values_.size() < 16 * sampled_) return;
   sampled_ = values_.size();
   if (OneHotMethod<std::uint32_t>::fits(*search_, values_, largest_)) {
     method_ = std::make_unique<OneHotMethod<std::uint32_t>>(*search_, values_);
   } else if (OneHotMethod<std::uint64_t>::fits(*search_, values_, largest_)) {
     method_ = std::make_unique<OneHotMethod<std::uint64_t>>(*search_, values_);
+  } else if (KillersMethod::fits(*search_, values_, largest_)) {
+    method_ = std::make_unique<KillersMethod>(*search_, values_);
   } else {
     method_ = std::make_unique<SparseMethod>(*search_);
+    // Soon there may be enough of values without a rare one.
+    review_ = values_.size() + values_.size() / 8;
   }
 }
 

@@ -74,9 +74,13 @@ std::uint32_t SparseSearch::least_common(std::uint64_t heap) {
   }
 }
 
-std::uint32_t SparseSearch::next(const Values& values) {
+std::uint32_t SparseSearch::common(const Values& values) {
   mark_options(values);
-  const std::uint32_t common = least_common(values.size());
+  return least_common(values.size());
+}
+
+std::uint32_t SparseSearch::next(const Values& values) {
+  const std::uint32_t common = this->common(values);
   missing_.assign(common / 64 + 1, 0);
   for (std::size_t i = 0; i < missing_.size(); ++i) {
     missing_[i] = ~marks_[i] & ~common_[values.size() % 2][i];
@@ -98,11 +102,11 @@ std::size_t SparseSearch::strike(const Values& values, std::uint64_t coins, std:
   return struck;
 }
 
-std::uint32_t SparseSearch::settle(const Values& values, std::uint32_t common, ValueSet& missing) {
+std::uint32_t SparseSearch::settle(const Values& values, std::uint32_t common, ValueSet& missing,
+                                   std::uint64_t first) {
   std::size_t open = 0;
   for (const std::uint64_t word : missing) open += static_cast<std::size_t>(std::popcount(word));
   const std::uint64_t heap = values.size();
-  std::uint64_t first = 1;
   for (; open > 0 && 2 * first + moves_->twos.front() <= heap; first += kChunk) {
     for (const std::uint32_t taken : moves_->twos) {
       if (2 * first + taken > heap || open == 0) break;

@@ -42,9 +42,12 @@ class SparseSearch {
 
   /// The value of the next heap.
   std::uint32_t next(const Values& values);
-  /// The same where the least common value that is no option is known, with the rare values below it
-  /// that are not yet known to be options.
-  std::uint32_t settle(const Values& values, std::uint32_t common, ValueSet& missing);
+  /// The least common value that is no option of it.
+  std::uint32_t common(const Values& values);
+  /// The value where the least common value that is no option is known, with the rare values below it
+  /// that are not yet known to be options. They are none with a first heap before `first`.
+  std::uint32_t settle(const Values& values, std::uint32_t common, ValueSet& missing,
+                       std::uint64_t first = 1);
   /// The same where all values are below 64.
   std::uint32_t settle_small(const Values& values, std::uint32_t common, std::uint64_t missing);
   void note_rare(std::uint64_t heap, std::uint32_t value);

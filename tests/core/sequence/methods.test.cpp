@@ -58,9 +58,17 @@ TEST_CASE("the one-hot method has the values of the plain search", "[sequence]")
 }
 
 TEST_CASE("where a value leaves the words of the one-hot method, others go on", "[sequence]") {
-  for (const char* code : {"0.354", "0.644", "0.127"}) {
-    same_as_plainly(rule_of(code), 20'000);
-  }
+  for (const char* code : {"0.56", "0.644", "0.127"}) same_as_plainly(rule_of(code), 20'000);
+}
+
+TEST_CASE("killers and candidates have the values of the plain search", "[sequence]") {
+  const auto engines = same_as_plainly(rule_of("0.354"), 20'000);
+  CHECK(std::find(engines.begin(), engines.end(), Engine::Killers) != engines.end());
+}
+
+TEST_CASE("the same for Officers, with values of 256 and more", "[sequence][long]") {
+  const auto engines = same_as_plainly(rule_of("0.6"), 50'000);
+  CHECK(std::find(engines.begin(), engines.end(), Engine::Killers) != engines.end());
 }
 
 }  // namespace
