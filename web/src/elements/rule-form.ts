@@ -90,7 +90,8 @@ export class RuleForm extends LitElement {
     const known = new Set(['game', ...ruleKeys(game)]);
     const written = rulesOf(text);
     const view = fieldsView(written, game, this.problems);
-    const fields = view.fields.filter((field) => known.has(field.key) || readEntries(written).some(([each]) => each === field.key));
+    // What may be left out can be chosen where the rule is built.
+    const fields = view.fields.filter(({ key: each, inSight }) => inSight && (known.has(each) || readEntries(written).some(([other]) => other === each)));
     const shown = new Set(fields.map((field) => field.key));
     const gameProblems = view.others.filter((problem) => problem.key === 'game');
     const others = [...view.others.filter((problem) => problem.key !== 'game'), ...view.fields.filter((field) => !shown.has(field.key)).flatMap((field) => field.problems.map((words) => ({ key: field.key, text: words })))];
