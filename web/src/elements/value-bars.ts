@@ -1,4 +1,4 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Freshest } from '../state/freshest.js';
 import type { HeapRun } from '../state/heap-run.js';
@@ -6,6 +6,9 @@ import { barsOf, shareWords, type Bar } from '../view-model/frequency.js';
 import { formatNumber } from '../view-model/words.js';
 import { guideLink, guideStyles } from './guide-link.js';
 import { sharedStyles } from './shared-styles.js';
+
+/** More bars are not drawn. */
+const MOST_BARS = 400;
 
 /** How often each value occurs. */
 @customElement('grundy-value-bars')
@@ -85,8 +88,9 @@ export class ValueBars extends LitElement {
       </div>
       <div class="bars" role="table" aria-label="How often each value occurs" tabindex="0">
         <div role="row"><span role="columnheader">Value</span><span role="columnheader">Length</span><span role="columnheader" class="number">Heaps</span></div>
-        ${bars.map((bar) => this.bar(bar, all))}
+        ${bars.slice(0, MOST_BARS).map((bar) => this.bar(bar, all))}
       </div>
+      ${bars.length > MOST_BARS ? html`<p class="muted">${formatNumber(bars.length - MOST_BARS)} larger values are not drawn.</p>` : nothing}
     `;
   }
 
