@@ -55,6 +55,8 @@ Sequence::Sequence(const HeapRule& rule)
 }
 
 Sequence::Sequence(const Piles& rules) : piles_(rules), most_(most_of(rules)), review_(most_) {
+  const auto largest = rules.take.largest();
+  if (largest && !rules.is_nim()) periodicity_ = Periodicity::of_taking(*largest);
   method_ = by_options();
 }
 
@@ -103,6 +105,11 @@ void Sequence::take_note(std::uint64_t from) {
 }
 
 void Sequence::prove() {
+  // Any number of coins may be taken of n, so its options have the values 0 to n - 1 (Bouton 1901).
+  if (piles_ && piles_->is_nim() && values_.size() > 1) {
+    period_ = ProvedPeriod{.saltus = 1, .bound = 1, .computed = values_.size()};
+    return;
+  }
   const auto& found = search_for_period_.found();
   if (!found) return;
   ProvedPeriod proved{.period = found->period,
@@ -193,7 +200,14 @@ bool Sequence::restore(const std::vector<std::uint16_t>& values) {
     }
   }
   take_note(from);
+  start_anew();
   return true;
+}
+
+// With a method that knows nothing of the values before.
+void Sequence::start_anew() {
+  method_ = by_options();
+  review();
 }
 
 bool Sequence::check(std::uint64_t values) {
@@ -202,13 +216,13 @@ bool Sequence::check(std::uint64_t values) {
   const std::uint64_t from = values_.size() - values;
   for (std::uint64_t i = 0; i < values; ++i) before[i] = values_[from + i];
   values_.shrink(from);
-  method_ = by_options();
-  review();
+  start_anew();
   bool same = method_->extend(values_, from + values);
   for (std::uint64_t i = 0; i < values && same; ++i) same = values_[from + i] == before[i];
   if (same) return true;
   values_.shrink(from);
   for (const std::uint32_t value : before) values_.push(value);
+  start_anew();
   return false;
 }
 

@@ -55,6 +55,7 @@ class Sequence {
   std::unique_ptr<Method> by_options() const;
   void review();
   void give_up();
+  void start_anew();
   void take_note(std::uint64_t from);
   void prove();
   std::optional<std::uint64_t> window(const Suspected& found) const;

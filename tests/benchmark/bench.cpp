@@ -19,7 +19,7 @@ using namespace grundy::bench;
 
 std::vector<Measure> all_measures() {
   std::vector<Measure> all;
-  for (const auto& family : {board_measures(), pile_measures(), tree_measures()}) {
+  for (const auto& family : {board_measures(), heap_measures(), pile_measures(), tree_measures()}) {
     all.insert(all.end(), family.begin(), family.end());
   }
   return all;

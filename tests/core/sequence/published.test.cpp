@@ -158,6 +158,14 @@ TEST_CASE("heaps beyond all that is computed are answered by the period", "[sequ
   CHECK(kayles.engine() == Engine::Period);
 }
 
+TEST_CASE("a heap of Nim has as much value as coins, however many", "[sequence]") {
+  Piles nim;
+  Sequence sequence(nim);
+  run(sequence, 1'000);
+  CHECK(sequence.value(1'000'000'000'000) == 1'000'000'000'000u);
+  CHECK(sequence.period()->saltus == 1);
+}
+
 TEST_CASE("a picture counts every heap once, far beyond the period as well", "[sequence]") {
   Sequence kayles(rule_of("0.77"));
   run(kayles, 1'000);

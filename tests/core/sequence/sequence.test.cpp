@@ -96,6 +96,7 @@ TEST_CASE("take-away has the values of the definition", "[sequence]") {
           static_cast<std::uint32_t>(std::find(found.begin(), found.end(), false) - found.begin()));
       CHECK(sequence->value(size) == plain.back());
     }
+    CHECK(sequence->period().has_value() == piles.take.largest().has_value());
   }
 }
 
@@ -110,6 +111,8 @@ TEST_CASE("a run goes on from values that were computed before", "[sequence]") {
     sequence.reserve(900);
     sequence.advance(900);
     for (std::uint64_t heap = 0; heap < 900; ++heap) CHECK(sequence.value(heap) == values[heap]);
+    // In the middle of a run as well.
+    CHECK(Sequence(rule_of(code)).restore({}));
     CHECK_FALSE(sequence.restore({60'000}));
   }
 }
@@ -134,6 +137,8 @@ TEST_CASE("rules are read with a position and without", "[sequence]") {
   CHECK(text("game=octal&code=4&parts=unequal") == "game=octal&code=4.0&parts=unequal");
   CHECK(text("game=hexadecimal&code=0.8f") == "game=hexadecimal&code=0.8f");
   CHECK(text("game=subtraction&take=4,1,3&piles=9&count=5") == "game=subtraction&take=1,3,4");
+  CHECK(text("game=kayles") == "game=octal&code=0.77");
+  CHECK(text("game=kayles&piles=11+1") == "game=octal&code=0.77");
   CHECK(text("game=nim") == "game=nim");
   CHECK(text("game=nimble&coins=4") == "game=nimble");
   CHECK(text("game=octal&code=0.9") == "refused: code");
