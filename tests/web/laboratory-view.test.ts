@@ -100,8 +100,10 @@ describe('what is said of a run', () => {
   it('tells a proved period from one that only looks so', () => {
     expect(periodWords(proved.period!)).toBe('From heap 71 on the values repeat for ever, every 12 heaps.');
     expect(periodWords({ ...proved.period!, preperiod: 0, saltus: 3 })).toContain('From the first heap on the values repeat for ever, every 12 heaps, each time larger by 3');
-    expect(certificateWords(proved.period!.certificate)).toMatch(/periodicity theorem.* heap 168.*256 values were computed/);
-    expect(certificateWords({ by: 'window', bound: 64, computed: 900 })).toMatch(/two stretches of 64 values/);
+    expect(certificateWords(proved.period!.certificate, '0.77')).toMatch(/periodicity theorem of take-and-break games.* heap 168.*256 values were computed/);
+    expect(certificateWords(proved.period!.certificate, '')).toContain('theorem of take-away');
+    expect(periodWords({ ...proved.period!, period: 1, preperiod: 0, saltus: 1 })).toContain('for ever, every heap, each time larger by 1');
+    expect(certificateWords({ by: 'window', bound: 64, computed: 900 }, '')).toMatch(/two stretches of 64 values/);
     expect(suspectedWords({ period: 142, saltus: 0, since: 4000 })).toMatch(/^Looks periodic, not proved:.*That can still end\.$/);
   });
   it('says where it stands', () => {

@@ -197,7 +197,7 @@ export class FrontPage extends LitElement {
           ${MINIATURES.map((entry) => html`<li><grundy-miniature .entry=${entry} .opponent=${solver}></grundy-miniature></li>`)}
         </ul>
         <p class="laboratory">
-          <a href="?view=sequence#game=octal&code=0.77"><b>Heap laboratory</b></a>
+          <a href="?view=sequence#game=kayles"><b>Heap laboratory</b></a>
           <span class="muted">Kayles, Dawson’s games and every other heap game: their values to a hundred million heaps and beyond, plotted, with proved periods.</span>
         </p>
         <h2>All games</h2>

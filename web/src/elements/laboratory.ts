@@ -43,7 +43,7 @@ const TABS = [
 type Tab = (typeof TABS)[number][0];
 
 /** What is looked at where the address names no game. */
-const USUAL_RULE = 'game=octal&code=0.77';
+const USUAL_RULE = 'game=kayles';
 /** Browsers refuse pages that write their address too often. */
 const ADDRESS_PAUSE = 250;
 /** Of a run that goes on, figures and plot are shown anew so often. */

@@ -7,7 +7,7 @@ import { readEntries, writeEntries } from '../params/params.js';
 const OF_POSITIONS = new Set(['piles', 'play', 'sum', 'count']);
 
 export function hasSequence({ key, family }: Pick<GameEntry, 'key' | 'family'>): boolean {
-  return family === 'heaps' || key === 'subtraction';
+  return family === 'heaps' || key === 'subtraction' || key === 'nim';
 }
 
 export function rulesOf(text: string): string {

@@ -100,24 +100,30 @@ export function figuresOf(progress: Progress, rate: number): Figure[] {
   return figures;
 }
 
-export function periodWords({ period, preperiod, saltus }: ProvedPeriod): string {
-  const from = preperiod === 0 ? 'From the first heap on' : `From heap ${formatNumber(preperiod)} on`;
-  if (saltus === 0) return `${from} the values repeat for ever, every ${count(period, 'heap')}.`;
-  return `${from} the values repeat for ever, every ${count(period, 'heap')}, each time larger by ${formatNumber(saltus)}.`;
+/** How often something comes again. */
+function everyWords(period: number): string {
+  return period === 1 ? 'every heap' : `every ${count(period, 'heap')}`;
 }
 
-/** Why a period holds for ever. */
-export function certificateWords({ by, bound, computed }: Certificate): string {
+export function periodWords({ period, preperiod, saltus }: ProvedPeriod): string {
+  const from = preperiod === 0 ? 'From the first heap on' : `From heap ${formatNumber(preperiod)} on`;
+  if (saltus === 0) return `${from} the values repeat for ever, ${everyWords(period)}.`;
+  return `${from} the values repeat for ever, ${everyWords(period)}, each time larger by ${formatNumber(saltus)}.`;
+}
+
+/** Why a period holds for ever; a game with a code is one of take-and-break. */
+export function certificateWords({ by, bound, computed }: Certificate, code: string): string {
   const far = `${count(computed, 'value')} were computed`;
   if (by === 'theorem') {
-    return `By the periodicity theorem of take-and-break games (Guy and Smith, 1956): once the values repeat up to heap ${formatNumber(bound)}, they do so for ever. ${far}.`;
+    const theorem = code === '' ? 'theorem of take-away' : 'theorem of take-and-break games (after Guy and Smith, 1956)';
+    return `By the periodicity ${theorem}: once the values repeat up to heap ${formatNumber(bound)}, they do so for ever. ${far}.`;
   }
   return `By equal windows: two stretches of ${count(bound, 'value')} are the same, and each value follows from the stretch before it, so all that follows is the same as well. ${far}.`;
 }
 
 export function suspectedWords({ period, saltus, since }: { period: number; saltus: number; since: number }): string {
   const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
-  return `Looks periodic, not proved: since heap ${formatNumber(since)} the values have repeated every ${count(period, 'heap')}${larger}. That can still end.`;
+  return `Looks periodic, not proved: since heap ${formatNumber(since)} the values have repeated ${everyWords(period)}${larger}. That can still end.`;
 }
 
 /** What a comparison has come to. */
