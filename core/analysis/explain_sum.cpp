@@ -10,7 +10,8 @@ void explain_alone(Explanation& e) {
   const auto item = static_cast<std::uint32_t>(part);
   const ComponentKind& kind = *e.sum.kinds[e.sum.parts[part].kind];
   if (e.facts.size() > 1) e.add(OneLiveStep{{item}});
-  RecursionStep step{.items = {item}, .state = e.sum.place(part), .lost = {}, .names = {}, .options = 0};
+  RecursionStep step{
+      .items = {item}, .state = e.sum.place(part), .lost = {}, .names = {}, .options = 0};
   e.sum.for_each_option(part, [&](const OptionRange& range) {
     step.options += range.size();
     for (State s = range.first; range.facts.outcome == Outcome::Lose && s <= range.last; ++s) {

@@ -61,7 +61,7 @@ std::vector<Heaps> read_components(Fields& fields) {
     std::string wrong;
     components.push_back(read_heaps(item, wrong));
     if (wrong.empty()) continue;
-    const bool digits = item.find_first_not_of("0123456789+ ") == item.npos;
+    const bool digits = !item.empty() && item.find_first_not_of("0123456789+ ") == item.npos;
     fields.problem("piles", digits ? ProblemCode::Range : ProblemCode::Malformed, item, wrong);
   }
   return components;

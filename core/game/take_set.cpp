@@ -34,7 +34,8 @@ constexpr std::array<Name, 11> kNames{{
 const Name& name_of(NamedSet set) { return kNames[static_cast<std::size_t>(set)]; }
 
 constexpr std::string_view kForm =
-    "a number, a range such as 1-3, powers(2), or one of primes, squares, cubes, evens, odds, "
+    "a number, a range such as 1-3, all-but(1,2), powers(2), or one of primes, squares, cubes, "
+    "evens, odds, "
     "fibonacci, factorials, triangular, divisors, proper-divisors, coprimes";
 
 // What one item of the text adds.
@@ -49,6 +50,8 @@ class TakeReader {
       take_.named.push_back(known->set);
     } else if (item.starts_with("powers(") && item.ends_with(")")) {
       add_powers(item);
+    } else if (item.starts_with("all-but(") && item.ends_with(")")) {
+      add_all_but(item);
     } else {
       add_range(item);
     }
@@ -92,19 +95,44 @@ class TakeReader {
     if (in_range(2, base, item)) take_.powers.push_back(*whole_number(base));
   }
 
+  // All numbers but those of a list: the ranges between them, the last one endless.
+  void add_all_but(std::string_view item) {
+    std::vector<NumberRange> without;
+    for (const std::string_view entry : split_list(item.substr(8, item.size() - 9))) {
+      const auto range = read_range(entry);
+      if (!range) return;
+      without.push_back(*range);
+    }
+    if (without.empty()) return problem(ProblemCode::Malformed, item, std::string(kForm));
+    const auto by_least = [](NumberRange a, NumberRange b) { return a.least < b.least; };
+    std::sort(without.begin(), without.end(), by_least);
+    std::uint64_t next = 1;
+    for (const NumberRange& range : without) {
+      if (range.least > next) take_.ranges.push_back({next, range.least - 1});
+      next = std::max(next, range.most + 1);
+    }
+    if (next <= kMaxExact) take_.ranges.push_back({next, kMaxExact});
+  }
+
   void add_range(std::string_view item) {
+    if (const auto range = read_range(item)) take_.ranges.push_back(*range);
+  }
+
+  std::optional<NumberRange> read_range(std::string_view item) {
     const std::size_t dash = item.find('-');
     const std::string_view least = item.substr(0, dash);
     const std::string_view most = dash == std::string_view::npos ? least : item.substr(dash + 1);
     if (!all_digits(least) || !all_digits(most)) {
-      return problem(ProblemCode::Malformed, item, std::string(kForm));
+      problem(ProblemCode::Malformed, item, std::string(kForm));
+      return std::nullopt;
     }
-    if (!in_range(1, least, item) || !in_range(1, most, item)) return;
+    if (!in_range(1, least, item) || !in_range(1, most, item)) return std::nullopt;
     const NumberRange range{*whole_number(least), *whole_number(most)};
     if (range.least > range.most) {
-      return problem(ProblemCode::Range, item, "the smaller number of a range first");
+      problem(ProblemCode::Range, item, "the smaller number of a range first");
+      return std::nullopt;
     }
-    take_.ranges.push_back(range);
+    return range;
   }
 
   void join_ranges() {
@@ -143,8 +171,51 @@ std::vector<std::string> written_ranges(std::span<const NumberRange> ranges,
   return items;
 }
 
+// What endless ranges leave out; empty where they leave out nothing or end.
+std::vector<NumberRange> left_out(const TakeSet& take) {
+  std::vector<NumberRange> gaps;
+  if (take.ranges.empty() || take.ranges.back().most != kMaxExact) return gaps;
+  std::uint64_t next = 1;
+  for (const NumberRange& range : take.ranges) {
+    if (range.least > next) gaps.push_back({next, range.least - 1});
+    next = range.most + 1;
+  }
+  return gaps;
+}
+
+std::string separated(const std::vector<std::string>& items) {
+  std::string text;
+  for (const std::string& item : items) text += (text.empty() ? "" : ",") + item;
+  return text;
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return text;
+}
+
+// Commas within brackets part no items.
+std::vector<std::string_view> split_items(std::string_view text) {
+  std::vector<std::string_view> items;
+  if (trimmed(text).empty()) return items;
+  std::size_t begin = 0;
+  bool inside = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '(' || text[i] == ')') inside = text[i] == '(';
+    if (text[i] != ',' || inside) continue;
+    items.push_back(trimmed(text.substr(begin, i - begin)));
+    begin = i + 1;
+  }
+  items.push_back(trimmed(text.substr(begin)));
+  return items;
+}
+
 std::vector<std::string> written_items(const TakeSet& take) {
   std::vector<std::string> items = written_ranges(take.ranges, "-");
+  if (const std::vector<NumberRange> gaps = left_out(take); !gaps.empty()) {
+    items = {"all-but(" + separated(written_ranges(gaps, "-")) + ")"};
+  }
   for (const std::uint64_t base : take.powers) {
     items.push_back("powers(" + std::to_string(base) + ")");
   }
@@ -160,6 +231,12 @@ void report_count(Fields& fields, std::size_t count) {
 // "1 to 3, 7 or a prime number of coins"; empty where only the pile's size decides.
 std::string fixed_words(const TakeSet& take) {
   std::vector<std::string> items = written_ranges(take.ranges, " to ");
+  if (const std::vector<NumberRange> gaps = left_out(take); !gaps.empty()) {
+    items = {"any number but " + listed_in_words(written_ranges(gaps, " to "), "and")};
+    if (take.powers.empty() && take.fixed() && take.named.empty()) {
+      return "any number of coins" + items[0].substr(std::string_view("any number").size());
+    }
+  }
   const bool one_coin = items == std::vector<std::string>{"1"};
   bool numbers_alone = true;
   for (const std::uint64_t base : take.powers) {
@@ -196,25 +273,20 @@ TakeSet read_take(Fields& fields) {
     return {};
   }
   TakeReader reader(fields);
-  for (const std::string_view item : split_list(*text)) reader.add(item);
+  for (const std::string_view item : split_items(*text)) reader.add(item);
   TakeSet take = reader.finish();
   if (take.empty() && !fields.problems().has("take")) {
     fields.problem("take", ProblemCode::Missing, "", "at least one number, such as 1,3,4");
   }
   // Two numbers given as a range are written apart, which is longer.
-  const std::size_t written = written_items(take).size();
+  const std::string text_written = write_take(take);
+  const auto written =
+      static_cast<std::size_t>(std::count(text_written.begin(), text_written.end(), ',')) + 1;
   if (written > kMaxTake) report_count(fields, written);
   return take;
 }
 
-std::string write_take(const TakeSet& take) {
-  std::string text;
-  for (const std::string& item : written_items(take)) {
-    if (!text.empty()) text += ',';
-    text += item;
-  }
-  return text;
-}
+std::string write_take(const TakeSet& take) { return separated(written_items(take)); }
 
 bool may_take(const TakeSet& take, std::uint64_t coins, std::uint64_t size) {
   if (coins == 0 || coins > size) return false;

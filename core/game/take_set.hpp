@@ -36,12 +36,12 @@ struct TakeSet {
 
 inline constexpr std::size_t kMaxTake = 1'000;
 
-/// Reads numbers, ranges and names: "1-3,7,primes,powers(2)". A number given twice by numbers and
+/// Reads numbers, ranges and names: "1-3,7,primes,powers(2)" or "all-but(2,4)". A number given twice by numbers and
 /// ranges is a problem, as is a name given twice.
 TakeSet read_take(Fields& fields);
 
-/// The canonical text: ranges ascending, three or more numbers in a row as "1-3", then powers, then
-/// names.
+/// The canonical text: ranges ascending, three or more numbers in a row as "1-3", endless ones by the
+/// numbers that they leave out, then powers, then names.
 std::string write_take(const TakeSet& take);
 
 /// Whether `coins` may be taken from a pile of `size` coins.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "game/play.hpp"
+#include "solve/big_count.hpp"
 #include "solve/nim.hpp"
 #include "solve/period.hpp"
 #include "solve/table.hpp"
@@ -65,6 +66,8 @@ class ComponentKind {
   virtual void for_each_option_state(State state, const VisitOptionState& visit) const;
   /// Whether for_each_option tells all options of the state; where not, it tells some of them.
   virtual bool lists_options(State) const { return true; }
+  /// How many options have this Grundy number, where that is known though they are not all listed.
+  virtual std::optional<BigCount> count_options(State, Nimber) const { return std::nullopt; }
   /// Where the state is itself a disjunctive sum: what it is the sum of. Else the state alone.
   virtual std::vector<State> addends(State state) const { return {state}; }
   /// A number that every move lowers; asked only where no sequence of moves returns.

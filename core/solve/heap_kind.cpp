@@ -54,10 +54,9 @@ void HeapKind::search(const TakeAndBreak& game, const Wanted& wanted) {
   }
   const auto smaller = [](const auto& a, const auto& b) { return a.first < b.first; };
   std::stable_sort(starts.begin(), starts.end(), smaller);
-  bool all = true;
-  for (const auto& [rank, heaps] : starts) all = all && reach(*heaps, limit_);
+  for (const auto& [rank, heaps] : starts) beyond_ = beyond_ || !reach(*heaps, limit_);
   // Of what is not decided there is little to show.
-  const std::uint64_t limit = states_.size() + (all ? limit_ : std::min(limit_, kMaxShown));
+  const std::uint64_t limit = states_.size() + (beyond_ ? std::min(limit_, kMaxShown) : limit_);
   for (State heap = 1; heap < shown_; ++heap) {
     if (!reach({heap}, limit)) break;
   }
@@ -165,9 +164,31 @@ bool HeapKind::lists_options(State state) const {
   return options <= kMaxListed;
 }
 
+std::optional<BigCount> HeapKind::count_options(State state, Nimber grundy) const {
+  const Heaps heaps = heaps_of(state);
+  Nimber total = 0;
+  for (const std::uint64_t heap : heaps) {
+    const auto number = numbers_.of(heap);
+    if (!number) return std::nullopt;
+    total ^= *number;
+  }
+  BigCount count = 0;
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    if (i > 0 && heaps[i] == heaps[i - 1]) continue;
+    const auto options = numbers_.count(heaps[i], total ^ *numbers_.of(heaps[i]) ^ grundy);
+    if (!options) return std::nullopt;
+    count += *options;
+  }
+  return count;
+}
+
+// Of two heaps beyond the preperiod the smaller one can have a period less and the other one more: so
+// some option with a small one has each number that any option has.
 HeapReach HeapKind::reach_of(const Heaps& heaps) const {
   if (lists_options(heaps.size() == 1 ? heaps[0] : state_of(heaps))) return {};
-  return {.taken = kMaxTaken, .small = kMaxSmall};
+  const auto& period = numbers_.period();
+  const std::uint64_t small = period ? period->preperiod + 2 * period->period : 0;
+  return {.taken = kMaxTaken, .small = std::max(kMaxSmall, small)};
 }
 
 void HeapKind::for_each_option_state(State state, const VisitOptionState& visit) const {

@@ -28,13 +28,19 @@ class HeapKind : public ComponentKind {
   void for_each_option(State state, const VisitOptions& visit) const override;
   void for_each_option_state(State state, const VisitOptionState& visit) const override;
   bool lists_options(State state) const override;
+  std::optional<BigCount> count_options(State state, Nimber grundy) const override;
   std::vector<State> addends(State state) const override;
   std::int64_t rank(State state) const override;
   std::uint64_t place(State state) const override;
   bool has_names() const override { return true; }
   std::string name(State state) const override { return write_heaps(heaps_of(state)); }
   std::uint64_t states() const override { return shown_; }
-  std::uint64_t solved_positions() const override { return searched_ > 0 ? searched_ : limit_; }
+  /// Where some component was too large to be searched: how far the search, or the Grundy numbers where
+  /// these decide, would have gone.
+  std::uint64_t solved_positions() const override {
+    if (!beyond_) return searched_;
+    return play_ == Play::Normal ? numbers_.solved() : limit_;
+  }
   SolvedTable take_table() override;
   std::optional<Period> period() const override { return numbers_.period(); }
   /// How many heaps were solved by their options to know the Grundy numbers.
@@ -54,6 +60,7 @@ class HeapKind : public ComponentKind {
   HeapNumbers numbers_;
   mutable HeapStates states_;  // also of options that are asked for after the search
   std::uint32_t searched_ = 0;
+  bool beyond_ = false;  // whether some component is larger than what is searched
   SolvedTable table_;
 };
 

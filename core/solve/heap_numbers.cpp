@@ -114,13 +114,20 @@ std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap) {
   return bounded_sum(count, heap > 0 && (rule.digit(heap) & 1) != 0);
 }
 
-HeapNumbers::HeapNumbers(const HeapRule& rule, std::uint64_t largest) {
+std::optional<Nimber> closed_form(const HeapRule& rule, std::uint64_t heap) {
+  if (rule.digits.size() != 1 || rule.repeated != std::vector<std::uint8_t>{3}) return std::nullopt;
+  if (rule.digits[0] == 0) return heap;
+  if (rule.digits[0] != 4 || rule.parts != HeapParts::Any) return std::nullopt;
+  return heap % 4 == 3 ? heap + 1 : heap % 4 == 0 && heap > 0 ? heap - 1 : heap;
+}
+
+HeapNumbers::HeapNumbers(const HeapRule& rule, std::uint64_t largest) : rule_(rule) {
   const std::uint64_t wanted = largest + 1;
   std::uint64_t heaps = std::min(wanted, kFirstHeaps);
   std::uint64_t looked_at = 0;
   while (true) {
     extend(rule, heaps, numbers_);
-    if (heaps == wanted) return;
+    if (heaps == wanted || closed_form(rule, 0)) return;
     period_ = heap_period(rule, numbers_);
     if (period_) return;
     const std::uint64_t next = std::min(wanted, 2 * heaps);
@@ -132,10 +139,38 @@ HeapNumbers::HeapNumbers(const HeapRule& rule, std::uint64_t largest) {
   }
 }
 
+std::optional<BigCount> HeapNumbers::count(std::uint64_t heap, Nimber number) const {
+  if (!period_) return std::nullopt;
+  BigCount count = 0;
+  for (std::uint64_t taken = 0; taken < rule_.digits.size() && taken < heap; ++taken) {
+    const std::uint8_t digit = rule_.digit(taken);
+    if ((digit & 2) != 0) count += of(heap - taken) == number;
+    if ((digit & 4) != 0) count += count_pairs(heap - taken, number);
+  }
+  count += heap > 0 && (rule_.digit(heap) & 1) != 0 && number == 0;
+  return count;
+}
+
+// Where the smaller heap is beyond the preperiod so is the larger one, and the numbers of both depend
+// on the smaller one's place in the period alone.
+BigCount HeapNumbers::count_pairs(std::uint64_t rest, Nimber number) const {
+  const auto fits = [&](std::uint64_t small) { return (*of(small) ^ *of(rest - small)) == number; };
+  const bool equal_halves = rest % 2 == 0 && fits(rest / 2);
+  const std::uint64_t most = rest / 2;
+  const std::uint64_t first = std::max<std::uint64_t>(1, period_->preperiod);
+  BigCount count = 0;
+  for (std::uint64_t small = 1; small < std::min(first, most + 1); ++small) count += fits(small);
+  for (std::uint64_t small = first; small < first + period_->period && small <= most; ++small) {
+    if (fits(small)) count += (most - small) / period_->period + 1;
+  }
+  if (rule_.parts == HeapParts::Unequal && equal_halves) count -= 1;
+  return count;
+}
+
 std::optional<Nimber> HeapNumbers::of(std::uint64_t heap) const {
   if (heap < numbers_.size()) return numbers_[static_cast<std::size_t>(heap)];
   if (period_) return numbers_[static_cast<std::size_t>(period_->folded(heap))];
-  return std::nullopt;
+  return closed_form(rule_, heap);
 }
 
 }  // namespace grundy

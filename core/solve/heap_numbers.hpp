@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/heap_rule.hpp"
+#include "solve/big_count.hpp"
 #include "solve/nim.hpp"
 #include "solve/period.hpp"
 
@@ -14,7 +15,7 @@ namespace grundy {
 class HeapNumbers {
  public:
   /// Solves all heaps up to `largest`; where these have too many options together, only until a period is
-  /// proved.
+  /// proved, and where larger ones have a closed form, only the smallest.
   HeapNumbers(const HeapRule& rule, std::uint64_t largest);
 
   /// None where it is not known.
@@ -22,8 +23,13 @@ class HeapNumbers {
   /// How many heaps, from 0 on, were solved by their options.
   std::uint64_t solved() const { return numbers_.size(); }
   const std::optional<Period>& period() const { return period_; }
+  /// How many options of this heap have this number, where a period tells them all.
+  std::optional<BigCount> count(std::uint64_t heap, Nimber number) const;
 
  private:
+  BigCount count_pairs(std::uint64_t rest, Nimber number) const;
+
+  HeapRule rule_;
   std::vector<std::uint32_t> numbers_;
   std::optional<Period> period_;
 };
@@ -37,6 +43,11 @@ std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t large
 /// way round. Where the two may not be equal, that option is missing if they differ by p; its number 0
 /// is then that of two heaps which differ by 2 p, if it holds up to 2 n0 + 2 p + t. None for other rules.
 std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::uint32_t>& numbers);
+
+/// The number of a heap in closed form: of Nim (Bouton 1901), which is 0.(3), and of Lasker's Nim, 4.(3)
+/// (E. Lasker 1931; Winning Ways, ch. 4), where of four numbers the last two change places. None for
+/// other rules.
+std::optional<Nimber> closed_form(const HeapRule& rule, std::uint64_t heap);
 
 /// How many options a heap has; 2^64-1 where that is not counted because they are very many.
 std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap);

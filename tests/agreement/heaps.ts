@@ -52,5 +52,3 @@ export function takeAndBreak(game: string, digit: (taken: number) => number, par
     components: (state) => state.map((number) => [number]),
   };
 }
-
-

@@ -30,8 +30,8 @@ TEST_CASE("every legal move is played and leads to the position of the rules", "
 TEST_CASE("no other move is played", "[play][law]") {
   for (const char* text :
        {"game=nim&piles=2,1", "game=subtraction&take=1,3&piles=5,2",
-        "game=tree&parents=0,1,2&coins=1,2,1", "game=kayles&piles=3,2+1",
-        "game=grundy&piles=5,4", "game=octal&code=4.2&parts=equal&piles=4,3",
+        "game=tree&parents=0,1,2&coins=1,2,1", "game=kayles&piles=3,2+1", "game=grundy&piles=5,4",
+        "game=octal&code=4.2&parts=equal&piles=4,3",
         "game=board&size=4x4&pieces=queen@c3,pawn@b2&holes=b3&toward=left-down"}) {
     const Game game = game_of(text);
     std::set<std::string> legal;

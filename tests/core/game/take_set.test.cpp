@@ -43,6 +43,19 @@ const std::vector<std::string>& all_names() {
 
 }  // namespace
 
+TEST_CASE("all numbers but some are the ranges between them", "[take]") {
+  CHECK(canonical("all-but(2)") == "all-but(2)");
+  CHECK(canonical("all-but( 4 , 1-2,2)") == "all-but(1,2,4)");
+  CHECK(canonical("all-but(4),4") == "1-9007199254740991");
+  CHECK(canonical("3,6-9007199254740991,primes") == "all-but(1,2,4,5),primes");
+  const Game game = game_of("game=subtraction&take=all-but(1,2,4)&piles=9");
+  CHECK(rule_in_words(game).find("Take any number of coins but 1, 2 and 4 from one pile") == 0);
+  const TakeSet& take = std::get<Piles>(game.position).take;
+  for (std::uint64_t coins = 1; coins <= 9; ++coins) {
+    CHECK(may_take(take, coins, 9) == (coins != 1 && coins != 2 && coins != 4));
+  }
+}
+
 TEST_CASE("three numbers in a row are written as a range, two are not", "[take]") {
   CHECK(canonical("1,3,4") == "1,3,4");
   CHECK(canonical("4,1,3") == "1,3,4");

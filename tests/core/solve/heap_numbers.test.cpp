@@ -30,6 +30,38 @@ TEST_CASE("a proved period tells the numbers far beyond those that prove it", "[
   }
 }
 
+TEST_CASE("options of a number are counted by the period as one by one", "[heaps]") {
+  for (const char* text : {"game=kayles", "game=dawsons-kayles", "game=dawson", "game=guiles",
+                           "game=octal&code=0.77&parts=unequal", "game=octal&code=0.3"}) {
+    CAPTURE(text);
+    const HeapRule rule = rule_of(text);
+    const HeapNumbers numbers(rule, kMaxExact);
+    if (!numbers.period()) continue;
+    for (std::uint64_t heap = 0; heap < 400; ++heap) {
+      std::vector<std::uint64_t> counted(64, 0);
+      for_each_left(rule, heap, [&](std::uint64_t, const std::uint64_t* left, std::size_t count) {
+        Nimber number = 0;
+        for (std::size_t i = 0; i < count; ++i) number ^= *numbers.of(left[i]);
+        ++counted[static_cast<std::size_t>(number)];
+      });
+      for (Nimber number = 0; number < counted.size(); ++number) {
+        REQUIRE(numbers.count(heap, number) == BigCount(counted[static_cast<std::size_t>(number)]));
+      }
+    }
+  }
+}
+
+TEST_CASE("Nim and Lasker's Nim have closed forms", "[heaps]") {
+  for (const char* text : {"game=octal&code=0.(3)", "game=lasker"}) {
+    const std::vector<std::uint32_t> plain = solve_heaps(rule_of(text), 500);
+    for (std::uint64_t heap = 0; heap < plain.size(); ++heap) {
+      REQUIRE(closed_form(rule_of(text), heap) == plain[static_cast<std::size_t>(heap)]);
+    }
+  }
+  CHECK_FALSE(closed_form(rule_of("game=kayles"), 5).has_value());
+  CHECK(HeapNumbers(rule_of("game=lasker"), kMaxExact).of(1'000'003) == Nimber{1'000'004});
+}
+
 // The published ones of Guy and Smith 1956 and Winning Ways, ch. 4.
 TEST_CASE("published periods are found", "[heaps]") {
   const auto period = [](const std::string& text) {
