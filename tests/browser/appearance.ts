@@ -29,6 +29,7 @@ export const families: [string, string][] = [
   ['Northcott in misère play', 'game=northcott&columns=5&rows=1-4,2-5&play=misere'],
   ['Nimble', 'game=nimble&coins=3,5,5'],
   ['Poker Nim', 'game=poker-nim&piles=3,5&adds=2,0'],
+  ['heaps that were split, by a code', 'game=octal&code=4.3&piles=12,7+3,0'],
   ['problems', 'game=nim&piles=7x,-1&foo=3'],
 ];
 

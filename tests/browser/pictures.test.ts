@@ -8,6 +8,7 @@ import { useSite } from './support/site.ts';
 const site = useSite();
 
 const kinds: [string, string][] = [
+  ['heaps that were split', 'game=kayles&piles=9+3,4'],
   ['piles and their sizes', 'game=subtraction&take=1,3,4&piles=11,2'],
   ['a board', 'game=board&size=8x8&pieces=knight4@c5,knight4@f6&holes=a8'],
   ['a board with draws and an own piece', 'game=board&size=5x5&piece.skater=slide(-1,-1)leap(1,1)leap(0,-1)&pieces=skater@c3,rook@b2&toward=left-down'],

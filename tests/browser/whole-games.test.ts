@@ -38,6 +38,9 @@ const heat =
     return { x: box.x + box.width / 2 + (column - 14.5) * side, y: box.y + box.height / 2 + (14.5 - row) * side };
   };
 
+/** A coin of a heap that may be split. */
+const pin = (row: number, place: number): Tapped => ({ on: `[data-coin="${row}:${place}"]` });
+
 const games: Game[] = [
   {
     name: 'Nim',
@@ -58,6 +61,13 @@ const games: Game[] = [
       ['Pile 1: one less', 'End turn'],
       ['Pile 1: one less', 'Pile 1: one less', 'End turn'],
     ],
+  },
+  {
+    name: 'Kayles',
+    text: 'game=kayles&piles=3',
+    winner: 'first',
+    keys: ['ArrowRight ArrowRight Enter', 'ArrowRight Enter', 'ArrowRight Enter'],
+    taps: [[pin(0, 1)], [pin(1, 0)], [pin(0, 0)]],
   },
   {
     name: 'Poker Nim',

@@ -50,6 +50,11 @@ export class HeapsEditor extends LitElement {
         border-radius: 12px;
         background: none;
       }
+      .hint label {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.4rem;
+      }
       .hint {
         display: flex;
         flex-wrap: wrap;
@@ -87,6 +92,11 @@ export class HeapsEditor extends LitElement {
     return !heapsPosition(this.shared.analysis).code.startsWith('0');
   }
 
+  /** Whether a tap parts a heap: where no turn takes anything it always does. */
+  private get parts(): boolean {
+    return this.splits && (this.parting || heapsPosition(this.shared.analysis).code.endsWith('.0'));
+  }
+
   protected override render() {
     const { analysis, text } = this.shared;
     const total = heapsPosition(analysis).piles.length;
@@ -111,8 +121,8 @@ export class HeapsEditor extends LitElement {
   private hint() {
     return html`
       <p class="hint muted">
-        ${this.parting ? 'Tap the coin before which the heap is to be split.' : 'Tap a coin to take it, or draw over several.'}
-        ${this.splits ? html`<label><input type="checkbox" .checked=${this.parting} @change=${(event: Event) => (this.parting = (event.target as HTMLInputElement).checked)} /> split only</label>` : nothing}
+        ${this.parts ? 'Tap the coin before which the heap is to be split.' : 'Tap a coin to take it, or draw over several.'}
+        ${this.splits && !heapsPosition(this.shared.analysis).code.endsWith('.0') ? html`<label><input type="checkbox" .checked=${this.parting} @change=${(event: Event) => (this.parting = (event.target as HTMLInputElement).checked)} /> split only</label>` : nothing}
       </p>
     `;
   }
@@ -133,7 +143,7 @@ export class HeapsEditor extends LitElement {
         .playing=${Boolean(turns)}
         .meant=${meant === heaps.written ? null : meant}
         .lit=${highlight?.items.includes(index) ?? false}
-        .parting=${this.parting}
+        .parting=${this.parts}
         .chosen=${index === current ? this.chosen : null}
         @focusin=${() => this.enter(heaps)}
         @stretch=${({ detail }: CustomEvent<Stretch>) => this.take(heaps, detail)}
@@ -214,7 +224,7 @@ export class HeapsEditor extends LitElement {
     const { chosen } = this;
     if (key === 'ArrowLeft' || key === 'ArrowRight') this.choose(here, key === 'ArrowLeft' ? -1 : 1, shiftKey);
     else if (key === 'ArrowUp' || key === 'ArrowDown') this.focusHeap(Math.min(views.at(-1)!.index, Math.max(views[0]!.index, here.index + (key === 'ArrowUp' ? -1 : 1))));
-    else if ((key === 'Enter' || key === ' ') && chosen) this.take(here, chosen);
+    else if ((key === 'Enter' || key === ' ') && chosen) this.take(here, this.parts ? { ...chosen, count: 0 } : chosen);
     else if ((key === 's' || key === 'S') && chosen) this.take(here, { ...chosen, count: 0 });
     else if (key === 'Escape' && chosen) this.chosen = null;
     else if ((key === 'Enter' || key === 'Escape') && canEndTurn(this.shared)) send(this, 'grundy-turn', key === 'Enter' ? 'end' : 'cancel');

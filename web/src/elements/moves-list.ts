@@ -65,9 +65,10 @@ export class MovesList extends LitElement {
     `;
   }
 
-  private rest({ folded, unlisted }: MovesView) {
+  private rest({ folded, unlisted, more }: MovesView) {
     if (folded > 0) return html`<p><button class="plain" @click=${() => (this.most += MORE)}>Show ${Math.min(folded, MORE)} more</button></p>`;
     if (unlisted === '0') return nothing;
+    if (!more) return html`<p class="muted">${count(unlisted, 'further one')}, not listed.</p>`;
     return html`<p><button class="plain" @click=${this.further}>Show more</button> <span class="muted">${count(unlisted, 'further one')}</span></p>`;
   }
 

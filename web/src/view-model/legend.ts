@@ -82,16 +82,20 @@ function isCoinStrip(position: Position): boolean {
   return position.family === 'piles' && position.look === 'strip';
 }
 
+function subjectOf(position: Position): string {
+  return position.family === 'piles' && position.look === 'heaps' ? 'in a heap' : SUBJECTS[position.family];
+}
+
 function numberLine(analysis: Analysis, content: Content, hidden: boolean, draws: boolean): string {
   const { number, play, position } = analysis;
   const { family } = position;
   if (position.family === 'row') return ROW_NUMBERS[position.look];
   if (position.family === 'northcott') return 'beside a row: the free cells between its pieces';
-  const letters = `${draws ? 'W, L and D' : 'W and L'} ${hidden ? 'show closer up' : SUBJECTS[family]}`;
+  const letters = `${draws ? 'W, L and D' : 'W and L'} ${hidden ? 'show closer up' : subjectOf(position)}`;
   if (number !== 'outcome') {
     if (content === 'letter') return `${letters}: who wins`;
     if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${decisionOf(analysis)}`;
-    const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${isCoinStrip(position) ? 'in a square' : SUBJECTS[family]} is its`;
+    const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${isCoinStrip(position) ? 'in a square' : subjectOf(position)} is its`;
     return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${decisionOf(analysis)}`;
   }
   const why = play === 'misere' ? 'misère play' : 'no number decides';

@@ -29,6 +29,7 @@ export const TAKE_PRESETS: readonly (readonly [take: string, words: string])[] =
   ['1-3', '1 to 3 coins'],
   ['1,3,4', '1, 3 or 4 coins'],
   ['2,4,7,11,20', '2, 4, 7, 11 or 20 coins'],
+  ['all-but(2)', 'any number but 2'],
   ['primes', 'a prime number'],
   ['squares', 'a square'],
   ['powers(2)', 'a power of 2'],

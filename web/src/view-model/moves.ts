@@ -30,6 +30,8 @@ export interface MovesView {
   folded: number;
   /** Winning turns beyond those at hand. */
   unlisted: string;
+  /** Whether some of these can be fetched. */
+  more: boolean;
 }
 
 export function shownMove(position: Position, { item, from, to, notation }: Pick<Move, 'item' | 'from' | 'to' | 'notation'>): ShownMove {
@@ -182,5 +184,7 @@ export function movesView(analysis: Analysis, further: readonly Moves[] = [], mo
     turns: shown.map((turn) => turnView(analysis.position, turn)),
     folded: length - shown.length,
     unlisted: beyond(total, length),
+    // Of very many only some are ever listed: the last page then has none.
+    more: atHand.at(-1)!.length > 0,
   };
 }
