@@ -31,7 +31,9 @@ PileOptions::PileOptions(const Piles& rules, std::uint64_t largest) {
   }
   for (const std::uint64_t base : rules.take.powers) append(ranges_, powers(base, largest));
   for (const NamedSet set : rules.take.named) {
-    if (depends_on_pile(set)) {
+    if (set == NamedSet::Coprimes) {
+      coprimes_ = true;
+    } else if (depends_on_pile(set)) {
       by_pile_.push_back(set);
     } else {
       append(ranges_, members(set, largest));
@@ -43,7 +45,7 @@ PileOptions::PileOptions(const Piles& rules, std::uint64_t largest) {
 std::vector<std::uint64_t> PileOptions::taken_by_size(std::uint64_t size) const {
   std::vector<std::uint64_t> taken;
   for (const NamedSet set : by_pile_) {
-    std::vector<std::uint64_t> more = set == NamedSet::Coprimes ? coprimes(size) : divisors(size);
+    std::vector<std::uint64_t> more = divisors(size);
     if (set == NamedSet::ProperDivisors && !more.empty()) more.pop_back();
     taken.insert(taken.end(), more.begin(), more.end());
   }
@@ -52,9 +54,13 @@ std::vector<std::uint64_t> PileOptions::taken_by_size(std::uint64_t size) const 
 
 std::vector<std::uint64_t> PileOptions::all_taken(std::uint64_t size) const {
   std::vector<std::uint64_t> taken = taken_by_size(size);
+  if (coprimes_) {
+    const std::vector<std::uint64_t> more = grundy::coprimes(size);
+    taken.insert(taken.end(), more.begin(), more.end());
+  }
   const std::size_t by_size = taken.size();
   for_each_taken(ranges_, size, [&](std::uint64_t coins) { taken.push_back(coins); });
-  if (taken.size() == by_size && by_pile_.size() == 1) return taken;
+  if (taken.size() == by_size && by_pile_.size() + coprimes_ == 1) return taken;
   std::sort(taken.begin(), taken.end());
   taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
   return taken;

@@ -28,7 +28,7 @@ class PileOptions {
   /// The sizes to which one move can bring a pile of `size` coins, largest first.
   template <class Visit>
   void for_each(std::uint64_t size, Visit visit) const {
-    if (by_pile_.empty()) {
+    if (by_pile_.empty() && !coprimes_) {
       for_each_taken(ranges_, size, [&](std::uint64_t coins) { visit(size - coins); });
     } else {
       for (const std::uint64_t coins : all_taken(size)) visit(size - coins);
@@ -39,14 +39,19 @@ class PileOptions {
   /// neighbours.
   const std::vector<NumberRange>& ranges() const { return ranges_; }
 
-  /// The numbers of coins that only a pile's size allows to take; some may be in the ranges as well.
+  /// Whether all numbers coprime to a pile's size may be taken from it.
+  bool coprimes() const { return coprimes_; }
+
+  /// The numbers of coins that only a pile's size allows to take, the coprimes left out; some may be
+  /// in the ranges as well.
   std::vector<std::uint64_t> taken_by_size(std::uint64_t size) const;
 
  private:
   std::vector<std::uint64_t> all_taken(std::uint64_t size) const;
 
   std::vector<NumberRange> ranges_;
-  std::vector<NamedSet> by_pile_;  // sets that depend on the pile
+  std::vector<NamedSet> by_pile_;  // further sets that depend on the pile
+  bool coprimes_ = false;
 };
 
 /// The options of Poker Nim: what is left of the pile, then what it can be given.

@@ -4,7 +4,9 @@
 #include <bit>
 #include <functional>
 #include <map>
+#include <span>
 
+#include "solve/coprime_sets.hpp"
 #include "solve/depth_key.hpp"
 #include "solve/taken_bits.hpp"
 
@@ -47,11 +49,14 @@ class BitSolver {
   std::vector<std::uint32_t> numbers(Play play) const {
     std::vector<std::uint32_t> numbers(places_, UINT32_MAX);
     std::vector<Sizes> with_number;
+    CoprimeSets coprimes(options_.coprimes() ? places_ - 1 : 0);
     for (std::uint32_t start = 0; start < places_; start += kBlock) {
-      BlockBits left = block_from(start);
+      const BlockBits block = block_from(start);
+      BlockBits left = block;
+      const BlockBits primes = primes_from(start, coprimes);
       for (std::uint32_t number = 0; left != BlockBits{}; ++number) {
         if (number == with_number.size()) with_number.emplace_back();
-        give(number, start, play, left, with_number[number], numbers);
+        give(number, start, play, {with_number[number], coprimes, block, primes}, left, numbers);
       }
     }
     return numbers;
@@ -62,6 +67,8 @@ class BitSolver {
   std::vector<std::int32_t> keys(KeyOf key_of) const {
     std::vector<std::int32_t> keys(places_, kNoOption);
     SizesByKey sizes;
+    CoprimeSets coprimes(options_.coprimes() ? places_ - 1 : 0);
+    std::map<std::int32_t, std::uint32_t, std::greater<>> set_of;  // of each key
     for (std::uint32_t start = 0; start < places_; start += kBlock) {
       find_best_before(start, sizes, keys);
       const std::uint32_t end = std::min(places_, start + kBlock);
@@ -74,8 +81,15 @@ class BitSolver {
         for (const std::uint64_t coins : options_.taken_by_size(size)) {
           best = std::max(best, keys[size - coins]);
         }
+        for (const auto& [key, set] : set_of) {
+          if (key <= best) break;
+          if (coprimes.has_coprime(set, size)) best = key;
+        }
         keys[size] = key_of(size, best);
         sizes[keys[size]].push_back(size);
+        if (!options_.coprimes()) continue;
+        const auto set = set_of.try_emplace(keys[size], static_cast<std::uint32_t>(set_of.size()));
+        coprimes.add(set.first->second, size);
       }
     }
     return keys;
@@ -90,27 +104,54 @@ class BitSolver {
     return bits;
   }
 
+  // Those of the block that are prime, where coprimes may be taken: they can move to all sizes below.
+  BlockBits primes_from(std::uint32_t start, const CoprimeSets& coprimes) const {
+    BlockBits bits{};
+    for (std::uint32_t i = 0; options_.coprimes() && i < std::min(kBlock, places_ - start); ++i) {
+      if (coprimes.prime(start + i)) bits[i / 64] |= std::uint64_t{1} << (i % 64);
+    }
+    return bits;
+  }
+
+  // Those of the ascending sizes that a block can move to by a number taken from every pile.
+  std::span<const std::uint32_t> within_reach(const Sizes& sizes, std::uint32_t start) const {
+    const std::uint64_t most = options_.ranges().empty() ? 0 : options_.ranges().back().most;
+    const auto least = static_cast<std::uint32_t>(start - std::min<std::uint64_t>(start, most));
+    return {std::lower_bound(sizes.begin(), sizes.end(), least), sizes.end()};
+  }
+
   bool has_ended(std::uint32_t size) const {
+    if (options_.coprimes() && size > 0) return false;
     const auto& ranges = options_.ranges();
     return (ranges.empty() || size < ranges.front().least) && options_.taken_by_size(size).empty();
   }
 
-  void give(std::uint32_t number, std::uint32_t start, Play play, BlockBits& left, Sizes& sizes,
-            std::vector<std::uint32_t>& numbers) const {
+  // The sizes of one number so far, and what the coprimes know of all numbers.
+  struct Given {
+    Sizes& sizes;
+    CoprimeSets& coprimes;
+    const BlockBits& block;
+    const BlockBits& primes;
+  };
+
+  void give(std::uint32_t number, std::uint32_t start, Play play, const Given& given,
+            BlockBits& left, std::vector<std::uint32_t>& numbers) const {
     BlockBits movers{};
-    taken_.add_movers(movers, sizes, start, left);
-    const BlockBits everywhere = block_from(start);
+    if (given.coprimes.has_positive_below(number, start)) movers = given.primes;
+    taken_.add_movers(movers, within_reach(given.sizes, start), start, left);
     const auto candidates = [&](std::uint32_t word) { return left[word] & ~movers[word]; };
     for_each_one(candidates, [&](std::uint32_t place) {
       const std::uint32_t size = start + place;
       if (play == Play::Misere && number == 0 && has_ended(size)) return;
+      if (given.coprimes.has_coprime(number, size)) return;
       for (const std::uint64_t coins : options_.taken_by_size(size)) {
         if (numbers[size - coins] == number) return;
       }
       numbers[size] = number;
-      sizes.push_back(size);
+      given.sizes.push_back(size);
+      if (options_.coprimes()) given.coprimes.add(number, size);
       erase(left, place);
-      taken_.add_movers(movers, {&size, 1}, start, everywhere);
+      taken_.add_movers(movers, {&size, 1}, start, given.block);
     });
   }
 
@@ -120,7 +161,7 @@ class BitSolver {
     BlockBits left = block_from(start);
     for (const auto& [key, list] : sizes) {
       BlockBits movers{};
-      taken_.add_movers(movers, list, start, left);
+      taken_.add_movers(movers, within_reach(list, start), start, left);
       for_each_one([&](std::uint32_t word) { return left[word] & movers[word]; },
                    [&, key = key](std::uint32_t place) {
                      keys[start + place] = key;
