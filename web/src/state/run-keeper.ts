@@ -11,7 +11,9 @@ const CHECKED = 1000;
 
 /** Values below 256 are kept in a byte each. */
 export function packed(values: Uint16Array): Values {
-  return values.some((value) => value > 255) ? values : Uint8Array.from(values);
+  for (const value of values) if (value > 255) return values;
+  // Made of the other as a whole, which is much faster than value by value.
+  return new Uint8Array(values);
 }
 
 /** Saves a run chunk by chunk, so that no more than one is held twice; what was begun and could not be ended is removed. */
@@ -49,7 +51,7 @@ export async function restoreRun(store: RunStore, saved: SavedRun, client: Labor
     const values = await store.values(saved.id, chunk);
     if (!values) return 'A part of the saved run is missing: the browser has dropped it. Delete the run and begin anew.';
     // oxlint-disable-next-line no-await-in-loop
-    if (!(await client.ask('restore', Uint16Array.from(values)))) return 'The saved values cannot be those of this game. Delete the run and begin anew.';
+    if (!(await client.ask('restore', new Uint16Array(values)))) return 'The saved values cannot be those of this game. Delete the run and begin anew.';
     progress((chunk + 1) / saved.chunks);
   }
   const checked = Math.min(CHECKED, saved.computed);
