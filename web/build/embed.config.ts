@@ -2,6 +2,8 @@ import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { common } from '../vite.config.ts';
 
 const ENTRY = /\/src\/embed\/embed\.ts$/;
+/** Heaps that are split have the strip of piles: they wait for the file of piles, so that not every embed has that strip. */
+const WITH_PILES = 'heaps';
 const PICTURE = /\/src\/elements\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */
@@ -20,10 +22,12 @@ const fewFiles: Plugin = {
       this.getModuleInfo(id)?.importedIds.forEach((next) => needed(next, found));
       return found;
     };
-    for (const id of this.getModuleIds()) {
-      const name = ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1];
-      if (name) for (const each of needed(id)) files.set(each, files.has(each) ? 'embed' : name);
+    const named = [...this.getModuleIds()].map((id) => ({ id, name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1] }));
+    for (const { id, name } of named) {
+      if (name && name !== WITH_PILES) for (const each of needed(id)) files.set(each, files.has(each) ? 'embed' : name);
     }
+    const heaps = named.find(({ name }) => name === WITH_PILES);
+    for (const each of heaps ? needed(heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
   },
 };
 
@@ -50,9 +54,10 @@ export const plainImports: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-// A group takes what its modules import along, so that of all embeds comes first.
+// A group takes what its modules import along, so that of all embeds comes first, and piles before heaps.
 const groups = [
-  { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 1 },
+  { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 2 },
+  { name: 'piles', test: (id: string) => files.get(id) === 'piles', priority: 1 },
   { name: (id: string) => files.get(id) ?? null },
 ];
 
