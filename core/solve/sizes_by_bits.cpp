@@ -117,7 +117,8 @@ class BitSolver {
   std::span<const std::uint32_t> within_reach(const Sizes& sizes, std::uint32_t start) const {
     const std::uint64_t most = options_.ranges().empty() ? 0 : options_.ranges().back().most;
     const auto least = static_cast<std::uint32_t>(start - std::min<std::uint64_t>(start, most));
-    return {std::lower_bound(sizes.begin(), sizes.end(), least), sizes.end()};
+    const auto first = std::lower_bound(sizes.begin(), sizes.end(), least) - sizes.begin();
+    return std::span(sizes).subspan(static_cast<std::size_t>(first));
   }
 
   bool has_ended(std::uint32_t size) const {
