@@ -204,10 +204,10 @@ bool Sequence::restore(const std::vector<std::uint16_t>& values) {
   return true;
 }
 
-// With a method that knows nothing of the values before.
+// With a method that knows nothing of the values before, to be chosen when the next one is asked for.
 void Sequence::start_anew() {
   method_ = by_options();
-  review();
+  review_ = 0;
 }
 
 bool Sequence::check(std::uint64_t values) {
@@ -217,7 +217,12 @@ bool Sequence::check(std::uint64_t values) {
   for (std::uint64_t i = 0; i < values; ++i) before[i] = values_[from + i];
   values_.shrink(from);
   start_anew();
+  review();
   bool same = method_->extend(values_, from + values);
+  if (!same && search_ && method_->engine() != Engine::Options) {
+    // Methods for some values leave others to the plain search.
+    same = SparseMethod(*search_).extend(values_, from + values);
+  }
   for (std::uint64_t i = 0; i < values && same; ++i) same = values_[from + i] == before[i];
   if (same) return true;
   values_.shrink(from);
