@@ -63,29 +63,29 @@ HeapRule read_code(std::string_view text, unsigned base, std::string& wrong) {
   const std::size_t point = text.find('.');
   std::string_view whole = text.substr(0, point);
   std::string_view rest = point == text.npos ? std::string_view() : text.substr(point + 1);
-  if (point != text.npos && rest.empty()) return rule;
+  if (point != text.npos && rest.empty()) return {};
   if (whole.empty()) whole = "0";
   const std::size_t open = rest.find('(');
   std::string_view block;
   if (open != rest.npos) {
-    if (rest.back() != ')') return rule;
+    if (rest.back() != ')') return {};
     block = rest.substr(open + 1, rest.size() - open - 2);
     rest = rest.substr(0, open);
-    if (block.empty()) return rule;
+    if (block.empty()) return {};
   }
-  if (text.empty() || whole.size() != 1) return rule;
+  if (text.empty() || whole.size() != 1) return {};
   if (rest.size() + block.size() > kMaxDigits) {
     wrong = "at most " + std::to_string(kMaxDigits) + " digits";
-    return rule;
+    return {};
   }
   if (!read_digits(whole, base, rule.digits) || !read_digits(rest, base, rule.digits) ||
       !read_digits(block, base, rule.repeated))
-    return rule;
+    return {};
   if (rule.digits[0] % 4 != 0) {
     wrong = base == 8
                 ? "0 or 4 before the point: a turn that takes nothing must split the heap"
                 : "0, 4, 8 or c before the point: a turn that takes nothing must split the heap";
-    return rule;
+    return {};
   }
   shorten(rule);
   wrong.clear();

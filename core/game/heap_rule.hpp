@@ -38,7 +38,7 @@ inline constexpr unsigned kMaxParts = 3;
 
 /// Reads a code such as "0.77", "4.(3)" or "0.4(31)", whose digits in brackets repeat for ever, into
 /// the shortest rule that says the same. `base` is 8 or 16. Where it is none, `wrong` is what was
-/// expected and the rule is of no use.
+/// expected and the rule one without moves.
 HeapRule read_code(std::string_view text, unsigned base, std::string& wrong);
 
 /// The code of a rule that read_code made: "0.77".

@@ -41,6 +41,8 @@ TEST_CASE("what is no code is refused", "[heap-rule]") {
                            "-0.7", "0.7 7", "0,77", "0.((3))"}) {
     INFO(text);
     CHECK(canonical(text).find("expected an octal code") == 0);
+    std::string wrong;
+    CHECK(read_code(text, 8, wrong) == HeapRule{});
   }
   CHECK(canonical("0.g", 16).find("expected a hexadecimal code") == 0);
   CHECK(canonical("1.0").find("expected 0 or 4 before the point") == 0);
