@@ -55,6 +55,10 @@ export class HeapsEditor extends LitElement {
         align-items: center;
         gap: 0.4rem;
       }
+      .hint input {
+        flex: none;
+        width: 1.5rem;
+      }
       .hint {
         display: flex;
         flex-wrap: wrap;

@@ -63,9 +63,10 @@ export class RuleBuilder extends LitElement {
         text-align: center;
         padding: 0.1rem 0.25rem;
       }
-      td input {
-        width: 1.4rem;
-        height: 1.4rem;
+      input[type='checkbox'] {
+        flex: none;
+        width: 1.5rem;
+        height: 1.5rem;
       }
       .boxes label {
         display: inline-flex;
