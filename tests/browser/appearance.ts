@@ -72,7 +72,10 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 export function checkAppearance(site: Site): void {
-  it.each(families)('axe finds nothing: %s', async (_, address) => {
+  // What axe reads is the same document in both browsers: in Firefox some of each sort will do.
+  const some = <Item>(list: readonly Item[]): Item[] => list.filter((_, place) => site.browser === 'chromium' || place % 5 === 0);
+
+  it.each(some(families))('axe finds nothing: %s', async (_, address) => {
     const page = await site.open(`#${address}`);
     await untilThere(page, 'textarea');
     await page.waitForNetworkIdle({ idleTime: 200 });
@@ -89,7 +92,7 @@ export function checkAppearance(site: Site): void {
     expect(await faults(page)).toEqual([]);
   });
 
-  it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('axe finds nothing in the guide %s', async (name) => {
+  it.each(some(['embed', 'hosts', 'parameters', 'laboratory', 'licences']))('axe finds nothing in the guide %s', async (name) => {
     const page = await site.open(`docs/${name}.html`);
     if (name === 'embed') await untilThere(page, 'iframe');
     await page.waitForNetworkIdle({ idleTime: 200 });
