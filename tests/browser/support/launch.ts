@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { launch as launchBrowser } from 'puppeteer-core';
 import type { Browser } from 'puppeteer-core';
+import { note } from './browsers.ts';
 
 export type BrowserName = 'chromium' | 'firefox';
 
@@ -75,12 +76,13 @@ export function launch(surroundings: Surroundings): Promise<Browser> {
 
 const running = new Map<string, Promise<Browser>>();
 
-/** The browser that all files of a run share: one for each kind of surroundings. It ends with the process. */
+/** The browser that all files of a run share: one for each kind of surroundings. It ends with the run. */
 export async function shared(surroundings: Surroundings): Promise<Browser> {
   const kind = JSON.stringify(surroundings);
   const before = await running.get(kind);
   if (before?.connected) return before;
   const browser = launch(surroundings);
   running.set(kind, browser);
+  note(await browser);
   return browser;
 }

@@ -1,0 +1,44 @@
+/**
+ * What all files of a run share outlives each of them: the browsers that were started are noted in a folder, one file by
+ * process, and ended with the run. Vitest calls `setup` before it and `teardown` after it.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+
+const FOLDER = 'GRUNDY_BROWSERS';
+
+export function setup(): void {
+  process.env[FOLDER] = mkdtempSync(join(tmpdir(), 'grundy-browsers-'));
+}
+
+/** Notes a browser of this run, and where its profile lies. */
+export function note(browser: Browser): void {
+  const started = browser.process();
+  const folder = process.env[FOLDER];
+  if (!started?.pid || !folder) return;
+  const { spawnargs } = started;
+  const profile = spawnargs[spawnargs.indexOf('--profile') + 1] ?? '';
+  const option = spawnargs.find((each) => each.startsWith('--user-data-dir='));
+  writeFileSync(join(folder, String(started.pid)), option?.split('=')[1] ?? profile);
+}
+
+/** A browser is many processes, and leads their group. */
+function end(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+export function teardown(): void {
+  const folder = process.env[FOLDER]!;
+  for (const pid of readdirSync(folder)) {
+    end(Number(pid));
+    const profile = readFileSync(join(folder, pid), 'utf8');
+    if (profile.includes('puppeteer_dev_')) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+  rmSync(folder, { recursive: true });
+}
