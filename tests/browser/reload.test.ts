@@ -11,11 +11,25 @@ const screen = `[
   ...all('[data-cell], [data-size], [data-node]').map((place) => place.getAttribute('class')),
 ]`;
 
+/** What is on screen once answers that were asked for a moment ago have come: when it has not changed for a while. */
+async function settled(page: Page): Promise<string[]> {
+  await ask(page, `window.seen = { words: '', since: 0 }`);
+  await until(
+    page,
+    `(() => {
+      const words = ${screen}.join();
+      if (words !== seen.words) window.seen = { words, since: performance.now() };
+      return performance.now() - seen.since > 600;
+    })()`,
+  );
+  return ask<string[]>(page, screen);
+}
+
 /** What is on screen comes back with a reload, and with the link in another window. */
 async function comesBack(page: Page, said: string): Promise<void> {
   await until(page, `location.search.includes(${JSON.stringify(said)})`);
   const address = (await page.evaluate('location.href')) as string;
-  const before = await ask<string[]>(page, screen);
+  const before = await settled(page);
   await page.reload();
   await untilVerdict(page, 'wins');
   await until(page, `${screen}.join() === ${JSON.stringify(before.join())}`);
