@@ -8,9 +8,9 @@
 #include "game/piles.hpp"
 #include "sequence/method.hpp"
 #include "sequence/period_search.hpp"
-#include "sequence/periodicity.hpp"
 #include "sequence/proof.hpp"
 #include "sequence/sparse_method.hpp"
+#include "solve/periodicity.hpp"
 
 namespace grundy {
 

@@ -5,6 +5,7 @@
 
 #include "game/take_and_break.hpp"
 #include "solve/mex.hpp"
+#include "solve/periodicity.hpp"
 
 namespace grundy {
 namespace {
@@ -53,6 +54,19 @@ bool leaves_at_most_two(const HeapRule& rule) {
                                               [](std::uint8_t digit) { return digit < 8; });
 }
 
+// Of rules whose options are counted by their period: at most two heaps are left, and not two equal ones.
+std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::uint32_t>& numbers) {
+  if (!leaves_at_most_two(rule) || rule.parts == HeapParts::Equal) return std::nullopt;
+  const Periodicity periodicity(rule);
+  const std::vector<std::size_t> same = matches_before(numbers);
+  for (std::size_t period = 1; period < numbers.size(); ++period) {
+    const std::size_t start = numbers.size() - period - same[period];
+    const auto bound = periodicity.bound(start, period);
+    if (bound && *bound <= numbers.size()) return Period{start, period};
+  }
+  return std::nullopt;
+}
+
 constexpr std::uint64_t kBeyond = std::numeric_limits<std::uint64_t>::max();
 
 std::uint64_t count_splits_in_two(HeapParts parts, std::uint64_t rest) {
@@ -83,20 +97,6 @@ std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t large
   std::vector<std::uint32_t> numbers;
   extend(rule, largest + 1, numbers);
   return numbers;
-}
-
-std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::uint32_t>& numbers) {
-  if (!leaves_at_most_two(rule) || rule.parts == HeapParts::Equal) return std::nullopt;
-  const std::size_t most = rule.digits.size() - 1;
-  const std::size_t rounds = rule.parts == HeapParts::Unequal ? 3 : 2;
-  const std::vector<std::size_t> same = matches_before(numbers);
-  for (std::size_t period = 1; period < numbers.size(); ++period) {
-    const std::size_t start = numbers.size() - period - same[period];
-    // Where the period begins with the empty heap, the proof needs one that is not empty.
-    const std::size_t needed = 2 * std::max<std::size_t>(1, start) + rounds * period + most;
-    if (needed <= numbers.size()) return Period{start, period};
-  }
-  return std::nullopt;
 }
 
 std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap) {

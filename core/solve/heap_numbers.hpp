@@ -37,13 +37,6 @@ class HeapNumbers {
 /// The numbers of heaps 0 … largest by their options alone: the definition.
 std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t largest);
 
-/// The period of these first numbers of a rule, where they prove it. With at most t coins taken and two
-/// heaps left, G(n + p) = G(n) holds for ever if it does from n0 to 2 n0 + p + t (Guy and Smith 1956): of
-/// n + p the larger heap that is left is so large that p coins less have the same number, and the other
-/// way round. Where the two may not be equal, that option is missing if they differ by p; its number 0
-/// is then that of two heaps which differ by 2 p, if it holds up to 2 n0 + 2 p + t. None for other rules.
-std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::uint32_t>& numbers);
-
 /// The number of a heap in closed form: of Nim (Bouton 1901), which is 0.(3), and of Lasker's Nim, 4.(3)
 /// (E. Lasker 1931; Winning Ways, ch. 4), where of four numbers the last two change places. None for
 /// other rules.

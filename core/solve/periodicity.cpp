@@ -1,4 +1,4 @@
-#include "sequence/periodicity.hpp"
+#include "solve/periodicity.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -38,7 +38,7 @@ std::optional<std::uint64_t> Periodicity::bound(std::uint64_t preperiod,
   const std::uint64_t most = taken_ - 1;
   switch (parts_) {
     case HeapParts::Any: return heaps_ * from + heaps_ * period + most;
-    case HeapParts::Unequal: return heaps_ * (from + heaps_ * period) + most;
+    case HeapParts::Unequal: return heaps_ * from + (heaps_ * heaps_ - 1) * period + most;
     case HeapParts::Equal:
       // Two coins are the least that make two heaps.
       return from + period + most + 2;

@@ -18,9 +18,9 @@ namespace grundy {
 /// and G repeats for ever if it does below that bound. For u = 2 this is the octal periodicity theorem
 /// (Guy and Smith 1956), for u = 3 its hexadecimal form.
 ///
-/// Where heaps must be unequal, b - p may meet another heap a of the option. If b >= n0 + u p, two
+/// Where heaps must be unequal, b - p may meet another heap a of the option. If a >= n0 + (u - 1) p, two
 /// heaps a - j p and a + j p with the same nim-sum 0 do instead of a twice; some j < u avoids the third.
-/// So the bound is u (n0 + u p) - p + t.
+/// The others have n - k - 2 a coins, at most (u - 2)(a + p). So the bound is u n0 + (u^2 - 2) p + t.
 ///
 /// Where digits repeat in blocks from the digit t on, let p be a number of whole blocks. Where all
 /// heaps of an option are smaller than n0 + p, so many coins were taken that p fewer may be taken as
