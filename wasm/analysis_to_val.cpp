@@ -5,21 +5,12 @@
 #include "convert.hpp"
 #include "game/words.hpp"
 #include "json.hpp"
+#include "numbers.hpp"
 
 namespace grundy {
 namespace {
 
 using emscripten::val;
-
-template <class Number>
-val typed_array(const std::vector<Number>& numbers) {
-  return val(emscripten::typed_memory_view(numbers.size(), numbers.data()))
-      .template call<val>("slice");
-}
-
-val typed_array(const std::vector<std::uint64_t>& numbers) {
-  return typed_array(std::vector<double>(numbers.begin(), numbers.end()));
-}
 
 Json to_object(Theorem theorem) {
   return Json().text("by", "theorem").text("theorem", to_text(theorem));
@@ -293,8 +284,6 @@ val to_val(const Examined& answer) {
   object.set("omitted", static_cast<double>(answer.omitted));
   return object;
 }
-
-val parse_json(const std::string& json) { return val::global("JSON").call<val>("parse", json); }
 
 val to_val(const Analysis& analysis) {
   val object = parse_json(without_arrays(analysis).str());

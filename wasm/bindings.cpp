@@ -9,6 +9,7 @@
 #include "analysis/play_move.hpp"
 #include "convert.hpp"
 #include "json.hpp"
+#include "numbers.hpp"
 
 namespace grundy {
 namespace {
@@ -36,11 +37,6 @@ val play_text(const std::string& text, const std::string& notation) {
   const auto& played = *std::get_if<Played>(&answer);
   return parse_json(
       Json().flag("ok", true).text("text", played.text).text("reply", played.reply).str());
-}
-
-// Numbers cross as doubles, since embind has no whole numbers beyond 32 bits here.
-std::uint64_t whole(double number) {
-  return number > 0 ? static_cast<std::uint64_t>(std::min(number, 9007199254740991.0)) : 0;
 }
 
 val turns_of(const std::string& text, double from) {

@@ -15,7 +15,6 @@
 namespace grundy {
 
 /// The records of wasm/grundy.d.ts: JSON texts, or JavaScript values where they hold typed arrays.
-/// Typed arrays are copies of their own, since a view of the heap dies when memory grows.
 
 std::string to_json(const std::vector<Step>& steps);
 std::string to_json(const Problems& problems);
@@ -29,6 +28,8 @@ emscripten::val to_val(const WhatIf& answer);
 emscripten::val to_val(const Examined& answer);
 emscripten::val to_val(const Batch& batch);
 
-emscripten::val parse_json(const std::string& json);
+inline emscripten::val parse_json(const std::string& json) {
+  return emscripten::val::global("JSON").call<emscripten::val>("parse", json);
+}
 
 }  // namespace grundy

@@ -1,14 +1,13 @@
 #include <emscripten/bind.h>
 
-#include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "convert.hpp"
 #include "json.hpp"
+#include "numbers.hpp"
 #include "sequence/picture.hpp"
 #include "sequence/rules.hpp"
 #include "sequence/sequence.hpp"
@@ -28,22 +27,9 @@ constexpr std::uint64_t kLongestSlice = 65'536;
 constexpr std::size_t kPage = 65'536;  // bytes
 constexpr double kSliceTime = 4;       // milliseconds
 
-val parsed(const std::string& json) { return val::global("JSON").call<val>("parse", json); }
-
-template <class Number>
-val typed_array(const std::vector<Number>& numbers) {
-  return val(emscripten::typed_memory_view(numbers.size(), numbers.data()))
-      .template call<val>("slice");
-}
-
 double milliseconds_now() {
   const auto now = std::chrono::steady_clock::now().time_since_epoch();
   return std::chrono::duration<double, std::milli>(now).count();
-}
-
-// Numbers cross as doubles, since embind has no whole numbers beyond 32 bits here.
-std::uint64_t whole(double number) {
-  return number > 0 ? static_cast<std::uint64_t>(std::min(number, 9007199254740991.0)) : 0;
 }
 
 std::string_view to_text(Engine engine) {
@@ -99,7 +85,7 @@ val progress() {
   } else {
     json.null("suspected");
   }
-  return parsed(json.str());
+  return parse_json(json.str());
 }
 
 val begin(const std::string& text) {
@@ -107,7 +93,7 @@ val begin(const std::string& text) {
   Problems problems;
   const auto rules = read_rules(text, problems);
   if (!rules) {
-    return parsed(Json().flag("ok", false).raw("problems", to_json(problems)).str());
+    return parse_json(Json().flag("ok", false).raw("problems", to_json(problems)).str());
   }
   run = sequence_of(*rules);
   slice = kFirstSlice;
@@ -118,8 +104,8 @@ val begin(const std::string& text) {
                         .text("rule", rules->words)
                         .text("code", rules->code)
                         .number("most", run->most())
-                        .number("bytesPerValue", run->most() > Values::kLargest + 1 ? 1 : 2);
-  return parsed(Json().flag("ok", true).raw("run", told.str()).str());
+                        .number("bytesPerValue", run->bytes_per_value());
+  return parse_json(Json().flag("ok", true).raw("run", told.str()).str());
 }
 
 // How many values a slice has follows from the time that the last one took.
@@ -163,22 +149,9 @@ val density_of(double from, double to, double values, double columns, double row
   return typed_array(density(*run, picture));
 }
 
-val frequencies() {
-  const Frequencies& all = run->frequencies();
-  std::vector<double> counts(all.values(), 0);
-  for (std::uint32_t value = 0; value < all.values(); ++value) {
-    counts[value] = static_cast<double>(all.of(value));
-  }
-  // The heap of no coins.
-  if (counts.empty() && run->computed() > 0) counts.push_back(0);
-  if (!counts.empty()) ++counts[0];
-  return typed_array(counts);
-}
+val frequencies() { return typed_array(run->frequencies()); }
 
-val exceptions_of(double most) {
-  const std::vector<std::uint64_t> heaps = exceptions(*run, whole(most));
-  return typed_array(std::vector<double>(heaps.begin(), heaps.end()));
-}
+val exceptions_of(double most) { return typed_array(exceptions(*run, whole(most))); }
 
 bool restore(const val& values) {
   const auto count = values["length"].as<std::size_t>();

@@ -10,13 +10,14 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kFirstReview = 64;
+constexpr std::uint64_t kSoon = 512;
 // Of heaps that fit into 32 bits, so many as a page has memory for.
 constexpr std::uint64_t kMost = 400'000'000;
-// Where values may grow with the heap.
-constexpr std::uint64_t kMostGrowing = Values::kLargest + 1;
 // Where three heaps may be left; where they must be unequal.
 constexpr std::uint64_t kMostTriples = 32'768;
 constexpr std::uint64_t kMostUnequalTriples = 4'096;
+// Where values may grow with the heap.
+constexpr std::uint64_t kMostGrowing = Values::kLargest + 1;
 // Where options are so many that all of them together are looked at.
 constexpr std::uint64_t kMostListed = 1'000'000;
 
@@ -177,8 +178,20 @@ void Sequence::review() {
   } else {
     method_ = std::make_unique<SparseMethod>(*search_);
     // Soon there may be enough of values without a rare one.
-    review_ = values_.size() + values_.size() / 8;
+    review_ = values_.size() + std::min(values_.size() / 8, kSoon);
   }
+}
+
+std::uint32_t Sequence::bytes_per_value() const { return most_ > kMostGrowing ? 1 : 2; }
+
+std::vector<std::uint64_t> Sequence::frequencies() const {
+  if (values_.size() == 0) return {};
+  std::vector<std::uint64_t> counts(std::max<std::uint32_t>(1, frequencies_.values()), 0);
+  for (std::uint32_t value = 0; value < frequencies_.values(); ++value) {
+    counts[value] = frequencies_.of(value);
+  }
+  ++counts[0];  // that of no coins
+  return counts;
 }
 
 std::optional<std::uint64_t> Sequence::value(std::uint64_t heap) const {

@@ -27,6 +27,8 @@ class Sequence {
   /// How many values can be computed; fewer once memory or the size of a value ends it.
   std::uint64_t most() const { return most_; }
   std::uint64_t computed() const { return values_.size(); }
+  /// How much memory a value takes, at least.
+  std::uint32_t bytes_per_value() const;
   Engine engine() const { return period_ ? Engine::Period : method_->engine(); }
 
   /// Takes the memory for so many values. Where there is none, `most` is what there is room for.
@@ -38,7 +40,8 @@ class Sequence {
   /// G(heap), where it is known.
   std::optional<std::uint64_t> value(std::uint64_t heap) const;
   const Values& values() const { return values_; }
-  const Frequencies& frequencies() const { return frequencies_; }
+  /// How many of the heaps that are known have each value, from 0 to the largest.
+  std::vector<std::uint64_t> frequencies() const;
   std::uint32_t largest() const { return largest_; }
   std::uint64_t largest_at() const { return largest_at_; }
   const RarePositions* rares() const { return method_->rares(); }

@@ -23,7 +23,7 @@ class CoprimeSets {
   /// Whether some member smaller than `size`, which must be above all members, is coprime to it. The
   /// size 0 is coprime to 1 alone.
   bool has_coprime(std::uint32_t set, std::uint32_t size) const;
-  /// Whether it has a member below `size` that is coprime to all primes from `size` on.
+  /// Whether it has a positive member below `size`. All primes from `size` on are coprime to that.
   bool has_positive_below(std::uint32_t set, std::uint32_t size) const {
     return set < sets_.size() && sets_[set].first < size;
   }

@@ -1,6 +1,6 @@
 /** The code of a rule as boxes to tick: for each number of coins taken, how many heaps may be left. */
 
-import { valueOf, withoutKey, withValue } from '../params/params.js';
+import { readEntries, withoutKey, withValue, writeEntries } from '../params/params.js';
 
 /** Digits by the number of coins taken; the last one may hold for all larger numbers too. */
 export interface Rule {
@@ -80,9 +80,7 @@ export function withRule(text: string, rule: Rule): string {
 
 /** Which heaps a turn may leave beside each other; `any` is left out. */
 export function withParts(text: string, parts: string): string {
-  const without = withoutKey(text, 'parts');
-  if (parts === 'any') return without;
+  const without = readEntries(withoutKey(text, 'parts'));
   // Behind the code, where the core writes it.
-  const code = valueOf(without, 'code') ?? '';
-  return withValue(without, 'code', `${code}&parts=${parts}`);
+  return writeEntries(without.flatMap((entry) => (entry[0] === 'code' && parts !== 'any' ? [entry, ['parts', parts] as const] : [entry])));
 }
