@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sequence/one_hot_plan.hpp"
+#include "solve/lanes.hpp"
 
 /// The loops of the one-hot method, for files that each compile them for a machine of their own.
 
@@ -30,20 +31,18 @@ class Block {
  private:
   static constexpr std::size_t kLanes = sizeof(Vector) / sizeof(Word);
   using Parts = std::make_index_sequence<kOneHotBlock / kLanes>;
-  // As it may lie anywhere.
-  using Loose [[gnu::aligned(alignof(Word)), gnu::may_alias]] = Vector;
 
   template <std::size_t... kPart>
   [[gnu::always_inline]] void load(const Word* from, std::index_sequence<kPart...>) {
-    ((parts_[kPart] = *reinterpret_cast<const Loose*>(from + kPart * kLanes)), ...);
+    ((parts_[kPart] = load_lanes<Vector>(from + kPart * kLanes)), ...);
   }
   template <std::size_t... kPart>
   [[gnu::always_inline]] void store(Word* to, std::index_sequence<kPart...>) const {
-    ((*reinterpret_cast<Loose*>(to + kPart * kLanes) = parts_[kPart]), ...);
+    (store_lanes(to + kPart * kLanes, parts_[kPart]), ...);
   }
   template <std::size_t... kPart>
   [[gnu::always_inline]] void unite(const Word* from, std::index_sequence<kPart...>) {
-    ((parts_[kPart] |= *reinterpret_cast<const Loose*>(from + kPart * kLanes)), ...);
+    ((parts_[kPart] |= load_lanes<Vector>(from + kPart * kLanes)), ...);
   }
   template <unsigned kBit, std::size_t... kPart>
   [[gnu::always_inline]] void permute(std::index_sequence<kPart...>) {

@@ -72,13 +72,12 @@ std::size_t order_by_kills(const SparseSearch& search, const Values& values,
     Candidate best = candidates.top();
     if (best.kills < kWorth) break;
     candidates.pop();
-    const std::uint32_t now = sample.kills(entries[best.entry]);
-    if (now == best.kills) {
+    best.kills = sample.kills(entries[best.entry]);
+    if (best.kills >= kWorth && (candidates.empty() || !(best < candidates.top()))) {
       sample.strike(entries[best.entry]);
       chosen[best.entry] = true;
       ordered.push_back(entries[best.entry]);
     } else {
-      best.kills = now;
       candidates.push(best);
     }
   }

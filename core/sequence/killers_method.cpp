@@ -15,6 +15,9 @@ constexpr std::uint64_t kPairs = 768;
 // Up to so large first heaps of a pair this search goes; further ones are left to the plain one.
 constexpr std::uint64_t kMostReversed = 1'048'576;
 constexpr std::uint64_t kChunk = 16 * kLanesOf<Bytes>;
+// Where rare positions still come, so many values without one, since each makes a new plan.
+constexpr std::uint64_t kQuiet = 512;
+static_assert(kQuiet >= kKillerSample);
 
 void mark_eight(std::uint8_t* marks, std::uint64_t lows) {
   for (unsigned i = 0; i < 8; ++i) marks[lows >> 8 * i & 255] = 1;
@@ -31,18 +34,29 @@ std::uint64_t first_common(const SparseSearch& search) {
   return search.rares().last() + 1 + search.moves().last;
 }
 
+// So many heaps lie between the rare positions, or none, and the middle of the next heap.
+std::uint64_t margin(const SparseSearch& search) {
+  return 2 * (kPairs + search.moves().last) + kKillerSample + kChunk;
+}
+
+bool pairs_rares(const SparseSearch& search, const Values& values) {
+  return values.size() < 2 * first_common(search) + margin(search);
+}
+
 }  // namespace
 
 bool KillersMethod::fits(const SparseSearch& search, const Values& values, std::uint32_t largest) {
-  return search.rares().list.size() >= kFewestRares &&
-         told_by_low_bytes(search.rares().space, largest) &&
-         values.size() > 2 * (first_common(search) + kPairs) + kKillerSample + kChunk;
+  if (search.rares().list.size() < kFewestRares || values.size() < margin(search)) return false;
+  if (!pairs_rares(search, values)) return told_by_low_bytes(search.rares().space, largest);
+  return largest < 256 && values.size() > first_common(search) + kQuiet;
 }
 
-KillersMethod::KillersMethod(SparseSearch& search, const Values& values) : search_(&search) {
+KillersMethod::KillersMethod(SparseSearch& search, const Values& values)
+    : search_(&search), bytes_(pairs_rares(search, values)) {
   for (std::uint64_t parity = 0; parity < 2; ++parity) {
     common_[parity] = values_of_class(search.rares().space, parity, false);
     rare_[parity] = values_of_class(search.rares().space, parity, true);
+    if (bytes_) common_[parity].large = rare_[parity].large = LowBytes();
   }
   plan(values);
 }
@@ -57,8 +71,9 @@ void KillersMethod::plan(const Values& values) {
       (entry.offset < kLanes ? near_ : others_).push_back(entry);
     }
   }
-  begin_ = first_common(*search_);
-  reach_ = static_cast<std::uint32_t>(begin_ + kPairs + moves.last);
+  const std::uint64_t common = first_common(*search_);
+  begin_ = std::min(common, values.size() / 2 - kPairs - moves.last);
+  reach_ = static_cast<std::uint32_t>(common + kPairs + moves.last);
   reverse(values);
   const std::size_t killers = order_by_kills(*search_, values, others_);
   killers_.assign(others_.begin(), others_.begin() + static_cast<std::ptrdiff_t>(killers));
@@ -158,7 +173,7 @@ bool KillersMethod::finish(Values& values, std::uint64_t lanes) {
     const std::size_t rares = search_->rares().list.size();
     std::uint32_t common = answer(values, lane);
     if (common == Values::kLargest) common = search_->common(values);
-    const bool told = told_by_low_bytes(search_->rares().space, common);
+    const bool told = bytes_ ? common < 256 : told_by_low_bytes(search_->rares().space, common);
     const std::uint32_t value = told ? settle(values, common) : search_->next(values);
     search_->reaches().note(values.size(), reach_);
     if (!values.push(value)) return false;

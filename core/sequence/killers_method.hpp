@@ -16,8 +16,9 @@ namespace grundy {
 /// which all other entries are compared in vectors. Where all candidates are options the heap is solved
 /// as elsewhere, so nothing rests on the sample but speed.
 ///
-/// It begins where no option has two rare parts: the other part of a rare one is common, so their
-/// nim-sum is, and of two common ones it is rare.
+/// Where values have more than their low byte, it begins where no option has two rare parts: the other part
+/// of a rare one is common, so their nim-sum is, and of two common ones it is rare, and in either class a
+/// low byte stands for one value. Values below 256 may begin before.
 class KillersMethod final : public Method {
  public:
   /// Whether it is for the values after these.
@@ -49,7 +50,8 @@ class KillersMethod final : public Method {
   std::vector<OptionEntry> killers_;
   std::vector<OptionEntry> others_;
   std::uint32_t reach_ = 0;
-  std::uint64_t begin_ = 0;             // all heaps from here on are common
+  bool bytes_ = false;       // values are below 256, since options may have two rare parts
+  std::uint64_t begin_ = 0;  // where pairs that are marked begin; most are common from here on
   std::vector<std::uint8_t> reversed_;  // the low bytes of the first heaps, the last first
   std::array<ClassValues, 2> common_;   // at even and at odd heaps
   std::array<ClassValues, 2> rare_;

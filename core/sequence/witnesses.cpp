@@ -12,12 +12,18 @@ constexpr std::size_t kMost = 96;
 // A witness must save more searches of the sample than it costs in all of it.
 constexpr std::uint32_t kWorth = 3;
 
-// The rare values below those of the sample that the rare positions do not prove to be options.
-std::vector<std::uint64_t> needs(const SparseSearch& search, const Values& values) {
+// A heap of the sample, by its place in it, and the rare values below its own that are not yet proved to
+// be options.
+struct Open {
+  std::uint32_t place = 0;
+  std::uint64_t values = 0;
+};
+
+std::vector<Open> open_by_rares(const SparseSearch& search, const Values& values) {
   const HeapMoves& moves = search.moves();
-  std::vector<std::uint64_t> open(kWitnessSample);
-  for (std::uint64_t i = 0; i < kWitnessSample; ++i) {
-    const std::uint64_t heap = values.size() - kWitnessSample + i;
+  std::vector<Open> all;
+  for (std::uint32_t place = 0; place < kWitnessSample; ++place) {
+    const std::uint64_t heap = values.size() - kWitnessSample + place;
     std::uint64_t marks = 0;
     for (const std::uint32_t taken : moves.ones) {
       marks |= std::uint64_t{1} << values[heap - taken];
@@ -32,25 +38,26 @@ std::vector<std::uint64_t> needs(const SparseSearch& search, const Values& value
     for (std::uint32_t value = 0; value < 64; ++value) {
       if (search.rares().space.rare(heap, value)) rares |= std::uint64_t{1} << value;
     }
-    open[i] = ~marks & below & rares;
+    if ((~marks & below & rares) != 0) all.push_back({place, ~marks & below & rares});
   }
-  return open;
+  return all;
 }
 
 // `sources` are the values at the entry's offset from each heap of the sample.
-std::uint32_t proved(const std::vector<std::uint64_t>& open, const std::uint8_t* sources,
+std::uint32_t proved(const std::vector<Open>& all, const std::uint8_t* sources,
                      std::uint32_t value) {
   std::uint32_t count = 0;
-  for (std::size_t i = 0; i < open.size(); ++i) {
-    count += static_cast<std::uint32_t>(open[i] >> (sources[i] ^ value) & 1);
+  for (const Open& open : all) {
+    count += static_cast<std::uint32_t>(open.values >> (sources[open.place] ^ value) & 1);
   }
   return count;
 }
 
-void strike(std::vector<std::uint64_t>& open, const std::uint8_t* sources, std::uint32_t value) {
-  for (std::size_t i = 0; i < open.size(); ++i) {
-    open[i] &= ~(std::uint64_t{1} << (sources[i] ^ value));
-  }
+void strike(std::vector<Open>& all, const std::uint8_t* sources, std::uint32_t value) {
+  for (Open& open : all) open.values &= ~(std::uint64_t{1} << (sources[open.place] ^ value));
+  all.erase(
+      std::remove_if(all.begin(), all.end(), [](const Open& open) { return open.values == 0; }),
+      all.end());
 }
 
 struct Candidate {
@@ -62,7 +69,7 @@ struct Candidate {
 }  // namespace
 
 std::vector<OptionEntry> choose_witnesses(const SparseSearch& search, const Values& values) {
-  std::vector<std::uint64_t> open = needs(search, values);
+  std::vector<Open> open = open_by_rares(search, values);
   const std::uint8_t* const sample = values.low() + (values.size() - kWitnessSample);
   std::priority_queue<Candidate> candidates;
   for (const std::uint32_t taken : search.moves().twos) {
@@ -77,12 +84,11 @@ std::vector<OptionEntry> choose_witnesses(const SparseSearch& search, const Valu
     Candidate best = candidates.top();
     if (best.proved < kWorth) break;
     candidates.pop();
-    const std::uint32_t now = proved(open, sample - best.entry.offset, best.entry.value);
-    if (now == best.proved) {
+    best.proved = proved(open, sample - best.entry.offset, best.entry.value);
+    if (best.proved >= kWorth && (candidates.empty() || !(best < candidates.top()))) {
       chosen.push_back(best.entry);
       strike(open, sample - best.entry.offset, best.entry.value);
     } else {
-      best.proved = now;
       candidates.push(best);
     }
   }

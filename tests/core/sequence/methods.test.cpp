@@ -66,6 +66,33 @@ TEST_CASE("killers and candidates have the values of the plain search", "[sequen
   CHECK(std::find(engines.begin(), engines.end(), Engine::Killers) != engines.end());
 }
 
+// Whether killers went on where more rare positions come, two of which may be the parts of an option.
+bool kills_among_rares(const HeapRule& rule, std::uint64_t heaps) {
+  Sequence sequence(rule);
+  sequence.reserve(heaps);
+  while (sequence.computed() < heaps) {
+    sequence.advance(sequence.computed() + 100);
+    if (sequence.engine() == Engine::Killers &&
+        sequence.computed() < 2 * sequence.rares()->last()) {
+      return true;
+    }
+  }
+  return false;
+}
+
+TEST_CASE("killers begin among rare positions with the values of the plain search", "[sequence]") {
+  for (const char* code : {"0.14", "0.36"}) {
+    CHECK(kills_among_rares(rule_of(code), 12'000));
+    same_as_plainly(rule_of(code), 12'000);
+  }
+}
+
+TEST_CASE("the same for Grundy's game", "[sequence][long]") {
+  const HeapRule rule = rule_of("4.0", HeapParts::Unequal);
+  CHECK(kills_among_rares(rule, 40'000));
+  same_as_plainly(rule, 40'000);
+}
+
 TEST_CASE("the same for Officers, with values of 256 and more", "[sequence][long]") {
   const auto engines = same_as_plainly(rule_of("0.6"), 50'000);
   CHECK(std::find(engines.begin(), engines.end(), Engine::Killers) != engines.end());
