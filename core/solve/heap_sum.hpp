@@ -9,6 +9,17 @@
 
 namespace grundy {
 
+/// How many heaps have a winning move; each has at most one (C. L. Bouton 1901). `ones[i]` is how many of
+/// them have a one in the column of 2^i.
+inline std::uint64_t winning_moves(const NimTotals& totals,
+                                   const std::array<std::uint64_t, 64>& ones, Play play) {
+  if (is_lost(totals, play)) return 0;
+  if (play == Play::Misere && totals.firm == 0) return ones[0];
+  // The only large heap is brought to 0 or 1, whatever leaves an odd number of ones.
+  if (play == Play::Misere && totals.firm == 1) return 1;
+  return ones[static_cast<std::size_t>(std::bit_width(totals.nim_sum)) - 1];
+}
+
 /// A sum of Nim heaps, or of components that play like them, kept up to date under edits: each costs
 /// as many steps as the heap's size has ones in binary, however many heaps there are.
 class HeapSum {
@@ -31,13 +42,8 @@ class HeapSum {
   /// How many heaps have a one in the column of 2^bit.
   std::uint64_t ones(int bit) const { return ones_[static_cast<std::size_t>(bit)]; }
 
-  /// How many heaps have a winning move; each has at most one (C. L. Bouton 1901).
   std::uint64_t winning_moves(Play play) const {
-    if (is_lost(totals_, play)) return 0;
-    if (play == Play::Misere && totals_.firm == 0) return ones(0);
-    // The only large heap is brought to 0 or 1, whatever leaves an odd number of ones.
-    if (play == Play::Misere && totals_.firm == 1) return 1;
-    return ones(static_cast<int>(std::bit_width(totals_.nim_sum)) - 1);
+    return grundy::winning_moves(totals_, ones_, play);
   }
 
  private:
@@ -51,7 +57,7 @@ class HeapSum {
   std::array<std::uint64_t, 64> ones_{};
 };
 
-/// HeapSum::winning_moves of many heaps in two readings of them, with nothing else kept.
+/// The same for many heaps, in one reading of them (two in misère play), with nothing else kept.
 std::uint64_t winning_nim_moves(std::span<const std::uint64_t> heaps, Play play);
 
 }  // namespace grundy

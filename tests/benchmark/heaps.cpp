@@ -88,6 +88,14 @@ Measured proofs() {
   });
 }
 
+Measured proof_of(const char* code) {
+  return timed([code] {
+    Sequence sequence(rule_of(code));
+    run_to(sequence, 300'000'000);
+    return sequence.period() ? sequence.period()->period : 0;
+  });
+}
+
 // The value of a heap of 10^12 coins, a thousand times, once the period is proved.
 Measured far_heap(const char* code) {
   Sequence sequence(rule_of(code));
@@ -120,6 +128,8 @@ std::vector<Measure> heap_measures() {
   both("officers", rule_of("0.6"));
   both("grundy", rule_of("4.0", HeapParts::Unequal));
   all.push_back({"heaps proofs", proofs});
+  all.push_back({"heaps 0.104 proof", [] { return proof_of("0.104"); }});
+  all.push_back({"heaps 0.454 proof", [] { return proof_of("0.454"); }});
   all.push_back({"kayles far", [] { return far_heap("0.77"); }});
   all.push_back({"dawson far", [] { return far_heap("0.137"); }});
   return all;
