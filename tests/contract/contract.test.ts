@@ -1,43 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import { loadModule } from '../support/module.ts';
-import { conform, reachable } from './conform.ts';
 import { chosen, examined, faulty, listed, moves, pages, positions, questions } from './corpus.ts';
-import { readContract } from './shapes.ts';
-import type { Contract } from './shapes.ts';
+import { Witness } from './witness.ts';
 
-let contract: Contract;
+let witness: Witness;
 let grundy: Grundy;
-const seen = new Set<string>();
+const faultsOf = (type: string, value: unknown): string[] => witness.faults(type, value);
 
 beforeAll(async () => {
-  const parts = await Promise.all(['grundy', 'play'].map((name) => readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8')));
-  contract = readContract(parts.join('\n'));
+  witness = await Witness.of('grundy', 'play');
   grundy = await loadModule();
 });
-
-function faultsOf(type: string, value: unknown): string[] {
-  const finding = conform(contract, { kind: 'name', id: type, name: type }, value, type);
-  if (finding.faults.length === 0) for (const id of finding.seen) seen.add(id);
-  return finding.faults;
-}
-
-function idsOf(...types: string[]): string[] {
-  const ids = new Set<string>();
-  for (const type of types) reachable(contract, { kind: 'name', id: type, name: type }, ids);
-  return [...ids];
-}
 
 const sent = ['Catalogue', 'Reply', 'PlayReply', 'TurnsReply', 'WhatIfReply', 'ExamineReply', 'ContinuationsReply', 'ChooseReply', 'Batch'];
 
 describe('the built module sends exactly what the contract says', () => {
   it('has the functions of the contract', () => {
-    const shape = contract.get('Grundy');
-    const functions = shape?.kind === 'record' ? [...shape.fields.keys()] : [];
-    for (const name of functions) {
+    for (const name of witness.functions('Grundy')) {
       expect(grundy).toHaveProperty(name, expect.any(Function));
-      seen.add(`Grundy.${name}`);
+      witness.seen.add(`Grundy.${name}`);
     }
   });
 
@@ -109,12 +91,12 @@ describe('the built module sends exactly what the contract says', () => {
   });
 
   it('and nothing of the contract was never seen', () => {
-    const whole = [...idsOf(...sent), ...idsOf('Grundy').filter((id) => id !== 'Grundy')];
-    expect(whole.filter((id) => !seen.has(id))).toEqual([]);
+    const whole = [...witness.ids(...sent), ...witness.ids('Grundy').filter((id) => id !== 'Grundy')];
+    expect(whole.filter((id) => !witness.seen.has(id))).toEqual([]);
   });
 
   it('and every exported type takes part', () => {
-    const reached = new Set(idsOf(...sent, 'Grundy').map((id) => id.replace(/[^A-Za-z].*/, '')));
-    expect([...contract.keys()].filter((name) => !reached.has(name))).toEqual([]);
+    const reached = new Set(witness.ids(...sent, 'Grundy').map((id) => id.replace(/[^A-Za-z].*/, '')));
+    expect([...witness.contract.keys()].filter((name) => !reached.has(name))).toEqual([]);
   });
 });

@@ -1,36 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Laboratory } from 'grundy-laboratory';
 import { loadLaboratory } from '../support/module.ts';
-import { conform, reachable } from './conform.ts';
-import { readContract } from './shapes.ts';
-import type { Contract } from './shapes.ts';
+import { Witness } from './witness.ts';
 
-let contract: Contract;
-let own: Iterable<string>;
+let witness: Witness;
+let own: Witness;
 let laboratory: Laboratory;
-const seen = new Set<string>();
+const faultsOf = (type: string, value: unknown): string[] => witness.faults(type, value);
 
 beforeAll(async () => {
-  const parts = await Promise.all(
-    ['grundy', 'play', 'laboratory'].map((name) => readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8')),
-  );
-  own = readContract(parts[2]!).keys();
-  contract = new Map(parts.flatMap((source) => Array.from(readContract(source))));
+  witness = await Witness.of('grundy', 'play', 'laboratory');
+  own = await Witness.of('laboratory');
   laboratory = await loadLaboratory();
 });
-
-function faultsOf(type: string, value: unknown): string[] {
-  const finding = conform(contract, { kind: 'name', id: type, name: type }, value, type);
-  if (finding.faults.length === 0) for (const id of finding.seen) seen.add(id);
-  return finding.faults;
-}
-
-function idsOf(...types: string[]): string[] {
-  const ids = new Set<string>();
-  for (const type of types) reachable(contract, { kind: 'name', id: type, name: type }, ids);
-  return [...ids];
-}
 
 /** Computes so many values of the game in this text, in slices as the page does. */
 function run(text: string, values: number): void {
@@ -66,8 +48,7 @@ const runs: [string, number][] = [
 
 describe('the laboratory sends exactly what its contract says', () => {
   it('has the functions of the contract', () => {
-    const shape = contract.get('Laboratory');
-    const functions = shape?.kind === 'record' ? [...shape.fields.keys()] : [];
+    const functions = witness.functions('Laboratory');
     expect(functions).not.toEqual([]);
     for (const name of functions) expect(laboratory).toHaveProperty(name, expect.any(Function));
   });
@@ -115,12 +96,12 @@ describe('the laboratory sends exactly what its contract says', () => {
   });
 
   it('and nothing of the contract was never seen', () => {
-    const sent = idsOf('BeginReply', 'Progress').filter((id) => !id.startsWith('Problem'));
-    expect(sent.filter((id) => !seen.has(id))).toEqual([]);
+    const sent = witness.ids('BeginReply', 'Progress').filter((id) => !id.startsWith('Problem'));
+    expect(sent.filter((id) => !witness.seen.has(id))).toEqual([]);
   });
 
   it('and every exported type takes part', () => {
-    const reached = new Set(idsOf('Laboratory', 'BeginReply', 'Progress').map((id) => id.replace(/[^A-Za-z].*/, '')));
-    expect([...own].filter((name) => !reached.has(name))).toEqual([]);
+    const reached = new Set(witness.ids('Laboratory', 'BeginReply', 'Progress').map((id) => id.replace(/[^A-Za-z].*/, '')));
+    expect([...own.contract.keys()].filter((name) => !reached.has(name))).toEqual([]);
   });
 });

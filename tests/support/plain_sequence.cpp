@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "support/catch.hpp"
+
 namespace grundy::test {
 namespace {
 
@@ -31,6 +33,14 @@ void leave_three(HeapParts parts, const Numbers& known, std::uint64_t coins,
 }
 
 }  // namespace
+
+HeapRule rule_of(const std::string& code, unsigned base, HeapParts parts) {
+  std::string wrong;
+  HeapRule rule = read_code(code, base, wrong);
+  REQUIRE(wrong.empty());
+  rule.parts = parts;
+  return rule;
+}
 
 Numbers plain_sequence(const HeapRule& rule, std::uint64_t heaps) {
   Numbers known;

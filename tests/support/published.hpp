@@ -140,7 +140,7 @@ inline const std::vector<PublishedSequence>& published_sequences() {
   return list;
 }
 
-/// What is published of periods: the number of values before the part that repeats, and their source.
+/// What else is published of periods: the number of values before the part that repeats, and their source.
 struct PublishedPeriod {
   std::string code;
   std::uint64_t period;
@@ -151,15 +151,12 @@ struct PublishedPeriod {
 inline const std::vector<PublishedPeriod>& published_periods() {
   static const std::vector<PublishedPeriod> list = {
       {"0.77", 12, 71, "Guy and Smith 1956, Kayles; OEIS A002186"},
-      {"0.07", 34, 53, "Guy and Smith 1956, Dawson's Kayles; OEIS A002187"},
-      {"0.45", 20, 498, "OEIS A071435"},
       {"0.156", 349, 3479, "Kenyon 1967, in Flammenkamp's table of octal games"},
       {"0.356", 142, 7315, "Austin 1976, in Flammenkamp's table of octal games"},
       {"0.644", 442, 3256, "Austin 1976, in Flammenkamp's table of octal games"},
       {"0.165", 1550, 5181, "Austin 1976, in Flammenkamp's table of octal games"},
       {"0.16", 149459, 105351, "Gangolli and Plambeck 1989; OEIS A071430"},
       {"0.56", 144, 326640, "Gangolli and Plambeck 1989, in Flammenkamp's table of octal games"},
-      {"0.127", 4, 46578, "Gangolli and Plambeck 1989; OEIS A071464"},
       {"0.055", 148, 259, "Flammenkamp's table of octal games"},
       {"0.044", 36, 214, "Flammenkamp's table of octal games"},
   };

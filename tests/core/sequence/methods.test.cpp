@@ -1,17 +1,12 @@
 #include "sequence/options_method.hpp"
 #include "sequence/sequence.hpp"
 #include "support/catch.hpp"
+#include "support/plain_sequence.hpp"
 
 namespace grundy {
 namespace {
 
-HeapRule rule_of(const std::string& code, HeapParts parts = HeapParts::Any) {
-  std::string wrong;
-  HeapRule rule = read_code(code, 8, wrong);
-  REQUIRE(wrong.empty());
-  rule.parts = parts;
-  return rule;
-}
+using test::rule_of;
 
 // Every option of the first heaps, then the sparse space that these choose, to the end.
 Values plainly(const HeapRule& rule, std::uint64_t heaps) {
@@ -88,7 +83,7 @@ TEST_CASE("killers begin among rare positions with the values of the plain searc
 }
 
 TEST_CASE("the same for Grundy's game", "[sequence][long]") {
-  const HeapRule rule = rule_of("4.0", HeapParts::Unequal);
+  const HeapRule rule = rule_of("4.0", 8, HeapParts::Unequal);
   CHECK(kills_among_rares(rule, 40'000));
   same_as_plainly(rule, 40'000);
 }

@@ -12,14 +12,7 @@ namespace {
 using test::plain_sequence;
 using test::published_periods;
 using test::published_sequences;
-
-HeapRule rule_of(const std::string& code, unsigned base = 8, HeapParts parts = HeapParts::Any) {
-  std::string wrong;
-  HeapRule rule = read_code(code, base, wrong);
-  REQUIRE(wrong.empty());
-  rule.parts = parts;
-  return rule;
-}
+using test::rule_of;
 
 // Until a period is proved, in slices as a page asks for them.
 void run(Sequence& sequence, std::uint64_t most) {
@@ -47,6 +40,7 @@ TEST_CASE("the published sequences of more than eighty octal games", "[sequence]
       REQUIRE(sequence.period().has_value());
       CHECK(sequence.period()->period == published.period);
       CHECK(sequence.period()->preperiod == published.last_exception + shift + 1);
+      CHECK(sequence.period()->saltus == 0);
     }
   }
   CHECK(games >= 80);

@@ -10,14 +10,7 @@ namespace grundy {
 namespace {
 
 using test::plain_sequence;
-
-HeapRule rule_of(const std::string& code, unsigned base = 8, HeapParts parts = HeapParts::Any) {
-  std::string wrong;
-  HeapRule rule = read_code(code, base, wrong);
-  REQUIRE(wrong.empty());
-  rule.parts = parts;
-  return rule;
-}
+using test::rule_of;
 
 // The sequence is asked for in slices, as a page does.
 std::vector<std::uint32_t> computed(const HeapRule& rule, std::uint64_t heaps) {
