@@ -1,6 +1,7 @@
 import type { Play, Sum } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { brandStyles } from './brand-styles.js';
 import { send } from './events.js';
 import { icon } from './icons.js';
 import { sharedStyles } from './shared-styles.js';
@@ -21,6 +22,7 @@ export class AppBar extends LitElement {
 
   static override styles = [
     sharedStyles,
+    brandStyles,
     css`
       header {
         display: flex;
@@ -30,21 +32,6 @@ export class AppBar extends LitElement {
         max-width: 88rem;
         margin: 0 auto;
         padding: 0.7rem clamp(0.75rem, 2vw, 1.5rem);
-      }
-      .brand {
-        display: flex;
-        align-items: center;
-        gap: 0.55rem;
-        margin-right: auto;
-        font-size: 1.15rem;
-        font-weight: 720;
-        letter-spacing: -0.01em;
-        color: inherit;
-        text-decoration: none;
-      }
-      .brand:hover span {
-        text-decoration: underline;
-        text-underline-offset: 0.2em;
       }
       /* A phone has room for two rows: what is pressed, then the rule. */
       @media (max-width: 34rem) {

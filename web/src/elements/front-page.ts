@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { MINIATURES } from '../view-model/miniature.js';
 import { catalogue, solver } from '../worker/shared.js';
+import { brandStyles } from './brand-styles.js';
 import { send } from './events.js';
 import type { GameList } from './game-list.js';
 import { PageInput } from './page-input.js';
@@ -22,6 +23,7 @@ export class FrontPage extends LitElement {
 
   static override styles = [
     sharedStyles,
+    brandStyles,
     css`
       header,
       main,
@@ -37,14 +39,6 @@ export class FrontPage extends LitElement {
         display: flex;
         justify-content: space-between;
         align-items: center;
-      }
-      .brand {
-        display: flex;
-        align-items: center;
-        gap: 0.55rem;
-        font-size: 1.15rem;
-        font-weight: 720;
-        letter-spacing: -0.01em;
       }
       h1 {
         margin: clamp(1.1rem, 2.2vw, 1.9rem) 0 0.6rem;

@@ -6,7 +6,8 @@ import { newGesture } from './events.js';
 import type { Stretch } from './heap-rows.js';
 import { icon } from './icons.js';
 import type { NumberChange } from './number-field.js';
-import { outcomeStyles, sharedStyles } from './shared-styles.js';
+import { pileCardStyles, pileTag } from './pile-face.js';
+import { sharedStyles } from './shared-styles.js';
 import './heap-rows.js';
 
 /** One component as a row of the grid: its face, which takes the focus and the keys, and what edits it. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */
@@ -31,52 +32,14 @@ export class HeapCard extends LitElement {
 
   static override styles = [
     sharedStyles,
+    pileCardStyles,
     css`
       .card {
-        position: relative;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-        padding: 0.6rem 0.7rem;
-        border: 2px solid var(--line);
-        border-radius: 12px;
-        background: var(--surface);
-      }
-      .lit {
-        border-color: var(--accent);
-      }
-      .card:has(.face:focus-visible) {
-        outline: 3px solid var(--accent);
-        outline-offset: 2px;
+        padding-inline: 0.7rem;
       }
       .face {
-        display: grid;
-        gap: 0.45rem;
         justify-items: start;
         padding-right: 1.8rem;
-        outline: none;
-      }
-      .tag {
-        font-size: 0.85rem;
-        font-variant-numeric: tabular-nums;
-        padding: 0 0.5em;
-        border-radius: 6px;
-        border: 1.5px solid var(--line);
-        color: var(--ink);
-        font-weight: 650;
-      }
-      .hidden {
-        border-color: transparent;
-      }
-      ${outcomeStyles}
-      button.icon {
-        position: absolute;
-        top: 4px;
-        right: 4px;
-        min-width: 28px;
-        min-height: 28px;
-        border-color: transparent;
-        color: var(--muted);
       }
       .edit {
         display: flex;
@@ -111,7 +74,7 @@ export class HeapCard extends LitElement {
   }
 
   protected override render() {
-    const { shade, letter, number, label, heaps } = this.heaps;
+    const { label, heaps } = this.heaps;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
@@ -126,7 +89,7 @@ export class HeapCard extends LitElement {
                 .chosen=${this.chosen}
                 .parting=${this.parting}
               ></grundy-heap-rows>`}
-          <span class="tag ${shade}" aria-hidden="true">${shade === 'hidden' ? '\u00a0' : letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : shade === 'draw' ? ' =' : nothing}</span>
+          ${pileTag(this.heaps)}
         </div>
         ${this.compact ? nothing : this.controls()}
       </div>

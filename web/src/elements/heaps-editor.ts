@@ -5,14 +5,16 @@ import { valueOf } from '../params/params.js';
 import { addPile, removePile } from '../params/pile-edits.js';
 import { heapsPosition, heapsViews, type HeapsView } from '../view-model/heaps.js';
 import type { Place } from '../view-model/place.js';
-import { MOST_PILES, PILES_PAGE, summaryOf } from '../view-model/piles.js';
+import { MOST_PILES, summaryOf } from '../view-model/piles.js';
 import { formatNumber } from '../view-model/words.js';
 import { canEndTurn, type EditorInput } from './editor-input.js';
 import { send } from './events.js';
 import type { HeapCard } from './heap-card.js';
 import type { Stretch } from './heap-rows.js';
+import { labelStyles } from './label-styles.js';
 import { LaterPart } from './later-part.js';
 import type { NumberChange } from './number-field.js';
+import { endTurn, leaveField, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
 import { sharedStyles } from './shared-styles.js';
 import './heap-card.js';
 import './shade-switch.js';
@@ -34,26 +36,14 @@ export class HeapsEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    labelStyles,
+    pileGridStyles,
     css`
-      .heaps {
-        display: grid;
+      .cards {
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-        gap: 0.7rem;
-      }
-      .row {
-        display: contents;
       }
       .add {
         min-height: 4rem;
-        border-style: dashed;
-        border-color: var(--line-strong);
-        border-radius: 12px;
-        background: none;
-      }
-      .hint label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
       }
       .hint input {
         flex: none;
@@ -65,16 +55,6 @@ export class HeapsEditor extends LitElement {
         align-items: center;
         gap: 0.6rem;
         margin: 0 0 0.6rem;
-      }
-      .table {
-        margin-top: 1.2rem;
-      }
-      h2,
-      grundy-shade {
-        margin-bottom: 0.5rem;
-      }
-      .more {
-        margin-top: 0.6rem;
       }
       grundy-rule-builder {
         margin-bottom: 0.9rem;
@@ -105,19 +85,19 @@ export class HeapsEditor extends LitElement {
     const { analysis, text } = this.shared;
     const total = heapsPosition(analysis).piles.length;
     const paged = total > MOST_PILES;
-    const from = paged ? Math.min(this.from, total - 1) : 0;
+    const from = pageOf(this.from, total);
     const views = heapsViews(analysis, from);
     const current = Math.max(from, Math.min(this.current, from + views.length - 1));
     return html`
       ${this.building ? html`<grundy-rule-builder .text=${text}></grundy-rule-builder>` : nothing}
       ${this.hint()}
-      <div class="heaps">
+      <div class="cards">
         <div class="row" role="grid" aria-label="Heaps" aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, views)}>
           ${views.map((heaps) => this.card(heaps, current))}
         </div>
         ${paged || this.shared.turns || this.shared.tools === 'none' ? nothing : html`<button class="add" @click=${this.add}>+ Add a heap</button>`}
       </div>
-      ${paged ? this.pages(from, total) : nothing}
+      ${paged ? pilePages({ noun: 'heap', summary: summaryOf(analysis), from, total, go: this.turnTo, add: this.add }) : nothing}
       ${this.tables.draw(analysis, () => this.table())}
     `;
   }
@@ -158,20 +138,10 @@ export class HeapsEditor extends LitElement {
     `;
   }
 
-  private pages(from: number, total: number) {
-    const last = Math.min(total, from + PILES_PAGE);
-    const go = (to: number): void => {
-      this.from = to;
-      this.current = to;
-    };
-    return html`
-      <p class="more">${summaryOf(this.shared.analysis)}. <span class="muted">Heaps ${formatNumber(from + 1)} to ${formatNumber(last)} are drawn.</span></p>
-      <div class="row more" role="group" aria-label="Heaps drawn">
-        <button ?disabled=${from === 0} @click=${() => go(Math.max(0, from - PILES_PAGE))}>Earlier heaps</button>
-        <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>Later heaps</button>
-      </div>
-    `;
-  }
+  private readonly turnTo = (heap: number): void => {
+    this.from = heap;
+    this.current = heap;
+  };
 
   private table() {
     const { analysis, highlight, shading, claiming } = this.shared;
@@ -208,18 +178,14 @@ export class HeapsEditor extends LitElement {
   }
 
   private readonly add = (): void => {
-    this.current = heapsPosition(this.shared.analysis).piles.length;
+    this.turnTo(heapsPosition(this.shared.analysis).piles.length);
     this.edit(addPile(this.shared.text, 5));
   };
 
   private keyed(event: KeyboardEvent, current: number, views: readonly HeapsView[]): void {
-    const [target] = event.composedPath();
-    if (target instanceof HTMLInputElement) {
-      if (event.key === 'Enter' || event.key === 'Escape') this.leaveField(event.key, current);
-      return;
-    }
-    if (!(target instanceof HTMLElement) || !target.classList.contains('face')) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = pressedAt(event);
+    if (at === 'field') leaveField(this, this.shared, event.key, () => this.focusHeap(current));
+    if (at !== 'face') return;
     const here = views.find(({ index }) => index === current);
     if (here && this.acted(event, here, views)) event.preventDefault();
   }
@@ -231,7 +197,7 @@ export class HeapsEditor extends LitElement {
     else if ((key === 'Enter' || key === ' ') && chosen) this.take(here, this.parts ? { ...chosen, count: 0 } : chosen);
     else if ((key === 's' || key === 'S') && chosen) this.take(here, { ...chosen, count: 0 });
     else if (key === 'Escape' && chosen) this.chosen = null;
-    else if ((key === 'Enter' || key === 'Escape') && canEndTurn(this.shared)) send(this, 'grundy-turn', key === 'Enter' ? 'end' : 'cancel');
+    else if ((key === 'Enter' || key === 'Escape') && canEndTurn(this.shared)) endTurn(this, key);
     else if (/^\d$/.test(key)) this.cardAt(here.index)?.startWith(key);
     else if (key === 'Enter' || key === ' ') this.cardAt(here.index)?.typeNumber();
     else if (key === 'a' || key === 'A') this.add();
@@ -260,12 +226,6 @@ export class HeapsEditor extends LitElement {
     }
     const now = this.chosen;
     send(this, 'grundy-announce', `heap of ${heaps[now.heap]!.coins}, coin ${now.from + 1}${now.count > 1 ? ` to ${now.from + now.count}` : ''}`);
-  }
-
-  private leaveField(key: string, current: number): void {
-    const ends = canEndTurn(this.shared) && (key === 'Escape' || this.shared.analysis.sum === 'disjunctive');
-    this.focusHeap(current);
-    if (ends) send(this, 'grundy-turn', key === 'Enter' ? 'end' : 'cancel');
   }
 
   private cardAt(index: number): HeapCard | null {

@@ -14,17 +14,6 @@ export const laboratoryStyles = css`
     margin: 0 auto;
     padding: 0.7rem clamp(0.75rem, 2vw, 1.5rem);
   }
-  .brand {
-    display: flex;
-    align-items: center;
-    gap: 0.55rem;
-    margin-right: auto;
-    font-size: 1.15rem;
-    font-weight: 720;
-    letter-spacing: -0.01em;
-    color: inherit;
-    text-decoration: none;
-  }
   .bar a:not(.brand) {
     padding: 0.35rem 0;
     color: var(--accent);

@@ -10,6 +10,7 @@ import { hasSequence, positionOf } from '../view-model/sequence-text.js';
 import { statusWords } from '../view-model/sequence-words.js';
 import { openLaboratory } from '../worker/open-laboratory.js';
 import { catalogue } from '../worker/shared.js';
+import { brandStyles } from './brand-styles.js';
 import { cardStyles } from './card-styles.js';
 import { download } from './download.js';
 import { guideLink, guideStyles } from './guide-link.js';
@@ -79,7 +80,7 @@ export class Laboratory extends LitElement {
   private said = '';
   private read = '';
 
-  static override styles = [sharedStyles, cardStyles, guideStyles, tabStyles, laboratoryStyles];
+  static override styles = [sharedStyles, brandStyles, cardStyles, guideStyles, tabStyles, laboratoryStyles];
 
   override connectedCallback(): void {
     super.connectedCallback();

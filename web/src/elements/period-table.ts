@@ -5,6 +5,7 @@ import type { HeapRun } from '../state/heap-run.js';
 import { readCount } from '../view-model/heap-number.js';
 import { ROWS, rowsWindow, rowStart, USUAL_LENGTH, type RowsWindow } from '../view-model/period-rows.js';
 import { formatNumber } from '../view-model/words.js';
+import { labelStyles } from './label-styles.js';
 import { sharedStyles } from './shared-styles.js';
 
 const MOST_EXCEPTIONS = 100_000;
@@ -27,14 +28,8 @@ export class PeriodTable extends LitElement {
 
   static override styles = [
     sharedStyles,
+    labelStyles,
     css`
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
-        font-size: 0.875rem;
-        color: var(--muted);
-      }
       input {
         width: 8rem;
         font: 0.95rem var(--mono);

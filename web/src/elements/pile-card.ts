@@ -4,7 +4,8 @@ import { MOST_COINS, type PileView } from '../view-model/piles.js';
 import { formatNumber } from '../view-model/words.js';
 import { icon } from './icons.js';
 import type { NumberChange, NumberField } from './number-field.js';
-import { outcomeStyles, sharedStyles } from './shared-styles.js';
+import { pileCardStyles, pileTag } from './pile-face.js';
+import { sharedStyles } from './shared-styles.js';
 import './number-field.js';
 
 const ACROSS = 6;
@@ -29,30 +30,11 @@ export class PileCard extends LitElement {
 
   static override styles = [
     sharedStyles,
+    pileCardStyles,
     css`
-      .card {
-        position: relative;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.45rem;
-        padding: 0.6rem;
-        border: 2px solid var(--line);
-        border-radius: 12px;
-        background: var(--surface);
-      }
-      .lit {
-        border-color: var(--accent);
-      }
-      .card:has(.face:focus-visible) {
-        outline: 3px solid var(--accent);
-        outline-offset: 2px;
-      }
       .face {
-        display: grid;
         grid-template: 3.7rem auto / minmax(0, 1fr);
-        gap: 0.45rem;
         justify-items: center;
-        outline: none;
       }
       .coins {
         align-self: end;
@@ -71,29 +53,6 @@ export class PileCard extends LitElement {
         align-self: center;
         font-size: 0.85rem;
         text-align: center;
-      }
-      .tag {
-        font-size: 0.85rem;
-        font-variant-numeric: tabular-nums;
-        padding: 0 0.5em;
-        border-radius: 6px;
-        border: 1.5px solid var(--line);
-        color: var(--ink);
-        font-weight: 650;
-        overflow-wrap: anywhere;
-      }
-      .hidden {
-        border-color: transparent;
-      }
-      ${outcomeStyles}
-      button.icon {
-        position: absolute;
-        top: 4px;
-        right: 4px;
-        min-width: 28px;
-        min-height: 28px;
-        border-color: transparent;
-        color: var(--muted);
       }
       grundy-number {
         width: 100%;
@@ -120,13 +79,13 @@ export class PileCard extends LitElement {
   }
 
   protected override render() {
-    const { shade, letter, number, label } = this.pile;
+    const { label } = this.pile;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
           <span class="unseen">${label}</span>
           ${this.coins()}
-          <span class="tag ${shade}" aria-hidden="true">${shade === 'hidden' ? '\u00a0' : letter}${number === '' ? nothing : ` ${number}`}${shade === 'lose' ? ' ●' : shade === 'draw' ? ' =' : nothing}</span>
+          ${pileTag(this.pile)}
         </div>
         ${this.compact ? nothing : this.controls()}
       </div>

@@ -6,7 +6,7 @@ import { valueOf, withValue } from '../params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../params/pile-edits.js';
 import { stripGrid } from '../view-model/heat-grid.js';
 import { TAKE_PRESETS } from '../view-model/lost-count.js';
-import { MOST_PILES, PILES_PAGE, pileViews, summaryOf, type PileView } from '../view-model/piles.js';
+import { MOST_PILES, pileViews, summaryOf, type PileView } from '../view-model/piles.js';
 import { pilesPosition } from '../view-model/pile-position.js';
 import { LONGEST_STRIP } from '../view-model/drawable.js';
 import type { Place } from '../view-model/place.js';
@@ -17,15 +17,11 @@ import { newGesture, send } from './events.js';
 import { LaterPart } from './later-part.js';
 import type { NumberChange } from './number-field.js';
 import type { PileCard } from './pile-card.js';
+import { endTurn, leaveField, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
 import { sharedStyles } from './shared-styles.js';
 import './pile-card.js';
 import './shade-switch.js';
 import './value-strip.js';
-
-/** Where the page begins that shows a pile. */
-function pageOf(pile: number): number {
-  return Math.floor(pile / PILES_PAGE) * PILES_PAGE;
-}
 
 /** Piles whose counts are typed or stepped, and below them the strip of all smaller sizes. */
 @customElement('grundy-piles-editor')
@@ -46,31 +42,16 @@ export class PilesEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    pileGridStyles,
     css`
-      .piles {
-        display: grid;
+      .cards {
         grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-        gap: 0.7rem;
       }
       .large {
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
       }
-      .row {
-        display: contents;
-      }
       .add {
         min-height: 6rem;
-        border-style: dashed;
-        border-color: var(--line-strong);
-        border-radius: 12px;
-        background: none;
-      }
-      .table {
-        margin-top: 1.2rem;
-      }
-      h2,
-      grundy-shade {
-        margin-bottom: 0.5rem;
       }
       .take select {
         width: 8.6rem;
@@ -87,9 +68,6 @@ export class PilesEditor extends LitElement {
         min-width: 0;
         max-width: 20rem;
       }
-      .more {
-        margin-top: 0.6rem;
-      }
     `,
   ];
 
@@ -104,19 +82,19 @@ export class PilesEditor extends LitElement {
     const { analysis, text } = this.shared;
     const total = pilesPosition(analysis).piles.length;
     const paged = total > MOST_PILES;
-    const from = paged ? Math.min(this.from, pageOf(total - 1)) : 0;
+    const from = pageOf(this.from, total);
     const piles = pileViews(analysis, from);
     const current = Math.max(from, Math.min(this.current, from + piles.length - 1));
     const take = valueOf(text, 'take');
     return html`
       ${take === undefined || this.shared.turns || this.shared.tools === 'none' ? nothing : this.take(take)}
-      <div class="piles ${piles.some(({ coins }) => coins > 99_999) ? 'large' : ''}">
+      <div class="cards ${piles.some(({ coins }) => coins > 99_999) ? 'large' : ''}">
         <div class="row" role="grid" aria-label="Piles" aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
         </div>
         ${paged || this.shared.turns || this.shared.tools === 'none' ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
       </div>
-      ${paged ? this.pages(from, total) : nothing}
+      ${paged ? pilePages({ noun: 'pile', summary: summaryOf(analysis), from, total, go: this.turnTo, add: this.add }) : nothing}
       ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}
       ${this.countable && !this.shared.turns ? html`<grundy-lost-count .text=${text} .lost=${analysis.lostCount}></grundy-lost-count>` : nothing}
     `;
@@ -144,23 +122,10 @@ export class PilesEditor extends LitElement {
     `;
   }
 
-  /** Of many piles some are drawn at a time. */
-  private pages(from: number, total: number) {
-    const last = Math.min(total, from + PILES_PAGE);
-    const go = (to: number): void => {
-      this.from = to;
-      this.current = to;
-    };
-    return html`
-      <p class="more">${summaryOf(this.shared.analysis)}. <span class="muted">Piles ${formatNumber(from + 1)} to ${formatNumber(last)} are drawn.</span></p>
-      <div class="row more" role="group" aria-label="Piles drawn">
-        <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>Earlier piles</button>
-        <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>Later piles</button>
-        <button ?disabled=${last === total} @click=${() => go(pageOf(total - 1))}>Last piles</button>
-        <button @click=${this.add}>Add a pile</button>
-      </div>
-    `;
-  }
+  private readonly turnTo = (pile: number): void => {
+    this.from = pile;
+    this.current = pile;
+  };
 
   private take(take: string) {
     return html`
@@ -237,22 +202,17 @@ export class PilesEditor extends LitElement {
   }
 
   private readonly add = (): void => {
-    this.current = pilesPosition(this.shared.analysis).piles.length;
-    this.from = pageOf(this.current);
+    this.turnTo(pilesPosition(this.shared.analysis).piles.length);
     this.edit(addPile(this.shared.text, 1));
   };
 
   private keyed(event: KeyboardEvent, current: number, piles: readonly PileView[]): void {
-    const [target] = event.composedPath();
-    if (target instanceof HTMLInputElement) {
-      if (event.key === 'Enter' || event.key === 'Escape') this.leaveField(event.key, current);
-      return;
-    }
-    if (!(target instanceof HTMLElement) || !target.classList.contains('face')) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = pressedAt(event);
+    if (at === 'field') leaveField(this, this.shared, event.key, () => this.focusPile(current));
+    if (at !== 'face') return;
     const { text } = this.shared;
     const { key } = event;
-    if ((key === 'Enter' || key === 'Escape') && canEndTurn(this.shared)) send(this, 'grundy-turn', key === 'Enter' ? 'end' : 'cancel');
+    if ((key === 'Enter' || key === 'Escape') && canEndTurn(this.shared)) endTurn(this, key);
     else if (key === 'ArrowLeft' || key === 'ArrowRight') {
       this.focusPile(Math.min(piles.at(-1)!.index, Math.max(piles[0]!.index, current + (key === 'ArrowLeft' ? -1 : 1))));
     } else if (key === 'ArrowUp' || key === '+') this.edit(stepPile(text, current, 1));
@@ -263,13 +223,6 @@ export class PilesEditor extends LitElement {
     else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(removePile(text, current));
     else return;
     event.preventDefault();
-  }
-
-  /** Where a turn moves one pile, its number is the turn. */
-  private leaveField(key: string, current: number): void {
-    const ends = canEndTurn(this.shared) && (key === 'Escape' || this.shared.analysis.sum === 'disjunctive');
-    this.focusPile(current);
-    if (ends) send(this, 'grundy-turn', key === 'Enter' ? 'end' : 'cancel');
   }
 
   private cardAt(index: number): PileCard | null {

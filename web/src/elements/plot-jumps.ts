@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { readCount } from '../view-model/heap-number.js';
 import type { Limits, Range } from '../view-model/plot.js';
 import { formatNumber } from '../view-model/words.js';
+import { labelStyles } from './label-styles.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** Leads to one heap, or to a range of them, by number. Fires `jump` with a heap and `range-change` with a range. */
@@ -14,6 +15,7 @@ export class PlotJumps extends LitElement {
 
   static override styles = [
     sharedStyles,
+    labelStyles,
     css`
       .jumps,
       form {
@@ -24,13 +26,6 @@ export class PlotJumps extends LitElement {
       form {
         align-items: center;
         column-gap: 0.5rem;
-      }
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
-        font-size: 0.875rem;
-        color: var(--muted);
       }
       input {
         width: 7.5rem;

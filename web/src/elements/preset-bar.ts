@@ -6,6 +6,7 @@ import { laboratoryLink } from '../state/laboratory-settings.js';
 import { hasSequence } from '../view-model/sequence-text.js';
 import { randomText } from '../params/random-text.js';
 import { newGesture, send } from './events.js';
+import { labelStyles } from './label-styles.js';
 import { sharedStyles } from './shared-styles.js';
 
 const SEEDS = 10_000;
@@ -24,6 +25,7 @@ export class PresetBar extends LitElement {
 
   static override styles = [
     sharedStyles,
+    labelStyles,
     css`
       .row {
         display: flex;
@@ -60,13 +62,6 @@ export class PresetBar extends LitElement {
       }
       .sequence:hover {
         border-color: var(--line-strong);
-      }
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
-        font-size: 0.875rem;
-        color: var(--muted);
       }
       input {
         width: 6rem;

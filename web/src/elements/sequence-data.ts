@@ -7,6 +7,7 @@ import { EXPORTS, sequenceStem, type ExportForm } from '../view-model/sequence-e
 import { formatNumber } from '../view-model/words.js';
 import { Superseded } from '../worker/superseded.js';
 import { download } from './download.js';
+import { labelStyles } from './label-styles.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** Where a period answers for all heaps, so many are offered. */
@@ -26,14 +27,8 @@ export class SequenceData extends LitElement {
 
   static override styles = [
     sharedStyles,
+    labelStyles,
     css`
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
-        font-size: 0.875rem;
-        color: var(--muted);
-      }
       input {
         width: 9rem;
         font: 0.95rem var(--mono);

@@ -5,6 +5,7 @@ import type { HeapRun } from '../state/heap-run.js';
 import { barsOf, shareWords, type Bar } from '../view-model/frequency.js';
 import { formatNumber } from '../view-model/words.js';
 import { guideLink, guideStyles } from './guide-link.js';
+import { labelStyles } from './label-styles.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** More bars are not drawn. */
@@ -22,6 +23,7 @@ export class ValueBars extends LitElement {
   static override styles = [
     sharedStyles,
     guideStyles,
+    labelStyles,
     css`
       .bars {
         display: grid;
@@ -43,11 +45,6 @@ export class ValueBars extends LitElement {
         gap: 0.6rem;
         align-items: center;
         justify-content: space-between;
-      }
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
       }
       .number {
         text-align: right;
