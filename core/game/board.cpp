@@ -3,7 +3,7 @@
 namespace grundy {
 
 std::vector<std::uint8_t> hole_map(const Board& board) {
-  std::vector<std::uint8_t> holes(board.size.cells(), 0);
+  std::vector<std::uint8_t> holes(board.size.cells());
   for (const std::uint32_t cell : board.holes) holes[cell] = 1;
   return holes;
 }

@@ -32,6 +32,8 @@ class WaveWalk {
       for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) read_rows(first, y);
       for (std::int64_t i = 0; i < kStrip; ++i) solve_wave(i);
       for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) write_rows(first, y);
+      // Where nothing leaps, the wave before all others stays the only one that is looked at: empty.
+      if (plan_.leaps.empty()) continue;
       std::copy_n(wave(kStrip - kept_) - margin_, kept_ * length_, wave(-kept_) - margin_);
     }
   }
@@ -46,15 +48,26 @@ class WaveWalk {
   // The lanes of an anti-diagonal, one per row from 0 on; beyond both ends there are none. Those of a
   // strip count from 0, the last of the strip before have negative numbers.
   Lane* wave(std::int64_t i) { return lanes_.data() + (i + kept_) * length_ + margin_; }
-  // The places of a block for lane `i` of its rows in memory, from row y on.
-  Lane* place(std::int64_t block, std::int64_t i, std::int64_t y) {
-    return wave(block * kLanes + (forward() ? i : kLanes - 1 - i)) + y;
+  // Where lane `i` of a block's rows in memory stands, from row y on: what knows no more than numbers
+  // of its own is kept in registers.
+  struct Places {
+    Lane* first;
+    std::ptrdiff_t next_lane;
+    std::ptrdiff_t next_block;
+
+    Lane* at(std::int64_t block, std::int64_t i) const {
+      return first + static_cast<std::ptrdiff_t>(block) * next_block +
+             static_cast<std::ptrdiff_t>(i) * next_lane;
+    }
+  };
+  Places places(std::int64_t y) {
+    const auto length = static_cast<std::ptrdiff_t>(length_);
+    return {.first = wave(forward() ? 0 : kLanes - 1) + y,
+            .next_lane = forward() ? length : -length,
+            .next_block = length * std::ptrdiff_t{kLanes}};
   }
   bool forward() const { return plan_.stride_x == 1; }
 
-  bool holds(std::int64_t s, std::int64_t y) const {
-    return y < plan_.height && s >= y && s - y < plan_.width;
-  }
   std::size_t cell(std::int64_t s, std::int64_t y) const {
     return static_cast<std::size_t>(plan_.cell(s - y, y));
   }
@@ -91,11 +104,16 @@ class WaveWalk {
   // Calls `visit(lane, cell)` for the cells of a block; lanes row by row as they lie in memory.
   template <class Visit>
   void for_each_cell(std::int64_t first, std::int64_t y, std::int64_t block, Visit visit) const {
-    for (std::int64_t i = 0; i < kLanes * kLanes; ++i) {
-      const std::int64_t row = y + i / kLanes;
-      const std::int64_t lane = forward() ? i % kLanes : kLanes - 1 - i % kLanes;
-      const std::int64_t s = first + block * kLanes + lane;
-      if (holds(s, row)) visit(static_cast<std::size_t>(i), cell(s, row));
+    const std::int64_t s = first + block * kLanes;
+    const bool forward = this->forward();
+    const auto step = static_cast<std::size_t>(plan_.stride_x);
+    for (std::int64_t row = 0; row < std::min(kLanes, plan_.height - y); ++row) {
+      const std::int64_t begin = std::clamp<std::int64_t>(y + row - s, 0, kLanes);
+      const std::int64_t end = std::clamp<std::int64_t>(y + row + plan_.width - s, 0, kLanes);
+      std::size_t next = cell(s + begin, y + row);
+      for (std::int64_t lane = begin; lane < end; ++lane, next += step) {
+        visit(static_cast<std::size_t>(row * kLanes + (forward ? lane : kLanes - 1 - lane)), next);
+      }
     }
   }
 
@@ -105,6 +123,7 @@ class WaveWalk {
 
   [[gnu::noinline]] void read_rows(std::int64_t first, std::int64_t y) {
     const FullBlocks full = full_blocks(first, y);
+    const Places places = this->places(y);
     const std::uint8_t* const holes = holes_.data();
     const auto keep = [&](std::int64_t block, std::int64_t row, Vector lanes) {
       half_[static_cast<std::size_t>(block * kLanes + row)] = lanes;
@@ -136,25 +155,35 @@ class WaveWalk {
           return half_[static_cast<std::size_t>(block * kLanes + row)];
         },
         [&](std::int64_t block, std::int64_t i, Vector lanes) {
-          store_lanes(place(block, i, y), lanes);
+          store_lanes(places.at(block, i), lanes);
         });
   }
 
   // A wave holds all ones where there is a cell that is no hole, before it is solved.
   [[gnu::noinline]] void solve_wave(std::int64_t s) {
-    Lane* const here = wave(s);
-    std::fill_n(here, rows_begin_, Rule::none());
-    std::array<const Lane*, LeapWaves::kMostLeaps> options;
-    const std::size_t leaps = plan_.leaps.size();
-    for (std::size_t i = 0; i < leaps; ++i) {
-      options[i] = wave(s - plan_.leaps[i].back) - plan_.leaps[i].down;
+    std::fill_n(wave(s), rows_begin_, Rule::none());
+    if (plan_.leaps.size() > 4) {
+      solve_rows(s, std::make_index_sequence<8>());
+    } else {
+      solve_rows(s, std::make_index_sequence<4>());
     }
-    for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) {
+  }
+  // Where there are fewer leaps some are looked at again, which changes nothing.
+  template <std::size_t... kLeap>
+  void solve_rows(std::int64_t s, std::index_sequence<kLeap...>) {
+    const std::vector<LeapWaves::Leap>& leaps = plan_.leaps;
+    const auto option = [&](std::size_t i) {
+      if (leaps.empty()) return static_cast<const Lane*>(wave(-1));
+      const LeapWaves::Leap& leap = leaps[std::min(i, leaps.size() - 1)];
+      return static_cast<const Lane*>(wave(s - leap.back) - leap.down);
+    };
+    const Lane* const options[] = {option(kLeap)...};
+    Lane* const here = wave(s);
+    const Rule rule = rule_;
+    for (std::int64_t y = rows_begin_, end = rows_end_; y < end; y += kLanes) {
       Vector gathered = Vector{} + Rule::none();
-      for (std::size_t i = 0; i < leaps; ++i) {
-        gathered = Rule::both(gathered, load_lanes<Vector>(options[i] + y));
-      }
-      store_lanes(here + y, rule_.solve(gathered, load_lanes<Vector>(here + y)));
+      ((gathered = Rule::both(gathered, load_lanes<Vector>(options[kLeap] + y))), ...);
+      store_lanes(here + y, rule.solve(gathered, load_lanes<Vector>(here + y)));
     }
   }
 
@@ -162,9 +191,10 @@ class WaveWalk {
     // Stores through a copy that nothing else knows need not be looked at again.
     Rule rule = rule_;
     const FullBlocks full = full_blocks(first, y);
+    const Places places = this->places(y);
     turn_places<Vector, 4>(
         0, kBlocks,
-        [&](std::int64_t block, std::int64_t i) { return load_lanes<Vector>(place(block, i, y)); },
+        [&](std::int64_t block, std::int64_t i) { return load_lanes<Vector>(places.at(block, i)); },
         [&](std::int64_t block, std::int64_t row, Vector lanes) {
           half_[static_cast<std::size_t>(block * kLanes + row)] = lanes;
         });
