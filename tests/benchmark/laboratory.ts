@@ -41,6 +41,8 @@ const site = await serveSite();
 const browser = await launch({});
 const page = await browser.newPage();
 await page.setViewport({ width: 1280, height: 900 });
+// A run that took long is not left without a question.
+page.on('dialog', (dialog) => void dialog.accept());
 const session = await page.createCDPSession();
 
 async function memory(): Promise<number> {

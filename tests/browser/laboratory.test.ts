@@ -98,6 +98,26 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await until(page, `all('[data-saved]').length === 0 && all('grundy-saved-runs')[0].shadowRoot.textContent.includes('No run is saved')`);
 });
 
+it('leaving asks before what took long is lost, and no longer once it is saved', async () => {
+  const page = await site.open('?view=sequence&values=1000000#game=hexadecimal&code=0.8f');
+  const isAsked = `!dispatchEvent(new Event('beforeunload', { cancelable: true }))`;
+  await until(page, `${status}.includes('values are here to look at')`);
+  expect(await ask(page, isAsked)).toBe(false);
+  await press(page, 'Start');
+  await until(page, isAsked);
+  await press(page, 'Pause');
+  await until(page, `${status}.startsWith('Paused at')`);
+  const question = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type())));
+  });
+  await click(page, 'a.brand');
+  expect(await question).toBe('beforeunload');
+  expect(await ask(page, `${status}.startsWith('Paused at')`)).toBe(true);
+  await press(page, 'Save');
+  await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('is saved in this browser')`);
+  expect(await ask(page, isAsked)).toBe(false);
+});
+
 it('nonsense is answered in its place, and mended there', async () => {
   const page = await site.open('?view=sequence&values=many&heaps=9-1#game=octal&code=0.7x');
   await until(page, `all('grundy-rule')[0].shadowRoot.querySelector('#hint-code .problem')?.textContent.includes('0.7x')`);

@@ -131,6 +131,25 @@ describe('a saved run', () => {
     expect([later.state, later.progress!.computed]).toEqual(['paused', 200]);
   });
 
+  it('counts the time that went into what is not saved, and no other', async () => {
+    let now = 0;
+    const run = new HeapRun(() => new FakeLaboratoryPort(fakeLaboratory()), nothing, () => now++);
+    const { store, runs } = memoryStore();
+    await run.read('a', 200);
+    expect(run.unsaved).toBeGreaterThan(0);
+    const saved = saveRun(store, run, 1000, nothing);
+    expect(run.unsaved).toBeGreaterThan(0);
+    await saved;
+    expect(run.unsaved).toBe(0);
+    await run.start(300);
+    expect(run.unsaved).toBeGreaterThan(0);
+    await run.resume('a', (client, rule) => restoreRun(store, runs[0]!, client, rule, nothing));
+    expect(run.unsaved).toBe(0);
+    await run.start(300);
+    run.cancel();
+    expect(run.unsaved).toBe(0);
+  });
+
   it('is refused where the game, the values or their end are others', async () => {
     const { run } = setUp();
     const { store, runs, chunks } = memoryStore();

@@ -89,6 +89,7 @@ export class Laboratory extends LitElement {
     this.session = new LaboratorySession(openLaboratory, () => this.refresh(), values);
     addEventListener('hashchange', this.travelled);
     addEventListener('popstate', this.travelled);
+    addEventListener('beforeunload', this.leaving);
     void this.fetch();
     void this.session.list();
     this.open();
@@ -102,6 +103,7 @@ export class Laboratory extends LitElement {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.travelled);
     removeEventListener('popstate', this.travelled);
+    removeEventListener('beforeunload', this.leaving);
     clearTimeout(this.writing);
     clearTimeout(this.showing);
     this.session.close();
@@ -127,6 +129,19 @@ export class Laboratory extends LitElement {
     this.range = this.cursor = this.heap = null;
     this.open();
   };
+
+  private readonly leaving = (event: BeforeUnloadEvent): void => {
+    if (this.session.atStake) event.preventDefault();
+  };
+
+  /** A link to another view is followed without loading the page anew, and nobody would ask. */
+  private away(event: MouseEvent): void {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || link.target !== '' || !this.session.atStake) return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    location.assign(link.href);
+  }
 
   private async fetch(): Promise<void> {
     try {
@@ -169,7 +184,7 @@ export class Laboratory extends LitElement {
     const text = this.read;
     return html`
       <header>
-        <nav class="bar" aria-label="Site">
+        <nav class="bar" aria-label="Site" @click=${this.away}>
           <a class="brand" href=${location.pathname} aria-label="Grundy: front page"><img src="./favicon.svg" alt="" width="28" height="28" /><span>Grundy</span></a>
           <a href="${location.pathname}#${positionOf(run.rule?.rules ?? text, text)}">Playground</a>
           ${guideLink('Guide', 'laboratory')}

@@ -27,6 +27,8 @@ export class HeapRun {
   progress: Progress | null = null;
   state: RunState = 'empty';
   failure = '';
+  /** Milliseconds that went into values which are not saved. */
+  unsaved = 0;
   /** Values a second. */
   rate = 0;
   /** Counts the games begun: values asked for under another number are of another game. */
@@ -142,9 +144,11 @@ export class HeapRun {
   private async slices(task: number, most: number, until: number): Promise<void> {
     const goal = (): number => Math.min(most === Infinity ? this.wanted : most, this.progress!.most);
     while (this.progress!.computed < goal() && !this.progress!.period && !this.halted && this.now() < until) {
+      const began = this.now();
       // oxlint-disable-next-line no-await-in-loop -- a slice is computed after the other
       const progress = await this.client.ask('advance', goal(), SLICE_MS);
       if (task !== this.task) return;
+      this.unsaved += this.now() - began;
       this.take(progress);
     }
   }
@@ -166,6 +170,7 @@ export class HeapRun {
   private forget(): void {
     this.round += 1;
     this.progress = null;
+    this.unsaved = 0;
     this.rate = 0;
     this.moments = [];
   }

@@ -7,6 +7,9 @@ import { RunStore, type SavedRun } from './run-store.js';
 /** Where no value is computed any more, the second game may still be behind by so many. */
 const LEAST_COMPARED = 10_000;
 
+/** What took longer than that is not given up without a question. */
+const WORTH_MS = 3000;
+
 /** What is done in the laboratory: a run, perhaps a second one beside it, and the runs that are kept. */
 export class LaboratorySession {
   readonly run: HeapRun;
@@ -28,6 +31,11 @@ export class LaboratorySession {
     public wanted: number,
   ) {
     this.run = new HeapRun(open, () => this.moved());
+  }
+
+  /** Whether leaving would lose what took a while. */
+  get atStake(): boolean {
+    return this.run.unsaved > WORTH_MS;
   }
 
   read(text: string): Promise<void> {

@@ -4,8 +4,8 @@ import type { LaboratoryClient } from '../worker/laboratory-client.js';
 import type { HeapRun } from './heap-run.js';
 import type { RunStore, SavedRun, Values } from './run-store.js';
 
-/** Values that are kept, and handed back, together. */
-const CHUNK = 1 << 20;
+/** Values that are kept, and handed back, together: more of them would keep the page from a frame. */
+const CHUNK = 1 << 18;
 /** So many at the end are computed anew when a run is taken up again. */
 const CHECKED = 1000;
 
@@ -22,6 +22,7 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
   const computed = run.progress?.computed ?? 0;
   if (!rule || computed === 0) throw new Error('there is nothing to save');
   const id = await store.reserve();
+  const { unsaved } = run;
   let [size, chunks] = [0, 0];
   try {
     for (let from = 0; from < computed; from += CHUNK) {
@@ -36,6 +37,7 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
     }
     const saved = { id, rules: rule.rules, title: rule.title, computed, wanted, size, saved: now, chunks };
     await store.putRun(saved);
+    if (round === run.round) run.unsaved -= unsaved;
     return saved;
   } catch (error) {
     await store.remove(id).catch(() => {});
@@ -51,7 +53,7 @@ export async function restoreRun(store: RunStore, saved: SavedRun, client: Labor
     const values = await store.values(saved.id, chunk);
     if (!values) return 'A part of the saved run is missing: the browser has dropped it. Delete the run and begin anew.';
     // oxlint-disable-next-line no-await-in-loop
-    if (!(await client.ask('restore', new Uint16Array(values)))) return 'The saved values cannot be those of this game. Delete the run and begin anew.';
+    if (!(await client.ask('restore', values instanceof Uint16Array ? values : new Uint16Array(values)))) return 'The saved values cannot be those of this game. Delete the run and begin anew.';
     progress((chunk + 1) / saved.chunks);
   }
   const checked = Math.min(CHECKED, saved.computed);

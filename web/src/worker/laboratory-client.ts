@@ -1,10 +1,11 @@
 import type { Laboratory } from 'grundy-laboratory';
 import type { Answer, Call, Question } from './laboratory-protocol.js';
 import { Superseded } from './superseded.js';
+import { buffersIn } from './transferables.js';
 
 /** The part of a `Worker` that the client uses. */
 export interface LaboratoryPort {
-  postMessage(question: Question): void;
+  postMessage(question: Question, transfer: Transferable[]): void;
   terminate(): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Answer>) => void): void;
   addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
@@ -15,7 +16,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Asks one laboratory, which is opened with the first question. Closing it gives its memory back at once, whatever it does. */
+/** Asks one laboratory, which is opened with the first question. Arrays that are given move to it. Closing it gives its memory back at once, whatever it does. */
 export class LaboratoryClient {
   private port: LaboratoryPort | null = null;
   private waiting = new Map<number, Waiting>();
@@ -28,7 +29,7 @@ export class LaboratoryClient {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: (answer) => resolve(answer as ReturnType<Laboratory[Each]>), reject });
-      this.port!.postMessage({ id, call, given });
+      this.port!.postMessage({ id, call, given }, buffersIn(given));
     });
   }
 
