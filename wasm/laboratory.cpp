@@ -151,6 +151,8 @@ val density_of(double from, double to, double values, double columns, double row
 
 val frequencies() { return typed_array(run->frequencies()); }
 
+val rare_values_of() { return typed_array(rare_values(*run)); }
+
 val exceptions_of(double most) { return typed_array(exceptions(*run, whole(most))); }
 
 bool restore(const val& values) {
@@ -171,6 +173,7 @@ EMSCRIPTEN_BINDINGS(laboratory) {
   emscripten::function("value", &value_of);
   emscripten::function("density", &density_of);
   emscripten::function("frequencies", &frequencies);
+  emscripten::function("rareValues", &rare_values_of);
   emscripten::function("exceptions", &exceptions_of);
   emscripten::function("restore", &restore);
   emscripten::function("check", &check);

@@ -26,6 +26,8 @@ export interface Laboratory {
   density(from: number, to: number, values: number, columns: number, rows: number): Uint32Array;
   /** How often each value occurs among those that are computed: entry v of value v. */
   frequencies(): Float64Array;
+  /** The values up to the largest that are rare, ascending. None where values do not split, or where what is rare alternates with the heap. */
+  rareValues(): Uint16Array;
   /** The heaps of the preperiod whose value is not what the period would give them, ascending, at most so many. */
   exceptions(most: number): Float64Array;
   /** Takes the next values of a saved run; begin() comes before. What cannot be a value of this game is refused. */

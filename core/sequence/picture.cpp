@@ -76,4 +76,14 @@ std::vector<std::uint64_t> exceptions(const Sequence& sequence, std::uint64_t mo
   return heaps;
 }
 
+std::vector<std::uint16_t> rare_values(const Sequence& sequence) {
+  std::vector<std::uint16_t> values;
+  const RarePositions* rares = sequence.rares();
+  if (rares == nullptr || rares->space.parity) return values;
+  for (std::uint32_t value = 0; value <= sequence.largest(); ++value) {
+    if (rares->space.rare(0, value)) values.push_back(static_cast<std::uint16_t>(value));
+  }
+  return values;
+}
+
 }  // namespace grundy

@@ -24,4 +24,8 @@ std::vector<std::uint32_t> density(const Sequence& sequence, const Picture& pict
 /// so many. None where no period is proved.
 std::vector<std::uint64_t> exceptions(const Sequence& sequence, std::uint64_t most);
 
+/// The values up to the largest that are rare at every heap, ascending. None where the values do not
+/// split, or where the classes change places from heap to heap.
+std::vector<std::uint16_t> rare_values(const Sequence& sequence);
+
 }  // namespace grundy

@@ -45,6 +45,9 @@ it('a run shows how far it is, and is paused, continued and cancelled', async ()
   const page = await site.open('?view=sequence&values=1000000000#game=octal&code=0.6');
   await until(page, `${status}.includes('values are here to look at')`);
   expect(await ask(page, `all('#demand')[0].textContent`)).toMatch(/take about .* of memory/);
+  await press(page, 'Frequencies');
+  // What is rare is so in words as well.
+  await until(page, `all('rect.rare').length > 0 && all('.bars [role="row"]').filter((row) => /rare$/.test(row.textContent.trim())).length === all('rect.rare').length`);
   await press(page, 'Start');
   await until(page, `${status}.startsWith('Computing:') && ${computed} > 12000 && ${figure('Rate')}.includes('values a second')`);
   await press(page, 'Pause');

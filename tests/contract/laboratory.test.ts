@@ -74,6 +74,7 @@ describe('the laboratory sends exactly what its contract says', () => {
     expect(picture.reduce((sum, count) => sum + count)).toBe(1_000);
     expect(laboratory.frequencies()).toBeInstanceOf(Float64Array);
     expect(laboratory.exceptions(100)).toBeInstanceOf(Float64Array);
+    expect(laboratory.rareValues()).toBeInstanceOf(Uint16Array);
   });
 
   it('a value that is not known as null', () => {

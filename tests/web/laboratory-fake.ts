@@ -42,6 +42,7 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
     value: (heap) => (heap < computed || computed >= provedAt ? valueOf(heap) : null),
     density: (_from, _to, _values, columns, rows) => new Uint32Array(columns * rows),
     frequencies: () => Float64Array.from([computed / 3, computed / 3, computed / 3]),
+    rareValues: () => new Uint16Array(),
     exceptions: () => new Float64Array(),
     restore(values) {
       if (values.some((value, index) => value !== valueOf(computed + index))) return false;

@@ -161,4 +161,8 @@ describe('values in rows and bars', () => {
     expect(barsOf([4, 1], false)[1]!.length).toBe(0.25);
     expect([shareWords(0, 5), shareWords(1, 1e9), shareWords(1, 4)]).toEqual(['0 %', 'under 0.01 %', '25.0 %']);
   });
+  it('tells rare values from common ones where they split, and says nothing of what no heap has', () => {
+    expect(barsOf([3, 9, 0], true, new Set([0, 2])).map(({ kind }) => kind)).toEqual(['rare', 'common', null]);
+    expect(barsOf([3, 9], true).map(({ kind }) => kind)).toEqual([null, null]);
+  });
 });

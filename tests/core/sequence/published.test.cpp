@@ -1,5 +1,8 @@
 #include "support/published.hpp"
 
+#include <algorithm>
+#include <set>
+
 #include "params/fields.hpp"
 #include "sequence/picture.hpp"
 #include "sequence/sequence.hpp"
@@ -158,6 +161,26 @@ TEST_CASE("a heap of Nim has as much value as coins, however many", "[sequence]"
   run(sequence, 1'000);
   CHECK(sequence.value(1'000'000'000'000) == 1'000'000'000'000u);
   CHECK(sequence.period()->saltus == 1);
+}
+
+TEST_CASE("the rare values are those of the rare heaps, unless they alternate", "[sequence]") {
+  for (const char* code : {"0.6", "0.77", "0.354", "0.104", "4.(3)", "0.017"}) {
+    INFO(code);
+    Sequence sequence(rule_of(code));
+    run(sequence, 3'000);
+    const auto values = rare_values(sequence);
+    const RarePositions* rares = sequence.rares();
+    if (rares == nullptr || rares->space.parity) {
+      CHECK(values.empty());
+      continue;
+    }
+    std::set<std::uint64_t> heaps;
+    for (const RarePosition& rare : rares->list) heaps.insert(rare.heap);
+    for (std::uint64_t heap = 1; heap < sequence.computed(); ++heap) {
+      const bool rare = std::binary_search(values.begin(), values.end(), *sequence.value(heap));
+      CHECK(rare == (heaps.count(heap) != 0));
+    }
+  }
 }
 
 TEST_CASE("a picture counts every heap once, far beyond the period as well", "[sequence]") {

@@ -5,14 +5,20 @@ export interface Bar {
   count: number;
   /** Of the longest bar, from 0 to 1. */
   length: number;
+  /** Null where the values do not split, and where no heap has this one. */
+  kind: 'rare' | 'common' | null;
 }
 
-/** `even`: the length of a bar tells tenfold apart, so that what is rare is seen beside what is common. */
-export function barsOf(frequencies: ArrayLike<number>, even: boolean): Bar[] {
+/** `even`: the length of a bar tells tenfold apart, so that what is rare is seen beside what is common. `rares`: the values that are. */
+export function barsOf(frequencies: ArrayLike<number>, even: boolean, rares: ReadonlySet<number> = new Set()): Bar[] {
   let most = 1;
   for (let value = 0; value < frequencies.length; ++value) most = Math.max(most, frequencies[value]!);
   const length = (count: number): number => (even ? Math.log1p(count) / Math.log1p(most) : count / most);
-  return Array.from({ length: frequencies.length }, (_, value) => ({ value, count: frequencies[value]!, length: length(frequencies[value]!) }));
+  return Array.from({ length: frequencies.length }, (_, value) => {
+    const count = frequencies[value]!;
+    const kind = rares.size === 0 || count === 0 ? null : rares.has(value) ? 'rare' : 'common';
+    return { value, count, length: length(count), kind };
+  });
 }
 
 export function shareWords(count: number, all: number): string {
