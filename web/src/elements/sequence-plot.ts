@@ -59,7 +59,9 @@ export class SequencePlot extends LitElement {
     sharedStyles,
     heatMapStyles,
     css`
+      /* Every pixel that is drawn is one that is seen. */
       .window {
+        box-sizing: content-box;
         height: ${HEIGHT}px;
         border: 1px solid var(--line);
         background: var(--surface);
