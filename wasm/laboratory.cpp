@@ -43,9 +43,21 @@ std::string_view to_text(Engine engine) {
   return "";
 }
 
+std::string_view to_text(ProvedBy by) {
+  switch (by) {
+    case ProvedBy::TakeAndBreak: return "take-and-break";
+    case ProvedBy::TakeAway: return "take-away";
+    case ProvedBy::RareValues: return "rare-values";
+    case ProvedBy::AllBut: return "all-but";
+    case ProvedBy::Nim: return "nim";
+    case ProvedBy::Lasker: return "lasker";
+  }
+  return "";
+}
+
 std::string to_json(const ProvedPeriod& period) {
   const Json certificate = Json()
-                               .text("by", period.by == ProvedBy::Theorem ? "theorem" : "window")
+                               .text("by", to_text(period.by))
                                .number("bound", period.bound)
                                .number("computed", period.computed);
   return Json()
@@ -126,11 +138,11 @@ val advance(double values, double milliseconds) {
 }
 
 val values_from(double from, double count) {
-  std::vector<std::uint16_t> values;
+  std::vector<double> values;
   for (std::uint64_t heap = whole(from); values.size() < whole(count); ++heap) {
     const auto value = run->value(heap);
     if (!value) break;
-    values.push_back(static_cast<std::uint16_t>(*value));
+    values.push_back(static_cast<double>(*value));
   }
   return typed_array(values);
 }

@@ -16,7 +16,7 @@ export interface Laboratory {
    */
   advance(values: number, milliseconds: number): Progress;
   /** G(from), G(from + 1), … : at most so many, and no more than are computed or follow from the proved period. */
-  values(from: number, count: number): Uint16Array;
+  values(from: number, count: number): Float64Array;
   /** G(n) for one heap however large, null where it is not known. */
   value(heap: number): number | null;
   /**
@@ -97,12 +97,14 @@ export interface ProvedPeriod {
 }
 
 /**
- * Why a period holds for ever. `theorem`: the values are known up to `bound`, beyond which the octal periodicity theorem (or its
- * hexadecimal or arithmetic form) needs nothing. `window`: two windows of so many values are equal, and every value follows from
- * the window before it.
+ * Why a period holds for ever. `take-and-break`: the values are known up to `bound`, beyond which the octal periodicity theorem (or
+ * its hexadecimal form) needs nothing; `take-away`: the same where turns only take. `rare-values`: two windows of so many values are
+ * equal, and every value follows from the window before it. `all-but`: where every number but finitely many may be taken, two
+ * windows of so many values differ by the saltus alone, and every value follows from the window before it, larger by as much as that
+ * is. `nim` and `lasker`: all values are known, by the theorem of this game, and so many of them tell the others.
  */
 export interface Certificate {
-  by: 'theorem' | 'window';
+  by: 'take-and-break' | 'take-away' | 'rare-values' | 'all-but' | 'nim' | 'lasker';
   bound: number;
   computed: number;
 }

@@ -87,8 +87,7 @@ bool PeriodSearch::try_copy(const Values& values, std::uint64_t place) {
   const std::uint64_t period = anchor_ - place;
   if (!same(values, end_ - kTail, end_ - kTail - period, kTail)) return false;
   if (!same(values, end_, end_ - period, values.size() - end_)) return false;
-  found_ = Suspected{
-      .period = period, .preperiod = start_of(values, period, values.size()), .saltus = 0};
+  found_ = Period{.preperiod = start_of(values, period, values.size()), .period = period};
   return true;
 }
 

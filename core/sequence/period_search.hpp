@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <optional>
 
-#include "sequence/proof.hpp"
 #include "sequence/sparse_space.hpp"
 #include "sequence/values.hpp"
+#include "solve/period.hpp"
 
 namespace grundy {
 
@@ -20,7 +20,7 @@ class PeriodSearch {
 
   /// From `preperiod` on, which is the least such heap, the values known repeat after `period`.
   /// That is the least period of the last values.
-  const std::optional<Suspected>& found() const { return found_; }
+  const std::optional<Period>& found() const { return found_; }
 
  private:
   static constexpr std::uint64_t kTail = 64;
@@ -30,7 +30,7 @@ class PeriodSearch {
   void search(const Values& values, std::uint64_t places);
   bool try_copy(const Values& values, std::uint64_t place);
 
-  std::optional<Suspected> found_;
+  std::optional<Period> found_;
   std::uint64_t seen_ = 0;    // so many values were looked at
   std::uint64_t end_ = 0;     // of the tail that is looked for
   std::uint64_t anchor_ = 0;  // the heap of the tail whose value is rarest

@@ -39,6 +39,14 @@ void count_far(const Sequence& sequence, std::uint64_t from, std::uint64_t to, C
   }
 }
 
+// Values that have no place of their own are counted with the largest, and are in the last row.
+std::size_t places_for(const Sequence& sequence, const Picture& picture) {
+  const auto& period = sequence.period();
+  const bool grows = period && period->saltus > 0;
+  const std::uint64_t largest = grows ? picture.values : sequence.largest();
+  return static_cast<std::size_t>(std::max<std::uint64_t>(256, largest + 1));
+}
+
 std::uint64_t share(std::uint64_t whole, std::uint64_t part, std::uint64_t parts) {
   return whole / parts * part + whole % parts * part / parts;
 }
@@ -49,7 +57,7 @@ std::vector<std::uint32_t> density(const Sequence& sequence, const Picture& pict
   std::vector<std::uint32_t> cells(std::size_t{picture.columns} * picture.rows, 0);
   if (picture.to <= picture.from || picture.rows == 0 || picture.values == 0) return cells;
   const std::uint64_t heaps = picture.to - picture.from;
-  Counts counts(std::max<std::size_t>(256, sequence.largest() + std::size_t{1}));
+  Counts counts(places_for(sequence, picture));
   for (std::uint64_t column = 0; column < picture.columns; ++column) {
     std::fill(counts.begin(), counts.end(), 0);
     count_far(sequence, picture.from + share(heaps, column, picture.columns),

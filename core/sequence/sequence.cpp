@@ -5,6 +5,7 @@
 #include "sequence/killers_method.hpp"
 #include "sequence/one_hot_method.hpp"
 #include "sequence/options_method.hpp"
+#include "solve/all_but.hpp"
 
 namespace grundy {
 namespace {
@@ -50,14 +51,16 @@ Sequence::Sequence(const HeapRule& rule)
       moves_(bounded_moves(rule)),
       most_(most_of(rule)),
       review_(kFirstReview),
+      closed_form_(closed_form(rule)),
       periodicity_(rule) {
   if (moves_) search_.emplace(*moves_);
   method_ = by_options();
 }
 
-Sequence::Sequence(const Piles& rules) : piles_(rules), most_(most_of(rules)), review_(most_) {
-  const auto largest = rules.take.largest();
-  if (largest && !rules.is_nim()) periodicity_ = Periodicity::of_taking(*largest);
+Sequence::Sequence(const Piles& rules)
+    : piles_(rules), most_(most_of(rules)), review_(most_), left_out_(largest_left_out(rules)) {
+  if (rules.is_nim()) closed_form_ = closed_form_of_nim();
+  if (const auto largest = rules.take.largest()) periodicity_ = Periodicity::of_taking(*largest);
   method_ = by_options();
 }
 
@@ -106,25 +109,15 @@ void Sequence::take_note(std::uint64_t from) {
 }
 
 void Sequence::prove() {
-  // Any number of coins may be taken of n, so its options have the values 0 to n - 1 (Bouton 1901).
-  if (piles_ && piles_->is_nim() && values_.size() > 1) {
-    period_ = ProvedPeriod{.saltus = 1, .bound = 1, .computed = values_.size()};
-    return;
-  }
-  const auto& found = search_for_period_.found();
-  if (!found) return;
-  ProvedPeriod proved{.period = found->period,
-                      .preperiod = found->preperiod,
-                      .saltus = 0,
-                      .computed = values_.size()};
-  const auto bound = periodicity_.bound(found->preperiod, found->period);
-  if (bound && *bound <= values_.size()) {
-    proved.bound = *bound;
-    period_ = proved;
-  } else if (const auto length = window(*found)) {
-    proved.by = ProvedBy::Window;
-    proved.bound = *length;
-    period_ = proved;
+  if (closed_form_) {
+    period_ = prove_by_closed_form(values_, *closed_form_);
+  } else if (left_out_) {
+    period_ = prove_all_but(values_, *left_out_);
+  } else if (const auto& found = search_for_period_.found()) {
+    const ProvedBy by = piles_ ? ProvedBy::TakeAway : ProvedBy::TakeAndBreak;
+    period_ = prove_by_theorem(values_, *found, periodicity_, by);
+    if (period_) return;
+    if (const auto length = window(*found)) period_ = prove_by_windows(values_, *found, *length);
   }
 }
 
@@ -132,7 +125,7 @@ void Sequence::prove() {
 // fixed places that go with them. Where the heaps so far back have the same values again, the same moves
 // prove the same values again, one after the other: the least common value that is no option follows
 // from them, since no rare position has come, and each smaller rare value is still an option.
-std::optional<std::uint64_t> Sequence::window(const Suspected& found) const {
+std::optional<std::uint64_t> Sequence::window(const Period& found) const {
   const RarePositions* rares = method_->rares();
   if (rares == nullptr || (rares->space.parity && found.period % 2 != 0)) return std::nullopt;
   const std::uint64_t last = values_.size() - found.period;  // where the last period begins
@@ -144,7 +137,7 @@ std::optional<std::uint64_t> Sequence::window(const Suspected& found) const {
   return length;
 }
 
-std::optional<Suspected> Sequence::suspected() const {
+std::optional<Period> Sequence::suspected() const {
   const auto& found = search_for_period_.found();
   if (period_ || !found) return std::nullopt;
   const std::uint64_t agree = values_.size() - found->period - found->preperiod;

@@ -10,6 +10,7 @@
 #include "sequence/period_search.hpp"
 #include "sequence/proof.hpp"
 #include "sequence/sparse_method.hpp"
+#include "solve/closed_form.hpp"
 #include "solve/periodicity.hpp"
 
 namespace grundy {
@@ -47,7 +48,7 @@ class Sequence {
   const RarePositions* rares() const { return method_->rares(); }
   const std::optional<ProvedPeriod>& period() const { return period_; }
   /// What the last values look like; it proves nothing.
-  std::optional<Suspected> suspected() const;
+  std::optional<Period> suspected() const;
 
   /// Takes values that were computed before as the next ones; false where one is none of this game.
   bool restore(const std::vector<std::uint16_t>& values);
@@ -61,7 +62,7 @@ class Sequence {
   void start_anew();
   void take_note(std::uint64_t from);
   void prove();
-  std::optional<std::uint64_t> window(const Suspected& found) const;
+  std::optional<std::uint64_t> window(const Period& found) const;
 
   HeapRule rule_;
   std::optional<Piles> piles_;
@@ -77,6 +78,9 @@ class Sequence {
   std::uint64_t sampled_ =
       0;  // so many values were known when the method looked at a sample of them
   PeriodSearch search_for_period_;
+  // What may prove a period.
+  std::optional<ClosedForm> closed_form_;
+  std::optional<std::uint64_t> left_out_;  // every larger number may be taken
   Periodicity periodicity_;
   std::optional<ProvedPeriod> period_;
 };

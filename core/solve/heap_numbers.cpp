@@ -114,20 +114,14 @@ std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap) {
   return bounded_sum(count, heap > 0 && (rule.digit(heap) & 1) != 0);
 }
 
-std::optional<Nimber> closed_form(const HeapRule& rule, std::uint64_t heap) {
-  if (rule.digits.size() != 1 || rule.repeated != std::vector<std::uint8_t>{3}) return std::nullopt;
-  if (rule.digits[0] == 0) return heap;
-  if (rule.digits[0] != 4 || rule.parts != HeapParts::Any) return std::nullopt;
-  return heap % 4 == 3 ? heap + 1 : heap % 4 == 0 && heap > 0 ? heap - 1 : heap;
-}
-
-HeapNumbers::HeapNumbers(const HeapRule& rule, std::uint64_t largest) : rule_(rule) {
+HeapNumbers::HeapNumbers(const HeapRule& rule, std::uint64_t largest)
+    : rule_(rule), closed_(closed_form(rule)) {
   const std::uint64_t wanted = largest + 1;
   std::uint64_t heaps = std::min(wanted, kFirstHeaps);
   std::uint64_t looked_at = 0;
   while (true) {
     extend(rule, heaps, numbers_);
-    if (heaps == wanted || closed_form(rule, 0)) return;
+    if (heaps == wanted || closed_) return;
     period_ = heap_period(rule, numbers_);
     if (period_) return;
     const std::uint64_t next = std::min(wanted, 2 * heaps);
@@ -170,7 +164,8 @@ BigCount HeapNumbers::count_pairs(std::uint64_t rest, Nimber number) const {
 std::optional<Nimber> HeapNumbers::of(std::uint64_t heap) const {
   if (heap < numbers_.size()) return numbers_[static_cast<std::size_t>(heap)];
   if (period_) return numbers_[static_cast<std::size_t>(period_->folded(heap))];
-  return closed_form(rule_, heap);
+  if (closed_) return closed_->of(heap);
+  return std::nullopt;
 }
 
 }  // namespace grundy

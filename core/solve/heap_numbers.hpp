@@ -6,6 +6,7 @@
 
 #include "game/heap_rule.hpp"
 #include "solve/big_count.hpp"
+#include "solve/closed_form.hpp"
 #include "solve/nim.hpp"
 #include "solve/period.hpp"
 
@@ -30,17 +31,13 @@ class HeapNumbers {
   BigCount count_pairs(std::uint64_t rest, Nimber number) const;
 
   HeapRule rule_;
+  std::optional<ClosedForm> closed_;
   std::vector<std::uint32_t> numbers_;
   std::optional<Period> period_;
 };
 
 /// The numbers of heaps 0 … largest by their options alone: the definition.
 std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t largest);
-
-/// The number of a heap in closed form: of Nim (Bouton 1901), which is 0.(3), and of Lasker's Nim, 4.(3)
-/// (E. Lasker 1931; Winning Ways, ch. 4), where of four numbers the last two change places. None for
-/// other rules.
-std::optional<Nimber> closed_form(const HeapRule& rule, std::uint64_t heap);
 
 /// How many options a heap has; 2^64-1 where that is not counted because they are very many.
 std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap);

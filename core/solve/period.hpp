@@ -6,15 +6,20 @@
 
 namespace grundy {
 
-/// Entries from `preperiod` on repeat after `period`, which is the least such number; `preperiod`
-/// is the least start.
+/// Entries from `preperiod` on repeat after `period`, which is the least such number, each larger by
+/// `saltus`; `preperiod` is the least start.
 struct Period {
   std::uint64_t preperiod = 0;
   std::uint64_t period = 1;
+  std::uint64_t saltus = 0;
 
   /// The entry below preperiod + period that `place` repeats.
   std::uint64_t folded(std::uint64_t place) const {
     return place < preperiod ? place : preperiod + (place - preperiod) % period;
+  }
+  /// How much larger it is than that one.
+  std::uint64_t raised(std::uint64_t place) const {
+    return place < preperiod ? 0 : (place - preperiod) / period * saltus;
   }
   bool operator==(const Period&) const = default;
 };
@@ -46,6 +51,20 @@ std::optional<Period> find_period(std::uint64_t entries, std::uint64_t window, S
   std::uint64_t start = entries - window - period;
   while (start > 0 && same(start - 1, start - 1 + period)) --start;
   return Period{.preperiod = start, .period = period};
+}
+
+/// The same of a sequence of numbers that may grow, where each entry from place `window` on, which is
+/// at least 2, follows from the `window` entries before it, and is larger by as much as all of these
+/// are: then the differences of neighbours follow from the `window` - 1 before them.
+template <class NumberOf>
+std::optional<Period> find_growing_period(std::uint64_t entries, std::uint64_t window,
+                                          NumberOf number) {
+  if (entries <= window) return std::nullopt;
+  auto found = find_period(entries - 1, window - 1, [&](std::uint64_t i, std::uint64_t j) {
+    return number(i + 1) - number(i) == number(j + 1) - number(j);
+  });
+  if (found) found->saltus = number(entries - 1) - number(entries - 1 - found->period);
+  return found;
 }
 
 }  // namespace grundy

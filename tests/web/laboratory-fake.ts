@@ -25,7 +25,7 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
     largest: 2,
     largestAt: 2,
     sparse: null,
-    period: computed >= provedAt ? { period: 3, preperiod: 0, saltus: 0, certificate: { by: 'theorem', bound: 12, computed } } : null,
+    period: computed >= provedAt ? { period: 3, preperiod: 0, saltus: 0, certificate: { by: 'take-and-break', bound: 12, computed } } : null,
     suspected: null,
   });
   return {
@@ -38,7 +38,7 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
       computed = Math.max(computed, Math.min(values, computed + slice, most));
       return progress();
     },
-    values: (from, count) => Uint16Array.from({ length: Math.max(0, computed >= provedAt ? count : Math.min(count, computed - from)) }, (_, index) => valueOf(from + index)),
+    values: (from, count) => Float64Array.from({ length: Math.max(0, computed >= provedAt ? count : Math.min(count, computed - from)) }, (_, index) => valueOf(from + index)),
     value: (heap) => (heap < computed || computed >= provedAt ? valueOf(heap) : null),
     density: (_from, _to, _values, columns, rows) => new Uint32Array(columns * rows),
     frequencies: () => Float64Array.from([computed / 3, computed / 3, computed / 3]),

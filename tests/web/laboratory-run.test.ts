@@ -176,8 +176,8 @@ describe('a saved run', () => {
   });
 
   it('takes a byte for each value, or two where they are needed', () => {
-    expect(packed(Uint16Array.of(0, 255))).toBeInstanceOf(Uint8Array);
-    expect(packed(Uint16Array.of(0, 256)).byteLength).toBe(4);
+    expect(packed(Float64Array.of(0, 255))).toBeInstanceOf(Uint8Array);
+    expect(packed(Float64Array.of(0, 256)).byteLength).toBe(4);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Progress } from 'grundy-laboratory';
+import type { Certificate, Progress } from 'grundy-laboratory';
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../web/src/state/address.js';
 import { FIRST_WANTED, MOST_WANTED, readLaboratory, writeLaboratory } from '../../web/src/state/laboratory-settings.js';
@@ -12,7 +12,7 @@ import { positionOf, rulesOf } from '../../web/src/view-model/sequence-text.js';
 import { certificateWords, comparedWords, demandWords, figuresOf, memoryWords, periodWords, ruleWords, statusWords, suspectedWords } from '../../web/src/view-model/sequence-words.js';
 
 const progress: Progress = { computed: 5000, most: 1e9, engine: 'sparse', memory: 4_200_000, largest: 9, largestAt: 57, sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 }, period: null, suspected: null };
-const proved: Progress = { ...progress, period: { period: 12, preperiod: 71, saltus: 0, certificate: { by: 'theorem', bound: 168, computed: 256 } } };
+const proved: Progress = { ...progress, period: { period: 12, preperiod: 71, saltus: 0, certificate: { by: 'take-and-break', bound: 168, computed: 256 } } };
 
 const at = (search: string, hash: string) => viewOf({ location: { search, hash }, history: { state: null, pushState() {}, replaceState() {} } });
 
@@ -96,15 +96,22 @@ describe('the range of a plot', () => {
   });
 });
 
+const theoremOf = (by: Certificate['by'], bound: number): string => certificateWords({ by, bound, computed: 256 });
+
 describe('what is said of a run', () => {
   it('tells a proved period from one that only looks so', () => {
     expect(periodWords(proved.period!)).toBe('From heap 71 on the values repeat for ever, every 12 heaps.');
     expect(periodWords({ ...proved.period!, preperiod: 0, saltus: 3 })).toContain('From the first heap on the values repeat for ever, every 12 heaps, each time larger by 3');
-    expect(certificateWords(proved.period!.certificate, '0.77')).toMatch(/periodicity theorem of take-and-break games.* heap 168.*256 values were computed/);
-    expect(certificateWords(proved.period!.certificate, '')).toContain('theorem of take-away');
     expect(periodWords({ ...proved.period!, period: 1, preperiod: 0, saltus: 1 })).toContain('for ever, every heap, each time larger by 1');
-    expect(certificateWords({ by: 'window', bound: 64, computed: 900 }, '')).toMatch(/two stretches of 64 values/);
     expect(suspectedWords({ period: 142, saltus: 0, since: 4000 })).toMatch(/^Looks periodic, not proved:.*That can still end\.$/);
+  });
+  it('names the theorem of each proof', () => {
+    expect(certificateWords(proved.period!.certificate)).toMatch(/periodicity theorem of take-and-break games.* heap 168.*256 values were computed/);
+    expect(theoremOf('take-away', 12)).toContain('theorem of take-away');
+    expect(theoremOf('rare-values', 64)).toMatch(/two stretches of 64 values/);
+    expect(theoremOf('all-but', 10)).toMatch(/theorem of all-but games.* the 10 values before each/);
+    expect(theoremOf('all-but', 10)).not.toMatch(/rare|split/);
+    expect([theoremOf('nim', 1), theoremOf('lasker', 5)].map((text) => /Bouton|Lasker/.exec(text)?.[0])).toEqual(['Bouton', 'Lasker']);
   });
   it('says where it stands', () => {
     expect(statusWords('empty', null, 10)).toContain('Nothing is computed');
@@ -113,11 +120,12 @@ describe('what is said of a run', () => {
     expect(statusWords('done', proved, 5000)).toContain('A period is proved');
   });
   it('gives each figure with what explains it', () => {
-    const figures = figuresOf(progress, 2_340_000);
+    const figures = figuresOf(progress, 2_340_000, '0.6');
     expect(figures.find(({ name }) => name === 'Rate')!.value).toBe('2.3 million values a second');
     expect(figures.find(({ name }) => name === 'Mask')!.value).toBe('22 (binary 10110)');
     expect(figures.find(({ name }) => name === 'Rare values')!.value).toBe('10, the last at heap 70');
-    expect(figuresOf({ ...progress, sparse: null }, 0).find(({ name }) => name === 'Rare values')!.value).toContain('do not split');
+    expect(figuresOf({ ...progress, sparse: null }, 0, '0.6').find(({ name }) => name === 'Rare values')!.value).toContain('do not split');
+    expect(figuresOf({ ...progress, sparse: null }, 0, '').some(({ name }) => name === 'Rare values')).toBe(false);
     expect(figures.every(({ why }) => why !== '')).toBe(true);
   });
   it('states the memory beforehand', () => {

@@ -155,14 +155,6 @@ TEST_CASE("heaps beyond all that is computed are answered by the period", "[sequ
   CHECK(kayles.engine() == Engine::Period);
 }
 
-TEST_CASE("a heap of Nim has as much value as coins, however many", "[sequence]") {
-  Piles nim;
-  Sequence sequence(nim);
-  run(sequence, 1'000);
-  CHECK(sequence.value(1'000'000'000'000) == 1'000'000'000'000u);
-  CHECK(sequence.period()->saltus == 1);
-}
-
 TEST_CASE("the rare values are those of the rare heaps, unless they alternate", "[sequence]") {
   for (const char* code : {"0.6", "0.77", "0.354", "0.104", "4.(3)", "0.017"}) {
     INFO(code);

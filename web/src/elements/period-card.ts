@@ -117,7 +117,7 @@ export class PeriodCard extends LitElement {
             <div><dt>${guideLink('Preperiod', 'preperiod')}</dt><dd data-figure="Preperiod">${formatNumber(period.preperiod)}</dd></div>
             <div><dt>${guideLink('Saltus', 'saltus')}</dt><dd data-figure="Saltus">${formatNumber(period.saltus)}</dd></div>
           </dl>
-          <p class="certificate">${certificateWords(period.certificate, this.run.rule?.code ?? '')} ${guideLink('More about the proof', 'certificate')}</p>
+          <p class="certificate">${certificateWords(period.certificate)} ${guideLink('More about the proof', 'certificate')}</p>
           ${this.list()}
         </section>
       `;

@@ -20,7 +20,7 @@ export class PeriodTable extends LitElement {
   @state() private chosen: number | null = null;
   @state() private row = 0;
   @state() private column = 0;
-  @state() private lines: readonly Uint16Array[] = [];
+  @state() private lines: readonly Float64Array[] = [];
   @state() private exceptions: ReadonlySet<number> = new Set();
   private shown: RowsWindow | null = null;
   private round = -1;
@@ -113,7 +113,7 @@ export class PeriodTable extends LitElement {
     if (round !== run.round) return;
     this.exceptions = new Set(exceptions as Float64Array);
     this.shown = window;
-    this.lines = lines as Uint16Array[];
+    this.lines = lines as Float64Array[];
   }
 
   protected override render() {
@@ -155,7 +155,7 @@ export class PeriodTable extends LitElement {
     `;
   }
 
-  private line(values: Uint16Array, name: number, first: number) {
+  private line(values: Float64Array, name: number, first: number) {
     return html`<tr>
       <th scope="row">${formatNumber(name)}</th>
       ${Array.from(values, (value, column) => this.value(value, first + column))}

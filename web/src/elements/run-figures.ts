@@ -31,11 +31,11 @@ export class RunFigures extends LitElement {
   ];
 
   protected override render() {
-    const { progress, rate, state } = this.run;
+    const { progress, rate, rule, state } = this.run;
     return html`
       <h2>The run in figures</h2>
       ${progress
-        ? html`<dl>${figuresOf(progress, state === 'running' ? rate : 0).map(({ name, value, why }) => html`<dt>${guideLink(name, why)}</dt><dd data-figure=${name}>${value}</dd>`)}</dl>`
+        ? html`<dl>${figuresOf(progress, state === 'running' ? rate : 0, rule?.code ?? '').map(({ name, value, why }) => html`<dt>${guideLink(name, why)}</dt><dd data-figure=${name}>${value}</dd>`)}</dl>`
         : html`<p class="muted">Nothing is computed yet.</p>`}
     `;
   }

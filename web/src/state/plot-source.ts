@@ -7,7 +7,7 @@ export interface PlotAnswer {
   range: Range;
   /** One more than the largest value there is room for. */
   values: number;
-  dots: { first: number; list: Uint16Array } | null;
+  dots: { first: number; list: Float64Array } | null;
   cells: { columns: number; rows: number; counts: Uint32Array } | null;
 }
 

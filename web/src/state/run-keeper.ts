@@ -9,9 +9,9 @@ const CHUNK = 1 << 18;
 /** So many at the end are computed anew when a run is taken up again. */
 const CHECKED = 1000;
 
-/** Values below 256 are kept in a byte each. */
-export function packed(values: Uint16Array): Values {
-  for (const value of values) if (value > 255) return values;
+/** Computed values fit in two bytes each, and those below 256 in one. */
+export function packed(values: Float64Array): Values {
+  for (const value of values) if (value > 255) return new Uint16Array(values);
   // Made of the other as a whole, which is much faster than value by value.
   return new Uint8Array(values);
 }

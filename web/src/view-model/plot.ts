@@ -16,7 +16,7 @@ export interface Limits {
 
 /** Fewer heaps are not told apart any better. */
 const NARROWEST = 10;
-/** Values cross as 16 bits. */
+/** Heaps with larger values are not drawn: a picture of them counts each value. */
 const LARGEST_VALUE = 65_535;
 /** More heaps are counted cell by cell. */
 export const MOST_DOTS = 3000;

@@ -13,7 +13,7 @@ export function headOf(form: ExportForm, about: object): string {
   return form === 'json' ? `${JSON.stringify(about).slice(0, -1)},"values":[\n` : '';
 }
 
-export function pieceOf(form: ExportForm, first: number, values: Uint16Array, begins: boolean): string {
+export function pieceOf(form: ExportForm, first: number, values: Float64Array, begins: boolean): string {
   if (form === 'csv') return Array.from(values, (value, index) => `${first + index},${value}\n`).join('');
   const separator = form === 'list' ? ', ' : ',';
   return (begins || values.length === 0 ? '' : separator) + values.join(separator);

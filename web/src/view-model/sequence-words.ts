@@ -78,7 +78,8 @@ export interface Figure {
   why: string;
 }
 
-export function figuresOf(progress: Progress, rate: number): Figure[] {
+/** Rare values are told of where a heap may be split: in a game with a code. */
+export function figuresOf(progress: Progress, rate: number, code: string): Figure[] {
   const { computed, engine, largest, largestAt, sparse, memory } = progress;
   const figures: Figure[] = [
     { name: 'Computed', value: formatNumber(computed), why: 'values' },
@@ -93,7 +94,7 @@ export function figuresOf(progress: Progress, rate: number): Figure[] {
       { name: 'Common values', value: formatNumber(computed - sparse.rare), why: 'rare' },
       { name: 'Mask', value: mask, why: 'mask' },
     );
-  } else {
+  } else if (code !== '') {
     figures.push({ name: 'Rare values', value: 'the values do not split into rare and common ones', why: 'rare' });
   }
   figures.push({ name: 'Memory', value: memoryWords(memory), why: 'memory' });
@@ -111,14 +112,26 @@ export function periodWords({ period, preperiod, saltus }: ProvedPeriod): string
   return `${from} the values repeat for ever, ${everyWords(period)}, each time larger by ${formatNumber(saltus)}.`;
 }
 
-/** Why a period holds for ever; a game with a code is one of take-and-break. */
-export function certificateWords({ by, bound, computed }: Certificate, code: string): string {
-  const far = `${count(computed, 'value')} were computed`;
-  if (by === 'theorem') {
-    const theorem = code === '' ? 'theorem of take-away' : 'theorem of take-and-break games (after Guy and Smith, 1956)';
-    return `By the periodicity ${theorem}: once the values repeat up to heap ${formatNumber(bound)}, they do so for ever. ${far}.`;
+function theoremWords({ by, bound }: Certificate): string {
+  switch (by) {
+    case 'take-and-break':
+      return `By the periodicity theorem of take-and-break games (after Guy and Smith, 1956): once the values repeat up to heap ${formatNumber(bound)}, they do so for ever.`;
+    case 'take-away':
+      return `By the periodicity theorem of take-away: once the values repeat up to heap ${formatNumber(bound)}, they do so for ever.`;
+    case 'rare-values':
+      return `By equal windows: two stretches of ${count(bound, 'value')} are the same, and each value follows from the stretch before it, so all that follows is the same as well.`;
+    case 'all-but':
+      return `By the periodicity theorem of all-but games (after A. Siegel, 2005): where only finitely many numbers may not be taken, the ${count(bound, 'value')} before each one tell how much larger or smaller it is. Two stretches of so many values grow alike, so all that follows does as well.`;
+    case 'nim':
+      return 'By the theorem of Nim (Bouton, 1901): a heap has as much value as coins.';
+    case 'lasker':
+      return 'By the theorem of Lasker’s Nim (E. Lasker, 1931): a heap has as much value as coins, but heaps of 3 and 4, of 7 and 8, and so on, change places.';
   }
-  return `By equal windows: two stretches of ${count(bound, 'value')} are the same, and each value follows from the stretch before it, so all that follows is the same as well. ${far}.`;
+}
+
+/** Why a period holds for ever, and how far the values were computed. */
+export function certificateWords(certificate: Certificate): string {
+  return `${theoremWords(certificate)} ${count(certificate.computed, 'value')} were computed.`;
 }
 
 export function suspectedWords({ period, saltus, since }: { period: number; saltus: number; since: number }): string {
