@@ -127,7 +127,7 @@ describe('a saved run', () => {
     await saveRun(store, run, 1000, nothing, 5);
     expect(runs).toEqual([{ id: 1, rules: 'a', title: 'A game', computed: 200, wanted: 1000, size: 200, saved: 5, chunks: 1 }]);
     const later = setUp().run;
-    expect(await later.resume('a', (client, rule) => restoreRun(store, runs[0]!, client, rule, nothing))).toBe('');
+    expect(await later.resume('a', () => restoreRun(store, runs[0]!, later, nothing))).toBe('');
     expect([later.state, later.progress!.computed]).toEqual(['paused', 200]);
   });
 
@@ -143,7 +143,7 @@ describe('a saved run', () => {
     expect(run.unsaved).toBe(0);
     await run.start(300);
     expect(run.unsaved).toBeGreaterThan(0);
-    await run.resume('a', (client, rule) => restoreRun(store, runs[0]!, client, rule, nothing));
+    await run.resume('a', () => restoreRun(store, runs[0]!, run, nothing));
     expect(run.unsaved).toBe(0);
     await run.start(300);
     run.cancel();
@@ -155,15 +155,40 @@ describe('a saved run', () => {
     const { store, runs, chunks } = memoryStore();
     await run.read('a', 200);
     await saveRun(store, run, 1000, nothing);
-    const again = (choices: FakeChoices, text = 'a') => setUp(choices).run.resume(text, (client, rule) => restoreRun(store, runs[0]!, client, rule, nothing));
+    const again = (choices: FakeChoices, text = 'a') => {
+      const other = setUp(choices).run;
+      return other.resume(text, () => restoreRun(store, runs[0]!, other, nothing));
+    };
     expect(await again({}, 'b')).toContain('another game');
     expect(await again({ odd: 50 })).toContain('cannot be those of this game');
     const differing = { ...fakeLaboratory(), check: () => false };
     const run2 = new HeapRun(() => new FakeLaboratoryPort(differing), nothing, still);
-    expect(await run2.resume('a', (client, rule) => restoreRun(store, runs[0]!, client, rule, nothing))).toContain('not the same game');
+    expect(await run2.resume('a', () => restoreRun(store, runs[0]!, run2, nothing))).toContain('not the same game');
     expect(run2.state).toBe('empty');
     chunks.clear();
     expect(await again({})).toContain('is missing');
+  });
+
+  it('is not given back to another game that was begun meanwhile', async () => {
+    const { run, ports } = setUp();
+    const { store, runs } = memoryStore();
+    await run.read('a', 200);
+    await saveRun(store, run, 1000, nothing);
+    let reading: Promise<void> | undefined;
+    const slow = { ...store, values: async (id: number, chunk: number) => ((reading = run.read('b', 100)), store.values(id, chunk)) } as typeof store;
+    expect(await run.resume('a', () => restoreRun(slow, runs[0]!, run, nothing))).toBeNull();
+    await reading;
+    expect([run.rule!.rules, run.progress!.computed]).toEqual(['b', 100]);
+    expect(ports.flatMap(({ asked }) => asked).some(({ call }) => call === 'restore')).toBe(false);
+  });
+
+  it('asks nothing of a game that is refused meanwhile', async () => {
+    const { run, ports } = setUp();
+    await run.read('a', 200);
+    const reading = run.read('wrong');
+    expect(run.progress).toBeNull();
+    await reading;
+    expect(ports[0]!.asked.at(-1)!.call).toBe('begin');
   });
 
   it('leaves nothing behind where there is no room', async () => {

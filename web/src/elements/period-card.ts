@@ -97,7 +97,9 @@ export class PeriodCard extends LitElement {
   private async fetch(): Promise<void> {
     const { run, page } = this;
     const { round } = run;
+    if (!run.progress?.period) return;
     const exceptions = this.exceptions ?? (await run.client.ask('exceptions', MOST));
+    if (round !== run.round) return;
     const shown = exceptions.subarray(page * PAGE, (page + 1) * PAGE);
     const values = await Promise.all(Array.from(shown, (heap) => run.client.ask('value', heap)));
     if (round !== run.round || page !== this.page) return;

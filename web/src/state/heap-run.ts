@@ -96,19 +96,19 @@ export class HeapRun {
     this.changed();
   }
 
-  /** Takes what is to be done with a saved run; `work` begins anew and restores. */
-  resume(text: string, work: (client: LaboratoryClient, rule: Run) => Promise<string>): Promise<string> {
-    let refused = '';
-    const done = this.doing(async (task) => {
+  /** Begins anew for `work`, which gives a saved run back and says what is wrong with it. Null where it came to nothing. */
+  async resume(text: string, work: () => Promise<string>): Promise<string | null> {
+    let refused: string | null = null;
+    await this.doing(async (task) => {
       if (!(await this.begin(text, task))) return;
-      refused = await work(this.client, this.rule!);
+      refused = await work();
       if (task !== this.task) return;
       // What is not the same game must not be gone on with.
       if (refused !== '') return this.cancel();
       this.progress = await this.client.ask('advance', 0, 0);
       if (task === this.task) this.settle('paused', Infinity);
     }, 'reading');
-    return done.then(() => refused);
+    return refused;
   }
 
   private async doing(work: (task: number) => Promise<void>, state: RunState): Promise<void> {
@@ -129,8 +129,9 @@ export class HeapRun {
 
   private async begin(text: string, task: number): Promise<boolean> {
     this.text = text;
-    const reply = await this.client.ask('begin', text);
+    // Nothing is asked of a game that may be gone by then.
     this.forget();
+    const reply = await this.client.ask('begin', text);
     if (task !== this.task) return false;
     this.problems = reply.ok ? [] : reply.problems;
     this.rule = reply.ok ? reply.run : null;

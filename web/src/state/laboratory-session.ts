@@ -84,9 +84,9 @@ export class LaboratorySession {
   async continue(saved: SavedRun): Promise<void> {
     this.wanted = Math.max(saved.wanted, saved.computed);
     this.say('');
-    const refused = await this.run.resume(saved.rules, (client, rule) => restoreRun(this.store, saved, client, rule, this.shared));
+    const refused = await this.run.resume(saved.rules, () => restoreRun(this.store, saved, this.run, this.shared));
     this.share = null;
-    this.say(refused || (this.run.failure === '' ? 'The saved run is here again: it is the same game, and its last values were computed anew and are the same.' : ''));
+    this.say(refused === '' ? 'The saved run is here again: it is the same game, and its last values were computed anew and are the same.' : (refused ?? ''));
   }
 
   remove(saved: SavedRun): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Run } from 'grundy-laboratory';
 import { formatNumber } from '../view-model/words.js';
-import type { LaboratoryClient } from '../worker/laboratory-client.js';
+import { Superseded } from '../worker/superseded.js';
 import type { HeapRun } from './heap-run.js';
 import type { RunStore, SavedRun, Values } from './run-store.js';
 
@@ -26,9 +25,9 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
   let [size, chunks] = [0, 0];
   try {
     for (let from = 0; from < computed; from += CHUNK) {
+      if (round !== run.round) throw new Error('the run was given up meanwhile');
       // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
       const values = packed(await client.ask('values', from, Math.min(CHUNK, computed - from)));
-      if (round !== run.round) throw new Error('the run was given up meanwhile');
       // oxlint-disable-next-line no-await-in-loop
       await store.putValues(id, chunks, values);
       size += values.byteLength;
@@ -45,18 +44,25 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
   }
 }
 
-/** Gives a saved run back to the laboratory that has just begun its game. Says what is wrong with it; empty where nothing is. */
-export async function restoreRun(store: RunStore, saved: SavedRun, client: LaboratoryClient, rule: Run, progress: (share: number) => void): Promise<string> {
-  if (rule.rules !== saved.rules) return `The saved run is of another game: ${saved.rules} is not ${rule.rules}.`;
+/** Gives a saved run back to the one that has just begun its game. Says what is wrong with it; empty where nothing is. */
+export async function restoreRun(store: RunStore, saved: SavedRun, run: HeapRun, progress: (share: number) => void): Promise<string> {
+  const { client, round, rule } = run;
+  // What is asked once another game was begun would be asked of that.
+  const goOn = (): void => {
+    if (round !== run.round) throw new Superseded();
+  };
+  if (rule!.rules !== saved.rules) return `The saved run is of another game: ${saved.rules} is not ${rule!.rules}.`;
   for (let chunk = 0; chunk < saved.chunks; ++chunk) {
     // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
     const values = await store.values(saved.id, chunk);
     if (!values) return 'A part of the saved run is missing: the browser has dropped it. Delete the run and begin anew.';
+    goOn();
     // oxlint-disable-next-line no-await-in-loop
     if (!(await client.ask('restore', values instanceof Uint16Array ? values : new Uint16Array(values)))) return 'The saved values cannot be those of this game. Delete the run and begin anew.';
     progress((chunk + 1) / saved.chunks);
   }
   const checked = Math.min(CHECKED, saved.computed);
+  goOn();
   if (await client.ask('check', checked)) return '';
   return `The last ${formatNumber(checked)} values were computed anew and differ from the saved ones: this is not the same game. Delete the run and begin anew.`;
 }

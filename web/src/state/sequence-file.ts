@@ -13,9 +13,9 @@ export async function sequenceFile(run: HeapRun, form: ExportForm, from: number,
   const period = run.progress?.period ?? null;
   const pieces: Blob[] = [new Blob([headOf(form, { game: rule!.rules, title: rule!.title, from, to, period })])];
   for (let first = from; first < to; first += CHUNK) {
+    if (signal.aborted || round !== run.round) return null;
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const values = await run.client.ask('values', first, Math.min(CHUNK, to - first));
-    if (signal.aborted || round !== run.round) return null;
     pieces.push(new Blob([pieceOf(form, first, values, first === from)]));
     progress((first + values.length - from) / (to - from));
     // oxlint-disable-next-line no-await-in-loop -- the frame is given back between pieces
