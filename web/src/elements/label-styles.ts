@@ -9,4 +9,14 @@ export const labelStyles = css`
     font-size: 0.875rem;
     color: var(--muted);
   }
+  /* On a phone the fields end below each other. */
+  @media (max-width: 34rem) {
+    label:has([type='text']) {
+      flex: 1 1 auto;
+    }
+    [type='text'] {
+      flex: 1 1 4rem;
+      min-width: 0;
+    }
+  }
 `;

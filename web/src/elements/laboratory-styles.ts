@@ -81,6 +81,7 @@ export const laboratoryStyles = css`
     margin-bottom: 0.9rem;
   }
   .key {
+    margin-top: 0.4rem;
     font-size: 0.875rem;
   }
 `;

@@ -27,6 +27,11 @@ export class PlotJumps extends LitElement {
         align-items: center;
         column-gap: 0.5rem;
       }
+      @media (max-width: 34rem) {
+        form {
+          flex-basis: 100%;
+        }
+      }
       input {
         width: 7.5rem;
         font: 0.95rem var(--mono);

@@ -87,7 +87,7 @@ function paintDots(context: Pen, { range, frame, values }: PlotScene, { dots }: 
   const { first, list } = dots!;
   const from = Math.max(0, Math.floor(range.from) - first);
   const to = Math.min(list.length, Math.ceil(range.to) - first);
-  const radius = Math.max(1.1, Math.min(DOT, (frame.width / (range.to - range.from)) * 0.45, (frame.height / values) * 0.6));
+  const radius = Math.max(1.1, Math.min(DOT, (frame.width / (range.to - range.from)) * 0.8, (frame.height / values) * 0.6));
   context.beginPath();
   for (let index = from; index < to; ++index) {
     const x = acrossOf(frame, range, first + index);

@@ -74,6 +74,21 @@ export class RuleBuilder extends LitElement {
         gap: 0.4rem;
         margin-top: 0.5rem;
       }
+      .boxes label:has(select) {
+        flex-wrap: wrap;
+      }
+      /* All columns have room on a phone. */
+      @media (max-width: 34rem) {
+        th[scope='col'] {
+          padding-right: 0.2rem;
+          white-space: normal;
+        }
+        .left {
+          min-width: 0;
+          padding-inline: 0.1rem;
+          font-size: 0.8rem;
+        }
+      }
     `,
   ];
 

@@ -59,6 +59,9 @@ export class RuleForm extends LitElement {
         color: var(--muted);
         opacity: 1;
       }
+      .key {
+        text-transform: capitalize;
+      }
       grundy-rule-builder {
         margin-top: 0.6rem;
       }
@@ -119,7 +122,7 @@ export class RuleForm extends LitElement {
     return html`
       <div>
         <label>
-          ${key}
+          <span class="key">${key}</span>
           <input
             type="text"
             spellcheck="false"

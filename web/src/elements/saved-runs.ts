@@ -36,6 +36,10 @@ export class SavedRuns extends LitElement {
         padding-bottom: 0.6rem;
         border-bottom: 1px solid var(--line);
       }
+      li:last-child {
+        padding-bottom: 0;
+        border-bottom: none;
+      }
       code {
         font: 0.85rem var(--mono);
         overflow-wrap: anywhere;

@@ -26,7 +26,9 @@ export class ValueBars extends LitElement {
     guideStyles,
     labelStyles,
     css`
+      /* What is heard alone scrolls with the bars. */
       .bars {
+        position: relative;
         display: grid;
         grid-template-columns: auto minmax(4rem, 1fr) auto;
         gap: 3px 0.7rem;
