@@ -14,7 +14,7 @@ import type { Stretch } from './heap-rows.js';
 import { labelStyles } from './label-styles.js';
 import { LaterPart } from './later-part.js';
 import type { NumberChange } from './number-field.js';
-import { endTurn, leaveField, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
+import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
 import { sharedStyles } from './shared-styles.js';
 import './heap-card.js';
 import './shade-switch.js';
@@ -95,9 +95,9 @@ export class HeapsEditor extends LitElement {
         <div class="row" role="grid" aria-label="Heaps" aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, views)}>
           ${views.map((heaps) => this.card(heaps, current))}
         </div>
-        ${paged || this.shared.turns || this.shared.tools === 'none' ? nothing : html`<button class="add" @click=${this.add}>+ Add a heap</button>`}
+        ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>+ Add a heap</button>`}
       </div>
-      ${paged ? pilePages({ noun: 'heap', summary: summaryOf(analysis), from, total, go: this.turnTo, add: this.add }) : nothing}
+      ${paged ? pilePages({ noun: 'heap', summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => this.table())}
     `;
   }

@@ -1,6 +1,6 @@
 /** What the editors of piles and of heaps have in common. */
 
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { MOST_PILES, PILES_PAGE } from '../view-model/piles.js';
 import { formatNumber } from '../view-model/words.js';
 import { canEndTurn, type EditorInput } from './editor-input.js';
@@ -38,8 +38,13 @@ export const pileGridStyles = css`
   }
 `;
 
+/** Whether the position is the reader's to make longer. */
+export function mayAdd({ turns, tools }: EditorInput): boolean {
+  return !turns && tools !== 'none';
+}
+
 /** Of many piles some are drawn at a time: which, and the way to the others. */
-export function pilePages({ noun, summary, from, total, go, add }: { noun: 'pile' | 'heap'; summary: string; from: number; total: number; go(to: number): void; add(): void }) {
+export function pilePages({ noun, summary, from, total, go, add }: { noun: 'pile' | 'heap'; summary: string; from: number; total: number; go(to: number): void; add: (() => void) | null }) {
   const last = Math.min(total, from + PILES_PAGE);
   const title = noun === 'pile' ? 'Piles' : 'Heaps';
   return html`
@@ -48,7 +53,7 @@ export function pilePages({ noun, summary, from, total, go, add }: { noun: 'pile
       <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>Earlier ${noun}s</button>
       <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>Later ${noun}s</button>
       <button ?disabled=${last === total} @click=${() => go(pageOf(total, total))}>Last ${noun}s</button>
-      <button @click=${add}>Add a ${noun}</button>
+      ${add ? html`<button @click=${add}>Add a ${noun}</button>` : nothing}
     </div>
   `;
 }

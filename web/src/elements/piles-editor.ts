@@ -17,7 +17,7 @@ import { newGesture, send } from './events.js';
 import { LaterPart } from './later-part.js';
 import type { NumberChange } from './number-field.js';
 import type { PileCard } from './pile-card.js';
-import { endTurn, leaveField, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
+import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
 import { sharedStyles } from './shared-styles.js';
 import './pile-card.js';
 import './shade-switch.js';
@@ -92,9 +92,9 @@ export class PilesEditor extends LitElement {
         <div class="row" role="grid" aria-label="Piles" aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
         </div>
-        ${paged || this.shared.turns || this.shared.tools === 'none' ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
+        ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
       </div>
-      ${paged ? pilePages({ noun: 'pile', summary: summaryOf(analysis), from, total, go: this.turnTo, add: this.add }) : nothing}
+      ${paged ? pilePages({ noun: 'pile', summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}
       ${this.countable && !this.shared.turns ? html`<grundy-lost-count .text=${text} .lost=${analysis.lostCount}></grundy-lost-count>` : nothing}
     `;
