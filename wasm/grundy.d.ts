@@ -264,7 +264,7 @@ export type Step =
   | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
   | { kind: 'reversible'; items: number[] }
   | { kind: 'pairing'; items: number[] }
-  | { kind: 'period'; items: number[]; period: number; preperiod: number; examined: number };
+  | { kind: 'period'; items: number[]; period: number; preperiod: number; saltus: number; examined: number };
 
 /** What a winning turn leaves behind: the reason why the position after it is lost. `value` is the number it speaks of. */
 export type Law =

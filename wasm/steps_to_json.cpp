@@ -158,6 +158,7 @@ Json to_json_object(const PeriodStep& step) {
   return step_of("period", step.items)
       .number("period", step.period)
       .number("preperiod", step.preperiod)
+      .number("saltus", step.saltus)
       .number("examined", step.examined);
 }
 

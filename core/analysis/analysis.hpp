@@ -281,6 +281,7 @@ struct PeriodStep {
   Items items;
   std::uint64_t period;
   std::uint64_t preperiod;
+  std::uint64_t saltus;
   std::uint64_t examined;
 };
 

@@ -17,7 +17,7 @@ void explain_period(const ComponentSum& sum, Analysis& analysis) {
     if (sum.parts[i].state >= kind.states()) beyond.push_back(i);
   }
   analysis.steps.push_back(PeriodStep{shown(std::move(beyond)), period->period, period->preperiod,
-                                      kind.solved_positions()});
+                                      period->saltus, kind.solved_positions()});
 }
 
 // Coins added to a pile are taken away again: to one component that is a whole turn.

@@ -45,6 +45,12 @@ LostTally count_by_bits(const std::vector<NumberRange>& ranges, std::uint64_t up
   return tally;
 }
 
+// Of numbers that grow none is 0 after the last that is known: all further sizes are won.
+Period after_last_lost(const std::vector<std::uint8_t>& won) {
+  const auto last = std::find(won.rbegin(), won.rend(), std::uint8_t{0});
+  return {.preperiod = static_cast<std::uint64_t>(won.rend() - last), .period = 1};
+}
+
 LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play,
                          const SolvedTable& known) {
   const Wanted wanted{.play = play};
@@ -55,6 +61,7 @@ LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play,
                   .period = table.period,
                   .window = rules.take.largest().value_or(0),
                   .examined = won.size()};
+  if (tally.period && tally.period->saltus > 0) tally.period = after_last_lost(won);
   // Of the outcomes alone the period may be shorter.
   if (tally.window != 0) {
     const auto period =

@@ -9,7 +9,8 @@ PileKind::PileKind(const Piles& rules, const Wanted& wanted)
 
 // Where a pile is not decided, its options are not asked for.
 PileKind::PileKind(const Piles& rules, PileTable solved)
-    : period_(solved.period),
+    : take_(rules.take),
+      period_(solved.period),
       far_(std::move(solved.far)),
       options_(rules, far_.empty() ? solved.solved.positions() - 1 : far_.back()),
       table_(std::move(solved.solved), {}, {}),
@@ -22,7 +23,12 @@ Facts PileKind::facts(State size) const {
     return far_table_.facts(static_cast<State>(far - far_.begin()));
   }
   Facts facts;
-  if (period_) {
+  if (period_ && period_->saltus > 0) {
+    facts.grundy = table_.facts(period_->folded(size)).grundy + period_->raised(size);
+    facts.outcome = outcome_of(facts.grundy != 0);
+    facts.tame = false;
+    facts.grows = true;
+  } else if (period_) {
     facts = table_.facts(period_->folded(size));
   } else {
     facts.outcome = Outcome::Undecided;
@@ -32,8 +38,34 @@ Facts PileKind::facts(State size) const {
   return facts;
 }
 
+bool PileKind::lists_options(State size) const {
+  return size < table_.states() || !period_ || period_->saltus == 0;
+}
+
 void PileKind::for_each_option(State size, const VisitOptions& visit) const {
-  options_.for_each(size, [&](State option) { visit({option, option, facts(option)}); });
+  if (lists_options(size)) {
+    options_.for_each(size, [&](State option) { visit({option, option, facts(option)}); });
+    return;
+  }
+  for (State option = 0; option < table_.states(); ++option) {
+    if (may_take(take_, size - option, size)) visit({option, option, facts(option)});
+  }
+}
+
+// Each place of the preperiod and of the first period has at most one size that is as far above it as
+// the number asks for.
+std::optional<BigCount> PileKind::count_options(State size, Nimber grundy) const {
+  if (!period_ || period_->saltus == 0) return std::nullopt;
+  BigCount count = 0;
+  for (State place = 0; place < period_->preperiod + period_->period; ++place) {
+    const Nimber least = table_.facts(place).grundy;
+    if (grundy < least) continue;
+    const std::uint64_t more = grundy - least;
+    if (place < period_->preperiod ? more > 0 : more % period_->saltus != 0) continue;
+    const State option = place + more / period_->saltus * period_->period;
+    count += option < size && may_take(take_, size - option, size);
+  }
+  return count;
 }
 
 std::uint64_t PileKind::solved_positions() const {

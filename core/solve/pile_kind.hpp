@@ -11,7 +11,8 @@ namespace grundy {
 
 /// Piles of take-away: the state is the number of coins. A pile beyond the table is one of the sizes
 /// solved apart; or it has the facts of the size that the proved period folds it to, but for
-/// remoteness and suspense, which may grow; else its outcome is undecided.
+/// remoteness and suspense, which may grow; else its outcome is undecided. Where Grundy numbers grow
+/// with the period, a pile beyond the table has no other facts, and lists the options in the table.
 class PileKind : public ComponentKind {
  public:
   /// For the piles of these rules and what they can reach.
@@ -19,6 +20,8 @@ class PileKind : public ComponentKind {
 
   Facts facts(State size) const override;
   void for_each_option(State size, const VisitOptions& visit) const override;
+  bool lists_options(State size) const override;
+  std::optional<BigCount> count_options(State size, Nimber grundy) const override;
   std::int64_t rank(State size) const override { return static_cast<std::int64_t>(size); }
   std::uint64_t states() const override { return table_.states(); }
   std::uint64_t solved_positions() const override;
@@ -29,6 +32,7 @@ class PileKind : public ComponentKind {
  private:
   PileKind(const Piles& rules, PileTable solved);
 
+  TakeSet take_;
   std::optional<Period> period_;
   std::vector<std::uint64_t> far_;  // the sizes solved apart, ascending
   PileOptions options_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/pile_options.hpp"
+#include "solve/all_but.hpp"
 #include "solve/coprime_piles.hpp"
 #include "solve/far_sizes.hpp"
 #include "solve/general.hpp"
@@ -92,6 +93,16 @@ bool same_entry(const SolvedTable& table, std::uint64_t a, std::uint64_t b) {
          same(table.grows);
 }
 
+std::optional<Period> repeating_period(const SolvedTable& table, std::uint64_t window) {
+  return find_period(table.positions(), window,
+                     [&](std::uint64_t a, std::uint64_t b) { return same_entry(table, a, b); });
+}
+
+std::optional<Period> growing_period(const SolvedTable& table, std::uint64_t window) {
+  return find_growing_period(table.positions(), window,
+                             [&](std::uint64_t size) { return table.grundy[size]; });
+}
+
 }  // namespace
 
 std::uint64_t largest_tabulated(const Piles& rules, std::uint64_t most_options) {
@@ -133,7 +144,9 @@ PileTable solve_sizes(const Piles& rules, std::uint64_t largest, const Wanted& w
   if (largest <= limit) {
     return {solve_pile_sizes(rules, static_cast<std::uint32_t>(largest), wanted), std::nullopt};
   }
-  const auto window = rules.take.largest();
+  // Of numbers that grow nothing is known in misère play.
+  const auto left_out = wanted.play == Play::Normal ? largest_left_out(rules) : std::nullopt;
+  const auto window = left_out ? all_but_window(*left_out) : rules.take.largest();
   if (!window || *window >= limit) {
     const std::uint64_t shown = largest_tabulated(rules, kMaxOptionsForShow);
     return {solve_pile_sizes(rules, static_cast<std::uint32_t>(shown), wanted), std::nullopt};
@@ -142,9 +155,8 @@ PileTable solve_sizes(const Piles& rules, std::uint64_t largest, const Wanted& w
   constexpr std::uint64_t kFirstTry = 1024;
   for (std::uint64_t last = std::min(limit, std::max(kFirstTry, 4 * *window)); !table.period;) {
     table.solved = solve_pile_sizes(rules, static_cast<std::uint32_t>(last), wanted);
-    table.period = find_period(last + 1, *window, [&](std::uint64_t a, std::uint64_t b) {
-      return same_entry(table.solved, a, b);
-    });
+    table.period =
+        left_out ? growing_period(table.solved, *window) : repeating_period(table.solved, *window);
     if (last == limit) break;
     last = std::min(limit, 2 * last);
   }

@@ -32,7 +32,8 @@ SolvedTable solve_pile_sizes_by_options(const Piles& rules, std::uint32_t larges
 /// What is known of piles of any size.
 struct PileTable {
   SolvedTable solved{};
-  /// Of everything in the table but remoteness and suspense, which may grow.
+  /// Of everything in the table but remoteness and suspense, which may grow; of Grundy numbers alone
+  /// where these grow.
   std::optional<Period> period;
   /// Sizes solved besides, of which the table may hold the least, ascending; and what is known of them.
   std::vector<std::uint64_t> far{};
@@ -41,7 +42,8 @@ struct PileTable {
 
 /// Solves the sizes up to `largest`. Where that is beyond largest_tabulated, only until a period is
 /// proved: with a largest number m that may be taken, a size from m on follows from the m sizes
-/// before it (see find_period).
+/// before it (see find_period); with a largest one that may not, its Grundy number does from those
+/// before it (see all_but_window).
 PileTable solve_sizes(const Piles& rules, std::uint64_t largest, const Wanted& wanted);
 
 /// How many sizes are solved for show where the piles are solved apart.

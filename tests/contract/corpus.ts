@@ -14,6 +14,7 @@ export const positions = [
   'game=subtraction&take=1,3,4&piles=11,6',
   'game=subtraction&take=1,2,3&piles=5,6&play=misere',
   'game=subtraction&take=2,4,7,11,20&piles=1000000000000000&count=6543',
+  'game=subtraction&take=all-but(2,5)&piles=1000000000000,9&count=1000000000000',
   'game=subtraction&take=primes&piles=1000000000&count=1000000000',
   'game=subtraction&take=2,5,7,11,16&piles=41,42,43,44,45,46,47&play=misere',
   'game=board&size=8x8&pieces=',

@@ -1,6 +1,8 @@
 #include <algorithm>
 
 #include "analysis/analysis.hpp"
+#include "solve/pile_table.hpp"
+#include "solve/pile_windows.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 
@@ -67,6 +69,39 @@ TEST_CASE("a huge pile in misère play has its own period", "[huge]") {
     CAPTURE(a);
     CHECK(huge.verdict.outcome == outcome_of(std::string("WLWLWWW")[a] == 'W'));
   }
+}
+
+TEST_CASE("a huge pile of an all-but set has the number and the winning moves of its options",
+          "[huge][long]") {
+  const std::string game = "game=subtraction&take=all-but(2,3,5,7)&piles=";
+  const Piles rules = std::get<Piles>(game_of(game + "1").position);
+  constexpr std::uint32_t kFar = kMaxTabulatedPile + 20;
+  const auto numbers = solve_by_windows(rules.take.ranges, kFar, {}).grundy;
+  for (const std::uint64_t size : {kMaxTabulatedPile + 1, kMaxTabulatedPile + 14}) {
+    for (const std::uint64_t other : {std::uint64_t{0}, std::uint64_t{777}, kMaxTabulatedPile}) {
+      const Analysis analysis =
+          analysis_of(game + std::to_string(size) + "," + std::to_string(other));
+      CAPTURE(size, other);
+      CHECK(analysis.grundy == Nimber{numbers[size] ^ numbers[other]});
+      CHECK(analysis.verdict.outcome == outcome_of(numbers[size] != numbers[other]));
+      std::uint64_t winning = 0;
+      for (const auto& [from, to] : {std::pair{size, other}, std::pair{other, size}}) {
+        for (std::uint64_t left = 0; left < from; ++left) {
+          winning += numbers[left] == numbers[to] && may_take(rules.take, from - left, from);
+        }
+      }
+      CHECK(analysis.moves.count == BigCount(winning));
+      for (const PlayedTurn& turn : analysis.moves.list) {
+        const bool first = turn.moves[0].component == 0;
+        CHECK(numbers[turn.moves[0].to] == numbers[first ? other : size]);
+      }
+      CHECK(period_step(analysis)->saltus == 3);
+    }
+  }
+  // In misère play numbers tell nothing of it.
+  const std::string huge = game + std::to_string(kMaxExact);
+  CHECK(analysis_of(huge).verdict.outcome == Outcome::Win);
+  CHECK(analysis_of(huge + "&play=misere").verdict.outcome == Outcome::Undecided);
 }
 
 TEST_CASE("what no period proves is not decided, with the limit reached", "[huge][long]") {

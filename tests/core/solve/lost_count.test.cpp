@@ -39,6 +39,18 @@ TEST_CASE("LongLongNim counts as its examples say", "[lost][tutorial]") {
   CHECK(tally("2,4,7,11,20", 6543).lost == 1637);
 }
 
+TEST_CASE("where numbers grow, none but the first sizes are lost", "[lost]") {
+  for (const char* take : {"all-but(2)", "all-but(2,5)", "all-but(2,3,5,7)", "all-but(1-4)",
+                           "all-but(40)", "all-but(2,3),powers(2)"}) {
+    CAPTURE(take);
+    constexpr std::uint32_t kKnown = 1'000;
+    const SolvedTable table = solve_pile_sizes_by_options(piles_of(take), kKnown, {});
+    std::uint64_t lost = 0;
+    for (std::uint32_t size = 1; size <= kKnown; ++size) lost += table.won[size] == 0;
+    CHECK(tally(take, kMost).lost == lost);
+  }
+}
+
 TEST_CASE("bits decide as options do, in every kernel", "[lost][oracle]") {
   Random random(231);
   for (int round = 0; round < 300; ++round) {

@@ -101,7 +101,8 @@ export function pairingText({ items }: StepOf<'pairing'>, { position }: Analysis
   return `Whatever moves from ${where} can at once be moved on by the opponent, so it saves nobody who would lose without it.`;
 }
 
-export function periodText({ period, preperiod, examined }: StepOf<'period'>): string {
+export function periodText({ period, preperiod, saltus, examined }: StepOf<'period'>): string {
   const from = preperiod === 0 ? 'From the start' : `After the first ${formatNumber(preperiod)}`;
-  return `${from} the Grundy numbers repeat with period ${formatNumber(period)}; ${count(examined, 'size')} had to be looked at to prove it.`;
+  const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
+  return `${from} the Grundy numbers repeat with period ${formatNumber(period)}${larger}; ${count(examined, 'size')} had to be looked at to prove it.`;
 }

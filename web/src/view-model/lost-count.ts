@@ -13,7 +13,8 @@ export interface LostCountView {
 function proofOf({ period, preperiod, examined, upTo }: LostCount): string {
   if (period !== null) {
     const before = preperiod === null || preperiod === 0 ? 'from the start' : `after the first ${formatNumber(preperiod)}`;
-    return `Proved by the period: ${before} the outcomes repeat every ${count(period, 'size')}. ${count(examined, 'size')} had to be looked at.`;
+    const again = period === 1 ? 'are the same for all sizes' : `repeat every ${count(period, 'size')}`;
+    return `Proved by the period: ${before} the outcomes ${again}. ${count(examined, 'size')} had to be looked at.`;
   }
   return examined >= upTo ? `Every one of the ${count(examined, 'size')} was looked at.` : `No period was proved among the first ${count(examined, 'size')}, and nothing less would do.`;
 }
