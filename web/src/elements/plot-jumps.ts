@@ -62,7 +62,7 @@ export class PlotJumps extends LitElement {
   }
 
   private get far(): string {
-    return this.limits.end === 0 ? 'Nothing is computed yet.' : `Heaps up to ${formatNumber(this.limits.end - 1)} are known.`;
+    return this.limits.end === 0 ? 'Nothing is computed yet.' : `Heaps up to ${formatNumber(this.limits.end - 1)} can be shown.`;
   }
 
   private readonly jump = (event: SubmitEvent): void => {
