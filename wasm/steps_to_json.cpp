@@ -170,7 +170,7 @@ std::string_view to_text(Counted counted) {
 
 std::string to_json(const std::vector<Step>& steps) {
   return json_array(steps, [](const Step& step) {
-    return std::visit([](const auto& kind) { return to_json_object(kind); }, step);
+    return std::visit([](const auto& kind) { return to_json_object(kind); }, step.kind());
   });
 }
 

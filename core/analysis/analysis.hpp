@@ -285,14 +285,28 @@ struct PeriodStep {
   std::uint64_t examined;
 };
 
-using Step = std::variant<EndedStep, NimHeapStep, MexStep, PartsStep, EvenDepthStep, OddDepthStep,
-                          NimSumStep, RecursionStep, MisereNimStep, TameStep, SearchedStep,
-                          UndecidedStep, LeavesLostStep, RestoresStep, NoRestoringStep, SingleStep,
-                          OneLiveStep, SelectiveStep, AllEqualStep, ByNumberStep,
-                          LeastRemotenessStep, GreatestSuspenseStep, NoneGrowsStep, GrowsStep,
-                          FewLiveStep, DigitSumsStep, AchievesStep, NoneAchievesStep, LoopStep,
-                          LoopSumStep, LoopsDrawStep, DifferencesStep, LargestStep, PlaceValuesStep,
-                          GapsStep, ReversibleStep, PairingStep, PeriodStep>;
+using AnyStep = std::variant<EndedStep, NimHeapStep, MexStep, PartsStep, EvenDepthStep,
+                             OddDepthStep, NimSumStep, RecursionStep, MisereNimStep, TameStep,
+                             SearchedStep, UndecidedStep, LeavesLostStep, RestoresStep,
+                             NoRestoringStep, SingleStep, OneLiveStep, SelectiveStep, AllEqualStep,
+                             ByNumberStep, LeastRemotenessStep, GreatestSuspenseStep, NoneGrowsStep,
+                             GrowsStep, FewLiveStep, DigitSumsStep, AchievesStep, NoneAchievesStep,
+                             LoopStep, LoopSumStep, LoopsDrawStep, DifferencesStep, LargestStep,
+                             PlaceValuesStep, GapsStep, ReversibleStep, PairingStep, PeriodStep>;
+
+/// One step of an explanation. It is copied and ended in one file alone (step.cpp): compilers make of each
+/// copy a function for every kind.
+struct Step : AnyStep {
+  template <class Kind, class = std::enable_if_t<!std::is_same_v<std::decay_t<Kind>, Step>>>
+  Step(Kind&& kind) : AnyStep(std::in_place_type<std::decay_t<Kind>>, std::forward<Kind>(kind)) {}
+  Step(const Step& other);
+  Step(Step&& other) noexcept;
+  Step& operator=(const Step& other);
+  Step& operator=(Step&& other) noexcept;
+  ~Step();
+
+  const AnyStep& kind() const { return *this; }
+};
 
 /// How many of the pile sizes 1 … up_to are lost; none of the numbers where that is not decided.
 struct LostCount {

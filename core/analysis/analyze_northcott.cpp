@@ -134,7 +134,7 @@ void analyze_misere(const Northcott& game, std::uint64_t first, Analysis& analys
   if (!solved) {
     analysis.verdict = {
         .outcome = Outcome::Undecided, .reason = BeyondLimit{kSearchLimit}, .remoteness = {}};
-    analysis.steps = {gaps_step(game), UndecidedStep{{}, kSearchLimit}};
+    analysis.steps = {gaps_step(game), UndecidedStep{{}, kSearchLimit, Counted::Positions}};
     return;
   }
   const Depth start = solved->start();

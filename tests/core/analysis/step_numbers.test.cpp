@@ -305,7 +305,7 @@ void check_steps(const std::string& text) {
   if (decides_by_other_tables(game)) return;
   const Analysis analysis = analyze(game);
   const NumberCheck check(game, analysis);
-  for (const Step& step : analysis.steps) std::visit(check, step);
+  for (const Step& step : analysis.steps) std::visit(check, step.kind());
 }
 
 }  // namespace
