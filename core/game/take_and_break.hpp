@@ -108,14 +108,15 @@ void for_each_left(const HeapRule& rule, std::uint64_t heap, Visit visit,
 template <class Visit>
 void for_each_heaps_option(const HeapRule& rule, const Heaps& heaps, Visit visit,
                            const HeapReach& reach = {}) {
+  Heaps others;
   Heaps after;
   for (std::size_t i = 0; i < heaps.size(); ++i) {
     if (i > 0 && heaps[i] == heaps[i - 1]) continue;
+    others.assign(heaps.begin(), heaps.end());
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
     const auto leave = [&](std::uint64_t, const std::uint64_t* left, std::size_t count) {
-      after.assign(heaps.begin(), heaps.end());
-      after.erase(after.begin() + static_cast<std::ptrdiff_t>(i));
-      after.insert(after.end(), left, left + count);
-      std::sort(after.begin(), after.end(), std::greater<>());
+      after.resize(others.size() + count);
+      std::merge(others.begin(), others.end(), left, left + count, after.begin(), std::greater<>());
       visit(after);
     };
     for_each_left(rule, heaps[i], leave, reach);

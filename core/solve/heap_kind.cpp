@@ -43,6 +43,10 @@ HeapKind::HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t
       shown_(shown),
       limit_(limit),
       numbers_(rule_, std::max(largest_heap(game), shown - 1)) {
+  const std::uint64_t largest = std::min(std::max(largest_heap(game), shown - 1), limit);
+  for (std::uint64_t heap = 0; heap <= largest; ++heap) {
+    dead_.push_back(!can_move_heaps(rule_, {heap}));
+  }
   search(game, wanted);
 }
 
@@ -56,54 +60,61 @@ void HeapKind::search(const TakeAndBreak& game, const Wanted& wanted) {
   std::stable_sort(starts.begin(), starts.end(), smaller);
   for (const auto& [rank, heaps] : starts) beyond_ = beyond_ || !reach(*heaps, limit_);
   // Of what is not decided there is little to show.
-  const std::uint64_t limit = states_.size() + (beyond_ ? std::min(limit_, kMaxShown) : limit_);
+  const std::uint64_t limit = positions_.size() + (beyond_ ? std::min(limit_, kMaxShown) : limit_);
   for (State heap = 1; heap < shown_; ++heap) {
     if (!reach({heap}, limit)) break;
   }
   solve(wanted);
 }
 
+// A heap that is dead adds no turn to any position, so it changes nothing that is told of one.
+Heaps HeapKind::living(const Heaps& heaps) const {
+  Heaps living;
+  const auto lives = [&](std::uint64_t heap) { return !is_dead(heap); };
+  std::copy_if(heaps.begin(), heaps.end(), std::back_inserter(living), lives);
+  return living;
+}
+
 // False where there would be more than `limit` positions in all; none of the new ones is kept then.
 bool HeapKind::reach(const Heaps& start, std::uint64_t limit) {
-  const std::uint32_t before = states_.size();
+  const std::uint32_t before = positions_.size();
   const auto beyond = [&] {
-    states_.shrink(before);
+    positions_.shrink(before);
     return false;
   };
-  states_.add(start);
+  positions_.add(living(start));
   Heaps heaps;
-  for (std::uint32_t next = before; next < states_.size(); ++next) {
-    states_.get(next, heaps);
+  for (std::uint32_t next = before; next < positions_.size(); ++next) {
+    positions_.get(next, heaps);
     for (const std::uint64_t heap : heaps) {
       if (count_left(rule_, heap) > limit) return beyond();
     }
-    for_each_heaps_option(rule_, heaps, [&](const Heaps& option) {
-      if (states_.size() <= limit) states_.add(option);
+    for_each_living_option(heaps, [&](const Heaps& option) {
+      if (positions_.size() <= limit) positions_.add(option);
     });
-    if (states_.size() > limit) return beyond();
+    if (positions_.size() > limit) return beyond();
   }
   return true;
 }
 
 void HeapKind::solve(const Wanted& wanted) {
-  searched_ = states_.size();
   std::vector<std::pair<std::int64_t, std::uint32_t>> order;
-  order.reserve(searched_);
+  order.reserve(positions_.size());
   Heaps heaps;
-  for (std::uint32_t number = 0; number < searched_; ++number) {
-    states_.get(number, heaps);
+  for (std::uint32_t number = 0; number < positions_.size(); ++number) {
+    positions_.get(number, heaps);
     order.push_back({rank_of(heaps), number});
   }
   std::sort(order.begin(), order.end());
   table_ = solve_by_options(
-      searched_,
+      positions_.size(),
       [&](auto visit) {
         for (const auto& [rank, number] : order) visit(number);
       },
       [&](std::uint32_t number, auto visit) {
-        states_.get(number, heaps);
-        for_each_heaps_option(rule_, heaps,
-                              [&](const Heaps& option) { visit(*states_.find(option)); });
+        positions_.get(number, heaps);
+        for_each_living_option(heaps,
+                               [&](const Heaps& option) { visit(*positions_.find(option)); });
       },
       wanted);
 }
@@ -124,13 +135,9 @@ Heaps HeapKind::heaps_of(State state) const {
 }
 
 Facts HeapKind::facts(State state) const {
-  if (state >= kSeveral && state - kSeveral < searched_) return facts_in(table_, state - kSeveral);
   const Heaps heaps = heaps_of(state);
-  if (state < kSeveral) {
-    const auto number = states_.find(heaps);
-    if (number && *number < searched_) return facts_in(table_, *number);
-  }
-  return facts_by_numbers(heaps);
+  const auto position = positions_.find(living(heaps));
+  return position ? facts_in(table_, *position) : facts_by_numbers(heaps);
 }
 
 Facts HeapKind::facts_by_numbers(const Heaps& heaps) const {

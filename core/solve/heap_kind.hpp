@@ -38,7 +38,7 @@ class HeapKind : public ComponentKind {
   /// Where some component was too large to be searched: how far the search, or the Grundy numbers where
   /// these decide, would have gone.
   std::uint64_t solved_positions() const override {
-    if (!beyond_) return searched_;
+    if (!beyond_) return positions_.size();
     return play_ == Play::Normal ? numbers_.solved() : limit_;
   }
   SolvedTable take_table() override;
@@ -50,6 +50,16 @@ class HeapKind : public ComponentKind {
   void search(const TakeAndBreak& game, const Wanted& wanted);
   bool reach(const Heaps& start, std::uint64_t limit);
   void solve(const Wanted& wanted);
+  bool is_dead(std::uint64_t heap) const { return heap < dead_.size() && dead_[heap]; }
+  Heaps living(const Heaps& heaps) const;
+  template <class Visit>
+  void for_each_living_option(const Heaps& heaps, Visit visit) const {
+    for_each_heaps_option(rule_, heaps, [&](Heaps& option) {
+      const auto dead = [&](std::uint64_t heap) { return is_dead(heap); };
+      option.erase(std::remove_if(option.begin(), option.end(), dead), option.end());
+      visit(option);
+    });
+  }
   Facts facts_by_numbers(const Heaps& heaps) const;
   HeapReach reach_of(const Heaps& heaps) const;
 
@@ -58,9 +68,10 @@ class HeapKind : public ComponentKind {
   std::uint64_t shown_;
   std::uint64_t limit_;
   HeapNumbers numbers_;
-  mutable HeapStates states_;  // also of options that are asked for after the search
-  std::uint32_t searched_ = 0;
-  bool beyond_ = false;  // whether some component is larger than what is searched
+  mutable HeapStates states_;  // of several heaps
+  std::vector<bool> dead_;  // the heaps from which no turn is possible, as far as they are searched
+  HeapStates positions_;    // what is searched, without dead heaps
+  bool beyond_ = false;     // whether some component is larger than what is searched
   SolvedTable table_;
 };
 

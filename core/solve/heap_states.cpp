@@ -1,15 +1,38 @@
 #include "solve/heap_states.hpp"
 
-#include <functional>
+#include <algorithm>
+#include <cstring>
 
 namespace grundy {
 namespace {
 
 constexpr std::size_t kFirstSlots = 64;
+// An entry is one more than a number, and above it bits of the hash of its key, which tell most others apart.
+constexpr std::uint64_t kTag = ~std::uint64_t{0xffffffff};
+
+std::uint32_t number_in(std::uint64_t entry) { return static_cast<std::uint32_t>(entry) - 1; }
+
+// Eight bytes at a time: keys are short.
+std::uint64_t hash_of(std::string_view key) {
+  constexpr std::uint64_t kFactor = 0x9E3779B97F4A7C15;
+  std::uint64_t hash = key.size();
+  for (std::size_t i = 0; i < key.size(); i += 8) {
+    std::uint64_t eight = 0;
+    std::memcpy(&eight, key.data() + i, std::min<std::size_t>(8, key.size() - i));
+    hash = (hash ^ eight) * kFactor;
+    hash ^= hash >> 29;
+  }
+  return hash * kFactor ^ hash >> 32;
+}
 
 }  // namespace
 
 void HeapStates::pack(const Heaps& heaps) const {
+  key_.resize(heaps.size());
+  std::size_t bytes = 0;
+  for (; bytes < heaps.size() && heaps[bytes] < 128; ++bytes)
+    key_[bytes] = static_cast<char>(heaps[bytes]);
+  if (bytes == heaps.size()) return;
   key_.clear();
   for (std::uint64_t heap : heaps) {
     for (; heap >= 128; heap >>= 7) key_ += static_cast<char>((heap & 127) | 128);
@@ -23,16 +46,21 @@ std::string_view HeapStates::packed(std::uint32_t number) const {
 }
 
 // Where the key is, or a free slot for it.
-std::size_t HeapStates::slot_of(std::string_view key) const {
+HeapStates::Place HeapStates::place_of(std::string_view key) const {
   const std::size_t mask = slots_.size() - 1;
-  std::size_t slot = std::hash<std::string_view>{}(key)&mask;
-  while (slots_[slot] != 0 && packed(slots_[slot] - 1) != key) slot = (slot + 1) & mask;
-  return slot;
+  const std::uint64_t hash = hash_of(key);
+  const std::uint64_t tag = hash & kTag;
+  std::size_t slot = static_cast<std::size_t>(hash) & mask;
+  for (; slots_[slot] != 0; slot = (slot + 1) & mask) {
+    if ((slots_[slot] & kTag) == tag && packed(number_in(slots_[slot])) == key) break;
+  }
+  return {slot, tag};
 }
 
 void HeapStates::place_all() {
   for (std::uint32_t number = 0; number < size(); ++number) {
-    slots_[slot_of(packed(number))] = number + 1;
+    const Place place = place_of(packed(number));
+    slots_[place.slot] = place.tag | (number + std::uint64_t{1});
   }
 }
 
@@ -42,20 +70,20 @@ std::uint32_t HeapStates::add(const Heaps& heaps) {
     place_all();
   }
   pack(heaps);
-  const std::size_t slot = slot_of(key_);
-  if (slots_[slot] == 0) {
+  const Place place = place_of(key_);
+  if (slots_[place.slot] == 0) {
     bytes_ += key_;
     ends_.push_back(bytes_.size());
-    slots_[slot] = size();
+    slots_[place.slot] = place.tag | size();
   }
-  return slots_[slot] - 1;
+  return number_in(slots_[place.slot]);
 }
 
 std::optional<std::uint32_t> HeapStates::find(const Heaps& heaps) const {
   if (slots_.empty()) return std::nullopt;
   pack(heaps);
-  const std::uint32_t entry = slots_[slot_of(key_)];
-  return entry == 0 ? std::nullopt : std::optional(entry - 1);
+  const std::uint64_t entry = slots_[place_of(key_).slot];
+  return entry == 0 ? std::nullopt : std::optional(number_in(entry));
 }
 
 void HeapStates::get(std::uint32_t number, Heaps& heaps) const {

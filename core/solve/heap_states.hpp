@@ -27,13 +27,17 @@ class HeapStates {
   // Each size in groups of seven bits, so that most take one byte.
   void pack(const Heaps& heaps) const;
   std::string_view packed(std::uint32_t number) const;
-  std::size_t slot_of(std::string_view key) const;
+  struct Place {
+    std::size_t slot;
+    std::uint64_t tag;  // the part of the key's hash that stands in an entry
+  };
+  Place place_of(std::string_view key) const;
   void place_all();
 
   mutable std::string key_;
   std::string bytes_;
   std::vector<std::size_t> ends_;     // of each number's bytes
-  std::vector<std::uint32_t> slots_;  // 0, or one more than a number; a power of two of them
+  std::vector<std::uint64_t> slots_;  // entries, or 0 where free; a power of two of them
 };
 
 }  // namespace grundy

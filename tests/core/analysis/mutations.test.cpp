@@ -46,12 +46,12 @@ std::string harmed(Random& random, std::string text, const std::vector<std::stri
   }
 }
 
-// Numbers of one or two digits make positions that are solved at once.
+// Numbers below 40 make positions that are solved at once.
 bool is_small(const std::string& text) {
-  std::size_t digits = 0;
+  std::uint64_t number = 0;
   for (const char c : text) {
-    digits = c >= '0' && c <= '9' ? digits + 1 : 0;
-    if (digits > 2) return false;
+    number = c >= '0' && c <= '9' ? 10 * number + static_cast<std::uint64_t>(c - '0') : 0;
+    if (number >= 40) return false;
   }
   return text.size() < 300;
 }
