@@ -68,6 +68,8 @@ class ComponentKind {
   virtual bool lists_options(State) const { return true; }
   /// How many options have this Grundy number, where that is known though they are not all listed.
   virtual std::optional<BigCount> count_options(State, Nimber) const { return std::nullopt; }
+  /// Calls back for options with this Grundy number that for_each_option left out, as far as they are known.
+  virtual void for_each_unlisted(State, Nimber, const VisitOptionState&) const {}
   /// Where the state is itself a disjunctive sum: what it is the sum of. Else the state alone.
   virtual std::vector<State> addends(State state) const { return {state}; }
   /// A number that every move lowers; asked only where no sequence of moves returns.

@@ -54,18 +54,30 @@ void PileKind::for_each_option(State size, const VisitOptions& visit) const {
 
 // Each place of the preperiod and of the first period has at most one size that is as far above it as
 // the number asks for.
-std::optional<BigCount> PileKind::count_options(State size, Nimber grundy) const {
-  if (!period_ || period_->saltus == 0) return std::nullopt;
-  BigCount count = 0;
+template <class Visit>
+void PileKind::for_each_grown(State size, Nimber grundy, Visit visit) const {
   for (State place = 0; place < period_->preperiod + period_->period; ++place) {
     const Nimber least = table_.facts(place).grundy;
     if (grundy < least) continue;
     const std::uint64_t more = grundy - least;
     if (place < period_->preperiod ? more > 0 : more % period_->saltus != 0) continue;
     const State option = place + more / period_->saltus * period_->period;
-    count += option < size && may_take(take_, size - option, size);
+    if (option < size && may_take(take_, size - option, size)) visit(option);
   }
-  return count;
+}
+
+std::optional<BigCount> PileKind::count_options(State size, Nimber grundy) const {
+  if (!period_ || period_->saltus == 0) return std::nullopt;
+  std::uint64_t count = 0;
+  for_each_grown(size, grundy, [&](State) { ++count; });
+  return BigCount(count);
+}
+
+void PileKind::for_each_unlisted(State size, Nimber grundy, const VisitOptionState& visit) const {
+  if (lists_options(size)) return;
+  for_each_grown(size, grundy, [&](State option) {
+    if (option >= table_.states()) visit(option);
+  });
 }
 
 std::uint64_t PileKind::solved_positions() const {

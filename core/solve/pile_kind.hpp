@@ -22,6 +22,7 @@ class PileKind : public ComponentKind {
   void for_each_option(State size, const VisitOptions& visit) const override;
   bool lists_options(State size) const override;
   std::optional<BigCount> count_options(State size, Nimber grundy) const override;
+  void for_each_unlisted(State size, Nimber grundy, const VisitOptionState& visit) const override;
   std::int64_t rank(State size) const override { return static_cast<std::int64_t>(size); }
   std::uint64_t states() const override { return table_.states(); }
   std::uint64_t solved_positions() const override;
@@ -30,6 +31,9 @@ class PileKind : public ComponentKind {
   std::optional<Period> period() const override { return period_; }
 
  private:
+  template <class Visit>
+  void for_each_grown(State size, Nimber grundy, Visit visit) const;
+
   PileKind(const Piles& rules, PileTable solved);
 
   TakeSet take_;

@@ -78,7 +78,13 @@ std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page)
       count += known->second;
       continue;
     }
-    const auto options = pick_all(won, i, losing_options(won, law, totals, i));
+    auto options = pick_all(won, i, losing_options(won, law, totals, i));
+    if (law == Law::NimSum) {
+      const Nimber wanted = totals.nim_sum ^ won.facts[i].grundy;
+      won.sum.kinds[part.kind]->for_each_unlisted(part.state, wanted, [&](State option) {
+        options.push_back({option, option});
+      });
+    }
     count += counted[{part.kind, part.state}] = ways(options);
     for (const auto& [first, last] : options) {
       for (State to = first; listing && to <= last; ++to) listing = page.add({{i, to}});

@@ -91,6 +91,7 @@ TEST_CASE("a huge pile of an all-but set has the number and the winning moves of
         }
       }
       CHECK(analysis.moves.count == BigCount(winning));
+      CHECK(analysis.moves.list.size() == winning);
       for (const PlayedTurn& turn : analysis.moves.list) {
         const bool first = turn.moves[0].component == 0;
         CHECK(numbers[turn.moves[0].to] == numbers[first ? other : size]);
