@@ -39,8 +39,6 @@ class HeapSum {
   }
 
   const NimTotals& totals() const { return totals_; }
-  /// How many heaps have a one in the column of 2^bit.
-  std::uint64_t ones(int bit) const { return ones_[static_cast<std::size_t>(bit)]; }
 
   std::uint64_t winning_moves(Play play) const {
     return grundy::winning_moves(totals_, ones_, play);
