@@ -28,14 +28,14 @@ PlayedTurn played(const Row& row, const RowMove& move, Nimber after) {
   return turn;
 }
 
-struct WinningMoves {
+struct WinningPots {
   Moves moves;
   std::vector<RowMove> listed;
   std::optional<RowMove> first;
 };
 
-WinningMoves winning_moves(const Row& row, const Roxor& roxor, std::uint64_t first) {
-  WinningMoves found;
+WinningPots winning_pots(const Row& row, const Roxor& roxor, std::uint64_t first) {
+  WinningPots found;
   std::uint64_t count = 0;
   roxor.for_each_winning_move([&](const RowMove& move) {
     if (count == 0) found.first = move;
@@ -68,7 +68,7 @@ PlaceValuesStep place_values_step(const Heaps& numbers) {
 }
 
 std::vector<Step> explain(const Row& row, const Roxor& roxor, Play play,
-                          const WinningMoves& winning) {
+                          const WinningPots& winning) {
   const RowLimits limits(row, row.heaps);
   std::vector<Summand> summands;
   bool ended = true;
@@ -106,7 +106,7 @@ void analyze_roxor(const Row& row, const Rules& rules, Analysis& analysis) {
     whole.remoteness = searched->remoteness.back();
   }
   fill_row(whole, heap_table(roxor), analysis);
-  WinningMoves winning = winning_moves(row, roxor, rules.first_turn);
+  WinningPots winning = winning_pots(row, roxor, rules.first_turn);
   analysis.steps = explain(row, roxor, rules.play, winning);
   analysis.moves = std::move(winning.moves);
   if (rules.play == Play::Normal) analysis.judge = judge_line(winning.first);

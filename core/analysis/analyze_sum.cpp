@@ -9,14 +9,21 @@ namespace {
 
 void list_components(const ComponentSum& sum, const std::vector<Facts>& facts,
                      DecidingNumber number, Components& components) {
+  const bool suspense = number == DecidingNumber::Suspense;
+  components.table.resize(facts.size());
+  components.state.resize(facts.size());
+  components.outcome.resize(facts.size());
+  components.grundy.resize(facts.size());
+  components.remoteness.resize(facts.size());
+  if (suspense) components.suspense.resize(facts.size());
   for (std::size_t i = 0; i < facts.size(); ++i) {
-    components.table.push_back(sum.parts[i].kind);
-    components.state.push_back(static_cast<double>(sum.place(i)));
-    components.outcome.push_back(letter(facts[i].outcome));
-    components.grundy.push_back(facts[i].decided() ? static_cast<double>(facts[i].grundy)
-                                                   : kUnknownNumber);
-    components.remoteness.push_back(facts[i].remoteness);
-    if (number == DecidingNumber::Suspense) components.suspense.push_back(facts[i].suspense);
+    components.table[i] = sum.parts[i].kind;
+    components.state[i] = static_cast<double>(sum.place(i));
+    components.outcome[i] = letter(facts[i].outcome);
+    components.grundy[i] =
+        facts[i].decided() ? static_cast<double>(facts[i].grundy) : kUnknownNumber;
+    components.remoteness[i] = facts[i].remoteness;
+    if (suspense) components.suspense[i] = facts[i].suspense;
   }
 }
 

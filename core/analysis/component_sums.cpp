@@ -80,7 +80,8 @@ ComponentSum component_sum(const Piles& piles, const Rules& rules) {
   } else {
     sum.kinds.push_back(std::make_unique<PileKind>(piles, wanted));
   }
-  for (std::size_t i = 0; i < piles.piles.size(); ++i) sum.parts.push_back({0, piles.state(i)});
+  sum.parts.resize(piles.piles.size());
+  for (std::size_t i = 0; i < sum.parts.size(); ++i) sum.parts[i].state = piles.state(i);
   return sum;
 }
 

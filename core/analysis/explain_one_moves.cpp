@@ -10,6 +10,7 @@ void explain_nim_sum(Explanation& e, Law law) {
   NimTotals totals;
   std::uint64_t ones = 0;
   bool heaps = true;
+  summands.reserve(e.facts.size());
   for (std::uint32_t i = 0; i < e.facts.size(); ++i) {
     const Facts& facts = e.facts[i];
     summands.push_back({i, facts.grundy});

@@ -44,6 +44,7 @@ std::vector<Items> alike_parts(const ComponentSum& sum) {
     }
   }
   std::vector<Items> groups;
+  groups.reserve(found.size());
   for (auto& entry : found) groups.push_back(std::move(entry.second));
   return groups;
 }

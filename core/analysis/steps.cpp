@@ -1,23 +1,24 @@
 #include "analysis/steps.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace grundy {
 
 NimSumStep nim_sum_step(const std::vector<Summand>& summands) {
   NimSumStep step{};
-  std::uint64_t all_bits = 0;
+  std::array<std::uint64_t, 64> ones{};
+  std::uint64_t all_bits = 1;
   for (const Summand& summand : summands) {
     all_bits |= summand.value;
     step.total ^= summand.value;
+    for (std::uint64_t rest = summand.value; rest != 0; rest &= rest - 1) {
+      ++ones[static_cast<std::size_t>(std::countr_zero(rest))];
+    }
   }
-  const int width = std::max(1, static_cast<int>(std::bit_width(all_bits)));
-  for (int bit = width - 1; bit >= 0; --bit) {
-    const auto ones = static_cast<std::uint64_t>(
-        std::count_if(summands.begin(), summands.end(),
-                      [bit](const Summand& summand) { return summand.value >> bit & 1; }));
-    step.columns.push_back({static_cast<std::uint32_t>(bit), ones, ones % 2 == 1});
+  for (auto bit = static_cast<std::uint32_t>(std::bit_width(all_bits)); bit-- > 0;) {
+    step.columns.push_back({bit, ones[bit], ones[bit] % 2 == 1});
   }
   const std::size_t listed = std::min(summands.size(), kMaxShown);
   for (std::size_t i = 0; i < listed; ++i) {

@@ -34,7 +34,7 @@ PileOptions::PileOptions(const Piles& rules, std::uint64_t largest) {
     if (set == NamedSet::Coprimes) {
       coprimes_ = true;
     } else if (depends_on_pile(set)) {
-      by_pile_.push_back(set);
+      if (!divisors_) divisors_ = set;  // all of them come before the proper ones
     } else {
       append(ranges_, members(set, largest));
     }
@@ -43,13 +43,24 @@ PileOptions::PileOptions(const Piles& rules, std::uint64_t largest) {
 }
 
 std::vector<std::uint64_t> PileOptions::taken_by_size(std::uint64_t size) const {
-  std::vector<std::uint64_t> taken;
-  for (const NamedSet set : by_pile_) {
-    std::vector<std::uint64_t> more = divisors(size);
-    if (set == NamedSet::ProperDivisors && !more.empty()) more.pop_back();
-    taken.insert(taken.end(), more.begin(), more.end());
-  }
+  if (!divisors_) return {};
+  std::vector<std::uint64_t> taken = divisors(size);
+  if (divisors_ == NamedSet::ProperDivisors && !taken.empty()) taken.pop_back();
   return taken;
+}
+
+// What divides a size and what was taken from it divides what is left, and the other way round.
+std::vector<std::uint64_t> PileOptions::moved_by_size(std::uint64_t size,
+                                                      std::uint64_t largest) const {
+  std::vector<std::uint64_t> sizes;
+  if (divisors_ && size > 0) {
+    for (const std::uint64_t divisor : divisors(size)) {
+      if (divisor <= largest - size) sizes.push_back(size + divisor);
+    }
+  } else if (divisors_ == NamedSet::Divisors) {
+    for (std::uint64_t whole = 1; whole <= largest; ++whole) sizes.push_back(whole);
+  }
+  return sizes;
 }
 
 std::vector<std::uint64_t> PileOptions::all_taken(std::uint64_t size) const {
@@ -60,7 +71,7 @@ std::vector<std::uint64_t> PileOptions::all_taken(std::uint64_t size) const {
   }
   const std::size_t by_size = taken.size();
   for_each_taken(ranges_, size, [&](std::uint64_t coins) { taken.push_back(coins); });
-  if (taken.size() == by_size && by_pile_.size() + coprimes_ == 1) return taken;
+  if (taken.size() == by_size && divisors_.has_value() != coprimes_) return taken;
   std::sort(taken.begin(), taken.end());
   taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
   return taken;

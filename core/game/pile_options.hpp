@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "game/piles.hpp"
@@ -28,7 +29,7 @@ class PileOptions {
   /// The sizes to which one move can bring a pile of `size` coins, largest first.
   template <class Visit>
   void for_each(std::uint64_t size, Visit visit) const {
-    if (by_pile_.empty() && !coprimes_) {
+    if (!divisors_ && !coprimes_) {
       for_each_taken(ranges_, size, [&](std::uint64_t coins) { visit(size - coins); });
     } else {
       for (const std::uint64_t coins : all_taken(size)) visit(size - coins);
@@ -46,11 +47,14 @@ class PileOptions {
   /// in the ranges as well.
   std::vector<std::uint64_t> taken_by_size(std::uint64_t size) const;
 
+  /// The larger sizes up to `largest` from which those numbers lead to this one.
+  std::vector<std::uint64_t> moved_by_size(std::uint64_t size, std::uint64_t largest) const;
+
  private:
   std::vector<std::uint64_t> all_taken(std::uint64_t size) const;
 
   std::vector<NumberRange> ranges_;
-  std::vector<NamedSet> by_pile_;  // further sets that depend on the pile
+  std::optional<NamedSet> divisors_;  // all of them, or the proper ones alone
   bool coprimes_ = false;
 };
 

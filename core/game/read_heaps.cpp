@@ -17,7 +17,7 @@ HeapRule read_rule(Fields& fields, unsigned base) {
   return rule;
 }
 
-bool splits(const HeapRule& rule) {
+bool parts_matter(const HeapRule& rule) {
   HeapRule with_parts = rule;
   with_parts.parts = HeapParts::Equal;
   return write_rules(with_parts) != write_rules(rule);
@@ -32,7 +32,7 @@ HeapParts read_parts(Fields& fields, const HeapRule& rule) {
     fields.problem("parts", ProblemCode::Unknown, *text, "unequal, equal or any");
     return HeapParts::Any;
   }
-  if (!splits(rule)) return HeapParts::Any;
+  if (!parts_matter(rule)) return HeapParts::Any;
   return *text == "unequal" ? HeapParts::Unequal : HeapParts::Equal;
 }
 

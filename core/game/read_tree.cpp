@@ -46,6 +46,7 @@ struct Edge {
 
 void check_repeated(Fields& fields, const std::vector<Edge>& edges) {
   std::vector<std::uint64_t> codes;
+  codes.reserve(edges.size());
   for (const Edge& edge : edges) codes.push_back(std::uint64_t{edge.a} << 32 | edge.b);
   std::sort(codes.begin(), codes.end());
   const auto write = [](std::uint64_t code) {

@@ -64,7 +64,7 @@ void write_cell(Json& json, const Kind& kind, State cell) {
 }
 
 // What was read, before the pieces are turned toward the corner.
-struct Reading {
+struct BoardRead {
   BoardSize size;
   List<Named> own;
   List<Named> kinds;
@@ -74,7 +74,7 @@ struct Reading {
   std::string_view corner;
 };
 
-std::uint32_t find_kind(Reading& board, std::string_view name, Cursor& cursor) {
+std::uint32_t find_kind(BoardRead& board, std::string_view name, Cursor& cursor) {
   for (std::uint32_t i = 0; i < board.kinds.size(); ++i) {
     if (board.kinds[i].name == name) return i;
   }
@@ -87,7 +87,7 @@ std::uint32_t find_kind(Reading& board, std::string_view name, Cursor& cursor) {
   return board.kinds.size() - 1;
 }
 
-void read_toward(Cursor& cursor, Reading& board) {
+void read_toward(Cursor& cursor, BoardRead& board) {
   if (!cursor.eat("&toward=")) return;
   board.corner = cursor.rest();
   const bool left = cursor.eat("left");
@@ -98,7 +98,7 @@ void read_toward(Cursor& cursor, Reading& board) {
   board.corner = board.corner.substr(0, board.corner.size() - cursor.rest().size());
 }
 
-void read_pieces(Cursor& cursor, Reading& board) {
+void read_pieces(Cursor& cursor, BoardRead& board) {
   cursor.expect("&pieces=");
   if (cursor.value_ended()) return;
   do {
@@ -109,7 +109,7 @@ void read_pieces(Cursor& cursor, Reading& board) {
   } while (cursor.good() && cursor.more());
 }
 
-void read_holes(Cursor& cursor, Reading& board) {
+void read_holes(Cursor& cursor, BoardRead& board) {
   if (!cursor.eat("&holes=")) return;
   std::uint32_t least = 0;
   do {
@@ -122,9 +122,9 @@ void read_holes(Cursor& cursor, Reading& board) {
   for (const Part& part : board.parts) cursor.check(board.holes[part.state] == 0);
 }
 
-Reading read_board(Cursor& cursor) {
+BoardRead read_board(Cursor& cursor) {
   Arena& arena = cursor.arena();
-  Reading board;
+  BoardRead board;
   board.own = board.kinds = List<Named>(arena);
   board.parts = List<Part>(arena);
   cursor.expect("&size=");
@@ -198,7 +198,7 @@ void write_moves(std::string_view name, std::span<const PieceMove> moves, Json& 
   json.raw("]}");
 }
 
-void write_places(const Reading& board, Json& json) {
+void write_places(const BoardRead& board, Json& json) {
   json.raw("],\"width\":").number(board.size.width);
   json.raw(",\"height\":").number(board.size.height);
   json.raw(",\"toward\":").quoted(board.corner).raw(",\"holes\":[");
@@ -215,12 +215,12 @@ void write_places(const Reading& board, Json& json) {
 void answer_board(Answer& answer, Game) {
   Cursor& cursor = answer.cursor;
   Arena& arena = cursor.arena();
-  const Reading board = read_board(cursor);
+  const BoardRead board = read_board(cursor);
   answer.convention = read_convention(cursor);
   const std::uint32_t count = board.kinds.size();
   cursor.check(count > 0 && count <= kMaxParts);
   if (!cursor.good()) return;
-  GameSum sum{std::make_unique<Kind[]>(count), count, board.parts};
+  GameSum sum(count, board.parts);
   answer.json.raw(",\"position\":{\"family\":\"board\",\"kinds\":[");
   for (std::uint32_t i = 0; i < count; ++i) {
     const List<PieceMove> list = moves_of(board.kinds[i], board.toward, arena);

@@ -11,7 +11,7 @@ namespace {
 // Positions by what all places hold, so many bits each.
 class Search {
  public:
-  Search(const Coins& coins, Play play, int bits, Arena& arena)
+  Search(const Coins& coins, Play play, std::uint32_t bits, Arena& arena)
       : next_(coins.next),
         held_(arena),
         play_(play),
@@ -23,7 +23,7 @@ class Search {
   Depth solve() {
     std::uint64_t key = 0;
     for (const std::uint64_t here : held_) key = key << bits_ | here;
-    std::size_t place = static_cast<std::size_t>(key * 0x9E3779B97F4A7C15u >> 49);
+    auto place = static_cast<std::size_t>(key * 0x9E3779B97F4A7C15u >> 49);
     while (entries_[place].known) {
       if (entries_[place].key == key) return entries_[place].depth;
       place = (place + 1) & kMask;
@@ -54,7 +54,7 @@ class Search {
   const List<std::int32_t>& next_;
   List<std::uint64_t> held_;
   Play play_;
-  int bits_;
+  std::uint32_t bits_;
   List<Entry> entries_;
   std::size_t steps_ = 0;
   std::uint64_t positions_ = 0;
@@ -74,7 +74,7 @@ std::int32_t searched_remoteness(const Coins& coins, Play play, Arena& arena, bo
     if (coins.next[i] != Tree::kNoParent) least *= coins.held[i] + 1;
     if (least > kRemotenessLimit) return kUnknownRemoteness;
   }
-  const int bits = static_cast<int>(std::bit_width(total));
+  const auto bits = static_cast<std::uint32_t>(std::bit_width(total));
   good = good && total * coins.held.size() <= kLongestPlay && coins.held.size() * bits <= 64;
   if (!good) return kUnknownRemoteness;
   Search search(coins, play, bits, arena);

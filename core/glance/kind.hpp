@@ -48,9 +48,11 @@ struct Part {
 /// A sum as it was read.
 struct GameSum {
   std::unique_ptr<Kind[]> kinds;
-  std::uint32_t kind_count = 0;
+  std::uint32_t kind_count;
   List<Part> parts;
 
+  GameSum(std::uint32_t count, const List<Part>& listed)
+      : kinds(std::make_unique<Kind[]>(count)), kind_count(count), parts(listed) {}
   const Kind& kind_of(std::size_t part) const { return kinds[parts[part].kind]; }
 };
 

@@ -52,6 +52,7 @@ class List : public RawList {
   using RawList::RawList;
   /// So many items, all zero.
   List(Arena& arena, std::size_t size) : RawList(arena) {
+    // NOLINTNEXTLINE(bugprone-sizeof-expression): items may be pointers
     items_ = arena.take(size * sizeof(Item));
     size_ = capacity_ = static_cast<std::uint32_t>(size);
   }

@@ -63,7 +63,7 @@ void answer_piles(Answer& answer, Game game) {
   const auto piles = cursor.numbers(kLargestPile);
   answer.convention = read_convention(cursor);
   if (!cursor.good()) return;
-  GameSum sum{std::make_unique<Kind[]>(1), 1, List<Part>(arena)};
+  GameSum sum(1, List<Part>(arena));
   Kind& kind = sum.kinds[0];
   kind.name = "pile";
   kind.columns = 1;

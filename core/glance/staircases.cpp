@@ -12,7 +12,7 @@ constexpr std::uint64_t kMostCoins = 1'000'000;
 constexpr std::size_t kMostPlaces = 64;
 
 // A staircase as it was read.
-struct Reading {
+struct RowRead {
   Game game = Game::Tree;
   std::uint32_t first = 1;    // name of the first place
   List<std::uint64_t> heaps;  // as they are written
@@ -47,7 +47,7 @@ void read_parents(Cursor& cursor, Coins& coins) {
 }
 
 // Coins go to the stair before; the first is the ground, or counts.
-void read_stairs(Cursor& cursor, Reading& row) {
+void read_stairs(Cursor& cursor, RowRead& row) {
   const bool steps = cursor.eat("&numbering=steps-");
   const bool one = steps && cursor.eat("1");
   if (steps && !one) cursor.expect("0");
@@ -61,7 +61,7 @@ void read_stairs(Cursor& cursor, Reading& row) {
 }
 
 // What leaves a pile goes from its difference to the next one on the right.
-void hide_in_differences(Cursor& cursor, Reading& row) {
+void hide_in_differences(Cursor& cursor, RowRead& row) {
   const std::size_t count = row.heaps.size();
   for (std::size_t i = 0; i < count; ++i) {
     const std::uint64_t before = i == 0 ? 0 : row.heaps[i - 1];
@@ -72,7 +72,7 @@ void hide_in_differences(Cursor& cursor, Reading& row) {
   }
 }
 
-void write_position(const Reading& row, const List<std::int32_t>& depths, Json& json) {
+void write_position(const RowRead& row, const List<std::int32_t>& depths, Json& json) {
   json.raw(",\"position\":{\"family\":");
   if (row.game == Game::Tree) {
     json.column("\"tree\",\"parents\":[", row.coins.next);
@@ -95,7 +95,7 @@ struct Fewest {
   std::size_t place = 0;
 };
 
-Fewest write_turns(Answer& answer, const Reading& row, Nimber total) {
+Fewest write_turns(Answer& answer, const RowRead& row, Nimber total) {
   const Coins& coins = row.coins;
   const Play play = answer.convention.play;
   Json& json = answer.json;
@@ -129,7 +129,7 @@ Fewest write_turns(Answer& answer, const Reading& row, Nimber total) {
   return fewest;
 }
 
-void write_judge(const Reading& row, Play play, const Fewest& fewest, Json& json) {
+void write_judge(const RowRead& row, Play play, const Fewest& fewest, Json& json) {
   json.raw(",\"judge\":\"");
   if (row.game == Game::Ordered && play == Play::Normal) {
     if (fewest.coins == UINT64_MAX) {
@@ -142,7 +142,7 @@ void write_judge(const Reading& row, Play play, const Fewest& fewest, Json& json
   json.raw("\"");
 }
 
-void write_table(const Reading& row, Play play, Json& json) {
+void write_table(const RowRead& row, Play play, Json& json) {
   const std::uint32_t count = row.heaps.size();
   const auto alone = [&](std::size_t i) {
     NimTotals totals;
@@ -163,7 +163,7 @@ void write_table(const Reading& row, Play play, Json& json) {
 }
 
 // Each question is answered by looking at the tree that it asks of.
-void write_rehang(Cursor& cursor, const Reading& row, Json& json, const List<std::uint64_t>& asked,
+void write_rehang(Cursor& cursor, const RowRead& row, Json& json, const List<std::uint64_t>& asked,
                   Play play) {
   Arena& arena = cursor.arena();
   List<std::uint8_t> outcomes(arena);
@@ -210,7 +210,7 @@ List<std::uint64_t> read_rehang(Cursor& cursor, std::size_t nodes) {
 void answer_staircase(Answer& answer, Game game) {
   Cursor& cursor = answer.cursor;
   Arena& arena = cursor.arena();
-  Reading row;
+  RowRead row;
   row.coins = {List<std::uint64_t>(arena), List<std::int32_t>(arena), List<std::uint8_t>(arena)};
   List<std::int32_t> depths(arena);
   row.game = game;

@@ -1,7 +1,5 @@
 #include "params/fields.hpp"
 
-#include <charconv>
-
 namespace grundy {
 namespace {
 
@@ -16,26 +14,34 @@ bool all_digits(std::string_view text) {
          std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
+template <class Visit>
+void for_each_item(std::string_view text, char separator, Visit visit) {
+  if (without_blanks(text).empty()) return;
+  for (const char *begin = text.data(), *end = begin + text.size();; ++begin) {
+    const char* const from = begin;
+    begin = std::find(begin, end, separator);
+    visit(without_blanks({from, static_cast<std::size_t>(begin - from)}));
+    if (begin == end) return;
+  }
+}
+
 }  // namespace
 
 std::optional<std::uint64_t> whole_number(std::string_view text) {
-  if (!all_digits(text)) return std::nullopt;
+  if (text.empty()) return std::nullopt;
   std::uint64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  for (const char c : text) {
+    const auto digit = static_cast<std::uint64_t>(c - '0');
+    if (c < '0' || c > '9' || value > (UINT64_MAX - digit) / 10) return std::nullopt;
+    value = value * 10 + digit;
+  }
   return value;
 }
 
 std::vector<std::string_view> split_list(std::string_view text, char separator) {
   std::vector<std::string_view> items;
-  if (without_blanks(text).empty()) return items;
-  items.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), separator)) + 1);
-  while (true) {
-    const std::size_t end = text.find(separator);
-    items.push_back(without_blanks(text.substr(0, end)));
-    if (end == std::string_view::npos) return items;
-    text.remove_prefix(end + 1);
-  }
+  for_each_item(text, separator, [&](std::string_view item) { items.push_back(item); });
+  return items;
 }
 
 std::string range_text(std::uint64_t least, std::uint64_t most) {
@@ -79,18 +85,15 @@ std::vector<std::uint64_t> Fields::numbers(std::string_view key, std::string_vie
     return values;
   }
   values.reserve(items_count);
-  for (const std::string_view item : split_list(text)) {
+  for_each_item(text, ',', [&](std::string_view item) {
     const auto value = whole_number(item);
-    if (!all_digits(item)) {
-      problem(key, ProblemCode::Malformed, item,
-              "a whole number from " + range_text(form.least, form.most));
-    } else if (!value || *value < form.least || *value > form.most) {
-      problem(key, ProblemCode::Range, item,
-              "a whole number from " + range_text(form.least, form.most));
-    } else {
+    if (value && *value >= form.least && *value <= form.most) {
       values.push_back(*value);
+    } else {
+      problem(key, all_digits(item) ? ProblemCode::Range : ProblemCode::Malformed, item,
+              "a whole number from " + range_text(form.least, form.most));
     }
-  }
+  });
   return values;
 }
 

@@ -15,19 +15,18 @@ int hex_digit(char c) {
 std::optional<std::string> percent_decoded(std::string_view text) {
   std::string decoded;
   decoded.reserve(text.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '%') {
-      decoded += text[i];
-      continue;
-    }
-    if (i + 2 >= text.size()) return std::nullopt;
-    const int high = hex_digit(text[i + 1]);
-    const int low = hex_digit(text[i + 2]);
+  while (true) {
+    const std::size_t percent = text.find('%');
+    decoded += text.substr(0, percent);
+    if (percent == std::string_view::npos) return decoded;
+    text.remove_prefix(percent + 1);
+    if (text.size() < 2) return std::nullopt;
+    const int high = hex_digit(text[0]);
+    const int low = hex_digit(text[1]);
     if (high < 0 || low < 0) return std::nullopt;
     decoded += static_cast<char>(high * 16 + low);
-    i += 2;
+    text.remove_prefix(2);
   }
-  return decoded;
 }
 
 bool is_key(std::string_view key) {

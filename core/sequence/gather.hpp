@@ -12,9 +12,6 @@
 namespace grundy {
 namespace {
 
-constexpr std::uint64_t kLow[] = {0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F,
-                                  0x00FF00FF00FF00FF, 0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
-
 // The words of a block in registers: each has its own constant index, or they would be kept in memory.
 template <class Vector, class Word>
 class Block {
@@ -31,6 +28,9 @@ class Block {
  private:
   static constexpr std::size_t kLanes = sizeof(Vector) / sizeof(Word);
   using Parts = std::make_index_sequence<kOneHotBlock / kLanes>;
+  static constexpr std::uint64_t kLow[] = {0x5555555555555555, 0x3333333333333333,
+                                           0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
+                                           0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
 
   template <std::size_t... kPart>
   [[gnu::always_inline]] void load(const Word* from, std::index_sequence<kPart...>) {

@@ -5,7 +5,11 @@
 #if defined(__x86_64__)
 // All that follows is compiled for AVX2: vectors are taken apart before functions are inlined, so an attribute of the outermost
 // function would come too late.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#else
 #pragma GCC target("avx2")
+#endif
 #include "sequence/gather.hpp"
 
 namespace grundy {
@@ -28,4 +32,8 @@ template GatherOptions<std::uint32_t> gather_by_avx2();
 template GatherOptions<std::uint64_t> gather_by_avx2();
 
 }  // namespace grundy
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 #endif

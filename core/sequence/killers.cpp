@@ -9,7 +9,7 @@ namespace {
 
 // Of every sixteen entries so many may be killers; those that add less than one in so many heaps are none.
 constexpr std::size_t kShare = 9;
-constexpr std::uint32_t kWorth = kKillerSample / 64;
+constexpr std::uint32_t kWorthKilling = kKillerSample / 64;
 
 // What each heap of the sample has below its value, and of it what is not yet known to be an option.
 class Sample {
@@ -52,10 +52,10 @@ class Sample {
   std::vector<std::uint64_t> open_;
 };
 
-struct Candidate {
+struct KillerCandidate {
   std::uint32_t kills = 0;  // at most so many
   std::size_t entry = 0;
-  bool operator<(const Candidate& other) const { return kills < other.kills; }
+  bool operator<(const KillerCandidate& other) const { return kills < other.kills; }
 };
 
 }  // namespace
@@ -63,17 +63,17 @@ struct Candidate {
 std::size_t order_by_kills(const SparseSearch& search, const Values& values,
                            std::vector<OptionEntry>& entries) {
   Sample sample(search, values);
-  std::priority_queue<Candidate> candidates;
+  std::priority_queue<KillerCandidate> candidates;
   for (std::size_t i = 0; i < entries.size(); ++i) candidates.push({sample.kills(entries[i]), i});
   std::vector<bool> chosen(entries.size(), false);
   std::vector<OptionEntry> ordered;
   // What an entry kills besides those chosen only becomes less, so few are counted again.
   while (!candidates.empty() && ordered.size() < entries.size() * kShare / 16) {
-    Candidate best = candidates.top();
-    if (best.kills < kWorth) break;
+    KillerCandidate best = candidates.top();
+    if (best.kills < kWorthKilling) break;
     candidates.pop();
     best.kills = sample.kills(entries[best.entry]);
-    if (best.kills >= kWorth && (candidates.empty() || !(best < candidates.top()))) {
+    if (best.kills >= kWorthKilling && (candidates.empty() || !(best < candidates.top()))) {
       sample.strike(entries[best.entry]);
       chosen[best.entry] = true;
       ordered.push_back(entries[best.entry]);

@@ -10,7 +10,7 @@ namespace grundy {
 namespace {
 
 // So many heaps are solved before the words of the last ones are moved to the front.
-constexpr std::uint64_t kChunk = 16'384;
+constexpr std::uint64_t kHeapsAtOnce = 16'384;
 constexpr std::uint64_t kMostRares = 2'000;
 
 }  // namespace
@@ -48,7 +48,7 @@ void OneHotMethod<Word>::plan(const Values& values) {
   }
   plan_ = OneHotPlan(std::move(entries));
   std::memset(table_, 0, sizeof table_);
-  words_.assign(plan_.reach + kChunk + kOneHotBlock, 0);
+  words_.assign(plan_.reach + kHeapsAtOnce + kOneHotBlock, 0);
   first_ = values.size() - plan_.reach;
   for (std::uint64_t i = 0; i < plan_.reach; ++i) {
     words_[i] = Word{1} << values[first_ + i];

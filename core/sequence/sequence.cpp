@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kFirstReview = 64;
 constexpr std::uint64_t kSoon = 512;
 // Of heaps that fit into 32 bits, so many as a page has memory for.
-constexpr std::uint64_t kMost = 400'000'000;
+constexpr std::uint64_t kMostHeaps = 400'000'000;
 // Where three heaps may be left; where they must be unequal.
 constexpr std::uint64_t kMostTriples = 32'768;
 constexpr std::uint64_t kMostUnequalTriples = 4'096;
@@ -32,7 +32,7 @@ std::uint64_t most_of(const HeapRule& rule) {
   if (leaves_three(rule)) {
     return rule.parts == HeapParts::Unequal ? kMostUnequalTriples : kMostTriples;
   }
-  return rule.repeated.empty() ? kMost : kMostGrowing;
+  return rule.repeated.empty() ? kMostHeaps : kMostGrowing;
 }
 
 std::uint64_t most_of(const Piles& rules) {
@@ -41,7 +41,7 @@ std::uint64_t most_of(const Piles& rules) {
     return kMostGrowing;
   }
   const auto largest = rules.take.largest();
-  return largest ? kMost : kMostListed;
+  return largest ? kMostHeaps : kMostListed;
 }
 
 }  // namespace

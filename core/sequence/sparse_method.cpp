@@ -7,7 +7,7 @@ namespace grundy {
 namespace {
 
 // So many pairs are looked at before the next number of coins takes its turn.
-constexpr std::uint64_t kChunk = 48;
+constexpr std::uint64_t kPairsAtOnce = 48;
 
 void mark(ValueSet& set, std::uint32_t value) { set[value / 64] |= std::uint64_t{1} << value % 64; }
 
@@ -107,10 +107,10 @@ std::uint32_t SparseSearch::settle(const Values& values, std::uint32_t common, V
   std::size_t open = 0;
   for (const std::uint64_t word : missing) open += static_cast<std::size_t>(std::popcount(word));
   const std::uint64_t heap = values.size();
-  for (; open > 0 && 2 * first + moves_->twos.front() <= heap; first += kChunk) {
+  for (; open > 0 && 2 * first + moves_->twos.front() <= heap; first += kPairsAtOnce) {
     for (const std::uint32_t taken : moves_->twos) {
       if (2 * first + taken > heap || open == 0) break;
-      const std::uint64_t last = std::min(first + kChunk - 1, (heap - taken) / 2);
+      const std::uint64_t last = std::min(first + kPairsAtOnce - 1, (heap - taken) / 2);
       open -= strike(values, heap - taken, first, last, missing);
     }
   }
@@ -130,11 +130,11 @@ std::uint32_t SparseSearch::settle_small(const Values& values, std::uint32_t com
   const std::uint64_t heap = values.size();
   const std::uint8_t* const low = values.low();
   std::uint64_t first = 1;
-  for (; missing != 0 && 2 * first + moves_->twos.front() <= heap; first += kChunk) {
+  for (; missing != 0 && 2 * first + moves_->twos.front() <= heap; first += kPairsAtOnce) {
     for (const std::uint32_t taken : moves_->twos) {
       if (2 * first + taken > heap || missing == 0) break;
       const std::uint64_t coins = heap - taken;
-      const std::uint64_t end = std::min(first + kChunk, coins / 2 + 1);
+      const std::uint64_t end = std::min(first + kPairsAtOnce, coins / 2 + 1);
       const bool halved = moves_->unequal && coins % 2 == 0 && end == coins / 2 + 1;
       std::uint64_t found = 0;
       for (std::uint64_t i = first; i < end - halved; ++i) {

@@ -8,9 +8,9 @@ namespace grundy {
 namespace {
 
 constexpr std::uint32_t kFirstHeap = 16;
-constexpr std::size_t kMost = 96;
+constexpr std::size_t kMostWitnesses = 96;
 // A witness must save more searches of the sample than it costs in all of it.
-constexpr std::uint32_t kWorth = 3;
+constexpr std::uint32_t kWorthProving = 3;
 
 // A heap of the sample, by its place in it, and the rare values below its own that are not yet proved to
 // be options.
@@ -60,10 +60,10 @@ void strike(std::vector<Open>& all, const std::uint8_t* sources, std::uint32_t v
       all.end());
 }
 
-struct Candidate {
+struct WitnessCandidate {
   std::uint32_t proved = 0;  // at most so many
   OptionEntry entry;
-  bool operator<(const Candidate& other) const { return proved < other.proved; }
+  bool operator<(const WitnessCandidate& other) const { return proved < other.proved; }
 };
 
 }  // namespace
@@ -71,7 +71,7 @@ struct Candidate {
 std::vector<OptionEntry> choose_witnesses(const SparseSearch& search, const Values& values) {
   std::vector<Open> open = open_by_rares(search, values);
   const std::uint8_t* const sample = values.low() + (values.size() - kWitnessSample);
-  std::priority_queue<Candidate> candidates;
+  std::priority_queue<WitnessCandidate> candidates;
   for (const std::uint32_t taken : search.moves().twos) {
     for (std::uint32_t heap = kFirstHeap; heap + taken < kWitnessReach; ++heap) {
       const OptionEntry entry{taken + heap, values[heap]};
@@ -80,12 +80,12 @@ std::vector<OptionEntry> choose_witnesses(const SparseSearch& search, const Valu
   }
   std::vector<OptionEntry> chosen;
   // What an entry proves besides those chosen only becomes less, so few are counted again.
-  while (!candidates.empty() && chosen.size() < kMost) {
-    Candidate best = candidates.top();
-    if (best.proved < kWorth) break;
+  while (!candidates.empty() && chosen.size() < kMostWitnesses) {
+    WitnessCandidate best = candidates.top();
+    if (best.proved < kWorthProving) break;
     candidates.pop();
     best.proved = proved(open, sample - best.entry.offset, best.entry.value);
-    if (best.proved >= kWorth && (candidates.empty() || !(best < candidates.top()))) {
+    if (best.proved >= kWorthProving && (candidates.empty() || !(best < candidates.top()))) {
       chosen.push_back(best.entry);
       strike(open, sample - best.entry.offset, best.entry.value);
     } else {

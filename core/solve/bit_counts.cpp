@@ -12,7 +12,7 @@ constexpr std::size_t kLanes = kLanesOf<Words>;
 // Each round leaves a quarter of the words, of four times the weight.
 constexpr std::size_t kRounds = 4;
 constexpr std::size_t kWords = 1 << 2 * kRounds;
-constexpr std::size_t kBlock = kWords * kLanes;
+constexpr std::size_t kNumbersAtOnce = kWords * kLanes;
 // An engine that compiles in the background never replaces a loop that is running, so long lists are
 // read by many calls.
 constexpr std::size_t kSlice = 1 << 14;
@@ -46,7 +46,8 @@ class Columns {
  public:
   // Of whole blocks.
   [[gnu::noinline]] void add_blocks(const std::uint64_t* numbers, std::size_t count) {
-    for (const std::uint64_t* const end = numbers + count; numbers != end; numbers += kBlock) {
+    for (const std::uint64_t* const end = numbers + count; numbers != end;
+         numbers += kNumbersAtOnce) {
       Words left[kWords / 4];
       const auto number = [&](std::size_t i) { return load_lanes<Words>(numbers + i * kLanes); };
       add_fours(words_[0], words_[1], kWords / 4, number, left);
@@ -87,7 +88,7 @@ class Columns {
 
 std::array<std::uint64_t, 64> bit_counts(std::span<const std::uint64_t> numbers) {
   Columns columns;
-  const std::size_t whole = numbers.size() / kBlock * kBlock;
+  const std::size_t whole = numbers.size() / kNumbersAtOnce * kNumbersAtOnce;
   for (std::size_t i = 0; i < whole; i += kSlice) {
     columns.add_blocks(numbers.data() + i, std::min(kSlice, whole - i));
   }

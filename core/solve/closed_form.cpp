@@ -2,6 +2,16 @@
 
 namespace grundy {
 
+std::uint64_t ClosedForm::heap_of(Nimber number) const {
+  for (std::uint64_t heap = 0; heap < first.size(); ++heap) {
+    const Nimber least = first[static_cast<std::size_t>(heap)];
+    if (heap < period.preperiod ? number != least : number < least) continue;
+    if ((number - least) % period.saltus != 0) continue;
+    return heap + (number - least) / period.saltus * period.period;
+  }
+  return 0;
+}
+
 ClosedForm closed_form_of_nim() {
   return {.game = ClosedForm::Game::Nim,
           .period = {.preperiod = 0, .period = 1, .saltus = 1},

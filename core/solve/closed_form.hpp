@@ -24,6 +24,8 @@ struct ClosedForm {
   Nimber of(std::uint64_t heap) const {
     return first[static_cast<std::size_t>(period.folded(heap))] + period.raised(heap);
   }
+  /// The only heap with this number: both games have each number once.
+  std::uint64_t heap_of(Nimber number) const;
 };
 
 /// Of Nim.

@@ -1,5 +1,7 @@
 #include "solve/coprime_piles.hpp"
 
+#include "solve/with_coprimes.hpp"
+
 namespace grundy {
 namespace {
 
@@ -18,18 +20,9 @@ std::vector<std::uint32_t> places_of_least_factors(std::uint32_t largest) {
   return place;
 }
 
-Depth depth_of_coprime(std::uint32_t size, Play play) {
-  if (play == Play::Misere) {
-    return {.won = size != 1, .remoteness = size < 2 ? static_cast<std::int32_t>(size) : 2};
-  }
+Depth depth_of_coprime(std::uint32_t size) {
   if (size < 3) return {.won = size == 1, .remoteness = static_cast<std::int32_t>(size)};
   return size % 2 == 1 ? Depth{.won = true, .remoteness = 3} : Depth{.won = false, .remoteness = 4};
-}
-
-// An even pile hastens by leaving 1, an odd one delays by leaving any even number.
-std::int32_t suspense_of_coprime(std::uint32_t size, Play play) {
-  if (size < 2) return static_cast<std::int32_t>(size);
-  return play == Play::Normal && size % 2 == 1 ? 3 : 2;
 }
 
 }  // namespace
@@ -37,22 +30,13 @@ std::int32_t suspense_of_coprime(std::uint32_t size, Play play) {
 SolvedTable solve_coprime_piles(std::uint32_t largest, const Wanted& wanted) {
   SolvedTable table(std::size_t{largest} + 1);
   table.grundy = places_of_least_factors(largest);
-  for (std::uint32_t size = 0; size <= largest; ++size) {
-    if (size % 2 == 0) table.grundy[size] = 0;
-    table.set(size, depth_of_coprime(size, wanted.play));
-  }
-  if (wanted.misere_numbers) {
-    for (const std::uint32_t number : table.grundy) {
-      table.misere_grundy.push_back(number < 2 ? 1 - number : number);
-    }
-    table.tame.assign(table.positions(), 1);
-  }
-  if (wanted.growth) table.grows.assign(table.positions(), 1);
-  for (std::uint32_t size = 0; wanted.growth && size <= largest && size < 2; ++size) {
-    table.grows[size] = 0;
-  }
-  for (std::uint32_t size = 0; wanted.suspense && size <= largest; ++size) {
-    table.suspense.push_back(suspense_of_coprime(size, wanted.play));
+  for (std::uint32_t size = 0; size <= largest; size += 2) table.grundy[size] = 0;
+  tell_with_coprimes(table, wanted);
+  for (std::uint32_t size = 0; wanted.play == Play::Normal && size <= largest; ++size) {
+    table.set(size, depth_of_coprime(size));
+    // An even pile hastens by leaving 1, an odd one delays by leaving any even number.
+    if (!wanted.suspense) continue;
+    table.suspense.push_back(static_cast<std::int32_t>(size < 3 ? size : 2 + size % 2));
   }
   return table;
 }

@@ -1,6 +1,7 @@
 #include "solve/heap_kind.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 #include "solve/general.hpp"
@@ -187,6 +188,24 @@ std::optional<BigCount> HeapKind::count_options(State state, Nimber grundy) cons
     count += *options;
   }
   return count;
+}
+
+// In games with a closed form any number of coins may be taken from a heap.
+void HeapKind::for_each_unlisted(State state, Nimber grundy, const VisitOptionState& visit) const {
+  if (lists_options(state)) return;
+  const Heaps heaps = heaps_of(state);
+  Nimber total = grundy;
+  for (const std::uint64_t heap : heaps) total ^= numbers_.of(heap).value_or(0);
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    if (i > 0 && heaps[i] == heaps[i - 1]) continue;
+    const auto left = numbers_.heap_of(total ^ numbers_.of(heaps[i]).value_or(0));
+    if (!left || *left + kMaxTaken >= heaps[i]) continue;
+    Heaps option = heaps;
+    option[i] = *left;
+    std::sort(option.begin(), option.end(), std::greater<>());
+    if (*left == 0) option.pop_back();
+    visit(state_of(option));
+  }
 }
 
 // Of two heaps beyond the preperiod the smaller one can have a period less and the other one more: so

@@ -29,6 +29,7 @@ class HeapKind : public ComponentKind {
   void for_each_option_state(State state, const VisitOptionState& visit) const override;
   bool lists_options(State state) const override;
   std::optional<BigCount> count_options(State state, Nimber grundy) const override;
+  void for_each_unlisted(State state, Nimber grundy, const VisitOptionState& visit) const override;
   std::vector<State> addends(State state) const override;
   std::int64_t rank(State state) const override;
   std::uint64_t place(State state) const override;

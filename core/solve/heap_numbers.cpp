@@ -14,9 +14,9 @@ constexpr std::uint64_t kFirstHeaps = 256;
 // So many options of all heaps together are looked at.
 constexpr std::uint64_t kMaxOptions = 200'000'000;
 // So many heaps at most are solved.
-constexpr std::uint64_t kMaxHeaps = 4'000'000;
+constexpr std::uint64_t kMaxSolvedHeap = 4'000'000;
 // From there on the numbers that may be taken are not gone through to count options.
-constexpr std::uint64_t kMaxCounted = 10'000'000;
+constexpr std::uint64_t kMaxListedTake = 10'000'000;
 
 void extend(const HeapRule& rule, std::uint64_t until, std::vector<std::uint32_t>& numbers) {
   MexSet options;
@@ -87,7 +87,7 @@ std::uint64_t count_splits_in_three(HeapParts parts, std::uint64_t rest) {
   return rest > kMaxSquared ? kBeyond : (rest * rest + 6) / 12;
 }
 
-std::uint64_t bounded_sum(std::uint64_t a, std::uint64_t b) {
+std::uint64_t sum_or_beyond(std::uint64_t a, std::uint64_t b) {
   return a > kBeyond - b ? kBeyond : a + b;
 }
 
@@ -101,7 +101,7 @@ std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t large
 
 std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap) {
   const std::uint64_t most = std::min(heap, most_taken(rule));
-  if (most > kMaxCounted) return kBeyond;
+  if (most > kMaxListedTake) return kBeyond;
   std::uint64_t count = 0;
   for (std::uint64_t taken = 0; taken <= most; ++taken) {
     const std::uint8_t digit = rule.digit(taken);
@@ -109,9 +109,9 @@ std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap) {
     if (rest == 0) break;
     count += (digit & 2) != 0;
     if ((digit & 4) != 0) count += count_splits_in_two(rule.parts, rest);
-    if ((digit & 8) != 0) count = bounded_sum(count, count_splits_in_three(rule.parts, rest));
+    if ((digit & 8) != 0) count = sum_or_beyond(count, count_splits_in_three(rule.parts, rest));
   }
-  return bounded_sum(count, heap > 0 && (rule.digit(heap) & 1) != 0);
+  return sum_or_beyond(count, heap > 0 && (rule.digit(heap) & 1) != 0);
 }
 
 HeapNumbers::HeapNumbers(const HeapRule& rule, std::uint64_t largest)
@@ -125,7 +125,7 @@ HeapNumbers::HeapNumbers(const HeapRule& rule, std::uint64_t largest)
     period_ = heap_period(rule, numbers_);
     if (period_) return;
     const std::uint64_t next = std::min(wanted, 2 * heaps);
-    if (next > kMaxHeaps) return;
+    if (next > kMaxSolvedHeap) return;
     const std::uint64_t options = count_left(rule, next);
     if (options > (kMaxOptions - looked_at) / (next - heaps)) return;
     looked_at += options * (next - heaps);
@@ -159,6 +159,11 @@ BigCount HeapNumbers::count_pairs(std::uint64_t rest, Nimber number) const {
   }
   if (rule_.parts == HeapParts::Unequal && equal_halves) count -= 1;
   return count;
+}
+
+std::optional<std::uint64_t> HeapNumbers::heap_of(Nimber number) const {
+  if (!closed_) return std::nullopt;
+  return closed_->heap_of(number);
 }
 
 std::optional<Nimber> HeapNumbers::of(std::uint64_t heap) const {

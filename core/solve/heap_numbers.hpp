@@ -21,6 +21,8 @@ class HeapNumbers {
 
   /// None where it is not known.
   std::optional<Nimber> of(std::uint64_t heap) const;
+  /// The only heap with this number, where numbers have a closed form.
+  std::optional<std::uint64_t> heap_of(Nimber number) const;
   /// How many heaps, from 0 on, were solved by their options.
   std::uint64_t solved() const { return numbers_.size(); }
   const std::optional<Period>& period() const { return period_; }

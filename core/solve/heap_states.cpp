@@ -6,7 +6,7 @@
 namespace grundy {
 namespace {
 
-constexpr std::size_t kFirstSlots = 64;
+constexpr std::size_t kFirstStates = 64;
 // An entry is one more than a number, and above it bits of the hash of its key, which tell most others apart.
 constexpr std::uint64_t kTag = ~std::uint64_t{0xffffffff};
 
@@ -66,7 +66,7 @@ void HeapStates::place_all() {
 
 std::uint32_t HeapStates::add(const Heaps& heaps) {
   if (slots_.size() < 2 * (ends_.size() + 1)) {
-    slots_.assign(slots_.empty() ? kFirstSlots : 2 * slots_.size(), 0);
+    slots_.assign(slots_.empty() ? kFirstStates : 2 * slots_.size(), 0);
     place_all();
   }
   pack(heaps);

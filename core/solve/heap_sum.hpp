@@ -45,9 +45,9 @@ class HeapSum {
   }
 
  private:
-  void count_ones(std::uint64_t size, std::uint64_t change) {
+  void count_ones(std::uint64_t size, std::int64_t change) {
     for (; size != 0; size &= size - 1) {
-      ones_[static_cast<std::size_t>(std::countr_zero(size))] += change;
+      ones_[static_cast<std::size_t>(std::countr_zero(size))] += static_cast<std::uint64_t>(change);
     }
   }
 

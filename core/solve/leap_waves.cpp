@@ -90,7 +90,7 @@ class WaveWalk {
     }
   };
   FullBlocks full_blocks(std::int64_t first, std::int64_t y) const {
-    if (std::abs(plan_.stride_x) != 1 || y + kLanes > plan_.height) return {};
+    if (y + kLanes > plan_.height) return {};
     const std::int64_t begin = std::clamp<std::int64_t>(y + kLanes - 1 - first, 0, kStrip);
     const std::int64_t end = std::clamp<std::int64_t>(y + plan_.width - first, 0, kStrip);
     const auto next_row = static_cast<std::ptrdiff_t>(plan_.stride_y - plan_.stride_x);
@@ -240,11 +240,11 @@ std::optional<LeapWaves> plan_leap_waves(const BoardSize& size,
   for (const int sign_x : {1, -1}) {
     for (const int sign_y : {1, -1}) {
       LeapWaves plan;
-      plan.width = std::max(width, height);
-      plan.height = std::min(width, height);
+      plan.width = width;
+      plan.height = height;
       plan.first_cell = (sign_x > 0 ? 0 : width - 1) + (sign_y > 0 ? 0 : height - 1) * width;
-      plan.stride_x = width >= height ? sign_x : sign_y * width;
-      plan.stride_y = width >= height ? sign_y * width : sign_x;
+      plan.stride_x = sign_x;
+      plan.stride_y = sign_y * width;
       bool serves = true;
       for (const PieceMove& move : moves) {
         // Such a vector never stays on the board.
@@ -253,7 +253,7 @@ std::optional<LeapWaves> plan_leap_waves(const BoardSize& size,
         const std::int64_t y = std::int64_t{sign_y} * move.dy;
         const std::int64_t back = -x - y;
         serves = serves && !move.slide && back >= 1 && back <= LeapWaves::kMostBack;
-        plan.leaps.push_back({back, width >= height ? -y : -x});
+        plan.leaps.push_back({back, -y});
       }
       if (serves && plan.leaps.size() <= LeapWaves::kMostLeaps && plan.waves() < DepthWave::kMost)
         return plan;

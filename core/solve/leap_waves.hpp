@@ -20,10 +20,10 @@ struct LeapWaves {
   static constexpr std::int64_t kMostBack = 64;
   static constexpr std::size_t kMostLeaps = 7;
 
-  std::int64_t width = 0;  ///< at least the height
+  std::int64_t width = 0;
   std::int64_t height = 0;
   std::int64_t first_cell = 0;
-  std::int64_t stride_x = 0;
+  std::int64_t stride_x = 0;  ///< 1 or -1: cells of a row lie side by side in memory
   std::int64_t stride_y = 0;
   std::vector<Leap> leaps;
 

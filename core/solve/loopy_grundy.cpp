@@ -6,7 +6,7 @@
 namespace grundy {
 namespace {
 
-std::uint64_t key_of(std::uint32_t a, std::uint32_t b) { return std::uint64_t{a} << 32 | b; }
+std::uint64_t key_of_pair(std::uint32_t a, std::uint32_t b) { return std::uint64_t{a} << 32 | b; }
 
 }  // namespace
 
@@ -18,7 +18,7 @@ std::uint32_t LoopSets::number_of(Set set) {
 }
 
 std::uint32_t LoopSets::with(std::uint32_t set, std::uint32_t element) {
-  const auto [entry, fresh] = with_.try_emplace(key_of(set, element));
+  const auto [entry, fresh] = with_.try_emplace(key_of_pair(set, element));
   if (fresh) {
     Set larger = *sets_[set];
     const auto place = std::lower_bound(larger.begin(), larger.end(), element);
@@ -31,7 +31,7 @@ std::uint32_t LoopSets::with(std::uint32_t set, std::uint32_t element) {
 std::uint32_t LoopSets::united(std::uint32_t one, std::uint32_t other) {
   if (one == other || other == 0) return one;
   if (one == 0) return other;
-  const auto [entry, fresh] = united_.try_emplace(key_of(one, other));
+  const auto [entry, fresh] = united_.try_emplace(key_of_pair(one, other));
   if (fresh) {
     Set both;
     std::set_union(sets_[one]->begin(), sets_[one]->end(), sets_[other]->begin(),

@@ -8,7 +8,7 @@ namespace {
 
 // Called again and again, a kernel is run in its optimised form by engines that never replace a
 // function while it runs.
-constexpr std::uint64_t kSlice = 16'384;
+constexpr std::uint64_t kSizesAtOnce = 16'384;
 
 constexpr std::uint64_t low_bits(std::uint64_t count) {
   return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
@@ -103,7 +103,7 @@ void OutcomeBits::extend(std::uint64_t sizes) {
   if (known_ < start) extend_by_options(start);
   reserve(sizes);
   const Kernel kernel = fastest_kernel();
-  while (known_ < sizes) (this->*kernel)(std::min(sizes, known_ + kSlice));
+  while (known_ < sizes) (this->*kernel)(std::min(sizes, known_ + kSizesAtOnce));
 }
 
 void OutcomeBits::extend_by_options(std::uint64_t sizes) {

@@ -132,7 +132,7 @@ class PieceMoves {
   // Step by step along a vector (sign 1) or against it (-1), until the edge or a damaged cell.
   class Walk {
    public:
-    Walk(const PieceMoves& moves, std::uint32_t from, const PieceMove& move, int sign)
+    Walk(const PieceMoves& moves, std::uint32_t from, const PieceMove& move, std::int64_t sign)
         : moves_(moves),
           dx_(sign * move.dx),
           dy_(sign * move.dy),

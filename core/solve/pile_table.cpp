@@ -18,9 +18,6 @@ constexpr std::uint64_t kWindowCost = 4;
 // By bits, each size costs about as much as this many options, and as one more for so many others.
 constexpr std::uint64_t kSizeCost = 64;
 constexpr std::uint64_t kSizesForOption = 1'280;
-// With coprimes and these, depths stay small and are found in no time; with others they may be many.
-constexpr std::uint64_t kCoprimesCost = 128;
-constexpr std::uint64_t kFewCoins = 16;
 
 // None is less than what it costs to solve all sizes up to some largest.
 struct Cost {
@@ -35,11 +32,6 @@ bool goes_by_two(NamedSet set) { return set == NamedSet::Evens || set == NamedSe
 
 bool only_coprimes(const TakeSet& take) {
   return take == TakeSet{.ranges = {}, .powers = {}, .named = {NamedSet::Coprimes}};
-}
-
-bool few_others(const TakeSet& take) {
-  return take.powers.empty() && (take.ranges.empty() || take.ranges.back().most <= kFewCoins) &&
-         std::all_of(take.named.begin(), take.named.end(), depends_on_pile);
 }
 
 SolvedTable solve_by_windows(const Piles& rules, std::uint32_t largest, const Wanted& wanted) {
@@ -67,15 +59,17 @@ Cost cost_of(const Piles& rules, std::uint64_t largest) {
     cost.windows += kWindowCost * (largest - range.least + 1);
   }
   std::uint64_t members = 0;  // of sets that are listed
+  bool divisors = false;
   for (const std::uint64_t base : rules.take.powers) {
     members += largest * powers(base, largest).size();
   }
   for (const NamedSet set : rules.take.named) {
     const std::uint64_t together = largest * members_on_average(set, largest);
     cost.options += together;
-    if (depends_on_pile(set)) {
-      cost.bits +=
-          set == NamedSet::Coprimes && few_others(rules.take) ? largest * kCoprimesCost : together;
+    // By bits, coprimes cost no more than the sizes do; and all divisors tell the proper ones.
+    if (set == NamedSet::Divisors || (set == NamedSet::ProperDivisors && !divisors)) {
+      cost.bits += together;
+      divisors = true;
     }
     cost.windows += kWindowCost * (goes_by_two(set) ? largest : together);
   }

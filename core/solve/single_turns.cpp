@@ -30,7 +30,7 @@ Pick losing_options(const WonSum& won, Law law, const NimTotals& totals, std::si
 
 // Where a piece alone may go in circles, the options that lower its remoteness come first: that is
 // what makes the end come.
-Pick nearer_than(std::int32_t remoteness, bool nearer, Pick pick) {
+Pick nearer_than(std::int32_t remoteness, bool nearer, const Pick& pick) {
   return [=](const OptionRange& range) -> std::optional<StateRange> {
     if ((range.facts.remoteness < remoteness) != nearer) return std::nullopt;
     return pick(range);

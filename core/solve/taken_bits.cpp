@@ -26,14 +26,16 @@ bool covers(const BlockLanes& known, const BlockBits& asked) {
 
 void TakenBits::add_movers(BlockBits& movers, std::span<const std::uint32_t> sizes,
                            std::uint32_t start, const BlockBits& asked) const {
+  const std::uint32_t least = start - std::min(start, most_);
+  const auto within = std::lower_bound(sizes.begin(), sizes.end(), least) - sizes.begin();
+  sizes = sizes.subspan(static_cast<std::size_t>(within));
   BlockLanes known;
   for (std::size_t i = 0; i < known.size(); ++i) known[i] = load_lanes<Bytes>(&movers[2 * i]);
   for (std::size_t first = 0; first < sizes.size() && !covers(known, asked); first += kStride) {
     const std::size_t end = std::min(sizes.size(), first + kStride);
     for (std::size_t s = first; s < end; ++s) {
-      const std::uint32_t bit = start + kBlock - sizes[s];
-      const std::uint8_t* row = copies_.data() + bit % 8 * length_ + bit / 8;
-      for (std::size_t i = 0; i < known.size(); ++i) known[i] |= load_lanes<Bytes>(row + 16 * i);
+      const std::uint8_t* from = row(sizes[s], start);
+      for (std::size_t i = 0; i < known.size(); ++i) known[i] |= load_lanes<Bytes>(from + 16 * i);
     }
   }
   for (std::size_t i = 0; i < known.size(); ++i) store_lanes(&movers[2 * i], known[i]);

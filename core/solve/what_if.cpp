@@ -10,7 +10,7 @@ namespace grundy {
 namespace {
 
 // States with equal facts leave the same whole.
-auto key_of(const Facts& f) {
+auto key_of_facts(const Facts& f) {
   return std::tuple(f.grundy, f.outcome, f.remoteness, f.suspense, f.tame, f.fickle, f.grows,
                     f.loop_set);
 }
@@ -51,11 +51,11 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
   std::vector<Facts> facts = all_facts(sum);
   std::vector<Outcome> outcomes(kind.states(), Outcome::Undecided);
   std::vector<State> open;
-  std::map<decltype(key_of(Facts{})), std::optional<Outcome>> known;
+  std::map<decltype(key_of_facts(Facts{})), std::optional<Outcome>> known;
   for (State state = 0; state < kind.states(); ++state) {
     if (!kind.is_position(state)) continue;
     facts[part] = kind.facts(state);
-    const auto [entry, fresh] = known.try_emplace(key_of(facts[part]));
+    const auto [entry, fresh] = known.try_emplace(key_of_facts(facts[part]));
     if (fresh && all_decided(facts)) {
       if (const auto law = law_for(facts, rule, play)) {
         entry->second = outcome_by(*law, facts, rule, play);

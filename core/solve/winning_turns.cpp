@@ -48,7 +48,7 @@ std::optional<BigCount> count_unlisted(const WonSum& won) {
 }  // namespace
 
 std::optional<BigCount> winning_turns(const WonSum& won, Law law, TurnPage& page) {
-  const auto count = turns_by_law(won, law, page);
+  auto count = turns_by_law(won, law, page);
   for (std::size_t i = 0; i < won.facts.size(); ++i) {
     if (won.sum.lists_options(i)) continue;
     return law == Law::NimSum ? count_unlisted(won) : std::nullopt;

@@ -79,6 +79,7 @@ struct EndedWays {
 bool list_one(const std::vector<Roles>& roles, TurnPage& page) {
   const EndedWays ended(roles);
   std::vector<Choices> choices;
+  choices.reserve(roles.size());
   for (const Roles& part : roles) choices.push_back(part.ended);
   for (std::size_t i = 0; i < roles.size(); ++i) {
     const std::uint64_t others = bounded_product(ended.before[i], ended.from[i + 1]);

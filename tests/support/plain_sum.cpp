@@ -11,7 +11,7 @@ namespace grundy {
 namespace {
 
 // The definition of the compound rules, in the words of their names.
-bool is_turn(const Sum& rule, std::size_t components, std::size_t live, std::size_t moved) {
+bool is_whole_turn(const Sum& rule, std::size_t components, std::size_t live, std::size_t moved) {
   switch (rule.compound) {
     case Compound::Disjunctive: return moved == 1;
     case Compound::Selective: return moved >= 1;
@@ -100,7 +100,7 @@ bool PlainSum::is_legal(std::size_t position, const std::vector<std::uint32_t>& 
     ++moved;
     if (std::find(options.begin(), options.end(), at[i]) == options.end()) return false;
   }
-  return is_turn(rule, here.size(), live, moved);
+  return is_whole_turn(rule, here.size(), live, moved);
 }
 
 std::vector<PlainSum::Answer> PlainSum::solve(const Sum& rule, Play play) const {
@@ -120,7 +120,7 @@ std::vector<PlainSum::Answer> PlainSum::solve(const Sum& rule, Play play) const 
     std::int32_t latest_loss = 0;
     Answer& answer = answers[position];
     for_each_choice(ways, here.size(), [&](std::size_t distance, std::size_t moved) {
-      if (!is_turn(rule, here.size(), live, moved)) return;
+      if (!is_whole_turn(rule, here.size(), live, moved)) return;
       ended = false;
       const Answer& option = answers[position - distance];
       answer.winning_turns += !option.won;

@@ -3,21 +3,10 @@
 #include <cstdlib>
 
 #include "support/catch.hpp"
+#include "support/texts.hpp"
 
 namespace grundy {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-template <class Number>
-std::string number(Number value) {
-  return std::to_string(value);
-}
-
-void add_both_plays(Texts& texts, const std::string& text) {
-  texts.push_back(text);
-  texts.push_back(text + "&play=misere");
-}
 
 void add_nim(Texts& texts) {
   for (int a = 0; a <= 5; ++a) {
@@ -146,6 +135,10 @@ Game game_of(const std::string& text) {
   }
   REQUIRE(game.has_value());
   return std::move(*game);
+}
+
+Piles piles_of(const std::string& take) {
+  return std::get<Piles>(game_of("game=subtraction&take=" + take + "&piles=").position);
 }
 
 std::vector<std::string> small_games() {

@@ -11,6 +11,12 @@ namespace grundy {
 
 /// The game that `text` describes; fails the test with the problems when there is none.
 Game game_of(const std::string& text);
+/// Piles from which a turn takes as many coins as `take` says.
+Piles piles_of(const std::string& take);
+
+/// How each of the compound rules is written.
+inline constexpr const char* kEveryRule[] = {"disjunctive", "selective", "not-all",
+                                             "conjunctive", "continued", "up-to-2"};
 
 /// Thousands of texts of small positions of every family, in normal and misère play.
 std::vector<std::string> small_games();

@@ -1,19 +1,8 @@
 #include "support/small_games.hpp"
+#include "support/texts.hpp"
 
 namespace grundy {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-template <class Number>
-std::string number(Number value) {
-  return std::to_string(value);
-}
-
-void add_both_plays(Texts& texts, const std::string& text) {
-  texts.push_back(text);
-  texts.push_back(text + "&play=misere");
-}
 
 // Every list of so many numbers up to `most`, as it is written.
 Texts all_lists(int count, int most) {

@@ -11,9 +11,6 @@
 namespace grundy {
 namespace {
 
-const char* const kEveryRule[] = {"disjunctive", "selective", "not-all",
-                                  "conjunctive", "continued", "up-to-2"};
-
 Choice chosen(const std::string& text, std::uint64_t seed, double errs = 0) {
   return std::get<Choice>(choose(text, seed, errs));
 }

@@ -12,9 +12,6 @@
 namespace grundy {
 namespace {
 
-const char* const kEveryRule[] = {"disjunctive", "selective", "not-all",
-                                  "conjunctive", "continued", "up-to-2"};
-
 std::vector<Continuation> all_continuations(const std::string& text) {
   std::vector<Continuation> list;
   while (true) {
@@ -27,7 +24,7 @@ std::vector<Continuation> all_continuations(const std::string& text) {
   }
 }
 
-Whole played(const std::string& text, const std::string& notation) {
+Whole whole_after(const std::string& text, const std::string& notation) {
   const auto after = play_move(text, notation);
   REQUIRE(std::holds_alternative<Played>(after));
   return start_of(game_of(std::get<Played>(after).text));
@@ -39,7 +36,7 @@ void check_reply(Oracle& oracle, const std::string& text, const Continuation& co
   REQUIRE(continuation.reply.empty() != can_win);
   if (!can_win) return;
   const auto next = std::get<Played>(play_move(text, continuation.turn.notation)).text;
-  const Whole answered = played(next, continuation.reply);
+  const Whole answered = whole_after(next, continuation.reply);
   REQUIRE_FALSE(oracle.won(answered));
   REQUIRE(oracle.remoteness(answered) == oracle.remoteness(after) - 1);
 }
@@ -62,7 +59,7 @@ void check_continuations(const std::string& text) {
     REQUIRE(expected.count(moves) == 1);
     REQUIRE(seen.insert(moves).second);
     const Whole& after = expected[moves];
-    REQUIRE(played(text, continuation.turn.notation) == after);
+    REQUIRE(whole_after(text, continuation.turn.notation) == after);
     REQUIRE(continuation.outcome == letter(oracle.won(after)));
     REQUIRE(continuation.remoteness == oracle.remoteness(after));
     check_reply(oracle, text, continuation, after);

@@ -3,13 +3,12 @@
 #include "analysis/analysis.hpp"
 #include "solve/pile_table.hpp"
 #include "solve/pile_windows.hpp"
+#include "support/analysis_of.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 
 namespace grundy {
 namespace {
-
-Analysis analysis_of(const std::string& text) { return analyze(game_of(text)); }
 
 // Topcoder's table for 1, 3 or 4 coins: lost at 0 and 2, with period 7.
 bool lost_by_sevens(std::uint64_t size) { return size % 7 == 0 || size % 7 == 2; }

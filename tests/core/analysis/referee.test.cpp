@@ -10,9 +10,6 @@
 namespace grundy {
 namespace {
 
-const char* const kEveryRule[] = {"disjunctive", "selective", "not-all",
-                                  "conjunctive", "continued", "up-to-2"};
-
 // The place as the oracle numbers it. Heaps that were split are told by how they are written.
 Whole seen(const Referee& referee, const Game& game, const Place& place) {
   if (!std::holds_alternative<TakeAndBreak>(game.position)) return place;

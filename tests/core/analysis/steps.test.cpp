@@ -2,22 +2,11 @@
 
 #include <algorithm>
 
+#include "support/analysis_of.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 
 namespace grundy {
-namespace {
-
-template <class Kind>
-std::vector<Kind> steps_of(const Analysis& analysis) {
-  std::vector<Kind> found;
-  for (const Step& step : analysis.steps) {
-    if (const auto* kind = std::get_if<Kind>(&step)) found.push_back(*kind);
-  }
-  return found;
-}
-
-}  // namespace
 
 TEST_CASE("the columns of a nim-sum count the ones and their parities make the total", "[steps]") {
   const NimSumStep step = nim_sum_step({{0, 6}, {1, 9}, {2, 3}});

@@ -1,13 +1,12 @@
 #include <algorithm>
 
 #include "analysis/analysis.hpp"
+#include "support/analysis_of.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 
 namespace grundy {
 namespace {
-
-Analysis analysis_of(const std::string& text) { return analyze(game_of(text)); }
 
 std::string strip(const std::string& text) {
   const Analysis analysis = analysis_of(text);

@@ -12,10 +12,6 @@ namespace {
 
 using Numbers = std::vector<std::uint64_t>;
 
-Piles piles_of(const std::string& take) {
-  return std::get<Piles>(game_of("game=subtraction&take=" + take + "&piles=").position);
-}
-
 std::string canonical(const std::string& take) { return write_take(piles_of(take).take); }
 
 Numbers taken(const std::string& take, std::uint64_t size) {

@@ -92,14 +92,14 @@ TEST_CASE("a glance does not decline what embeds show most", "[glance]") {
 TEST_CASE("a glance agrees with the solver on small positions", "[glance][long]") {
   Random random(20261121);
   std::size_t count = 0;
-  for (int i = 0; i < rounds(700); ++i) {
+  for (int i = 0; i < rounds(150); ++i) {
     for (const auto& draw : {random_piles, random_board, random_sum, random_tree, random_row}) {
       for (const std::string& text : under_every_rule(without_rules(canonical(draw(random))))) {
         count += answered(text);
       }
     }
   }
-  CHECK(count > 10'000);
+  CHECK(count > 2'000);
 }
 
 TEST_CASE("a glance agrees with the solver on every small game", "[glance][long]") {

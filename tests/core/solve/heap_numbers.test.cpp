@@ -56,6 +56,7 @@ TEST_CASE("Nim and Lasker's Nim have closed forms", "[heaps]") {
     const std::vector<std::uint32_t> plain = solve_heaps(rule_of(text), 500);
     for (std::uint64_t heap = 0; heap < plain.size(); ++heap) {
       REQUIRE(closed_form(rule_of(text))->of(heap) == plain[static_cast<std::size_t>(heap)]);
+      REQUIRE(closed_form(rule_of(text))->heap_of(plain[static_cast<std::size_t>(heap)]) == heap);
     }
   }
   CHECK_FALSE(closed_form(rule_of("game=kayles")).has_value());

@@ -9,10 +9,6 @@
 namespace grundy {
 namespace {
 
-Piles piles_of(const std::string& take) {
-  return std::get<Piles>(game_of("game=subtraction&take=" + take + "&piles=").position);
-}
-
 LostTally tally(const std::string& take, std::uint64_t up_to, Play play = Play::Normal) {
   return count_lost(piles_of(take), up_to, play);
 }

@@ -36,7 +36,7 @@ Reached reach(const Game& game) {
 
 using Slides = std::set<std::pair<std::size_t, std::uint64_t>>;
 
-void check_against_fix_point(const std::string& text) {
+void check_northcott(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
   const Reached reached = reach(game);
@@ -63,7 +63,7 @@ void check_against_fix_point(const std::string& text) {
 
 TEST_CASE("Northcott's game is decided as round after round decides it", "[northcott][oracle]") {
   Random random(301);
-  for (int round = 0; round < 300; ++round) check_against_fix_point(random_northcott(random));
+  for (int round = 0; round < 300; ++round) check_northcott(random_northcott(random));
 }
 
 TEST_CASE("normal play of Northcott's game has no draws", "[northcott][law]") {

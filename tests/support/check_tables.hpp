@@ -1,0 +1,19 @@
+#pragma once
+
+#include "solve/table.hpp"
+#include "support/catch.hpp"
+
+namespace grundy {
+
+/// Checks that a fast method tells all that the plain one does, and the same.
+inline void check_equal(const SolvedTable& fast, const SolvedTable& plain) {
+  CHECK(fast.grundy == plain.grundy);
+  CHECK(fast.won == plain.won);
+  CHECK(fast.remoteness == plain.remoteness);
+  CHECK(fast.misere_grundy == plain.misere_grundy);
+  CHECK(fast.tame == plain.tame);
+  CHECK(fast.suspense == plain.suspense);
+  CHECK(fast.grows == plain.grows);
+}
+
+}  // namespace grundy
