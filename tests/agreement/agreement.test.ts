@@ -7,9 +7,9 @@ import { Random } from './random.ts';
 import { recursion } from './recursion.ts';
 
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
-const each = process.env.GRUNDY_SOAK ? 100_000 : 4_000;
+const count = process.env.GRUNDY_SOAK ? 200_000 : 4_000;
 const plays: Play[] = ['normal', 'misere'];
-const atOnce = 2_000;
+const atOnce = 1_000;
 
 interface Question extends Case {
   line: string;
@@ -62,10 +62,10 @@ async function disagreements(family: string): Promise<{ compared: Record<Play, n
   };
   // The next round is solved while this one is compared.
   let next = ask();
-  while (wrong.length === 0 && (compared.normal < each || compared.misere < each)) {
+  for (let rest = count - atOnce; rest >= 0 && wrong.length === 0; rest -= atOnce) {
     const { asked, answers } = next;
     const given = await answers;
-    next = ask();
+    if (rest > 0) next = ask();
     expect(given).toHaveLength(asked.length);
     for (const [index, question] of asked.entries()) {
       wrong.push(...disagreement(question, given[index]!));
@@ -76,11 +76,11 @@ async function disagreements(family: string): Promise<{ compared: Record<Play, n
   return { compared, wrong: wrong.slice(0, 5) };
 }
 
-describe(`tests/solve agrees with plain recursion on ${2 * each} random positions (GRUNDY_SEED=${seed})`, () => {
-  it.each(Object.keys(families))('of the family %s', { timeout: each * 60 }, async (family) => {
+describe(`tests/solve agrees with plain recursion on ${count} random positions (GRUNDY_SEED=${seed})`, () => {
+  it.each(Object.keys(families))('of the family %s', { timeout: count * 60 }, async (family) => {
     const { compared, wrong } = await disagreements(family);
     expect(wrong).toEqual([]);
-    expect(compared.normal).toBeGreaterThanOrEqual(each);
-    expect(compared.misere).toBeGreaterThanOrEqual(each);
+    expect(compared.normal).toBeGreaterThan(count / 3);
+    expect(compared.misere).toBeGreaterThan(count / 3);
   });
 });

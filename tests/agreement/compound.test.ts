@@ -7,7 +7,7 @@ import { recursion } from './recursion.ts';
 import { sumNames, turns, waysIn } from './turns.ts';
 
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
-const each = process.env.GRUNDY_SOAK ? 100_000 : 6_000;
+const each = process.env.GRUNDY_SOAK ? 100_000 : 4_000;
 const mostWays = 100;
 const atOnce = 2_000;
 

@@ -1,9 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { checkAppearance } from './appearance.ts';
+import { expect, it } from 'vitest';
 import { ask, untilThere } from './playground.ts';
 import { checkSamplePost } from './sample-post.ts';
 import { useHost } from './support/host.ts';
-import { browserName } from './support/launch.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite({ dark: true });
@@ -13,11 +11,6 @@ it('the page is dark where the reader asks for dark', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilThere(page, 'grundy-verdict');
   expect(await ask(page, `getComputedStyle(document.documentElement).backgroundColor`)).toBe('rgb(15, 20, 28)');
-});
-
-// What darkness can spoil is contrast, which axe computes of the same colours in every browser; Firefox is looked at in the light.
-describe.skipIf(browserName === 'firefox')('in the dark', () => {
-  checkAppearance(site);
 });
 
 checkSamplePost(site, host, 'dark', 'light');

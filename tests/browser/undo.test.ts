@@ -26,12 +26,14 @@ const walk = `(() => {
   };
   const shown = () => page.session.view.analysis.text;
   const settled = async () => {
-    // A gesture may be told in a later task, and is answered by the worker in a later one still.
+    // A gesture may be told in a later task, and a move is made by the worker before its position is wanted.
     for (let quiet = 0; quiet < 2; ) {
       await new Promise((resolve) => setTimeout(resolve));
       await page.updateComplete;
       const { text, analysis, refusal } = page.session.view;
-      quiet = text === analysis.text || refusal !== null ? quiet + 1 : 0;
+      const { running, waiting } = page.session.solver.queue;
+      const idle = running === null && waiting.length === 0;
+      quiet = idle && (text === analysis.text || refusal !== null) ? quiet + 1 : 0;
     }
   };
   const texts = [

@@ -13,7 +13,8 @@
  * site.url(address) is the full address; site.browser is 'chromium' or 'firefox'; site.faults(page) lists the faults so far.
  *
  * The site is served from a sub-folder, as GitHub Pages does. After each test its pages are closed, and the test fails when one
- * of them had an error on its console, an uncaught error, or a request that failed or was answered with 400 or above.
+ * of them had an error on its console, an uncaught error, or a request that failed or was answered with 400 or above. A request that
+ * the browser itself gave up is none of these.
  */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Browser, Page } from 'puppeteer-core';
@@ -37,6 +38,9 @@ export interface Site {
   faults(page: Page): readonly string[];
 }
 
+/** What a browser gave up by itself: whatever was in need of it has an error of its own. */
+const CANCELLED = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
+
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -46,7 +50,10 @@ function watch(page: Page): string[] {
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
-  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!CANCELLED.has(reason)) faults.push(`failed: ${request.url()} ${reason}`);
+  });
   return faults;
 }
 
