@@ -224,11 +224,11 @@ val to_val(const Rehang& rehang) {
   return object;
 }
 
-Json without_arrays(const Analysis& analysis) {
+// But for the text, which as JSON would be read once more.
+Json without_large(const Analysis& analysis) {
   const auto convert = [](const auto& alternative) { return to_object(alternative); };
   Json json;
-  json.text("text", analysis.text)
-      .text("game", analysis.game.name)
+  json.text("game", analysis.game.name)
       .text("title", analysis.title)
       .text("rule", analysis.rule)
       .text("play", to_text(analysis.game.play))
@@ -286,7 +286,8 @@ val to_val(const Examined& answer) {
 }
 
 val to_val(const Analysis& analysis) {
-  val object = parse_json(without_arrays(analysis).str());
+  val object = parse_json(without_large(analysis).str());
+  object.set("text", text_of(analysis.text));
   val position = object["position"];
   std::visit([&](const auto& family) { add_arrays(family, analysis, position); },
              analysis.game.position);

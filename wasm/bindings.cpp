@@ -22,8 +22,8 @@ val refusal(const Problems& problems) {
 
 val catalogue() { return parse_json(catalogue_to_json()); }
 
-val analyze_text(const std::string& text) {
-  const auto answer = analyze(text);
+val analyze_text(const val& text) {
+  const auto answer = analyze(utf8_of(text));
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   val reply = val::object();
   reply.set("ok", true);
@@ -31,53 +31,47 @@ val analyze_text(const std::string& text) {
   return reply;
 }
 
-val play_text(const std::string& text, const std::string& notation) {
-  const auto answer = play_move(text, notation);
+val play_text(const val& text, const std::string& notation) {
+  const auto answer = play_move(utf8_of(text), notation);
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   const auto& played = *std::get_if<Played>(&answer);
-  return parse_json(
-      Json().flag("ok", true).text("text", played.text).text("reply", played.reply).str());
+  val reply = parse_json(Json().flag("ok", true).text("reply", played.reply).str());
+  reply.set("text", text_of(played.text));
+  return reply;
 }
 
-val turns_of(const std::string& text, double from) {
-  const auto answer = analyze(text, {.from = whole(from)});
+val turns_of(const val& text, double from) {
+  const auto answer = analyze(utf8_of(text), {.from = whole(from)});
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   const Moves& moves = std::get_if<Analysis>(&answer)->moves;
   return parse_json(Json().flag("ok", true).raw("moves", to_json(moves)).str());
 }
 
-val what_if_text(const std::string& text, double component) {
-  const auto answer = what_if(text, whole(component));
+val what_if_text(const val& text, double component) {
+  const auto answer = what_if(utf8_of(text), whole(component));
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   return to_val(*std::get_if<WhatIf>(&answer));
 }
 
-val examine_text(const std::string& text, double table, double state) {
-  const auto answer = examine(text, whole(table), whole(state));
+val examine_text(const val& text, double table, double state) {
+  const auto answer = examine(utf8_of(text), whole(table), whole(state));
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   return to_val(*std::get_if<Examined>(&answer));
 }
 
-val continuations_of(const std::string& text, double from) {
-  const auto answer = continuations(text, whole(from));
+val continuations_of(const val& text, double from) {
+  const auto answer = continuations(utf8_of(text), whole(from));
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   return parse_json(to_json(*std::get_if<Continuations>(&answer)));
 }
 
-val choose_in(const std::string& text, double seed, double errs) {
-  const auto answer = choose(text, whole(seed), errs);
+val choose_in(const val& text, double seed, double errs) {
+  const auto answer = choose(utf8_of(text), whole(seed), errs);
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   return parse_json(to_json(*std::get_if<Choice>(&answer)));
 }
 
-// The browser's own encoder is much faster than embind's, which goes character by character.
-val solve_many_lines(const val& lines) {
-  const val encoded = val::global("TextEncoder").new_().call<val>("encode", lines);
-  std::string text(encoded["length"].as<std::size_t>(), '\0');
-  val(emscripten::typed_memory_view(text.size(), reinterpret_cast<std::uint8_t*>(text.data())))
-      .call<void>("set", encoded);
-  return to_val(solve_many(text));
-}
+val solve_many_lines(const val& lines) { return to_val(solve_many(utf8_of(lines))); }
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 
 #include <emscripten/val.h>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,8 +29,27 @@ emscripten::val to_val(const WhatIf& answer);
 emscripten::val to_val(const Examined& answer);
 emscripten::val to_val(const Batch& batch);
 
-inline emscripten::val parse_json(const std::string& json) {
-  return emscripten::val::global("JSON").call<emscripten::val>("parse", json);
+/// Texts may have millions of characters: the browser's own encoder and decoder are much faster than
+/// embind's, which go character by character.
+inline std::string utf8_of(const emscripten::val& text) {
+  const auto bytes =
+      emscripten::val::global("TextEncoder").new_().call<emscripten::val>("encode", text);
+  std::string utf8(bytes["length"].as<std::size_t>(), '\0');
+  emscripten::val(
+      emscripten::typed_memory_view(utf8.size(), reinterpret_cast<std::uint8_t*>(utf8.data())))
+      .call<void>("set", bytes);
+  return utf8;
+}
+inline emscripten::val text_of(std::string_view utf8) {
+  return emscripten::val::global("TextDecoder")
+      .new_()
+      .call<emscripten::val>("decode",
+                             emscripten::typed_memory_view(
+                                 utf8.size(), reinterpret_cast<const std::uint8_t*>(utf8.data())));
+}
+
+inline emscripten::val parse_json(std::string_view json) {
+  return emscripten::val::global("JSON").call<emscripten::val>("parse", text_of(json));
 }
 
 }  // namespace grundy
