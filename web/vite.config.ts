@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { GUIDES, guides } from './build/docs.ts';
+import { groups, siteFiles } from './build/site-files.ts';
 
 /** A style sheet without its comments and the spaces that mean nothing. */
 const squeezed = (css: string): string =>
@@ -43,7 +44,7 @@ const guidePages = Object.fromEntries(GUIDES.map((name) => [name, `docs/${name}.
 export default mergeConfig(
   common,
   defineConfig({
-    plugins: [guides],
-    build: { rollupOptions: { input: { index: 'index.html', ...guidePages } } },
+    plugins: [guides, siteFiles],
+    build: { rollupOptions: { input: { index: 'index.html', ...guidePages }, output: { codeSplitting: { groups } } } },
   }),
 );

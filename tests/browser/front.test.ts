@@ -153,3 +153,11 @@ it('a position too long for a link is left for the front page and found again', 
   await until(page, `all('grundy-front').length === 0`);
   await untilVerdict(page, 'wins');
 });
+
+it.each(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight4@c5,queen@e5', '?view=sequence#game=kayles'])('a first view takes at most twenty files: %s', async (address) => {
+  const page = await site.open(address);
+  await until(page, `document.querySelector('.before') === null`);
+  await page.waitForNetworkIdle({ idleTime: 200 });
+  const files = await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))`);
+  expect(files.length, files.join()).toBeLessThanOrEqual(20);
+});

@@ -35,6 +35,10 @@ class FakePort {
   tell(data: Response): void {
     this.listeners.message!({ data: structuredClone(this.wire.pack(data)) } as never);
   }
+  /** Its module is there. */
+  load(): void {
+    this.listeners.message!({ data: null } as never);
+  }
 }
 
 function setUp() {
@@ -66,11 +70,15 @@ describe('the client of the worker', () => {
     await expect(third).resolves.toMatchObject({ ok: true });
   });
 
-  it('stops a worker that is long busy with what nobody waits for', async () => {
+  it('stops a worker that is long busy with what nobody waits for, once it has its module', async () => {
     const { client, ports, last } = setUp();
     client.analyze('long').catch(() => {});
     const next = client.analyze('short');
+    // Another one would have to load the module as well.
     await vi.advanceTimersByTimeAsync(1000);
+    expect(ports[0]?.terminated).toBe(false);
+    last().load();
+    await vi.advanceTimersByTimeAsync(0);
     expect(ports).toHaveLength(2);
     expect(ports[0]?.terminated).toBe(true);
     last().answer(last().asked[0]!);

@@ -1,5 +1,6 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { common } from '../vite.config.ts';
+import { needed } from './needed.ts';
 
 const ENTRY = /\/src\/embed\/embed\.ts$/;
 /** Heaps that are split have the strip of piles: they wait for the file of piles, so that not every embed has that strip. */
@@ -16,18 +17,12 @@ const files = new Map<string, string>();
 const fewFiles: Plugin = {
   name: 'few-files',
   buildEnd() {
-    const needed = (id: string, found = new Set<string>()): Set<string> => {
-      if (found.has(id)) return found;
-      found.add(id);
-      this.getModuleInfo(id)?.importedIds.forEach((next) => needed(next, found));
-      return found;
-    };
     const named = [...this.getModuleIds()].map((id) => ({ id, name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1] }));
     for (const { id, name } of named) {
-      if (name && name !== WITH_PILES) for (const each of needed(id)) files.set(each, files.has(each) ? 'embed' : name);
+      if (name && name !== WITH_PILES) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
     }
     const heaps = named.find(({ name }) => name === WITH_PILES);
-    for (const each of heaps ? needed(heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
+    for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
   },
 };
 

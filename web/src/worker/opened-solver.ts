@@ -15,7 +15,7 @@ export type Way = () => Port | Promise<Port>;
 export class OpenedSolver implements Port {
   private port: Port | null = null;
   private early: Packed<Request>[] = [];
-  private readonly listeners = { message: [] as ((event: MessageEvent<Packed<Response>>) => void)[], error: [] as ((event: ErrorEvent) => void)[] };
+  private readonly listeners = { message: [] as ((event: MessageEvent<Packed<Response> | null>) => void)[], error: [] as ((event: ErrorEvent) => void)[] };
   private ended = false;
 
   constructor(private readonly ways: readonly Way[]) {
@@ -32,7 +32,7 @@ export class OpenedSolver implements Port {
     this.port?.terminate();
   }
 
-  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response>>) => void) & ((event: ErrorEvent) => void)): void {
+  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response> | null>) => void) & ((event: ErrorEvent) => void)): void {
     this.listeners[type].push(listener);
   }
 

@@ -12,8 +12,10 @@ export class SolverHere implements Port {
 
   constructor(wasmUrl: string) {
     this.module = createGrundy({ locateFile: () => wasmUrl });
-    // The first word, as a worker says it.
-    setTimeout(() => this.tell(null));
+    // The words that a worker says by itself.
+    const speak = (): void => this.tell(null);
+    setTimeout(speak);
+    this.module.then(speak, () => {});
   }
 
   async postMessage(message: Packed<Request>): Promise<void> {
@@ -24,8 +26,8 @@ export class SolverHere implements Port {
     this.listeners = [];
   }
 
-  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response>>) => void) & ((event: ErrorEvent) => void)): void {
-    if (type === 'message') this.listeners.push(listener as (event: MessageEvent<Packed<Response> | null>) => void);
+  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response> | null>) => void) & ((event: ErrorEvent) => void)): void {
+    if (type === 'message') this.listeners.push(listener);
   }
 
   private tell(data: Packed<Response> | null): void {

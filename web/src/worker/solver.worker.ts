@@ -14,5 +14,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Packed<Request>>)
   self.postMessage(wire.pack(response), { transfer: buffersIn(response) });
 });
 
-// Whoever opened it waits for a first word.
-self.postMessage(null);
+// Whoever opened it waits for a first word, and for a second one when the module is there.
+const speak = (): void => self.postMessage(null);
+speak();
+module.then(speak, () => {});

@@ -6,7 +6,8 @@ import { TextWire, type Packed } from './text-wire.js';
 export interface Port {
   postMessage(message: Packed<Request>): void;
   terminate(): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<Packed<Response>>) => void): void;
+  /** A message that says nothing tells that the module is there. */
+  addEventListener(type: 'message', listener: (event: MessageEvent<Packed<Response> | null>) => void): void;
   addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
 }
 
@@ -29,6 +30,8 @@ export class WorkerQueue {
   private waiting: Job[] = [];
   private lastId = 0;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  /** That the worker has its module: to stop it before only makes the next one load it again. */
+  private loaded: Promise<void> = Promise.resolve();
 
   constructor(private readonly openPort: () => Port) {}
 
@@ -50,7 +53,8 @@ export class WorkerQueue {
     const late = this.running;
     if (!late || !dropped(late)) return;
     late.reject(new Superseded());
-    this.patience ??= setTimeout(() => {
+    this.patience ??= setTimeout(async () => {
+      await this.loaded;
       if (this.running === late) this.restart();
     }, PATIENCE);
   }
@@ -69,8 +73,11 @@ export class WorkerQueue {
 
   private connect(): Port {
     const port = this.openPort();
-    port.addEventListener('message', ({ data }) => {
-      if (port === this.port) this.finish(this.wire.unpack(data));
+    this.loaded = new Promise((resolve) => {
+      port.addEventListener('message', ({ data }) => {
+        resolve();
+        if (port === this.port && data !== null) this.finish(this.wire.unpack(data));
+      });
     });
     port.addEventListener('error', (event) => {
       if (port === this.port) this.finish({ id: this.running?.request.id ?? 0, kind: 'crashed', message: event.message });

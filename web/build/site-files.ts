@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+import { needed } from './needed.ts';
+
+/** What shows little, and should not wait for what the others need: the front page with its pictures, and the guides. */
+const LIGHT = /\/src\/(elements\/(front-page|board-svg|pile-card|binary-columns|value-strip|tree-svg|row-svg)|docs\/(docs|generator))\.ts$/;
+const PLAYGROUND = /\/src\/elements\/playground\.ts$/;
+const LABORATORY = /\/src\/elements\/laboratory\.ts$/;
+/** Which of them the playground fetches depends on the position. */
+const EDITOR = /\/src\/elements\/[a-z-]+-editor\.ts$/;
+const ENTRIES = [LIGHT, PLAYGROUND, LABORATORY, EDITOR];
+
+/** In which file each module goes that several of them need; the bundler sees to all others. */
+const files = new Map<string, string>();
+
+/** Whoever needs a module needs what it imports: that goes into the same file, or into one that more of them load. */
+function fileOf(needs: (entry: RegExp) => number): string | undefined {
+  const [light, playground, laboratory, editors] = ENTRIES.map(needs) as [number, number, number, number];
+  if (light > 0 && (playground + laboratory > 0 || editors > 1 || (light > 1 && editors > 0))) return 'views';
+  if (laboratory > 0 && playground + editors > 0) return 'later-views';
+  return playground > 0 || editors > 1 ? 'playground' : undefined;
+}
+
+/** A reader waits longer for fifty small files than for a few: what several views need is put together. */
+export const siteFiles: Plugin = {
+  name: 'site-files',
+  apply: 'build',
+  buildEnd() {
+    const all = [...this.getModuleIds()];
+    const entries = all.filter((id) => ENTRIES.some((entry) => entry.test(id))).map((id) => ({ id, modules: needed(this, id) }));
+    for (const id of all) {
+      const users = entries.filter(({ modules }) => modules.has(id));
+      const file = fileOf((entry) => users.filter((user) => entry.test(user.id)).length);
+      if (file) files.set(id, file);
+    }
+  },
+};
+
+const group = (name: string, priority: number) => ({ name, priority, test: (id: string): boolean => files.get(id) === name });
+
+// A group takes what its modules import along, so that of most views comes first.
+export const groups = [group('views', 3), group('later-views', 2), group('playground', 1)];
