@@ -96,13 +96,13 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await press(page, 'Continue');
   await until(page, `${computed} > ${before}`);
   await press(page, 'Pause');
-  await until(page, `${status}.startsWith('Paused at') && all('[data-saved] button').every(({ disabled }) => !disabled)`);
+  await until(page, `${status}.startsWith('Paused at') && all('[data-saved] button')[1].disabled === false`);
   await press(page, 'Delete');
   await press(page, 'Really delete');
   await until(page, `all('[data-saved]').length === 0 && all('grundy-saved-runs')[0].shadowRoot.textContent.includes('No run is saved')`);
 });
 
-it('leaving asks before what took long is lost, and no longer once it is saved', async () => {
+it('leaving asks before what took long is lost, no longer once it is saved, and no other game takes its place meanwhile', async () => {
   const page = await site.open('?view=sequence&values=1000000#game=hexadecimal&code=0.8f');
   const isAsked = `!dispatchEvent(new Event('beforeunload', { cancelable: true }))`;
   await until(page, `${status}.includes('values are here to look at')`);
@@ -120,6 +120,12 @@ it('leaving asks before what took long is lost, and no longer once it is saved',
   await press(page, 'Save');
   await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('is saved in this browser')`);
   expect(await ask(page, isAsked)).toBe(false);
+
+  await ask(page, `location.hash = '#game=octal&code=0.77'`);
+  await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('The address names another game. Cancel the run to take up another game.')`);
+  expect(await ask(page, `${status}.startsWith('Paused at')`)).toBe(true);
+  await press(page, 'Cancel');
+  await until(page, `${figure('Period')} === '12'`);
 });
 
 it('nonsense is answered in its place, and mended there', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FirstDifference } from '../../web/src/state/first-difference.js';
 import { HeapRun } from '../../web/src/state/heap-run.js';
+import { LaboratorySession } from '../../web/src/state/laboratory-session.js';
 import { packed, refusalWords, restoreRun, saveRun } from '../../web/src/state/run-keeper.js';
 import type { RunStore, SavedRun, Values } from '../../web/src/state/run-store.js';
 import { sequenceFile } from '../../web/src/state/sequence-file.js';
@@ -243,5 +244,26 @@ describe('a sequence as a file', () => {
     const { run } = setUp();
     await run.read('a', 500);
     expect(await sequenceFile(run, 'csv', 0, 500, nothing, AbortSignal.abort())).toBe(null);
+  });
+});
+
+describe('what is done in the laboratory', () => {
+  it('lets no other game take the place of a run that goes on, or that took long and is not saved', async () => {
+    const session = new LaboratorySession(() => new FakeLaboratoryPort(fakeLaboratory({})), nothing, 1000);
+    const { run } = session;
+    await run.read('a', 100);
+    expect(session.locked).toBe('');
+    const going = run.start(1000);
+    expect(session.locked).toMatch(/^Cancel/);
+    run.pause();
+    await going;
+    expect(session.locked).toMatch(/^Cancel/);
+    await run.start(1000);
+    run.unsaved = 2000;
+    expect([run.state, session.locked]).toEqual(['done', '']);
+    run.unsaved = 4000;
+    expect(session.locked).toMatch(/^Save/);
+    run.cancel();
+    expect(session.locked).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import type { Certificate, Progress } from 'grundy-laboratory';
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../web/src/state/address.js';
-import { FIRST_WANTED, MOST_WANTED, readLaboratory, writeLaboratory } from '../../web/src/state/laboratory-settings.js';
+import { FIRST_WANTED, laboratoryLink, MOST_WANTED, readLaboratory, writeLaboratory } from '../../web/src/state/laboratory-settings.js';
 import { valuesUpTo } from '../../web/src/state/plot-source.js';
 import { barsOf, shareWords } from '../../web/src/view-model/frequency.js';
 import { readCount } from '../../web/src/view-model/heap-number.js';
@@ -37,6 +37,10 @@ describe('the address of the laboratory', () => {
     expect(rulesOf('game=octal&piles=5,7&code=0.77&play=misere')).toBe('game=octal&code=0.77');
     expect(positionOf('game=kayles', 'game=kayles&piles=3')).toBe('game=kayles&piles=3');
     expect(positionOf('game=kayles', 'game=kayles')).toBe('game=kayles&piles=5,7');
+  });
+  it('brings a position along where it fits into a link, and else its rule alone', () => {
+    expect(laboratoryLink('game=kayles&piles=5,7')).toBe('?view=sequence#game=kayles&piles=5,7');
+    expect(laboratoryLink(`game=octal&piles=${'1,'.repeat(60_000)}1&code=0.77`)).toBe('?view=sequence#game=octal&code=0.77');
   });
 });
 

@@ -126,6 +126,7 @@ export class Laboratory extends LitElement {
   private readonly travelled = (): void => {
     // The page may be about to show something else.
     if (new URLSearchParams(location.search).get('view') !== 'sequence' || this.text === this.read) return;
+    if (this.session.locked !== '') return this.session.say(`The address names another game. ${this.session.locked}.`);
     this.range = this.cursor = this.heap = null;
     this.open();
   };
@@ -204,7 +205,7 @@ export class Laboratory extends LitElement {
                 .games=${games}
                 .problems=${run.problems}
                 .rule=${run.rule}
-                locked=${run.state === 'running' || run.state === 'paused' ? 'Cancel the run to change its rule' : ''}
+                locked=${session.locked}
                 @rule-change=${({ detail }: CustomEvent<string>) => this.change(detail)}
               ></grundy-rule>
               <grundy-run
@@ -285,6 +286,7 @@ export class Laboratory extends LitElement {
           .runs=${session.saved}
           .failure=${session.storeFailure}
           .busy=${session.saving || run.busy}
+          .locked=${session.locked}
           @run-continue=${({ detail }: CustomEvent<SavedRun>) => this.continue(detail)}
           @run-delete=${({ detail }: CustomEvent<SavedRun>) => void session.remove(detail)}
         ></grundy-saved-runs>`;
@@ -308,9 +310,17 @@ export class Laboratory extends LitElement {
     const { session } = this;
     if (action === 'start') session.start();
     else if (action === 'pause') session.run.pause();
-    else if (action === 'save') void session.save();
-    else session.run.cancel();
+    else if (action === 'save') void session.save().then(this.given);
+    else {
+      session.run.cancel();
+      this.given();
+    }
   }
+
+  /** Nothing is at stake any more: the address may have named another game meanwhile. */
+  private readonly given = (): void => {
+    if (this.session.locked === '') this.travelled();
+  };
 
   private continue(saved: SavedRun): void {
     this.read = saved.rules;

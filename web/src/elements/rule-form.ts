@@ -114,6 +114,7 @@ export class RuleForm extends LitElement {
       </div>
       ${this.locked === '' && valueOf(text, 'code') !== undefined ? html`<grundy-rule-builder typed .text=${text} @grundy-edit=${this.built}></grundy-rule-builder>` : nothing}
       ${others.map((problem) => html`<p class="problem">${problem.text}</p>`)}
+      ${this.locked === '' ? nothing : html`<p class="muted">${this.locked}.</p>`}
       ${this.rule && this.problems.length === 0 ? html`<p class="said">${ruleWords(this.rule)}</p>` : nothing}
     `;
   }

@@ -1,4 +1,4 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SavedRun } from '../state/run-store.js';
 import { memoryWords } from '../view-model/sequence-words.js';
@@ -14,6 +14,8 @@ export class SavedRuns extends LitElement {
   /** Why nothing can be kept here; empty where it can. */
   @property() failure = '';
   @property({ type: Boolean }) busy = false;
+  /** Why none of them can take the place of the present run; empty where one can. */
+  @property() locked = '';
   /** The run that is deleted with a second press. */
   @state() private doomed = 0;
 
@@ -54,6 +56,7 @@ export class SavedRuns extends LitElement {
     if (this.failure !== '') return html`<p class="problem">${this.failure}</p>`;
     if (this.runs.length === 0) return html`<p class="muted">No run is saved in this browser. Save keeps the values of a run, so that it can be gone on with after a reload.</p>`;
     return html`
+      ${this.locked === '' ? nothing : html`<p class="muted">${this.locked}.</p>`}
       <ul>
         ${this.runs.map((run) => this.run(run))}
       </ul>
@@ -70,7 +73,7 @@ export class SavedRuns extends LitElement {
           <small>${count(computed, 'value')}, ${memoryWords(size)}, saved ${DATE.format(saved)}</small>
         </div>
         <div class="row">
-          <button ?disabled=${this.busy} @click=${() => this.tell('run-continue', run)}>Continue it</button>
+          <button ?disabled=${this.busy || this.locked !== ''} title=${this.locked} @click=${() => this.tell('run-continue', run)}>Continue it</button>
           <button ?disabled=${this.busy} @click=${() => (doomed ? this.tell('run-delete', run) : (this.doomed = id))} @blur=${() => (this.doomed = 0)}>
             ${doomed ? 'Really delete' : 'Delete'}
           </button>

@@ -38,6 +38,13 @@ export class LaboratorySession {
     return this.run.unsaved > WORTH_MS;
   }
 
+  /** Why no other game can take the place of the run; empty where one can. */
+  get locked(): string {
+    const { state } = this.run;
+    if (state === 'running' || state === 'paused') return 'Cancel the run to take up another game';
+    return this.atStake ? 'Save the run, or clear it, to take up another game' : '';
+  }
+
   read(text: string): Promise<void> {
     this.note = '';
     return this.run.read(text, this.wanted);
@@ -96,6 +103,11 @@ export class LaboratorySession {
     });
   }
 
+  say(words: string): void {
+    this.note = words;
+    this.changed();
+  }
+
   /** Nothing is held after that. */
   close(): void {
     this.run.cancel();
@@ -107,11 +119,6 @@ export class LaboratorySession {
     this.share = share;
     this.changed();
   };
-
-  private say(words: string): void {
-    this.note = words;
-    this.changed();
-  }
 
   private async keeping(work: () => Promise<void>): Promise<void> {
     this.saving = true;

@@ -1,5 +1,8 @@
 /** What the laboratory shows, in the query of the address; the fragment holds the rule. */
 
+import { rulesOf } from '../view-model/sequence-text.js';
+import { addressOf } from './address.js';
+
 export interface LaboratorySettings {
   /** How many values are wanted. */
   values: number;
@@ -38,7 +41,10 @@ export function writeLaboratory(search: string, { values, shown, versus }: Labor
   return `?${query}`;
 }
 
-/** The address of the laboratory with these rules, beside the page that shows them. */
-export function laboratoryLink(rules: string): string {
-  return `?view=sequence#${rules}`;
+/**
+ * The address of the laboratory with these rules, beside the page that shows them. A position comes along where it fits into a
+ * link: browsers read, hash and style a link of ten million characters for longer than a frame, and refuse it in the end.
+ */
+export function laboratoryLink(text: string): string {
+  return `?view=sequence#${addressOf(text) || rulesOf(text)}`;
 }
