@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { families } from './appearance.ts';
+import { families } from './families.ts';
 import { ask, cell, drag, until, untilPosition, untilThere } from './playground.ts';
 import { useSite } from './support/site.ts';
 

@@ -13,11 +13,24 @@ it('how many sizes are lost is asked and edited in the page, and proved by the p
   await type(page, '#count', '20');
   await untilPosition(page, 'game=subtraction&take=1-3&piles=11&count=20');
   await until(page, `${panel}.includes('5 of the sizes 1 to 20 are lost')`);
-  await type(page, '#count', '1000000000000000');
+  await type(page, '#count', '10^15');
   await until(page, `${panel}.includes('250 000 000 000 000 of the sizes')`);
   expect(await ask(page, panel)).toContain('the outcomes repeat every 4 sizes');
   await press(page, 'Clear');
   await untilPosition(page, 'game=subtraction&take=1-3&piles=11');
+});
+
+it('what is no number yet stays as it was typed, and is refused by name', async () => {
+  const page = await site.open('#game=subtraction&take=1-3&piles=11');
+  await untilVerdict(page, 'wins');
+  await untilThere(page, '#count');
+  await type(page, '#count', '19 pies');
+  await until(page, `all('.banner').some((banner) => banner.textContent.includes('«19pies» in count'))`);
+  expect(await ask(page, `all('#count')[0].value`)).toBe('19 pies');
+  await type(page, '#count', '1 000 000 000');
+  await untilPosition(page, 'game=subtraction&take=1-3&piles=11&count=1000000000');
+  await until(page, `${panel}.includes('250 000 000 of the sizes')`);
+  expect(await ask(page, `all('#count')[0].value`)).toBe('1 000 000 000');
 });
 
 it('a set of coins is chosen from the examples', async () => {

@@ -2,7 +2,7 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, cell, middle, press, until, untilPosition, untilThere, type Point } from './playground.ts';
+import { ask, cell, click, middle, press, until, untilPosition, untilThere, type Point } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -41,6 +41,19 @@ it.skipIf(firefox)('a finger over a board scrolls the page, and paints with the 
   await swipe(page, from, { x: from.x, y: from.y - 200 });
   await until(page, `scrollY > ${before + 50}`);
   expect(await ask(page, 'location.hash')).toBe(`#${BOARD}&holes=d2,d3,d4`);
+});
+
+it('on a phone the place looked into is named below the picture, with the way to what is known of it', async () => {
+  const page = await site.open(`#${BOARD}`, { width: 360, height: 740 });
+  await untilThere(page, cell('e6'));
+  await click(page, cell('e6'));
+  await until(page, `all('[title="To what is known of it"]')[0].textContent.includes('Knight on e6. Lost')`);
+  const hidden = `(() => { const { top, bottom } = all('grundy-place')[0].getBoundingClientRect(); return top > innerHeight || bottom < 0; })()`;
+  expect(await ask(page, hidden)).toBe(true);
+  await click(page, '[title="To what is known of it"]');
+  await until(page, `!${hidden}`);
+  await page.setViewport({ width: 1280, height: 740 });
+  await until(page, `!all('[title="To what is known of it"]')[0].checkVisibility()`);
 });
 
 it('on a phone the verdict and the whole board are seen at once', async () => {

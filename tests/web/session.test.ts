@@ -39,7 +39,7 @@ describe('a session', () => {
     const { session, shown } = start();
     await session.start('bad', 'a');
     expect(shown()).toBe('a');
-    expect(session.view.refusal?.text).toBe('bad');
+    expect(session.view.refusal).toMatchObject({ text: 'bad', first: true });
     expect(session.view.canUndo).toBe(false);
   });
 
@@ -63,6 +63,7 @@ describe('a session', () => {
     await session.edit('bad');
     expect(shown()).toBe('a');
     expect(session.view.refusal?.problems[0]?.key).toBe('piles');
+    expect(session.view.refusal?.first).toBeUndefined();
     expect(session.view.text).toBe('a');
     await session.edit('b');
     expect(session.view.refusal).toBeNull();

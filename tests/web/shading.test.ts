@@ -114,8 +114,10 @@ describe('a draw', () => {
   });
   it('is explained by what the infinite numbers do', () => {
     expect(text({ kind: 'loop', items: [0], set: [0, 2] })).toContain('ordinary Grundy numbers in reach are {0, 2}');
+    expect(text({ kind: 'loop', items: [0], set: [] })).toContain('the set of those in reach is empty, {}');
     expect(text({ kind: 'loop-sum', items: [0], nimber: 0, set: [1, 2], inside: false })).toContain('not in the set {1, 2}');
     expect(text({ kind: 'loop-sum', items: [0], nimber: 0, set: [0, 2], inside: true })).toContain('lost for the opponent');
-    expect(text({ kind: 'loops-draw', items: [0] })).toContain('a draw');
+    expect(text({ kind: 'loops-draw', items: [0, 1] })).toMatch(/ both have infinite Grundy numbers\..* a draw\.$/);
+    expect(text({ kind: 'loops-draw', items: [0, 1, 2] })).toContain(' all have infinite Grundy numbers');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardPieces, boardPosition, boardRows, cellsBetween, targetsByCell } from '../../web/src/view-model/board.js';
 import { fieldsView } from '../../web/src/view-model/fields.js';
+import { kindLabel } from '../../web/src/view-model/kind-label.js';
 import { legendOf } from '../../web/src/view-model/legend.js';
 import { movesView } from '../../web/src/view-model/moves.js';
 import { pileViews, stripCells } from '../../web/src/view-model/piles.js';
@@ -51,6 +52,31 @@ describe('the board', () => {
     expect(rows[1]?.[2]?.label).toBe('c1, row 1 column 3, knight here, won for the player to move, Grundy number 2');
     expect(rows[0]?.[0]?.label).toBe('a2, row 2 column 1, lost for the player to move, Grundy number 0, a winning move leads here');
     expect(rows[0]?.[2]?.label).toBe('c2, row 2 column 3, damaged');
+  });
+  it('says at a piece of another kind what holds of that piece', () => {
+    const analysis = board();
+    const queens = { ...analysis.tables[1]!, grundy: Uint32Array.of(3, 0, 2, 0, 1, 0), outcomes: Uint8Array.from('WLWLW#', (letter) => letter.charCodeAt(0)) };
+    const mixed = { ...analysis, tables: [analysis.tables[0]!, queens] };
+    const pieces = boardPieces(boardPosition(mixed));
+    const corner = (table: number, alone: boolean) => boardRows(mixed, table, pieces, new Map(), new Set(), alone)[1]![0]!;
+    expect(corner(0, true)).toMatchObject({
+      mark: '3',
+      shade: 'win',
+      label: 'a1, row 1 column 1, queen here, won for the player to move, Grundy number 3',
+    });
+    expect(corner(0, false)).toMatchObject({ mark: '0', shade: 'lose' });
+    expect(corner(1, true)).toEqual(corner(1, false));
+  });
+  it('names kinds by the first words of their rule, or by the moves that are left toward a corner', () => {
+    const rule = "All eight knight's moves; toward a corner the two that approach it.";
+    expect(kindLabel('knight', rule, '')).toBe("knight: all eight knight's moves");
+    expect(kindLabel('knight', rule, 'left-down')).toBe('knight: toward a corner the two that approach it');
+    expect(kindLabel('knight4', 'The Topcoder knight: four moves.', 'left-down')).toBe('knight4: the Topcoder knight');
+    expect(kindLabel('camel', undefined, 'left-down')).toBe('camel');
+  });
+  it('explains damaged cells where there are some', () => {
+    const whole = { ...boardPosition(board()), holes: new Uint32Array() };
+    expect([legendOf(board()).gone, legendOf({ ...board(), position: whole }).gone]).toEqual([true, false]);
   });
   it('shows letters in misère play', () => {
     const rows = boardRows(misere(board()), 0, [], new Map());

@@ -1,4 +1,4 @@
-import type { Step } from 'grundy-wasm';
+import type { Analysis, Step } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { binaryTable } from '../../web/src/view-model/binary.js';
 import { moveLabel } from '../../web/src/view-model/moves.js';
@@ -96,6 +96,11 @@ describe('binary columns', () => {
     expect(table.rows.map(({ bits }) => bits.join(''))).toEqual(['111', '100', '001']);
     expect(table.total.bits.join('')).toBe('010');
     expect(table.caption).toBe('1 column with an odd number of ones, marked. The leftmost is that of 2: lowering a number with a one there (7) can make every column even.');
+  });
+  it('advise even columns only where these win', () => {
+    const step = nim().steps[1]!;
+    const advice = (analysis: Analysis): boolean => stepView(step, analysis).binary!.caption.includes('can make every column even');
+    expect([nim(), among(2), among(1), among(0)].map(advice)).toEqual([true, true, false, false]);
   });
   it('reach beyond 32 bits', () => {
     const step = { kind: 'nim-sum' as const, items: [0], values: [2 ** 52 + 1], columns: [{ bit: 52, ones: 1, odd: true }, { bit: 0, ones: 1, odd: true }], total: 2 ** 52 + 1, omitted: 0 };

@@ -15,8 +15,11 @@ import type { BoardGesture, Tool } from './board-gesture.js';
 import { canEndTurn, type EditorInput } from './editor-input.js';
 import { send } from './events.js';
 import type { MovePicker } from './move-picker.js';
+import { once } from './once.js';
 import { sharedStyles } from './shared-styles.js';
 import './board-svg.js';
+
+const fetchHeatMap = once(() => import('./heat-map.js'));
 
 /** Room for a finger. */
 const LEAST_CELL = 24;
@@ -80,7 +83,7 @@ export class BoardEditor extends LitElement {
     const { whole, component } = this.shared.shading;
     if (whole) this.table = tableOfPiece(this.shared.analysis, component);
     if (this.held !== null && this.held >= boardPosition(this.shared.analysis).pieceCell.length) this.held = null;
-    if (!this.small) void import('./heat-map.js');
+    if (!this.small) fetchHeatMap();
     if (this.kind === '' && position.family === 'board') this.kind = position.kinds[0]?.name ?? this.palette[0]?.name ?? '';
   }
 
@@ -112,7 +115,7 @@ export class BoardEditor extends LitElement {
               .tool=${this.tool}
               .held=${this.held}
               .cursor=${this.cursor}
-              .tinted=${!shading.whole}
+              .tinted=${!shading.whole && !claiming}
               .chosen=${this.place?.table === this.table ? this.place.state : null}
               @board-gesture=${this.act}
             ></grundy-board-svg>`

@@ -29,7 +29,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
   @property({ type: Number }) cursor = 0;
   /** The cell looked into. */
   @property({ attribute: false }) chosen: number | null = null;
-  /** Whether nearness to the end shows. */
+  /** Whether places are shaded alone: nearness to the end shows, and a piece of another kind what holds of itself, since the number at a piece is taken for its own. */
   @property({ type: Boolean }) tinted = false;
   @state() private floating: { piece: number; x: number; y: number } | null = null;
   @query('svg') private picture!: SVGSVGElement;
@@ -102,7 +102,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
   protected override render() {
     const position = boardPosition(this.analysis);
     const pieces = boardPieces(position);
-    const rows = boardRows(this.analysis, this.table, pieces, this.targets, this.reach);
+    const rows = boardRows(this.analysis, this.table, pieces, this.targets, this.reach, this.tinted);
     const [width, height] = [position.width * CELL + MARGIN, position.height * CELL + MARGIN];
     const cursor = Math.min(this.cursor, position.width * position.height - 1);
     return html`

@@ -1,9 +1,10 @@
 import type { PieceEntry } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { BoardPosition } from '../view-model/board.js';
 import type { Tool } from './board-gesture.js';
 import { ownPieces } from '../params/own-pieces.js';
+import type { BoardPosition } from '../view-model/board.js';
+import { kindLabel } from '../view-model/kind-label.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** What can be done with a board: the tool in hand and the palette. Fires `tool`, and `own` to draw a piece of one's own. */
@@ -74,7 +75,7 @@ export class BoardTools extends LitElement {
         <div class="group">
           ${this.button('add', 'Add', 'Tap a cell to add a piece')}
           <select aria-label="Piece to add" @change=${(event: Event) => this.tell('add', (event.target as HTMLSelectElement).value)}>
-            ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${this.label(name)}</option>`)}
+            ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${kindLabel(name, this.ruleOf(name), this.position.toward)}</option>`)}
           </select>
         </div>
         <button aria-expanded=${this.drawing} title="Draw a piece by the squares it may reach" @click=${() => this.dispatchEvent(new CustomEvent('own'))}>Own piece</button>
@@ -99,12 +100,6 @@ export class BoardTools extends LitElement {
 
   private ruleOf(kind: string): string | undefined {
     return this.palette.find(({ name }) => name === kind)?.rule;
-  }
-
-  /** The name with the first words of the rule: `knight4` and `knight2` are told apart by whose they are. */
-  private label(kind: string): string {
-    const [words = ''] = (this.ruleOf(kind) ?? '').split(/[:;,.]/);
-    return words === '' ? kind : `${kind}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
   }
 
   /** The famous pieces and the reader's own. */

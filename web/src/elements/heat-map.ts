@@ -182,11 +182,12 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   private words(entry: number): string {
+    const { words } = cellWords(this.analysis, { table: this.table, state: entry });
     if (this.analysis.position.family === 'board') {
       const here = this.pieces.filter((piece) => piece.cell === entry);
-      return cellLabel(this.analysis, this.table, entry, here, this.targets.has(entry), this.reach.has(entry));
+      return cellLabel(this.analysis, entry, words, here, this.targets.has(entry), this.reach.has(entry));
     }
-    return `${formatNumber(entry)}: ${cellWords(this.analysis, { table: this.table, state: entry }).words}`;
+    return `${formatNumber(entry)}: ${words}`;
   }
 
   private readout(entry: number): string {

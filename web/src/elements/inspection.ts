@@ -103,7 +103,7 @@ export class Inspection {
   }
 
   /** The place up to which the table is filled; null where it is shown as a whole. */
-  private filled(analysis: Analysis): Place | null {
+  filled(analysis: Analysis): Place | null {
     const place = this.filling ? placeToExamine(analysis, this.place) : null;
     return place && canFill(analysis, place.table) ? place : null;
   }

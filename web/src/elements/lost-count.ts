@@ -1,8 +1,9 @@
 import type { LostCount } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { valueOf, withoutKey, withValue } from '../params/params.js';
+import { readCount } from '../view-model/heap-number.js';
 import { FIRST_COUNT, lostCountView } from '../view-model/lost-count.js';
 import { newGesture, send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
@@ -13,6 +14,8 @@ import './copy-button.js';
 export class LostCountPanel extends LitElement {
   @property() text = '';
   @property({ attribute: false }) lost: LostCount | null = null;
+  /** What stands in the field while it has the focus: it may be no number yet, or one that is refused. */
+  @state() private typing: string | null = null;
   private gesture = '';
 
   static override styles = [
@@ -53,9 +56,10 @@ export class LostCountPanel extends LitElement {
           inputmode="numeric"
           autocomplete="off"
           placeholder=${FIRST_COUNT}
-          .value=${live(asked ?? '')}
+          .value=${live(this.typing ?? asked ?? '')}
           @focus=${() => (this.gesture = newGesture('typing'))}
-          @input=${({ target }: Event) => this.ask((target as HTMLInputElement).value)}
+          @input=${({ target }: Event) => this.typed((target as HTMLInputElement).value)}
+          @blur=${() => (this.typing = null)}
         />
         ${asked === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>Count</button>` : html`<button @click=${() => this.ask('')}>Clear</button>`}
       </div>
@@ -70,6 +74,11 @@ export class LostCountPanel extends LitElement {
       <p class="muted">${proof}</p>
       ${number === '' ? nothing : html`<p class="copy"><grundy-copy name="Copy the number" .text=${number}></grundy-copy></p>`}
     `;
+  }
+
+  private typed(number: string): void {
+    this.typing = number;
+    this.ask(String(readCount(number, Number.MAX_SAFE_INTEGER) ?? number));
   }
 
   private ask(number: string): void {

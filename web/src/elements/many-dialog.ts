@@ -139,7 +139,7 @@ export class ManyDialog extends LitElement {
           <button @click=${() => this.dialog.close()}>Close</button>
         </div>
         <div class="body ${this.dropping ? 'dropping' : ''}" @dragover=${this.over} @dragleave=${() => (this.dropping = false)} @drop=${this.dropped}>
-          <label for="list">One position per line, written as in the address. Paste a list, or drop a file here.</label>
+          <label for="list">One position per line, written as under “Position as text”. Paste a list, or drop a file here.</label>
           <textarea id="list" spellcheck="false" autocapitalize="off" placeholder=${EXAMPLE} @paste=${this.pasted}></textarea>
           <div class="row">
             <button ?disabled=${run?.running} @click=${this.typed}>Answer</button>

@@ -5,7 +5,7 @@ import { turnWords } from '../view-model/moves.js';
 import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 
-/** After a move that changes nothing that counts: the reply that undoes it, to be played. */
+/** After a move that gains nothing: the reply that undoes its effect, to be played. */
 @customElement('grundy-reply')
 export class PairingReply extends LitElement {
   @property({ attribute: false }) position!: Position;
@@ -29,7 +29,7 @@ export class PairingReply extends LitElement {
   protected override render() {
     return html`
       <div class="row" role="status">
-        <span>That changed nothing that counts: ${turnWords(this.position, this.move)} undoes it.</span>
+        <span>That gains nothing: ${turnWords(this.position, this.move)} makes up for it.</span>
         <button @click=${() => send(this, 'grundy-play', { move: this.move })}>Play the reply</button>
       </div>
     `;

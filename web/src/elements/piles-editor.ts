@@ -16,12 +16,16 @@ import { canEndTurn, type EditorInput } from './editor-input.js';
 import { newGesture, send } from './events.js';
 import { LaterPart } from './later-part.js';
 import type { NumberChange } from './number-field.js';
+import { once } from './once.js';
 import type { PileCard } from './pile-card.js';
 import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
 import { sharedStyles } from './shared-styles.js';
 import './pile-card.js';
 import './shade-switch.js';
 import './value-strip.js';
+
+const fetchLostCount = once(() => import('./lost-count.js'));
+const fetchHeatMap = once(() => import('./heat-map.js'));
 
 /** Piles whose counts are typed or stepped, and below them the strip of all smaller sizes. */
 @customElement('grundy-piles-editor')
@@ -74,8 +78,8 @@ export class PilesEditor extends LitElement {
   override willUpdate(): void {
     const { analysis, text, turns } = this.shared;
     this.meant = turns && text !== analysis.text ? numbersOf(text, 'piles') : [];
-    if (this.countable) void import('./lost-count.js');
-    if (this.shared.analysis.tables.some(({ columns }) => columns > LONGEST_STRIP)) void import('./heat-map.js');
+    if (this.countable) fetchLostCount();
+    if (this.shared.analysis.tables.some(({ columns }) => columns > LONGEST_STRIP)) fetchHeatMap();
   }
 
   protected override render() {

@@ -1,4 +1,4 @@
-import type { Analysis, Catalogue, GameEntry } from 'grundy-wasm';
+import type { Analysis, Catalogue, GameEntry, Problem } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
@@ -10,6 +10,7 @@ import type { Source } from '../state/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from '../state/view-settings.js';
 import { WholeShading } from '../state/whole-shading.js';
 import { legendOf } from '../view-model/legend.js';
+import { placeView } from '../view-model/place-view.js';
 import { offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
 import { variedName } from '../view-model/whole.js';
@@ -25,6 +26,7 @@ import type { PageDialogs } from './page-dialogs.js';
 import { PageInput } from './page-input.js';
 import { PageModes } from './page-modes.js';
 import { fetchEditor } from './position-stage.js';
+import type { PositionSide } from './position-side.js';
 import { playgroundStyles } from './playground-styles.js';
 import { shareSource, type ShareSource } from './share-source.js';
 import { sharedStyles } from './shared-styles.js';
@@ -34,11 +36,15 @@ import './legend-line.js';
 import './live-region.js';
 import './page-dialogs.js';
 import './pairing-reply.js';
+import './place-line.js';
 import './position-side.js';
 import './position-stage.js';
 import './preset-bar.js';
 import './problem-banner.js';
 import './text-form.js';
+
+/** One object, because the form is drawn anew for another. */
+const NO_PROBLEMS: readonly Problem[] = [];
 
 /** The page: one position, its picture, and everything the core says about it. Fires `read` when it has taken its source in. */
 @customElement('grundy-playground')
@@ -228,7 +234,7 @@ export class Playground extends LitElement {
                 <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
                 ${this.modes.line(analysis)}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
-                ${this.stage(analysis)}
+                ${this.stage(analysis)} ${this.placeLine(analysis)}
                 ${this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
                 ${this.view.reply === '' || this.modes.mode === 'match' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${this.modes.legend(legend)}></grundy-legend>
@@ -236,6 +242,7 @@ export class Playground extends LitElement {
                   ? nothing
                   : html`<grundy-presets
                       .text=${this.view.text}
+                      .shown=${analysis.text}
                       .game=${this.game}
                       .exercising=${this.modes.mode === 'exercise'}
                       @exercise=${() => {
@@ -278,6 +285,12 @@ export class Playground extends LitElement {
     `;
   }
 
+  private placeLine(analysis: Analysis) {
+    const { place } = this.inspection;
+    if (place === null || this.modes.mode !== 'edit' || this.inspection.filled(analysis) !== null) return nothing;
+    return html`<grundy-place-line .place=${placeView(analysis, place)} @look=${() => this.renderRoot.querySelector<PositionSide>('grundy-side')?.look()}></grundy-place-line>`;
+  }
+
   /** What is on screen, to be shown elsewhere. */
   private readonly shared = (): ShareSource | null => {
     const { analysis } = this.view;
@@ -304,7 +317,7 @@ export class Playground extends LitElement {
         <grundy-text
           .text=${analysis.text}
           .refused=${refusal?.text ?? null}
-          .problems=${refusal?.problems ?? []}
+          .problems=${refusal?.problems ?? NO_PROBLEMS}
           .game=${this.game}
         ></grundy-text>
       </section>

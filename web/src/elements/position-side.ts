@@ -9,11 +9,16 @@ import { placeView } from '../view-model/place-view.js';
 import { hasStrategy } from '../view-model/strategy.js';
 import { wholeWords, type Shading } from '../view-model/whole.js';
 import { cardStyles } from './card-styles.js';
+import { LaterPart } from './later-part.js';
+import { once } from './once.js';
 import { sharedStyles } from './shared-styles.js';
 import './judge-line.js';
 import './moves-list.js';
 import './place-card.js';
 import './why-steps.js';
+
+const fetchStrategy = once(() => import('./strategy-card.js'));
+const fetchExamine = once(() => import('./examine-card.js'));
 
 /** What is said beside the picture: the winning turns, the judge's line, the place looked into, the reasons. */
 @customElement('grundy-side')
@@ -24,9 +29,15 @@ export class PositionSide extends LitElement {
   /** What is known of its options. */
   @property({ attribute: false }) view: ExaminedView | null = null;
   @property({ attribute: false }) shading!: Shading;
+  private readonly reasons = new LaterPart(this, 1);
   private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
 
   static override styles = [sharedStyles, cardStyles];
+
+  /** Brings the card of the place looked into before the reader. */
+  look(): void {
+    this.renderRoot.querySelector('grundy-place')?.scrollIntoView({ block: 'center' });
+  }
 
   protected override render() {
     const { analysis, place, shading } = this;
@@ -40,21 +51,27 @@ export class PositionSide extends LitElement {
           <grundy-place .place=${place && placeView(analysis, place, wholeWords(shading, place.table, place.state))}></grundy-place>
           ${this.examine()}
         </section>
-        <section class="card"><grundy-why .analysis=${analysis}></grundy-why></section>
-        ${hasStrategy(analysis) ? this.strategy(analysis) : nothing}
+        ${this.reasons.draw(analysis, () => this.why(analysis))}
       </div>
     `;
   }
 
+  private why(analysis: Analysis) {
+    return html`
+      <section class="card"><grundy-why .analysis=${analysis}></grundy-why></section>
+      ${hasStrategy(analysis) ? this.strategy(analysis) : nothing}
+    `;
+  }
+
   private strategy(analysis: Analysis) {
-    void import('./strategy-card.js');
+    fetchStrategy();
     return html`<grundy-strategy .analysis=${analysis} .source=${this.solver}></grundy-strategy>`;
   }
 
   private examine() {
     const place = placeToExamine(this.analysis, this.place);
     if (!place) return nothing;
-    void import('./examine-card.js');
+    fetchExamine();
     return html`<grundy-examine .place=${place} .view=${this.view}></grundy-examine>`;
   }
 }

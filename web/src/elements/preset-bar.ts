@@ -14,7 +14,10 @@ const SEEDS = 10_000;
 /** Other positions of the same game: its examples, and one of chance for each seed; each may be an exercise. Fires `exercise`. */
 @customElement('grundy-presets')
 export class PresetBar extends LitElement {
+  /** What edits build upon. */
   @property() text = '';
+  /** What is on screen. */
+  @property() shown = '';
   @property({ attribute: false }) game: GameEntry | undefined;
   /** Whether the answers are hidden. */
   @property({ type: Boolean }) exercising = false;
@@ -71,7 +74,7 @@ export class PresetBar extends LitElement {
 
   protected override render() {
     const examples = this.game?.examples ?? [];
-    const shown = examples.findIndex(({ text }) => text === this.text);
+    const shown = examples.findIndex(({ text }) => text === this.shown);
     return html`
       <div class="row">
         ${examples.length === 0
@@ -97,7 +100,7 @@ export class PresetBar extends LitElement {
             </label>`}
         <button aria-pressed=${this.exercising} title="Hide the answers, and find them" @click=${() => this.dispatchEvent(new CustomEvent('exercise'))}>Exercise</button>
         ${this.game && hasSequence(this.game)
-          ? html`<a class="sequence" href=${laboratoryLink(this.text)} title="The values of one heap after the other, their period and plot">Sequence</a>`
+          ? html`<a class="sequence" href=${laboratoryLink(this.shown)} title="The values of one heap after the other, their period and plot">Sequence</a>`
           : nothing}
       </div>
     `;

@@ -18,10 +18,10 @@ export class ProblemBanner extends LitElement {
     sharedStyles,
     css`
       .banner {
-        display: flex;
-        gap: 0.8rem;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0 0.8rem;
         align-items: start;
-        justify-content: space-between;
         margin-bottom: 1rem;
         padding: 0.7rem 0.9rem;
         border: 1px solid var(--danger);
@@ -43,15 +43,17 @@ export class ProblemBanner extends LitElement {
         overflow: auto;
         box-shadow: var(--shadow);
       }
+      /* Below the button, which would leave it half of a phone. */
       ul {
-        margin: 0.2rem 0 0;
+        grid-column: 1 / -1;
+        margin: 0.3rem 0 0;
         padding-left: 1.1rem;
       }
       b {
         font-weight: 650;
       }
       button {
-        flex: none;
+        grid-area: 1 / 2;
       }
     `,
   ];
@@ -61,12 +63,12 @@ export class ProblemBanner extends LitElement {
   }
 
   private content() {
-    if (this.failure !== null) return this.banner(html`<b>The solver stopped:</b> ${this.failure}. ${this.shown ? 'What you see is the last good position.' : 'Load the page again to start over.'}`);
+    if (this.failure !== null) return this.banner(html`<p><b>The solver stopped:</b> ${this.failure}. ${this.shown ? 'What you see is the last good position.' : 'Load the page again to start over.'}</p>`);
     if (this.refusal === null) return nothing;
     const problems = problemViews(this.refusal.problems);
     const rest = problems.length - FIRST;
     return this.banner(html`
-      <b>Not shown.</b> What you see is the last good position.
+      <p><b>Not shown.</b> ${this.refusal.first ? 'What you see instead is an example.' : 'What you see is the last good position.'}</p>
       <ul>
         ${problems.slice(0, FIRST).map(({ text }) => html`<li>${text}</li>`)}
         ${rest > 0 ? html`<li>and ${rest} more</li>` : nothing}
@@ -77,7 +79,7 @@ export class ProblemBanner extends LitElement {
   private banner(content: unknown) {
     return html`
       <div class="banner ${this.shown ? 'over' : ''}">
-        <div>${content}</div>
+        ${content}
         <button @click=${() => this.dispatchEvent(new CustomEvent('dismiss'))}>Dismiss</button>
       </div>
     `;

@@ -2,7 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Strategy, type ContinuationSource } from '../state/strategy.js';
-import { strategyView, type AnswerView } from '../view-model/strategy.js';
+import { strategyView, type AnswerView, type StrategyView } from '../view-model/strategy.js';
 import { cardStyles } from './card-styles.js';
 import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
@@ -16,6 +16,7 @@ export class StrategyCard extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) source!: ContinuationSource;
   @state() private most = FIRST;
+  private drawn: StrategyView | null = null;
   private readonly strategy = new Strategy({ continuations: (text, from) => this.source.continuations(text, from) }, () => this.requestUpdate());
 
   static override styles = [
@@ -58,8 +59,12 @@ export class StrategyCard extends LitElement {
     const { list, total } = this.strategy.turns(this.analysis);
     const view = strategyView(this.analysis, list, total);
     this.hidden = view === null;
-    if (view === null) return nothing;
-    const { answers, headline, beyond } = view;
+    // Until the answers are there, those of the position before stay, unseen: to change them is less work than to make them again.
+    this.drawn = view ?? (total === null ? this.drawn : null);
+    return this.drawn === null ? nothing : this.card(this.drawn);
+  }
+
+  private card({ answers, headline, beyond }: StrategyView) {
     const folded = answers.length - this.most;
     return html`<section class="card">
       <h2>${headline}</h2>

@@ -7,7 +7,7 @@ import { send, type Highlight } from './events.js';
 import { outcomeStyles, sharedStyles } from './shared-styles.js';
 
 /** More cells than this would take the browser longer to lay out than a frame has. */
-const CELLS_A_FRAME = 64;
+const CELLS_A_FRAME = 32;
 
 /** The sizes from 0 on, each shaded with its outcome and its number; marks show where the piles stand. */
 @customElement('grundy-strip')

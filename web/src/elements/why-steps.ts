@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { stepViews, type StepView } from '../view-model/wording.js';
 import { send, type Highlight } from './events.js';
+import { LaterPart } from './later-part.js';
 import { sharedStyles } from './shared-styles.js';
 import './binary-columns.js';
 
@@ -13,6 +14,7 @@ export class WhySteps extends LitElement {
   /** The step that stays lit. */
   @state() private pinned: number | null = null;
   private steps: StepView[] = [];
+  private readonly columns = new LaterPart(this, 1);
 
   static override styles = [
     sharedStyles,
@@ -79,7 +81,7 @@ export class WhySteps extends LitElement {
     return html`
       <h2>Why</h2>
       <ol>
-        ${this.steps.map((step, index) => html`<li>${this.step(step, index)}${step.binary ? html`<grundy-binary .table=${step.binary}></grundy-binary>` : nothing}</li>`)}
+        ${this.steps.map((step, index) => html`<li>${this.step(step, index)}${step.binary ? this.columns.draw(this.analysis, () => html`<grundy-binary .table=${step.binary}></grundy-binary>`) : nothing}</li>`)}
       </ol>
     `;
   }

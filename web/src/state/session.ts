@@ -15,6 +15,8 @@ export interface Refusal {
   /** What was asked for, as it was written. */
   text: string;
   problems: Problem[];
+  /** Nothing was on screen before: an example stands in for it. */
+  first?: boolean;
 }
 
 /** What the page shows. */
@@ -89,7 +91,7 @@ export class Session {
     }
     const refusal = this.refusal;
     await this.want(fallback, 'fallback');
-    this.refusal = refusal;
+    this.refusal = refusal && { ...refusal, first: true };
     this.changed();
   }
 

@@ -24,7 +24,7 @@ export class TurnPages {
   /** A position may be large: what was left is not kept. */
   private leave(): void {
     this.of = null;
-    this.list = [];
+    if (this.list.length > 0) this.list = [];
     this.fetching = false;
   }
 

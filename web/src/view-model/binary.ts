@@ -45,7 +45,8 @@ function rowsOf({ values, items }: NimSumStep | DigitSums, bits: readonly { bit:
   return values.slice(0, MOST_ROWS).map((value, index) => rowOf(value, items[index] ?? null, bits));
 }
 
-export function binaryTable(step: NimSumStep): BinaryTable {
+/** `evening`: whether to make every column even wins, as it does in normal play. */
+export function binaryTable(step: NimSumStep, evening = true): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
   const odd = columns.filter((column) => column.odd).length;
   return {
@@ -53,7 +54,7 @@ export function binaryTable(step: NimSumStep): BinaryTable {
     rows: rowsOf(step, columns),
     total: { ...rowOf(step.total, null, columns), name: `nim-sum ${formatNumber(step.total)}` },
     omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
-    caption: odd === 0 ? 'Every column holds an even number of ones.' : `${count(odd, 'column')} with an odd number of ones, marked. ${leftmost(step, columns)}`,
+    caption: odd === 0 ? 'Every column holds an even number of ones.' : `${count(odd, 'column')} with an odd number of ones, marked.${evening ? ` ${leftmost(step, columns)}` : ''}`,
   };
 }
 

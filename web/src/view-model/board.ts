@@ -54,36 +54,60 @@ export function boardPieces(position: BoardPosition): BoardPiece[] {
   return pieces;
 }
 
-/** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2` */
-export function cellLabel(analysis: Analysis, table: number, cell: number, here: readonly BoardPiece[], winning: boolean, reached = false): string {
+/** The table that speaks of the pieces on a cell: where none of them is of the kind that is shaded, their own. */
+function tableHere(analysis: Analysis, table: number, here: readonly BoardPiece[]): number {
+  const tables = here.map(({ index }) => tableOfPiece(analysis, index));
+  return tables.includes(table) ? table : tables[0]!;
+}
+
+/** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2`; `words` are what its table says of the cell. */
+export function cellLabel(analysis: Analysis, cell: number, words: string, here: readonly BoardPiece[], winning: boolean, reached = false): string {
   const { width } = boardPosition(analysis);
   const parts = [cellName(cell % width, Math.floor(cell / width)), `row ${Math.floor(cell / width) + 1} column ${(cell % width) + 1}`];
   if (here.length > 0) parts.push(`${here.map(({ name }) => name).join(' and ')} here`);
-  parts.push(cellWords(analysis, { table, state: cell }).words);
+  parts.push(words);
   if (reached) parts.push('the held piece may go here');
   if (winning) parts.push('a winning move leads here');
   return parts.join(', ');
 }
 
-/** All cells, for boards small enough to be drawn one by one; the top row first, as it is read. */
-export function boardRows(analysis: Analysis, table: number, pieces: readonly BoardPiece[], targets: ReadonlyMap<number, unknown>, reach: ReadonlySet<number> = new Set()): BoardCell[][] {
+/** All cells, for boards small enough to be drawn one by one; the top row first, as it is read. Shaded `alone`, a cell with a piece of another kind says what holds of that piece. */
+export function boardRows(
+  analysis: Analysis,
+  table: number,
+  pieces: readonly BoardPiece[],
+  targets: ReadonlyMap<number, unknown>,
+  reach: ReadonlySet<number> = new Set(),
+  alone = false,
+): BoardCell[][] {
   const { width, height } = boardPosition(analysis);
   const rows: BoardCell[][] = [];
   for (let y = height - 1; y >= 0; --y) {
     const row: BoardCell[] = [];
     for (let x = 0; x < width; ++x) {
       const cell = x + y * width;
-      const { shade, strength, mark } = cellWords(analysis, { table, state: cell });
       const here = pieces.filter((piece) => piece.cell === cell);
-      row.push({ cell, x, y, shade, strength, mark, label: cellLabel(analysis, table, cell, here, targets.has(cell), reach.has(cell)) });
+      const spoken = alone && here.length > 0 ? tableHere(analysis, table, here) : table;
+      const { shade, strength, mark, words } = cellWords(analysis, { table: spoken, state: cell });
+      row.push({ cell, x, y, shade, strength, mark, label: cellLabel(analysis, cell, words, here, targets.has(cell), reach.has(cell)) });
     }
     rows.push(row);
   }
   return rows;
 }
 
-/** The winning moves by the cell they lead to; those of one piece only, when one is held. */
-export function targetsByCell(analysis: Analysis, piece: number | null): Map<number, Move[]> {
+const knownTargets = new WeakMap<Analysis, Map<number | null, ReadonlyMap<number, Move[]>>>();
+
+/** The winning moves by the cell they lead to; those of one piece only, when one is held. The same object for the same question. */
+export function targetsByCell(analysis: Analysis, piece: number | null): ReadonlyMap<number, Move[]> {
+  const known = knownTargets.get(analysis) ?? new Map<number | null, ReadonlyMap<number, Move[]>>();
+  knownTargets.set(analysis, known);
+  const targets = known.get(piece) ?? findTargets(analysis, piece);
+  known.set(piece, targets);
+  return targets;
+}
+
+function findTargets(analysis: Analysis, piece: number | null): ReadonlyMap<number, Move[]> {
   const targets = new Map<number, Move[]>();
   for (const move of winningMoves(analysis)) {
     if (piece !== null && move.item !== piece) continue;

@@ -13,7 +13,7 @@ function valuesWords(values: readonly number[], omitted: number): string {
 }
 
 export function loopText({ items, set }: StepOf<'loop'>, { position }: Analysis): string {
-  const reach = set.length === 0 ? 'no ordinary Grundy number is in reach' : `ordinary Grundy numbers in reach are ${setWords(set)}`;
+  const reach = set.length === 0 ? 'no move leads to an ordinary one: the set of those in reach is empty, {}' : `the ordinary Grundy numbers in reach are ${setWords(set)}`;
   return `${capitalised(itemNames(position, items))} can go round for ever: the Grundy number is infinite, ${INFINITY}, and ${reach}.`;
 }
 
@@ -33,7 +33,7 @@ export function loopsDrawText({ items }: StepOf<'loops-draw'>, { number, sum, po
   const names = capitalised(itemNames(position, items));
   if (sum === 'conjunctive') return `${names} can be kept going for ever by either player, and nothing else ends the game: a draw.`;
   if (number === 'outcome') return `${names} alone would be a draw, and whoever wants to can keep it so: nobody can force an end.`;
-  return `${names} all have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
+  return `${names} ${items.length === 2 ? 'both' : 'all'} have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
 }
 
 /** Coins on a tree go up to the root, coins on stairs down to the ground. */

@@ -3,6 +3,9 @@
 import type { Analysis, Continuation } from 'grundy-wasm';
 import { listed } from './words.js';
 
+/** One object, because pictures are drawn anew for another. */
+const NOWHERE: ReadonlySet<number> = new Set();
+
 /** What is known of the legal turns, and what was moved already. */
 export interface Legal {
   turns?: readonly Continuation[] | null;
@@ -16,8 +19,8 @@ const nameOf = (notation: string): string => notation.split(':')[0]!;
  * Where a thing may go in one of these turns, beside what was moved in the same turn before. Where not all turns are listed and none of
  * them has all that, anywhere that one of them takes it.
  */
-export function legalTargets({ position }: Analysis, { turns, complete, pending = [] }: Legal, item: number | null): Set<number> {
-  if (item === null || !turns) return new Set();
+export function legalTargets({ position }: Analysis, { turns, complete, pending = [] }: Legal, item: number | null): ReadonlySet<number> {
+  if (item === null || !turns) return NOWHERE;
   // Such a turn changes several things, the first of which moves.
   const whole = position.family === 'row' || position.family === 'tree';
   const own = turns.flatMap(({ turn }) => (whole ? turn.moves.slice(0, 1) : turn.moves).filter((move) => move.item === item).map((move) => ({ move, turn })));

@@ -24,7 +24,7 @@ export interface Legend {
   blank: string | null;
   /** What is drawn grey because it does not count; null where everything counts. */
   faded: string | null;
-  /** Whether damaged cells can occur. */
+  /** Whether there are damaged cells. */
   gone: boolean;
   /** Whether cells may be too small for a dot and a number. */
   heat: boolean;
@@ -151,7 +151,7 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
     strength: !heat && varied === null && analysis.tables.some(hasStrength) ? 'the nearer the end, the stronger the tint' : null,
     blank: content === 'nothing' ? 'Nothing is shown: who wins where, the numbers and the winning moves are hidden in the picture.' : null,
     faded: position.family === 'row' ? ROW_FADED[position.look] : null,
-    gone: family === 'board',
+    gone: position.family === 'board' && position.holes.length > 0,
     heat,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Analysis, Move } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
-import { pilesPosition, type PilesPosition } from './pile-position.js';
+import { pilesPosition } from './pile-position.js';
 import { winningMoves } from './winning-moves.js';
 import { cellWords } from './place.js';
 import type { Strength } from './strength.js';
@@ -78,35 +78,44 @@ interface Crowd {
   named: number[];
 }
 
-/** Each pile with its size; one that was split with the sizes of its heaps. */
-function* standing(position: PilesPosition): Generator<[index: number, size: number]> {
-  const { piles } = position;
-  let from = 0;
-  for (let index = 0; index < Math.min(piles.length, MOST_MARKED); ++index) {
-    if (position.look !== 'heaps') yield [index, piles[index]!];
-    else {
-      const part = position.parts[index]!;
-      for (const size of new Set(position.heaps.slice(from, from + part))) yield [index, size];
-      from += part;
-    }
-  }
-}
-
-/** The piles that a table shades, by their size. */
+/** The piles that a table shades, by their size; one that was split counts for each size of its heaps. */
 function crowdsOf(analysis: Analysis, table: number): Map<number, Crowd> {
   const columns = analysis.tables[table]?.columns ?? 0;
+  const position = pilesPosition(analysis);
   const crowds = new Map<number, Crowd>();
-  for (const [index, size] of standing(pilesPosition(analysis))) {
-    if (size >= columns || analysis.components.table[index] !== table) continue;
+  const stands = (index: number, size: number): void => {
+    if (size >= columns) return;
     const crowd = crowds.get(size) ?? { count: 0, named: [] };
     crowd.count += 1;
     if (crowd.count <= MOST_NAMED) crowd.named.push(index + 1);
     crowds.set(size, crowd);
+  };
+  let from = 0;
+  for (let index = 0; index < Math.min(position.piles.length, MOST_MARKED); ++index) {
+    const shaded = analysis.components.table[index] === table;
+    if (position.look !== 'heaps') {
+      if (shaded) stands(index, position.piles[index]!);
+      continue;
+    }
+    const part = position.parts[index]!;
+    if (shaded) for (const size of new Set(position.heaps.slice(from, from + part))) stands(index, size);
+    from += part;
   }
   return crowds;
 }
 
+const known = new WeakMap<Analysis, Map<number, StripCell[]>>();
+
+/** The cells of a table; the same ones for the same analysis, because a strip draws them in several frames. */
 export function stripCells(analysis: Analysis, table: number): StripCell[] {
+  const cells = known.get(analysis) ?? new Map<number, StripCell[]>();
+  known.set(analysis, cells);
+  const made = cells.get(table) ?? makeCells(analysis, table);
+  cells.set(table, made);
+  return made;
+}
+
+function makeCells(analysis: Analysis, table: number): StripCell[] {
   const source = analysis.tables[table];
   const columns = source?.columns ?? 0;
   const crowds = crowdsOf(analysis, table);

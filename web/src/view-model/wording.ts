@@ -183,8 +183,13 @@ function textOf(step: Step, analysis: Analysis): string {
   }
 }
 
-function columnsOf(step: Step): BinaryTable | null {
-  if (step.kind === 'nim-sum') return binaryTable(step);
+/** Misère play follows normal play as long as two numbers are two or more. */
+function isEvening({ play, steps }: Analysis): boolean {
+  return play === 'normal' || steps.some((step) => step.kind === 'misere-nim' && step.big > 1);
+}
+
+function columnsOf(step: Step, analysis: Analysis): BinaryTable | null {
+  if (step.kind === 'nim-sum') return binaryTable(step, isEvening(analysis));
   return step.kind === 'digit-sums' ? digitTable(step) : null;
 }
 
@@ -200,7 +205,7 @@ export function stepView(step: Step, analysis: Analysis): StepView {
     text: textOf(step, analysis),
     items: [...step.items],
     moves: movesOf(step, analysis),
-    binary: columnsOf(step),
+    binary: columnsOf(step, analysis),
   };
 }
 
