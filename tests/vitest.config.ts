@@ -13,8 +13,6 @@ export default defineConfig({
     globalSetup: ['browser/support/browsers.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A wait that ran out is tried once more, and told as such: a machine may have stood still for so long. Anything else fails at once.
-    retry: { count: 1, condition: /never came true|time(d )?out|exceeded/i },
     // Two browsers on two cores are enough: the files take turns.
     fileParallelism: false,
   },

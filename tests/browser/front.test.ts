@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, keys, middle, position, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { arrived, ask, click, keys, middle, position, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -21,6 +21,9 @@ it('a bare address shows what this is; the catalogue is searched there and opens
   await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('No game here speaks of “xyzzy”')`);
   await type(page, '[role="search"] input', 'wythoff');
   await until(page, `all('a.example').length === 1`);
+  await middle(page, 'a.example');
+  // A board that is still set up above would move what stands below.
+  await until(page, `all('grundy-miniature').every(({ game }) => !game.busy) && ${arrived}`);
   await middle(page, 'a.example');
   const scrolled = await ask<number>(page, `scrollY`);
   expect(scrolled).toBeGreaterThan(0);
@@ -77,8 +80,8 @@ it('on a phone boards are solved as they come near, and a whole game is won by t
 
 it('a board is played and put back by keyboard alone', async () => {
   const page = await site.open();
-  await untilThere(page, '[data-cell]');
-  await untilThere(page, '[data-pile]');
+  await until(page, `all('grundy-miniature').length > 1 && ['Two knights', 'Nim, in binary'].every((title) =>
+    all('[data-cell], [data-pile]', all('grundy-miniature').find((each) => each.entry.title === title).shadowRoot).length > 0)`);
   const tabTo = async (selector: string): Promise<void> => {
     for (let presses = 0; presses < 20; ++presses) {
       // oxlint-disable-next-line no-await-in-loop -- a key is pressed after the other

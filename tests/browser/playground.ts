@@ -35,7 +35,7 @@ export function verdict(page: Page): Promise<string> {
 }
 
 /** No editor or card of the page is still on its way; dialogs, outside of main, are fetched when they are asked for. */
-const arrived = `all('main').every((main) => all(':not(:defined)', main).length === 0)`;
+export const arrived = `all('main').every((main) => all(':not(:defined)', main).length === 0)`;
 
 /** Waits for the verdict, and for the picture beside it. */
 export function untilVerdict(page: Page, words: string): Promise<void> {
@@ -47,8 +47,13 @@ export function position(page: Page): Promise<string> {
   return ask(page, `location.hash.slice(1)`);
 }
 
+/** What was asked for last is shown, or was refused. */
+const settled = `all('grundy-playground').every(({ session: { view, solver } }) =>
+  view.text === view.analysis?.text && solver.queue.running === null && solver.queue.waiting.length === 0)`;
+
+/** Waits for the address of a position that stays. */
 export function untilPosition(page: Page, text: string): Promise<void> {
-  return until(page, `location.hash === ${quoted(`#${text}`)}`);
+  return until(page, `location.hash === ${quoted(`#${text}`)} && ${settled}`);
 }
 
 export function untilThere(page: Page | Frame, selector: string): Promise<void> {
