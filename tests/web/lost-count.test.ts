@@ -9,7 +9,7 @@ describe('the count of lost sizes', () => {
     const view = lostCountView(proved);
     expect(view.answer).toBe('285\u202f714\u202f285\u202f714\u202f286 of the sizes 1 to 1\u202f000\u202f000\u202f000\u202f000\u202f000 are lost');
     expect(view.number).toBe('285714285714286');
-    expect(view.proof).toBe('Proved by the period: from the start the outcomes repeat every 7 sizes. 42 sizes had to be looked at.');
+    expect(view.proof).toBe('Proved by the period: from the start the outcomes repeat every 7 sizes. 42 sizes were looked at.');
     expect(lostCountView({ ...proved, preperiod: 5 }).proof).toContain('after the first 5');
   });
   it('is counted one by one where that was done', () => {

@@ -104,5 +104,5 @@ export function pairingText({ items }: StepOf<'pairing'>, { position }: Analysis
 export function periodText({ period, preperiod, saltus, examined }: StepOf<'period'>): string {
   const from = preperiod === 0 ? 'From the start' : `After the first ${formatNumber(preperiod)}`;
   const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
-  return `${from} the Grundy numbers repeat with period ${formatNumber(period)}${larger}; ${count(examined, 'size')} had to be looked at to prove it.`;
+  return `${from} the Grundy numbers repeat with period ${formatNumber(period)}${larger}; ${count(examined, 'size')} were looked at to prove it.`;
 }
