@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: ['browser/support/browsers.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // Two browsers on two cores are enough: the files take turns.
     fileParallelism: false,
