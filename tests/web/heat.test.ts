@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitScale, fitted, panned, revealing, zoomed } from '../../web/src/view-model/camera.js';
-import { columnOf, entryAt, rowOf, stripGrid } from '../../web/src/view-model/heat-grid.js';
+import { columnOf, entryAt, rowOf } from '../../web/src/view-model/heat-grid.js';
+import { stripGrid } from '../../web/src/view-model/piles.js';
 
 const grid = { columns: 1000, rows: 500, count: 500_000, bottomUp: true };
 const window = { width: 500, height: 400 };

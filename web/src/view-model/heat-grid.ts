@@ -15,14 +15,6 @@ export function boardGrid({ width, height }: BoardPosition): HeatGrid {
   return { columns: width, rows: height, count: width * height, bottomUp: true };
 }
 
-/** A long strip is wrapped into rows of a round number of entries, about twice as wide as high. */
-export function stripGrid(count: number): HeatGrid {
-  const ideal = Math.sqrt(count * 2);
-  const unit = ideal > 1000 ? 100 : 10;
-  const columns = Math.max(unit, Math.round(ideal / unit) * unit);
-  return { columns, rows: Math.ceil(count / columns), count, bottomUp: false };
-}
-
 /** The entry at a column and a row counted from the top of the picture; -1 beyond the table. */
 export function entryAt({ columns, rows, count, bottomUp }: HeatGrid, column: number, row: number): number {
   if (column < 0 || row < 0 || column >= columns || row >= rows) return -1;

@@ -1,7 +1,6 @@
 /** Where a thing may go in a match. */
 
 import type { Analysis, Continuation } from 'grundy-wasm';
-import { listed } from './words.js';
 
 /** One object, because pictures are drawn anew for another. */
 const NOWHERE: ReadonlySet<number> = new Set();
@@ -27,12 +26,4 @@ export function legalTargets({ position }: Analysis, { turns, complete, pending 
   const others = pending.filter((notation) => nameOf(notation) !== nameOf(own[0]?.move.notation ?? ''));
   const fitting = own.filter(({ turn }) => others.every((other) => turn.moves.some(({ notation }) => notation === other)));
   return new Set((fitting.length > 0 || complete ? fitting : own).map(({ move }) => move.to));
-}
-
-/** What coins of a node may do, in one sentence. */
-export function keepsWords(node: number, keeps: ReadonlySet<number>): string {
-  if (keeps.size === 0) return `No coin of node ${node + 1} can move; choose another node.`;
-  const numbers = [...keeps].toSorted((one, other) => one - other);
-  const some = numbers.length > 6 ? `${numbers[0]} to ${numbers.at(-1)}` : listed(numbers.map(String)).replace(' and ', ' or ');
-  return `Node ${node + 1} may keep ${some}: type that number, or move its coins up one by one.`;
 }

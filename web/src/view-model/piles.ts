@@ -1,6 +1,7 @@
 /** Piles as things to draw: each with its coins, its words, and the cells of the strip that shades them. */
 
 import type { Analysis, Move } from 'grundy-wasm';
+import type { HeatGrid } from './heat-grid.js';
 import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
 import { pilesPosition } from './pile-position.js';
 import { winningMoves } from './winning-moves.js';
@@ -142,3 +143,11 @@ function makeCells(analysis: Analysis, table: number): StripCell[] {
 
 /** The coins drawn of a pile; larger piles are told by their number alone. */
 export const MOST_COINS = 24;
+
+/** A long strip is wrapped into rows of a round number of entries, about twice as wide as high. */
+export function stripGrid(entries: number): HeatGrid {
+  const ideal = Math.sqrt(entries * 2);
+  const unit = ideal > 1000 ? 100 : 10;
+  const columns = Math.max(unit, Math.round(ideal / unit) * unit);
+  return { columns, rows: Math.ceil(entries / columns), count: entries, bottomUp: false };
+}

@@ -5,7 +5,7 @@ import type { Analysis, Position, Rehang } from 'grundy-wasm';
 import { shadeOf, type Shade } from './outcome.js';
 import { winningMoves } from './winning-moves.js';
 import { cellWords } from './place.js';
-import { count, formatNumber } from './words.js';
+import { count, formatNumber, listed } from './words.js';
 
 export type TreePosition = Extract<Position, { family: 'tree' }>;
 
@@ -171,4 +171,12 @@ export function treeFacts(analysis: Analysis): [name: string, value: string][] {
     ['Nodes with coins', formatNumber(occupied)],
     ['of them at odd depth', formatNumber(odd)],
   ];
+}
+
+/** What coins of a node may do, in one sentence. */
+export function keepsWords(node: number, keeps: ReadonlySet<number>): string {
+  if (keeps.size === 0) return `No coin of node ${node + 1} can move; choose another node.`;
+  const numbers = [...keeps].toSorted((one, other) => one - other);
+  const some = numbers.length > 6 ? `${numbers[0]} to ${numbers.at(-1)}` : listed(numbers.map(String)).replace(' and ', ' or ');
+  return `Node ${node + 1} may keep ${some}: type that number, or move its coins up one by one.`;
 }
