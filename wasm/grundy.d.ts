@@ -212,7 +212,8 @@ export interface Table {
  *   `values`. `by-number`: likewise its remoteness or suspense.
  * - `nim-sum`, `misere-nim`, `tame`: the disjunctive sum. `restores`: a move that makes it lost by changing the number of `heap`
  *   (the item itself, or a node's parent where coins leave a node that does not count); `no-restoring`: no move does.
- * - `single`: one component may not be moved where a turn leaves one out. `one-live`: only one can still move, so it is the whole.
+ * - `single`: one component may not be moved where a turn leaves one out. `one-game`: the whole position is one component, so that no
+ *   other compound rule changes anything. `one-live`: only one can still move, so it is the whole.
  * - `selective`: `items` are those whose number is not 0. `all-equal`, `least-remoteness`, `greatest-suspense`, `digit-sums`: what
  *   decides under that rule. `few-live`: Moore's rule needs nothing more since at most one more than a turn moves is live;
  *   `none-grows`: it holds since no position has an option of larger number; `grows`: it does not hold because some has.
@@ -243,6 +244,7 @@ export type Step =
   | { kind: 'restores'; items: number[]; heap: number; move: string; before: number; after: number }
   | { kind: 'no-restoring'; items: number[] }
   | { kind: 'single'; items: number[] }
+  | { kind: 'one-game'; items: number[] }
   | { kind: 'one-live'; items: number[] }
   | { kind: 'selective'; items: number[]; live: number }
   | { kind: 'all-equal'; items: number[]; values: number[]; omitted: number; equal: boolean }

@@ -94,6 +94,7 @@ Json to_json_object(const RestoresStep& step) {
 }
 Json to_json_object(const NoRestoringStep& step) { return step_of("no-restoring", step.items); }
 Json to_json_object(const SingleStep& step) { return step_of("single", step.items); }
+Json to_json_object(const OneGameStep& step) { return step_of("one-game", step.items); }
 Json to_json_object(const OneLiveStep& step) { return step_of("one-live", step.items); }
 Json to_json_object(const SelectiveStep& step) {
   return step_of("selective", step.items).number("live", step.live);

@@ -159,6 +159,9 @@ struct NoRestoringStep {
 struct SingleStep {
   Items items;
 };
+struct OneGameStep {
+  Items items;
+};
 struct OneLiveStep {
   Items items;
 };
@@ -285,14 +288,15 @@ struct PeriodStep {
   std::uint64_t examined;
 };
 
-using AnyStep = std::variant<EndedStep, NimHeapStep, MexStep, PartsStep, EvenDepthStep,
-                             OddDepthStep, NimSumStep, RecursionStep, MisereNimStep, TameStep,
-                             SearchedStep, UndecidedStep, LeavesLostStep, RestoresStep,
-                             NoRestoringStep, SingleStep, OneLiveStep, SelectiveStep, AllEqualStep,
-                             ByNumberStep, LeastRemotenessStep, GreatestSuspenseStep, NoneGrowsStep,
-                             GrowsStep, FewLiveStep, DigitSumsStep, AchievesStep, NoneAchievesStep,
-                             LoopStep, LoopSumStep, LoopsDrawStep, DifferencesStep, LargestStep,
-                             PlaceValuesStep, GapsStep, ReversibleStep, PairingStep, PeriodStep>;
+using AnyStep =
+    std::variant<EndedStep, NimHeapStep, MexStep, PartsStep, EvenDepthStep, OddDepthStep,
+                 NimSumStep, RecursionStep, MisereNimStep, TameStep, SearchedStep, UndecidedStep,
+                 LeavesLostStep, RestoresStep, NoRestoringStep, SingleStep, OneGameStep,
+                 OneLiveStep, SelectiveStep, AllEqualStep, ByNumberStep, LeastRemotenessStep,
+                 GreatestSuspenseStep, NoneGrowsStep, GrowsStep, FewLiveStep, DigitSumsStep,
+                 AchievesStep, NoneAchievesStep, LoopStep, LoopSumStep, LoopsDrawStep,
+                 DifferencesStep, LargestStep, PlaceValuesStep, GapsStep, ReversibleStep,
+                 PairingStep, PeriodStep>;
 
 /// One step of an explanation. It is copied and ended in one file alone (step.cpp): compilers make of each
 /// copy a function for every kind.

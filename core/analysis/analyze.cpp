@@ -50,8 +50,11 @@ Analysis analyze(const Game& game, const TurnRequest& request) {
   const Rules rules{game.play, game.sum, request.from};
   std::visit([&](const auto& position) { analyze_position(position, rules, analysis); },
              game.position);
-  if (is_one_component(game.position) && game.sum.compound == Compound::NotAll) {
+  if (!is_one_component(game.position)) return analysis;
+  if (game.sum.compound == Compound::NotAll) {
     forbid_all_turns(game.play, analysis);
+  } else if (game.sum.compound != Compound::Disjunctive) {
+    analysis.steps.insert(analysis.steps.begin(), OneGameStep{});
   }
   return analysis;
 }

@@ -71,15 +71,15 @@ std::vector<Step> explain(const Row& row, const Roxor& roxor, Play play,
                           const WinningPots& winning) {
   const RowLimits limits(row, row.heaps);
   std::vector<Summand> summands;
-  bool ended = true;
+  Items live;
   for (std::uint32_t pot = 0; pot < row.heaps.size(); ++pot) {
-    ended = ended && limits.most_taken(pot) == 0;
+    if (limits.most_taken(pot) > 0) live.push_back(pot);
     if (row.heaps[pot] % 2 == 1) summands.push_back({pot, roxor.numbers()[pot]});
   }
-  if (ended) return {EndedStep{}};
+  if (live.empty()) return {EndedStep{}};
   std::vector<Step> steps{place_values_step(roxor.numbers()), nim_sum_step(summands)};
   if (play == Play::Misere) {
-    steps.push_back(TameStep{});
+    steps.push_back(TameStep{shown(std::move(live))});
     steps.push_back(misere_nim_step(roxor.totals(), row.heaps[row.heaps.size() - 2]));
   }
   for (std::size_t i = 0; i < std::min(winning.listed.size(), kMaxRestoring); ++i) {

@@ -80,4 +80,11 @@ std::string rule_in_words(const Sum& sum, std::string_view components) {
   return "";
 }
 
+std::string rule_of_one_game_in_words(const Sum& sum, std::string_view places) {
+  if (sum.compound == Compound::Disjunctive) return "";
+  const bool none = sum.compound == Compound::NotAll;
+  return rule_in_words(sum, "games") + " All " + std::string(places) +
+         " together are one game, so " + (none ? "no turn is possible." : "this changes nothing.");
+}
+
 }  // namespace grundy

@@ -53,4 +53,7 @@ std::string_view to_text(Compound compound);
 /// whose rule speaks of one component.
 std::string rule_in_words(const Sum& sum, std::string_view components);
 
+/// The same where the whole position is one component, made of `places`: what the rule then comes to.
+std::string rule_of_one_game_in_words(const Sum& sum, std::string_view places);
+
 }  // namespace grundy

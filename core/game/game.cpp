@@ -56,9 +56,11 @@ std::string write_game(const Game& game) {
 std::string rule_in_words(const Game& game) {
   const std::string moves =
       std::visit([](const auto& position) { return rule_in_words(position); }, game.position);
-  const std::string turn = rule_in_words(
-      game.sum, std::visit([](const auto& position) { return components_in_words(position); },
-                           game.position));
+  const std::string_view components =
+      std::visit([](const auto& position) { return components_in_words(position); }, game.position);
+  const std::string turn = is_one_component(game.position)
+                               ? rule_of_one_game_in_words(game.sum, components)
+                               : rule_in_words(game.sum, components);
   const bool normal = game.play == Play::Normal;
   return moves + ". " + turn + (turn.empty() ? "" : " ") + "Whoever cannot move " +
          (normal ? "loses." : "wins (misère play).");

@@ -69,7 +69,7 @@ std::optional<std::uint32_t> read_slide(const Northcott& game, std::size_t row,
 
 std::string rule_in_words(const Northcott& game);
 
-/// What the components are called: "the boards".
-inline std::string_view components_in_words(const Northcott&) { return "boards"; }
+/// What a board is made of: "the rows".
+inline std::string_view components_in_words(const Northcott&) { return "rows"; }
 
 }  // namespace grundy

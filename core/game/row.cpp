@@ -108,4 +108,14 @@ std::string rule_in_words(const Row& row) {
   return "";
 }
 
+std::string_view components_in_words(const Row& row) {
+  switch (row.game) {
+    case RowGame::Staircase: return "stairs";
+    case RowGame::Ordered: return "piles";
+    case RowGame::Cake: return "cakes";
+    case RowGame::Roxor: return "pots";
+  }
+  return "";
+}
+
 }  // namespace grundy

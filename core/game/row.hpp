@@ -96,7 +96,7 @@ std::optional<RowMove> read_row_move(const Row& row, std::size_t heap, std::stri
 
 std::string rule_in_words(const Row& row);
 
-/// What the components are called: "the rows".
-inline std::string_view components_in_words(const Row&) { return "rows"; }
+/// What a row is made of: "the stairs".
+std::string_view components_in_words(const Row& row);
 
 }  // namespace grundy

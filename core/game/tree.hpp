@@ -61,7 +61,7 @@ void for_each_coin_option(const Places& next, Coins& coins, Visit visit) {
 
 std::string rule_in_words(const Tree& tree);
 
-/// What the components are called: "the trees".
-inline std::string_view components_in_words(const Tree&) { return "trees"; }
+/// What a tree is made of: "the nodes".
+inline std::string_view components_in_words(const Tree&) { return "nodes"; }
 
 }  // namespace grundy

@@ -41,7 +41,7 @@ export function turns(rules: Rules, sum: string): (state: State) => Turn[] {
     return allowed.map((together) => {
       const first = together[0]!;
       const after = [...(together.length === 1 ? first.state : state)];
-      if (together.length > 1) for (const { item, to } of together) after[item] = to;
+      if (together.length > 1) for (const { item, state: left } of together) after[item] = left[item]!;
       const notation = together.map((move) => rules.notation(move)).join(' ');
       return Object.assign({}, first, { state: after, notation });
     });

@@ -41,8 +41,8 @@ it('a turn of two moves shows on the board and is played as one', async () => {
 });
 
 it.each([
-  ['selective', 'The player to move wins', 'all of them 0 is lost', ''],
-  ['not-all', 'The player to move loses', 'all of them equal is lost', 'all equal'],
+  ['selective', 'The player to move wins', 'lost exactly when every Grundy number is 0', ''],
+  ['not-all', 'The player to move loses', 'lost exactly when all Grundy numbers are equal', 'all equal'],
   ['conjunctive', 'The player to move wins', 'the least one decides', 'remoteness'],
   ['continued', 'The player to move wins', 'the greatest one decides', 'suspense'],
 ])('three equal piles, when a turn moves %s: %s', async (sum, verdict, legend, why) => {

@@ -51,6 +51,7 @@ export const positions = [
   'game=subtraction&take=1,3&piles=6,5,4&sum=selective&play=misere',
   'game=staircase&stairs=',
   'game=staircase&stairs=4,1,3&numbering=steps-1',
+  'game=staircase&stairs=0,3,1,2&sum=selective',
   'game=ordered&piles=3,5,9,11,16&play=misere',
   'game=cake&piles=9007199254740991,9007199254740991,9007199254740991',
   'game=cake&piles=3&sum=not-all',

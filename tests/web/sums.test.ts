@@ -49,13 +49,15 @@ describe('under a compound rule', () => {
   it('cells show the number that decides, and the legend says which and why', () => {
     const analysis = conjunctive();
     expect(markOf(entryOf(analysis.tables[0]!, 2), analysis.number)).toBe('1');
-    expect(legendOf(analysis).number).toBe('the number in a cell is its remoteness: moves to the end when the winner hastens; the least one decides');
+    expect(legendOf(analysis).number).toBe('the number in a cell is its remoteness: moves to the end when the winner hastens; the least one decides: even is lost');
     const suspense = { ...analysis, sum: 'continued' as const, number: 'suspense' as const };
-    expect(legendOf(suspense).number).toContain('the greatest one decides');
+    expect(legendOf(suspense).number).toContain('the greatest one decides: even is lost');
     const table = { ...board().tables[0]!, suspense: Int32Array.of(0, 0, 7, 0, 1, -1) };
     expect(markOf(entryOf(table, 2), 'suspense')).toBe('7');
-    expect(legendOf({ ...nim(), sum: 'not-all' }).number).toContain('all of them equal is lost');
-    expect(legendOf({ ...misere(nim()), number: 'grundy' }).number).toContain('misère Nim');
+    expect(legendOf({ ...nim(), sum: 'not-all', reason: { by: 'theorem', theorem: 'not-all' } }).number).toContain('; the whole is lost exactly when all Grundy numbers are equal');
+    expect(legendOf({ ...misere(nim()), sum: 'not-all', number: 'grundy', reason: { by: 'theorem', theorem: 'misere-selective' } }).number).toContain('; the whole is lost exactly when every Grundy number is 0 (where two or more but not all can move)');
+    expect(legendOf({ ...nim(), sum: 'up-to', upTo: 5, reason: { by: 'theorem', theorem: 'selective' } }).number).toContain('; the whole is lost exactly when every Grundy number is 0 (where at most 5 can move)');
+    expect(legendOf({ ...misere(nim()), number: 'grundy', reason: { by: 'theorem', theorem: 'misere-nim' } }).number).toContain('; the whole is lost exactly when the nim-sum is 0, or 1 where no number exceeds 1');
   });
   it('turns of several moves are read as one', () => {
     const view = movesView(conjunctive());
@@ -89,10 +91,16 @@ describe('the steps of a compound rule', () => {
     expect(text({ ...step, values: [1, 3], result: 4 }, board())).toContain('all are odd, won for the opponent, and the loser delays by the greatest');
     expect(text({ ...step, number: 'suspense', values: [], result: 0 }, board())).toContain('its suspense number is 0');
   });
+  it('say that a turn may move one of two where it may not move both', () => {
+    const [, sum] = nim().steps;
+    expect(text(sum!, { ...nim(), sum: 'not-all' })).toMatch(/^Some but not all of 2 piles is one of them\. Written/);
+    expect(text(sum!)).toMatch(/^Written/);
+  });
   it('say what a winning turn leaves behind', () => {
     const step = { kind: 'achieves' as const, items: [0, 1], move: '1:0 2:3', law: 'all-equal' as const, value: 3 };
     expect(text(step)).toBe('Taking pile 1 down to 0 and taking pile 2 down to 3 makes all Grundy numbers equal, 3 each.');
     expect(text({ ...step, law: 'digits-vanish', value: 0 }, { ...nim(), sum: 'up-to', upTo: 2 })).toContain('a multiple of 3');
+    expect(text({ ...step, law: 'digits-vanish', value: 0 }, { ...misere(nim()), sum: 'not-all' })).toContain('a multiple of 3');
     expect(text({ ...step, law: 'least-even', value: 2 })).toContain('2 as the least remoteness, even');
   });
   it('count digits in columns modulo one more than a turn may move', () => {
@@ -100,7 +108,7 @@ describe('the steps of a compound rule', () => {
     const table = digitTable(step);
     expect(table.columns.map(({ place, marked }) => [place, marked])).toEqual([['4', false], ['2', true], ['1', true]]);
     expect(table.total).toEqual({ item: null, name: 'ones modulo 3', bits: ['0', '1', '2'] });
-    expect(text(step)).toContain('counted modulo 3: some column leaves something over');
+    expect(text(step)).toContain('counted modulo 3. The position is lost exactly when every column leaves 0, and here some column leaves something over.');
   });
 });
 

@@ -5,12 +5,16 @@ import { moveLabel } from '../../web/src/view-model/moves.js';
 import { problemText } from '../../web/src/view-model/problems.js';
 import { stepView, stepViews } from '../../web/src/view-model/wording.js';
 import { count, formatNumber, itemName, itemNames, listed, pieceName } from '../../web/src/view-model/words.js';
-import { board, misere, nim, tree } from './samples.js';
+import { board, misere, nim, pots, tree } from './samples.js';
 
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
 
 /** A misère position with so many piles of two or more. */
 const among = (big: number) => ({ ...misere(nim()), steps: [{ kind: 'misere-nim' as const, items: [0], big, ones: 1, total: 1 }] });
+
+const last = (analysis: Analysis): string => stepViews(analysis).at(-1)!.text;
+/** With so many winning turns. */
+const won = (turns: string | null, analysis = nim()): Analysis => ({ ...analysis, moves: { ...analysis.moves, count: turns } });
 
 describe('steps in words', () => {
   it('every step points at what it speaks of and says something', () => {
@@ -59,6 +63,24 @@ describe('steps in words', () => {
     expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], names: [], options: 3 })).toContain('3 options, and every one is won');
     expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], names: [], options: 1 })).not.toContain('every one');
     expect(text({ kind: 'recursion', items: [0], state: 0, lost: [], names: [], options: 0 })).toContain('no move left');
+  });
+  it('a list that the core has cut is not counted to its end', () => {
+    const lost = Array.from({ length: 64 }, (_, size) => size);
+    expect(text({ kind: 'recursion', items: [0], state: 99, lost, names: [], options: 99 })).toContain('11 coins and many more, lost');
+    expect(text({ kind: 'recursion', items: [0], state: 99, lost: lost.slice(1), names: [], options: 99 })).toContain('12 coins and 51 more, lost');
+  });
+  it('winning turns that no step tells of are counted, or said not to be', () => {
+    expect(last(won('2'))).toBe('1 more move wins as well.');
+    expect(last(won('9007199254740995', { ...nim(), sum: 'selective' }))).toBe('9\u202f007\u202f199\u202f254\u202f740\u202f994 more turns win as well.');
+    expect(last(won(null))).toContain('not counted');
+    expect(last(won('1'))).toContain('Taking pile 1');
+    expect(last({ ...won('5'), steps: nim().steps.slice(0, 2) })).toContain('columns');
+  });
+  it('stones are counted where pots behave like Nim', () => {
+    const stones = misere(pots());
+    expect(text({ kind: 'tame', items: [0, 2] }, stones)).toMatch(/^The stones in pot 1 and pot 3 are tame/);
+    expect(text({ kind: 'tame', items: [2] }, stones)).toMatch(/^The stone in pot 3 is tame/);
+    expect(text({ kind: 'misere-nim', items: [], big: 3, ones: 1, total: 5 }, stones)).toMatch(/^3 stones with Grundy number two or more:/);
   });
   it('where no turn is possible none is spoken of', () => {
     expect(text({ kind: 'none-achieves', items: [] }, { ...nim(), remoteness: 0 })).toBe('No turn is possible: the game is over.');

@@ -48,6 +48,12 @@ class NumberCheck {
     CHECK(step.ones == ones);
   }
 
+  void operator()(const TameStep& step) const {
+    CHECK_FALSE(step.items.empty());
+    if (!known_.items_are_components()) return;
+    for (const std::uint32_t item : step.items) CHECK(known_.live(item));
+  }
+
   void operator()(const MexStep& step) const {
     std::set<std::uint64_t> found;
     for (const std::uint64_t to : known_.options(step.items[0], known_.state(step.items[0]))) {

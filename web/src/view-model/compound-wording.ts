@@ -3,6 +3,7 @@
 import type { Analysis, Play, Step } from 'grundy-wasm';
 import { turnWords } from './moves.js';
 import { setWords } from './outcome.js';
+import { isOneGame, oneGameWords } from './sums.js';
 import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor } from './words.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -28,7 +29,12 @@ function valuesWords(values: readonly number[], omitted: number): string {
 
 export function singleText({ position, play }: Analysis): string {
   const end = play === 'normal' ? 'the player to move loses' : 'the player to move wins';
+  if (isOneGame(position)) return `${capitalised(oneGameWords(position))}, and a turn may not move all games, so no turn is possible: ${inPlay(play)} ${end}.`;
   return `There is only one ${nounFor(position)}, and a turn may not move all of them, so no turn is possible: ${inPlay(play)} ${end}.`;
+}
+
+export function oneGameText({ position }: Analysis): string {
+  return `${capitalised(oneGameWords(position))}. However many games a turn may move, here it moves this one: the rule changes nothing.`;
 }
 
 export function selectiveText({ items, live }: StepOf<'selective'>, { position, play }: Analysis): string {
@@ -79,14 +85,26 @@ export function fewLiveText({ live, most }: StepOf<'few-live'>, { position }: An
   return `${count(live, nounFor(position))} can still move, and a turn moves up to ${formatNumber(most)}: ${all}.`;
 }
 
-export function digitSumsText({ base, columns }: StepOf<'digit-sums'>, { play }: Analysis): string {
+export function digitSumsText({ base, columns }: StepOf<'digit-sums'>, { play, sum, position }: Analysis): string {
+  const most = `up to ${formatNumber(base - 1)}`;
+  const turn = sum === 'not-all' ? `Some but not all of ${count(base, nounFor(position))} is ${most}` : `A turn moves ${most}`;
+  const rule = `${turn}, so the ones in each binary column are counted modulo ${formatNumber(base)}`;
+  const small = play === 'misere' && columns.every(({ bit }) => bit === 0);
+  if (small) {
+    const left = columns[0]?.remainder ?? 0;
+    return `${rule}. No number here exceeds 1: in misère play the position is then lost exactly when the ones leave 1, and here they leave ${formatNumber(left)}.`;
+  }
+  const lost = play === 'misere' ? 'As long as a number exceeds 1, misère play goes by the rule of normal play: the' : 'The';
   const vanish = columns.every(({ remainder }) => remainder === 0);
-  const rule = `A turn moves up to ${formatNumber(base - 1)}, so the ones in each binary column are counted modulo ${formatNumber(base)}`;
-  const small = play === 'misere' ? ' In misère play the last ones are counted the other way round, as long as no larger number is left.' : '';
-  return `${rule}: ${vanish ? 'every column leaves 0' : 'some column leaves something over'}.${small}`;
+  return `${rule}. ${lost} position is lost exactly when every column leaves 0, and here ${vanish ? 'every column does' : 'some column leaves something over'}.`;
 }
 
-function achievement({ law, value }: StepOf<'achieves'>, { sum, upTo }: Analysis): string {
+/** What the columns are counted by. */
+function baseWords({ sum, upTo, components }: Analysis): string {
+  return formatNumber(sum === 'not-all' ? components.state.length : upTo + 1);
+}
+
+function achievement({ law, value }: StepOf<'achieves'>, analysis: Analysis): string {
   const number = formatNumber(value);
   switch (law) {
     case 'all-zero':
@@ -100,7 +118,7 @@ function achievement({ law, value }: StepOf<'achieves'>, { sum, upTo }: Analysis
     case 'greatest-odd':
       return `leaves ${number} as the greatest suspense number, ${parity(value)} and so lost for the opponent`;
     case 'digits-vanish':
-      return `makes the ones of every column a multiple of ${sum === 'up-to' ? formatNumber(upTo + 1) : 'the base'}`;
+      return `makes the ones of every column a multiple of ${baseWords(analysis)}`;
     case 'ones':
       return `leaves no number but ones, ${number} of them, and that is lost for the opponent in misère play`;
     case 'one-live-lost':

@@ -75,13 +75,23 @@ export function differencesText({ values, omitted }: StepOf<'differences'>): str
   return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesWords(values, omitted)}. What is taken from a pile is handed on to the next difference, as coins go down a staircase.`;
 }
 
+const LARGEST_RULE = 'From an even number of largest ones every turn leaves an odd number, and from an odd number a turn can leave an even one, bringing a single largest one down to the next size or below it';
+
 export function largestText({ size, count: many }: StepOf<'largest'>, { position, play }: Analysis): string {
   const here = `The largest size is ${formatNumber(size)}, and ${many === 1 ? `one ${nounFor(position)} has it` : `${count(many, nounFor(position))} have it`}.`;
-  return play === 'normal' ? `${here} The position is lost exactly when that number is even.` : here;
+  if (play === 'normal') return `${here} ${LARGEST_RULE}: the position is lost exactly when that number is even.`;
+  if (size === 1) return `${here} Each turn eats up one of these, and in misère play whoever eats the last one loses: the position is lost exactly when that number is odd.`;
+  return `${here} ${LARGEST_RULE}. In misère play this holds while the largest size is two or more: a single largest one above nothing but ones is brought down to 1 or 0, whichever leaves an odd number of ones, for then each turn eats up one and whoever eats the last loses. So the position is lost exactly when that number is even.`;
+}
+
+export function tameStonesText({ items }: StepOf<'tame'>, { position }: Analysis): string {
+  const single = items.length === 1 && position.family === 'row' && position.heaps[items[0]!] === 1;
+  const who = single ? `The stone in ${itemNames(position, items)} is tame: in misère play it` : `The stones in ${itemNames(position, items)} are tame: in misère play each`;
+  return `${who} behaves like a pile of Nim as large as its Grundy number.`;
 }
 
 export function placeValuesText({ values, omitted }: StepOf<'place-values'>, { position }: Analysis): string {
-  return `Each stone is a game of its own, and its ${nounFor(position)} says its Grundy number: ${valuesWords(values, omitted)}. Each is the least number that is not the nim-sum of two later ones, since a stone becomes two. Two stones at one place cancel.`;
+  return `Each stone is a game of its own, and its ${nounFor(position)} says its Grundy number: ${valuesWords(values, omitted)}. Each is the least number that is not the nim-sum of two later ones, since a stone becomes two. In the nim-sum two stones at one place cancel.`;
 }
 
 export function gapsText({ values, omitted }: StepOf<'gaps'>, { play }: Analysis): string {

@@ -1,7 +1,9 @@
-import type { Analysis, DecidingNumber, Position, Sum } from 'grundy-wasm';
+import type { Analysis, DecidingNumber, Position } from 'grundy-wasm';
+import { criterionWords } from './deciding.js';
 import { SVG_SIDE } from './drawable.js';
 import { LONGEST_STRIP } from './drawable.js';
 import { hasStrength } from './strength.js';
+import { ruleInForce } from './sums.js';
 
 type Family = Position['family'];
 
@@ -46,15 +48,6 @@ const TELLING: Record<Exclude<DecidingNumber, 'outcome'>, string> = {
   suspense: 'suspense number: moves to the end when the winner delays',
 };
 
-const DECIDES: Record<Sum, string> = {
-  disjunctive: '',
-  selective: '; all of them 0 is lost',
-  'not-all': '; all of them equal is lost',
-  conjunctive: '; the least one decides',
-  continued: '; the greatest one decides',
-  'up-to': '; their binary digits decide',
-};
-
 type Look = Extract<Position, { family: 'row' }>['look'];
 
 const ROW_NUMBERS: Record<Look, string> = {
@@ -71,11 +64,12 @@ const ROW_FADED: Record<Look, string> = {
   pots: 'in grey pots the stones cancel or have come to rest',
 };
 
-/** What becomes of the numbers. */
-function decisionOf({ play, sum }: Analysis): string {
-  if (play === 'misere' && sum === 'disjunctive') return '; they decide as the piles of misère Nim do';
-  if (play === 'misere' && sum === 'selective') return '; where two or more can move, all of them 0 is lost';
-  return DECIDES[sum];
+/** What becomes of the numbers. That the nim-sum decides is said beside what a Grundy number is. */
+function decisionWords(analysis: Analysis): string {
+  const { number, play } = analysis;
+  if (number !== 'grundy') return `; the ${number === 'suspense' ? 'greatest' : 'least'} one decides: ${play === 'normal' ? 'even' : 'odd'} is lost`;
+  const criterion = play === 'normal' && ruleInForce(analysis) === 'disjunctive' ? '' : criterionWords(analysis);
+  return criterion && `; the whole is ${criterion}`;
 }
 
 function isCoinStrip(position: Position): boolean {
@@ -94,19 +88,19 @@ function numberLine(analysis: Analysis, content: Content, hidden: boolean, draws
   const letters = `${draws ? 'W, L and D' : 'W and L'} ${hidden ? 'show closer up' : subjectOf(position)}`;
   if (number !== 'outcome') {
     if (content === 'letter') return `${letters}: who wins`;
-    if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${decisionOf(analysis)}`;
+    if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${decisionWords(analysis)}`;
     const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${isCoinStrip(position) ? 'in a square' : subjectOf(position)} is its`;
-    return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${decisionOf(analysis)}`;
+    return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${decisionWords(analysis)}`;
   }
   const why = play === 'misere' ? 'misère play' : 'no number decides';
   return `${why}: ${letters}, since Grundy numbers do not decide`;
 }
 
 /** For the reader who meets the word here. */
-function grundyLine({ play, sum }: Analysis, number: string): string | null {
+function grundyLine(analysis: Analysis, number: string): string | null {
   if (!number.includes('Grundy number of') && !number.includes('its Grundy number')) return null;
   const what = 'The least of 0, 1, 2, 3, … that no move from there leads to';
-  if (play !== 'normal' || sum !== 'disjunctive') return `${what}.`;
+  if (analysis.play !== 'normal' || ruleInForce(analysis) !== 'disjunctive') return `${what}.`;
   return `${what}. 0 is lost, for then each move leads to a number that is not 0, and the opponent can go back to 0. Several things together are lost when the nim-sum of their numbers is 0.`;
 }
 
@@ -144,7 +138,7 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
   return {
     won: varied === null ? 'won for the player to move' : `the whole position is won with ${varied} there`,
     lost: varied === null ? 'lost for the player to move' : `lost with ${varied} there`,
-    ring: analysis.sum === 'disjunctive' ? ring : ring.replace('move', 'turn'),
+    ring: ruleInForce(analysis) === 'disjunctive' ? ring : ring.replace('move', 'turn'),
     draw: draws ? `a draw: neither can force an end${hidden ? '; hatched where cells are small' : ''}` : null,
     number,
     grundy: grundyLine(analysis, number),

@@ -1,6 +1,7 @@
 /** The winning first turns as words, and where on the picture each of them shows. */
 
 import type { Analysis, Move, Moves, Position, Turn } from 'grundy-wasm';
+import { ruleInForce } from './sums.js';
 import { capitalised, cellName, count, crowdMark, formatNumber, heapsWords, itemName, listed, pieceName, placeName } from './words.js';
 
 /** A move as the picture shows it. */
@@ -146,8 +147,9 @@ export function turnWords(position: Position, notation: string, left: Sizes = UN
   return listed(notation.split(' ').filter((move) => move !== '').map((move) => notationWords(position, move, left)), 6);
 }
 
-function headlineOf({ outcome, sum }: Analysis, total: string | null, atHand: number): string {
-  const thing = sum === 'disjunctive' ? 'winning first move' : 'winning first turn';
+function headlineOf(analysis: Analysis, total: string | null, atHand: number): string {
+  const { outcome } = analysis;
+  const thing = ruleInForce(analysis) === 'disjunctive' ? 'winning first move' : 'winning first turn';
   if (total === null) return atHand > 0 ? `${capitalised(thing)}s, not counted` : `${capitalised(thing)}s are not known here`;
   if (total !== '0') return count(total, thing);
   return outcome === 'win' ? 'Already won: there is nothing to move' : `No ${thing}`;

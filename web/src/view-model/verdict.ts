@@ -1,6 +1,7 @@
 import type { Analysis, Outcome, Theorem } from 'grundy-wasm';
+import { criterionWords } from './deciding.js';
 import { componentEntry, numberWords, OUTCOME_WORDS } from './outcome.js';
-import { sumPhrase } from './sums.js';
+import { ruleInForce, sumPhrase } from './sums.js';
 import { count, formatNumber, limitWords } from './words.js';
 
 export interface Verdict {
@@ -14,21 +15,21 @@ export interface Verdict {
 }
 
 const THEOREMS: Record<Theorem, string> = {
-  'sprague-grundy': 'by the Sprague–Grundy theorem: lost exactly when the nim-sum is 0',
+  'sprague-grundy': 'by the Sprague–Grundy theorem',
   'misere-nim': 'by Bouton’s rule for misère Nim',
-  tame: 'because every component is tame, so the sum behaves like misère Nim',
+  tame: 'because every component is tame',
   staircase: 'by the staircase theorem',
   'misere-staircase': 'by the misère staircase theorem',
-  selective: 'by the rule of the selective sum: lost exactly when every Grundy number is 0',
-  'misere-selective': 'by the misère rule of the selective sum: with two or more live, as in normal play',
-  'not-all': 'because not all may be moved: lost exactly when all Grundy numbers are equal',
+  selective: 'by the rule of the selective sum',
+  'misere-selective': 'by the misère rule of the selective sum',
+  'not-all': 'because not all may be moved',
   conjunctive: 'by the rule of the conjunctive sum: the component that ends first decides',
   continued: 'by the rule of the continued conjunctive sum: the component that lasts longest decides',
-  moore: 'by Moore’s theorem: lost exactly when every binary column vanishes modulo one more than a turn may move',
+  moore: 'by Moore’s theorem',
   'misere-moore': 'by Moore’s theorem for misère play',
   smith: 'by Smith’s theory of sums that can go round for ever',
   cake: 'lost exactly when the number of largest cakes is even',
-  'misere-cake': 'by the misère rule for eating a largest one',
+  'misere-cake': 'lost exactly when the number of largest cakes is even, or odd where no number exceeds 1',
   northcott: 'because the gaps are like the piles of Nim, and a retreat can be followed',
 };
 
@@ -42,8 +43,7 @@ function reasonWords(analysis: Analysis): string {
   const { reason } = analysis;
   switch (reason.by) {
     case 'theorem':
-      if (reason.theorem === 'staircase' || reason.theorem === 'misere-staircase') return `${THEOREMS[reason.theorem]}: ${countingWords(analysis)}`;
-      return THEOREMS[reason.theorem];
+      return [THEOREMS[reason.theorem], reason.theorem.includes('staircase') ? countingWords(analysis) : criterionWords(analysis)].filter(Boolean).join(': ');
     case 'search':
       return `searched: ${count(reason.positions, 'position')}`;
     case 'limit':
@@ -62,8 +62,8 @@ function remotenessWords(analysis: Analysis): string | null {
 
 /** The Grundy number of the whole decides only where one component moves in a turn. */
 function numberOf(analysis: Analysis): string | null {
-  const { play, number, sum, grundy } = analysis;
-  if (sum !== 'disjunctive' || play !== 'normal' || number !== 'grundy') return null;
+  const { play, number, grundy } = analysis;
+  if (ruleInForce(analysis) !== 'disjunctive' || play !== 'normal' || number !== 'grundy') return null;
   if (grundy !== null) return `Grundy number ${formatNumber(grundy)}`;
   return analysis.components.state.length === 1 ? numberWords(componentEntry(analysis, 0), 'grundy') || null : null;
 }

@@ -5,10 +5,11 @@ import { binaryTable, digitTable, type BinaryTable } from './binary.js';
 import * as compound from './compound-wording.js';
 import * as hidden from './hidden-wording.js';
 import { shownMove, turnWords, type ShownMove } from './moves.js';
-import { capitalised, count, formatNumber, heapsWords, itemName, itemNames, limitWords, listed, nounFor, placeName } from './words.js';
+import { isOneGame, ruleInForce } from './sums.js';
+import { capitalised, count, formatNumber, heapsWords, itemName, itemNames, limitWords, namesOfMany, nounFor, placeName } from './words.js';
 
 export interface StepView {
-  kind: Step['kind'];
+  kind: Step['kind'] | 'further';
   text: string;
   /** What it speaks of. */
   items: number[];
@@ -22,6 +23,7 @@ function stateName(position: Position, state: number): string {
   return position.family === 'board' ? placeName(position, state) : count(state, 'coin');
 }
 
+const isPots = (position: Position): boolean => position.family === 'row' && position.look === 'pots';
 const isHeaps = (position: Position): boolean => position.family === 'piles' && position.look === 'heaps';
 
 function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): string {
@@ -50,19 +52,20 @@ function recursionText(step: Extract<Step, { kind: 'recursion' }>, { position, o
       ? `${who} has 1 option, and it is won for the opponent: it is lost.`
       : `${who} has ${count(step.options, 'option')}, and every one is won for the opponent: it is lost.`;
   }
-  const lost = listed(step.names.length > 0 ? step.names.map(heapsWords) : step.lost.map((state) => stateName(position, state)));
+  const lost = namesOfMany(step.names.length > 0 ? step.names.map(heapsWords) : step.lost.map((state) => stateName(position, state)));
   return `${who} can move to ${lost}, lost for the opponent: it is won.`;
 }
 
 /** What stands for a heap of misère Nim, with its size in words. */
 function heapWords(position: Position, size: 'one' | 'two or more'): string {
+  if (isPots(position)) return `with Grundy number ${size}`;
   if (position.family === 'tree') return `at odd depth with ${size} ${size === 'one' ? 'coin' : 'coins'}`;
   if (position.family === 'piles' && position.take === '' && !isHeaps(position)) return `of ${size}`;
   return size === 'one' ? 'with Grundy number one' : 'like Nim with a pile of two or more';
 }
 
 function misereText({ big, ones, total }: Extract<Step, { kind: 'misere-nim' }>, position: Position): string {
-  const noun = nounFor(position);
+  const noun = isPots(position) ? 'stone' : nounFor(position);
   const large = heapWords(position, 'two or more');
   if (big > 0) {
     return `${count(big, noun)} ${large}: misère Nim is then decided by the nim-sum as in normal play, and it is ${formatNumber(total)}.`;
@@ -113,12 +116,13 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'odd-depth':
       return hidden.oddDepthText(step, analysis);
     case 'nim-sum':
-      return `Written in binary, columns with an odd number of ones give the nim-sum. ${step.total === 0 ? 'Every column has an even number, so it is 0' : `It is ${formatNumber(step.total)}, not 0`}.`;
+      return `${analysis.sum === 'not-all' && !isOneGame(position) ? `Some but not all of ${count(2, nounFor(position))} is one of them. ` : ''}Written in binary, columns with an odd number of ones give the nim-sum. ${step.total === 0 ? 'Every column has an even number, so it is 0' : `It is ${formatNumber(step.total)}, not 0`}.`;
     case 'recursion':
       return recursionText(step, analysis);
     case 'misere-nim':
       return misereText(step, position);
     case 'tame':
+      if (isPots(position)) return hidden.tameStonesText(step, analysis);
       return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} tame: in misère play ${isOne(step.items) ? 'it' : 'each'} behaves like piles of Nim with its Grundy number as their nim-sum.`;
     case 'searched':
       return `No theorem applies, so the whole game was searched: ${count(step.positions, 'position')}.`;
@@ -134,6 +138,8 @@ function textOf(step: Step, analysis: Analysis): string {
         : 'Every move hands the win to the opponent.';
     case 'single':
       return compound.singleText(analysis);
+    case 'one-game':
+      return compound.oneGameText(analysis);
     case 'one-live':
       return `Only ${names} can still move, so it is played alone, and its own outcome decides.`;
     case 'selective':
@@ -209,6 +215,20 @@ export function stepView(step: Step, analysis: Analysis): StepView {
   };
 }
 
+/** What is left of the winning turns after those that steps tell of. Null where these tell all, or none one by one. */
+function furtherView({ moves, steps, ...analysis }: Analysis): StepView | null {
+  const told = steps.filter((step) => 'move' in step).length;
+  const noun = ruleInForce(analysis) === 'disjunctive' ? 'move' : 'turn';
+  if (told === 0 || moves.count === String(told)) return null;
+  const text = moves.count === null ? `They were not counted: further ${noun}s may win as well.` : furtherText(BigInt(moves.count) - BigInt(told), noun);
+  return { kind: 'further', text, items: [], moves: [], binary: null };
+}
+
+function furtherText(left: bigint, noun: string): string {
+  return `${count(String(left), `more ${noun}`)} ${left === 1n ? 'wins' : 'win'} as well.`;
+}
+
 export function stepViews(analysis: Analysis): StepView[] {
-  return analysis.steps.map((step) => stepView(step, analysis));
+  const further = furtherView(analysis);
+  return [...analysis.steps.map((step) => stepView(step, analysis)), ...(further ? [further] : [])];
 }

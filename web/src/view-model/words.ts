@@ -115,10 +115,13 @@ export function itemName(position: Position, item: number): string {
 const MOST_NAMED = 64;
 
 export function itemNames(position: Position, items: readonly number[], most = 12): string {
-  const names = items.slice(0, most + 1).map((item) => itemName(position, item));
-  if (items.length <= most) return listed(names, most);
-  const more = items.length < MOST_NAMED ? formatNumber(items.length - most) : 'many';
-  return `${names.slice(0, most).join(', ')} and ${more} more`;
+  return namesOfMany(items.slice(0, MOST_NAMED).map((item) => itemName(position, item)), most);
+}
+
+/** Of a list that the core may have cut. */
+export function namesOfMany(names: readonly string[], most = 12): string {
+  if (names.length <= most || names.length < MOST_NAMED) return listed(names, most);
+  return `${names.slice(0, most).join(', ')} and many more`;
 }
 
 export function capitalised(text: string): string {

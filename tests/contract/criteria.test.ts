@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Analysis, Grundy, Step } from 'grundy-wasm';
+import { legendOf } from '../../web/src/view-model/legend.js';
+import { verdictOf } from '../../web/src/view-model/verdict.js';
+import { stepViews } from '../../web/src/view-model/wording.js';
+import { component, takeAndBreak } from '../agreement/heaps.ts';
+import { recursion, type Option, type State } from '../agreement/recursion.ts';
+import { cake, ordered, roxor, staircase } from '../agreement/rows.ts';
+import { board, nim, subtraction, tree, type Rules } from '../agreement/rules.ts';
+import { sumNames, turns } from '../agreement/turns.ts';
+import { loadModule } from '../support/module.ts';
+
+let grundy: Grundy;
+beforeAll(async () => {
+  grundy = await loadModule();
+});
+
+function solved(text: string): Analysis {
+  const reply = grundy.analyze(text);
+  expect(reply.ok, text).toBe(true);
+  return (reply as { analysis: Analysis }).analysis;
+}
+
+/** All choices, in order, of so many of these. */
+function tuples<T>(of: readonly T[], length: number): T[][] {
+  return length === 0 ? [[]] : tuples(of, length - 1).flatMap((start) => of.map((last) => [...start, last]));
+}
+const upTo = <T>(of: readonly T[], most: number) => Array.from({ length: most + 1 }, (_, length) => tuples(of, length)).flat();
+
+const kings = (pieces: number) =>
+  board({
+    width: 3,
+    height: 3,
+    holes: [],
+    pieces: Array.from({ length: pieces }, () => [[-1, 0], [0, -1], [-1, -1]].map(([dx, dy]) => ({ dx: dx!, dy: dy!, slide: false }))),
+    names: Array.from({ length: pieces }, () => 'king'),
+    extra: '&toward=left-down',
+  });
+const take = [1, 3, 4];
+const kayles = takeAndBreak('game=kayles', (taken) => (taken === 1 || taken === 2 ? 7 : 0), 'any');
+const kaylesHeaps = [[], [1], [2], [3], [2, 1], [4]].map((heaps) => component(heaps));
+
+type Family = [name: string, rules: Rules, states: State[]];
+
+const sums: Family[] = [
+  ['Nim', nim, upTo([0, 1, 2, 3], 3).concat(tuples([0, 1, 2], 4))],
+  ['a subtraction game', subtraction(take.join(), (coins) => take.includes(coins)), upTo([0, 2, 5, 7], 3)],
+  ['Kayles', kayles, upTo(kaylesHeaps, 2).concat(tuples(kaylesHeaps.slice(0, 4), 3))],
+  ...[1, 2, 3].map((pieces): Family => [`kings, ${pieces} of them`, kings(pieces), tuples([0, 1, 4, 5, 8], pieces)]),
+];
+const wholes: Family[] = [
+  ['a tree', tree([-1, 0, 0, 2]), tuples([0, 1, 2], 4)],
+  ['stairs', staircase('ground-0'), tuples([0, 1, 2], 4)],
+  ['piles in order', ordered, upTo([0, 1, 2, 3, 4], 4).filter((piles) => piles.every((size, i) => i === 0 || size >= piles[i - 1]!))],
+  ['cakes', cake, upTo([0, 1, 2, 3], 4)],
+  ['pots', roxor, tuples([0, 1, 2], 4)],
+];
+
+interface Question {
+  text: string;
+  wins: boolean;
+  options: Option[];
+}
+
+/** Every position under every rule and both conventions, with what plain recursion says of it. */
+function* questions(rules: Rules, states: State[], rulesOfTurns: readonly string[] = ['', ...sumNames]): Generator<Question> {
+  for (const sum of rulesOfTurns) {
+    const turnsOf = sum === '' ? rules.options : turns(rules, sum);
+    const value = recursion(turnsOf);
+    for (const state of states) {
+      for (const play of ['normal', 'misere'] as const) {
+        const text = `${rules.text(state)}${sum === '' ? '' : `&sum=${sum}`}${play === 'misere' ? '&play=misere' : ''}`;
+        yield { text, wins: value(state)[play].wins, options: rules.options(state) };
+      }
+    }
+  }
+}
+
+const nimSum = (numbers: readonly number[]) => numbers.reduce((sum, number) => Number(BigInt(sum) ^ BigInt(number)), 0);
+const stepOf = <Kind extends Step['kind']>(kind: Kind, { steps }: Analysis) => steps.find((step) => step.kind === kind) as Extract<Step, { kind: Kind }> | undefined;
+
+/** What is counted of a position, for a reader who holds a sentence against the numbers in the picture. */
+interface Counts {
+  numbers: number[];
+  live: number;
+  /** Components that are like piles of two or more, as the explanation counts them. */
+  big: number;
+}
+
+const multiple = (numbers: number[], base: number) => [1, 2, 4, 8].every((place) => numbers.filter((number) => Math.floor(number / place) % 2 === 1).length % base === 0);
+const ones = (numbers: number[]) => numbers.filter((number) => number === 1).length;
+const small = (numbers: number[]) => numbers.every((number) => number < 2);
+const hasParity = (number: number, word: string) => (number % 2 === 0) === (word === 'even');
+
+/** Each sentence that says what is lost, and whether that is so; null where it does not speak of such a position. */
+const claims: [RegExp, (counts: Counts, ...found: string[]) => boolean | null][] = [
+  [/^lost exactly when the nim-sum is 0$/, ({ numbers }) => nimSum(numbers) === 0],
+  [/^lost exactly when the nim-sum is 0, or 1 where no number exceeds 1$/, ({ numbers }) => nimSum(numbers) === Number(small(numbers))],
+  [/^lost exactly when the nim-sum is 0, or 1 where nothing is like a pile of two or more$/, ({ numbers, big }) => nimSum(numbers) === Number(big === 0)],
+  [/^lost exactly when every Grundy number is 0$/, ({ numbers }) => Math.max(0, ...numbers) === 0],
+  [/^lost exactly when every Grundy number is 0 \(where two or more can move\)$/, ({ numbers, live }) => (live < 2 ? null : Math.max(...numbers) === 0)],
+  [/^lost exactly when every Grundy number is 0 \(where two or more but not all can move\)$/, ({ numbers, live }) => (live < 2 || live === numbers.length ? null : Math.max(...numbers) === 0)],
+  [/^lost exactly when every Grundy number is 0 \(where at most (\d+) can move\)$/, ({ numbers, live }, most) => (live > Number(most) ? null : Math.max(0, ...numbers) === 0)],
+  [/^lost exactly when every Grundy number is 0 \(where two or more but at most (\d+) can move\)$/, ({ numbers, live }, most) => (live < 2 || live > Number(most) ? null : Math.max(...numbers) === 0)],
+  [/^lost exactly when all Grundy numbers are equal$/, ({ numbers }) => new Set(numbers).size < 2],
+  [/^lost exactly when the ones of every binary column are a multiple of (\d+)$/, ({ numbers }, base) => multiple(numbers, Number(base))],
+  [
+    /^lost exactly when the ones of every binary column are a multiple of (\d+), or one more where no number exceeds 1$/,
+    ({ numbers }, base) => (small(numbers) ? ones(numbers) % Number(base) === 1 : multiple(numbers, Number(base))),
+  ],
+  [/^the least one decides: (even|odd) is lost$/, ({ numbers }, word) => hasParity(Math.min(...numbers), word!)],
+  [/^the greatest one decides: (even|odd) is lost$/, ({ numbers }, word) => hasParity(Math.max(0, ...numbers), word!)],
+];
+
+function countsOf({ position, tables, components, number, steps }: Analysis, options: readonly Option[]): Counts {
+  const grundyNumbers = position.family === 'tree' ? tables[0]!.grundy : components.grundy;
+  const numbers = { grundy: grundyNumbers, remoteness: components.remoteness, suspense: components.suspense, outcome: [] }[number];
+  const nimLike = steps.find((step) => step.kind === 'misere-nim');
+  return { numbers: Array.from(numbers), live: new Set(options.map(({ item }) => item)).size, big: nimLike?.big ?? 0 };
+}
+
+/** Whether a sentence says that the position is lost; what is wrong with the sentence, if it says nothing of it. */
+function lostBy(sentence: string, counts: Counts): boolean | string {
+  for (const [pattern, holds] of claims) {
+    const found = pattern.exec(sentence);
+    if (found) return holds(counts, ...found.slice(1)) ?? `speaks of others: ${sentence}`;
+  }
+  return `cannot be checked: ${sentence}`;
+}
+
+describe('what legend and verdict say of the numbers agrees with plain recursion', () => {
+  // The pictures of rows show other numbers, of which the legend claims nothing.
+  it.each([...sums, wholes[0]!])('of %s under every rule and convention', (_, rules, states) => {
+    const wrong: string[] = [];
+    const read = { legend: 0, verdict: 0 };
+    for (const { text, wins, options } of questions(rules, states)) {
+      const analysis = solved(text);
+      if (analysis.components.state.length === 0) continue;
+      const counts = countsOf(analysis, options);
+      const legend = legendOf(analysis).number.split('; ')[1]?.replace('the whole is ', '');
+      const verdict = analysis.number === 'grundy' ? /lost exactly when .*/.exec(verdictOf(analysis).reason)?.[0] : undefined;
+      for (const [place, sentence] of [['legend', legend], ['verdict', verdict]] as const) {
+        if (sentence === undefined) continue;
+        read[place] += 1;
+        const lost = lostBy(sentence, counts);
+        if (lost !== !wins) wrong.push(`${text} is ${wins ? 'won' : 'lost'}; its ${place}: ${lost === wins ? sentence : lost}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(read.legend).toBeGreaterThan(states.length);
+  });
+});
+
+describe('what is said of a game that is one component', () => {
+  it.each(wholes)('is that a compound rule changes nothing, or that no turn is possible: %s', (_, rules, states) => {
+    const text = rules.text(states.at(-1)!);
+    const plain = solved(text);
+    for (const sum of sumNames) {
+      const analysis = solved(`${text}&sum=${sum}`);
+      const { rule, steps } = analysis;
+      const none = sum === 'not-all';
+      expect(rule).toMatch(none ? /games, but not with all of them\. All \w+ together are one game, so no turn is possible\./ : /the games.*\. All \w+ together are one game, so this changes nothing\./);
+      expect(steps.map(({ kind }) => kind)).toEqual(none ? ['single'] : ['one-game', ...plain.steps.map(({ kind }) => kind)]);
+      const said = [...verdictOf(analysis).facts, legendOf(analysis).number, ...stepViews(analysis).map((view) => view.text)].join(' ');
+      expect(said).toMatch(/together are one game/);
+      expect(said).not.toMatch(/one or more (stair|pile|cake|pot|node)s|only one (stair|pile|cake|pot|node)/);
+    }
+  });
+});
+
+describe('the explanation', () => {
+  it('names what is tame, and counts the stones of pots that are like piles of two or more', () => {
+    for (const pots of tuples([0, 1, 2, 3], 4)) {
+      const analysis = solved(`${roxor.text(pots)}&play=misere`);
+      const tame = stepOf('tame', analysis);
+      if (!tame) continue;
+      // In the last two of four pots a stone has the number 0 or 1.
+      expect(tame.items, analysis.text).toEqual([0, 1, 2].filter((pot) => pots[pot]! > 0));
+      const stones = pots[0]! + pots[1]!;
+      const words = stepViews(analysis).map(({ text }) => text).join(' ');
+      expect(words).not.toContain('None');
+      expect(words).toContain(stones > 0 ? `${stones} stone${stones === 1 ? '' : 's'} with Grundy number two or more` : 'No stone with Grundy number two or more');
+    }
+  });
+
+  it('says how many winning moves it leaves out', () => {
+    let cut = 0;
+    const texts = [...Array.from({ length: 30 }, (_, size) => `game=subtraction&take=1-3,7,primes&piles=40,${size}`), 'game=nim&piles=9,8,7,6&sum=selective', 'game=cake&piles=5,5,5,5,5,5,5,5,5', 'game=roxor&pots=1,1,1,0,1,0,0,0,0,0'];
+    for (const text of texts) {
+      const analysis = solved(text);
+      const told = analysis.steps.filter((step) => 'move' in step).length;
+      const left = Number(analysis.moves.count) - told;
+      if (told === 0) continue;
+      cut += Number(left > 0);
+      expect(stepViews(analysis).at(-1)!.text, text).toMatch(left === 0 ? /^(?!\d)/ : new RegExp(`^${left} more (move wins|moves win|turn wins|turns win) as well\\.$`));
+    }
+    expect(cut).toBeGreaterThan(3);
+  });
+
+  it('of misère cakes says when they are lost, and is right', () => {
+    const seen = new Set<string>();
+    for (const { text, wins } of questions(cake, upTo([0, 1, 2, 3], 4), [''])) {
+      if (!text.endsWith('misere') || stepOf('ended', solved(text))) continue;
+      const heaps = text.match(/piles=([\d,]*)/)![1]!.split(',').map(Number);
+      const words = stepViews(solved(text))[0]!.text;
+      const word = /lost exactly when that number is (even|odd)/.exec(words)![1]!;
+      seen.add(word);
+      const even = heaps.filter((size) => size === Math.max(...heaps)).length % 2 === 0;
+      expect(even === (word === 'even'), text).toBe(!wins);
+    }
+    expect([...seen].toSorted()).toEqual(['even', 'odd']);
+  });
+
+  it('of misère Moore’s Nim says which remainder is lost, and is right', () => {
+    const seen = new Set<boolean>();
+    for (const { text, wins } of questions(nim, tuples([0, 1, 2, 3], 3).concat(tuples([0, 1, 2], 4)), ['not-all', 'up-to-2', 'up-to-3'])) {
+      const analysis = solved(text);
+      const step = stepOf('digit-sums', analysis);
+      if (!step) continue;
+      const words = stepViews(analysis).find(({ kind }) => kind === 'digit-sums')!.text;
+      const remainder = /lost exactly when the ones leave (\d+), and here they leave (\d+)/.exec(words);
+      seen.add(remainder !== null);
+      const lost = remainder ? remainder[1] === remainder[2] : words.includes('lost exactly when every column leaves 0, and here every column does');
+      expect(lost, `${text}: ${words}`).toBe(!wins);
+      expect(words.startsWith(analysis.sum === 'not-all' ? `Some but not all of ${step.base} piles is up to ${step.base - 1},` : `A turn moves up to ${step.base - 1},`), words).toBe(true);
+    }
+    expect(seen.size).toBe(2);
+  });
+});
