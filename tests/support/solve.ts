@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Sends lines through tests/solve, as a script would, and returns its answers as text, one per line. */
+/**
+ * Sends lines through tests/solve, as a script would, and returns its answers as text, one per line. The module is taken as it was
+ * built: to look whether it is up to date waits for any build of this tree, in a full run for minutes.
+ */
 export async function solveLines(lines: readonly string[], ...options: string[]): Promise<string[]> {
-  const solve = spawn(fileURLToPath(new URL('../solve', import.meta.url)), options, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const script = fileURLToPath(new URL('../solve.mjs', import.meta.url));
+  const solve = spawn(process.execPath, [script, ...options], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve, reject) => solve.on('error', reject).on('close', resolve));
   solve.stdin.end(lines.map((line) => `${line}\n`).join(''));
   const parts: Buffer[] = [];
