@@ -64,8 +64,12 @@ describe('the board', () => {
       shade: 'win',
       label: 'a1, row 1 column 1, queen here, won for the player to move, Grundy number 3',
     });
-    expect(corner(0, false)).toMatchObject({ mark: '0', shade: 'lose' });
     expect(corner(1, true)).toEqual(corner(1, false));
+    // By the whole position the shade speaks of the kind that is varied; the number at a piece stays its own.
+    expect(corner(0, false)).toMatchObject({ mark: '3', shade: 'lose', label: 'a1, row 1 column 1, queen here, lost for the player to move, Grundy number 3' });
+    expect(boardRows(mixed, 0, [], new Map())[1]![0]).toMatchObject({ mark: '0', shade: 'lose' });
+    const lettered = { ...mixed, number: 'outcome' as const };
+    expect(boardRows(lettered, 0, pieces, new Map())[1]![0]).toMatchObject({ mark: 'L', shade: 'lose' });
   });
   it('names kinds by the first words of their rule, or by the moves that are left toward a corner', () => {
     const rule = "All eight knight's moves; toward a corner the two that approach it.";

@@ -129,6 +129,7 @@ export class BoardEditor extends LitElement {
               .tool=${this.tool}
               .held=${this.held}
               .cursor=${this.cursor}
+              .alone=${!shading.whole && !claiming}
               @board-gesture=${this.act}
             ></grundy-heat-map>`}
       </div>

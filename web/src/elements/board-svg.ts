@@ -29,7 +29,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
   @property({ type: Number }) cursor = 0;
   /** The cell looked into. */
   @property({ attribute: false }) chosen: number | null = null;
-  /** Whether places are shaded alone: nearness to the end shows, and a piece of another kind what holds of itself, since the number at a piece is taken for its own. */
+  /** Whether places are shaded alone: nearness to the end shows, and a piece of another kind what holds of itself. */
   @property({ type: Boolean }) tinted = false;
   @state() private floating: { piece: number; x: number; y: number } | null = null;
   @query('svg') private picture!: SVGSVGElement;

@@ -1,7 +1,7 @@
 import type { Analysis, Move } from 'grundy-wasm';
 import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { boardPieces, cellLabel, type BoardPiece } from '../view-model/board.js';
+import { boardCellWords, boardPieces, cellLabel, type BoardPiece } from '../view-model/board.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from '../view-model/heat-grid.js';
 import { cellWords } from '../view-model/place.js';
 import { cellName, formatNumber } from '../view-model/words.js';
@@ -36,6 +36,8 @@ export class HeatMap extends LitElement implements BoardSurface {
   @property() tool: Tool = 'move';
   @property({ type: Number }) held: number | null = null;
   @property({ type: Number }) cursor = 0;
+  /** Whether places are shaded alone: a piece of another kind says what holds of itself. */
+  @property({ type: Boolean }) alone = false;
   @state() private hovered: number | null = null;
   @state() private focused = false;
   @state() private whole = true;
@@ -182,19 +184,23 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   private words(entry: number): string {
-    const { words } = cellWords(this.analysis, { table: this.table, state: entry });
     if (this.analysis.position.family === 'board') {
-      const here = this.pieces.filter((piece) => piece.cell === entry);
+      const here = this.piecesOn(entry);
+      const { words } = boardCellWords(this.analysis, this.table, entry, here, this.alone);
       return cellLabel(this.analysis, entry, words, here, this.targets.has(entry), this.reach.has(entry));
     }
-    return `${formatNumber(entry)}: ${words}`;
+    return `${formatNumber(entry)}: ${cellWords(this.analysis, { table: this.table, state: entry }).words}`;
   }
 
   private readout(entry: number): string {
     const { position } = this.analysis;
     if (position.family !== 'board') return this.words(entry);
     const name = cellName(entry % position.width, Math.floor(entry / position.width));
-    return `${name}: ${cellWords(this.analysis, { table: this.table, state: entry }).words}`;
+    return `${name}: ${boardCellWords(this.analysis, this.table, entry, this.piecesOn(entry), this.alone).words}`;
+  }
+
+  private piecesOn(cell: number): BoardPiece[] {
+    return this.pieces.filter((piece) => piece.cell === cell);
   }
 
   private wheeled(event: WheelEvent): void {

@@ -110,6 +110,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
   const numbers = camera.scale >= ROOM_FOR_NUMBERS;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
+  const taken = new Set(overlay.pieces.map(({ cell }) => cell));
   for (let row = top; row <= bottom; ++row) {
     for (let column = left; column <= right; ++column) {
       const entry = entryAt(grid, column, row);
@@ -126,7 +127,8 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
         context.fill();
       }
       if (known.shade === 'draw') drawBars(context, { x, y, side }, numbers, bars);
-      if (!numbers) continue;
+      // What shows beside a piece would be taken for its number.
+      if (!numbers || taken.has(entry)) continue;
       const mark = markOf(known, analysis.number);
       context.fillStyle = ink;
       context.font = `550 ${Math.min(side * 0.42, (side * 1.5) / Math.max(1, mark.length))}px system-ui, sans-serif`;

@@ -57,7 +57,13 @@ export function boardPieces(position: BoardPosition): BoardPiece[] {
 /** The table that speaks of the pieces on a cell: where none of them is of the kind that is shaded, their own. */
 function tableHere(analysis: Analysis, table: number, here: readonly BoardPiece[]): number {
   const tables = here.map(({ index }) => tableOfPiece(analysis, index));
-  return tables.includes(table) ? table : tables[0]!;
+  return tables.includes(table) ? table : (tables[0] ?? table);
+}
+
+/** What a cell says: the number is that of the piece on it, and so is the outcome where places are shaded `alone`. */
+export function boardCellWords(analysis: Analysis, table: number, cell: number, here: readonly BoardPiece[], alone: boolean): ReturnType<typeof cellWords> {
+  const own = tableHere(analysis, table, here);
+  return cellWords(analysis, { table: alone ? own : table, state: cell }, own);
 }
 
 /** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2`; `words` are what its table says of the cell. */
@@ -71,7 +77,7 @@ export function cellLabel(analysis: Analysis, cell: number, words: string, here:
   return parts.join(', ');
 }
 
-/** All cells, for boards small enough to be drawn one by one; the top row first, as it is read. Shaded `alone`, a cell with a piece of another kind says what holds of that piece. */
+/** All cells, for boards small enough to be drawn one by one; the top row first, as it is read. */
 export function boardRows(
   analysis: Analysis,
   table: number,
@@ -87,8 +93,7 @@ export function boardRows(
     for (let x = 0; x < width; ++x) {
       const cell = x + y * width;
       const here = pieces.filter((piece) => piece.cell === cell);
-      const spoken = alone && here.length > 0 ? tableHere(analysis, table, here) : table;
-      const { shade, strength, mark, words } = cellWords(analysis, { table: spoken, state: cell });
+      const { shade, strength, mark, words } = boardCellWords(analysis, table, cell, here, alone);
       row.push({ cell, x, y, shade, strength, mark, label: cellLabel(analysis, cell, words, here, targets.has(cell), reach.has(cell)) });
     }
     rows.push(row);

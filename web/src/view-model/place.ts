@@ -1,7 +1,7 @@
 /** A place in a table: a pile size, a cell, a node. */
 
 import type { Analysis } from 'grundy-wasm';
-import { entryOf, markOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
+import { entryOf, markOf, numberWords, shadeOf, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
 import { strengthOf, type Strength } from './strength.js';
 
 /** A place in one of the tables. */
@@ -16,11 +16,11 @@ export function placeToExamine({ position, tables }: Analysis, place: Place | nu
   return place.state < (tables[place.table]?.outcomes.length ?? 0) ? place : null;
 }
 
-/** The mark of a table's entry and the words a screen reader says for it. */
-export function cellWords(analysis: Analysis, { table, state }: Place): { shade: Shade; strength: Strength; mark: string; letter: string; words: string } {
+/** The mark of a table's entry and the words a screen reader says for it; its numbers may be those of another table. */
+export function cellWords(analysis: Analysis, { table, state }: Place, numbers = table): { shade: Shade; strength: Strength; mark: string; letter: string; words: string } {
   const source = analysis.tables[table];
   if (!source) return { shade: 'unknown', strength: '', mark: '', letter: '', words: 'no table' };
-  const entry = entryOf(source, state);
+  const entry = { ...entryOf(analysis.tables[numbers] ?? source, state), shade: shadeOf(source.outcomes[state]) };
   const words = [SHADE_WORDS[entry.shade]];
   const number = entry.shade === 'none' ? '' : numberWords(entry, analysis.number);
   if (number !== '') words.push(number);
