@@ -97,17 +97,17 @@ bool make_move(Northcott& game, std::size_t row, std::string_view target) {
 // The turn that undoes the effect of a move of `item` on what counts.
 
 template <class Family>
-std::string reply_to(const Family&, const Family&, std::size_t) {
+std::string reply_to(const Family&, const Family&, std::size_t, Play) {
   return "";
 }
 
-std::string reply_to(const Tree& before, const Tree&, std::size_t node) {
+std::string reply_to(const Tree& before, const Tree&, std::size_t node, Play) {
   if (depths(before)[node] % 2 == 1) return "";
   const auto parent = static_cast<std::size_t>(before.parents[node]);
   return std::to_string(parent + 1) + ":" + std::to_string(before.coins[parent]);
 }
 
-std::string reply_to(const Row& before, const Row& after, std::size_t heap) {
+std::string reply_to(const Row& before, const Row& after, std::size_t heap, Play) {
   if (before.game != RowGame::Staircase && before.game != RowGame::Ordered) return "";
   const CoinRow coins(before, Play::Normal);
   if (coins.hidden().counts[heap]) return "";
@@ -151,8 +151,10 @@ Liveness liveness(const Tree&) { return {1, 1}; }
 Liveness liveness(const Row&) { return {1, 1}; }
 Liveness liveness(const Northcott&) { return {1, 1}; }
 
-// A piece that goes back is followed as far.
-std::string reply_to(const Northcott& before, const Northcott& after, std::size_t row) {
+// A piece that goes back is followed as far. In misère play the free cells between are not all that
+// counts.
+std::string reply_to(const Northcott& before, const Northcott& after, std::size_t row, Play play) {
+  if (play == Play::Misere) return "";
   const std::uint32_t gap = before.rows[row].gap();
   if (after.rows[row].gap() <= gap) return "";
   const std::uint32_t own = after.rows[row].of(before.turn);
@@ -162,10 +164,10 @@ std::string reply_to(const Northcott& before, const Northcott& after, std::size_
 
 // The reply where the turn is legal and made; none where it is not.
 template <class Family>
-std::optional<std::string> make_turn(const Sum& sum, Family& position,
+std::optional<std::string> make_turn(const Game& rules, Family& position,
                                      const std::vector<Notation>& turn) {
   const Liveness live = liveness(position);
-  if (!turn_size(sum, live.components, live.live).allows(turn.size())) return std::nullopt;
+  if (!turn_size(rules.sum, live.components, live.live).allows(turn.size())) return std::nullopt;
   const Family before = position;
   const std::uint64_t first = first_name(position);
   for (const Notation& move : turn) {
@@ -175,7 +177,7 @@ std::optional<std::string> make_turn(const Sum& sum, Family& position,
       return std::nullopt;
     }
   }
-  return reply_to(before, position, static_cast<std::size_t>(turn[0].name - first));
+  return reply_to(before, position, static_cast<std::size_t>(turn[0].name - first), rules.play);
 }
 
 }  // namespace
@@ -191,8 +193,8 @@ std::variant<Played, Problems> play_move(std::string_view text, std::string_view
         "item:target counted from 1, such as 2:1, 1:b3 or 5:2; several with blanks between");
     return problems;
   }
-  const auto reply = std::visit(
-      [&](auto& position) { return make_turn(game->sum, position, *turn); }, game->position);
+  const auto reply =
+      std::visit([&](auto& position) { return make_turn(*game, position, *turn); }, game->position);
   if (!reply) {
     problems.add("move", ProblemCode::Conflict, notation, "a turn that the rules allow here");
     return problems;

@@ -31,6 +31,17 @@ it('a move from a stair that does not count is answered by the pairing reply', a
   await until(page, `all('grundy-reply').length === 0`);
 });
 
+// From a won position the reply was offered as well, and threw the win away that the move had given back.
+it('a reply that hands the win back is not offered', async () => {
+  const page = await site.open('#game=staircase&stairs=0,3,1,2');
+  await untilVerdict(page, 'wins');
+  await click(page, coin(2, 0));
+  await click(page, heap(1));
+  await untilPosition(page, 'game=staircase&stairs=0,4,0,2');
+  await until(page, `all('grundy-reply')[0]?.shadowRoot.textContent.includes('Moving 1 coin down from stair 1 would bring back the numbers of before')`);
+  expect(await ask(page, `all('grundy-reply')[0].shadowRoot.querySelectorAll('button').length`)).toBe(0);
+});
+
 it('what is held is put back where it cannot go', async () => {
   const page = await site.open('#game=staircase&stairs=0,3,1,2');
   await untilVerdict(page, 'wins');

@@ -204,12 +204,20 @@ describe('a session', () => {
     const { session, shown } = start();
     await session.start('a', '');
     await session.play('2:0');
-    expect([shown(), session.view.reply]).toEqual(['a>2:0', '1:0']);
-    await session.play(session.view.reply);
-    expect([shown(), session.view.reply]).toEqual(['a>2:0>1:0', '']);
+    expect([shown(), session.view.reply]).toEqual(['a>2:0', { move: '1:0', before: 'win' }]);
+    await session.play(session.view.reply!.move);
+    expect([shown(), session.view.reply]).toEqual(['a>2:0>1:0', null]);
     session.undo();
     await vi.runAllTimersAsync();
-    expect(session.view.reply).toBe('');
+    expect(session.view.reply).toBeNull();
+  });
+
+  // Two turns as one step lead past a position whose outcome nobody asked for.
+  it('offers no pairing reply to an answer', async () => {
+    const { session, shown } = start();
+    await session.start('a', '');
+    await session.play('1:0', '2:0');
+    expect([shown(), session.view.reply]).toEqual(['a>1:0>2:0', null]);
   });
 
   it('plays moves through the core', async () => {

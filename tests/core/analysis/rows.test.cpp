@@ -42,10 +42,12 @@ std::uint64_t total_of(const std::string& text) {
   return *analyze(game).grundy;
 }
 
-// The reply leads back to the same total, so a lost position stays lost.
+// The reply leads back to the same total, so a lost position stays lost and a won one won.
 void check_reply(const std::string& text, const Played& after) {
   if (after.reply.empty()) return;
-  CHECK(total_of(played(after.text, after.reply).text) == total_of(text));
+  const std::string again = played(after.text, after.reply).text;
+  CHECK(total_of(again) == total_of(text));
+  CHECK(analyze(game_of(again)).verdict.outcome == analyze(game_of(text)).verdict.outcome);
 }
 
 }  // namespace
@@ -99,6 +101,7 @@ TEST_CASE("a move from a stair that does not count is answered by moving the coi
   CHECK(played("game=tree&parents=0,1,2&coins=0,2,5", "3:1").reply == "2:2");
   CHECK(played("game=ordered&piles=2,4", "1:1").reply == "2:3");
   CHECK(played("game=northcott&columns=9&rows=3-6", "1:w1").reply == "1:b4");
+  CHECK(played("game=northcott&columns=9&rows=3-6&play=misere", "1:w1").reply.empty());
 }
 
 TEST_CASE("each stair is named as its numbering says", "[row]") {

@@ -1,15 +1,15 @@
 import type { Position } from 'grundy-wasm';
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { turnWords } from '../view-model/moves.js';
+import { replyView, type UndoingTurn } from '../view-model/pairing-reply.js';
 import { send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 
-/** After a move that gains nothing: the reply that undoes its effect, to be played. */
+/** After a move whose effect a reply undoes: that reply, to be played where it is good. */
 @customElement('grundy-reply')
 export class PairingReply extends LitElement {
   @property({ attribute: false }) position!: Position;
-  @property() move = '';
+  @property({ attribute: false }) reply!: UndoingTurn;
 
   static override styles = [
     sharedStyles,
@@ -27,10 +27,12 @@ export class PairingReply extends LitElement {
   ];
 
   protected override render() {
+    const view = replyView(this.position, this.reply);
+    if (view === null) return nothing;
     return html`
       <div class="row" role="status">
-        <span>That gains nothing: ${turnWords(this.position, this.move)} makes up for it.</span>
-        <button @click=${() => send(this, 'grundy-play', { move: this.move })}>Play the reply</button>
+        <span>${view.words}</span>
+        ${view.advised ? html`<button @click=${() => send(this, 'grundy-play', { move: this.reply.move })}>Play the reply</button>` : nothing}
       </div>
     `;
   }

@@ -236,7 +236,7 @@ export class Playground extends LitElement {
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)} ${this.placeLine(analysis)}
                 ${this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
-                ${this.view.reply === '' || this.modes.mode === 'match' ? nothing : html`<grundy-reply .position=${analysis.position} .move=${this.view.reply}></grundy-reply>`}
+                ${this.view.reply === null || this.modes.mode !== 'edit' ? nothing : html`<grundy-reply .position=${analysis.position} .reply=${this.view.reply}></grundy-reply>`}
                 <grundy-legend .legend=${this.modes.legend(legend)}></grundy-legend>
                 ${this.modes.mode === 'match'
                   ? nothing

@@ -1,4 +1,5 @@
 import type { Analysis, PlayReply, Problem, Reply } from 'grundy-wasm';
+import type { UndoingTurn } from '../view-model/pairing-reply.js';
 import { Superseded } from '../worker/superseded.js';
 import type { Mode } from './address.js';
 import { UndoList } from './undo-list.js';
@@ -28,8 +29,8 @@ export interface SessionView {
   computing: boolean;
   refusal: Refusal | null;
   failure: string | null;
-  /** The turn that undoes the effect of the move just played, where theory knows one; else empty. */
-  reply: string;
+  /** The turn that undoes the effect of the move just played, where theory knows one. */
+  reply: UndoingTurn | null;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -55,7 +56,7 @@ export class Session {
   private computing = false;
   private refusal: Refusal | null = null;
   private failure: string | null = null;
-  private played = { text: '', reply: '' };
+  private played: { text: string; reply: UndoingTurn | null } = { text: '', reply: null };
   private lastGesture: string | undefined;
   /** The address bar holds a text that is not shown, which stays there for the reader to mend. */
   private strayed = false;
@@ -73,7 +74,7 @@ export class Session {
       computing: this.computing,
       refusal: this.refusal,
       failure: this.failure,
-      reply: this.analysis?.text === this.played.text ? this.played.reply : '',
+      reply: this.analysis?.text === this.played.text ? this.played.reply : null,
       canUndo: this.wanted?.origin === 'edit' || this.undoList.canUndo,
       canRedo: this.undoList.canRedo,
     };
@@ -107,14 +108,17 @@ export class Session {
 
   /** Plays a turn of what is on screen, and perhaps the answer to it, as one step. */
   async play(move: string, answer?: string): Promise<void> {
+    const before = this.analysis;
     try {
-      const first = await this.solver.play(this.analysis?.text ?? '', move);
-      const reply = first.ok && answer !== undefined ? await this.solver.play(first.text, answer) : first;
-      if (reply.ok) {
-        this.played = reply;
-        return this.edit(reply.text);
+      const first = await this.solver.play(before?.text ?? '', move);
+      const last = first.ok && answer !== undefined ? await this.solver.play(first.text, answer) : first;
+      if (last.ok) {
+        // Of the position in between nothing is known, so nothing is said of how its numbers come back.
+        const undoes = answer === undefined && last.reply !== '' && before;
+        this.played = { text: last.text, reply: undoes ? { move: last.reply, before: before.outcome } : null };
+        return this.edit(last.text);
       }
-      this.refusal = { text: move, problems: reply.problems };
+      this.refusal = { text: move, problems: last.problems };
     } catch (error) {
       this.failure = messageOf(error);
     }
