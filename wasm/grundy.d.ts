@@ -172,7 +172,7 @@ export interface Components {
   table: Uint32Array;
   /** Where in that table it stands: the pile's size or the piece's cell; 0 for a tree. */
   state: Float64Array;
-  /** 'W', 'L', 'D' or '?' as character codes: the component played alone under the same convention. */
+  /** 'W', 'L', 'D' or '?' as character codes: the component played alone under the same convention; one that may never be moved has ended. */
   outcome: Uint8Array;
   /** As in `tables`; -1 where it is not known. */
   grundy: Float64Array;

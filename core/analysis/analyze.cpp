@@ -23,6 +23,21 @@ void forbid_all_turns(Play play, Analysis& analysis) {
   analysis.judge.clear();
 }
 
+// What may not be moved is as if it had ended, wherever it stands.
+void end_everywhere(Play play, Analysis& analysis) {
+  const std::uint8_t ended = letter(play == Play::Misere);
+  for (Table& table : analysis.tables) {
+    for (std::size_t i = 0; i < table.outcomes.size(); ++i) {
+      if (table.outcomes[i] == kNoPosition) continue;
+      table.outcomes[i] = ended;
+      if (i < table.remoteness.size()) table.remoteness[i] = 0;
+    }
+  }
+  Components& components = analysis.components;
+  std::fill(components.outcome.begin(), components.outcome.end(), ended);
+  std::fill(components.remoteness.begin(), components.remoteness.end(), 0);
+}
+
 std::vector<std::uint8_t> letters(const ComponentKind& kind, const std::vector<Outcome>& outcomes) {
   std::vector<std::uint8_t> letters;
   letters.reserve(outcomes.size());
@@ -50,10 +65,11 @@ Analysis analyze(const Game& game, const TurnRequest& request) {
   const Rules rules{game.play, game.sum, request.from};
   std::visit([&](const auto& position) { analyze_position(position, rules, analysis); },
              game.position);
-  if (!is_one_component(game.position)) return analysis;
-  if (game.sum.compound == Compound::NotAll) {
-    forbid_all_turns(game.play, analysis);
-  } else if (game.sum.compound != Compound::Disjunctive) {
+  const bool one = is_one_component(game.position);
+  if (can_never_move(game.sum, analysis.components.state.size())) {
+    if (one) forbid_all_turns(game.play, analysis);
+    end_everywhere(game.play, analysis);
+  } else if (one && game.sum.compound != Compound::Disjunctive) {
     analysis.steps.insert(analysis.steps.begin(), OneGameStep{});
   }
   return analysis;

@@ -1,6 +1,7 @@
 #include "analysis/examine.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "analysis/component_sums.hpp"
 #include "game/game.hpp"
@@ -21,17 +22,18 @@ std::vector<State> options_of(const ComponentKind& kind, State state, std::uint6
   return options;
 }
 
-Examined examined(const ComponentKind& kind, State state) {
+Examined examined(const ComponentKind& kind, State state, std::optional<Outcome> ended) {
   const Facts facts = kind.facts(state);
   Examined answer{.state = state,
-                  .outcome = letter(facts.outcome),
+                  .outcome = letter(ended.value_or(facts.outcome)),
                   .grundy = static_cast<double>(facts.grundy),
-                  .remoteness = facts.remoteness,
+                  .remoteness = ended ? 0 : facts.remoteness,
                   .options = {},
                   .names = {},
                   .outcomes = {},
                   .numbers = {},
                   .omitted = 0};
+  if (ended) return answer;
   std::uint64_t count = 0;
   for (const State option : options_of(kind, state, count)) {
     const Facts after = kind.facts(option);
@@ -61,7 +63,9 @@ std::variant<Examined, Problems> examine_in(const Position& position, const Rule
   if (state >= kind.states() || !kind.is_position(state)) {
     return refused("state", state, "a position in this table");
   }
-  return examined(kind, state);
+  std::optional<Outcome> ended;
+  if (can_never_move(rules.sum, sum.parts.size())) ended = outcome_of(rules.play == Play::Misere);
+  return examined(kind, state, ended);
 }
 
 }  // namespace

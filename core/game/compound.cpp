@@ -23,6 +23,10 @@ TurnSize turn_size(const Sum& sum, std::size_t components, std::size_t live) {
   return {1, 0};
 }
 
+bool can_never_move(const Sum& sum, std::size_t components) {
+  return sum.compound == Compound::NotAll && components == 1;
+}
+
 Sum read_sum(Fields& fields) {
   const auto text = fields.text("sum");
   if (!text) return {};

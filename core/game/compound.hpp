@@ -37,6 +37,10 @@ struct TurnSize {
 /// What a turn is under each compound rule, where `live` of the `components` can move.
 TurnSize turn_size(const Sum& sum, std::size_t components, std::size_t live);
 
+/// Whether no turn can be made wherever these components stand: of a single one, not all may not be
+/// moved.
+bool can_never_move(const Sum& sum, std::size_t components);
+
 inline constexpr std::uint32_t kMaxUpTo = 1'000'000;
 
 /// Reads `sum=`: disjunctive, selective, not-all, conjunctive, continued or up-to-K. Up to 1 is

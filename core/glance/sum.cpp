@@ -72,8 +72,9 @@ void answer_sum(Answer& answer, GameSum& sum, WriteState write) {
   Cursor& cursor = answer.cursor;
   const std::size_t count = sum.parts.size();
   cursor.check(count > 0 && count <= kMaxParts);
-  if (!cursor.good()) return;
   const auto [rule, play] = answer.convention;
+  cursor.check(!can_never_move(rule, count));
+  if (!cursor.good()) return;
   for (std::size_t i = 0; i < sum.kind_count; ++i)
     sum.kinds[i].solve(wanted_for(rule, play, count));
   List<Facts> list(cursor.arena());

@@ -65,6 +65,16 @@ TEST_CASE("the first thousand options are listed and the others counted", "[exam
   CHECK(found.omitted == 4000);
 }
 
+TEST_CASE("where not all may be moved, a single component has no option", "[examine][sum]") {
+  for (const char* position : {"game=nim&piles=5", "game=board&size=6x6&pieces=knight4@c5"}) {
+    const Examined lost = examined(std::string(position) + "&sum=not-all", 0, 5);
+    CHECK(lost.options.empty());
+    CHECK(lost.outcome == 'L');
+    CHECK(examined(std::string(position) + "&sum=not-all&play=misere", 0, 5).outcome == 'W');
+  }
+  CHECK(examined("game=nim&piles=5,1&sum=not-all", 0, 5).options.size() == 5);
+}
+
 TEST_CASE("what is no state of a table is refused under its name", "[examine]") {
   const std::string board = "game=board&size=4x4&pieces=queen@d4&holes=b2&toward=left-down";
   CHECK(refused_key(board, 1, 0) == "table");

@@ -142,10 +142,12 @@ TEST_CASE("the largest row of pots is solved", "[row]") {
 }
 
 TEST_CASE("a single row may not be left out and moved at once", "[row][sum]") {
-  for (const char* text : {"game=cake&piles=3", "game=northcott&columns=4&rows=1-4"}) {
+  for (const char* text : {"game=cake&piles=3", "game=northcott&columns=4&rows=1-4",
+                           "game=staircase&stairs=0,3", "game=tree&parents=0,1&coins=0,2"}) {
     const Analysis analysis = analyze(game_of(std::string(text) + "&sum=not-all"));
     CHECK(analysis.verdict.outcome == Outcome::Lose);
     CHECK(analysis.judge.empty());
+    for (const std::uint8_t outcome : analysis.tables[0].outcomes) CHECK(outcome == 'L');
   }
 }
 

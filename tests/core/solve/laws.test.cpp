@@ -92,6 +92,30 @@ TEST_CASE("what if a component stood elsewhere is what is decided there", "[law]
   }
 }
 
+// One knight of which a turn moves some, but not all, stood on cells shaded as won, beside a verdict
+// that it is lost: it may not be moved at all.
+TEST_CASE("the table of a single component says what the whole position would be", "[law][sum]") {
+  for (const char* position :
+       {"game=board&size=6x6&pieces=knight4@c5", "game=board&size=4x4&pieces=king@d4&holes=b3",
+        "game=nim&piles=5", "game=subtraction&take=1,3,4&piles=11", "game=kayles&piles=7",
+        "game=octal&code=4.2&piles=6"}) {
+    for (const char* sum :
+         {"disjunctive", "selective", "not-all", "conjunctive", "continued", "up-to-2"}) {
+      for (const char* play : {"", "&play=misere"}) {
+        const std::string text = std::string(position) + "&sum=" + sum + play;
+        CAPTURE(text);
+        const Analysis analysis = analyze(game_of(text));
+        const WhatIf elsewhere = std::get<WhatIf>(what_if(text, 0));
+        REQUIRE(elsewhere.outcomes.size() == analysis.tables[0].outcomes.size());
+        CHECK(analysis.tables[0].outcomes == elsewhere.outcomes);
+        CHECK(analysis.components.outcome[0] == letter(analysis.verdict.outcome));
+        CHECK(analysis.components.remoteness[0] ==
+              analysis.verdict.remoteness.value_or(kUnknownRemoteness));
+      }
+    }
+  }
+}
+
 TEST_CASE("every small game is decided as plain recursion decides it", "[law][oracle]") {
   for (const std::string& text : small_games()) check_against_oracle(text);
 }

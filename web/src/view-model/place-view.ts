@@ -68,7 +68,7 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
 }
 
 function factsOf({ grundy, loop, remoteness, suspense }: Entry, { number, play }: Analysis): string[] {
-  const where = play === 'misere' && number === 'outcome' ? ' in normal play, which does not decide here' : '';
+  const where = number !== 'outcome' ? '' : play === 'misere' ? ' in normal play, which does not decide here' : ', which does not decide here';
   const facts = [loop ? loopWords(loop) : `Grundy number ${formatNumber(grundy)}${where}`];
   if (remoteness === 0) facts.push('No move is left here.');
   else if (remoteness !== null) facts.push(`Remoteness ${formatNumber(remoteness)}: the winner hastens, the loser delays.`);
