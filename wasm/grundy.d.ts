@@ -365,7 +365,7 @@ export interface Grundy {
 export interface Batch {
   /** 'W', 'L', 'D', '?' or 'X' for a refused text. */
   outcome: Uint8Array;
-  /** -1 where it is not known. */
+  /** -1 where it is not known, and where it does not decide: in misère play and under compound rules. */
   grundy: Float64Array;
   /** The number of winning turns; -1 where it is not known or beyond 2^53-1. */
   moves: Float64Array;

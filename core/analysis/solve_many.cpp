@@ -60,6 +60,7 @@ class Solver {
     Problems problems;
     auto game = read_game(text, problems);
     if (!game) return refuse(number, std::move(problems));
+    grundy_decides_ = game->sum == Sum{} && game->play == Play::Normal;
     add(answer_of(*game, text));
   }
   Batch take() { return std::move(batch_); }
@@ -122,7 +123,7 @@ class Solver {
       return number && *number <= kMaxExact ? static_cast<double>(*number) : Batch::kUnknown;
     };
     batch_.outcome.push_back(letter(answer.outcome));
-    batch_.grundy.push_back(exact(answer.grundy));
+    batch_.grundy.push_back(grundy_decides_ ? exact(answer.grundy) : Batch::kUnknown);
     batch_.moves.push_back(exact(answer.moves));
   }
 
@@ -137,6 +138,8 @@ class Solver {
   Batch batch_;
   std::unordered_map<std::string, std::unique_ptr<SolvedBoard>> boards_;
   std::size_t kept_cells_ = 0;
+  // By the rules of the line read last; a line in its frame has the same.
+  bool grundy_decides_ = false;
   // The line read last, but for its pieces; no board where it had none.
   SolvedBoard* board_ = nullptr;
   std::string before_;

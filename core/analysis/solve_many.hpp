@@ -19,8 +19,9 @@ struct Batch {
   static constexpr double kUnknown = -1;
 
   std::vector<std::uint8_t> outcome;  ///< a letter; kInvalid for a refused text
-  std::vector<double> grundy;         ///< kUnknown where it is not known
-  std::vector<double> moves;  ///< winning turns; kUnknown where not counted or beyond kMaxExact
+  std::vector<double> grundy;  ///< kUnknown where it is not known, or does not decide: in misère
+                               ///< play and under compound rules
+  std::vector<double> moves;   ///< winning turns; kUnknown where not counted or beyond kMaxExact
   std::vector<Refusal> refusals;
 };
 

@@ -18,7 +18,8 @@ Expected by_analysis(const std::string& text) {
   const auto* analysis = std::get_if<Analysis>(&answer);
   if (analysis == nullptr) return {};
   Expected expected{.outcome = letter(analysis->verdict.outcome)};
-  if (analysis->grundy) expected.grundy = static_cast<double>(*analysis->grundy);
+  const bool decides = analysis->game.sum == Sum{} && analysis->game.play == Play::Normal;
+  if (decides && analysis->grundy) expected.grundy = static_cast<double>(*analysis->grundy);
   if (analysis->moves.count) {
     const std::string count = analysis->moves.count->str();
     if (count.size() < 16) expected.moves = std::stod(count);
@@ -94,6 +95,16 @@ TEST_CASE("empty lines are no positions, and refused ones are told with their li
   CHECK(batch.refusals[0].line == 5);
   CHECK(batch.refusals[1].line == 6);
   CHECK(batch.refusals[1].problems.has("piles"));
+}
+
+TEST_CASE("a Grundy number is told where it decides, also after a line where it does not",
+          "[many]") {
+  const Batch batch = solve_many(
+      "game=nim&piles=3,1\ngame=nim&piles=3,1&play=misere\ngame=nim&piles=3,1&sum=selective\n"
+      "game=board&size=4x4&pieces=queen@a3&toward=left-down&play=misere\n"
+      "game=board&size=4x4&pieces=queen@a4&toward=left-down&play=misere\ngame=nim&piles=3,3");
+  const double none = Batch::kUnknown;
+  CHECK(batch.grundy == std::vector<double>{2, none, none, none, none, 0});
 }
 
 TEST_CASE("of many refused lines the first hundred are told", "[many]") {

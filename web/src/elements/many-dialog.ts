@@ -105,6 +105,40 @@ export class ManyDialog extends LitElement {
       .pages {
         margin-top: 0.7rem;
       }
+      /* On a phone the position has a line of its own below its answer. */
+      @media (max-width: 40rem) {
+        table,
+        thead,
+        tbody {
+          display: block;
+        }
+        tr {
+          display: grid;
+          grid-template-columns: 2.2rem 6rem minmax(0, 1fr) minmax(4.4rem, 1fr);
+          column-gap: 0.5rem;
+          padding: 0.3rem 0;
+          border-bottom: 1px solid var(--line);
+        }
+        th,
+        td {
+          padding: 0;
+          border: none;
+        }
+        .position {
+          grid-column: 1 / -1;
+        }
+        td.position {
+          width: auto;
+          min-width: 0;
+        }
+        td button {
+          max-width: 100%;
+          padding-inline: 0;
+        }
+        p.problem {
+          overflow-wrap: anywhere;
+        }
+      }
       input::file-selector-button {
         min-height: 36px;
         margin-right: 0.6rem;
@@ -174,18 +208,18 @@ export class ManyDialog extends LitElement {
     const page = Math.min(this.page, last);
     return html`
       <div class="scroll">
-        <table>
+        <table role="table">
           <caption class="unseen">The answers</caption>
-          <thead>
-            <tr>
-              <th scope="col" class="number">Line</th>
-              <th scope="col">Outcome</th>
-              <th scope="col" class="number">Grundy</th>
-              <th scope="col" class="number">Winning moves</th>
-              <th scope="col">Position</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader" class="number">Line</th>
+              <th scope="col" role="columnheader">Outcome</th>
+              <th scope="col" role="columnheader" class="number" title="Where it decides: in normal play, without a compound rule">Grundy</th>
+              <th scope="col" role="columnheader" class="number">Winning moves</th>
+              <th scope="col" role="columnheader" class="position">Position</th>
             </tr>
           </thead>
-          <tbody>${table.rows(page * ROWS, ROWS).map((row) => this.row(row))}</tbody>
+          <tbody role="rowgroup">${table.rows(page * ROWS, ROWS).map((row) => this.row(row))}</tbody>
         </table>
       </div>
       ${last === 0
@@ -203,12 +237,12 @@ export class ManyDialog extends LitElement {
 
   private row({ line, text, shade, outcome, grundy, moves, problem }: BatchRow) {
     return html`
-      <tr>
-        <td class="number">${line}</td>
-        <td><span class="tag ${shade}">${outcome}</span></td>
-        <td class="number">${grundy}</td>
-        <td class="number">${moves}</td>
-        <td class="position">
+      <tr role="row">
+        <td role="cell" class="number">${line}</td>
+        <td role="cell"><span class="tag ${shade}">${outcome}</span></td>
+        <td role="cell" class="number">${grundy}</td>
+        <td role="cell" class="number">${moves}</td>
+        <td role="cell" class="position">
           <button aria-label="Open line ${line}" @click=${() => this.show(text)}>${text.length > 200 ? `${text.slice(0, 197)}…` : text}</button>
           ${problem === '' ? nothing : html`<p class="problem">${problem}</p>`}
         </td>

@@ -3,7 +3,7 @@
 import type { Batch, Problem } from 'grundy-wasm';
 import { shadeOf, type Shade } from './outcome.js';
 import { problemText } from './problems.js';
-import { formatNumber } from './words.js';
+import { count, formatNumber } from './words.js';
 
 /** One line as it was written, numbered from 1 with the empty ones. */
 export interface Line {
@@ -97,6 +97,6 @@ function csvLine({ line, text, outcome, grundy, moves, problem }: BatchRow): str
 }
 
 export function summaryOf({ length, refused }: BatchTable, done: boolean): string {
-  const all = `${formatNumber(length)} ${length === 1 ? 'position' : 'positions'}`;
-  return `${all} answered${refused > 0 ? `, ${formatNumber(refused)} of them refused` : ''}${done ? '' : ' so far'}.`;
+  const answered = count(length - refused, 'position');
+  return `${answered} answered${refused > 0 ? `, ${formatNumber(refused)} refused` : ''}${done ? '' : ' so far'}.`;
 }
