@@ -17,6 +17,8 @@ export class MovePicker extends LitElement {
   @state() private name = NEW;
   @state() private slide = false;
   @state() private cursor = REACH * (2 * REACH + 1) + REACH - 1;
+  /** What was typed as vectors and is none. It stays to be mended while the piece and the text, as asked for or as shown, are those it was typed for. */
+  @state() private faulty: { typed: string; name: string; texts: readonly string[] } | null = null;
   private gesture = '';
 
   static override styles = [
@@ -115,6 +117,10 @@ export class MovePicker extends LitElement {
     `,
   ];
 
+  override willUpdate(): void {
+    if (this.faulty?.name !== this.name || !this.faulty.texts.includes(this.text)) this.faulty = null;
+  }
+
   /** The piece of that name is drawn from now on. */
   show(name: string): void {
     this.name = ownPieces(this.text).some((piece) => piece.name === name) ? name : NEW;
@@ -165,10 +171,11 @@ export class MovePicker extends LitElement {
               spellcheck="false"
               autocapitalize="off"
               autocomplete="off"
-              .value=${live(writeVectors(vectors))}
+              .value=${live(this.faulty?.typed ?? writeVectors(vectors))}
+              aria-invalid=${this.faulty !== null}
               placeholder="leap(-1,-3)slide(-1,0)"
               @focus=${() => (this.gesture = newGesture('typing'))}
-              @change=${(event: Event) => this.write((event.target as HTMLInputElement).value.replaceAll(/\s/g, ''), this.gesture)}
+              @change=${(event: Event) => this.write((event.target as HTMLInputElement).value, this.gesture)}
             />
           </label>
           <div class="line">
@@ -229,10 +236,13 @@ export class MovePicker extends LitElement {
 
   /** What is not written as vectors is for the core to refuse. */
   private write(typed: string, gesture: string): void {
-    const vectors = readVectors(typed);
-    if (writeVectors(vectors) === typed) return this.set(vectors, gesture);
-    this.tell(withValue(this.text, `piece.${this.name || freshName(this.text)}`, typed), gesture);
-    this.requestUpdate();
+    const value = typed.replaceAll(/\s/g, '');
+    const vectors = readVectors(value);
+    this.faulty = null;
+    if (writeVectors(vectors) === value) return this.set(vectors, gesture);
+    const text = withValue(this.text, `piece.${this.name || freshName(this.text)}`, value);
+    this.faulty = { typed, name: this.name, texts: [this.text, text] };
+    this.tell(text, gesture);
   }
 
   private set(vectors: readonly Vector[], gesture?: string): void {
