@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, press, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { ask, click, press, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -18,6 +18,19 @@ it('how many sizes are lost is asked and edited in the page, and proved by the p
   expect(await ask(page, panel)).toContain('the outcomes repeat every 4 sizes');
   await press(page, 'Clear');
   await untilPosition(page, 'game=subtraction&take=1-3&piles=11');
+});
+
+// For seconds the field said 10^15, and below it stood how many of the first hundred thousand are lost.
+it('while sizes are counted, no earlier answer stands below the question, and the count can be given up', async () => {
+  const page = await site.open('#game=subtraction&take=fibonacci&piles=20&count=100000');
+  await until(page, `${panel}.includes('of the sizes 1 to 100 000')`);
+  // At once, as it is pasted: each digit typed would be a question of its own.
+  await ask(page, `(() => { const field = all('#count')[0]; field.value = '10^15'; field.dispatchEvent(new Event('input')); })()`);
+  await until(page, `${panel}.includes('counting…')`);
+  expect(await ask(page, panel)).not.toContain('100 000');
+  await click(page, '.counting button');
+  await until(page, `${panel}.includes('of the sizes 1 to 100 000') && !${panel}.includes('counting…')`);
+  await untilPosition(page, 'game=subtraction&take=fibonacci&piles=20&count=100000');
 });
 
 it('what is no number yet stays as it was typed, and is refused by name', async () => {

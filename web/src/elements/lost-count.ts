@@ -9,11 +9,13 @@ import { newGesture, send } from './events.js';
 import { sharedStyles } from './shared-styles.js';
 import './copy-button.js';
 
-/** The question how many pile sizes are lost, and its answer. */
+/** The question how many pile sizes are lost, and its answer. Fires `cancel`. */
 @customElement('grundy-lost-count')
 export class LostCountPanel extends LitElement {
   @property() text = '';
   @property({ attribute: false }) lost: LostCount | null = null;
+  /** Whether the answer is that of an earlier question, since this one is still being computed. */
+  @property({ type: Boolean }) computing = false;
   /** What stands in the field while it has the focus: it may be no number yet, or one that is refused. */
   @state() private typing: string | null = null;
   private gesture = '';
@@ -63,8 +65,12 @@ export class LostCountPanel extends LitElement {
         />
         ${asked === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>Count</button>` : html`<button @click=${() => this.ask('')}>Clear</button>`}
       </div>
-      ${this.lost === null ? nothing : this.answer(this.lost)}
+      ${this.computing && asked !== undefined ? this.counting() : this.lost === null ? nothing : this.answer(this.lost)}
     `;
+  }
+
+  private counting() {
+    return html`<p class="answer row counting"><span>counting…</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>Cancel</button></p>`;
   }
 
   private answer(lost: LostCount) {

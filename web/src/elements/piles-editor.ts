@@ -23,7 +23,6 @@ import './pile-card.js';
 import './shade-switch.js';
 import './value-strip.js';
 
-const fetchLostCount = once(() => import('./lost-count.js'));
 const fetchHeatMap = once(() => import('./heat-map.js'));
 
 /** Piles whose counts are typed or stepped, and below them the strip of all smaller sizes. */
@@ -31,8 +30,6 @@ const fetchHeatMap = once(() => import('./heat-map.js'));
 export class PilesEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
-  /** Whether the game answers how many sizes are lost. */
-  @property({ type: Boolean }) countable = false;
   @state() private current = 0;
   /** The first pile drawn. */
   @state() private from = 0;
@@ -77,7 +74,6 @@ export class PilesEditor extends LitElement {
   override willUpdate(): void {
     const { analysis, text, turns } = this.shared;
     this.meant = turns && text !== analysis.text ? numbersOf(text, 'piles') : [];
-    if (this.countable) fetchLostCount();
     if (this.shared.analysis.tables.some(({ columns }) => columns > LONGEST_STRIP)) fetchHeatMap();
   }
 
@@ -99,7 +95,6 @@ export class PilesEditor extends LitElement {
       </div>
       ${paged ? pilePages({ noun: 'pile', summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}
-      ${this.countable && !this.shared.turns ? html`<grundy-lost-count .text=${text} .lost=${analysis.lostCount}></grundy-lost-count>` : nothing}
     `;
   }
 

@@ -23,6 +23,7 @@ import { Inspection } from './inspection.js';
 import { LaterPart } from './later-part.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
+import { once } from './once.js';
 import { PageInput } from './page-input.js';
 import { PageModes } from './page-modes.js';
 import { fetchEditor } from './position-stage.js';
@@ -42,6 +43,8 @@ import './position-stage.js';
 import './preset-bar.js';
 import './problem-banner.js';
 import './text-form.js';
+
+const fetchLostCount = once(() => import('./lost-count.js'));
 
 /** One object, because the form is drawn anew for another. */
 const NO_PROBLEMS: readonly Problem[] = [];
@@ -281,8 +284,17 @@ export class Playground extends LitElement {
         .reading=${this.reading}
         .computing=${computing}
         @cancel=${() => this.session.cancel()}
-      ></grundy-stage>
+        >${this.lostCount(analysis)}</grundy-stage
+      >
     `;
+  }
+
+  private lostCount(analysis: Analysis) {
+    if (this.modes.mode === 'match' || !this.game?.parameters.some(({ key }) => key === 'count')) return nothing;
+    fetchLostCount();
+    const { text, computing } = this.view;
+    const lost = this.modes.mode === 'edit' ? analysis.lostCount : null;
+    return html`<grundy-lost-count .text=${text} .lost=${lost} .computing=${computing} @cancel=${() => this.session.cancel()}></grundy-lost-count>`;
   }
 
   private placeLine(analysis: Analysis) {

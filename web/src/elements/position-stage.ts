@@ -38,7 +38,7 @@ function needsTools({ tools, analysis }: EditorInput): boolean {
   return !tools || analysis.rehang.node.length > 0;
 }
 
-/** The picture, and over it what says that a newer one is on its way. Fires `cancel`. */
+/** The picture, and over it what says that a newer one is on its way; what is put into it stands below the picture, and is not dimmed. Fires `cancel`. */
 @customElement('grundy-stage')
 export class PositionStage extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
@@ -99,6 +99,7 @@ export class PositionStage extends LitElement {
     return html`
       <div class="stage ${computing ? 'computing' : ''}">
         <div class="dimmed">${this.editor()}</div>
+        <slot></slot>
         ${reading === '' ? nothing : html`<div class="busy" role="status"><span>${reading}</span></div>`}
         ${computing
           ? html`<div class="busy" role="status"><span>computing…</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>Cancel</button></div>`
@@ -113,7 +114,7 @@ export class PositionStage extends LitElement {
       case 'board':
         return html`<grundy-board-editor .shared=${shared} .palette=${this.palette} .place=${place}></grundy-board-editor>`;
       case 'piles':
-        return html`<grundy-piles-editor .shared=${shared} .place=${place} .countable=${this.game?.parameters.some(({ key }) => key === 'count') ?? false}></grundy-piles-editor>`;
+        return html`<grundy-piles-editor .shared=${shared} .place=${place}></grundy-piles-editor>`;
       case 'heaps':
         return html`<grundy-heaps-editor .shared=${shared} .place=${place}></grundy-heaps-editor>`;
       case 'tree':
