@@ -30,6 +30,8 @@ it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc en
   await keys(page, 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await until(page, `${shown('grundy-fill')}.includes('Step 5 of 12. A pile of 4: 2') && ${shown('grundy-fill')}.includes('numbers {0, 1}; the least one missing (the mex) is 2.')`);
   await until(page, `${size(5)}.includes('not shown') && ${size(4)}.includes('Grundy number 2') && all('.cell.aim').length === 3`);
+  await until(page, `all('grundy-legend')[0].textContent.includes('a move leads there from what was filled last')`);
+  expect(await ask(page, shown('grundy-legend'))).not.toContain('winning move');
   expect(await ask(page, `${scrubber}.ariaValueText ?? ${scrubber}.getAttribute('aria-valuetext')`)).toContain('5 of 12, A pile of 4, won');
   await press(page, 'Step back');
   await until(page, `${shown('grundy-fill')}.includes('A pile of 3') && ${size(4)}.includes('not shown')`);

@@ -48,3 +48,23 @@ it('on a board cells are claimed and no piece is moved', async () => {
   expect(await ask(page, `location.hash`)).toBe('#game=board&size=4x4&pieces=knight4@d4');
   expect((await texts(page, '.score p'))[0]).toMatch(/^Places: \d of 3 right\./);
 });
+
+it('in an exercise stairs that do not count look like those that do', async () => {
+  const page = await site.open('#game=staircase&stairs=0,3,1,2');
+  await untilVerdict(page, 'wins');
+  await untilThere(page, '.heap.faded');
+  await press(page, 'Exercise');
+  await untilThere(page, 'grundy-exercise');
+  await until(page, `all('.heap.faded, .heap.counts').length === 0`);
+  expect(await ask(page, `all('grundy-legend')[0].shadowRoot.textContent`)).not.toContain('do not count');
+});
+
+// A question about a node that stays where it hangs tells who wins.
+it('in an exercise the questions of a tree are not answered', async () => {
+  const page = await site.open('#game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2');
+  await untilVerdict(page, 'wins');
+  await untilThere(page, 'grundy-rehang');
+  await press(page, 'Exercise');
+  await untilThere(page, 'grundy-exercise');
+  await until(page, `all('grundy-rehang').length === 0`);
+});

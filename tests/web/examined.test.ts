@@ -2,8 +2,9 @@ import type { Analysis, ExamineReply, Table } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { Examination } from '../../web/src/state/examination.js';
 import { examinedView, type Examined } from '../../web/src/view-model/examined.js';
-import { delayOf, SPEEDS, stepWords } from '../../web/src/view-model/filling.js';
+import { delayOf, FILLING_MARKS, SPEEDS, stepWords } from '../../web/src/view-model/filling.js';
 import { filledUpTo } from '../../web/src/view-model/filled.js';
+import { fillingLegend, legendOf } from '../../web/src/view-model/legend.js';
 import { canFill, directionOf, fillOrder } from '../../web/src/view-model/order.js';
 import { stripCells } from '../../web/src/view-model/piles.js';
 import { board, conjunctive, misere, nim, stairs, tree } from './samples.js';
@@ -110,6 +111,12 @@ describe('a table that is filling', () => {
     const analysis = board();
     const shown = filledUpTo(analysis, analysis, { table: 1, state: 3 });
     expect([letters(shown, 0), letters(shown, 1)]).toEqual(['LLWLW#', 'L  L #']);
+  });
+  // Dashed options stood beside a legend whose only dashes were those of winning moves.
+  it('has a legend of the place filled last and of its options, and of no winning moves', () => {
+    expect(legendOf(nim()).ring).not.toBeNull();
+    expect(fillingLegend(legendOf(nim())).ring).toBeNull();
+    expect(FILLING_MARKS.find(({ frame }) => frame === 'dashed')?.words).toContain('from what was filled last');
   });
   it('says the step, and is no faster than one a second for those who asked for less motion', () => {
     expect(stepWords(nim(), { table: 0, state: 4 }, 4, 8)).toEqual({

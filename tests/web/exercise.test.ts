@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Analysis, ContinuationsReply } from 'grundy-wasm';
 import { Exercise } from '../../web/src/state/exercise.js';
 import { scoreLines } from '../../web/src/view-model/exercise.js';
-import { nim } from './samples.ts';
+import { claimLegend, legendOf } from '../../web/src/view-model/legend.js';
+import { heapViews } from '../../web/src/view-model/row.js';
+import { nim, stairs } from './samples.ts';
 
 const turns: ContinuationsReply = {
   ok: true,
@@ -31,6 +33,17 @@ describe('an exercise', () => {
     expect(new Set(letters(shown))).toEqual(new Set('?'));
     expect([shown.number, shown.moves.list, shown.steps, shown.lostCount]).toEqual(['outcome', [], [], null]);
     expect(letters(analysis)).not.toContain('?');
+  });
+  // Grey stairs, and a legend that said that they do not count, told half of the answer.
+  it('tells nothing of what counts where no places are claimed', async () => {
+    const analysis = stairs();
+    const shown = (await begun(analysis)).shown(analysis);
+    expect(new Set(heapViews(shown).map(({ shade }) => shade))).toEqual(new Set(['hidden']));
+    expect(heapViews(shown).map(({ label }) => label).join()).not.toContain('count');
+    const legend = claimLegend(legendOf(analysis), (await begun(analysis)).asksPlaces(analysis));
+    expect([legend.faded, legend.ring]).toEqual([null, null]);
+    expect(legend.blank).toContain('for you to find out');
+    expect(claimLegend(legendOf(nim()), (await begun(nim())).asksPlaces(nim()))).toMatchObject({ blank: null, number: 'the letters are what you claim' });
   });
   it('shows what is claimed, right or wrong, and takes wrong claims back when checked', async () => {
     const analysis = nim();

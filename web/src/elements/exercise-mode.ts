@@ -1,6 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { Exercise } from '../state/exercise.js';
+import { claimLegend, type Legend } from '../view-model/legend.js';
 import type { ContinuationSource } from '../state/strategy.js';
 
 /** Whether an exercise is on, and what it makes of the page. Fetched with its card when one is first begun. */
@@ -40,6 +41,10 @@ export class ExerciseMode {
     this.analysis = analysis;
     this.exercise?.begin(analysis);
     return this.exercise?.shown(analysis) ?? analysis;
+  }
+
+  legend(legend: Legend, analysis: Analysis): Legend {
+    return this.exercise ? claimLegend(legend, this.exercise.asksPlaces(analysis)) : legend;
   }
 
   card(analysis: Analysis) {

@@ -3,8 +3,9 @@ import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { Examination, type ExamineSource } from '../state/examination.js';
 import { contentChoices, contentHere, withContent } from '../view-model/content.js';
 import type { ExaminedView } from '../view-model/examined.js';
-import type { Content } from '../view-model/legend.js';
+import { fillingLegend, type Content, type Legend } from '../view-model/legend.js';
 import { filledUpTo } from '../view-model/filled.js';
+import { FILLING_MARKS } from '../view-model/filling.js';
 import { canFill } from '../view-model/order.js';
 import { placeToExamine, type Place } from '../view-model/place.js';
 import type { Shading } from '../view-model/whole.js';
@@ -69,6 +70,22 @@ export class Inspection {
     const content = this.contentOf(analysis);
     const shown = this.veil(withContent(analysis, content), analysis);
     return { analysis: shown, shading: { ...shading, shown: shading.whole ? withContent(shading.shown, content) : shown }, filling: this.filled(analysis) !== null };
+  }
+
+  /** The legend of the picture as it is looked at. */
+  legend(analysis: Analysis, legend: Legend): Legend {
+    return this.filled(analysis) ? fillingLegend(legend) : legend;
+  }
+
+  /** The marks that the picture bears while a table fills. */
+  marks(analysis: Analysis) {
+    if (!this.filled(analysis)) return nothing;
+    return FILLING_MARKS.map(
+      ({ frame, words }) => html`<li>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><rect class=${frame} x="2.5" y="2.5" width="15" height="15" rx="3.5"></rect></svg>
+        ${words}
+      </li>`,
+    );
   }
 
   /** While a table fills, the options of the place filled last are lit; else what the reader keeps lit. */

@@ -13,7 +13,7 @@ function swatch(kind: string, mark: 'dot' | 'bars' | 'none' = 'none') {
   `;
 }
 
-/** What the colours, marks and numbers mean. Always on screen beside the picture. */
+/** What the colours, marks and numbers mean. Always on screen beside the picture; what is put into it are further items. */
 @customElement('grundy-legend')
 export class LegendLine extends LitElement {
   @property({ attribute: false }) legend: Legend | null = null;
@@ -129,6 +129,7 @@ export class LegendLine extends LitElement {
               <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="7.5"></circle></svg>
               ${legend.ring}
             </li>`}
+        <slot></slot>
         ${legend.number === '' ? nothing : html`<li>${legend.number}</li>`}
         ${legend.strength === null ? nothing : html`<li><span class="pair">${swatch('won near')}${swatch('won far')}</span> ${legend.strength}</li>`}
         ${legend.grundy === null

@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { MatchSession, MatchSolver } from '../state/match.js';
-import { claimLegend, type Legend } from '../view-model/legend.js';
+import type { Legend } from '../view-model/legend.js';
 import { verdictOf } from '../view-model/verdict.js';
 import type { EditorInput } from './editor-input.js';
 import { ExerciseMode } from './exercise-mode.js';
@@ -78,8 +78,8 @@ export class PageModes {
     return { ...input, analysis: drawn, shading: { whole: false, component: 0, shown: drawn, waiting: false }, claiming: true };
   }
 
-  legend(legend: Legend | null): Legend | null {
-    return this.exercise.on ? claimLegend(legend) : this.match ? legend && { ...legend, ring: null } : legend;
+  legend(legend: Legend | null, analysis: Analysis): Legend | null {
+    return this.exercise.on ? legend && this.exercise.legend(legend, analysis) : this.match ? legend && { ...legend, ring: null } : legend;
   }
 
   /** Beside the picture, in place of what is said of a position being edited. */

@@ -53,6 +53,20 @@ export const playgroundStyles = css`
     align-items: center;
     gap: 0.6rem 1.4rem;
   }
+  grundy-legend li {
+    display: flex;
+    align-items: center;
+    gap: 0.45rem;
+    list-style: none;
+  }
+  grundy-legend rect {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 3;
+  }
+  grundy-legend .dashed {
+    stroke-dasharray: 4 3;
+  }
   .viewing > [filling] {
     flex: 1 0 100%;
   }

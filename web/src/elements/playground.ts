@@ -225,7 +225,7 @@ export class Playground extends LitElement {
 
   private page() {
     const { analysis, refusal, failure } = this.view;
-    const legend = analysis && legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)), this.inspection.contentOf(analysis));
+    const legend = analysis && this.inspection.legend(analysis, legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)), this.inspection.contentOf(analysis)));
     return html`
       <grundy-problems .refusal=${refusal} .failure=${failure} .shown=${analysis !== null} @dismiss=${() => this.session.dismiss()}></grundy-problems>
       ${analysis === null
@@ -240,7 +240,7 @@ export class Playground extends LitElement {
                 ${this.stage(analysis)} ${this.placeLine(analysis)}
                 ${this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
                 ${this.view.reply === null || this.modes.mode !== 'edit' ? nothing : html`<grundy-reply .position=${analysis.position} .reply=${this.view.reply}></grundy-reply>`}
-                <grundy-legend .legend=${this.modes.legend(legend)}></grundy-legend>
+                <grundy-legend .legend=${this.modes.legend(legend, analysis)}>${this.inspection.marks(analysis)}</grundy-legend>
                 ${this.modes.mode === 'match'
                   ? nothing
                   : html`<grundy-presets

@@ -28,7 +28,7 @@ export function shareSource(analysis: Analysis, shading: Shading, modes: PageMod
   const legend = legendOf(analysis, false, exercise ? null : variedName(shading), content);
   return {
     analysis,
-    pictured: { analysis: drawn.analysis, shading: drawn.shading, place: inspection.place, legend: exercise ? legend : modes.legend(legend) },
+    pictured: { analysis: drawn.analysis, shading: drawn.shading, place: inspection.place, legend: exercise ? legend : modes.legend(legend, analysis) },
     told: modes.mode === 'edit' && content !== 'nothing',
     exercise,
     link,

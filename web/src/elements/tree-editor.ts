@@ -64,7 +64,7 @@ export class TreeEditor extends LitElement {
   protected override render() {
     const { analysis, text, highlight } = this.shared;
     const position = treePosition(analysis);
-    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`;
+    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary>${this.shared.claiming ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}`;
     const { selected, cut } = this;
     const playing = Boolean(this.shared.turns);
     const keeps = legalTargets(analysis, this.shared, selected);
@@ -100,7 +100,7 @@ export class TreeEditor extends LitElement {
         @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
       ></grundy-tree-svg>
       ${undrawn > 0 ? html`<p class="muted">The ${MOST_NODES} nodes nearest to the root are drawn; ${formatNumber(undrawn)} more are in the text.</p>` : nothing}
-      ${playing || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
+      ${playing || this.shared.claiming || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
   }
 

@@ -207,7 +207,7 @@ export class EmbedView extends LitElement {
       </div>
       ${mode === 'edit' ? nothing : live!.modes.card(analysis)}
       ${this.explaining && mode === 'edit' ? html`<grundy-reasons .analysis=${analysis} .solver=${this.solver}></grundy-reasons>` : nothing}
-      ${this.shows('legend') ? html`<grundy-legend part="legend" .legend=${live ? live.modes.legend(legend) : legend}></grundy-legend>` : nothing}
+      ${this.shows('legend') ? html`<grundy-legend part="legend" .legend=${live ? live.modes.legend(legend, analysis) : legend}></grundy-legend>` : nothing}
     `;
   }
 

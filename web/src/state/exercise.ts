@@ -1,7 +1,7 @@
 import type { Analysis, Continuation, Continuations } from 'grundy-wasm';
-import type { Letter, Score } from '../view-model/exercise.js';
+import { claimHint, type Letter, type Score } from '../view-model/exercise.js';
 import { canDraw } from '../view-model/legend.js';
-import { GONE, hidden, OPEN } from '../view-model/masked.js';
+import { BLANK, GONE, hidden, OPEN } from '../view-model/masked.js';
 import type { Place } from '../view-model/place.js';
 import type { ContinuationSource } from './strategy.js';
 
@@ -29,6 +29,11 @@ export class Exercise {
 
   get claimed(): Letter | null {
     return this.winner;
+  }
+
+  /** Whether places are claimed one by one. */
+  asksPlaces(analysis: Analysis): boolean {
+    return claimHint(analysis) !== null;
   }
 
   get score(): Score | null {
@@ -119,7 +124,8 @@ export class Exercise {
   }
 
   private hide(analysis: Analysis): Analysis {
-    const shown = hidden(analysis, OPEN);
+    // A mark to be found out only where one can be claimed; elsewhere nothing that counts may show either.
+    const shown = hidden(analysis, this.asksPlaces(analysis) ? OPEN : BLANK);
     for (const { place, letter } of this.claims.values()) shown.tables[place.table]!.outcomes[place.state] = letter.charCodeAt(0);
     return shown;
   }

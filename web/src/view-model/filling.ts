@@ -24,3 +24,9 @@ export function stepWords(analysis: Analysis, place: Place, index: number, steps
   const step = `${formatNumber(index + 1)} of ${formatNumber(steps)}`;
   return { title: `Step ${step}. ${name}: ${mark}`, said: `${step}, ${name}, ${words}` };
 }
+
+/** What is marked while a table fills, by the look of its frame. */
+export const FILLING_MARKS = [
+  { frame: 'solid', words: 'filled last' },
+  { frame: 'dashed', words: 'a move leads there from what was filled last' },
+] as const;
