@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, ContinuationsReply } from 'grundy-wasm';
 import { Exercise } from '../../web/src/state/exercise.js';
-import { scoreLines } from '../../web/src/view-model/exercise.js';
-import { claimLegend, legendOf } from '../../web/src/view-model/legend.js';
+import { claimLegend, scoreLines } from '../../web/src/view-model/exercise.js';
+import { legendOf } from '../../web/src/view-model/legend.js';
 import { heapViews } from '../../web/src/view-model/row.js';
 import { nim, stairs } from './samples.ts';
 

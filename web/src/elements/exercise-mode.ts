@@ -1,7 +1,8 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { Exercise } from '../state/exercise.js';
-import { claimLegend, type Legend } from '../view-model/legend.js';
+import { claimLegend } from '../view-model/exercise.js';
+import type { Legend } from '../view-model/legend.js';
 import type { ContinuationSource } from '../state/strategy.js';
 
 /** Whether an exercise is on, and what it makes of the page. Fetched with its card when one is first begun. */

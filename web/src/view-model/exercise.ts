@@ -1,7 +1,8 @@
 /** The words of an exercise. */
 
 import type { Analysis } from 'grundy-wasm';
-import { type Place } from './place.js';
+import type { Legend } from './legend.js';
+import type { Place } from './place.js';
 import { placeView } from './place-view.js';
 import { count, listed } from './words.js';
 
@@ -29,6 +30,12 @@ export function claimHint({ position, tables }: Analysis): string | null {
     default:
       return null;
   }
+}
+
+/** In an exercise the letters are the reader's, where there are places to `claim`, and the moves are for the reader to find. */
+export function claimLegend(legend: Legend, claims: boolean): Legend {
+  const blank = claims ? null : 'Nothing is shown: who wins, what counts and which moves win is for you to find out.';
+  return { ...legend, ring: null, strength: null, blank, faded: null, grundy: null, number: 'the letters are what you claim' };
 }
 
 /** What came of a check, a sentence each. */

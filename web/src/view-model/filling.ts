@@ -1,6 +1,7 @@
 /** How a table fills: the words and the pace of one step. */
 
 import type { Analysis } from 'grundy-wasm';
+import type { Legend } from './legend.js';
 import { cellWords, type Place } from './place.js';
 import { placeView } from './place-view.js';
 import { formatNumber } from './words.js';
@@ -30,3 +31,8 @@ export const FILLING_MARKS = [
   { frame: 'solid', words: 'filled last' },
   { frame: 'dashed', words: 'a move leads there from what was filled last' },
 ] as const;
+
+/** While a table fills no winning moves are marked. */
+export function fillingLegend(legend: Legend): Legend {
+  return { ...legend, ring: null };
+}

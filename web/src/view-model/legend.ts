@@ -150,17 +150,6 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
   };
 }
 
-/** In an exercise the letters are the reader's, where there are places to `claim`, and the moves are for the reader to find. */
-export function claimLegend(legend: Legend, claims: boolean): Legend {
-  const blank = claims ? null : 'Nothing is shown: who wins, what counts and which moves win is for you to find out.';
-  return { ...legend, ring: null, strength: null, blank, faded: null, grundy: null, number: 'the letters are what you claim' };
-}
-
-/** While a table fills no winning moves are marked. */
-export function fillingLegend(legend: Legend): Legend {
-  return { ...legend, ring: null };
-}
-
 /** On a picture nothing can be opened or looked at closer up. */
 export function stillLegend(legend: Legend): Legend {
   const number = legend.number.replace(/(; )?closer up .*$| show closer up.*$/, '');
