@@ -88,3 +88,13 @@ it('winning turns beyond 2^53 are counted exactly, copyable, and listed page by 
   expect(await listed()).toBeLessThanOrEqual(atHand + 200);
   expect(await last()).not.toBe('');
 });
+
+it('where all places are one game the switch speaks of games, until the rule is taken back', async () => {
+  const page = await site.open('#game=roxor&pots=1,0,2&sum=selective');
+  await untilVerdict(page, 'all pots together are one game');
+  await untilThere(page, 'select#sum');
+  expect(await texts(page, 'select#sum option')).toEqual(['one game', 'one or more games', 'some games but not all', 'every game', 'every game that can', 'up to a number']);
+  await choose(page, 'disjunctive');
+  await untilPosition(page, 'game=roxor&pots=1,0,2');
+  await until(page, `all('select#sum').length === 0`);
+});

@@ -163,12 +163,41 @@ describe('what is said of a game that is one component', () => {
       expect(steps.map(({ kind }) => kind)).toEqual(none ? ['single'] : ['one-game', ...plain.steps.map(({ kind }) => kind)]);
       const said = [...verdictOf(analysis).facts, legendOf(analysis).number, ...stepViews(analysis).map((view) => view.text)].join(' ');
       expect(said).toMatch(/together are one game/);
-      expect(said).not.toMatch(/one or more (stair|pile|cake|pot|node)s|only one (stair|pile|cake|pot|node)/);
+      expect(said).not.toMatch(/one or more (stair|pile|cake|pot|node)s|only one (stair|pile|cake|pot|node)|moving any|game of its own/);
     }
   });
 });
 
+/** What is wrong with a sentence of a winning turn that leaves nothing but ones. */
+function wrongOnes({ text }: Analysis, { move, value }: Extract<Step, { kind: 'achieves' }>, words: string, base: number): string | null {
+  const played = grundy.play(text, move);
+  const left = played.ok ? played.text.match(/piles=([\d,]*)/)![1]!.split(',').map(Number) : [];
+  const sentence = value === 1 ? 'nothing but a single one, which is lost' : `nothing but ones, ${value} of them: ${base === 2 ? 'an odd number' : `one more than a multiple of ${base}`}, which is lost`;
+  return small(left) && ones(left) === value && value % base === 1 && words.includes(sentence) ? null : `${text}, ${move}: ${words}`;
+}
+
+/** The sentences of a position that say so of a turn, and what is wrong with them. */
+function onesLeft(analysis: Analysis, base: number): { read: number; wrong: (string | null)[] } {
+  const found = analysis.steps.flatMap((step, i) => (step.kind === 'achieves' && step.law === 'ones' ? [wrongOnes(analysis, step, stepViews(analysis)[i]!.text, base)] : []));
+  return { read: found.length, wrong: found.filter((problem) => problem !== null) };
+}
+
 describe('the explanation', () => {
+  it('of misère play says why the ones that a turn leaves are lost, and is right', () => {
+    let read = 0;
+    const wrong: (string | null)[] = [];
+    const ask = (analysis: Analysis, base: number): void => {
+      const found = onesLeft(analysis, base);
+      read += found.read;
+      wrong.push(...found.wrong);
+    };
+    for (const cakes of upTo([0, 1, 2, 3], 4)) for (const sum of ['', '&sum=up-to-2', '&sum=selective']) ask(solved(`${cake.text(cakes)}${sum}&play=misere`), 2);
+    for (const piles of tuples([0, 1, 2], 4)) for (const most of [2, 3]) ask(solved(`${nim.text(piles)}&sum=up-to-${most}&play=misere`), most + 1);
+    for (const piles of tuples([0, 1, 2], 4)) ask(solved(`${nim.text(piles)}&sum=not-all&play=misere`), 4);
+    expect(wrong).toEqual([]);
+    expect(read).toBeGreaterThan(100);
+  });
+
   it('names what is tame, and counts the stones of pots that are like piles of two or more', () => {
     for (const pots of tuples([0, 1, 2, 3], 4)) {
       const analysis = solved(`${roxor.text(pots)}&play=misere`);
@@ -195,6 +224,15 @@ describe('the explanation', () => {
       expect(stepViews(analysis).at(-1)!.text, text).toMatch(left === 0 ? /^(?!\d)/ : new RegExp(`^${left} more (move wins|moves win|turn wins|turns win) as well\\.$`));
     }
     expect(cut).toBeGreaterThan(3);
+  });
+
+  it('of piles in order says which differences count, and these are the numbers of the nim-sum', () => {
+    for (const piles of [[1, 3, 4], [1, 3, 4, 9], [2, 2, 5, 7, 7]]) {
+      const analysis = solved(ordered.text(piles));
+      expect(stepViews(analysis)[0]!.text).toContain('only every second difference counts, the last one first');
+      const differences = piles.map((size, i) => size - (piles[i - 1] ?? 0));
+      expect(stepOf('nim-sum', analysis)!.values).toEqual(differences.filter((_, i) => (piles.length - i) % 2 === 1));
+    }
   });
 
   it('of misère cakes says when they are lost, and is right', () => {

@@ -7,10 +7,10 @@ import { fieldsView } from '../../web/src/view-model/fields.js';
 import { legendOf } from '../../web/src/view-model/legend.js';
 import { movesView } from '../../web/src/view-model/moves.js';
 import { entryOf, markOf } from '../../web/src/view-model/outcome.js';
-import { sumOptions, sumPhrase } from '../../web/src/view-model/sums.js';
+import { componentNoun, sumOptions, sumPhrase } from '../../web/src/view-model/sums.js';
 import { verdictOf } from '../../web/src/view-model/verdict.js';
 import { stepView } from '../../web/src/view-model/wording.js';
-import { board, conjunctive, misere, nim, oneTurn } from './samples.js';
+import { board, conjunctive, misere, nim, oneTurn, pots, stairs } from './samples.js';
 
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
 
@@ -29,6 +29,7 @@ describe('the switch of the compound rule', () => {
       'every pile that can',
       'up to a number',
     ]);
+    expect([nim(), board(), stairs(), pots()].map(({ position }) => componentNoun(position))).toEqual(['pile', 'piece', 'game', 'game']);
     expect(sumPhrase({ ...nim(), sum: 'up-to', upTo: 2 })).toBe('a turn moves up to 2 piles');
     expect(sumPhrase({ ...nim(), sum: 'continued' })).toBe('a turn moves every pile that can');
   });
@@ -101,6 +102,8 @@ describe('the steps of a compound rule', () => {
     expect(text(step)).toBe('Taking pile 1 down to 0 and taking pile 2 down to 3 makes all Grundy numbers equal, 3 each.');
     expect(text({ ...step, law: 'digits-vanish', value: 0 }, { ...nim(), sum: 'up-to', upTo: 2 })).toContain('a multiple of 3');
     expect(text({ ...step, law: 'digits-vanish', value: 0 }, { ...misere(nim()), sum: 'not-all' })).toContain('a multiple of 3');
+    expect(text({ ...step, law: 'ones', value: 4 }, { ...misere(nim()), sum: 'up-to', upTo: 2 })).toMatch(/leaves nothing but ones, 4 of them: one more than a multiple of 3, which is lost for the opponent in misère play\.$/);
+    expect(text({ ...step, law: 'ones', value: 1 }, { ...misere(nim()), sum: 'not-all' })).toMatch(/leaves nothing but a single one, which is lost for the opponent in misère play\.$/);
     expect(text({ ...step, law: 'least-even', value: 2 })).toContain('2 as the least remoteness, even');
   });
   it('count digits in columns modulo one more than a turn may move', () => {

@@ -5,7 +5,7 @@ import { moveLabel } from '../../web/src/view-model/moves.js';
 import { problemText } from '../../web/src/view-model/problems.js';
 import { stepView, stepViews } from '../../web/src/view-model/wording.js';
 import { count, formatNumber, itemName, itemNames, listed, pieceName } from '../../web/src/view-model/words.js';
-import { board, misere, nim, pots, tree } from './samples.js';
+import { board, misere, nim, nimble, ordered, pots, stairs, tree } from './samples.js';
 
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
 
@@ -96,13 +96,20 @@ describe('steps in words', () => {
     expect(text(step)).toMatch(/^2 piles of two or more:/);
     expect(text(step, board())).toMatch(/^2 pieces like Nim with a pile of two or more:/);
     expect(text(small, board())).toMatch(/^No piece like Nim with a pile of two or more is left, .* there is 1 piece with Grundy number one\.$/);
+    expect(text(step, stairs())).toMatch(/^2 counted stairs with two or more coins:/);
+    expect(text(small, ordered())).toMatch(/^No counted difference of two or more is left, .* 1 counted difference of one\.$/);
+    expect(text(small, pots())).toMatch(/^No stone with Grundy number two or more is left, .* 1 stone with Grundy number one\.$/);
+    expect(text(small, nimble())).toMatch(/^No coin on square 2 or beyond is left, .* 1 coin on square 1\.$/);
     expect(text(small, tree())).toMatch(/^No node at odd depth with two or more coins is left, .* 1 node at odd depth with one coin\.$/);
   });
   it('says what was searched and what was not decided', () => {
     expect(text({ kind: 'searched', items: [], positions: 1 })).toContain('1 position.');
+    const alone = { ...nim(), steps: [{ kind: 'one-live' as const, items: [2] }] };
+    expect(text({ kind: 'searched', items: [], positions: 5 }, alone)).toContain('so it alone was searched: 5 positions.');
     expect(text({ kind: 'undecided', items: [], limit: 1_000_000, counted: 'positions' })).toContain('1\u202f000\u202f000 positions');
     expect(text({ kind: 'undecided', items: [], limit: 50_000_000, counted: 'turns' })).toContain('50\u202f000\u202f000 turns');
     expect(text({ kind: 'no-restoring', items: [] })).toContain('The nim-sum is 0 already');
+    expect(text({ kind: 'no-restoring', items: [] }, pots())).not.toContain('pot');
     expect(text({ kind: 'tame', items: [0, 1] })).toContain('are tame');
   });
 });

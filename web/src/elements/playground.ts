@@ -11,10 +11,9 @@ import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from '
 import { WholeShading } from '../state/whole-shading.js';
 import { legendOf } from '../view-model/legend.js';
 import { placeView } from '../view-model/place-view.js';
-import { offersSum } from '../view-model/sums.js';
+import { componentNoun, offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
 import { variedName } from '../view-model/whole.js';
-import { nounFor } from '../view-model/words.js';
 import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
 import { cardStyles } from './card-styles.js';
@@ -216,7 +215,7 @@ export class Playground extends LitElement {
         .canRedo=${canRedo}
         .play=${analysis?.play ?? null}
         .matching=${this.modes.mode === 'match'}
-        .sum=${analysis && this.sums ? { sum: analysis.sum, upTo: analysis.upTo, noun: nounFor(analysis.position) } : null}
+        .sum=${analysis && this.sums ? { sum: analysis.sum, upTo: analysis.upTo, noun: componentNoun(analysis.position) } : null}
         @sum-change=${({ detail }: CustomEvent<SumChange>) => void this.session.edit(setSum(this.view.text, detail.sum, detail.upTo), detail.gesture)}
         @bar=${(event: CustomEvent<BarAction>) => this.pressed(event.detail)}
       ></grundy-bar>

@@ -3,7 +3,7 @@
 import type { Analysis, Play, Step } from 'grundy-wasm';
 import { turnWords } from './moves.js';
 import { setWords } from './outcome.js';
-import { isOneGame, oneGameWords } from './sums.js';
+import { isOneGame, oneGameWords, ruleInForce } from './sums.js';
 import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor } from './words.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -104,6 +104,13 @@ function baseWords({ sum, upTo, components }: Analysis): string {
   return formatNumber(sum === 'not-all' ? components.state.length : upTo + 1);
 }
 
+/** What of so many ones is lost in misère play. */
+function onesWords(ones: number, analysis: Analysis): string {
+  if (ones === 1) return 'a single one, which is';
+  const why = ruleInForce(analysis) === 'disjunctive' ? 'an odd number' : `one more than a multiple of ${baseWords(analysis)}`;
+  return `ones, ${formatNumber(ones)} of them: ${why}, which is`;
+}
+
 function achievement({ law, value }: StepOf<'achieves'>, analysis: Analysis): string {
   const number = formatNumber(value);
   switch (law) {
@@ -120,7 +127,7 @@ function achievement({ law, value }: StepOf<'achieves'>, analysis: Analysis): st
     case 'digits-vanish':
       return `makes the ones of every column a multiple of ${baseWords(analysis)}`;
     case 'ones':
-      return `leaves no number but ones, ${number} of them, and that is lost for the opponent in misère play`;
+      return `leaves nothing but ${onesWords(value, analysis)} lost for the opponent in misère play`;
     case 'one-live-lost':
       return 'leaves just one that can move, and alone it is lost for the opponent';
     case 'largest-even':

@@ -72,7 +72,7 @@ export function changedWords({ heap, before, after }: StepOf<'restores'>, positi
 }
 
 export function differencesText({ values, omitted }: StepOf<'differences'>): string {
-  return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesWords(values, omitted)}. What is taken from a pile is handed on to the next difference, as coins go down a staircase.`;
+  return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesWords(values, omitted)}. What is taken from a pile is handed on to the next difference, as coins go down a staircase, and from the last pile it is gone: only every second difference counts, the last one first.`;
 }
 
 const LARGEST_RULE = 'From an even number of largest ones every turn leaves an odd number, and from an odd number a turn can leave an even one, bringing a single largest one down to the next size or below it';
@@ -91,7 +91,7 @@ export function tameStonesText({ items }: StepOf<'tame'>, { position }: Analysis
 }
 
 export function placeValuesText({ values, omitted }: StepOf<'place-values'>, { position }: Analysis): string {
-  return `Each stone is a game of its own, and its ${nounFor(position)} says its Grundy number: ${valuesWords(values, omitted)}. Each is the least number that is not the nim-sum of two later ones, since a stone becomes two. In the nim-sum two stones at one place cancel.`;
+  return `Each stone moves by itself, and its ${nounFor(position)} says its Grundy number: ${valuesWords(values, omitted)}. Each is the least number that is not the nim-sum of two later ones, since a stone becomes two. In the nim-sum two stones at one place cancel.`;
 }
 
 export function gapsText({ values, omitted }: StepOf<'gaps'>, { play }: Analysis): string {

@@ -26,6 +26,11 @@ export function isOneGame({ family }: Position): boolean {
   return family !== 'piles' && family !== 'board';
 }
 
+/** What a turn moves one or more of. */
+export function componentNoun(position: Position): string {
+  return isOneGame(position) ? 'game' : nounFor(position);
+}
+
 /** The compound rule, where it changes anything: one game that every turn moves is moved as without it. */
 export function ruleInForce({ sum, position }: Pick<Analysis, 'sum' | 'position'>): Sum {
   return isOneGame(position) && sum !== 'not-all' ? 'disjunctive' : sum;

@@ -17,7 +17,7 @@ export interface Verdict {
 const THEOREMS: Record<Theorem, string> = {
   'sprague-grundy': 'by the Sprague–Grundy theorem',
   'misere-nim': 'by Bouton’s rule for misère Nim',
-  tame: 'because every component is tame',
+  tame: 'because the game is tame',
   staircase: 'by the staircase theorem',
   'misere-staircase': 'by the misère staircase theorem',
   selective: 'by the rule of the selective sum',

@@ -56,22 +56,24 @@ function recursionText(step: Extract<Step, { kind: 'recursion' }>, { position, o
   return `${who} can move to ${lost}, lost for the opponent: it is won.`;
 }
 
-/** What stands for a heap of misère Nim, with its size in words. */
-function heapWords(position: Position, size: 'one' | 'two or more'): string {
-  if (isPots(position)) return `with Grundy number ${size}`;
-  if (position.family === 'tree') return `at odd depth with ${size} ${size === 'one' ? 'coin' : 'coins'}`;
-  if (position.family === 'piles' && position.take === '' && !isHeaps(position)) return `of ${size}`;
-  return size === 'one' ? 'with Grundy number one' : 'like Nim with a pile of two or more';
+/** What stands for a heap of misère Nim: its noun, and words for a large one and for one of size 1. */
+function heapWords(position: Position): [noun: string, large: string, one: string] {
+  if (position.family === 'tree') return ['node', 'at odd depth with two or more coins', 'at odd depth with one coin'];
+  if (position.family === 'row' && position.look === 'stairs') return ['counted stair', 'with two or more coins', 'with one coin'];
+  if (position.family === 'row' && position.look === 'piles') return ['counted difference', 'of two or more', 'of one'];
+  if (isPots(position)) return ['stone', 'with Grundy number two or more', 'with Grundy number one'];
+  if (position.family === 'piles' && position.take === '' && position.look === 'piles') return ['pile', 'of two or more', 'of one'];
+  if (position.family === 'piles' && position.take === '' && position.look === 'strip') return ['coin', 'on square 2 or beyond', 'on square 1'];
+  return [nounFor(position), 'like Nim with a pile of two or more', 'with Grundy number one'];
 }
 
 function misereText({ big, ones, total }: Extract<Step, { kind: 'misere-nim' }>, position: Position): string {
-  const noun = isPots(position) ? 'stone' : nounFor(position);
-  const large = heapWords(position, 'two or more');
+  const [noun, large, one] = heapWords(position);
   if (big > 0) {
     return `${count(big, noun)} ${large}: misère Nim is then decided by the nim-sum as in normal play, and it is ${formatNumber(total)}.`;
   }
   const rule = 'an odd number is lost and an even number won in misère play';
-  return `No ${noun} ${large} is left, so only the number of ones decides: ${rule}, and there ${ones === 1 ? 'is' : 'are'} ${count(ones, noun)} ${heapWords(position, 'one')}.`;
+  return `No ${noun} ${large} is left, so only the number of ones decides: ${rule}, and there ${ones === 1 ? 'is' : 'are'} ${count(ones, noun)} ${one}.`;
 }
 
 function restoresText(step: Extract<Step, { kind: 'restores' }>, position: Position): string {
@@ -93,7 +95,7 @@ function leavesLostText(move: string, position: Position): string {
 }
 
 function textOf(step: Step, analysis: Analysis): string {
-  const { position } = analysis;
+  const { position, steps } = analysis;
   const names = itemNames(position, step.items);
   switch (step.kind) {
     case 'ended':
@@ -125,7 +127,7 @@ function textOf(step: Step, analysis: Analysis): string {
       if (isPots(position)) return hidden.tameStonesText(step, analysis);
       return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} tame: in misère play ${isOne(step.items) ? 'it' : 'each'} behaves like piles of Nim with its Grundy number as their nim-sum.`;
     case 'searched':
-      return `No theorem applies, so the whole game was searched: ${count(step.positions, 'position')}.`;
+      return `No theorem applies, so ${steps.some(({ kind }) => kind === 'one-live') ? 'it alone' : 'the whole game'} was searched: ${count(step.positions, 'position')}.`;
     case 'undecided':
       return `No theorem applies, and the search stopped at its limit of ${limitWords(step)}. That decides nothing.`;
     case 'leaves-lost':
@@ -134,7 +136,7 @@ function textOf(step: Step, analysis: Analysis): string {
       return analysis.play === 'normal' ? restoresText(step, position) : misereRestoresText(step, analysis);
     case 'no-restoring':
       return analysis.play === 'normal'
-        ? `The nim-sum is 0 already, and moving any ${nounFor(position)} changes it: every move hands the win to the opponent.`
+        ? 'The nim-sum is 0 already, and every move changes it, which hands the win to the opponent.'
         : 'Every move hands the win to the opponent.';
     case 'single':
       return compound.singleText(analysis);
