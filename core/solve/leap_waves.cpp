@@ -231,6 +231,13 @@ class WaveWalk {
   std::array<Lane, kLanes * kLanes> edge_;  // of a block that is not full
 };
 
+// Written many at once, as this file is compiled: a function of the standard library that is called may
+// come from a file compiled for size, and writes one number after the other.
+template <class Number>
+[[gnu::flatten]] std::vector<Number> zeros(std::size_t count) {
+  return std::vector<Number>(count);
+}
+
 }  // namespace
 
 std::optional<LeapWaves> plan_leap_waves(const BoardSize& size,
@@ -265,11 +272,11 @@ std::optional<LeapWaves> plan_leap_waves(const BoardSize& size,
 SolvedTable solve_by_waves(const LeapWaves& plan, const std::vector<std::uint8_t>& holes,
                            const Wanted& wanted) {
   SolvedTable table;
-  table.small_grundy.resize(holes.size());
+  table.small_grundy = zeros<std::uint8_t>(holes.size());
   WaveWalk<NumberWave>(plan, holes, NumberWave(table.small_grundy)).run();
   if (!wanted.depth) return table;
-  table.won.resize(holes.size());
-  table.remoteness.resize(holes.size());
+  table.won = zeros<std::uint8_t>(holes.size());
+  table.remoteness = zeros<std::int32_t>(holes.size());
   WaveWalk<DepthWave>(plan, holes, DepthWave(wanted.play, table)).run();
   return table;
 }
