@@ -211,7 +211,8 @@ export interface Table {
  * - `nim-heap`, `mex`: where a component's Grundy number comes from; `parts`: it is the sum of several heaps, whose numbers are
  *   `values`. `by-number`: likewise its remoteness or suspense.
  * - `nim-sum`, `misere-nim`, `tame`: the disjunctive sum. `restores`: a move that makes it lost by changing the number of `heap`
- *   (the item itself, or a node's parent where coins leave a node that does not count); `no-restoring`: no move does.
+ *   (the item itself, or a node's parent where coins leave a node that does not count), after which `misere-nim` would count `big`
+ *   (null in normal play); `no-restoring`: no move does.
  * - `single`: one component may not be moved where a turn leaves one out. `one-game`: the whole position is one component, so that no
  *   other compound rule changes anything. `one-live`: only one can still move, so it is the whole.
  * - `selective`: `items` are those whose number is not 0. `all-equal`, `least-remoteness`, `greatest-suspense`, `digit-sums`: what
@@ -241,7 +242,7 @@ export type Step =
   | { kind: 'searched'; items: number[]; positions: number }
   | { kind: 'undecided'; items: number[]; limit: number; counted: Counted }
   | { kind: 'leaves-lost'; items: number[]; move: string }
-  | { kind: 'restores'; items: number[]; heap: number; move: string; before: number; after: number }
+  | { kind: 'restores'; items: number[]; heap: number; move: string; before: number; after: number; big: number | null }
   | { kind: 'no-restoring'; items: number[] }
   | { kind: 'single'; items: number[] }
   | { kind: 'one-game'; items: number[] }

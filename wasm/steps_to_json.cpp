@@ -90,7 +90,8 @@ Json to_json_object(const RestoresStep& step) {
       .number("heap", step.heap)
       .text("move", step.move)
       .number("before", step.before)
-      .number("after", step.after);
+      .number("after", step.after)
+      .maybe("big", step.big);
 }
 Json to_json_object(const NoRestoringStep& step) { return step_of("no-restoring", step.items); }
 Json to_json_object(const SingleStep& step) { return step_of("single", step.items); }

@@ -151,6 +151,7 @@ struct RestoresStep {
   std::string move;
   std::uint64_t before;
   std::uint64_t after;
+  std::optional<std::uint64_t> big;  ///< in misère play: what MisereNimStep would count after it
 };
 struct NoRestoringStep {
   Items items;

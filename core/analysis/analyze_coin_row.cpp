@@ -21,8 +21,8 @@ HeapTable heap_table(const CoinRow& coins, Play play) {
 ChangedNumber changed_number(const CoinRow& coins, std::size_t place, std::uint64_t moved) {
   const std::size_t heap = coins.heap_of(place);
   const std::uint64_t before = coins.hidden().values[heap];
-  return {static_cast<std::uint32_t>(heap), before,
-          heap == place ? before - moved : before + moved};
+  return changed_heap(coins.totals(), heap, before,
+                      heap == place ? before - moved : before + moved);
 }
 
 struct WinningMoves {
@@ -99,7 +99,7 @@ std::vector<Step> explain(const Row& row, const CoinRow& coins, Play play, const
   const auto changed_by = [&](const Move& move) {
     return changed_number(coins, move.item, move.from - move.to);
   };
-  add_restoring_steps(moves, changed_by, steps);
+  add_restoring_steps(moves, play, changed_by, steps);
   return steps;
 }
 

@@ -107,9 +107,9 @@ void explain_normal(const Northcott& game, Analysis& analysis) {
   const auto changed_by = [&](const Move& move) {
     const PairOfPieces& row = game.rows[move.item];
     const auto column = static_cast<std::uint32_t>(move.to);
-    return ChangedNumber{move.item, row.gap(), row.with(game.turn, column).gap()};
+    return ChangedNumber{move.item, row.gap(), row.with(game.turn, column).gap(), 0};
   };
-  add_restoring_steps(analysis.moves, changed_by, analysis.steps);
+  add_restoring_steps(analysis.moves, Play::Normal, changed_by, analysis.steps);
 }
 
 void analyze_normal(const Northcott& game, std::uint64_t first, Analysis& analysis) {

@@ -44,7 +44,7 @@ WinningPots winning_pots(const Row& row, const Roxor& roxor, std::uint64_t first
   });
   found.moves = {.count = BigCount(count), .from = first, .list = {}};
   for (const RowMove& move : found.listed) {
-    found.moves.list.push_back(played(row, move, roxor.after(move)));
+    found.moves.list.push_back(played(row, move, roxor.after(move).nim_sum));
   }
   return found;
 }
@@ -86,9 +86,14 @@ std::vector<Step> explain(const Row& row, const Roxor& roxor, Play play,
     const RowMove& move = winning.listed[i];
     const Heaps& numbers = roxor.numbers();
     const auto pot = static_cast<std::uint32_t>(move.heap);
-    steps.push_back(RestoresStep{items_of(winning.moves.list[i]), pot,
-                                 winning.moves.list[i].notation, numbers[pot],
-                                 numbers[move.pots[0]] ^ numbers[move.pots[1]]});
+    RestoresStep step{items_of(winning.moves.list[i]),
+                      pot,
+                      winning.moves.list[i].notation,
+                      numbers[pot],
+                      numbers[move.pots[0]] ^ numbers[move.pots[1]],
+                      std::nullopt};
+    if (play == Play::Misere) step.big = roxor.after(move).firm;
+    steps.push_back(std::move(step));
   }
   if (winning.listed.empty()) steps.push_back(NoRestoringStep{});
   return steps;

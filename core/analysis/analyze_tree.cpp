@@ -80,9 +80,10 @@ std::vector<Step> explain(const Tree& tree, const Staircase& staircase, Play pla
     const std::uint32_t heap = heap_of(tree, staircase, move.item);
     const std::uint64_t moved = move.from - move.to;
     const std::uint64_t before = tree.coins[heap];
-    return ChangedNumber{heap, before, heap == move.item ? before - moved : before + moved};
+    return changed_heap(staircase.totals(), heap, before,
+                        heap == move.item ? before - moved : before + moved);
   };
-  add_restoring_steps(moves, changed_by, steps);
+  add_restoring_steps(moves, play, changed_by, steps);
   return steps;
 }
 

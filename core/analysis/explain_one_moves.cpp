@@ -24,9 +24,13 @@ void explain_nim_sum(Explanation& e, Law law) {
     e.add(misere_nim_step(totals, ones));
   }
   const auto changed_by = [&](const Move& move) {
-    return ChangedNumber{move.item, e.facts[move.component].grundy, move.grundy};
+    const Facts& before = e.facts[move.component];
+    const Facts after = e.kind_of(move.component).facts(move.state);
+    NimTotals changed = totals.without(before.grundy, !before.fickle);
+    changed.add(after.grundy, !after.fickle);
+    return ChangedNumber{move.item, before.grundy, after.grundy, changed.firm};
   };
-  add_restoring_steps(e.analysis.moves, changed_by, e.analysis.steps);
+  add_restoring_steps(e.analysis.moves, e.rules.play, changed_by, e.analysis.steps);
 }
 
 void explain_loop_sum(Explanation& e) {

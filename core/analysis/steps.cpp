@@ -33,14 +33,23 @@ MisereNimStep misere_nim_step(const NimTotals& totals, std::uint64_t ones) {
   return {.items = {}, .big = totals.firm, .ones = ones, .total = totals.nim_sum};
 }
 
-void add_restoring_steps(const Moves& moves,
+ChangedNumber changed_heap(const NimTotals& totals, std::size_t heap, std::uint64_t before,
+                           std::uint64_t after) {
+  NimTotals changed = totals.without_heap(before);
+  changed.add_heap(after);
+  return {static_cast<std::uint32_t>(heap), before, after, changed.firm};
+}
+
+void add_restoring_steps(const Moves& moves, Play play,
                          const std::function<ChangedNumber(const Move&)>& changed_by,
                          std::vector<Step>& steps) {
   for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
     const Move& move = moves.list[i].moves[0];
     const ChangedNumber changed = changed_by(move);
-    steps.push_back(
-        RestoresStep{{move.item}, changed.heap, move.notation, changed.before, changed.after});
+    RestoresStep step{{move.item},    changed.heap,  move.notation,
+                      changed.before, changed.after, std::nullopt};
+    if (play == Play::Misere) step.big = changed.firm;
+    steps.push_back(std::move(step));
   }
   if (moves.list.empty()) steps.push_back(NoRestoringStep{});
 }

@@ -26,10 +26,15 @@ struct ChangedNumber {
   std::uint32_t heap = 0;
   std::uint64_t before = 0;
   std::uint64_t after = 0;
+  std::uint64_t firm = 0;  ///< how many firm numbers there are after it; read in misère play alone
 };
 
+/// The same of Nim heaps that came to `totals`.
+ChangedNumber changed_heap(const NimTotals& totals, std::size_t heap, std::uint64_t before,
+                           std::uint64_t after);
+
 /// How each of the first winning moves restores the balance, or that none does.
-void add_restoring_steps(const Moves& moves,
+void add_restoring_steps(const Moves& moves, Play play,
                          const std::function<ChangedNumber(const Move&)>& changed_by,
                          std::vector<Step>& steps);
 

@@ -28,14 +28,10 @@ Roxor::Roxor(const Row& row, Play play)
   }
 }
 
-Nimber Roxor::after(const RowMove& move) const {
-  return totals_.nim_sum ^ numbers_[move.heap] ^ numbers_[move.pots[0]] ^ numbers_[move.pots[1]];
-}
-
-bool Roxor::wins(const RowMove& move) const {
+NimTotals Roxor::after(const RowMove& move) const {
   NimTotals after = totals_.without(numbers_[move.heap], is_firm(move.heap));
   for (const std::size_t pot : move.pots) after.add(numbers_[pot], is_firm(pot));
-  return is_lost(after, play_);
+  return after;
 }
 
 // With one new stone before the last two pots the nim-sum has to vanish, so it names the other.
@@ -52,7 +48,7 @@ void Roxor::for_each_winning_move(const std::function<void(const RowMove&)>& vis
     for (std::size_t j = i + 1; j < pots; ++j) {
       if (!is_firm(j)) {
         for (std::size_t k = j; k < pots; ++k) {
-          if (wins({i, 1, {j, k}})) visit({i, 1, {j, k}});
+          if (is_lost(after({i, 1, {j, k}}), play_)) visit({i, 1, {j, k}});
         }
         continue;
       }

@@ -29,8 +29,8 @@ class Roxor {
   const Heaps& numbers() const { return numbers_; }
   const NimTotals& totals() const { return totals_; }
   bool won() const { return !is_lost(totals_, play_); }
-  /// The Grundy number after a move.
-  Nimber after(const RowMove& move) const;
+  /// What the stones come to after a move.
+  NimTotals after(const RowMove& move) const;
   /// Calls back with every winning move: by pot, then by the first and the second pot of the new
   /// stones. O(pots^2).
   void for_each_winning_move(const std::function<void(const RowMove&)>& visit) const;
@@ -39,7 +39,6 @@ class Roxor {
 
  private:
   bool is_firm(std::size_t pot) const { return numbers_[pot] >= 2; }
-  bool wins(const RowMove& move) const;
 
   const Row& row_;
   Play play_;

@@ -226,12 +226,41 @@ describe('the explanation', () => {
     expect(cut).toBeGreaterThan(3);
   });
 
+  it('of misère Nim and Roxor says of what size a winning move leaves any, and is right', () => {
+    const read = [0, 0];
+    const ask = (text: string, sizes: (numbers: number[]) => [big: number, single: number], large: string): void => {
+      const analysis = solved(text);
+      analysis.steps.forEach((step, i) => {
+        if (step.kind !== 'restores') return;
+        const played = grundy.play(text, step.move);
+        const [big, single] = sizes(played.ok ? played.text.match(/(?:piles|pots)=([\d,]*)/)![1]!.split(',').map(Number) : []);
+        const words = stepViews(analysis)[i]!.text;
+        read[Number(big > 0)]! += 1;
+        expect(words.includes(`makes the nim-sum 0 while a ${large} is left`), `${text}: ${words}`).toBe(big > 0);
+        expect(words.includes('leaves an odd number of'), `${text}: ${words}`).toBe(big === 0 && single % 2 === 1);
+      });
+    };
+    for (const piles of tuples([0, 1, 2, 3], 3)) ask(`${nim.text(piles)}&play=misere`, (sizes) => [sizes.filter((size) => size > 1).length, ones(sizes)], 'pile of two or more');
+    for (const pots of tuples([0, 1, 2], 4)) ask(`${roxor.text(pots)}&play=misere`, ([a, b, c]) => [a! + b!, c!], 'stone with Grundy number two or more');
+    expect(Math.min(...read)).toBeGreaterThan(20);
+  });
+
   it('of piles in order says which differences count, and these are the numbers of the nim-sum', () => {
     for (const piles of [[1, 3, 4], [1, 3, 4, 9], [2, 2, 5, 7, 7]]) {
       const analysis = solved(ordered.text(piles));
       expect(stepViews(analysis)[0]!.text).toContain('only every second difference counts, the last one first');
       const differences = piles.map((size, i) => size - (piles[i - 1] ?? 0));
       expect(stepOf('nim-sum', analysis)!.values).toEqual(differences.filter((_, i) => (piles.length - i) % 2 === 1));
+    }
+  });
+
+  it('of cakes follows a verdict that says when they are lost, and is right where all are eaten as well', () => {
+    for (const { text, wins } of questions(cake, upTo([0, 1, 2], 4), [''])) {
+      const left = text.match(/piles=([\d,]*)/)![1]!.split(',').map(Number).filter((size) => size > 0);
+      const even = left.filter((size) => size === Math.max(...left)).length % 2 === 0;
+      const misere = text.endsWith('misere');
+      expect(verdictOf(solved(text)).reason).toBe(`lost exactly when the number of largest cakes left is even${misere ? ', or odd where no number exceeds 1' : ''}`);
+      expect(misere && small(left) ? even : !even, text).toBe(wins);
     }
   });
 

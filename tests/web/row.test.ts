@@ -168,7 +168,7 @@ describe('coins on a strip', () => {
 
   it('move to squares, in words', () => {
     expect(movesView(nimble()).turns.map(({ label }) => label)).toEqual(['Coin 1: 3 → 0']);
-    const text = stepView({ kind: 'restores', items: [0], heap: 0, move: '1:0', before: 3, after: 0 }, nimble()).text;
+    const text = stepView({ kind: 'restores', items: [0], heap: 0, move: '1:0', before: 3, after: 0, big: null }, nimble()).text;
     expect(text).toBe('Moving coin 1 to square 0 changes its Grundy number from 3 to 0 and makes the nim-sum 0.');
     expect(turnWords(nim().position, '1:9')).toBe('adding to pile 1 up to 9');
   });

@@ -32,27 +32,26 @@ describe('steps in words', () => {
     expect(text({ kind: 'mex', items: [1], state: 0, values: [], omitted: 0, mex: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
   });
   it('a winning move says what it restores', () => {
-    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5 })).toBe(
+    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5, big: null })).toBe(
       'Taking pile 1 down to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.',
     );
-    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:a2', before: 2, after: 0 }, board())).toContain('Moving the knight on c1 to a2');
-    expect(text({ kind: 'restores', items: [1], heap: 1, move: '2:0', before: 2, after: 0 }, tree())).toBe(
+    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:a2', before: 2, after: 0, big: null }, board())).toContain('Moving the knight on c1 to a2');
+    expect(text({ kind: 'restores', items: [1], heap: 1, move: '2:0', before: 2, after: 0, big: null }, tree())).toBe(
       'Moving 2 coins up from node 2 changes the counted coins of node 2 from 2 to 0 and makes the nim-sum 0.',
     );
-    expect(text({ kind: 'restores', items: [4], heap: 2, move: '5:2', before: 2, after: 3 }, tree())).toBe(
+    expect(text({ kind: 'restores', items: [4], heap: 2, move: '5:2', before: 2, after: 3, big: null }, tree())).toBe(
       'Moving 1 coin up from node 5 changes the counted coins of node 3 from 2 to 3 and makes the nim-sum 0.',
     );
     expect(text({ kind: 'leaves-lost', items: [0], move: '1:a2' }, misere(board()))).toBe(
       'Moving the knight on c1 to a2 leaves a position that is lost for the opponent.',
     );
-    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5 }, misere(nim()))).not.toContain('nim-sum');
   });
   it('a winning move of misère Nim says what it leaves, by what is larger than one', () => {
     const move = { kind: 'restores' as const, items: [0], heap: 0, move: '1:5', before: 7 };
-    expect(text({ ...move, after: 5 }, among(2))).toBe('Taking pile 1 down to 5 makes the nim-sum 0 while something of two or more is left, which is lost for the opponent.');
-    expect(text({ ...move, move: '1:0', after: 0 }, among(1))).toBe('Taking pile 1 down to 0 leaves an odd number of ones and nothing larger, which is lost for the opponent.');
-    const tame = { ...among(2), steps: [{ kind: 'tame' as const, items: [0] }, ...among(2).steps] };
-    expect(text({ ...move, after: 5 }, tame)).toBe('Taking pile 1 down to 5 leaves a position that is lost for the opponent.');
+    expect(text({ ...move, after: 5, big: 2 }, misere(nim()))).toBe('Taking pile 1 down to 5 makes the nim-sum 0 while a pile of two or more is left, which is lost for the opponent.');
+    expect(text({ ...move, move: '1:0', after: 0, big: 0 }, misere(nim()))).toBe('Taking pile 1 down to 0 leaves an odd number of piles of one and none of two or more, which is lost for the opponent.');
+    expect(text({ ...move, move: '1:a2', after: 1, big: 1 }, misere(board()))).toContain('while a piece like Nim with a pile of two or more is left');
+    expect(text({ ...move, move: '1:2,3', after: 1, big: 0 }, misere(pots()))).toContain('leaves an odd number of stones with Grundy number one and none with Grundy number two or more');
   });
   it('an ended game is won or lost by the convention', () => {
     expect(text({ kind: 'ended', items: [] })).toContain('loses');

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include "analysis/play_move.hpp"
+#include "support/analysis_of.hpp"
 #include "support/catch.hpp"
 #include "support/recomputed.hpp"
 #include "support/small_games.hpp"
@@ -174,6 +176,8 @@ class NumberCheck {
   void operator()(const RestoresStep& step) const {
     CHECK(step.before == known_.grundy(step.heap));
     if (game_.play == Play::Normal) CHECK((nim_sum(numbers_) ^ step.before) == step.after);
+    CHECK(step.big.has_value() == (game_.play == Play::Misere));
+    if (step.big) check_left(step);
     if (!known_.items_are_components()) return;
     const PlayedTurn& turn = turn_of(step.move);
     CHECK(step.after == known_.grundy_at(step.heap, known_.after(turn)[step.heap]));
@@ -255,6 +259,14 @@ class NumberCheck {
   static std::uint64_t nim_count(const Numbers& numbers) {
     CHECK(*std::max_element(numbers.begin(), numbers.end()) < 2);
     return ones_at(numbers, 0);
+  }
+
+  // If misère Nim explains the position after the move as well, it counts the same.
+  void check_left(const RestoresStep& step) const {
+    const auto played = play_move(analysis_.text, step.move);
+    REQUIRE(std::holds_alternative<Played>(played));
+    const Analysis after = analysis_of(std::get<Played>(played).text);
+    for (const MisereNimStep& next : steps_of<MisereNimStep>(after)) CHECK(step.big == next.big);
   }
 
   bool infinite(std::uint32_t item) const {

@@ -28,8 +28,8 @@ const THEOREMS: Record<Theorem, string> = {
   moore: 'by Moore’s theorem',
   'misere-moore': 'by Moore’s theorem for misère play',
   smith: 'by Smith’s theory of sums that can go round for ever',
-  cake: 'lost exactly when the number of largest cakes is even',
-  'misere-cake': 'lost exactly when the number of largest cakes is even, or odd where no number exceeds 1',
+  cake: 'lost exactly when the number of largest cakes left is even',
+  'misere-cake': 'lost exactly when the number of largest cakes left is even, or odd where no number exceeds 1',
   northcott: 'because the gaps are like the piles of Nim, and a retreat can be followed',
 };
 

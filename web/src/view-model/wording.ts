@@ -81,13 +81,10 @@ function restoresText(step: Extract<Step, { kind: 'restores' }>, position: Posit
 }
 
 /** What wins misère Nim: as long as a heap of two or more is left the nim-sum must be 0, and then an odd number of ones. */
-function misereRestoresText(step: Extract<Step, { kind: 'restores' }>, { position, steps }: Analysis): string {
-  const large = steps.find(({ kind }) => kind === 'misere-nim') as Extract<Step, { kind: 'misere-nim' }> | undefined;
-  // Of tame components the Grundy number alone does not tell what they are like.
-  if (!large || steps.some(({ kind }) => kind === 'tame')) return leavesLostText(step.move, position);
-  const left = large.big - Number(step.before > 1) + Number(step.after > 1);
-  const what = left > 0 ? 'makes the nim-sum 0 while something of two or more is left' : 'leaves an odd number of ones and nothing larger';
-  return `${capitalised(turnWords(position, step.move))} ${what}, which is lost for the opponent.`;
+function misereRestoresText({ move, big }: Extract<Step, { kind: 'restores' }>, position: Position): string {
+  const [noun, large, one] = heapWords(position);
+  const what = big ? `makes the nim-sum 0 while a ${noun} ${large} is left` : `leaves an odd number of ${noun}s ${one} and none ${large}`;
+  return `${capitalised(turnWords(position, move))} ${what}, which is lost for the opponent.`;
 }
 
 function leavesLostText(move: string, position: Position): string {
@@ -133,7 +130,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'leaves-lost':
       return leavesLostText(step.move, position);
     case 'restores':
-      return analysis.play === 'normal' ? restoresText(step, position) : misereRestoresText(step, analysis);
+      return analysis.play === 'normal' ? restoresText(step, position) : misereRestoresText(step, position);
     case 'no-restoring':
       return analysis.play === 'normal'
         ? 'The nim-sum is 0 already, and every move changes it, which hands the win to the opponent.'
