@@ -21,7 +21,8 @@ void explain_alone(Explanation& e) {
     }
   });
   e.add(std::move(step));
-  e.add(SearchedStep{{}, std::get<Searched>(e.analysis.verdict.reason).positions});
+  const auto* searched = std::get_if<Searched>(&e.analysis.verdict.reason);
+  if (searched) e.add(SearchedStep{{}, searched->positions});
 }
 
 void explain_by_law(Explanation& e, Law law) {

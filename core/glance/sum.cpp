@@ -87,14 +87,15 @@ void answer_sum(Answer& answer, GameSum& sum, WriteState write) {
   if (!law) return;
   bool good = true;
   Judgement judgement{.outcome = outcome_by(*law, facts, rule, play),
-                      .by_theorem = *law != Law::Ended && *law != Law::Alone,
+                      .by_theorem = *law != Law::Ended,
                       .theorem = theorem_of(*law, facts, rule, play),
                       .searched = 1,
                       .number = deciding_number(rule, law, false),
                       .grundy = nim_sum(facts)};
   if (*law == Law::Alone) {
     const Kind& kind = sum.kind_of(first_live(facts));
-    if (!kind.heap) judgement.searched = kind.states();
+    judgement.by_theorem = kind.heap;
+    judgement.searched = kind.states();
   }
   judgement.remoteness = remoteness_of(sum, facts, *law, answer.convention, cursor.arena(), good);
   answer.write(judgement);

@@ -159,8 +159,8 @@ Theorem theorem_of(Law law, std::span<const Facts> facts, const Sum& sum, Play p
     case Law::LoopSum:
     case Law::LoopsDraw:
     case Law::Endless: return Theorem::Smith;
+    case Law::Alone: return Theorem::MisereNim;
     case Law::Ended:
-    case Law::Alone:
     case Law::Single:
     case Law::AllEqual: break;
   }

@@ -54,7 +54,7 @@ std::optional<Law> law_for(std::span<const Facts> facts, const Sum& sum, Play pl
 /// The outcome by that law.
 Outcome outcome_by(Law law, std::span<const Facts> facts, const Sum& sum, Play play);
 
-/// The theorem an answer by this law names.
+/// The theorem an answer by this law names. Of what is alone, only a Nim heap has one.
 Theorem theorem_of(Law law, std::span<const Facts> facts, const Sum& sum, Play play);
 
 /// Which number of a component decides under the rule chosen.

@@ -41,8 +41,8 @@ std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
 Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Law law, const Sum& rule,
                  Play play) {
   if (law == Law::Ended) return Searched{1};
-  if (law == Law::Alone) {
-    return Searched{sum.kinds[sum.parts[live_parts(facts)[0]].kind]->solved_positions()};
+  if (law == Law::Alone && !facts[first_live(facts)].heap) {
+    return Searched{sum.kinds[sum.parts[first_live(facts)].kind]->solved_positions()};
   }
   return theorem_of(law, facts, rule, play);
 }

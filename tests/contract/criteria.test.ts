@@ -278,6 +278,17 @@ describe('the explanation', () => {
     expect([...seen].toSorted()).toEqual(['even', 'odd']);
   });
 
+  it.each(['selective', 'not-all', 'up-to-2'])('of misère Nim names Bouton’s rule where one pile is left, and of other games what was searched: %s', (sum) => {
+    for (const piles of tuples([0, 1, 2, 5], 3).filter((sizes) => sizes.filter(Boolean).length === 1)) {
+      const pile = solved(`${nim.text(piles)}&sum=${sum}&play=misere`);
+      expect(verdictOf(pile).reason).toBe('by Bouton’s rule for misère Nim');
+      expect(pile.steps.map(({ kind }) => kind)).toEqual(['one-live', 'recursion']);
+      const other = solved(`${subtraction(take.join(), (coins) => take.includes(coins)).text(piles)}&sum=${sum}&play=misere`);
+      expect(verdictOf(other).reason).toBe(`searched: ${Math.max(...piles) + 1} positions`);
+      expect(stepViews(other).at(-1)!.text).toContain('so it alone was searched');
+    }
+  });
+
   it('of misère Moore’s Nim says which remainder is lost, and is right', () => {
     const seen = new Set<boolean>();
     for (const { text, wins } of questions(nim, tuples([0, 1, 2, 3], 3).concat(tuples([0, 1, 2], 4)), ['not-all', 'up-to-2', 'up-to-3'])) {

@@ -85,7 +85,8 @@ describe('the board', () => {
   it('shows letters in misère play', () => {
     const rows = boardRows(misere(board()), 0, [], new Map());
     expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['L W ', 'L L W']);
-    expect(legendOf(misere(board())).number).toContain('W and L in a cell');
+    expect(legendOf(misere(board())).number).toBe('W and L in a cell, since Grundy numbers do not decide in misère play');
+    expect(legendOf({ ...board(), sum: 'not-all', number: 'outcome' }).number).toBe('W and L in a cell, since Grundy numbers do not decide');
     expect(legendOf(board()).number).toContain('the number in a cell');
     expect(legendOf(board()).grundy).toContain('0 is lost');
     expect(legendOf(misere(board())).grundy).toBeNull();

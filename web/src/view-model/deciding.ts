@@ -18,7 +18,7 @@ export function criterionWords(analysis: Analysis): string {
       return `${lost}the nim-sum is 0`;
     case 'misere-nim':
     case 'misere-staircase':
-      return `${lost}the nim-sum is 0, or 1 where no number exceeds 1`;
+      return number === 'outcome' ? '' : `${lost}the nim-sum is 0, or 1 where no number exceeds 1`;
     case 'tame':
       return `${lost}the nim-sum is 0, or 1 where nothing is like a pile of two or more`;
     case 'selective':

@@ -92,8 +92,7 @@ function numberLine(analysis: Analysis, content: Content, hidden: boolean, draws
     const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${isCoinStrip(position) ? 'in a square' : subjectOf(position)} is its`;
     return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${decisionWords(analysis)}`;
   }
-  const why = play === 'misere' ? 'misère play' : 'no number decides';
-  return `${why}: ${letters}, since Grundy numbers do not decide`;
+  return `${letters}, since Grundy numbers do not decide${play === 'misere' ? ' in misère play' : ''}`;
 }
 
 /** For the reader who meets the word here. */
