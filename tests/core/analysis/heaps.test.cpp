@@ -98,7 +98,8 @@ TEST_CASE("a heap of a million million pins is decided by the proved period", "[
   }
 }
 
-TEST_CASE("huge heaps of Lasker's Nim list winning moves wherever there are some", "[heaps]") {
+TEST_CASE("huge heaps of Lasker's Nim list winning moves wherever there are some",
+          "[heaps][long]") {
   const std::uint64_t huge = 1'000'000'000'000;
   int won = 0;
   for (std::uint64_t more = 0; more < 8; ++more) {

@@ -90,7 +90,8 @@ void right_and_least(const Sequence& sequence, const Numbers& plain) {
   }
 }
 
-TEST_CASE("the proved period of an all-but set gives the values of the definition", "[sequence]") {
+TEST_CASE("the proved period of an all-but set gives the values of the definition",
+          "[sequence][long]") {
   for (std::uint32_t set = 1; set < 1u << kLargestLeftOut; ++set) {
     INFO(text_of(set));
     const auto sequence = sequence_of(text_of(set));

@@ -56,7 +56,7 @@ void check_under_every_sum(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("every small game is decided under every compound rule", "[law][oracle][sum]") {
+TEST_CASE("every small game is decided under every compound rule", "[law][oracle][sum][long]") {
   for (const std::string& text : small_games()) check_under_every_sum(text);
 }
 
