@@ -95,8 +95,8 @@ const hasParity = (number: number, word: string) => (number % 2 === 0) === (word
 /** Each sentence that says what is lost, and whether that is so; null where it does not speak of such a position. */
 const claims: [RegExp, (counts: Counts, ...found: string[]) => boolean | null][] = [
   [/^lost exactly when the nim-sum is 0$/, ({ numbers }) => nimSum(numbers) === 0],
-  [/^lost exactly when the nim-sum is 0, or 1 where no number exceeds 1$/, ({ numbers }) => nimSum(numbers) === Number(small(numbers))],
-  [/^lost exactly when the nim-sum is 0, or 1 where nothing is like a pile of two or more$/, ({ numbers, big }) => nimSum(numbers) === Number(big === 0)],
+  [/^lost exactly when the nim-sum is 0, but 1 where no number exceeds 1$/, ({ numbers }) => nimSum(numbers) === Number(small(numbers))],
+  [/^lost exactly when the nim-sum is 0, but 1 where nothing is like a pile of two or more$/, ({ numbers, big }) => nimSum(numbers) === Number(big === 0)],
   [/^lost exactly when every Grundy number is 0$/, ({ numbers }) => Math.max(0, ...numbers) === 0],
   [/^lost exactly when every Grundy number is 0 \(where two or more can move\)$/, ({ numbers, live }) => (live < 2 ? null : Math.max(...numbers) === 0)],
   [/^lost exactly when every Grundy number is 0 \(where two or more but not all can move\)$/, ({ numbers, live }) => (live < 2 || live === numbers.length ? null : Math.max(...numbers) === 0)],
@@ -105,7 +105,7 @@ const claims: [RegExp, (counts: Counts, ...found: string[]) => boolean | null][]
   [/^lost exactly when all Grundy numbers are equal$/, ({ numbers }) => new Set(numbers).size < 2],
   [/^lost exactly when the ones of every binary column are a multiple of (\d+)$/, ({ numbers }, base) => multiple(numbers, Number(base))],
   [
-    /^lost exactly when the ones of every binary column are a multiple of (\d+), or one more where no number exceeds 1$/,
+    /^lost exactly when the ones of every binary column are a multiple of (\d+), but one more where no number exceeds 1$/,
     ({ numbers }, base) => (small(numbers) ? ones(numbers) % Number(base) === 1 : multiple(numbers, Number(base))),
   ],
   [/^the least one decides: (even|odd) is lost$/, ({ numbers }, word) => hasParity(Math.min(...numbers), word!)],
@@ -259,7 +259,7 @@ describe('the explanation', () => {
       const left = text.match(/piles=([\d,]*)/)![1]!.split(',').map(Number).filter((size) => size > 0);
       const even = left.filter((size) => size === Math.max(...left)).length % 2 === 0;
       const misere = text.endsWith('misere');
-      expect(verdictOf(solved(text)).reason).toBe(`lost exactly when the number of largest cakes left is even${misere ? ', or odd where no number exceeds 1' : ''}`);
+      expect(verdictOf(solved(text)).reason).toBe(`lost exactly when the number of largest cakes left is even${misere ? ', but odd where no number exceeds 1' : ''}`);
       expect(misere && small(left) ? even : !even, text).toBe(wins);
     }
   });

@@ -58,7 +58,7 @@ describe('under a compound rule', () => {
     expect(legendOf({ ...nim(), sum: 'not-all', reason: { by: 'theorem', theorem: 'not-all' } }).number).toContain('; the whole is lost exactly when all Grundy numbers are equal');
     expect(legendOf({ ...misere(nim()), sum: 'not-all', number: 'grundy', reason: { by: 'theorem', theorem: 'misere-selective' } }).number).toContain('; the whole is lost exactly when every Grundy number is 0 (where two or more but not all can move)');
     expect(legendOf({ ...nim(), sum: 'up-to', upTo: 5, reason: { by: 'theorem', theorem: 'selective' } }).number).toContain('; the whole is lost exactly when every Grundy number is 0 (where at most 5 can move)');
-    expect(legendOf({ ...misere(nim()), number: 'grundy', reason: { by: 'theorem', theorem: 'misere-nim' } }).number).toContain('; the whole is lost exactly when the nim-sum is 0, or 1 where no number exceeds 1');
+    expect(legendOf({ ...misere(nim()), number: 'grundy', reason: { by: 'theorem', theorem: 'misere-nim' } }).number).toContain('; the whole is lost exactly when the nim-sum is 0, but 1 where no number exceeds 1');
   });
   it('turns of several moves are read as one', () => {
     const view = movesView(conjunctive());

@@ -18,9 +18,9 @@ export function criterionWords(analysis: Analysis): string {
       return `${lost}the nim-sum is 0`;
     case 'misere-nim':
     case 'misere-staircase':
-      return number === 'outcome' ? '' : `${lost}the nim-sum is 0, or 1 where no number exceeds 1`;
+      return number === 'outcome' ? '' : `${lost}the nim-sum is 0, but 1 where no number exceeds 1`;
     case 'tame':
-      return `${lost}the nim-sum is 0, or 1 where nothing is like a pile of two or more`;
+      return `${lost}the nim-sum is 0, but 1 where nothing is like a pile of two or more`;
     case 'selective':
     case 'misere-selective':
       return `${lost}every Grundy number is 0${liveWords(analysis)}`;
@@ -28,7 +28,7 @@ export function criterionWords(analysis: Analysis): string {
       return number === 'outcome' ? 'there is only one, so no turn is possible' : `${lost}all Grundy numbers are equal`;
     case 'moore':
     case 'misere-moore':
-      return `${lost}the ones of every binary column are a multiple of ${formatNumber(sum === 'not-all' ? components.state.length : upTo + 1)}${play === 'misere' ? ', or one more where no number exceeds 1' : ''}`;
+      return `${lost}the ones of every binary column are a multiple of ${formatNumber(sum === 'not-all' ? components.state.length : upTo + 1)}${play === 'misere' ? ', but one more where no number exceeds 1' : ''}`;
     default:
       return '';
   }

@@ -29,7 +29,7 @@ const THEOREMS: Record<Theorem, string> = {
   'misere-moore': 'by Moore’s theorem for misère play',
   smith: 'by Smith’s theory of sums that can go round for ever',
   cake: 'lost exactly when the number of largest cakes left is even',
-  'misere-cake': 'lost exactly when the number of largest cakes left is even, or odd where no number exceeds 1',
+  'misere-cake': 'lost exactly when the number of largest cakes left is even, but odd where no number exceeds 1',
   northcott: 'because the gaps are like the piles of Nim, and a retreat can be followed',
 };
 
