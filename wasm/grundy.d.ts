@@ -115,8 +115,8 @@ export type Reason =
   | { by: 'search'; positions: number }
   | { by: 'limit'; limit: number; counted: Counted };
 
-/** What a search counts against its limit. Through circles it also follows turns: each position may be come by in many ways. */
-export type Counted = 'positions' | 'turns';
+/** What a search counts against its limit. A step is one option looked at: where positions have many, these tell how long it takes. */
+export type Counted = 'positions' | 'steps';
 
 export type Theorem =
   | 'sprague-grundy'

@@ -167,7 +167,7 @@ Json to_json_object(const PeriodStep& step) {
 }  // namespace
 
 std::string_view to_text(Counted counted) {
-  return counted == Counted::Turns ? "turns" : "positions";
+  return counted == Counted::Steps ? "steps" : "positions";
 }
 
 std::string to_json(const std::vector<Step>& steps) {

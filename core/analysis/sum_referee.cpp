@@ -130,7 +130,7 @@ class SumReferee final : public Referee {
       auto found = LoopSearch::search(sum_, {.rule = rule_,
                                              .play = play_,
                                              .positions = kSearchLimit,
-                                             .turns = kLoopTurnLimit,
+                                             .turns = kStepLimit,
                                              .anywhere = std::nullopt});
       if (auto* search = std::get_if<LoopSearch>(&found)) loops_ = std::move(*search);
     }

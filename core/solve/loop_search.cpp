@@ -19,7 +19,7 @@ std::variant<LoopSearch::Part, BeyondLimit> LoopSearch::reach(const ComponentKin
     kind.for_each_option_state(state, [&](State to) {
       if (option.size() <= request.turns) option.push_back(part.number.of(to));
     });
-    if (option.size() > request.turns) return BeyondLimit{request.turns, Counted::Turns};
+    if (option.size() > request.turns) return BeyondLimit{request.turns, Counted::Steps};
     part.options.first.push_back(static_cast<std::uint32_t>(option.size()));
   }
   part.backwards = backwards(part.options);
@@ -158,7 +158,7 @@ std::variant<LoopSearch, BeyondLimit> LoopSearch::search(const ComponentSum& sum
     search.parts_.push_back(std::move(part));
   }
   if (search.count_turns(request) > static_cast<double>(request.turns)) {
-    return BeyondLimit{request.turns, Counted::Turns};
+    return BeyondLimit{request.turns, Counted::Steps};
   }
   DepthList depths{std::vector<Depth>(positions, kNoEnd)};
   search.depths_.resize(positions);

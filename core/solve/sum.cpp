@@ -52,7 +52,7 @@ std::variant<LoopSearch, BeyondLimit> search_loops(const ComponentSum& sum, cons
   return LoopSearch::search(sum, {.rule = rule,
                                   .play = play,
                                   .positions = limit,
-                                  .turns = kLoopTurnLimit,
+                                  .turns = kStepLimit,
                                   .anywhere = std::nullopt});
 }
 

@@ -37,10 +37,10 @@ struct Searched {
   std::uint64_t positions = 0;
 };
 
-/// What a search counts against its limit.
-enum class Counted : std::uint8_t { Positions, Turns };
+/// What a search counts against its limit; a step is one option looked at.
+enum class Counted : std::uint8_t { Positions, Steps };
 
-/// No theorem applies and the search would need more than this many positions or turns.
+/// No theorem applies and the search would need more than this many positions or steps.
 struct BeyondLimit {
   std::uint64_t limit = 0;
   Counted counted = Counted::Positions;
@@ -76,9 +76,8 @@ std::string_view to_text(Theorem theorem);
 
 /// Every acyclic sum up to this many positions is decided, by search where no theorem applies.
 inline constexpr std::uint64_t kSearchLimit = 1'000'000;
-/// A search through circles follows so many turns at most, of all its positions together: to each
-/// position that it looks at it may come by many.
-inline constexpr std::uint64_t kLoopTurnLimit = 50'000'000;
+/// And one answer takes so many steps at most (see Work), which is some seconds in a browser.
+inline constexpr std::uint64_t kStepLimit = 50'000'000;
 /// Where a theorem has decided, the whole is still searched up to this many positions for its
 /// remoteness.
 inline constexpr std::uint64_t kRemotenessLimit = 20'000;

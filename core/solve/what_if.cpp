@@ -23,7 +23,7 @@ std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule,
     const auto found = LoopSearch::search(sum, {.rule = rule,
                                                 .play = play,
                                                 .positions = kSearchLimit,
-                                                .turns = kLoopTurnLimit,
+                                                .turns = kStepLimit,
                                                 .anywhere = part});
     const auto* searched = std::get_if<LoopSearch>(&found);
     for (State state = 0; searched && state < kind.states(); ++state) {

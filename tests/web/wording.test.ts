@@ -106,7 +106,7 @@ describe('steps in words', () => {
     const alone = { ...nim(), steps: [{ kind: 'one-live' as const, items: [2] }] };
     expect(text({ kind: 'searched', items: [], positions: 5 }, alone)).toContain('so it alone was searched: 5 positions.');
     expect(text({ kind: 'undecided', items: [], limit: 1_000_000, counted: 'positions' })).toContain('1\u202f000\u202f000 positions');
-    expect(text({ kind: 'undecided', items: [], limit: 50_000_000, counted: 'turns' })).toContain('50\u202f000\u202f000 turns');
+    expect(text({ kind: 'undecided', items: [], limit: 50_000_000, counted: 'steps' })).toContain('50\u202f000\u202f000 steps');
     expect(text({ kind: 'no-restoring', items: [] })).toContain('The nim-sum is 0 already');
     expect(text({ kind: 'no-restoring', items: [] }, pots())).not.toContain('pot');
     expect(text({ kind: 'tame', items: [0, 1] })).toContain('are tame');

@@ -11,7 +11,7 @@ export function count(number: Countable, one: string, many = `${one}s`): string 
 
 /** What a search that decided nothing had looked at. */
 export function limitWords({ limit, counted }: { limit: number; counted: Counted }): string {
-  return count(limit, counted === 'turns' ? 'turn' : 'position');
+  return count(limit, counted === 'steps' ? 'step' : 'position');
 }
 
 /** What is left of a heap, as the core writes it: `7+5`. */
