@@ -14,6 +14,7 @@ std::size_t how_many(std::span<const Facts> facts, Property property) {
 }
 
 std::optional<Law> alone(std::size_t live) {
+  if (live == 0) return Law::Ended;
   return live == 1 ? std::optional(Law::Alone) : std::nullopt;
 }
 
@@ -30,6 +31,7 @@ std::optional<Law> selective(std::span<const Facts> facts, std::size_t live, Pla
 }
 
 std::optional<Law> not_all(std::span<const Facts> facts, std::size_t live, Play play) {
+  if (live == 0) return Law::Ended;
   if (facts.size() == 1) return Law::Single;
   if (live < facts.size()) return selective(facts, live, play);
   return facts.size() == 2 ? disjunctive(facts, live, play) : std::nullopt;

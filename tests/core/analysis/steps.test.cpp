@@ -4,9 +4,26 @@
 
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
+#include "support/oracle.hpp"
 #include "support/small_games.hpp"
 
 namespace grundy {
+namespace {
+
+// By the moves alone. A single game of which a turn may not move all never begins, which is told
+// instead.
+void check_whether_ended(const std::string& text) {
+  CAPTURE(text);
+  const Game game = game_of(text);
+  const std::size_t told = steps_of<EndedStep>(analyze(game)).size();
+  if (!moves_of(game, start_of(game)).empty()) {
+    REQUIRE(told == 0);
+  } else if (game.sum.compound != Compound::NotAll) {
+    REQUIRE(told == 1);
+  }
+}
+
+}  // namespace
 
 TEST_CASE("the columns of a nim-sum count the ones and their parities make the total", "[steps]") {
   const NimSumStep step = nim_sum_step({{0, 6}, {1, 9}, {2, 3}});
@@ -60,6 +77,21 @@ TEST_CASE("where nobody can move the only step says so", "[steps]") {
     CHECK(std::holds_alternative<EndedStep>(analysis.steps[0]));
     CHECK(analysis.verdict.outcome == Outcome::Lose);
     CHECK(analyze(game_of(std::string(text) + "&play=misere")).verdict.outcome == Outcome::Win);
+  }
+}
+
+// Every tree could be told as ended, and no test saw it.
+TEST_CASE("what has not ended is not told as ended, and what has ended is",
+          "[steps][law][oracle]") {
+  const std::vector<std::string> texts = small_games();
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    check_whether_ended(texts[i]);
+    check_whether_ended(texts[i] + "&sum=" + kEveryRule[i % 6]);
+  }
+  Random random(302);
+  for (int round = 0; round < 200; ++round) {
+    check_whether_ended(random_northcott(random));
+    check_whether_ended(random_loopy_sum(random) + "&sum=" + kEveryRule[round % 6]);
   }
 }
 
