@@ -36,4 +36,13 @@ describe('the tree', () => {
     const unlisted = below('', '.cpp').filter((file) => !listed.has(file.split('/').slice(1).join('/')));
     expect(unlisted).toEqual([]);
   });
+
+  it('tries every limit of an input at exactly itself and one over it', () => {
+    const limits = [...below('core/params/', '.hpp'), ...below('core/game/', '.hpp')].flatMap((file) =>
+      [...read(file).matchAll(/constexpr [\w:]+ (kMax\w+)/g)].map((match) => match[1]!),
+    );
+    expect(limits.length).toBeGreaterThan(20);
+    const tried = new Set(read('tests/core/game/limits.test.cpp').match(/\bkMax\w+/g));
+    expect(limits.filter((limit) => !tried.has(limit))).toEqual([]);
+  });
 });
