@@ -1,7 +1,7 @@
 #pragma once
 
-// Catch2 3 is a native library, so the WebAssembly build has none on a system that ships it. The few of its words that
-// this suite uses are here, so that the very same cases run there too.
+// Catch2 for WebAssembly: Debian's is a native library. The few of its words that this suite uses are here, so that the
+// very same cases run there too.
 
 #include <exception>
 #include <iostream>
@@ -33,6 +33,16 @@ struct Register {
   Register(void (*body)(), const char* name, const char* tags = "") {
     run.cases.push_back({name, tags, body});
   }
+};
+
+/// What INFO is given; no lambda, which may not name structured bindings.
+struct Streamed {
+  template <class Value>
+  Streamed& operator<<(const Value& value) {
+    text << value;
+    return *this;
+  }
+  std::ostringstream text;
 };
 
 /// Takes its information back at the end of the block.
@@ -80,14 +90,14 @@ inline bool passes(const TestCase& test) {
   return run.faults == before;
 }
 
-/// Runs every case and closes as Catch2 does. The only argument it knows is "~[TAG]", which leaves out
-/// the cases with that tag.
-inline int run_all(const std::string& without) {
-  if (!without.empty()) {
-    std::erase_if(run.cases, [tag = without.substr(1)](const TestCase& test) {
-      return test.tags.find(tag) != std::string::npos;
-    });
-  }
+/// Runs every case, or those that `chosen` names, and closes as Catch2 does: "[TAG]" are the cases with that tag, "~[TAG]"
+/// those without, and anything else is part of a name.
+inline int run_all(const std::string& chosen) {
+  const bool without = chosen.rfind('~', 0) == 0;
+  const std::string part = chosen.substr(without ? 1 : 0);
+  std::erase_if(run.cases, [&](const TestCase& test) {
+    return ((test.name + test.tags).find(part) != std::string::npos) == without;
+  });
   std::size_t failed = 0;
   for (const TestCase& test : run.cases) failed += passes(test) ? 0 : 1;
   const std::size_t total = run.cases.size();
@@ -109,14 +119,10 @@ inline int run_all(const std::string& without) {
   static void body();                                                             \
   static const little_catch::Register LITTLE_JOIN(body, _is)(&body, __VA_ARGS__); \
   static void body()
-#define LITTLE_STREAMED(stream)     \
-  [&] {                             \
-    std::ostringstream little_text; \
-    little_text << stream;          \
-    return little_text.str();       \
-  }()
+#define LITTLE_STREAMED(stream) (little_catch::Streamed() << stream).text.str()
 
-#define TEST_CASE(...) LITTLE_TEST_CASE(LITTLE_JOIN(little_case_, __LINE__), __VA_ARGS__)
+// Files that are compiled as one have lines of the same number.
+#define TEST_CASE(...) LITTLE_TEST_CASE(LITTLE_JOIN(little_case_, __COUNTER__), __VA_ARGS__)
 #define CHECK(...)   \
   static_cast<void>( \
       little_catch::check(static_cast<bool>(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__))
