@@ -9,12 +9,12 @@ namespace {
 
 using Members = std::map<std::string, std::string>;
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+std::string in_quotes(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
 std::string json_of(const Members& fields) {
   std::string text;
   for (const auto& [key, value] : fields)
-    text += (text.empty() ? "" : ",") + quoted(key) + ":" + value;
+    text += (text.empty() ? "" : ",") + in_quotes(key) + ":" + value;
   return "{" + text + "}";
 }
 
@@ -39,11 +39,11 @@ std::string known(const std::optional<Number>& number) {
 std::string position_json(const Piles& piles, const Analysis&) {
   std::uint64_t largest = 0;
   for (const std::uint64_t size : piles.piles) largest = std::max(largest, size);
-  return json_of({{"family", quoted("piles")},
-                  {"look", quoted(piles.game == PileGame::Nimble ? "strip" : "piles")},
+  return json_of({{"family", in_quotes("piles")},
+                  {"look", in_quotes(piles.game == PileGame::Nimble ? "strip" : "piles")},
                   {"piles", numbers(piles.piles)},
                   {"largest", std::to_string(largest)},
-                  {"take", quoted(write_take(piles.take))},
+                  {"take", in_quotes(write_take(piles.take))},
                   {"adds", numbers(piles.adds)}});
 }
 
@@ -61,13 +61,13 @@ std::string position_json(const TakeAndBreak& game, const Analysis&) {
     parts.push_back(component.size());
   }
   const auto largest = std::max_element(piles.begin(), piles.end());
-  return json_of({{"family", quoted("piles")},
-                  {"look", quoted("heaps")},
+  return json_of({{"family", in_quotes("piles")},
+                  {"look", in_quotes("heaps")},
                   {"piles", numbers(piles)},
                   {"largest", std::to_string(largest == piles.end() ? 0 : *largest)},
-                  {"take", quoted("")},
+                  {"take", in_quotes("")},
                   {"adds", "[]"},
-                  {"code", quoted(write_code(game.rule))},
+                  {"code", in_quotes(write_code(game.rule))},
                   {"heaps", numbers(heaps)},
                   {"parts", numbers(parts)}});
 }
@@ -79,13 +79,13 @@ std::string position_json(const Board& board, const Analysis&) {
                     {"slide", m.slide ? "true" : "false"}});
   };
   const auto kind = [&](const PieceKind& k) {
-    return json_of({{"name", quoted(k.name)}, {"moves", listed(k.moves, move)}});
+    return json_of({{"name", in_quotes(k.name)}, {"moves", listed(k.moves, move)}});
   };
   return json_of(
-      {{"family", quoted("board")},
+      {{"family", in_quotes("board")},
        {"width", std::to_string(board.size.width)},
        {"height", std::to_string(board.size.height)},
-       {"toward", quoted(board.toward ? write_corner(*board.toward) : "")},
+       {"toward", in_quotes(board.toward ? write_corner(*board.toward) : "")},
        {"kinds", listed(board.kinds, kind)},
        {"holes", numbers(board.holes)},
        {"pieceKind", listed(board.pieces, [](const Piece& p) { return std::to_string(p.kind); })},
@@ -93,15 +93,15 @@ std::string position_json(const Board& board, const Analysis&) {
 }
 
 std::string position_json(const Tree& tree, const Analysis& analysis) {
-  return json_of({{"family", quoted("tree")},
+  return json_of({{"family", in_quotes("tree")},
                   {"parents", numbers(tree.parents)},
                   {"coins", numbers(tree.coins)},
                   {"depth", numbers(analysis.depth)}});
 }
 
 std::string position_json(const Row& row, const Analysis& analysis) {
-  return json_of({{"family", quoted("row")},
-                  {"look", quoted(row.game == RowGame::Staircase ? "stairs" : "piles")},
+  return json_of({{"family", in_quotes("row")},
+                  {"look", in_quotes(row.game == RowGame::Staircase ? "stairs" : "piles")},
                   {"first", std::to_string(first_name(row))},
                   {"heaps", numbers(row.heaps)},
                   {"values", numbers(analysis.hidden.values)},
@@ -112,7 +112,7 @@ std::string position_json(const Northcott&, const Analysis&) { return "{}"; }
 
 std::string table_json(const Table& table) {
   return json_of(
-      {{"name", quoted(table.name)},
+      {{"name", in_quotes(table.name)},
        {"columns", std::to_string(table.columns)},
        {"rows", std::to_string(table.rows)},
        {"outcomes", numbers(table.outcomes)},
@@ -124,23 +124,23 @@ std::string table_json(const Table& table) {
 
 std::string turn_json(const PlayedTurn& turn) {
   const auto move = [](const Move& m) {
-    return json_of({{"notation", quoted(m.notation)},
+    return json_of({{"notation", in_quotes(m.notation)},
                     {"component", std::to_string(m.component)},
                     {"item", std::to_string(m.item)},
                     {"from", std::to_string(m.from)},
                     {"to", std::to_string(m.to)},
                     {"grundy", std::to_string(m.grundy)}});
   };
-  return json_of({{"notation", quoted(turn.notation)}, {"moves", listed(turn.moves, move)}});
+  return json_of({{"notation", in_quotes(turn.notation)}, {"moves", listed(turn.moves, move)}});
 }
 
 std::string reason_json(const Reason& reason) {
   if (const auto* theorem = std::get_if<Theorem>(&reason)) {
-    return json_of({{"by", quoted("theorem")}, {"theorem", quoted(to_text(*theorem))}});
+    return json_of({{"by", in_quotes("theorem")}, {"theorem", in_quotes(to_text(*theorem))}});
   }
   const auto* searched = std::get_if<Searched>(&reason);
   if (searched == nullptr) return "\"limit\"";
-  return json_of({{"by", quoted("search")}, {"positions", std::to_string(searched->positions)}});
+  return json_of({{"by", in_quotes("search")}, {"positions", std::to_string(searched->positions)}});
 }
 
 // Where the value that begins at `from` ends.
@@ -190,17 +190,17 @@ std::map<std::string, std::string> shared_fields(const Analysis& a) {
   const Sum& sum = a.game.sum;
   const Components& c = a.components;
   return {
-      {"text", quoted(a.text)},
-      {"game", quoted(a.game.name)},
+      {"text", in_quotes(a.text)},
+      {"game", in_quotes(a.game.name)},
       {"title", "\"\""},
       {"rule", "\"\""},
       {"steps", "[]"},
-      {"play", quoted(to_text(a.game.play))},
-      {"sum", quoted(to_text(sum.compound))},
+      {"play", in_quotes(to_text(a.game.play))},
+      {"sum", in_quotes(to_text(sum.compound))},
       {"upTo", std::to_string(sum.compound == Compound::UpTo ? sum.most : 0)},
-      {"outcome", quoted(to_text(a.verdict.outcome))},
+      {"outcome", in_quotes(to_text(a.verdict.outcome))},
       {"reason", reason_json(a.verdict.reason)},
-      {"number", quoted(to_text(a.number))},
+      {"number", in_quotes(to_text(a.number))},
       {"grundy", known(a.grundy)},
       {"remoteness", known(a.verdict.remoteness)},
       {"position", std::visit([&](const auto& p) { return position_json(p, a); }, a.game.position)},
@@ -211,7 +211,7 @@ std::map<std::string, std::string> shared_fields(const Analysis& a) {
                               {"remoteness", numbers(c.remoteness)},
                               {"suspense", numbers(c.suspense)}})},
       {"tables", listed(a.tables, table_json)},
-      {"moves", json_of({{"count", a.moves.count ? quoted(a.moves.count->str()) : "null"},
+      {"moves", json_of({{"count", a.moves.count ? in_quotes(a.moves.count->str()) : "null"},
                          {"from", std::to_string(a.moves.from)},
                          {"list", listed(a.moves.list, turn_json)}})},
       {"rehang", json_of({{"node", numbers(a.rehang.node)},
@@ -219,7 +219,7 @@ std::map<std::string, std::string> shared_fields(const Analysis& a) {
                           {"outcome", numbers(a.rehang.outcome)},
                           {"grundy", numbers(a.rehang.grundy)}})},
       {"lostCount", a.lost_count ? "\"counted\"" : "null"},
-      {"judge", quoted(a.judge)}};
+      {"judge", in_quotes(a.judge)}};
 }
 
 }  // namespace grundy
