@@ -4,6 +4,7 @@
 #include "analysis/component_sums.hpp"
 #include "analysis/families.hpp"
 #include "game/catalogue.hpp"
+#include "params/as_size.hpp"
 #include "solve/sum.hpp"
 
 namespace grundy {
@@ -42,7 +43,7 @@ std::vector<std::uint8_t> letters(const ComponentKind& kind, const std::vector<O
   std::vector<std::uint8_t> letters;
   letters.reserve(outcomes.size());
   for (State state = 0; state < outcomes.size(); ++state) {
-    letters.push_back(kind.is_position(state) ? letter(outcomes[state]) : kNoPosition);
+    letters.push_back(kind.is_position(state) ? letter(outcomes[as_size(state)]) : kNoPosition);
   }
   return letters;
 }
@@ -88,12 +89,12 @@ std::variant<WhatIf, Problems> what_if(std::string_view text, std::uint64_t comp
   if (!game) return problems;
   const Rules rules{game->play, game->sum, 0};
   if (const auto* piles = std::get_if<Piles>(&game->position)) {
-    if (component < piles->piles.size()) return what_if_in(*piles, rules, component);
+    if (component < piles->piles.size()) return what_if_in(*piles, rules, as_size(component));
   } else if (const auto* board = std::get_if<Board>(&game->position)) {
-    if (component < board->pieces.size()) return what_if_in(*board, rules, component);
+    if (component < board->pieces.size()) return what_if_in(*board, rules, as_size(component));
   }
   if (const auto* heaps = std::get_if<TakeAndBreak>(&game->position)) {
-    if (component < heaps->components.size()) return what_if_in(*heaps, rules, component);
+    if (component < heaps->components.size()) return what_if_in(*heaps, rules, as_size(component));
   }
   problems.add("component", ProblemCode::Range, std::to_string(component),
                "a pile or piece of this position, counted from 0");

@@ -1,6 +1,7 @@
 #include "analysis/choose.hpp"
 
 #include "analysis/outlook.hpp"
+#include "params/as_size.hpp"
 
 namespace grundy {
 namespace {
@@ -49,7 +50,7 @@ std::variant<Choice, Problems> choose(std::string_view text, std::uint64_t seed,
   const std::uint64_t any = dice.below(turns.listed());
   if (err) return Choice{referee.written(start, turns.at(any)), Motive::Errs};
   const auto best = outlook.best_turns(start, {.most = 64, .looks = outlook.looks(), .first = any});
-  const Turn turn = best.empty() ? turns.at(any) : best[dice.below(best.size())];
+  const Turn turn = best.empty() ? turns.at(any) : best[as_size(dice.below(best.size()))];
   const Motive motive = motive_of(outlook.at(start), outlook.after(start, turn));
   return Choice{referee.written(start, turn), motive};
 }

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 namespace {
 
@@ -27,7 +29,7 @@ Values values_of_options(const ComponentKind& kind, State state, Number number) 
   std::sort(values.list.begin(), values.list.end());
   values.list.erase(std::unique(values.list.begin(), values.list.end()), values.list.end());
   values.omitted = values.list.size() - std::min(values.list.size(), kMaxValues);
-  values.list.resize(values.list.size() - values.omitted);
+  values.list.resize(as_size(values.list.size() - values.omitted));
   return values;
 }
 

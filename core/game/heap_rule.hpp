@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 
 /// What the heaps must be that a turn leaves of one heap, where it leaves two or more.
@@ -27,7 +29,7 @@ struct HeapRule {
   bool operator==(const HeapRule&) const = default;
 
   std::uint8_t digit(std::uint64_t taken) const {
-    if (taken < digits.size()) return digits[taken];
+    if (taken < digits.size()) return digits[as_size(taken)];
     if (repeated.empty()) return 0;
     return repeated[(taken - digits.size()) % repeated.size()];
   }

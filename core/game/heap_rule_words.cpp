@@ -4,6 +4,7 @@
 
 #include "game/take_and_break.hpp"
 #include "game/words.hpp"
+#include "params/as_size.hpp"
 
 namespace grundy {
 namespace {
@@ -46,7 +47,7 @@ struct Taken {
 std::map<std::uint8_t, Taken> taken_by_digit(const HeapRule& rule) {
   std::map<std::uint8_t, Taken> taken;
   for (std::uint64_t coins = 1; coins < rule.digits.size(); ++coins) {
-    taken[rule.digits[coins]].numbers.push_back(coins);
+    taken[rule.digits[as_size(coins)]].numbers.push_back(coins);
   }
   const std::size_t block = rule.repeated.size();
   for (std::size_t i = 0; i < kRoundsTold * block; ++i) {

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 namespace {
 
@@ -40,10 +42,10 @@ std::vector<std::uint64_t> primes(std::uint64_t largest) {
   std::vector<std::uint8_t> composite(static_cast<std::size_t>(largest) + 1);
   std::vector<std::uint64_t> found;
   for (std::uint64_t number = 2; number <= largest; ++number) {
-    if (composite[number]) continue;
+    if (composite[as_size(number)]) continue;
     found.push_back(number);
     for (std::uint64_t multiple = number * number; multiple <= largest; multiple += number) {
-      composite[multiple] = 1;
+      composite[as_size(multiple)] = 1;
     }
   }
   return found;
@@ -177,11 +179,11 @@ std::vector<std::uint64_t> coprimes(std::uint64_t number) {
     if (factor * factor > rest) factor = rest;
     if (rest % factor != 0) continue;
     while (rest % factor == 0) rest /= factor;
-    for (std::uint64_t m = factor; m <= number; m += factor) shares[m] = 1;
+    for (std::uint64_t m = factor; m <= number; m += factor) shares[as_size(m)] = 1;
   }
   std::vector<std::uint64_t> list;
   for (std::uint64_t k = 1; k <= number; ++k) {
-    if (!shares[k]) list.push_back(k);
+    if (!shares[as_size(k)]) list.push_back(k);
   }
   return list;
 }

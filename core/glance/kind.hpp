@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "glance/list.hpp"
+#include "params/as_size.hpp"
 #include "solve/component.hpp"
 #include "solve/table_kind.hpp"
 
@@ -33,7 +34,7 @@ struct Kind {
 
   std::uint32_t states() const { return columns * rows; }
   std::span<const std::uint32_t> options(State state) const {
-    return {option.data() + first[state], option.data() + first[state + 1]};
+    return {option.data() + first[as_size(state)], option.data() + first[as_size(state + 1)]};
   }
   Facts facts(State state) const;
   /// Fills the table once all options are there.

@@ -3,6 +3,7 @@
 #include "game/tree.hpp"
 #include "glance/answer.hpp"
 #include "glance/coins.hpp"
+#include "params/as_size.hpp"
 #include "solve/coin_flow.hpp"
 
 namespace grundy::glance {
@@ -175,8 +176,8 @@ void write_rehang(Cursor& cursor, const RowRead& row, Json& json, const List<std
     Coins after{row.coins.held, List<std::int32_t>(arena),
                 List<std::uint8_t>(arena, row.coins.held.size())};
     for (const std::int32_t parent : row.coins.next) after.next.push_back(parent);
-    const bool root = after.next[node] == Tree::kNoParent;
-    after.next[node] = static_cast<std::int32_t>(asked[i + 1]);
+    const bool root = after.next[as_size(node)] == Tree::kNoParent;
+    after.next[as_size(node)] = static_cast<std::int32_t>(asked[i + 1]);
     const bool valid = !root && count_odd(after, nullptr);
     const NimTotals totals = after.totals();
     outcomes.push_back(valid ? letter(!is_lost(totals, play)) : kInvalid);

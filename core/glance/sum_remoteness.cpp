@@ -1,5 +1,6 @@
 #include "glance/sum_remoteness.hpp"
 
+#include "params/as_size.hpp"
 #include "solve/gather.hpp"
 
 namespace grundy::glance {
@@ -20,7 +21,7 @@ struct Reached {
 
 Reached reached_from(const Kind& kind, State start, std::size_t weight, Arena& arena) {
   List<std::uint32_t> number(arena, kind.states());
-  number[start] = 1;
+  number[as_size(start)] = 1;
   for (std::size_t i = kind.order.size(); i-- > 0;) {
     const std::uint32_t state = kind.order[i];
     if (number[state] == 0) continue;

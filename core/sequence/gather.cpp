@@ -5,7 +5,7 @@ namespace {
 
 template <class Word>
 void gather_in_registers(const OneHotPlan& plan, const Word* words, OneHotTable<Word>& table) {
-  using Vector = Word __attribute__((vector_size(16)));
+  typedef Word Vector __attribute__((vector_size(16)));
   gather_with<Vector, Word>(plan, words, table);
 }
 

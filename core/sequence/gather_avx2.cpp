@@ -17,7 +17,7 @@ namespace {
 
 template <class Word>
 void gather_in_wide_registers(const OneHotPlan& plan, const Word* words, OneHotTable<Word>& table) {
-  using Vector = Word __attribute__((vector_size(32)));
+  typedef Word Vector __attribute__((vector_size(32)));
   gather_with<Vector, Word>(plan, words, table);
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 
 HeapSets::HeapSets(const HeapRule& rule) : rule_(rule) {
@@ -20,7 +22,7 @@ HeapSets::HeapSets(const HeapRule& rule) : rule_(rule) {
 
 const ValueSet& HeapSets::options(const Values& values) {
   const std::uint64_t coins = values.size();
-  if (wanted_[3] && coins >= kept_.size()) kept_.resize(2 * coins);
+  if (wanted_[3] && coins >= kept_.size()) kept_.resize(as_size(2 * coins));
   // What is not kept need not be known, unless sets of all fewer coins are asked for.
   if (united_.empty() && !wanted_[3] && settled_ + kept_.size() <= coins) {
     settled_ = coins - kept_.size() + 1;
@@ -33,12 +35,13 @@ const ValueSet& HeapSets::options(const Values& values) {
   options_.clear();
   const std::uint64_t listed = std::min<std::uint64_t>(coins + 1, rule_.digits.size());
   for (std::uint64_t taken = 0; taken < listed; ++taken) {
-    if (rule_.digits[taken] != 0) unite_left(rule_.digits[taken], kept(coins - taken));
+    if (rule_.digits[as_size(taken)] != 0)
+      unite_left(rule_.digits[as_size(taken)], kept(coins - taken));
   }
   for (std::uint64_t i = 0; i < rule_.repeated.size(); ++i) {
     const std::uint64_t taken = rule_.digits.size() + i;
     if (taken > coins) break;
-    unite_left(rule_.repeated[i], united_[(coins - taken) % united_.size()]);
+    unite_left(rule_.repeated[as_size(i)], united_[as_size((coins - taken) % united_.size())]);
   }
   return options_;
 }

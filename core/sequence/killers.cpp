@@ -4,6 +4,8 @@
 #include <bit>
 #include <queue>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 namespace {
 
@@ -20,7 +22,7 @@ class Sample {
       const std::uint64_t heap = first() + i;
       for (std::uint32_t value = 0; value < values[heap]; ++value) {
         if (!search.rares().space.rare(heap, value)) {
-          open_[i * words_ + value / 64] |= std::uint64_t{1} << value % 64;
+          open_[as_size(i * words_ + value / 64)] |= std::uint64_t{1} << value % 64;
         }
       }
     }
@@ -30,14 +32,15 @@ class Sample {
     std::uint32_t count = 0;
     for (std::uint64_t i = 0; i < kKillerSample; ++i) {
       const std::uint32_t value = option(entry, i);
-      count += static_cast<std::uint32_t>(open_[i * words_ + value / 64] >> value % 64 & 1);
+      count +=
+          static_cast<std::uint32_t>(open_[as_size(i * words_ + value / 64)] >> value % 64 & 1);
     }
     return count;
   }
   void strike(const OptionEntry& entry) {
     for (std::uint64_t i = 0; i < kKillerSample; ++i) {
       const std::uint32_t value = option(entry, i);
-      open_[i * words_ + value / 64] &= ~(std::uint64_t{1} << value % 64);
+      open_[as_size(i * words_ + value / 64)] &= ~(std::uint64_t{1} << value % 64);
     }
   }
 

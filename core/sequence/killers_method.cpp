@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "params/as_size.hpp"
 #include "sequence/killers.hpp"
 #include "solve/lanes.hpp"
 
@@ -54,9 +55,9 @@ bool KillersMethod::fits(const SparseSearch& search, const Values& values, std::
 KillersMethod::KillersMethod(SparseSearch& search, const Values& values)
     : search_(&search), bytes_(pairs_rares(search, values)) {
   for (std::uint64_t parity = 0; parity < 2; ++parity) {
-    common_[parity] = values_of_class(search.rares().space, parity, false);
-    rare_[parity] = values_of_class(search.rares().space, parity, true);
-    if (bytes_) common_[parity].large = rare_[parity].large = LowBytes();
+    common_[as_size(parity)] = values_of_class(search.rares().space, parity, false);
+    rare_[as_size(parity)] = values_of_class(search.rares().space, parity, true);
+    if (bytes_) common_[as_size(parity)].large = rare_[as_size(parity)].large = LowBytes();
   }
   plan(values);
 }

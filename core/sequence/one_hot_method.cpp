@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstring>
 
+#include "params/as_size.hpp"
 #include "sequence/witnesses.hpp"
 
 namespace grundy {
@@ -51,7 +52,7 @@ void OneHotMethod<Word>::plan(const Values& values) {
   words_.assign(plan_.reach + kHeapsAtOnce + kOneHotBlock, 0);
   first_ = values.size() - plan_.reach;
   for (std::uint64_t i = 0; i < plan_.reach; ++i) {
-    words_[i] = Word{1} << values[first_ + i];
+    words_[as_size(i)] = Word{1} << values[first_ + i];
   }
 }
 
@@ -103,7 +104,7 @@ bool OneHotMethod<Word>::settle(Values& values, Word marks, Word least) {
   const std::size_t rares = search_->rares().list.size();
   const std::uint32_t value = search_->settle_small(
       values, static_cast<std::uint32_t>(std::countr_zero(least)), ~marks & (least - 1));
-  words_[values.size() - first_] = Word{1} << value;
+  words_[as_size(values.size() - first_)] = Word{1} << value;
   values.push(value);
   return search_->rares().list.size() == rares;
 }

@@ -3,14 +3,16 @@
 #include <algorithm>
 #include <cstring>
 
+#include "params/as_size.hpp"
 #include "solve/lanes.hpp"
 
 namespace grundy {
 namespace {
 
 bool same(const Values& values, std::uint64_t one, std::uint64_t other, std::uint64_t count) {
-  if (std::memcmp(values.low() + one, values.low() + other, count) != 0) return false;
-  return !values.wide() || std::memcmp(values.high() + one, values.high() + other, count) == 0;
+  const std::size_t bytes = as_size(count);
+  if (std::memcmp(values.low() + one, values.low() + other, bytes) != 0) return false;
+  return !values.wide() || std::memcmp(values.high() + one, values.high() + other, bytes) == 0;
 }
 
 // The least heap from which on the values up to `end` are those a period before.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 namespace {
 
@@ -16,7 +18,7 @@ void count(const Sequence& sequence, std::uint64_t from, std::uint64_t to, Count
   for (; from < to; ++from) {
     const auto value = sequence.value(from);
     if (!value) return;
-    ++counts[std::min<std::uint64_t>(*value, counts.size() - 1)];
+    ++counts[as_size(std::min<std::uint64_t>(*value, counts.size() - 1))];
   }
 }
 
@@ -65,8 +67,9 @@ std::vector<std::uint32_t> density(const Sequence& sequence, const Picture& pict
     for (std::uint64_t value = 0; value < counts.size(); ++value) {
       const std::uint64_t row =
           std::min<std::uint64_t>(value * picture.rows / picture.values, picture.rows - 1);
-      std::uint32_t& cell = cells[column * picture.rows + row];
-      cell = static_cast<std::uint32_t>(std::min<std::uint64_t>(UINT32_MAX, cell + counts[value]));
+      std::uint32_t& cell = cells[as_size(column * picture.rows + row)];
+      cell = static_cast<std::uint32_t>(
+          std::min<std::uint64_t>(UINT32_MAX, cell + counts[as_size(value)]));
     }
   }
   return cells;

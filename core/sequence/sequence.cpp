@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "params/as_size.hpp"
 #include "sequence/killers_method.hpp"
 #include "sequence/one_hot_method.hpp"
 #include "sequence/options_method.hpp"
@@ -218,9 +219,9 @@ void Sequence::start_anew() {
 
 bool Sequence::check(std::uint64_t values) {
   if (values > values_.size()) return false;
-  std::vector<std::uint32_t> before(values);
+  std::vector<std::uint32_t> before(as_size(values));
   const std::uint64_t from = values_.size() - values;
-  for (std::uint64_t i = 0; i < values; ++i) before[i] = values_[from + i];
+  for (std::uint64_t i = 0; i < values; ++i) before[as_size(i)] = values_[from + i];
   values_.shrink(from);
   start_anew();
   review();
@@ -229,7 +230,7 @@ bool Sequence::check(std::uint64_t values) {
     // Methods for some values leave others to the plain search.
     same = SparseMethod(*search_).extend(values_, from + values);
   }
-  for (std::uint64_t i = 0; i < values && same; ++i) same = values_[from + i] == before[i];
+  for (std::uint64_t i = 0; i < values && same; ++i) same = values_[from + i] == before[as_size(i)];
   if (same) return true;
   values_.shrink(from);
   for (const std::uint32_t value : before) values_.push(value);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 namespace {
 
@@ -17,7 +19,7 @@ std::uint64_t Reaches::most(std::uint64_t from, std::uint64_t to) const {
   std::uint32_t most = 0;
   for (std::uint64_t block = from / kBlock; block < blocks_.size() && block * kBlock < to;
        ++block) {
-    most = std::max(most, blocks_[block]);
+    most = std::max(most, blocks_[as_size(block)]);
   }
   return most;
 }
@@ -35,9 +37,9 @@ void SparseSearch::begin(RarePositions rares, const Values& values) {
 void SparseSearch::classify(std::size_t words) {
   marks_.assign(words, 0);
   for (std::uint64_t parity = 0; parity < 2; ++parity) {
-    common_[parity].assign(words, 0);
+    common_[as_size(parity)].assign(words, 0);
     for (std::uint32_t value = 0; value < 64 * words; ++value) {
-      if (!rares_.space.rare(parity, value)) mark(common_[parity], value);
+      if (!rares_.space.rare(parity, value)) mark(common_[as_size(parity)], value);
     }
   }
 }

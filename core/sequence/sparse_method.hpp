@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "params/as_size.hpp"
 #include "sequence/method.hpp"
 #include "sequence/value_set.hpp"
 
@@ -15,8 +16,8 @@ class Reaches {
   static constexpr std::uint64_t kBlock = 4'096;
 
   void note(std::uint64_t heap, std::uint64_t reach) {
-    if (heap / kBlock >= blocks_.size()) blocks_.resize(heap / kBlock + 1);
-    auto& block = blocks_[heap / kBlock];
+    if (heap / kBlock >= blocks_.size()) blocks_.resize(as_size(heap / kBlock + 1));
+    auto& block = blocks_[as_size(heap / kBlock)];
     if (reach > block) block = static_cast<std::uint32_t>(reach);
   }
   /// Of the heaps from `from` to `to` - 1, and perhaps of some more.

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "params/as_size.hpp"
 #include "sequence/heap_moves.hpp"
 #include "sequence/values.hpp"
 
@@ -52,7 +53,7 @@ class Frequencies {
   std::uint32_t values() const { return static_cast<std::uint32_t>(counts_.size()); }
   std::uint64_t of(std::uint32_t value) const { return counts_[value][0] + counts_[value][1]; }
   std::uint64_t of(std::uint32_t value, std::uint64_t parity) const {
-    return counts_[value][parity];
+    return counts_[value][as_size(parity)];
   }
 
  private:

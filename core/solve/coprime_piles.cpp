@@ -1,5 +1,6 @@
 #include "solve/coprime_piles.hpp"
 
+#include "params/as_size.hpp"
 #include "solve/with_coprimes.hpp"
 
 namespace grundy {
@@ -11,10 +12,10 @@ std::vector<std::uint32_t> places_of_least_factors(std::uint32_t largest) {
   if (largest > 0) place[1] = 1;
   std::uint32_t primes = 0;
   for (std::uint64_t factor = 2; factor <= largest; ++factor) {
-    if (place[factor] != 0) continue;
-    place[factor] = ++primes;
+    if (place[as_size(factor)] != 0) continue;
+    place[as_size(factor)] = ++primes;
     for (std::uint64_t m = factor * factor; m <= largest; m += factor) {
-      if (place[m] == 0) place[m] = primes;
+      if (place[as_size(m)] == 0) place[as_size(m)] = primes;
     }
   }
   return place;

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "params/as_size.hpp"
 #include "solve/explore.hpp"
 
 namespace grundy {
@@ -30,7 +31,8 @@ inline constexpr std::size_t kMaxHeldOptions = std::size_t{1} << 22;
 /// How many positions of so many numbers each may be searched: `limit`, or fewer where so many do
 /// not fit into memory.
 inline std::size_t searchable(std::uint64_t limit, std::size_t numbers) {
-  return std::min<std::size_t>(limit, kMaxHeldCounts / std::max<std::size_t>(1, numbers));
+  return as_size(
+      std::min<std::uint64_t>(limit, kMaxHeldCounts / std::max<std::size_t>(1, numbers)));
 }
 
 /// Every position that `start` can reach, solved by options alone, the start last; none beyond

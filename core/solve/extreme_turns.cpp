@@ -48,7 +48,7 @@ class Extreme {
  public:
   Extreme(const WonSum& won, Law law) : least_(law == Law::LeastRemoteness), play_(won.play) {
     for (std::size_t i = 0; i < won.facts.size(); ++i) {
-      Sorted part{.stays = !least_ && !won.facts[i].live(), .options = {}};
+      Sorted part{.stays = !least_ && !won.facts[i].live(), .options = {}, .up_to = {}};
       won.sum.for_each_option(i, [&](const OptionRange& range) {
         const bool draw = range.facts.outcome == Outcome::Draw;
         const std::int32_t number = draw     ? kNever

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "game/take_and_break.hpp"
+#include "params/as_size.hpp"
 #include "solve/component.hpp"
 #include "solve/heap_numbers.hpp"
 #include "solve/heap_states.hpp"
@@ -51,7 +52,7 @@ class HeapKind : public ComponentKind {
   void search(const TakeAndBreak& game, const Wanted& wanted);
   bool reach(const Heaps& start, std::uint64_t limit);
   void solve(const Wanted& wanted);
-  bool is_dead(std::uint64_t heap) const { return heap < dead_.size() && dead_[heap]; }
+  bool is_dead(std::uint64_t heap) const { return heap < dead_.size() && dead_[as_size(heap)]; }
   Heaps living(const Heaps& heaps) const;
   template <class Visit>
   void for_each_living_option(const Heaps& heaps, Visit visit) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "params/as_size.hpp"
 #include "solve/retrograde.hpp"
 
 namespace grundy {
@@ -104,7 +105,8 @@ void LoopSearch::for_each_predecessor(std::size_t position, Visit visit) const {
 // The turns as solve_retrograde asks for them.
 class LoopSearch::Backwards {
  public:
-  explicit Backwards(const LoopSearch& search) : search_(search), open_(search.positions()) {}
+  explicit Backwards(const LoopSearch& search)
+      : search_(search), open_(as_size(search.positions())) {}
 
   template <class IsClosed, class OnFree>
   void restart(IsClosed is_closed, OnFree on_free) {

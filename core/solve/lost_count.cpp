@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "params/as_size.hpp"
 #include "solve/outcome_bits.hpp"
 #include "solve/pile_table.hpp"
 
@@ -64,9 +65,9 @@ LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play,
   if (tally.period && tally.period->saltus > 0) tally.period = after_last_lost(won);
   // Of the outcomes alone the period may be shorter.
   if (tally.window != 0) {
-    const auto period =
-        find_period(won.size(), tally.window,
-                    [&](std::uint64_t a, std::uint64_t b) { return won[a] == won[b]; });
+    const auto period = find_period(
+        won.size(), tally.window,
+        [&](std::uint64_t a, std::uint64_t b) { return won[as_size(a)] == won[as_size(b)]; });
     if (period) tally.period = period;
   }
   tally.lost =

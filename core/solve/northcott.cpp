@@ -1,5 +1,6 @@
 #include "solve/northcott.hpp"
 
+#include "params/as_size.hpp"
 #include "solve/retrograde.hpp"
 
 namespace grundy {
@@ -41,7 +42,8 @@ std::optional<std::uint32_t> balancing_column(const Northcott& game, std::size_t
 // where black is to move. Slides can be undone, so the same slides lead backwards.
 class SolvedNorthcott::Moves {
  public:
-  explicit Moves(const SolvedNorthcott& solved) : solved_(solved), open_(solved.positions()) {}
+  explicit Moves(const SolvedNorthcott& solved)
+      : solved_(solved), open_(as_size(solved.positions())) {}
 
   template <class IsClosed, class OnFree>
   void restart(IsClosed is_closed, OnFree on_free) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "params/as_size.hpp"
 #include "solve/coprime_class.hpp"
 #include "solve/non_movers.hpp"
 #include "solve/taken_bits.hpp"
@@ -115,8 +116,9 @@ class NumbersByBits {
     if (play_ == Play::Misere && number == 0 && has_ended(size)) return true;
     if (options_.coprimes() && coprimes_.has_coprime(size)) return true;
     const auto taken = options_.taken_by_size(size);
-    return std::any_of(taken.begin(), taken.end(),
-                       [&](std::uint64_t coins) { return numbers_[size - coins] == number; });
+    return std::any_of(taken.begin(), taken.end(), [&](std::uint64_t coins) {
+      return numbers_[as_size(size - coins)] == number;
+    });
   }
 
   const PileOptions& options_;

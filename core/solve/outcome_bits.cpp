@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 namespace {
 
@@ -17,19 +19,19 @@ constexpr std::uint64_t low_bits(std::uint64_t count) {
 }  // namespace
 
 OutcomeBits::OutcomeBits(const std::vector<NumberRange>& ranges, Play play)
-    : play_(play), window_(ranges.back().most), mask_((window_ + 63) / 64, 0) {
+    : play_(play), window_(ranges.back().most), mask_(as_size((window_ + 63) / 64), 0) {
   for (const NumberRange& range : ranges) {
     for (std::uint64_t coins = range.least; coins <= range.most; ++coins) {
       takes_.push_back(coins);
       const std::uint64_t bit = window_ - coins;
-      mask_[bit / 64] |= std::uint64_t{1} << (bit % 64);
+      mask_[as_size(bit / 64)] |= std::uint64_t{1} << (bit % 64);
     }
   }
 }
 
 std::uint64_t OutcomeBits::read(std::uint64_t size, std::uint64_t before) const {
   const std::uint64_t bit = kPadding + size - before;
-  const std::uint64_t* word = &words_[bit / 64];
+  const std::uint64_t* word = &words_[as_size(bit / 64)];
   const std::uint64_t shift = bit % 64;
   return shift == 0 ? word[0] : word[0] >> shift | word[1] << (64 - shift);
 }
@@ -37,14 +39,14 @@ std::uint64_t OutcomeBits::read(std::uint64_t size, std::uint64_t before) const 
 void OutcomeBits::append(std::uint64_t bits, std::uint64_t count) {
   const std::uint64_t bit = kPadding + known_;
   const std::uint64_t shift = bit % 64;
-  words_[bit / 64] |= bits << shift;
-  if (shift != 0) words_[bit / 64 + 1] |= bits >> (64 - shift);
+  words_[as_size(bit / 64)] |= bits << shift;
+  if (shift != 0) words_[as_size(bit / 64 + 1)] |= bits >> (64 - shift);
   known_ += count;
 }
 
 // Blocks may end beyond, and reading looks one word ahead.
 void OutcomeBits::reserve(std::uint64_t sizes) {
-  words_.resize(std::max<std::size_t>(words_.size(), (kPadding + sizes) / 64 + 4), 0);
+  words_.resize(std::max(words_.size(), as_size((kPadding + sizes) / 64 + 4)), 0);
 }
 
 void OutcomeBits::one_by_one(std::uint64_t sizes) {
@@ -74,7 +76,7 @@ void OutcomeBits::many_words(std::uint64_t sizes) {
   while (known_ < sizes) {
     std::uint64_t lost_options = 0;
     for (std::uint64_t k = 0; k < mask_.size(); ++k) {
-      lost_options |= read(known_ + 64 * k, window_) & mask_[k];
+      lost_options |= read(known_ + 64 * k, window_) & mask_[as_size(k)];
     }
     append(lost_options == 0 ? 1 : 0, 1);
   }

@@ -4,6 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 
 /// Entries from `preperiod` on repeat after `period`, which is the least such number, each larger by
@@ -38,13 +40,13 @@ template <class Same>
 std::optional<Period> find_period(std::uint64_t entries, std::uint64_t window, Same same) {
   if (window == 0 || entries <= window) return std::nullopt;
   const auto back = [entries](std::uint64_t i) { return entries - 1 - i; };
-  std::vector<std::uint32_t> failure(window + 1, 0);
+  std::vector<std::uint32_t> failure(as_size(window + 1), 0);
   std::uint64_t matched = 0;
   std::uint64_t period = 0;
   for (std::uint64_t i = 1; i < entries && period == 0; ++i) {
-    while (matched > 0 && !same(back(i), back(matched))) matched = failure[matched];
+    while (matched > 0 && !same(back(i), back(matched))) matched = failure[as_size(matched)];
     if (same(back(i), back(matched))) ++matched;
-    if (i < window) failure[i + 1] = static_cast<std::uint32_t>(matched);
+    if (i < window) failure[as_size(i + 1)] = static_cast<std::uint32_t>(matched);
     if (matched == window) period = i + 1 - window;
   }
   if (period == 0) return std::nullopt;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/board.hpp"
+#include "params/as_size.hpp"
 
 namespace grundy {
 
@@ -90,11 +91,11 @@ class PieceMoves {
       const std::uint64_t cell = change >> 8;
       const std::uint64_t what = change & 0xFF;
       if (what == kClosed) {
-        closed_[cell] = 0;
+        closed_[as_size(cell)] = 0;
       } else if (what % 2 == 0) {
-        open_[cell] |= bit(what / 2);
+        open_[as_size(cell)] |= bit(as_size(what / 2));
       } else {
-        visited_[cell] &= static_cast<Mask>(~bit(what / 2));
+        visited_[as_size(cell)] &= static_cast<Mask>(~bit(as_size(what / 2)));
       }
     }
     return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/pile_options.hpp"
+#include "params/as_size.hpp"
 #include "solve/all_but.hpp"
 #include "solve/coprime_piles.hpp"
 #include "solve/far_sizes.hpp"
@@ -82,7 +83,9 @@ Cost cost_of(const Piles& rules, std::uint64_t largest) {
 }
 
 bool same_entry(const SolvedTable& table, std::uint64_t a, std::uint64_t b) {
-  const auto same = [a, b](const auto& list) { return list.empty() || list[a] == list[b]; };
+  const auto same = [a, b](const auto& list) {
+    return list.empty() || list[as_size(a)] == list[as_size(b)];
+  };
   return same(table.grundy) && same(table.won) && same(table.misere_grundy) && same(table.tame) &&
          same(table.grows);
 }
@@ -94,7 +97,7 @@ std::optional<Period> repeating_period(const SolvedTable& table, std::uint64_t w
 
 std::optional<Period> growing_period(const SolvedTable& table, std::uint64_t window) {
   return find_growing_period(table.positions(), window,
-                             [&](std::uint64_t size) { return table.grundy[size]; });
+                             [&](std::uint64_t size) { return table.grundy[as_size(size)]; });
 }
 
 }  // namespace

@@ -1,15 +1,19 @@
 #include "solve/prime_factors.hpp"
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 
 PrimeFactors::PrimeFactors(std::uint32_t largest) : least_factor_(std::size_t{largest} + 1, 0) {
   const std::size_t blocks = largest / kBlock + 1;
   for (std::uint64_t factor = 2; factor <= largest; ++factor) {
-    if (least_factor_[factor] != 0) continue;
-    if (factor < kSmall) multiples_[factor].assign(blocks * (kBlock / 64), 0);
+    if (least_factor_[as_size(factor)] != 0) continue;
+    if (factor < kSmall) multiples_[as_size(factor)].assign(blocks * (kBlock / 64), 0);
     for (std::uint64_t m = factor; m <= largest; m += factor) {
-      if (least_factor_[m] == 0) least_factor_[m] = static_cast<std::uint32_t>(factor);
-      if (factor < kSmall) multiples_[factor][m / 64] |= std::uint64_t{1} << (m % 64);
+      std::uint32_t& least = least_factor_[as_size(m)];
+      if (least == 0) least = static_cast<std::uint32_t>(factor);
+      if (factor < kSmall)
+        multiples_[as_size(factor)][as_size(m / 64)] |= std::uint64_t{1} << (m % 64);
     }
   }
 }

@@ -1,5 +1,7 @@
 #include "solve/roxor.hpp"
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 
 Heaps stone_numbers(std::size_t pots) {
@@ -40,8 +42,8 @@ void Roxor::for_each_winning_move(const std::function<void(const RowMove&)>& vis
   const std::size_t pots = numbers_.size();
   std::vector<std::size_t> place;
   for (std::size_t pot = 0; pot < pots; ++pot) {
-    if (numbers_[pot] >= place.size()) place.resize(numbers_[pot] + 1, pots);
-    place[numbers_[pot]] = pot;
+    if (numbers_[pot] >= place.size()) place.resize(as_size(numbers_[pot] + 1), pots);
+    place[as_size(numbers_[pot])] = pot;
   }
   for (std::size_t i = 0; i + 1 < pots; ++i) {
     if (row_.heaps[i] == 0) continue;
@@ -53,7 +55,7 @@ void Roxor::for_each_winning_move(const std::function<void(const RowMove&)>& vis
         continue;
       }
       const Nimber other = totals_.nim_sum ^ numbers_[i] ^ numbers_[j];
-      const std::size_t k = other < place.size() ? place[other] : pots;
+      const std::size_t k = other < place.size() ? place[as_size(other)] : pots;
       if (k < pots && k >= j) visit({i, 1, {j, k}});
     }
   }

@@ -6,6 +6,7 @@
 #include <map>
 #include <span>
 
+#include "params/as_size.hpp"
 #include "solve/depth_key.hpp"
 #include "solve/numbers_by_bits.hpp"
 #include "solve/taken_bits.hpp"
@@ -48,7 +49,7 @@ class BestByBits {
           best = std::max(best, keys[size - coins]);
         }
         for (const std::uint64_t coins : options_.taken_by_size(size)) {
-          best = std::max(best, keys[size - coins]);
+          best = std::max(best, keys[as_size(size - coins)]);
         }
         keys[size] = key_of(size, best);
         sizes[keys[size]].push_back(size);

@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "params/as_size.hpp"
 #include "solve/component.hpp"
 
 namespace grundy {
@@ -14,14 +15,14 @@ namespace grundy {
 /// that long lists of options are looked up fast; others are hashed.
 class StateNumbers {
  public:
-  explicit StateNumbers(std::uint64_t bound = 0) : bits_((bound + 63) / 64, 0) {}
+  explicit StateNumbers(std::uint64_t bound = 0) : bits_(as_size((bound + 63) / 64), 0) {}
 
   /// False where it is there already.
   bool add(State state) {
     if (state / 64 >= bits_.size()) return sparse_.emplace(state, 0).second;
     const std::uint64_t bit = std::uint64_t{1} << (state % 64);
-    const bool fresh = (bits_[state / 64] & bit) == 0;
-    bits_[state / 64] |= bit;
+    const bool fresh = (bits_[as_size(state / 64)] & bit) == 0;
+    bits_[as_size(state / 64)] |= bit;
     return fresh;
   }
 
@@ -53,8 +54,8 @@ class StateNumbers {
   // How many of the set are smaller.
   std::size_t order_of(State state) const {
     const std::uint64_t smaller = (std::uint64_t{1} << (state % 64)) - 1;
-    return before_[state / 64] +
-           static_cast<std::size_t>(std::popcount(bits_[state / 64] & smaller));
+    return before_[as_size(state / 64)] +
+           static_cast<std::size_t>(std::popcount(bits_[as_size(state / 64)] & smaller));
   }
 
   std::vector<std::uint64_t> bits_;

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "params/as_size.hpp"
 #include "solve/component.hpp"
 #include "solve/table.hpp"
 
@@ -36,7 +37,7 @@ class TableKind : public ComponentKind {
   bool loopy() const override { return table_.loopy; }
   std::uint64_t states() const override { return table_.positions(); }
   bool is_position(State state) const override {
-    return holes_ == nullptr || (*holes_)[state] == 0;
+    return holes_ == nullptr || (*holes_)[as_size(state)] == 0;
   }
   SolvedTable take_table() override { return std::move(table_); }
 

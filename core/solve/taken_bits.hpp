@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/take_set.hpp"
+#include "params/as_size.hpp"
 
 namespace grundy {
 
@@ -51,12 +52,12 @@ void for_each_one(WordAt word_at, Visit visit) {
 class TakenBits {
  public:
   TakenBits(const std::vector<NumberRange>& ranges, std::uint64_t largest)
-      : length_((largest + std::uint64_t{3} * kBlock) / 8), copies_(8 * length_, 0) {
+      : length_(as_size((largest + std::uint64_t{3} * kBlock) / 8)), copies_(8 * length_, 0) {
     for (const NumberRange& range : ranges) {
       const std::uint64_t most = std::min(range.most, largest);
       if (range.least <= most) most_ = static_cast<std::uint32_t>(most);
       for (std::uint64_t bit = kBlock + range.least; bit <= kBlock + most; ++bit) {
-        copies_[bit / 8] |= static_cast<std::uint8_t>(1 << (bit % 8));
+        copies_[as_size(bit / 8)] |= static_cast<std::uint8_t>(1 << (bit % 8));
       }
     }
     for (std::size_t i = length_; i < copies_.size(); ++i) {

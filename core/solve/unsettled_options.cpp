@@ -4,6 +4,8 @@
 #include <bit>
 #include <utility>
 
+#include "params/as_size.hpp"
+
 namespace grundy {
 
 OptionBits::OptionBits(const std::vector<NumberRange>& ranges, std::uint32_t largest)
@@ -11,7 +13,7 @@ OptionBits::OptionBits(const std::vector<NumberRange>& ranges, std::uint32_t lar
   for (const NumberRange& range : ranges) {
     const std::uint64_t most = std::min<std::uint64_t>(range.most, largest);
     for (std::uint64_t coins = range.least; coins <= most; ++coins) {
-      words_[(largest - coins) / 64] |= std::uint64_t{1} << ((largest - coins) % 64);
+      words_[as_size((largest - coins) / 64)] |= std::uint64_t{1} << ((largest - coins) % 64);
     }
   }
 }

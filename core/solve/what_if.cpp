@@ -1,6 +1,7 @@
 #include <map>
 #include <tuple>
 
+#include "params/as_size.hpp"
 #include "solve/loop_ruling.hpp"
 #include "solve/loop_search.hpp"
 #include "solve/sum.hpp"
@@ -18,7 +19,7 @@ auto key_of_facts(const Facts& f) {
 std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule, Play play,
                                        std::size_t part) {
   const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
-  std::vector<Outcome> outcomes(kind.states(), Outcome::Undecided);
+  std::vector<Outcome> outcomes(as_size(kind.states()), Outcome::Undecided);
   if (kind.loopy() || any_loopy(all_facts(sum))) {
     const auto found = LoopSearch::search(sum, {.rule = rule,
                                                 .play = play,
@@ -27,7 +28,7 @@ std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule,
                                                 .anywhere = part});
     const auto* searched = std::get_if<LoopSearch>(&found);
     for (State state = 0; searched && state < kind.states(); ++state) {
-      if (kind.is_position(state)) outcomes[state] = outcome_of(searched->at(state));
+      if (kind.is_position(state)) outcomes[as_size(state)] = outcome_of(searched->at(state));
     }
     return outcomes;
   }
@@ -38,7 +39,7 @@ std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule,
                                                   .limit = kSearchLimit,
                                                   .anywhere = part});
   for (State state = 0; searched && state < kind.states(); ++state) {
-    if (kind.is_position(state)) outcomes[state] = outcome_of(searched->won_at(state));
+    if (kind.is_position(state)) outcomes[as_size(state)] = outcome_of(searched->won_at(state));
   }
   return outcomes;
 }
@@ -49,7 +50,7 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
                              std::size_t part) {
   const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
   std::vector<Facts> facts = all_facts(sum);
-  std::vector<Outcome> outcomes(kind.states(), Outcome::Undecided);
+  std::vector<Outcome> outcomes(as_size(kind.states()), Outcome::Undecided);
   std::vector<State> open;
   std::map<decltype(key_of_facts(Facts{})), std::optional<Outcome>> known;
   for (State state = 0; state < kind.states(); ++state) {
@@ -62,7 +63,7 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
       }
     }
     if (entry->second) {
-      outcomes[state] = *entry->second;
+      outcomes[as_size(state)] = *entry->second;
     } else {
       open.push_back(state);
     }
@@ -70,7 +71,7 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
   if (open.empty() || rule.compound == Compound::Conjunctive || !all_decided(facts))
     return outcomes;
   const std::vector<Outcome> searched = searched_outcomes(sum, rule, play, part);
-  for (const State state : open) outcomes[state] = searched[state];
+  for (const State state : open) outcomes[as_size(state)] = searched[as_size(state)];
   return outcomes;
 }
 

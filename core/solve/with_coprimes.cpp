@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "params/as_size.hpp"
 #include "solve/coprime_class.hpp"
 #include "solve/numbers_by_bits.hpp"
 #include "solve/remoteness_by_bits.hpp"
@@ -48,7 +49,7 @@ class LostSizes {
     if (coprimes_.has_coprime(size)) return true;
     const auto taken = options_.taken_by_size(size);
     return std::any_of(taken.begin(), taken.end(), [&](std::uint64_t coins) {
-      return coins < size && numbers_[size - coins] == 0;
+      return coins < size && numbers_[as_size(size - coins)] == 0;
     });
   }
 

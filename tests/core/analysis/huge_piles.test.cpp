@@ -33,7 +33,7 @@ TEST_CASE("a huge pile is decided by the proved period", "[huge]") {
     CHECK(period_step(analysis)->period == 7);
     CHECK(period_step(analysis)->preperiod == 0);
     std::size_t winning = 0;
-    for (const std::uint64_t coins : {1, 3, 4}) winning += lost_by_sevens(size - coins);
+    for (const std::uint64_t coins : {1U, 3U, 4U}) winning += lost_by_sevens(size - coins);
     if (lost_by_sevens(size)) winning = 0;
     CHECK(analysis.moves.list.size() == winning);
     for (const PlayedTurn& turn : analysis.moves.list) {

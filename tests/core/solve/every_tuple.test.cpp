@@ -31,8 +31,8 @@ PlainComponent piece(std::uint32_t width, std::uint32_t height,
   const BoardSize size{width, height};
   for (std::uint32_t cell = 0; cell < width * height; ++cell) {
     for (const PieceMove& move : moves) {
-      std::int64_t x = cell % width + move.dx;
-      std::int64_t y = cell / width + move.dy;
+      std::int64_t x = std::int64_t{cell % width} + move.dx;
+      std::int64_t y = std::int64_t{cell / width} + move.dy;
       while (size.holds(x, y)) {
         component[cell].push_back(static_cast<std::uint32_t>(x + y * width));
         if (!move.slide) break;

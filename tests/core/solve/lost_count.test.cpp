@@ -101,7 +101,7 @@ TEST_CASE("sizes that are solved already are counted, where they are enough", "[
     CAPTURE(take);
     const Piles rules = piles_of(take);
     SolvedTable known = solve_pile_sizes(rules, 2'000, {});
-    for (const std::uint64_t up_to : {0, 17, 1'999, 2'000, 2'001}) {
+    for (const std::uint64_t up_to : {0U, 17U, 1'999U, 2'000U, 2'001U}) {
       const LostTally counted = count_lost(rules, up_to, Play::Normal, known);
       CHECK(counted.lost == count_lost(rules, up_to, Play::Normal).lost);
       CHECK(counted.examined == (up_to <= 2'000 ? 2'001 : 2'002));
