@@ -11,7 +11,7 @@ Periodicity::Periodicity(const HeapRule& rule)
   for (const auto& digits : {rule.digits, rule.repeated}) {
     for (const std::uint8_t digit : digits) all |= digit;
   }
-  heaps_ = std::max<std::uint64_t>(1, std::bit_width(static_cast<unsigned>(all)) - 1);
+  heaps_ = static_cast<std::uint64_t>(std::max(1, static_cast<int>(std::bit_width(all)) - 1));
   if (parts_ == HeapParts::Equal && heaps_ == 1) parts_ = HeapParts::Any;
   if (parts_ == HeapParts::Unequal && heaps_ == 1) parts_ = HeapParts::Any;
   known_ = parts_ == HeapParts::Any || block_ == 0;

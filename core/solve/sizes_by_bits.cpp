@@ -67,8 +67,8 @@ class BestByBits {
       BlockBits movers{};
       taken_.add_movers(movers, list, start, left);
       for_each_one([&](std::uint32_t word) { return left[word] & movers[word]; },
-                   [&, key = key](std::uint32_t place) {
-                     keys[start + place] = key;
+                   [&, best = key](std::uint32_t place) {
+                     keys[start + place] = best;
                      erase(left, place);
                    });
       if (left == BlockBits{}) return;

@@ -106,7 +106,7 @@ TEST_CASE("the proved period of an all-but set gives the values of the definitio
 TEST_CASE("an all-but set is proved by no fewer values than tell the next one", "[sequence]") {
   for (std::uint32_t set = 1; set < 1u << kLargestLeftOut; ++set) {
     const auto sequence = sequence_of(text_of(set));
-    prove(*sequence, 2 * std::bit_width(set));
+    prove(*sequence, 2 * static_cast<std::uint64_t>(std::bit_width(set)));
     CHECK_FALSE(sequence->period().has_value());
   }
   for (const char* take :
