@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { ask, middle, press, until, type Point } from './playground.ts';
 import { pixelsOf } from './support/pixels.ts';
 import { useSite } from './support/site.ts';
+import { faultsOf } from './support/svg11.ts';
 
 const site = useSite();
 
@@ -47,12 +48,27 @@ it('the plot is saved as it is seen: as SVG in shapes, as PNG with twice as many
   })()`);
   expect(drawn).toEqual({ type: 'image/svg+xml', faults: 0, width: size.width, title: 'Octal game 0.77: the values of its heaps', dots: 100, words: true });
 
+  const svg = (await page.evaluate('Object.values(saved)[0].text()')) as string;
+  expect(await faultsOf(page, svg)).toEqual([]);
+
   await press(page, 'Plot as PNG');
   await until(page, `Object.keys(saved).some((name) => /0\\.77.*\\.png$/.test(name))`);
   const pixels = await pixelsOf(page, 'Object.values(saved)[1]');
   expect(pixels).toMatchObject({ width: 2 * size.width, height: 2 * size.height });
   // It is not blank.
   expect(pixels.colours.length).toBeGreaterThan(2);
+});
+
+it('a plot of more heaps than there are pixels is an SVG of version 1.1, with a picture of pixels in it', async () => {
+  const page = await site.open('?view=sequence&values=10000#game=octal&code=0.6');
+  await until(page, `all('grundy-plot')[0].picture.scene.plotted[0].cells`);
+  await page.evaluate(CATCH);
+  await press(page, 'Export');
+  await press(page, 'Plot as SVG');
+  await until(page, `Object.keys(saved).length === 1`);
+  const svg = (await page.evaluate('Object.values(saved)[0].text()')) as string;
+  expect(svg).toContain('<image ');
+  expect(await faultsOf(page, svg)).toEqual([]);
 });
 
 /** Fingers that go from some points to others, step by step. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing, Shape } from '../../web/src/view-model/drawing.js';
 import { placed, readPath, type Segment } from '../../web/src/view-model/svg-path.js';
-import { svgLines } from '../../web/src/view-model/svg-text.js';
+import { RIGHTS, svgLines } from '../../web/src/view-model/svg-text.js';
 import { escapeTex, tikzLines } from '../../web/src/view-model/tikz-text.js';
 
 const ink = { hex: '#16202e', opacity: 1 };
@@ -76,9 +76,14 @@ describe('an SVG file', () => {
   const svg = [...svgLines(drawing)].join('');
 
   it('names its size, says what it is and needs nothing else', () => {
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="100" height="60" viewBox="0 0 100 60" role="img"/);
+    expect(svg).toMatch(/^<svg [^>]*version="1\.1" width="100" height="60" viewBox="0 0 100 60"/);
     expect(svg).toContain('<title>Nim &lt;with&gt; &quot;piles&quot; &amp; more');
-    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|script|style|url\(|var\(/);
+    expect(svg.replaceAll(/ xmlns(:xlink)?="[^"]*"/g, '')).not.toMatch(/https?:|script|style|url\(|var\(/);
+  });
+
+  it('and TikZ say that the picture is free of rights', () => {
+    expect(svg).toContain(`<metadata>${RIGHTS}</metadata>`);
+    expect([...tikzLines(drawing)].join('')).toContain(`\n% ${RIGHTS}\n`);
   });
 
   it('closes every tag and escapes every text', () => {

@@ -1,7 +1,7 @@
 /** Takes the strokes of a canvas down as SVG, so that a plot is drawn by one hand whether it is seen or saved. */
 
 import { escapeMarkup } from '../view-model/share.js';
-import { rounded } from '../view-model/svg-text.js';
+import { rounded, svgStart } from '../view-model/svg-text.js';
 
 /** What is drawn with. */
 export type Pen = Pick<
@@ -13,6 +13,9 @@ export type Pen = Pick<
 const ANCHORS: Partial<Record<CanvasTextAlign, string>> = { right: 'end', center: 'middle' };
 /** How far below the place of a text the line lies that its letters stand on, in parts of their size. */
 const BASELINES: Partial<Record<CanvasTextBaseline, number>> = { top: 0.8, middle: 0.35 };
+
+/** A picture of pixels has so many for each of the file's own. */
+const DENSITY = 2;
 
 export class SvgPen implements Pen {
   font = '12px sans-serif';
@@ -36,9 +39,7 @@ export class SvgPen implements Pen {
 
   /** The file, line by line. */
   *lines(title: string): Generator<string> {
-    const size = `width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"`;
-    yield `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="system-ui, sans-serif">\n<title>${escapeMarkup(title)}</title>\n`;
-    yield `<rect width="${this.width}" height="${this.height}" fill="${this.surface}"/>\n`;
+    yield svgStart({ width: this.width, height: this.height, background: this.surface, font: 'system-ui, sans-serif', title });
     for (const line of this.body) yield `${line}\n`;
     yield '</svg>\n';
   }
@@ -106,20 +107,18 @@ export class SvgPen implements Pen {
     this.dash = dash;
   }
 
-  /** A picture, or with four further places first the part of it. */
+  /** A picture, or with four further places first the part of it. Its pixels stay sharp, though no file can ask its reader for that. */
   drawImage(image: HTMLCanvasElement, ...places: number[]): void {
     const [x, y, width, height] = places.slice(-4) as [number, number, number, number];
-    let source = image;
-    if (places.length === 8) {
-      const [left, top, across, down] = places as [number, number, number, number];
-      source = document.createElement('canvas');
-      source.width = across;
-      source.height = down;
-      source.getContext('2d')!.drawImage(image, -left, -top);
-    }
-    const href = source.toDataURL('image/png');
+    const [left, top, across, down] = (places.length === 8 ? places : [0, 0, image.width, image.height]) as [number, number, number, number];
+    const source = document.createElement('canvas');
+    source.width = Math.max(across, Math.round(DENSITY * width));
+    source.height = Math.max(down, Math.round(DENSITY * height));
+    const context = source.getContext('2d')!;
+    context.imageSmoothingEnabled = false;
+    context.drawImage(image, left, top, across, down, 0, 0, source.width, source.height);
     this.body.push(
-      `<image x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" preserveAspectRatio="none" image-rendering="pixelated" href="${href}"/>`,
+      `<image x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" preserveAspectRatio="none" xlink:href="${source.toDataURL('image/png')}"/>`,
     );
   }
 }

@@ -71,7 +71,7 @@ const FREE_SIGNS = 4;
 
 function label({ words, x, y, anchor, size, width, weight, colour: ink }: Words): string {
   const attributes: Attributes = [['x', x], ['y', y], ['font-size', size], ...colour('fill', ink)];
-  if (weight !== 400) attributes.push(['font-weight', weight]);
+  if (weight !== 400) attributes.push(['font-weight', 100 * Math.round(weight / 100)]);
   if (anchor !== 'start') attributes.push(['text-anchor', anchor]);
   if (words.length > FREE_SIGNS) attributes.push(['textLength', width], ['lengthAdjust', 'spacingAndGlyphs']);
   return tag('text', attributes, escapeText(words));
@@ -82,15 +82,27 @@ function shapeText(shape: Shape): string {
   if (shape.kind !== 'image') return outline(shape);
   // An address may have a million letters, none of which needs to be escaped.
   if (!/^[\w:/;,+=-]*$/.test(shape.href)) throw new Error('not the address of a PNG');
-  return `${tag('image', [['x', shape.x], ['y', shape.y], ['width', shape.width], ['height', shape.height]]).slice(0, -2)} href="${shape.href}"/>`;
+  return `${tag('image', [['x', shape.x], ['y', shape.y], ['width', shape.width], ['height', shape.height]]).slice(0, -2)} xlink:href="${shape.href}"/>`;
+}
+
+/** What is said in each picture that is saved. */
+export const RIGHTS = 'The authors of Grundy claim no rights in this picture: CC0 1.0 Universal.';
+
+/** How every SVG file begins: as one of version 1.1, which readers of vector graphics know that are no browsers. */
+export function svgStart({ width, height, background, font, title }: Omit<Drawing, 'shapes'>): string {
+  const size: Attributes = [['width', width], ['height', height], ['viewBox', `0 0 ${rounded(width)} ${rounded(height)}`]];
+  const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1"';
+  return `<svg ${spaces} ${tag('', [...size, ['font-family', font]]).slice(2, -2)}>
+<title>${escapeText(title)}</title>
+<desc>${escapeText(title)}. Drawn by Grundy.</desc>
+<metadata>${RIGHTS}</metadata>
+${tag('rect', [['width', width], ['height', height], ['fill', background]])}
+`;
 }
 
 /** Line by line, so that the main thread can be given back between them. */
-export function* svgLines({ width, height, background, font, title, shapes }: Drawing): Generator<string> {
-  const size: Attributes = [['width', width], ['height', height], ['viewBox', `0 0 ${rounded(width)} ${rounded(height)}`]];
-  yield `<svg xmlns="http://www.w3.org/2000/svg" ${tag('', [...size, ['role', 'img'], ['font-family', font]]).slice(2, -2)}>\n`;
-  yield `<title>${escapeText(title)}</title>\n<desc>${escapeText(title)}. Drawn by Grundy.</desc>\n`;
-  yield `${tag('rect', [['width', width], ['height', height], ['fill', background]])}\n`;
-  for (const shape of shapes) yield `${shapeText(shape)}\n`;
+export function* svgLines(drawing: Drawing): Generator<string> {
+  yield svgStart(drawing);
+  for (const shape of drawing.shapes) yield `${shapeText(shape)}\n`;
   yield '</svg>\n';
 }

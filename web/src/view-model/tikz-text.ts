@@ -1,7 +1,7 @@
 /** A drawing as TikZ: nothing but `\usepackage{tikz}` is needed. */
 
 import type { Colour, Drawing, Outline, Paint, Shape, Words } from './drawing.js';
-import { rounded } from './svg-text.js';
+import { RIGHTS, rounded } from './svg-text.js';
 import type { Segment } from './svg-path.js';
 
 /** A CSS pixel is three quarters of a big point. */
@@ -137,7 +137,7 @@ function label({ words, x, y, anchor, size, weight, colour }: Words, palette: Pa
 export function* tikzLines({ shapes, background, width, height, title }: Drawing, whole = false): Generator<string> {
   const palette: Palette = new Map();
   for (const colour of shapes.flatMap(coloursOf)) nameOf(colour.hex, palette);
-  yield `% ${title.replaceAll(/\s+/g, ' ')}\n`;
+  yield `% ${title.replaceAll(/\s+/g, ' ')}\n% ${RIGHTS}\n`;
   yield whole ? '\\documentclass[tikz]{standalone}\n\\begin{document}\n' : '% needs \\usepackage{tikz}\n';
   yield `\\begin{tikzpicture}[x=${length(1)}, y=${length(-1)}, inner sep=0pt, outer sep=0pt, font=\\normalfont\\normalsize\\sffamily]\n`;
   const paper = nameOf(background, palette);
