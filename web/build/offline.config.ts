@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** What is not kept from the start: what only embeds load, the worker itself, and what is there for the host. */
-const LEFT_OUT = /^(v1|embed)\/|^offline\.js$|(^|\/)\./;
+/** What is not kept: the worker itself, and what is there for the host. */
+const LEFT_OUT = /^offline\.js$|(^|\/)\./;
 
 const sumOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
 

@@ -1,1 +1,4 @@
+import { watchForMissingParts } from './offline/missing-part.js';
 import './elements/site.js';
+
+watchForMissingParts();

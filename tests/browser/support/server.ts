@@ -32,9 +32,10 @@ function fileOf(root: string, pathname: string): string | undefined {
 
 /**
  * Serves web/dist, or another folder, from a sub-folder on a free port; everything outside it is missing, so an absolute path shows.
- * Compressed as GitHub Pages does where that is asked for; `alter` may make another build of it.
+ * Compressed as GitHub Pages does where that is asked for; `alter` may make another build of it, and what it throws at is missing;
+ * `headers` may say something else of a file.
  */
-export async function serveSite({ compressed = false, root = built, alter = (_path: string, body: Buffer): Buffer => body } = {}): Promise<SiteServer> {
+export async function serveSite({ compressed = false, root = built, alter = (_path: string, body: Buffer): Buffer => body, headers = (_path: string): Record<string, string> => ({}) } = {}): Promise<SiteServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/favicon.ico') {
@@ -52,6 +53,7 @@ export async function serveSite({ compressed = false, root = built, alter = (_pa
         // As GitHub Pages says of everything.
         'access-control-allow-origin': '*',
         ...(compressed ? { 'content-encoding': 'gzip' } : {}),
+        ...headers(pathname.slice(folder.length)),
       });
       response.end(compressed ? gzipSync(body) : body);
     } catch {

@@ -27,8 +27,8 @@ export interface Screen {
   width?: number;
   height?: number;
   touch?: boolean;
-  /** Faults that are expected and not told: those of a page whose policy refuses what we try first. */
-  faults?: 'policy' | undefined;
+  /** Faults that are expected and not told: those of a page whose policy refuses what we try first, or whose network fails. */
+  faults?: 'policy' | 'network' | undefined;
 }
 
 export interface Site {
@@ -85,7 +85,7 @@ export function useSite(surroundings: Surroundings = {}): Site {
     faults: (page) => pages.get(page) ?? [],
     async open(address = '', { width = 1280, height = 900, touch = false, faults } = {}) {
       const page = await browser.newPage();
-      pages.set(page, faults === 'policy' ? [] : watch(page));
+      pages.set(page, faults ? [] : watch(page));
       await page.setViewport({ width, height, hasTouch: touch && browserName === 'chromium' });
       await page.goto(url(address), { waitUntil: 'load' });
       return page;

@@ -20,8 +20,14 @@ const folder = worker.registration.scope;
 const PREFIX = `grundy ${new URL(folder).pathname} `;
 const NAME = PREFIX + BUILD;
 
-/** What embeds load. It is kept once it was used, and the newest is preferred: a frame has nobody to ask for a reload. */
-const EMBEDS = /^(v1|embed)\//;
+/** What frames and elements in other pages ask for by a name that stays: the newest is preferred, since nobody there asks for a reload. */
+const NEWEST = /^(embed\/|v1\/(embed|grundy-game)\.js)$/;
+
+/** Names that end in a hash of what is in them: whatever the build, nothing else is right under them. */
+const LASTING = /^(v1|assets)\/[\w.-]+-[\w-]{8}\.\w+$/;
+
+/** The header of what is kept that says its sum, for builds whose list of files is not here any more. */
+const SUM = 'grundy-sum';
 
 const urlOf = (path: string): string => new URL(path, folder).href;
 
@@ -35,19 +41,34 @@ async function digest(bytes: ArrayBuffer): Promise<string> {
   return Array.from(sum.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A site may be replaced while it is fetched: files of another build than this one are refused, and tried again later. */
-async function keep(cache: Cache, path: string): Promise<void> {
-  const response = await fetch(urlOf(path), { cache: 'no-cache' });
+/** A file of this build from the network; null where something else came. A site may be replaced while it is fetched. */
+async function asked(path: string, cache: RequestCache): Promise<Response | null> {
+  const response = await fetch(urlOf(path), { cache });
   const bytes = await response.arrayBuffer();
-  if (!response.ok || (await digest(bytes)) !== files[path]) throw new Error(`not of this build: ${path}`);
+  if (!response.ok || (await digest(bytes)) !== files[path]) return null;
   // Made anew, since an answer that came by a redirection is no answer to a page that is opened.
   const type = response.headers.get('content-type') ?? '';
-  await cache.put(urlOf(path), new Response(bytes, { headers: { 'content-type': type } }));
+  return new Response(bytes, { headers: { 'content-type': type, [SUM]: files[path]! } });
 }
 
+/** The browser's own cache may hold the page of a network that asks for a password: then a file is fetched past it. */
+async function fetched(path: string): Promise<Response> {
+  const response = (await asked(path, 'no-cache')) ?? (await asked(path, 'reload'));
+  if (response) return response;
+  throw new Error(`not of this build: ${path}`);
+}
+
+/** Files that have the same in them are fetched once. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(NAME);
-  await Promise.all(Object.keys(files).map((path) => keep(cache, path)));
+  const paths = Object.keys(files);
+  await Promise.all(
+    [...new Set(Object.values(files))].map(async (sum) => {
+      const same = paths.filter((path) => files[path] === sum);
+      const response = await fetched(same[0]!);
+      await Promise.all(same.map((path) => cache.put(urlOf(path), response.clone())));
+    }),
+  );
 }
 
 /** Windows that still show the build before this one may ask for its files. */
@@ -56,28 +77,41 @@ async function dropOld(): Promise<void> {
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
+const isSound = async (response: Response, sum: string | null): Promise<boolean> => (await digest(await response.arrayBuffer())) === sum;
+
+/** Browsers may drop what they kept, and what is on a disk may be damaged: what is not as it was is fetched and kept again. */
 async function kept(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(NAME);
-  // Browsers may drop what they kept.
-  return (await cache.match(urlOf(path))) ?? fetch(request);
-}
-
-async function newest(request: Request, path: string): Promise<Response> {
-  const cache = await caches.open(NAME);
+  const found = await cache.match(urlOf(path));
+  if (found && (await isSound(found.clone(), files[path]!))) return found;
   try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(urlOf(path), response.clone());
+    const response = await fetched(path);
+    // Where there is no room, it is answered all the same.
+    await cache.put(urlOf(path), response.clone()).catch(() => {});
     return response;
-  } catch (error) {
-    const response = await cache.match(urlOf(path));
-    if (response) return response;
-    throw error;
+  } catch {
+    // A page may have been replaced by a newer one; of anything else another version is of no use, and the page says so.
+    return LASTING.test(path) ? Response.error() : fetch(request);
   }
 }
 
-/** A file of an earlier build, for a window that still shows it. */
-async function earlier(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+/** A page stands where none was asked for: so networks answer that want a password first. */
+const isStray = (response: Response, path: string): boolean => path.endsWith('.js') && !/javascript/.test(response.headers.get('content-type') ?? '');
+
+async function newest(request: Request, path: string): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (response.ok && !isStray(response, path)) return response;
+  } catch {
+    // There is no network.
+  }
+  return kept(request, path);
+}
+
+/** A file of another build: of an earlier one, for a window that still shows it, or of a newer one, for a frame. */
+async function other(request: Request): Promise<Response> {
+  const found = await caches.match(request);
+  return found && (await isSound(found.clone(), found.headers.get(SUM))) ? found : fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -92,7 +126,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = request.method === 'GET' ? pathOf(request.url) : null;
   if (path === null) return;
-  if (path in files) event.respondWith(kept(request, path));
-  else if (EMBEDS.test(path)) event.respondWith(newest(request, path));
-  else if (path.startsWith('assets/')) event.respondWith(earlier(request));
+  if (NEWEST.test(path)) event.respondWith(newest(request, path));
+  else if (path in files) event.respondWith(kept(request, path));
+  else if (LASTING.test(path)) event.respondWith(other(request));
 });

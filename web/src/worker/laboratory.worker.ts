@@ -1,9 +1,10 @@
 import createLaboratory from 'grundy-laboratory';
 import type { Answer, Question } from './laboratory-protocol.js';
+import { openModule } from './open-module.js';
 import { buffersIn } from './transferables.js';
 
 // The module's address is the worker's name, as it is the solver's.
-const opened = createLaboratory({ locateFile: () => self.name });
+const opened = openModule(createLaboratory, self.name);
 
 async function answerTo({ id, call, given }: Question): Promise<Answer> {
   try {

@@ -1,5 +1,6 @@
 import createGrundy, { type Grundy } from 'grundy-wasm';
 import { answerOf } from './answer.js';
+import { openModule } from './open-module.js';
 import type { Request, Response } from './protocol.js';
 import { TextWire, type Packed } from './text-wire.js';
 import type { Port } from './worker-queue.js';
@@ -11,7 +12,7 @@ export class SolverHere implements Port {
   private listeners: ((event: MessageEvent<Packed<Response> | null>) => void)[] = [];
 
   constructor(wasmUrl: string) {
-    this.module = createGrundy({ locateFile: () => wasmUrl });
+    this.module = openModule(createGrundy, wasmUrl);
     // The words that a worker says by itself.
     const speak = (): void => this.tell(null);
     setTimeout(speak);

@@ -1,11 +1,12 @@
 import createGrundy from 'grundy-wasm';
 import { answerOf } from './answer.js';
+import { openModule } from './open-module.js';
 import type { Request } from './protocol.js';
 import { TextWire, type Packed } from './text-wire.js';
 import { buffersIn } from './transferables.js';
 
 // A worker that was made of a blob has no address of its own to find the module from: its name is the module's address.
-const module = createGrundy({ locateFile: () => self.name });
+const module = openModule(createGrundy, self.name);
 
 const wire = new TextWire();
 

@@ -1,0 +1,28 @@
+interface Options {
+  locateFile?: (file: string) => string;
+  wasmBinary?: ArrayBuffer;
+}
+
+/** What each file of WebAssembly begins with. */
+const MAGIC = 0x6d736100;
+
+/** The bytes at an address, past the browser's cache. */
+async function fetchedAnew(url: string): Promise<ArrayBuffer> {
+  const reply = await fetch(url, { cache: 'reload' });
+  const bytes = await reply.arrayBuffer();
+  if (reply.ok && bytes.byteLength >= 4 && new DataView(bytes).getUint32(0, true) === MAGIC) return bytes;
+  throw new Error('something else came in its place: check your connection, and whether your network wants a password first, then load the page again');
+}
+
+/**
+ * Opens a built module from its address. A network that wants a password first answers with a page, and browsers may keep that in place
+ * of the module: what is no module is fetched once more, past their cache.
+ */
+export async function openModule<Module>(create: (options: Options) => Promise<Module>, url: string): Promise<Module> {
+  const locateFile = (): string => url;
+  try {
+    return await create({ locateFile });
+  } catch {
+    return create({ locateFile, wasmBinary: await fetchedAnew(url) });
+  }
+}
