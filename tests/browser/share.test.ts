@@ -40,6 +40,13 @@ it('links, frames and elements name the position, and are copied by a button', a
   await press(page, 'Embed');
   await until(page, `${snippet('Frame')}.text.startsWith('<iframe src="${folder}embed/#game=nim&amp;piles=3,5,7"')`);
   expect(await ask(page, `${snippet('Element')}.text`)).toContain('<grundy-game game="nim" piles="3,5,7" height=');
+  const choosePage = (kind: string): Promise<unknown> =>
+    ask(page, `(() => { const list = all('select.page')[0]; list.value = '${kind}'; list.dispatchEvent(new Event('change')); })()`);
+  await choosePage('vue');
+  await until(page, `${snippet('Element')}.text.includes('<grundy-game v-pre game="nim"')`);
+  await choosePage('mdx');
+  await until(page, `${snippet('Frame')}.text.endsWith("colorScheme: 'inherit' }} />")`);
+  await choosePage('html');
   await ask(page, `all('label').filter((label) => /^\\s*(legend|an exercise|inline)/.test(label.textContent)).forEach((label) => label.click())`);
   await ask(page, `(() => { const list = all('select').find((each) => each.value === 'auto'); list.value = 'dark'; list.dispatchEvent(new Event('change')); })()`);
   await until(page, `${snippet('Frame')}.text.includes('embed/?hide=legend&amp;theme=dark&amp;exercise=1#')`);

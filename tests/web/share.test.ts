@@ -1,3 +1,4 @@
+import { parseExpression } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
 import { altText, positionSentence } from '../../web/src/view-model/alt-text.js';
 import {
@@ -15,6 +16,7 @@ import {
   oneFilePage,
   siteOf,
   type EmbedChoices,
+  type PageKind,
   type Shared,
 } from '../../web/src/view-model/share.js';
 import { textOf } from '../../web/src/embed/attributes.js';
@@ -31,7 +33,7 @@ const shared: Shared = {
   alt: 'Nim with piles 3, 5, 7: the player to move wins; Grundy number 1',
 };
 
-const plain: EmbedChoices = { hide: [], theme: 'auto', exercise: false, height: 320, inline: false };
+const plain: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, height: 320, inline: false };
 
 /** What could end an attribute, a tag, a link or a line, or hide in what looks harmless. */
 const HOSTILE = [
@@ -52,6 +54,26 @@ const HOSTILE = [
 ];
 
 describe('what an author pastes', () => {
+  it('defines the element by a script of its own where a page of Vue or MDX takes no script tag', () => {
+    const lines = (page: PageKind): string => elementSnippet(shared, { ...plain, page });
+    expect(lines('module')).toContain(`<script type="module">import '${SITE}v1/grundy-game.js';</script>\n<grundy-game game="nim"`);
+    expect(lines('vue')).toMatch(/^<script setup>\n[^]*\n<\/script>\n\n<grundy-game v-pre game="nim" piles="3,5,7"/);
+    expect(lines('mdx')).toMatch(/^export const grundy = .*document\.head\.append\(.*\)\n\n<grundy-game game="nim" piles="3,5,7"/);
+    expect(frameSnippet(shared, { ...plain, page: 'mdx' })).toContain(`style={{ width: '100%', height: 320, border: 0, colorScheme: 'inherit' }} />`);
+  });
+
+  it.each(HOSTILE)('is one element of JSX in MDX, with the same attributes: %s', (text) => {
+    const parameters = `game=board&piece.own=${encodeURIComponent(text.replace(/\ud800$/, ''))}`;
+    const told = { ...shared, text: parameters, link: `${SITE}#${parameters}`, title: text, alt: text };
+    const source = [elementMarkup(told, { ...plain, page: 'mdx' }), frameSnippet(told, { ...plain, page: 'mdx' })];
+    for (const each of source) {
+      const read = parseExpression(each, { plugins: ['jsx'] });
+      expect(read.type).toBe('JSXElement');
+    }
+    // Nothing of it is code but what was written as such.
+    expect(source[0]!.replace(/ \{\.\.\.\{.*?\}\}/, '')).not.toMatch(/[{}]/);
+  });
+
   it('is the frame, the element and the picture of the contract', () => {
     expect(frameSnippet(shared, plain)).toBe(
       `<iframe src="${SITE}embed/#game=nim&amp;piles=3,5,7" title="Nim with piles 3, 5, 7" loading="lazy" allow="clipboard-write; fullscreen" style="width:100%;height:320px;border:0;color-scheme:inherit"></iframe>`,
@@ -64,7 +86,7 @@ describe('what an author pastes', () => {
   });
 
   it('says what is left out, the colours and the exercise in the same words for frame and element', () => {
-    const choices: EmbedChoices = { hide: ['legend', 'controls'], theme: 'dark', exercise: true, height: 500, inline: true };
+    const choices: EmbedChoices = { page: 'html', hide: ['legend', 'controls'], theme: 'dark', exercise: true, height: 500, inline: true };
     expect(frameAddress(shared, choices)).toBe(`${SITE}embed/?hide=controls,legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
     expect(elementMarkup(shared, choices)).toContain('<grundy-game game="nim" piles="3,5,7" hide="controls,legend" theme="dark" exercise="1" mode="inline" height="500">');
   });

@@ -10,9 +10,11 @@ import {
   frameSnippet,
   oneFileAddress,
   oneFilePage,
+  PAGE_WORDS,
   PART_WORDS,
   THEMES,
   type EmbedChoices,
+  type PageKind,
   type Shared,
 } from '../view-model/share.js';
 import { download } from './download.js';
@@ -32,7 +34,7 @@ export class ShareEmbed extends LitElement {
   @property({ attribute: false }) position!: Position;
   @property({ attribute: false }) shared!: Shared;
   @property({ type: Boolean }) exercising = false;
-  @state() private choices: EmbedChoices = { hide: [], theme: 'auto', exercise: false, height: 0, inline: false };
+  @state() private choices: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, height: 0, inline: false };
   @state() private saving = '';
 
   static override styles = [
@@ -47,6 +49,9 @@ export class ShareEmbed extends LitElement {
         padding: 0.4rem 0.8rem 0.6rem;
         border: 1px solid var(--line);
         border-radius: 8px;
+      }
+      select {
+        max-width: 100%;
       }
       grundy-number {
         width: 9rem;
@@ -73,6 +78,12 @@ export class ShareEmbed extends LitElement {
         ${PARTS.map((part) => this.box(PART_WORDS[part], choices.hide.includes(part), (on) => ({ hide: this.toggled(part, on) })))}
       </fieldset>
       <div class="row">
+        <label>
+          For
+          <select class="page" @change=${(event: Event) => this.choose({ page: (event.target as HTMLSelectElement).value as PageKind })}>
+            ${Object.entries(PAGE_WORDS).map(([kind, words]) => html`<option value=${kind} ?selected=${kind === choices.page}>${words}</option>`)}
+          </select>
+        </label>
         <label>
           Colours
           <select @change=${(event: Event) => this.choose({ theme: (event.target as HTMLSelectElement).value as Theme })}>
@@ -133,7 +144,7 @@ export class ShareEmbed extends LitElement {
     try {
       const reply = await fetch(oneFileAddress(shared.site));
       if (!reply.ok) throw new Error(`the site answered ${reply.status}`);
-      const page = oneFilePage(await reply.text(), elementMarkup(shared, choices));
+      const page = oneFilePage(await reply.text(), elementMarkup(shared, { ...choices, page: 'html' }));
       if (page === null) throw new Error('what the site sent is not the template');
       download(new Blob([page], { type: 'text/html' }), `${fileStem(shared.text)}.html`);
       this.saving = '';

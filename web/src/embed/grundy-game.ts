@@ -3,18 +3,12 @@
 import type { EmbedView } from './embed-view.js';
 import { textOf } from './attributes.js';
 import { frameMessage, type HostMessage } from './messages.js';
+import { ownFolder } from './own-folder.js';
 import { queryOf, settingsOf } from './settings.js';
 
 const NAME = 'grundy-game';
 
-/** The folder of this script. A script of a module, or one loaded by another, does not know itself. */
-function folder(): string {
-  const current = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
-  const script = current ?? document.querySelector<HTMLScriptElement>(`script[src*="${NAME}.js"]`);
-  return new URL('./', script?.src || location.href).href;
-}
-
-const here = folder();
+const here = ownFolder(`${NAME}.js`);
 const site = new URL('../', here).href;
 
 /** So high is an embed until it tells its height. */

@@ -15,8 +15,19 @@ export const PART_WORDS: Record<Part, string> = {
   legend: 'legend',
 };
 
+/** What the page is written in that a position is put into. */
+export type PageKind = 'html' | 'module' | 'vue' | 'mdx';
+
+export const PAGE_WORDS: Record<PageKind, string> = {
+  html: 'HTML or Markdown',
+  module: 'ES modules',
+  vue: 'Vue (VitePress)',
+  mdx: 'MDX (Docusaurus)',
+};
+
 /** How an embedded position looks and behaves. */
 export interface EmbedChoices {
+  page: PageKind;
   hide: readonly Part[];
   theme: Theme;
   /** The answers are for the reader to find. */
@@ -55,7 +66,7 @@ export function escapeMarkup(text: string): string {
 
 /** For Markdown between brackets. Line breaks would end a paragraph. */
 export function escapeMarkdown(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>&|$~]/g, String.raw`\$&`);
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]{}<>&|$~]/g, String.raw`\$&`);
 }
 
 /** Signs that mean something to what surrounds an address come escaped; what is escaped already stays so. */
@@ -96,28 +107,60 @@ export function frameAddress({ site, text }: Shared, choices: EmbedChoices): str
 }
 
 export function frameSnippet(shared: Shared, choices: EmbedChoices): string {
-  const { height } = choices;
-  return `<iframe src="${escapeMarkup(frameAddress(shared, choices))}" title="${escapeMarkup(shared.title)}" loading="lazy" allow="clipboard-write; fullscreen" style="width:100%;height:${height}px;border:0;color-scheme:inherit"></iframe>`;
+  const { height, page } = choices;
+  const frame = `<iframe src="${escapeMarkup(frameAddress(shared, choices))}" title="${escapeMarkup(shared.title)}" loading="lazy" allow="clipboard-write; fullscreen"`;
+  if (page === 'mdx') return `${frame} style={{ width: '100%', height: ${height}, border: 0, colorScheme: 'inherit' }} />`;
+  return `${frame} style="width:100%;height:${height}px;border:0;color-scheme:inherit"></iframe>`;
 }
 
 /** What can be the name of an attribute; the keys of a canonical text all can. */
 const ATTRIBUTE = /^[a-z][a-z0-9.-]*$/;
 
+/** JSX has no attributes with a full stop in their name. */
+const JSX_ATTRIBUTE = /^[a-z][a-z0-9-]*$/;
+
+function attribute(key: string, value: string, page: PageKind): string {
+  if (page === 'mdx' && !JSX_ATTRIBUTE.test(key)) return ` {...${JSON.stringify({ [key]: value })}}`;
+  return ` ${key}="${escapeMarkup(value)}"`;
+}
+
+/** Signs that mean something to Markdown, to Vue or to JSX around it stand as HTML alone knows them. */
+function escapeBody(text: string): string {
+  return escapeMarkup(text).replaceAll(/[*_`[\]{}~$|\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
 /** `<grundy-game>` with the position's parameters as attributes; its body is shown where there are no scripts. */
 export function elementMarkup({ text, link, alt }: Shared, choices: EmbedChoices): string {
-  const { height, inline } = choices;
+  const { height, inline, page } = choices;
   const attributes = [
     ...readEntries(text).filter(([key]) => ATTRIBUTE.test(key)),
     ...settingPairs(settings(choices)),
     ...(inline ? [['mode', 'inline']] : []),
     ['height', String(height)],
   ];
-  const written = attributes.map(([key, value]) => ` ${key}="${escapeMarkup(value ?? '')}"`).join('');
-  return `<grundy-game${written}><a href="${escapeMarkup(escapeAddress(link))}">${escapeMarkup(alt)}</a></grundy-game>`;
+  const written = attributes.map(([key, value]) => attribute(key!, value ?? '', page)).join('');
+  // Vue would look for a component of that name.
+  const plain = page === 'vue' ? ' v-pre' : '';
+  return `<grundy-game${plain}${written}><a href="${escapeMarkup(escapeAddress(link))}">${escapeBody(alt)}</a></grundy-game>`;
+}
+
+/** What defines the element, once in a page. Pages that are made on a server have no elements there. */
+function definition(address: string, page: PageKind): string {
+  switch (page) {
+    case 'html':
+      return `<script async src="${escapeMarkup(address)}"></script>\n`;
+    case 'module':
+      return `<script type="module">import '${address}';</script>\n`;
+    case 'vue':
+      return `<script setup>\nimport { onMounted } from 'vue'\nonMounted(() => import(/* @vite-ignore */ '${address}'))\n</script>\n\n`;
+    case 'mdx':
+      // Of a module that is imported by its address bundlers make one of their own, or refuse to.
+      return `export const grundy = typeof document === 'undefined' || document.head.append(Object.assign(document.createElement('script'), { src: '${address}' }))\n\n`;
+  }
 }
 
 export function elementSnippet(shared: Shared, choices: EmbedChoices): string {
-  return `<script async src="${escapeMarkup(escapeAddress(shared.site))}v1/grundy-game.js"></script>\n${elementMarkup(shared, choices)}`;
+  return definition(`${escapeAddress(shared.site)}v1/grundy-game.js`, choices.page) + elementMarkup(shared, choices);
 }
 
 export function oneFileAddress(site: string): string {
