@@ -3,7 +3,8 @@ import { FirstDifference } from '../../web/src/state/first-difference.js';
 import { HeapRun } from '../../web/src/state/heap-run.js';
 import { LaboratorySession } from '../../web/src/state/laboratory-session.js';
 import { packed, refusalWords, restoreRun, saveRun } from '../../web/src/state/run-keeper.js';
-import type { RunStore, SavedRun, Values } from '../../web/src/state/run-store.js';
+import { checksum, type SavedRun, type Values } from '../../web/src/state/run-record.js';
+import type { RunStore } from '../../web/src/state/run-store.js';
 import { sequenceFile } from '../../web/src/state/sequence-file.js';
 import { fakeLaboratory, FakeLaboratoryPort, type FakeChoices } from './laboratory-fake.js';
 
@@ -30,13 +31,13 @@ function memoryStore(room = Infinity) {
   const chunks = new Map<string, Values>();
   const store = {
     list: async () => runs,
-    reserve: async () => 1,
+    claim: async () => 1,
     putValues: async (id: number, chunk: number, values: Values) => {
       if (chunks.size >= room) throw new DOMException('full', 'QuotaExceededError');
       chunks.set(`${id} ${chunk}`, values);
     },
-    putRun: async (saved: SavedRun) => void runs.push(saved),
-    values: async (id: number, chunk: number) => chunks.get(`${id} ${chunk}`) ?? null,
+    complete: async (saved: SavedRun) => void runs.push(saved),
+    values: async (id: number, chunk: number) => chunks.get(`${id} ${chunk}`),
     remove: async (id: number) => {
       for (const key of chunks.keys()) if (key.startsWith(`${id} `)) chunks.delete(key);
     },
@@ -123,10 +124,10 @@ describe('a run of the laboratory', () => {
 describe('a saved run', () => {
   it('is taken up again where it was', async () => {
     const { run } = setUp();
-    const { store, runs } = memoryStore();
+    const { store, runs, chunks } = memoryStore();
     await run.read('a', 200);
     await saveRun(store, run, 1000, nothing, 5);
-    expect(runs).toEqual([{ id: 1, rules: 'a', title: 'A game', computed: 200, wanted: 1000, size: 200, saved: 5, chunks: 1 }]);
+    expect(runs).toEqual([{ id: 1, rules: 'a', title: 'A game', computed: 200, wanted: 1000, size: 200, saved: 5, chunks: 1, sums: Uint32Array.of(checksum(chunks.get('1 0')!)) }]);
     const later = setUp().run;
     expect(await later.resume('a', () => restoreRun(store, runs[0]!, later, nothing))).toBe('');
     expect([later.state, later.progress!.computed]).toEqual(['paused', 200]);
@@ -149,6 +150,35 @@ describe('a saved run', () => {
     await run.start(300);
     run.cancel();
     expect(run.unsaved).toBe(0);
+  });
+
+  it('counts no more for a slice than it can have taken: a clock that jumps by eight hours is not work', async () => {
+    let now = 0;
+    const run = new HeapRun(() => new FakeLaboratoryPort(fakeLaboratory()), nothing, () => (now += 8 * 3_600_000));
+    await run.read('a', 100);
+    expect(run.unsaved).toBeLessThan(3000);
+  });
+
+  it('is not taken up where an early value was altered, which the game itself would allow', async () => {
+    const { run } = setUp();
+    const { store, runs, chunks } = memoryStore();
+    await run.read('a', 5000);
+    await saveRun(store, run, 5000, nothing);
+    chunks.get('1 0')![7]! ^= 1;
+    const credulous = { ...fakeLaboratory(), restore: () => true, check: () => true };
+    const later = new HeapRun(() => new FakeLaboratoryPort(credulous), nothing, still);
+    expect(await later.resume('a', () => restoreRun(store, runs[0]!, later, nothing))).toContain('was altered since it was saved');
+    expect(later.state).toBe('empty');
+  });
+
+  it('whose store cannot be read is said to be unread, not unsaved', async () => {
+    const { run } = setUp();
+    const { store, runs } = memoryStore();
+    await run.read('a', 200);
+    await saveRun(store, run, 1000, nothing);
+    const closed = { ...store, values: () => Promise.reject(new Error('the disk is gone')) } as unknown as RunStore;
+    expect(await run.resume('a', () => restoreRun(closed, runs[0]!, run, nothing))).toBe('The saved runs could not be read: the disk is gone.');
+    expect(run.failure).toBe('');
   });
 
   it('is refused where the game, the values or their end are others', async () => {
@@ -197,7 +227,7 @@ describe('a saved run', () => {
     const { store, runs, chunks } = memoryStore(0);
     await run.read('a', 200);
     const error = await saveRun(store, run, 1000, nothing).catch((reason: unknown) => reason);
-    expect(refusalWords(error)).toContain('no room left');
+    expect(refusalWords(error, 'saved')).toContain('no room left');
     expect([runs.length, chunks.size]).toEqual([0, 0]);
   });
 
@@ -265,5 +295,12 @@ describe('what is done in the laboratory', () => {
     expect(session.locked).toMatch(/^Save/);
     run.cancel();
     expect(session.locked).toBe('');
+  });
+
+  it('says of a list of saved runs that cannot be read that it could not be read', async () => {
+    const session = new LaboratorySession(() => new FakeLaboratoryPort(fakeLaboratory({})), nothing, 1000);
+    // Here there is no store at all.
+    await session.list();
+    expect(session.storeFailure).toMatch(/^The saved runs could not be read: /);
   });
 });

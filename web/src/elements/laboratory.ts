@@ -3,7 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { LaboratorySession } from '../state/laboratory-session.js';
 import { readLaboratory, writeLaboratory } from '../state/laboratory-settings.js';
-import type { SavedRun } from '../state/run-store.js';
+import type { KeptRun, SavedRun } from '../state/run-record.js';
 import { limitsOf, revealingRange, settledRange, type Range } from '../view-model/plot.js';
 import { sequenceStem } from '../view-model/sequence-export.js';
 import { hasSequence, positionOf } from '../view-model/sequence-text.js';
@@ -288,7 +288,7 @@ export class Laboratory extends LitElement {
           .busy=${session.saving || run.busy}
           .locked=${session.locked}
           @run-continue=${({ detail }: CustomEvent<SavedRun>) => this.continue(detail)}
-          @run-delete=${({ detail }: CustomEvent<SavedRun>) => void session.remove(detail)}
+          @run-delete=${({ detail }: CustomEvent<KeptRun>) => void session.remove(detail)}
         ></grundy-saved-runs>`;
     }
   }

@@ -1,23 +1,23 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { SavedRun } from '../state/run-store.js';
+import { isBroken, type KeptRun, type SavedRun } from '../state/run-record.js';
 import { memoryWords } from '../view-model/sequence-words.js';
 import { count } from '../view-model/words.js';
 import { sharedStyles } from './shared-styles.js';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The runs that this browser keeps. Fires `run-continue` and `run-delete` with one of them. */
+/** The runs that this browser keeps, and what is broken of them, which can only be deleted. Fires `run-continue` and `run-delete` with one of them. */
 @customElement('grundy-saved-runs')
 export class SavedRuns extends LitElement {
-  @property({ attribute: false }) runs: readonly SavedRun[] = [];
+  @property({ attribute: false }) runs: readonly KeptRun[] = [];
   /** Why nothing can be kept here; empty where it can. */
   @property() failure = '';
   @property({ type: Boolean }) busy = false;
   /** Why none of them can take the place of the present run; empty where one can. */
   @property() locked = '';
   /** The run that is deleted with a second press. */
-  @state() private doomed = 0;
+  @state() private doomed: KeptRun | null = null;
 
   static override styles = [
     sharedStyles,
@@ -63,18 +63,14 @@ export class SavedRuns extends LitElement {
     `;
   }
 
-  private run(run: SavedRun) {
-    const { id, title, rules, computed, size, saved } = run;
-    const doomed = this.doomed === id;
+  private run(run: KeptRun) {
+    const doomed = this.doomed === run;
     return html`
-      <li data-saved=${rules}>
-        <div>
-          <b>${title}</b> <code>${rules}</code><br />
-          <small>${count(computed, 'value')}, ${memoryWords(size)}, saved ${DATE.format(saved)}</small>
-        </div>
+      <li data-saved=${isBroken(run) ? '' : run.rules}>
+        <div>${isBroken(run) ? html`<b>Broken</b><br /><small>${run.fault}.</small>` : this.words(run)}</div>
         <div class="row">
-          <button ?disabled=${this.busy || this.locked !== ''} title=${this.locked} @click=${() => this.tell('run-continue', run)}>Continue it</button>
-          <button ?disabled=${this.busy} @click=${() => (doomed ? this.tell('run-delete', run) : (this.doomed = id))} @blur=${() => (this.doomed = 0)}>
+          ${isBroken(run) ? nothing : html`<button ?disabled=${this.busy || this.locked !== ''} title=${this.locked} @click=${() => this.tell('run-continue', run)}>Continue it</button>`}
+          <button ?disabled=${this.busy} @click=${() => (doomed ? this.tell('run-delete', run) : (this.doomed = run))} @blur=${() => (this.doomed = null)}>
             ${doomed ? 'Really delete' : 'Delete'}
           </button>
         </div>
@@ -82,8 +78,15 @@ export class SavedRuns extends LitElement {
     `;
   }
 
-  private tell(name: string, run: SavedRun): void {
-    this.doomed = 0;
-    this.dispatchEvent(new CustomEvent<SavedRun>(name, { detail: run }));
+  private words({ title, rules, computed, size, saved, sums }: SavedRun) {
+    return html`
+      <b>${title}</b> <code>${rules}</code><br />
+      <small>${count(computed, 'value')}, ${memoryWords(size)}, saved ${DATE.format(saved)}${sums ? '' : ', before values had checksums'}</small>
+    `;
+  }
+
+  private tell(name: string, run: KeptRun): void {
+    this.doomed = null;
+    this.dispatchEvent(new CustomEvent<KeptRun>(name, { detail: run }));
   }
 }

@@ -1,8 +1,10 @@
 import type { LaboratoryPort } from '../worker/laboratory-client.js';
 import { FirstDifference } from './first-difference.js';
 import { HeapRun } from './heap-run.js';
-import { refusalWords, restoreRun, saveRun } from './run-keeper.js';
-import { RunStore, type SavedRun } from './run-store.js';
+import { MOST_WANTED } from './laboratory-settings.js';
+import { refusalWords, restoreRun, saveRun, type StoreTask } from './run-keeper.js';
+import type { KeptRun, SavedRun } from './run-record.js';
+import { RunStore } from './run-store.js';
 
 /** Where no value is computed any more, the second game may still be behind by so many. */
 const LEAST_COMPARED = 10_000;
@@ -15,7 +17,7 @@ export class LaboratorySession {
   readonly run: HeapRun;
   versus: HeapRun | null = null;
   difference: FirstDifference | null = null;
-  saved: readonly SavedRun[] = [];
+  saved: readonly KeptRun[] = [];
   /** Why nothing can be kept here. */
   storeFailure = '';
   /** What became of saving or of taking up a saved run. */
@@ -23,7 +25,7 @@ export class LaboratorySession {
   saving = false;
   /** How much of a run is saved or read; null while neither is done. */
   share: number | null = null;
-  private readonly store = new RunStore();
+  private readonly store = new RunStore(() => void this.list());
 
   constructor(
     private readonly open: () => LaboratoryPort,
@@ -75,13 +77,13 @@ export class LaboratorySession {
       this.saved = await this.store.list();
       this.storeFailure = '';
     } catch (error) {
-      this.storeFailure = refusalWords(error);
+      this.storeFailure = refusalWords(error, 'read');
     }
     this.changed();
   }
 
   save(): Promise<void> {
-    return this.keeping(async () => {
+    return this.keeping('saved', async () => {
       await saveRun(this.store, this.run, this.wanted, this.shared);
       this.note = 'The run is saved in this browser; it is listed under Saved runs.';
     });
@@ -89,15 +91,16 @@ export class LaboratorySession {
 
   /** Takes a saved run up again, as far as it had come. */
   async continue(saved: SavedRun): Promise<void> {
-    this.wanted = Math.max(saved.wanted, saved.computed);
+    this.wanted = Math.min(MOST_WANTED, Math.max(saved.wanted, saved.computed));
     this.say('');
     const refused = await this.run.resume(saved.rules, () => restoreRun(this.store, saved, this.run, this.shared));
     this.share = null;
-    this.say(refused === '' ? 'The saved run is here again: it is the same game, and its last values were computed anew and are the same.' : (refused ?? ''));
+    if (refused === '') this.say(`The saved run is here again: it is the same game${saved.sums ? ', its values are as they were saved' : ''}, and its last values were computed anew and are the same.`);
+    else this.say(refused ?? (this.run.problems.length > 0 ? 'The saved run is of a game that cannot be read here: nothing of it was taken up.' : ''));
   }
 
-  remove(saved: SavedRun): Promise<void> {
-    return this.keeping(async () => {
+  remove(saved: KeptRun): Promise<void> {
+    return this.keeping('deleted', async () => {
       await this.store.remove(saved.id);
       this.note = '';
     });
@@ -120,13 +123,13 @@ export class LaboratorySession {
     this.changed();
   };
 
-  private async keeping(work: () => Promise<void>): Promise<void> {
+  private async keeping(task: StoreTask, work: () => Promise<void>): Promise<void> {
     this.saving = true;
     this.say('');
     try {
       await work();
     } catch (error) {
-      this.note = refusalWords(error);
+      this.note = refusalWords(error, task);
     }
     this.saving = false;
     this.share = null;

@@ -1,10 +1,9 @@
 import { formatNumber } from '../view-model/words.js';
 import { Superseded } from '../worker/superseded.js';
 import type { HeapRun } from './heap-run.js';
-import type { RunStore, SavedRun, Values } from './run-store.js';
+import { CHUNK, checksum, readValues, type SavedRun, type Values } from './run-record.js';
+import type { RunStore } from './run-store.js';
 
-/** Values that are kept, and handed back, together: more of them would keep the page from a frame. */
-const CHUNK = 1 << 18;
 /** So many at the end are computed anew when a run is taken up again. */
 const CHECKED = 1000;
 
@@ -20,8 +19,10 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
   const { rule, client, round } = run;
   const computed = run.progress?.computed ?? 0;
   if (!rule || computed === 0) throw new Error('there is nothing to save');
-  const id = await store.reserve();
+  const facts = { rules: rule.rules, title: rule.title, computed, wanted };
+  const id = await store.claim(facts);
   const { unsaved } = run;
+  const sums = new Uint32Array(Math.ceil(computed / CHUNK));
   let [size, chunks] = [0, 0];
   try {
     for (let from = 0; from < computed; from += CHUNK) {
@@ -31,11 +32,11 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
       // oxlint-disable-next-line no-await-in-loop
       await store.putValues(id, chunks, values);
       size += values.byteLength;
-      chunks += 1;
+      sums[chunks++] = checksum(values);
       progress(Math.min(1, (from + CHUNK) / computed));
     }
-    const saved = { id, rules: rule.rules, title: rule.title, computed, wanted, size, saved: now, chunks };
-    await store.putRun(saved);
+    const saved = { ...facts, id, size, saved: now, chunks, sums };
+    await store.complete(saved);
     if (round === run.round) run.unsaved -= unsaved;
     return saved;
   } catch (error) {
@@ -53,9 +54,16 @@ export async function restoreRun(store: RunStore, saved: SavedRun, run: HeapRun,
   };
   if (rule!.rules !== saved.rules) return `The saved run is of another game: ${saved.rules} is not ${rule!.rules}.`;
   for (let chunk = 0; chunk < saved.chunks; ++chunk) {
-    // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
-    const values = await store.values(saved.id, chunk);
-    if (!values) return 'A part of the saved run is missing: the browser has dropped it. Delete the run and begin anew.';
+    let kept: unknown;
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
+      kept = await store.values(saved.id, chunk);
+    } catch (error) {
+      return refusalWords(error, 'read');
+    }
+    if (kept === undefined) return 'A part of the saved run is missing: the browser has dropped it. Delete the run and begin anew.';
+    const values = readValues(saved, chunk, kept);
+    if (!values) return 'A part of the saved run was altered since it was saved. Delete the run and begin anew.';
     goOn();
     // oxlint-disable-next-line no-await-in-loop
     if (!(await client.ask('restore', values instanceof Uint16Array ? values : new Uint16Array(values)))) return 'The saved values cannot be those of this game. Delete the run and begin anew.';
@@ -67,10 +75,14 @@ export async function restoreRun(store: RunStore, saved: SavedRun, run: HeapRun,
   return `The last ${formatNumber(checked)} values were computed anew and differ from the saved ones: this is not the same game. Delete the run and begin anew.`;
 }
 
+/** What the browser was asked to do with saved runs. */
+export type StoreTask = 'saved' | 'read' | 'deleted';
+
 /** What is said when the browser refuses. */
-export function refusalWords(error: unknown): string {
+export function refusalWords(error: unknown, task: StoreTask): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'The browser has no room left for it: delete saved runs, or free space on the device. Nothing of this run was kept.';
   if (name === 'SecurityError' || name === 'InvalidStateError') return 'This browser keeps nothing for this page, as private windows do. The values can be exported instead.';
-  return `It could not be saved: ${error instanceof Error ? error.message : String(error)}.`;
+  if (name === 'VersionError') return 'A newer version of this page has taken over the saved runs: load this page anew to see them.';
+  return `The ${task === 'saved' ? 'run' : 'saved runs'} could not be ${task}: ${error instanceof Error ? error.message : String(error)}.`;
 }

@@ -1,96 +1,130 @@
-/** Saved runs in the browser's own store: what a run is of, and its values in chunks. */
-
-export interface SavedRun {
-  id: number;
-  /** The canonical text of the rules: the run may only be continued as this game. */
-  rules: string;
-  title: string;
-  computed: number;
-  /** How many were wanted. */
-  wanted: number;
-  /** Bytes of its values. */
-  size: number;
-  /** When it was saved, in milliseconds. */
-  saved: number;
-  chunks: number;
-}
-
-export type Values = Uint8Array | Uint16Array;
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { isBroken, isWhole, readRecord, type KeptRun, type RunFacts, type SavedRun, type Values } from './run-record.js';
 
 const NAME = 'grundy-laboratory';
 
-function answered<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the store did not answer')));
-  });
+interface Schema extends DBSchema {
+  /** What is written here need not be of this page: `readRecord` tells. */
+  runs: { key: IDBValidKey; value: object };
+  /** By the run's id and the place of the chunk. */
+  values: { key: IDBValidKey; value: unknown };
 }
 
-/** When a change is written for good; where the browser has no room left, it is aborted. */
-function written(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the browser refused it')));
-  });
+/** All keys that begin with this id: an array comes after every other key. */
+function chunksOf(id: IDBValidKey): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
 }
 
+/** The keys of values that no record claims. */
+function unclaimed(ids: readonly IDBValidKey[], keys: readonly IDBValidKey[]): IDBValidKey[] {
+  const claimed = new Set(ids);
+  return keys.filter((key) => !Array.isArray(key) || !claimed.has(key[0] as IDBValidKey));
+}
+
+/**
+ * Saved runs in the browser's own store: what a run is of, and its values in chunks. Tabs share it: each tells the others what it
+ * changed, and gives way to a later version of the store. What a failed write leaves is removed by whoever began it.
+ */
 export class RunStore {
-  private opened: Promise<IDBDatabase> | null = null;
+  private opened: Promise<IDBPDatabase<Schema>> | null = null;
+  private others: BroadcastChannel | null = null;
 
-  private open(): Promise<IDBDatabase> {
-    this.opened ??= new Promise((resolve, reject) => {
-      const request = indexedDB.open(NAME, 1);
-      request.addEventListener('upgradeneeded', () => {
-        request.result.createObjectStore('runs', { keyPath: 'id', autoIncrement: true });
-        request.result.createObjectStore('values');
+  /** `changed` is called when another tab has changed something. */
+  constructor(private readonly changed: () => void = () => {}) {}
+
+  private open(): Promise<IDBPDatabase<Schema>> {
+    if (!this.opened) {
+      const opening = openDB<Schema>(NAME, 1, {
+        upgrade(database) {
+          database.createObjectStore('runs', { keyPath: 'id', autoIncrement: true });
+          database.createObjectStore('values');
+        },
+        // A later version of the page waits until this one has let go.
+        blocking: (_now, _later, event) => {
+          (event.target as IDBDatabase).close();
+          this.opened = null;
+          this.changed();
+        },
+        terminated: () => (this.opened = null),
       });
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('the store could not be opened')));
-      request.addEventListener('blocked', () => reject(new Error('another window holds the store')));
-    });
-    this.opened.catch(() => (this.opened = null));
+      opening.catch(() => (this.opened = null));
+      this.opened = opening;
+    }
+    this.listen();
     return this.opened;
   }
 
-  async list(): Promise<SavedRun[]> {
-    const store = (await this.open()).transaction('runs').objectStore('runs');
-    return ((await answered(store.getAll())) as SavedRun[]).toSorted((one, other) => other.saved - one.saved);
+  private listen(): void {
+    if (this.others) return;
+    try {
+      this.others = new BroadcastChannel(NAME);
+      this.others.addEventListener('message', () => this.changed());
+    } catch {
+      // A browser that refuses the channel says by the store what it refuses.
+    }
   }
 
-  /** A name for a run whose values come first: it is listed once all of them are there. */
-  async reserve(): Promise<number> {
-    const runs = await this.list();
-    const store = (await this.open()).transaction('values').objectStore('values');
-    const keys = (await answered(store.getAllKeys())) as number[][];
-    return Math.max(0, ...runs.map(({ id }) => id), ...keys.map(([id]) => id!)) + 1;
+  /** All that is kept, the newest first; what is broken comes last. */
+  async list(): Promise<KeptRun[]> {
+    const transaction = (await this.open()).transaction(['runs', 'values']);
+    const [records, ids, keys] = await Promise.all([transaction.objectStore('runs').getAll(), transaction.objectStore('runs').getAllKeys(), transaction.objectStore('values').getAllKeys()]);
+    const kept = records.map(readRecord);
+    const whole = kept.filter(isWhole).toSorted((one, other) => other.saved - one.saved);
+    const lost = unclaimed(ids, keys).length > 0 ? [{ id: null, fault: 'Values that belong to no saved run' }] : [];
+    return [...whole, ...kept.filter(isBroken), ...lost];
+  }
+
+  /** Begins to save: a place of its own for a run whose values come next. */
+  async claim(facts: RunFacts): Promise<number> {
+    const database = await this.open();
+    const begun = { ...facts, whole: false };
+    try {
+      return (await database.add('runs', begun)) as number;
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
+    }
+    // A record with the largest number of all leaves the store no key to make.
+    const transaction = database.transaction('runs', 'readwrite');
+    const taken = new Set(await transaction.store.getAllKeys());
+    let id = 1;
+    while (taken.has(id)) id += 1;
+    await Promise.all([transaction.store.add({ ...begun, id }), transaction.done]);
+    return id;
   }
 
   async putValues(id: number, chunk: number, values: Values): Promise<void> {
-    const transaction = (await this.open()).transaction('values', 'readwrite');
-    transaction.objectStore('values').put(values, [id, chunk]);
-    await written(transaction);
+    await (await this.open()).put('values', values, [id, chunk]);
   }
 
-  async putRun(run: SavedRun): Promise<void> {
+  /** Ends what `claim` began. */
+  async complete(run: SavedRun): Promise<void> {
     const transaction = (await this.open()).transaction('runs', 'readwrite');
-    transaction.objectStore('runs').put(run);
-    await written(transaction);
+    if ((await transaction.store.getKey(run.id)) === undefined) throw new Error('another tab has deleted it meanwhile');
+    await Promise.all([transaction.store.put({ ...run, whole: true }), transaction.done]);
+    this.others?.postMessage(null);
   }
 
-  async values(id: number, chunk: number): Promise<Values | null> {
-    const store = (await this.open()).transaction('values').objectStore('values');
-    return ((await answered(store.get([id, chunk]))) as Values | undefined) ?? null;
+  /** What lies where this chunk should be. */
+  async values(id: number, chunk: number): Promise<unknown> {
+    return (await this.open()).get('values', [id, chunk]);
   }
 
-  async remove(id: number): Promise<void> {
+  /** Deletes a run with its values; without an id, the values that belong to no run. */
+  async remove(id: IDBValidKey | null): Promise<void> {
     const transaction = (await this.open()).transaction(['runs', 'values'], 'readwrite');
-    transaction.objectStore('runs').delete(id);
-    transaction.objectStore('values').delete(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
-    await written(transaction);
+    const [runs, values] = [transaction.objectStore('runs'), transaction.objectStore('values')];
+    const gone = id === null ? unclaimed(await runs.getAllKeys(), await values.getAllKeys()).map((key) => values.delete(key)) : [runs.delete(id), values.delete(chunksOf(id))];
+    await Promise.all([...gone, transaction.done]);
+    this.others?.postMessage(null);
   }
 
   close(): void {
-    void this.opened?.then((database) => database.close());
+    void this.opened?.then(
+      (database) => database.close(),
+      () => {},
+    );
     this.opened = null;
+    this.others?.close();
+    this.others = null;
   }
 }

@@ -1,0 +1,98 @@
+/**
+ * What the browser's store holds of a saved run, checked as it is read: whatever else lies there is told apart, and nothing of it
+ * is believed.
+ */
+
+/** Values that are kept together: more of them would keep the page from a frame. */
+export const CHUNK = 1 << 18;
+/** Runs that were saved without checksums may have chunks as large as that. */
+const LARGEST_CHUNK = 1 << 20;
+
+/** What is told of a run when it is saved. */
+export interface RunFacts {
+  /** The canonical text of the rules: the run may only be continued as this game. */
+  rules: string;
+  title: string;
+  computed: number;
+  /** How many were wanted. */
+  wanted: number;
+}
+
+export interface SavedRun extends RunFacts {
+  id: number;
+  /** Bytes of its values. */
+  size: number;
+  /** When it was saved, in milliseconds. */
+  saved: number;
+  chunks: number;
+  /** The checksum of each chunk; null for a run that was saved before there were any. */
+  sums: Uint32Array | null;
+}
+
+/** What cannot be taken up again, and why. It can be deleted by its id; values that belong to no run have none. */
+export interface BrokenRun {
+  id: IDBValidKey | null;
+  fault: string;
+}
+
+export type KeptRun = SavedRun | BrokenRun;
+
+export function isBroken(run: KeptRun): run is BrokenRun {
+  return 'fault' in run;
+}
+
+export function isWhole(run: KeptRun): run is SavedRun {
+  return !isBroken(run);
+}
+
+export type Values = Uint8Array | Uint16Array;
+
+/** Adler-32 over the bytes (RFC 1950): one altered byte always alters it. */
+export function checksum({ buffer, byteOffset, byteLength }: Values): number {
+  const prime = 65_521;
+  let [sum, sums] = [1, 0];
+  for (const byte of new Uint8Array(buffer, byteOffset, byteLength)) {
+    sum = (sum + byte) % prime;
+    sums = (sums + sum) % prime;
+  }
+  return sums * 65_536 + sum;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
+/** The latest time that a date can tell, in milliseconds. */
+const LATEST = 8.64e15;
+
+/** What is wrong with a record; empty where nothing is. */
+function faultOf(record: Record<string, unknown>): string {
+  const { id, rules, title, computed, wanted, size, saved, chunks, sums, whole } = record;
+  if (whole === false) return 'Its saving has not ended: another tab is at it, or it was broken off';
+  if (!isCount(id)) return 'Its number is none that this page gives';
+  if (typeof rules !== 'string' || rules === '') return 'It does not say of which game it is';
+  if (typeof title !== 'string') return 'It has no title';
+  if (!isCount(computed) || !isCount(wanted)) return 'It does not say how many values it has';
+  if (!isCount(size) || size < computed || size > 2 * computed) return 'Its size is not that of its values';
+  if (typeof saved !== 'number' || !(Math.abs(saved) <= LATEST)) return 'The date when it was saved is none';
+  if (sums === undefined) return chunks === Math.ceil(computed / CHUNK) || chunks === Math.ceil(computed / LARGEST_CHUNK) ? '' : 'It does not have as many parts as its values need';
+  if (chunks !== Math.ceil(computed / CHUNK)) return 'It does not have as many parts as its values need';
+  return sums instanceof Uint32Array && sums.length === chunks ? '' : 'Its checksums are missing';
+}
+
+export function readRecord(record: unknown): KeptRun {
+  // The store refuses records without an id.
+  const fields = record as Record<string, unknown> & { id: IDBValidKey };
+  const fault = faultOf(fields);
+  if (fault !== '') return { id: fields.id, fault };
+  const { id, rules, title, computed, wanted, size, saved, chunks, sums } = fields as unknown as SavedRun;
+  return { id, rules, title, computed, wanted, size, saved, chunks, sums: sums ?? null };
+}
+
+/** The values of a chunk as they were saved; null where they are missing, altered, or others. */
+export function readValues({ sums, computed, chunks }: SavedRun, chunk: number, values: unknown): Values | null {
+  if (!(values instanceof Uint8Array || values instanceof Uint16Array)) return null;
+  const each = chunks === Math.ceil(computed / CHUNK) ? CHUNK : LARGEST_CHUNK;
+  if (values.length !== Math.min(each, computed - chunk * each)) return null;
+  return sums === null || sums[chunk] === checksum(values) ? values : null;
+}
