@@ -92,7 +92,7 @@ describe('the answers as CSV', () => {
       moves: Float64Array.of(-1, -1),
     });
     expect([...table.csv()].join('')).toBe(
-      'line,position,outcome,grundy,winning_moves,problem\r\n1,"game=nim&piles=7,4,1",won,3,,\r\n3,"bad ""one""",refused,,,"game is missing: expected a game, such as nim"\r\n',
+      'line,position,outcome,grundy,winning_moves,problem\n1,"game=nim&piles=7,4,1",won,3,,\n3,"bad ""one""",refused,,,"game is missing: expected a game, such as nim"\n',
     );
   });
 });

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
 import { cppOf, pythonOf } from '../../web/src/view-model/export-code.js';
 import { movesJson, movesNote, movesText, sequencesOf } from '../../web/src/view-model/export-moves.js';
+import { BatchTable } from '../../web/src/view-model/batch.js';
+import { csvLine } from '../../web/src/view-model/csv.js';
 import { csvOf, jsonOf, latexOf, markdownOf } from '../../web/src/view-model/export-table.js';
 import { loadModule } from '../support/module.ts';
 
@@ -128,10 +130,24 @@ it('a board reads as it is seen: columns by letter, the top row first', () => {
   expect(rows.slice(2).map((row) => row.split(' | ')[0])).toEqual(['| 2', '| 1']);
 });
 
-it('a text that a spreadsheet would run is harmless', () => {
+/** What spreadsheets take for a formula, or for the beginning of one. */
+const FORMULAS = ['=HYPERLINK("x")', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠SUM(A1)'];
+
+it.each(FORMULAS)('no CSV file has a formula: %j', (formula) => {
   const analysis = analysisOf('game=nim&piles=1');
-  const evil = { ...analysis, tables: [{ ...analysis.tables[0]!, name: '=cmd|"/c calc"!A1' }] };
-  expect(readCsv(join(csvOf(evil)))[1]![0]).toBe(`'=cmd|"/c calc"!A1`);
+  const table = { ...analysis, tables: [{ ...analysis.tables[0]!, name: formula }] };
+  expect(readCsv(join(csvOf(table)))[1]![0]).toBe(`'${formula}`);
+  // The list of answers has the reader's own lines, and what the core says of them.
+  const answers = new BatchTable();
+  const problems = [{ key: formula, code: 'unknown' as const, item: formula, expected: formula }];
+  answers.add([{ number: 1, text: formula }], { outcome: Uint8Array.of('X'.charCodeAt(0)), grundy: Float64Array.of(-1), moves: Float64Array.of(-1), problems: [{ line: 1, problems }] });
+  const fields = readCsv(join(answers.csv())).flat();
+  expect(fields).toContain(`'${formula}`);
+  expect(fields.filter((field) => /^[=+\-@\s＝＋－＠]/.test(field))).toEqual([]);
+});
+
+it('numbers of a CSV file stay numbers, also below zero', () => {
+  expect(csvLine([-1, 2.5, '-1', 'a,b', 'a "b"'])).toBe(`-1,2.5,'-1,"a,b","a ""b"""\n`);
 });
 
 it('a sequence to look up is that of the sizes, and of a board that of its antidiagonals', () => {

@@ -1,6 +1,7 @@
 /** The answers to many positions as rows of a table and as CSV. */
 
 import type { Batch, Problem } from 'grundy-wasm';
+import { csvLine } from './csv.js';
 import { shadeOf, type Shade } from './outcome.js';
 import { problemText } from './problems.js';
 import { count, formatNumber } from './words.js';
@@ -83,17 +84,9 @@ export class BatchTable {
 
   /** In parts, so that whoever writes a long one can give the frame back in between. */
   *csv(rowsPerPart = 500): Generator<string> {
-    yield 'line,position,outcome,grundy,winning_moves,problem\r\n';
-    for (let from = 0; from < this.length; from += rowsPerPart) yield this.rows(from, rowsPerPart).map(csvLine).join('');
+    yield csvLine(['line', 'position', 'outcome', 'grundy', 'winning_moves', 'problem']);
+    for (let from = 0; from < this.length; from += rowsPerPart) yield this.rows(from, rowsPerPart).map(({ line, text, outcome, grundy, moves, problem }) => csvLine([line, text, outcome, grundy, moves, problem])).join('');
   }
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function csvLine({ line, text, outcome, grundy, moves, problem }: BatchRow): string {
-  return `${[String(line), text, outcome, grundy, moves, problem].map(quoted).join(',')}\r\n`;
 }
 
 export function summaryOf({ length, refused }: BatchTable, done: boolean): string {

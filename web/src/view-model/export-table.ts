@@ -3,18 +3,13 @@
 import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, letterOf, lettersOf, nameOf, placeNoun, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
 import { columnName, boardPosition } from './board.js';
+import { csvLine } from './csv.js';
 import { INFINITY } from './outcome.js';
 import { escapeTex } from './tikz-text.js';
 import { capitalised, pieceName } from './words.js';
 
-function csvValue(value: Value): string {
+function shownValue(value: Value): string {
   return value === 'none' ? '' : value === 'infinite' ? INFINITY : String(value);
-}
-
-/** What a spreadsheet would cut apart, or take for a formula, is quoted. */
-function csvText(text: string): string {
-  const harmless = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** One line a place; all tables in one file, told apart by the first column. */
@@ -22,13 +17,12 @@ export function* csvOf(analysis: Analysis): Generator<string> {
   const sources = tableSources(analysis);
   const keys = (['grundy', 'remoteness', 'suspense'] as const).filter((key) => sources.some((source) => columnsOf(source).some((column) => column.key === key)));
   const loops = sources.some(({ table }) => table.loopSets.length > 0);
-  yield `${['table', 'place', 'outcome', ...keys, ...(loops ? ['loop'] : [])].join(',')}\n`;
+  yield csvLine(['table', 'place', 'outcome', ...keys, ...(loops ? ['loop'] : [])]);
   for (const source of sources) {
-    const table = csvText(source.table.name);
     for (let state = 0; state < sizeOf(source); ++state) {
       const entry = entryAt(source, state);
-      const cells = [table, csvText(nameOf(source, state)), letterOf(entry), ...keys.map((key) => csvValue(valueOf(entry, key))), ...(loops ? [entry.loop?.join(' ') ?? ''] : [])];
-      yield `${cells.join(',')}\n`;
+      const numbers = keys.map((key) => shownValue(valueOf(entry, key)));
+      yield csvLine([source.table.name, nameOf(source, state), letterOf(entry), ...numbers, ...(loops ? [entry.loop?.join(' ') ?? ''] : [])]);
     }
   }
 }
@@ -77,7 +71,7 @@ function shown(source: TableSource, state: number): string {
   const entry = entryAt(source, state);
   if (entry.shade === 'none') return '';
   const value = source.analysis.number === 'outcome' ? 'none' : valueOf(entry, decidingColumn(source).key);
-  return value === 'none' ? letterOf(entry) : csvValue(value);
+  return value === 'none' ? letterOf(entry) : shownValue(value);
 }
 
 /** A printed table: a heading and rows, as a reader sees them. */
@@ -93,7 +87,7 @@ function* printed(source: TableSource): Generator<string[]> {
   yield [capitalised(placeNoun(source)), 'Outcome', ...columns.map(({ name }) => name)];
   for (let state = 0; state < sizeOf(source); ++state) {
     const entry = entryAt(source, state);
-    yield [nameOf(source, state), letterOf(entry), ...columns.map(({ key }) => csvValue(valueOf(entry, key)))];
+    yield [nameOf(source, state), letterOf(entry), ...columns.map(({ key }) => shownValue(valueOf(entry, key)))];
   }
 }
 

@@ -1,5 +1,7 @@
 /** A sequence as a file, piece by piece. */
 
+import { csvLine } from './csv.js';
+
 export const EXPORTS = {
   list: { name: 'List with commas', ending: 'txt', type: 'text/plain', meaning: 'to look the sequence up' },
   csv: { name: 'CSV', ending: 'csv', type: 'text/csv', meaning: 'a line for each heap' },
@@ -9,12 +11,12 @@ export const EXPORTS = {
 export type ExportForm = keyof typeof EXPORTS;
 
 export function headOf(form: ExportForm, about: object): string {
-  if (form === 'csv') return 'heap,value\n';
+  if (form === 'csv') return csvLine(['heap', 'value']);
   return form === 'json' ? `${JSON.stringify(about).slice(0, -1)},"values":[\n` : '';
 }
 
 export function pieceOf(form: ExportForm, first: number, values: Float64Array, begins: boolean): string {
-  if (form === 'csv') return Array.from(values, (value, index) => `${first + index},${value}\n`).join('');
+  if (form === 'csv') return Array.from(values, (value, index) => csvLine([first + index, value])).join('');
   const separator = form === 'list' ? ', ' : ',';
   return (begins || values.length === 0 ? '' : separator) + values.join(separator);
 }
