@@ -280,7 +280,7 @@ export class RowEditor extends LitElement {
   }
 
   private type(digit: string): void {
-    const now = Date.now();
+    const now = performance.now();
     const heap = this.selected;
     const going = this.typed?.heap === heap && now - this.typed.at < TYPING_PAUSE ? this.typed : null;
     this.typed = { heap, digits: (going?.digits ?? '') + digit, at: now, gesture: going?.gesture ?? newGesture('typing') };

@@ -169,7 +169,7 @@ export class TreeEditor extends LitElement {
   }
 
   private type(digit: string, node: number): void {
-    const now = Date.now();
+    const now = performance.now();
     const going = this.typed?.node === node && now - this.typed.at < TYPING_PAUSE ? this.typed : null;
     this.typed = { node, digits: (going?.digits ?? '') + digit, at: now, gesture: going?.gesture ?? newGesture('typing') };
     this.edit(setCoins(this.shared.text, node, Number(this.typed.digits)), this.typed.gesture);

@@ -14,6 +14,8 @@ const SAMPLE = 10_000;
 const SAMPLE_MS = 400;
 /** Between two slices questions are answered, so this is how long they wait. */
 const SLICE_MS = 40;
+/** What seems to have taken a slice longer than that was a machine that slept. */
+const LONGEST_SLICE_MS = 1000;
 /** The rate is that of the last moments. */
 const RATE_MS = 3000;
 
@@ -149,7 +151,7 @@ export class HeapRun {
       // oxlint-disable-next-line no-await-in-loop -- a slice is computed after the other
       const progress = await this.client.ask('advance', goal(), SLICE_MS);
       if (task !== this.task) return;
-      this.unsaved += this.now() - began;
+      this.unsaved += Math.min(this.now() - began, LONGEST_SLICE_MS);
       this.take(progress);
     }
   }
