@@ -66,6 +66,8 @@ function unescaped(text: string): string {
 export class Laboratory extends LitElement {
   @state() private catalogue: Catalogue | null = null;
   @state() private failure = '';
+  /** The first rule was answered: what is shown of it has its size. */
+  @state() private begun = false;
   @state() private version = 0;
   @state() private range: Range | null = null;
   @state() private cursor: number | null = null;
@@ -155,6 +157,7 @@ export class Laboratory extends LitElement {
   /** Something was computed, read or saved. Figures that change more often than they can be read only cost frames. */
   private refresh(): void {
     const { run } = this.session;
+    if (run.state !== 'reading') this.begun = true;
     if (run.state !== 'running') this.version += 1;
     else {
       this.showing ??= setTimeout(() => {
@@ -179,8 +182,8 @@ export class Laboratory extends LitElement {
   }
 
   protected override render() {
-    const { session, version, catalogue: all } = this;
-    const { run } = session;
+    const { catalogue: all } = this;
+    const { run } = this.session;
     const games = all?.games.filter(hasSequence) ?? [];
     const text = this.read;
     return html`
@@ -197,38 +200,47 @@ export class Laboratory extends LitElement {
           One heap after another, of 0, 1, 2, … coins: ${guideLink('its value', 'values')} says how it counts in any sum of heaps. Computed here, as far as you like.
         </p>
         ${this.failure === '' ? nothing : html`<p class="problem" role="alert">The games could not be listed: ${this.failure}.</p>`}
-        <div class="columns">
-          <div class="side">
-            <section class="card control" aria-label="The rule and the run">
-              <grundy-rule
-                .text=${text}
-                .games=${games}
-                .problems=${run.problems}
-                .rule=${run.rule}
-                locked=${session.locked}
-                @rule-change=${({ detail }: CustomEvent<string>) => this.change(detail)}
-              ></grundy-rule>
-              <grundy-run
-                .run=${run}
-                .version=${version}
-                .wanted=${session.wanted}
-                .note=${session.note}
-                .saving=${session.saving}
-                .share=${session.share}
-                @run=${({ detail }: CustomEvent<RunAction>) => this.act(detail)}
-                @values-change=${({ detail }: CustomEvent<number>) => this.want(detail)}
-              ></grundy-run>
-            </section>
-            <section class="card figures"><grundy-figures .run=${run} .version=${version}></grundy-figures></section>
-          </div>
-          <div class="main">
-            <grundy-period ?hidden=${!run.progress?.period && !run.progress?.suspected} .run=${run} .version=${version} @jump=${this.jumped}></grundy-period>
-            ${this.picture()}
-            <section class="card more">${this.more(games)}</section>
-          </div>
-        </div>
+        ${this.begun && (all || this.failure !== '') ? this.columns(games) : html`<p class="muted">Computing the first values.</p>`}
       </main>
       <grundy-live></grundy-live>
+    `;
+  }
+
+  /** Nothing is shown before it has its size, so that nothing moves. */
+  private columns(games: Catalogue['games']) {
+    const { session, version } = this;
+    const { run } = session;
+    return html`
+      <div class="columns">
+        <div class="side">
+          <section class="card control" aria-label="The rule and the run">
+            <grundy-rule
+              .text=${this.read}
+              .games=${games}
+              .problems=${run.problems}
+              .rule=${run.rule}
+              locked=${session.locked}
+              @rule-change=${({ detail }: CustomEvent<string>) => this.change(detail)}
+            ></grundy-rule>
+            <grundy-run
+              .run=${run}
+              .version=${version}
+              .wanted=${session.wanted}
+              .note=${session.note}
+              .saving=${session.saving}
+              .share=${session.share}
+              @run=${({ detail }: CustomEvent<RunAction>) => this.act(detail)}
+              @values-change=${({ detail }: CustomEvent<number>) => this.want(detail)}
+            ></grundy-run>
+          </section>
+          <section class="card figures"><grundy-figures .run=${run} .version=${version}></grundy-figures></section>
+        </div>
+        <div class="main">
+          <grundy-period ?hidden=${!run.progress?.period && !run.progress?.suspected} .run=${run} .version=${version} @jump=${this.jumped}></grundy-period>
+          ${this.picture()}
+          <section class="card more">${this.more(games)}</section>
+        </div>
+      </div>
     `;
   }
 

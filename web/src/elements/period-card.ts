@@ -61,6 +61,10 @@ export class PeriodCard extends LitElement {
         border-radius: 8px;
         font-style: italic;
       }
+      .proved .muted {
+        min-height: 24px;
+        margin: 0;
+      }
       summary {
         width: fit-content;
         min-height: 24px;
@@ -130,7 +134,7 @@ export class PeriodCard extends LitElement {
 
   private list() {
     const { exceptions, page } = this;
-    if (!exceptions) return nothing;
+    if (!exceptions) return html`<p class="muted">Looking for exceptions.</p>`;
     if (exceptions.length === 0) return html`<p class="muted">There are no exceptions: it holds from the first heap on.</p>`;
     const all = exceptions.length === MOST ? `the first ${formatNumber(MOST)} exceptions` : count(exceptions.length, 'exception');
     const last = Math.min(exceptions.length, (page + 1) * PAGE);
