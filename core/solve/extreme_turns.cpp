@@ -74,7 +74,6 @@ class Extreme {
       // An ended part of a continued sum stays at 0, so these turns are among those.
       count -= *beyond;
     }
-    if (all_may_stay()) return BigCount(0);
     return count;
   }
 
@@ -149,9 +148,6 @@ class Extreme {
       if (product.length() > kMaxCountLength) return std::nullopt;
     }
     return product;
-  }
-  bool all_may_stay() const {
-    return std::all_of(parts_.begin(), parts_.end(), [](const Sorted& part) { return part.stays; });
   }
 
   bool least_;
