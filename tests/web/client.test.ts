@@ -85,6 +85,46 @@ describe('the client of the worker', () => {
     await expect(next).resolves.toMatchObject({ ok: true });
   });
 
+  it('asks a new worker within a second where an idle one was ended by the browser', async () => {
+    const { client, ports, last } = setUp();
+    const first = client.analyze('a');
+    last().load();
+    last().answer(last().asked[0]!);
+    await first;
+    const second = client.analyze('b');
+    expect(ports).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(ports.map(({ terminated }) => terminated)).toEqual([true, false]);
+    expect(last().asked).toMatchObject([{ kind: 'analyze', text: 'b' }]);
+    last().load();
+    last().answer(last().asked[0]!);
+    await expect(second).resolves.toMatchObject({ ok: true, analysis: { text: 'b' } });
+  });
+
+  it('leaves a worker alone that said that it begins, however long it computes', async () => {
+    const { client, ports, last } = setUp();
+    const answer = client.analyze('a');
+    last().load();
+    last().answer(last().asked[0]!);
+    await answer;
+    const long = client.analyze('long');
+    last().load();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ports).toHaveLength(1);
+    last().answer(last().asked[1]!);
+    await expect(long).resolves.toMatchObject({ ok: true });
+  });
+
+  it('does not take a worker that still loads its module for one that is gone', async () => {
+    const { client, ports, last } = setUp();
+    const answer = client.analyze('a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ports).toHaveLength(1);
+    last().load();
+    last().answer(last().asked[0]!);
+    await expect(answer).resolves.toMatchObject({ ok: true });
+  });
+
   it('cancel answers at once and the next question gets a fresh worker', async () => {
     const { client, ports } = setUp();
     const abort = new AbortController();

@@ -6,5 +6,5 @@ import type { Port } from './worker-queue.js';
 
 /** The solver where nothing can be fetched: worker and module are part of the script. In one file it takes the place of `open-solver.ts`. */
 export function openSolver(): Port {
-  return new OpenedSolver([() => new SolverWorker({ name: wasmUrl })]);
+  return new OpenedSolver([{ open: () => new SolverWorker({ name: wasmUrl }) }]);
 }

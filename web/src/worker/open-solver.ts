@@ -21,7 +21,9 @@ async function here(): Promise<Port> {
 
 const ownOrigin = new URL(workerUrl, location.href).origin === origin;
 
-const WAYS: readonly Way[] = ownOrigin ? [() => worker(workerUrl), here] : [workerOfBlob, here];
+const arrived = (): Promise<Response> => fetch(workerUrl);
+
+const WAYS: readonly Way[] = [{ open: ownOrigin ? () => worker(workerUrl) : workerOfBlob, arrived }, { open: here }];
 
 export function openSolver(): Port {
   return new OpenedSolver(WAYS);

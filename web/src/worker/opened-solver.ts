@@ -2,24 +2,39 @@ import type { Request, Response } from './protocol.js';
 import type { Packed } from './text-wire.js';
 import type { Port } from './worker-queue.js';
 
-/** A worker that has not said a word by then is taken for one that never will. */
-const SILENCE = 10_000;
+/** Into how many parts a time is cut: a page that stands still for one of them hears what was said before the next ends. */
+const STEPS = 4;
 
-/** One that may be refused: where it is made, its first word is that it runs. */
-export type Way = () => Port | Promise<Port>;
+/** Of a worker that has been silent so long, what it loads is looked for. */
+const SILENCE = 300;
+
+/** What has arrived is running so much later. */
+const START = 200;
+
+/** Where there is no other way, one that has not said a word by then is taken for one that never will. */
+const LAST = 10_000;
+
+/** A solver that may be refused: where it is made, its first word is that it runs. */
+export interface Way {
+  open(): Port | Promise<Port>;
+  /** Settled when what it loads has arrived. */
+  arrived?(): Promise<unknown>;
+}
 
 /**
  * The solver in a worker, or on the page's own thread where no worker may be made: hosts of embeds differ. Browsers refuse by
- * throwing, by an error event, or by silence.
+ * throwing, by an error event, or by silence. Whoever speaks first is taken, so that one that was only slow is not lost.
  */
 export class OpenedSolver implements Port {
   private port: Port | null = null;
+  private candidates: Port[] = [];
+  private attempt = -1;
   private early: Packed<Request>[] = [];
   private readonly listeners = { message: [] as ((event: MessageEvent<Packed<Response> | null>) => void)[], error: [] as ((event: ErrorEvent) => void)[] };
   private ended = false;
 
   constructor(private readonly ways: readonly Way[]) {
-    void this.open(0);
+    void this.next(-1, 'no solver may be opened here');
   }
 
   postMessage(message: Packed<Request>): void {
@@ -30,30 +45,53 @@ export class OpenedSolver implements Port {
   terminate(): void {
     this.ended = true;
     this.port?.terminate();
+    for (const each of this.candidates) each.terminate();
   }
 
   addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response> | null>) => void) & ((event: ErrorEvent) => void)): void {
     this.listeners[type].push(listener);
   }
 
-  private async open(attempt: number): Promise<void> {
-    const last = attempt === this.ways.length - 1;
+  private get settled(): boolean {
+    return this.ended || this.port !== null;
+  }
+
+  /** The way after one that failed, or that nothing is heard of. */
+  private async next(failed: number, message: string): Promise<void> {
+    if (this.settled || failed !== this.attempt) return;
+    const attempt = ++this.attempt;
+    const way = this.ways[attempt];
+    if (!way) return this.listeners.error.forEach((listener) => listener(new ErrorEvent('error', { message })));
     try {
-      const port = await this.ways[attempt]!();
-      if (this.ended) return port.terminate();
-      await spoken(port);
-      if (this.ended) return port.terminate();
-      this.take(port);
+      const port = await way.open();
+      if (this.settled) return port.terminate();
+      this.candidates.push(port);
+      port.addEventListener('message', () => this.take(port));
+      port.addEventListener('error', (event) => {
+        event.preventDefault();
+        void this.next(attempt, event.message || 'no worker may be made here');
+      });
+      await this.patience(way, attempt === this.ways.length - 1);
+      void this.next(attempt, 'no worker may be made here');
     } catch (error) {
-      if (this.ended) return;
-      if (!last) return this.open(attempt + 1);
-      const message = error instanceof Error ? error.message : String(error);
-      for (const listener of this.listeners.error) listener(new ErrorEvent('error', { message }));
+      void this.next(attempt, error instanceof Error ? error.message : String(error));
     }
   }
 
+  private async patience(way: Way, last: boolean): Promise<void> {
+    if (last) return after(LAST);
+    await after(SILENCE);
+    if (this.settled) return;
+    // What cannot be looked for is not waited for.
+    await way.arrived?.().catch(() => {});
+    await after(START);
+  }
+
   private take(port: Port): void {
+    if (this.settled) return;
     this.port = port;
+    for (const each of this.candidates) if (each !== port) each.terminate();
+    this.candidates = [];
     port.addEventListener('message', (event) => this.listeners.message.forEach((listener) => listener(event)));
     port.addEventListener('error', (event) => this.listeners.error.forEach((listener) => listener(event)));
     for (const message of this.early) port.postMessage(message);
@@ -61,21 +99,7 @@ export class OpenedSolver implements Port {
   }
 }
 
-function spoken(port: Port): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => {
-      port.terminate();
-      reject(new Error('no worker may be made here'));
-    };
-    const limit = setTimeout(fail, SILENCE);
-    port.addEventListener('message', () => {
-      clearTimeout(limit);
-      resolve();
-    });
-    port.addEventListener('error', (event) => {
-      event.preventDefault();
-      clearTimeout(limit);
-      fail();
-    });
-  });
+async function after(time: number): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one step after the other
+  for (let step = 0; step < STEPS; step++) await new Promise((resolve) => setTimeout(resolve, time / STEPS));
 }

@@ -8,18 +8,20 @@ import type { Port } from './worker-queue.js';
 /** The solver on the page's own thread, for pages that allow no worker: small positions do not need one. */
 export class SolverHere implements Port {
   private readonly module: Promise<Grundy>;
+  private readonly loaded: Promise<void>;
   private readonly wire = new TextWire();
   private listeners: ((event: MessageEvent<Packed<Response> | null>) => void)[] = [];
 
   constructor(wasmUrl: string) {
     this.module = openModule(createGrundy, wasmUrl);
-    // The words that a worker says by itself.
+    // Its first word: a worker that is only slow may still be first. A module that is refused says why to each question.
     const speak = (): void => this.tell(null);
-    setTimeout(speak);
-    this.module.then(speak, () => {});
+    this.loaded = this.module.then(speak, speak);
   }
 
   async postMessage(message: Packed<Request>): Promise<void> {
+    await this.loaded;
+    this.tell(null);
     this.tell(this.wire.pack(await answerOf(this.module, this.wire.unpack(message))));
   }
 

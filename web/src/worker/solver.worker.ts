@@ -10,12 +10,15 @@ const module = openModule(createGrundy, self.name);
 
 const wire = new TextWire();
 
-self.addEventListener('message', async ({ data }: MessageEvent<Packed<Request>>) => {
-  const response = await answerOf(module, wire.unpack(data));
-  self.postMessage(wire.pack(response), { transfer: buffersIn(response) });
-});
-
 // Whoever opened it waits for a first word, and for a second one when the module is there.
 const speak = (): void => self.postMessage(null);
 speak();
-module.then(speak, () => {});
+const loaded = module.then(speak, () => {});
+
+self.addEventListener('message', async ({ data }: MessageEvent<Packed<Request>>) => {
+  await loaded;
+  // That it begins: what takes long is told apart from a worker that is gone.
+  speak();
+  const response = await answerOf(module, wire.unpack(data));
+  self.postMessage(wire.pack(response), { transfer: buffersIn(response) });
+});

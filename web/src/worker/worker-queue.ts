@@ -6,7 +6,7 @@ import { TextWire, type Packed } from './text-wire.js';
 export interface Port {
   postMessage(message: Packed<Request>): void;
   terminate(): void;
-  /** A message that says nothing tells that the module is there. */
+  /** A message that says nothing tells that the module is there, or that a question is begun. */
   addEventListener(type: 'message', listener: (event: MessageEvent<Packed<Response> | null>) => void): void;
   addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
 }
@@ -22,6 +22,10 @@ interface Job {
 /** How long a replaced request may still run before its worker is stopped in favour of the newer one. */
 const PATIENCE = 400;
 
+/** A worker that has its module says at once that it begins. One that says nothing in so many steps was ended by the browser. */
+const STEP = 100;
+const STEPS = 5;
+
 /** The questions to one worker, asked one at a time, whoever asks them. */
 export class WorkerQueue {
   private port: Port | null = null;
@@ -32,6 +36,8 @@ export class WorkerQueue {
   private patience: ReturnType<typeof setTimeout> | undefined;
   /** That the worker has its module: to stop it before only makes the next one load it again. */
   private loaded: Promise<void> = Promise.resolve();
+  /** Whether anything was heard of the worker since the last question. */
+  private heard = false;
 
   constructor(private readonly openPort: () => Port) {}
 
@@ -68,7 +74,19 @@ export class WorkerQueue {
     if (this.running || this.waiting.length === 0) return;
     this.running = this.waiting.shift()!;
     this.port ??= this.connect();
-    this.port.postMessage(this.wire.pack(this.running.request));
+    this.heard = false;
+    this.port.postMessage(this.wire.pack({ ...this.running.request }));
+    void this.watch(this.running);
+  }
+
+  /** Asks a new worker where this one is gone. A page that stands still hears nothing, and takes no steps either. */
+  private async watch(job: Job): Promise<void> {
+    await this.loaded;
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    for (let step = 0; step < STEPS && !this.heard; step++) await new Promise((resolve) => setTimeout(resolve, STEP));
+    if (this.running !== job || this.heard) return;
+    this.waiting.unshift(job);
+    this.restart();
   }
 
   private connect(): Port {
@@ -76,6 +94,7 @@ export class WorkerQueue {
     this.loaded = new Promise((resolve) => {
       port.addEventListener('message', ({ data }) => {
         resolve();
+        if (port === this.port) this.heard = true;
         if (port === this.port && data !== null) this.finish(this.wire.unpack(data));
       });
     });
