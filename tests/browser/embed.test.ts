@@ -1,5 +1,5 @@
-import type { Frame, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
+import { frameOf, NIM, RECORD, script, verdictIn } from './embeds.ts';
 import { ask, until, untilThere } from './playground.ts';
 import { checkSamplePost } from './sample-post.ts';
 import { useHost } from './support/host.ts';
@@ -8,28 +8,9 @@ import { useSite } from './support/site.ts';
 const site = useSite();
 const host = useHost();
 
-const script = (): string => `<script async src="${site.url('v1/grundy-game.js')}"></script>`;
-const NIM = '<grundy-game game="nim" piles="3,5,7">Nim with piles 3, 5, 7: the player to move wins.</grundy-game>';
-
-function frameOf(page: Page, words: string): Promise<Frame> {
-  return page.waitForFrame((frame) => frame.url().startsWith(site.url()) && frame.url().includes(words));
-}
-
-/** What the embed says of the position, once it is drawn. */
-async function verdictIn(page: Page | Frame): Promise<string> {
-  await until(page, `all('grundy-verdict')[0]?.shadowRoot.textContent.includes('move') && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
-  return ask(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.trim()`);
-}
-
-/** Everything the element told the page, in order. */
-const RECORD = `<script>
-  window.told = [];
-  for (const name of ['ready', 'change', 'move', 'error']) addEventListener('grundy-' + name, ({ type, detail, target }) => told.push({ type, detail, id: target.id }));
-</script>`;
-
 it('a frame shows the position without the chrome of the site, and a way into the playground', async () => {
   const page = await host.open(site, `<iframe src="${site.url('#game=nim&piles=1,2,3')}"></iframe><iframe src="${site.url('embed/#game=nim&piles=7,4,1')}"></iframe>`);
-  const [plain, embed] = [await frameOf(page, 'piles=1,2,3'), await frameOf(page, 'piles=7,4,1')];
+  const [plain, embed] = [await frameOf(site, page, 'piles=1,2,3'), await frameOf(site, page, 'piles=7,4,1')];
   expect(await verdictIn(plain)).toBe('The player to move loses');
   expect(await verdictIn(embed)).toBe('The player to move wins');
   await untilThere(embed, '[data-pile]');
@@ -40,12 +21,12 @@ it('a frame shows the position without the chrome of the site, and a way into th
 
 it('a frame without a position shows an example', async () => {
   const page = await host.open(site, `<iframe src="${site.url('embed/')}"></iframe>`);
-  expect(await verdictIn(await frameOf(page, 'embed/'))).toContain('The player to move');
+  expect(await verdictIn(await frameOf(site, page, 'embed/'))).toContain('The player to move');
 });
 
 it('an element makes a frame as high as what is in it, and the fallback goes', async () => {
-  const page = await host.open(site, `${RECORD}${NIM}${script()}`);
-  const frame = await frameOf(page, 'piles=3,5,7');
+  const page = await host.open(site, `${RECORD}${NIM}${script(site)}`);
+  const frame = await frameOf(site, page, 'piles=3,5,7');
   expect(await verdictIn(frame)).toBe('The player to move wins');
   await until(page, `told.some(({ type }) => type === 'grundy-change')`);
   expect(await ask(page, `told.map(({ type, detail }) => [type, detail])`)).toEqual([
@@ -59,15 +40,15 @@ it('an element makes a frame as high as what is in it, and the fallback goes', a
 });
 
 it('an element works whether it or its script comes first, and when the script is loaded twice', async () => {
-  const page = await host.open(site, `${script()}${NIM}${script()}`);
-  expect(await verdictIn(await frameOf(page, 'piles=3,5,7'))).toBe('The player to move wins');
+  const page = await host.open(site, `${script(site)}${NIM}${script(site)}`);
+  expect(await verdictIn(await frameOf(site, page, 'piles=3,5,7'))).toBe('The player to move wins');
   await ask(page, `document.body.insertAdjacentHTML('beforeend', '<grundy-game game="nim" piles="2,2"></grundy-game>')`);
-  expect(await verdictIn(await frameOf(page, 'piles=2,2'))).toBe('The player to move loses');
+  expect(await verdictIn(await frameOf(site, page, 'piles=2,2'))).toBe('The player to move loses');
 });
 
 it('what the reader changes goes into the playground, and Reset brings the author’s position back', async () => {
-  const page = await host.open(site, `${RECORD}${NIM}${script()}`);
-  const frame = await frameOf(page, 'piles=3,5,7');
+  const page = await host.open(site, `${RECORD}${NIM}${script(site)}`);
+  const frame = await frameOf(site, page, 'piles=3,5,7');
   await verdictIn(frame);
   await ask(page, `document.querySelector('grundy-game').setState('game=nim&piles=3,5,6')`);
   await until(frame, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('loses')`);
@@ -84,8 +65,8 @@ it('what the reader changes goes into the playground, and Reset brings the autho
 });
 
 it('a message counts only when the element’s own frame sent it', async () => {
-  const page = await host.open(site, `${RECORD}${NIM}<iframe id="other" srcdoc="<p>other</p>"></iframe>${script()}`);
-  await verdictIn(await frameOf(page, 'piles=3,5,7'));
+  const page = await host.open(site, `${RECORD}${NIM}<iframe id="other" srcdoc="<p>other</p>"></iframe>${script(site)}`);
+  await verdictIn(await frameOf(site, page, 'piles=3,5,7'));
   await until(page, `told.length === 2`);
   const height = await ask<number>(page, `all('iframe').find((frame) => frame.id === '').getBoundingClientRect().height`);
   await ask(
@@ -104,25 +85,25 @@ it('a message counts only when the element’s own frame sent it', async () => {
 
 it('an embed far below is not loaded until the reader comes near', async () => {
   const far = '<div style="height: 20000px"></div>';
-  const page = await host.open(site, `${script()}${far}${NIM}${NIM.replace('game=', 'mode="inline" game=')}`);
+  const page = await host.open(site, `${script(site)}${far}${NIM}${NIM.replace('game=', 'mode="inline" game=')}`);
   await until(page, `customElements.get('grundy-game') !== undefined && document.querySelector('grundy-game').shadowRoot !== null`);
   await ask(page, `new Promise((resolve) => setTimeout(resolve, 500))`);
   const fetched = (): Promise<boolean> => ask(page, `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('v1/embed.js'))`);
   expect(page.frames().filter((frame) => frame.url().includes('embed/'))).toHaveLength(0);
   expect(await fetched()).toBe(false);
   await ask(page, `document.querySelector('grundy-game').scrollIntoView()`);
-  expect(await verdictIn(await frameOf(page, 'piles=3,5,7'))).toBe('The player to move wins');
+  expect(await verdictIn(await frameOf(site, page, 'piles=3,5,7'))).toBe('The player to move wins');
   await until(page, `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('v1/embed.js'))`);
 });
 
 it('a sandboxed frame works without an origin of its own', async () => {
   const page = await host.open(site, `<iframe sandbox="allow-scripts" src="${site.url('embed/#game=nim&piles=7,4,1')}"></iframe>`);
-  expect(await verdictIn(await frameOf(page, 'piles=7,4,1'))).toBe('The player to move wins');
+  expect(await verdictIn(await frameOf(site, page, 'piles=7,4,1'))).toBe('The player to move wins');
 });
 
 it('inline embeds share one worker, tell what happens, and leave the page’s own style alone', async () => {
   const inline = ['3,5,7', '1,2,3'].map((piles, index) => `<grundy-game id="e${index}" mode="inline" game="nim" piles="${piles}">Nim.</grundy-game>`).join('');
-  const page = await host.open(site, `${RECORD}<p id="own">text</p>${inline}${script()}`, {
+  const page = await host.open(site, `${RECORD}<p id="own">text</p>${inline}${script(site)}`, {
     head: '<style>button { color: red } :root { --ink: lime } #e0 { --won: rgb(1, 2, 3) } #e0::part(legend) { display: none }</style>',
   });
   await until(page, `told.filter(({ type }) => type === 'grundy-change').length === 2`);
@@ -142,8 +123,8 @@ it('inline embeds share one worker, tell what happens, and leave the page’s ow
 it('parts that the author hides are not there', async () => {
   const all = 'controls,numbers,shading,play,sum,legend';
   const page = await host.open(site, `<iframe src="${site.url(`embed/?hide=${all}#game=nim&piles=7,4,1`)}"></iframe><iframe src="${site.url('embed/?hide=controls,legend#game=nim&piles=3,4,1')}"></iframe>`);
-  const bare = await frameOf(page, 'piles=7,4,1');
-  const some = await frameOf(page, 'piles=3,4,1');
+  const bare = await frameOf(site, page, 'piles=7,4,1');
+  const some = await frameOf(site, page, 'piles=3,4,1');
   await untilThere(bare, '[data-pile]');
   expect(await ask(bare, `all('.controls, grundy-legend, grundy-verdict, .win, .lose').length`)).toBe(0);
   expect(await ask(bare, `all('.stage')[0].inert`)).toBe(true);
@@ -154,7 +135,7 @@ it('parts that the author hides are not there', async () => {
 
 it('reasons, and a match, are a press away', async () => {
   const page = await host.open(site, `<iframe width="700" height="900" src="${site.url('embed/#game=nim&piles=7,4,1')}"></iframe>`);
-  const frame = await frameOf(page, 'piles=7,4,1');
+  const frame = await frameOf(site, page, 'piles=7,4,1');
   await verdictIn(frame);
   const press = (words: string): Promise<unknown> => ask(frame, `all('.controls button').find((button) => button.textContent.trim() === '${words}').click()`);
   await press('Why?');
@@ -167,7 +148,7 @@ it('reasons, and a match, are a press away', async () => {
 
 it('an exercise does not give the answer away', async () => {
   const page = await host.open(site, `<iframe width="700" height="900" src="${site.url('embed/?exercise=1#game=subtraction&take=1,3,4&piles=11')}"></iframe>`);
-  const frame = await frameOf(page, 'piles=11');
+  const frame = await frameOf(site, page, 'piles=11');
   await untilThere(frame, 'grundy-exercise');
   await untilThere(frame, 'grundy-strip');
   expect(await ask(frame, `all('grundy-verdict, .win, .lose').length`)).toBe(0);

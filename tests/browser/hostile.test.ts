@@ -131,7 +131,7 @@ for (const mode of ['frame', 'inline']) {
       PAYLOADS,
     );
     await until(page, `all('iframe').length === ${mode === 'frame' ? 1 : 0}`);
-    const last = mode === 'frame' ? await page.waitForFrame((frame) => frame.url().includes('piles=1,1')) : page;
+    const last = mode === 'frame' ? await page.waitForFrame((frame) => frame.url().includes('/embed/')) : page;
     await until(last, `all('grundy-verdict')[0].shadowRoot.textContent.includes('loses')`);
     await expectUnharmed(last);
     await expectUnharmed(page);

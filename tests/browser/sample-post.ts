@@ -9,7 +9,7 @@ import type { Site } from './support/site.ts';
 
 const post = readFileSync(new URL('sample-post.html', import.meta.url), 'utf8');
 
-const INK = { light: 'rgb(22, 32, 46)', dark: 'rgb(233, 238, 246)' };
+export const INK = { light: 'rgb(22, 32, 46)', dark: 'rgb(233, 238, 246)' };
 
 type Look = keyof typeof INK;
 

@@ -12,6 +12,9 @@ export const heatMapStyles = css`
     display: block;
     width: 100%;
     height: 100%;
+    /* That this passes tells that the colours are others. */
+    color: var(--ink);
+    transition: color 1ms;
     touch-action: pan-y;
     cursor: grab;
     user-select: none;

@@ -51,8 +51,6 @@ export class HeatMap extends LitElement implements BoardSurface {
     zoom: (factor, x, y) => this.screen?.zoom(factor, x, y),
   });
   private readonly watcher = new ResizeObserver(() => this.screen?.measure(false));
-  private readonly scheme = matchMedia('(prefers-color-scheme: dark)');
-  private readonly repaint = (): void => void this.screen?.paint();
 
   static override styles = [sharedStyles, heatMapStyles];
 
@@ -97,7 +95,6 @@ export class HeatMap extends LitElement implements BoardSurface {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.scheme.addEventListener('change', this.repaint);
     void this.updateComplete.then(() => this.isConnected && this.watcher.observe(this.window));
   }
 
@@ -115,7 +112,6 @@ export class HeatMap extends LitElement implements BoardSurface {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watcher.disconnect();
-    this.scheme.removeEventListener('change', this.repaint);
     this.screen?.stop();
   }
 
@@ -160,6 +156,7 @@ export class HeatMap extends LitElement implements BoardSurface {
         @keydown=${this.keyed}
       >
         <canvas
+          @transitionrun=${() => void this.screen?.paint()}
           class=${this.tool}
           aria-hidden="true"
           @pointerdown=${this.pressed}

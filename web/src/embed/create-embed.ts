@@ -17,5 +17,6 @@ export function createEmbed(text: string, settings: EmbedSettings, site: string,
   const view = new EmbedView();
   // What the author may style, through the shadow root that this one stands in.
   view.setAttribute('exportparts', 'embed,picture,legend,controls');
-  return Object.assign(view, { text, settings, site, solver: new EmbedSolver(wholeSolver, glance) });
+  // A page's own direction and language are of its text, not of ours.
+  return Object.assign(view, { dir: 'ltr', lang: 'en-GB', text, settings, site, solver: new EmbedSolver(wholeSolver, glance) });
 }

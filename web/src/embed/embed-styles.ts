@@ -2,9 +2,14 @@ import { css } from 'lit';
 
 export const embedStyles = css`
   :host {
+    /* Nothing that a page says of its text reaches the picture, but for whether it is there to see and to press. */
+    all: initial;
+    visibility: inherit;
+    pointer-events: inherit;
+    color-scheme: inherit;
+    display: block;
     color: var(--ink);
     font: 16px/1.5 var(--sans);
-    text-align: start;
     /* A ground of its own: a page may be dark and not say so. */
     padding: 0.8rem;
     border-radius: var(--radius);

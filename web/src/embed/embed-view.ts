@@ -9,19 +9,12 @@ import { legendOf, type Content } from '../view-model/legend.js';
 import { verdictOf } from '../view-model/verdict.js';
 import type { EmbedSolver } from './embed-solver.js';
 import { embedStyles } from './embed-styles.js';
+import type { EmbedEvents } from './events.js';
 import type { Live } from './live.js';
 import type { EmbedSettings, Part } from './settings.js';
 import '../elements/legend-line.js';
 import '../elements/position-stage.js';
 import '../elements/verdict-line.js';
-
-/** What an embed tells its surroundings. All bubble, and leave the shadow root. */
-export interface EmbedEvents {
-  'grundy-ready': { text: string };
-  'grundy-change': { text: string; outcome: Analysis['outcome']; grundy: number | null };
-  'grundy-move': { move: string; text: string };
-  'grundy-error': { message: string };
-}
 
 /** By these a reader shows that they are about to do something. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
@@ -51,6 +44,8 @@ export class EmbedView extends LitElement {
   @state() private explaining = false;
   /** The position on screen, whose picture is fetched. */
   @state() private analysis: Analysis | null = null;
+  /** The one to be drawn next, once its picture is there. */
+  private newest: Analysis | null = null;
   private waking: Promise<Live> | undefined;
   /** The position as it is drawn; fetched where something is not to be shown. */
   private withContent = (analysis: Analysis, _content: Content): Analysis => analysis;
@@ -127,10 +122,11 @@ export class EmbedView extends LitElement {
 
   private async draw(analysis: Analysis): Promise<void> {
     const first = this.analysis === null;
+    this.newest = analysis;
     const content = this.content === 'number' ? null : import('../view-model/content.js');
     await fetchPicture(analysis);
     this.withContent = (await content)?.withContent ?? this.withContent;
-    if (analysis === this.analysis) return;
+    if (analysis !== this.newest || analysis === this.analysis) return;
     this.analysis = analysis;
     this.highlight = null;
     this.pinned = null;

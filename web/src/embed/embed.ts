@@ -3,8 +3,9 @@
 import { createEmbed } from './create-embed.js';
 import { glance } from './fetch-glance.js';
 import { startFrame } from './frame.js';
-import { settingsOf } from './settings.js';
-import { colour } from './theme.js';
+import type { EmbedView } from './embed-view.js';
+import type { EmbedSettings } from './settings.js';
+import { themeSheet } from './theme.js';
 
 const here = import.meta.url;
 
@@ -13,11 +14,7 @@ const site = new URL('../', here).href;
 
 if (document.documentElement.dataset.grundy === 'frame') startFrame(site);
 
-/** Puts an embed into a shadow root of somebody else's page. */
-export function mount(root: ShadowRoot, text: string, valueOf: (name: string) => string | null) {
-  const settings = settingsOf(valueOf);
-  const view = createEmbed(text, settings, site, glance);
-  colour(root, settings.theme);
-  root.append(view);
-  return view;
-}
+/** An embed for somebody else's page. */
+export const embedOf = (text: string, settings: EmbedSettings): EmbedView => createEmbed(text, settings, site, glance);
+
+export { themeSheet };

@@ -1,6 +1,6 @@
 import { createEmbed } from './create-embed.js';
 import { glance } from './fetch-glance.js';
-import { hostMessage, type FrameMessage } from './messages.js';
+import { hostMessage, type FrameMessage, type HostMessage } from './messages.js';
 import { settingsOf } from './settings.js';
 import { themeSheet } from './theme.js';
 
@@ -10,6 +10,12 @@ function tell(message: FrameMessage): void {
   // Hosts that know Embedly's words listen to these.
   if (message.type === 'grundy:height') parent.postMessage({ context: 'iframe.resize', height: message.height }, '*');
 }
+
+/** What is posted within so many milliseconds is taken together. */
+const TOGETHER = 16;
+
+/** Of steps back and forth no page means more at once. */
+const MOST = 99;
 
 /** What a frame shows that names no position. */
 const EXAMPLE = 'game=board&size=8x8&pieces=knight4@c5,knight4@f6';
@@ -36,11 +42,22 @@ export function startFrame(site: string): void {
     view.text = position();
   });
 
+  // Of a flood only the last position counts.
+  let waiting: HostMessage[] = [];
+  let author: string | undefined;
   addEventListener('message', ({ source, data }) => {
     const message = source === parent ? hostMessage(data) : null;
-    if (message?.type === 'grundy:show') void view.show(message.text);
-    else if (message?.type === 'grundy:reset') void view.reset();
-    else if (message?.type === 'grundy:undo') void view.undo();
-    else if (message?.type === 'grundy:redo') void view.redo();
+    if (!message) return;
+    if (waiting.length === 0) setTimeout(obey, TOGETHER);
+    if (message.type === 'grundy:author') author = message.text;
+    waiting = 'text' in message ? [message] : [...waiting.slice(-MOST), message];
   });
+
+  async function obey(): Promise<void> {
+    view.text = author ?? view.text;
+    author = undefined;
+    await view.updateComplete;
+    for (const { type, text } of waiting) if (type !== 'grundy:author') void view[type.slice(7) as 'show'](text!);
+    waiting = [];
+  }
 }

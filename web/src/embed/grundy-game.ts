@@ -1,10 +1,11 @@
 /** `<grundy-game>`: what an author's one script tag defines. A frame by default; `mode="inline"` needs none. */
 
 import type { EmbedView } from './embed-view.js';
-import { textOf } from './attributes.js';
+import { GameElement, type Drawn } from './game-element.js';
+import { inkSheet } from './ink.js';
 import { frameMessage, type HostMessage } from './messages.js';
 import { ownFolder } from './own-folder.js';
-import { queryOf, settingsOf } from './settings.js';
+import { queryOf, type EmbedSettings, type Theme } from './settings.js';
 
 const NAME = 'grundy-game';
 
@@ -25,84 +26,56 @@ iframe { display: block; width: 100%; border: 0; color-scheme: inherit; backgrou
 iframe + .fallback:not(.below) { position: absolute; inset: 0 0 auto; }
 `;
 
-type Mounted = { mount(root: ShadowRoot, text: string, valueOf: (name: string) => string | null): EmbedView };
+/** What `embed.js` has for an embed without a frame. */
+interface Library {
+  embedOf(text: string, settings: EmbedSettings): EmbedView;
+  themeSheet(root: string, theme: Theme): CSSStyleSheet;
+}
 
-class GrundyGame extends HTMLElement {
-  /** The position on screen, as a text; the author's until the embed is ready. */
-  state = '';
-  private readonly root = this.attachShadow({ mode: 'open' });
+const ownSheet = new CSSStyleSheet();
+ownSheet.replaceSync(STYLE);
+
+class GrundyGame extends GameElement {
+  protected drawn: Drawn | null = null;
   private readonly fallback = document.createElement('div');
-  private readonly watcher = new MutationObserver(() => this.changed());
   private frame: HTMLIFrameElement | null = null;
   private view: EmbedView | null = null;
-  private shown = '';
-  private nearness: IntersectionObserver | null = null;
+  private library: Library | null = null;
+  private readonly nearness = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.mount(), { rootMargin: NEAR });
 
-  connectedCallback(): void {
-    const style = new CSSStyleSheet();
-    style.replaceSync(STYLE);
-    this.root.adoptedStyleSheets = [style];
+  constructor() {
+    super();
     this.fallback.className = 'fallback';
     this.fallback.append(document.createElement('slot'));
-    this.build();
-    this.watcher.observe(this, { attributes: true });
+    this.addEventListener('grundy-ready', () => this.fallback.remove());
+    this.root.adoptedStyleSheets.push(ownSheet);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.frame && !this.view) this.nearness.observe(this);
     addEventListener('message', this.hear);
   }
 
-  disconnectedCallback(): void {
-    this.watcher.disconnect();
-    this.nearness?.disconnect();
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.nearness.disconnect();
     removeEventListener('message', this.hear);
+    if (!this.frame) return;
+    // On another place of the page a frame loads anew.
+    this.drawn = null;
+    this.frame.src = this.address;
+    this.keepPosition();
   }
 
-  /** Shows another position; Reset leads back to the author's. */
-  setState(text: string): void {
-    if (this.view) void this.view.show(text);
-    else this.tell({ type: 'grundy:show', text });
-  }
-
-  reset(): void {
-    if (this.view) void this.view.reset();
-    else this.tell({ type: 'grundy:reset' });
-  }
-
-  undo(): void {
-    if (this.view) void this.view.undo();
-    else this.tell({ type: 'grundy:undo' });
-  }
-
-  redo(): void {
-    if (this.view) void this.view.redo();
-    else this.tell({ type: 'grundy:redo' });
-  }
-
-  private get text(): string {
-    return textOf(this.attributes);
-  }
-
-  /** All that the element is made of besides its text: when it changes, the embed is made anew. */
-  private get kind(): string {
-    return `${this.getAttribute('mode') ?? ''} ${this.query}`;
-  }
-
-  private get query(): string {
-    return queryOf(settingsOf((name) => this.getAttribute(name)));
-  }
-
-  private build(): void {
-    this.shown = this.kind;
-    this.state = this.text;
-    this.frame = null;
+  protected build(): void {
+    this.drawn = null;
     this.view = null;
-    this.nearness?.disconnect();
-    if (this.getAttribute('mode') === 'inline') {
-      this.root.replaceChildren(this.fallback);
-      this.nearness = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.mount(), { rootMargin: NEAR });
-      this.nearness.observe(this);
-    } else {
-      this.frame = this.frameOf();
-      this.root.replaceChildren(this.frame, this.fallback);
-    }
+    this.frame = this.getAttribute('mode') === 'inline' ? null : this.frameOf();
+    this.root.replaceChildren(this.ink.element, ...(this.frame ? [this.frame] : []), this.fallback);
+    // Observed anew, it tells at once whether it is near.
+    this.nearness.disconnect();
+    if (!this.frame) this.nearness.observe(this);
   }
 
   private frameOf(): HTMLIFrameElement {
@@ -117,31 +90,38 @@ class GrundyGame extends HTMLElement {
   }
 
   private get address(): string {
-    return `${site}embed/${this.query}#${this.text}`;
+    return `${site}embed/${queryOf(this.settings)}#${this.text}`;
   }
 
   private async mount(): Promise<void> {
-    this.nearness?.disconnect();
-    const kind = this.shown;
+    this.nearness.disconnect();
+    const { settings } = this;
     try {
-      const { mount } = (await import(/* @vite-ignore */ `${here}embed.js`)) as Mounted;
-      if (this.shown !== kind || this.view !== null || !this.isConnected) return;
-      this.view = mount(this.root, this.text, (name) => this.getAttribute(name));
-      this.view.addEventListener('grundy-ready', () => this.fallback.remove(), { once: true });
-      this.view.addEventListener('grundy-change', (event) => (this.state = (event as CustomEvent<{ text: string }>).detail.text));
+      this.library = (await import(/* @vite-ignore */ `${here}embed.js`)) as Library;
+      if (this.settings !== settings || this.view !== null || !this.isConnected) return;
+      this.view = this.library.embedOf(this.text, settings);
+      this.root.append(this.view);
+      this.drawn = this.view;
+      this.recolour(true);
+      this.send();
     } catch (error) {
       // The fallback stays.
-      this.dispatch('grundy-error', { message: error instanceof Error ? error.message : String(error) });
+      this.tell('grundy-error', { message: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  private changed(): void {
-    if (this.kind !== this.shown) this.build();
-    else if (this.view) this.view.text = this.text;
-    else if (this.frame && this.frame.src !== this.address) this.frame.src = this.address;
+  protected colour(theme: Theme): void {
+    if (this.frame) this.frame.style.colorScheme = theme;
+    else if (this.library) this.root.adoptedStyleSheets = [inkSheet, ownSheet, this.library.themeSheet(':host', theme)];
   }
 
-  private tell(message: HostMessage): void {
+  protected follow(): void {
+    if (this.view) this.view.text = this.text;
+    // Another address of the frame would be a step of the reader's way back, also while it loads.
+    else if (this.drawn) this.post({ type: 'grundy:author', text: this.text });
+  }
+
+  private post(message: HostMessage): void {
     this.frame?.contentWindow?.postMessage(message, new URL(site).origin);
   }
 
@@ -150,20 +130,25 @@ class GrundyGame extends HTMLElement {
     if (!this.frame || source !== this.frame.contentWindow || origin !== new URL(site).origin) return;
     const message = frameMessage(data);
     if (!message) return;
+    if (!this.drawn) {
+      // Whoever speaks listens.
+      this.drawn = {
+        show: (text) => this.post({ type: 'grundy:show', text }),
+        reset: () => this.post({ type: 'grundy:reset' }),
+        undo: () => this.post({ type: 'grundy:undo' }),
+        redo: () => this.post({ type: 'grundy:redo' }),
+      };
+      if (this.frame.src !== this.address) this.follow();
+      this.send();
+    }
     const { type, ...detail } = message;
     if (message.type === 'grundy:height') {
       this.frame.style.height = `${message.height}px`;
       return;
     }
-    if (message.type === 'grundy:ready') this.fallback.remove();
-    else if (message.type === 'grundy:error') this.fallback.classList.add('below');
-    if (message.type === 'grundy:change') this.state = message.text;
-    this.dispatch(type.replace(':', '-'), detail);
+    if (message.type === 'grundy:error') this.fallback.classList.add('below');
+    this.tell(type.replace(':', '-') as 'grundy-move', detail as { move: string; text: string });
   };
-
-  private dispatch(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
-  }
 }
 
 if (!customElements.get(NAME)) customElements.define(NAME, GrundyGame);

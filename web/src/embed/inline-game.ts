@@ -1,59 +1,25 @@
-import { textOf } from './attributes.js';
 import { createEmbed } from './create-embed.js';
-import type { EmbedView } from './embed-view.js';
-import { queryOf, settingsOf } from './settings.js';
-import { colour } from './theme.js';
+import { GameElement, type Drawn } from './game-element.js';
+import { inkSheet } from './ink.js';
+import type { Theme } from './settings.js';
+import { themeSheet } from './theme.js';
 
 /** `<grundy-game>` where its script holds everything: no frame, and no address that anything is fetched from. */
-export class InlineGame extends HTMLElement {
-  private readonly root = this.attachShadow({ mode: 'open' });
-  private readonly watcher = new MutationObserver(() => this.draw());
-  private view: EmbedView | null = null;
-  /** The settings that it was made with. */
-  private query: string | null = null;
+export class InlineGame extends GameElement {
+  protected drawn: (Drawn & { text: string }) | null = null;
 
-  connectedCallback(): void {
-    this.draw();
-    this.watcher.observe(this, { attributes: true });
+  protected build(): void {
+    const view = createEmbed(this.text, this.settings, this.dataset.site ?? '');
+    this.drawn = view;
+    this.root.replaceChildren(this.ink.element, view);
+    this.send();
   }
 
-  disconnectedCallback(): void {
-    this.watcher.disconnect();
+  protected follow(): void {
+    this.drawn!.text = this.text;
   }
 
-  /** The position on screen, as a text. */
-  get state(): string {
-    return this.view?.shown ?? textOf(this.attributes);
-  }
-
-  /** Shows another position; Reset leads back to the author's. */
-  setState(text: string): void {
-    void this.view?.show(text);
-  }
-
-  reset(): void {
-    void this.view?.reset();
-  }
-
-  undo(): void {
-    void this.view?.undo();
-  }
-
-  redo(): void {
-    void this.view?.redo();
-  }
-
-  private draw(): void {
-    const settings = settingsOf((name) => this.getAttribute(name));
-    const text = textOf(this.attributes);
-    // A class or a style that the page sets takes nothing from the reader.
-    if (this.view && this.query === queryOf(settings)) {
-      this.view.text = text;
-      return;
-    }
-    this.query = queryOf(settings);
-    this.view = createEmbed(text, settings, this.dataset.site ?? '');
-    colour(this.root, settings.theme);
-    this.root.replaceChildren(this.view);
+  protected colour(theme: Theme): void {
+    this.root.adoptedStyleSheets = [inkSheet, themeSheet(':host', theme)];
   }
 }

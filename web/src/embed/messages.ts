@@ -8,10 +8,11 @@ export type FrameMessage =
   | { type: 'grundy:move'; move: string; text: string }
   | { type: 'grundy:error'; message: string };
 
-/** To the frame. */
-export type HostMessage = { type: 'grundy:show'; text: string } | { type: 'grundy:reset' } | { type: 'grundy:undo' } | { type: 'grundy:redo' };
+/** To the frame. The author's position is the one that Reset leads to. */
+export type HostMessage = { type: 'grundy:show' | 'grundy:author'; text: string } | { type: 'grundy:reset' | 'grundy:undo' | 'grundy:redo'; text?: never };
 
-/** A frame taller than that is a mistake. */
+/** A frame lower or taller than that is a mistake. */
+const LOWEST = 40;
 const TALLEST = 10_000;
 
 function fields(data: unknown): Record<string, unknown> {
@@ -23,7 +24,7 @@ export function frameMessage(data: unknown): FrameMessage | null {
   const { type, height, text, outcome, grundy, move, message } = fields(data);
   switch (type) {
     case 'grundy:height':
-      return typeof height === 'number' && height >= 0 && height <= TALLEST ? { type, height } : null;
+      return typeof height === 'number' && height >= LOWEST && height <= TALLEST ? { type, height } : null;
     case 'grundy:ready':
       return typeof text === 'string' ? { type, text } : null;
     case 'grundy:change':
@@ -40,6 +41,6 @@ export function frameMessage(data: unknown): FrameMessage | null {
 /** The message of the page around the frame, or null. */
 export function hostMessage(data: unknown): HostMessage | null {
   const { type, text } = fields(data);
-  if (type === 'grundy:show') return typeof text === 'string' ? { type, text } : null;
+  if (type === 'grundy:show' || type === 'grundy:author') return typeof text === 'string' ? { type, text } : null;
   return type === 'grundy:reset' || type === 'grundy:undo' || type === 'grundy:redo' ? { type } : null;
 }

@@ -1,5 +1,4 @@
 import source from '../styles/theme.css?inline';
-import { watchScheme } from './scheme.js';
 import type { Theme } from './settings.js';
 
 /** The declarations of the site's own style sheet, by which an embed is coloured as well. It is named once, or bundles would hold it twice. */
@@ -14,18 +13,4 @@ export function themeSheet(root: string, theme: Theme): CSSStyleSheet {
   const night = theme === 'dark' ? `${root} { ${dark}; color-scheme: dark }` : theme === 'auto' ? `@media screen and (prefers-color-scheme: dark) { ${root} { ${dark} } }` : '';
   sheet.replaceSync(`${root} { ${light}${theme === 'light' ? '; color-scheme: light' : ''} } ${night}`);
   return sheet;
-}
-
-const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
-
-/** Colours an element of somebody else's page: as the author chose, or else as that page is. */
-export function colour(root: ShadowRoot, theme: Theme): void {
-  const put = (chosen: Theme): void => {
-    const before = sheets.get(root);
-    const sheet = themeSheet(':host', chosen);
-    sheets.set(root, sheet);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((each) => each !== before), sheet];
-  };
-  if (theme === 'auto') watchScheme(root.host, put);
-  else put(theme);
 }

@@ -1,0 +1,128 @@
+import { textOf } from './attributes.js';
+import type { EmbedEvents } from './events.js';
+import { Ink, inkSheet } from './ink.js';
+import { queryOf, settingsOf, type EmbedSettings, type Theme } from './settings.js';
+
+/** What is drawn, in the page or in a frame. */
+export interface Drawn {
+  show(text: string): unknown;
+  reset(): unknown;
+  undo(): unknown;
+  redo(): unknown;
+}
+
+/** `<grundy-game>`, wherever its embed is drawn. */
+export abstract class GameElement extends HTMLElement {
+  /** Fulfilled when the first position is drawn. */
+  readonly ready: Promise<void>;
+  protected readonly root = this.attachShadow({ mode: 'open' });
+  protected readonly ink = new Ink(() => this.recolour());
+  /** What is drawn, if it listens already. */
+  protected abstract drawn: Drawn | null;
+  /** The author's position. */
+  protected text = '';
+  protected settings!: EmbedSettings;
+  private position = '';
+  private wanted: string | null = null;
+  private kind: string | null = null;
+  private theme: Theme = 'auto';
+  private readonly watcher = new MutationObserver(() => this.read());
+
+  constructor() {
+    super();
+    this.root.adoptedStyleSheets = [inkSheet];
+    this.ready = new Promise((resolve) => this.addEventListener('grundy-ready', () => resolve(), { once: true }));
+    this.addEventListener('grundy-change', ({ detail }) => (this.position = detail.text));
+  }
+
+  connectedCallback(): void {
+    this.read();
+    this.watcher.observe(this, { attributes: true });
+  }
+
+  disconnectedCallback(): void {
+    this.watcher.disconnect();
+  }
+
+  /** Moved without being taken out, it loses nothing. */
+  connectedMoveCallback(): void {}
+
+  /** The position on screen, as a text; the author's until it is drawn. */
+  get state(): string {
+    return this.position;
+  }
+
+  /** Shows another position, as soon as anything is shown; Reset leads back to the author's. */
+  setState(text: string): void {
+    this.wanted = text;
+    this.send();
+  }
+
+  reset(): void {
+    this.wanted = null;
+    void this.drawn?.reset();
+  }
+
+  undo(): void {
+    void this.drawn?.undo();
+  }
+
+  redo(): void {
+    void this.drawn?.redo();
+  }
+
+  /** Makes the embed anew, by the settings. */
+  protected abstract build(): void;
+
+  /** The author's position is another one. */
+  protected abstract follow(): void;
+
+  protected abstract colour(theme: Theme): void;
+
+  /** To be called when there is something drawn that listens: it shows what was wanted meanwhile. */
+  protected send(): void {
+    if (this.wanted === null || !this.drawn) return;
+    void this.drawn.show(this.wanted);
+    this.wanted = null;
+  }
+
+  /** What is drawn begins with the author's position again: the reader's is to come back. */
+  protected keepPosition(): void {
+    if (this.position !== this.text) this.wanted ??= this.position;
+  }
+
+  /** Colours what is drawn as the author chose, or else as the page is. */
+  protected recolour(anew = false): void {
+    let { theme } = this.settings;
+    if (theme === 'auto') theme = this.ink.isLight ? 'dark' : 'light';
+    if (theme === this.theme && !anew) return;
+    this.theme = theme;
+    this.colour(theme);
+  }
+
+  protected tell<Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+
+  private read(): void {
+    const text = textOf(this.attributes);
+    const moved = text !== this.text;
+    if (moved) {
+      this.text = text;
+      this.position = text;
+      this.wanted = null;
+    }
+    const settings = settingsOf((name) => this.getAttribute(name));
+    const kind = `${this.getAttribute('mode') ?? ''} ${queryOf(settings)}`;
+    // A class or a style that the page sets takes nothing from the reader.
+    if (kind !== this.kind) {
+      this.kind = kind;
+      this.settings = settings;
+      this.keepPosition();
+      this.build();
+      this.recolour(true);
+    } else if (moved) {
+      this.follow();
+    }
+  }
+}
