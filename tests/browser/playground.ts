@@ -18,13 +18,24 @@ export function ask<T>(page: Page | Frame, expression: string): Promise<T> {
   return page.evaluate(`(() => { const all = ${find}; return (${expression}); })()`) as Promise<T>;
 }
 
+/**
+ * Waits until an expression over `all(selector)` is true. It is asked again and again from outside: what puppeteer has the page itself
+ * wait for is code made of text, which the site's content policy refuses in Firefox 140.
+ */
 export async function until(page: Page | Frame, expression: string): Promise<void> {
-  try {
-    // What is asked of an element that is not there yet is not true yet.
-    await page.waitForFunction(`(() => { const all = ${find}; try { return Boolean(${expression}); } catch { return false; } })()`, { timeout: 15_000, polling: 30 });
-  } catch {
-    const shown = await ask<string>(page, `all('grundy-playground')[0]?.shadowRoot?.textContent + all('.banner').map((banner) => banner.textContent).join()`);
-    throw new Error(`never came true: ${expression}; the page shows: ${shown.replaceAll(/\s+/g, ' ')}`);
+  // What is asked of an element that is not there yet is not true yet, and a page that is being left is another soon.
+  const holds = (): Promise<unknown> =>
+    page.evaluate(`(() => { const all = ${find}; try { return Boolean(${expression}); } catch { return false; } })()`).catch(() => false);
+  const end = Date.now() + 30_000;
+  // oxlint-disable-next-line no-await-in-loop -- one browser, one question at a time
+  while (!(await holds())) {
+    if (Date.now() > end) {
+      // oxlint-disable-next-line no-await-in-loop -- the last of them
+      const shown = await ask<string>(page, `all('grundy-playground')[0]?.shadowRoot?.textContent + all('.banner').map((banner) => banner.textContent).join()`);
+      throw new Error(`never came true: ${expression}; the page shows: ${shown.replaceAll(/\s+/g, ' ')}`);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- no oftener than the page draws
+    await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }
 
@@ -69,15 +80,27 @@ export interface Point {
   y: number;
 }
 
-/** The middle of the element, scrolled into view. */
+/** The middle of the element, scrolled into view, once it stands still: what is on its way may move what is there. */
 export async function middle(page: Page, selector: string): Promise<Point> {
   await untilThere(page, selector);
   return ask(
     page,
-    `(() => {
-      const element = all(${quoted(selector)})[0];
-      element.scrollIntoView({ block: 'center', inline: 'center' });
-      const box = element.getBoundingClientRect();
+    `(async () => {
+      const place = () => {
+        const element = all(${quoted(selector)})[0];
+        element?.scrollIntoView({ block: 'center', inline: 'center' });
+        return element?.getBoundingClientRect();
+      };
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const same = (one, other) => one && other && one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+      let before;
+      let box = place();
+      do {
+        before = box;
+        await frame();
+        await frame();
+        box = place();
+      } while (!same(before, box));
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     })()`,
   );
