@@ -10,12 +10,16 @@
 #include "solve/general.hpp"
 #include "solve/pile_windows.hpp"
 #include "solve/sizes_by_bits.hpp"
+#include "solve/sizes_in_lanes.hpp"
 
 namespace grundy {
 namespace {
 
 // A window costs about as much as this many options.
 constexpr std::uint64_t kWindowCost = 4;
+// In lanes so many options cost as much as one, and each size as much as some.
+constexpr std::uint64_t kOptionsInLane = 6;
+constexpr std::uint64_t kLaneSizeCost = 8;
 // By bits, each size costs about as much as this many options, and as one more for so many others.
 constexpr std::uint64_t kSizeCost = 64;
 constexpr std::uint64_t kSizesForOption = 1'280;
@@ -24,9 +28,10 @@ constexpr std::uint64_t kSizesForOption = 1'280;
 struct Cost {
   std::uint64_t options = 0;
   std::uint64_t windows = 0;
+  std::uint64_t lanes = 0;
   std::uint64_t bits = 0;
 
-  std::uint64_t least() const { return std::min({options, windows, bits}); }
+  std::uint64_t least() const { return std::min({options, windows, lanes, bits}); }
 };
 
 bool goes_by_two(NamedSet set) { return set == NamedSet::Evens || set == NamedSet::Odds; }
@@ -61,6 +66,7 @@ Cost cost_of(const Piles& rules, std::uint64_t largest) {
   }
   std::uint64_t members = 0;  // of sets that are listed
   bool divisors = false;
+  std::uint64_t by_size = 0;
   for (const std::uint64_t base : rules.take.powers) {
     members += largest * powers(base, largest).size();
   }
@@ -69,14 +75,18 @@ Cost cost_of(const Piles& rules, std::uint64_t largest) {
     cost.options += together;
     // By bits, coprimes cost no more than the sizes do; and all divisors tell the proper ones.
     if (set == NamedSet::Divisors || (set == NamedSet::ProperDivisors && !divisors)) {
-      cost.bits += together;
+      by_size += together;
       divisors = true;
     }
     cost.windows += kWindowCost * (goes_by_two(set) ? largest : together);
   }
-  cost.bits += largest * (largest / kSizesForOption + kSizeCost);
+  cost.bits = by_size + largest * (largest / kSizesForOption + kSizeCost);
   cost.options += members;
   cost.windows += kWindowCost * members;
+  const auto& named = rules.take.named;
+  const bool coprimes = std::find(named.begin(), named.end(), NamedSet::Coprimes) != named.end();
+  cost.lanes =
+      coprimes ? cost.options : cost.options / kOptionsInLane + largest * kLaneSizeCost + by_size;
   if (!rules.take.fixed()) cost.windows = cost.options;
   if (only_coprimes(rules.take)) cost.options = largest;
   return cost;
@@ -102,12 +112,16 @@ std::optional<Period> growing_period(const SolvedTable& table, std::uint64_t win
 
 }  // namespace
 
+std::uint64_t steps_to_tabulate(const Piles& rules, std::uint64_t largest) {
+  return cost_of(rules, largest).least();
+}
+
 std::uint64_t largest_tabulated(const Piles& rules, std::uint64_t most_options) {
   std::uint64_t fits = 0;
   std::uint64_t beyond = kMaxTabulatedPile + 1;
   while (beyond - fits > 1) {
     const std::uint64_t size = fits + (beyond - fits) / 2;
-    const bool small = cost_of(rules, size).least() <= most_options;
+    const bool small = steps_to_tabulate(rules, size) <= most_options;
     (small ? fits : beyond) = size;
   }
   return fits;
@@ -133,7 +147,9 @@ SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wa
   const Cost cost = cost_of(rules, largest);
   if (cost.options == cost.least()) return solve_pile_sizes_by_options(rules, largest, wanted);
   if (cost.windows == cost.least()) return solve_by_windows(rules, largest, wanted);
-  return solve_by_bits(PileOptions(rules, largest), largest, wanted);
+  const PileOptions options(rules, largest);
+  if (cost.lanes == cost.least()) return solve_in_lanes(options, largest, wanted);
+  return solve_by_bits(options, largest, wanted);
 }
 
 PileTable solve_sizes(const Piles& rules, std::uint64_t largest, const Wanted& wanted) {

@@ -20,8 +20,11 @@ inline constexpr std::uint64_t kMaxOptionsForShow = kMaxTabulatedOptions / 8;
 std::uint64_t largest_tabulated(const Piles& rules,
                                 std::uint64_t most_options = kMaxTabulatedOptions);
 
+/// What it costs to solve all sizes up to `largest` by the best method, counted in options looked at.
+std::uint64_t steps_to_tabulate(const Piles& rules, std::uint64_t largest);
+
 /// All pile sizes 0 … largest of take-away, each played alone: by windows where the ranges are wide,
-/// by bits where numbers are many and apart, in closed form where
+/// in lanes or by bits where numbers are many and apart, in closed form where
 /// coprimes alone may be taken, else by options.
 SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wanted& wanted);
 

@@ -7,8 +7,8 @@
 #include <span>
 
 #include "params/as_size.hpp"
-#include "solve/depth_key.hpp"
 #include "solve/numbers_by_bits.hpp"
+#include "solve/table_by_keys.hpp"
 #include "solve/taken_bits.hpp"
 #include "solve/with_coprimes.hpp"
 
@@ -82,55 +82,15 @@ class BestByBits {
   Sizes taken_in_block_;
 };
 
-// What follows from the best option, each in an order of its own.
-enum class Fact { Depth, Wild, Suspense, Growth };
-
-// A lost position with suspense s has the key s + 1, a won one -s.
-std::int32_t suspense_key_above(std::int32_t best, Play play) {
-  if (best == kNoOption) return play == Play::Misere ? 0 : 1;
-  return best > 0 ? -best : 2 - best;
-}
-
-std::int32_t key_above(Fact fact, std::int32_t best, const SolvedTable& table, std::uint32_t size,
-                       Play play) {
-  switch (fact) {
-    case Fact::Depth: return key_above(best, play);
-    case Fact::Wild:
-      return best == 1 || !is_tame_pair(table.grundy[size], table.misere_grundy[size]);
-    case Fact::Suspense: return suspense_key_above(best, play);
-    case Fact::Growth: break;
-  }
-  const auto number = static_cast<std::int32_t>(table.grundy[size]);
-  return best > number ? INT32_MAX : number;
-}
-
 }  // namespace
 
 SolvedTable solve_by_bits(const PileOptions& options, std::uint32_t largest, const Wanted& wanted) {
   if (options.coprimes()) return solve_with_coprimes(options, largest, wanted);
   const BestByBits solver(options, largest);
-  SolvedTable table(std::size_t{largest} + 1);
-  const auto keys_of = [&](Fact fact) {
-    return solver.keys([&, fact](std::uint32_t size, std::int32_t best) {
-      return key_above(fact, best, table, size, wanted.play);
-    });
-  };
-  table.grundy = numbers_by_bits(options, largest, Play::Normal);
-  std::size_t place = 0;
-  for (const std::int32_t key : keys_of(Fact::Depth)) table.set(place++, depth_of(key));
-  if (wanted.misere_numbers) {
-    table.misere_grundy = numbers_by_bits(options, largest, Play::Misere);
-    for (const std::int32_t key : keys_of(Fact::Wild)) table.tame.push_back(key == 0);
-  }
-  if (wanted.suspense) {
-    for (const std::int32_t key : keys_of(Fact::Suspense)) {
-      table.suspense.push_back(key > 0 ? key - 1 : -key);
-    }
-  }
-  if (wanted.growth) {
-    for (const std::int32_t key : keys_of(Fact::Growth)) table.grows.push_back(key == INT32_MAX);
-  }
-  return table;
+  return table_by_keys(
+      std::size_t{largest} + 1, wanted,
+      [&](Play play) { return numbers_by_bits(options, largest, play); },
+      [&](auto key_above) { return solver.keys(key_above); });
 }
 
 }  // namespace grundy

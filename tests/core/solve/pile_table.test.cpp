@@ -6,6 +6,7 @@
 #include "solve/far_sizes.hpp"
 #include "solve/pile_windows.hpp"
 #include "solve/sizes_by_bits.hpp"
+#include "solve/sizes_in_lanes.hpp"
 #include "support/catch.hpp"
 #include "support/check_tables.hpp"
 #include "support/small_games.hpp"
@@ -66,6 +67,41 @@ TEST_CASE("windows give the table that options give for named sets", "[piles][or
                   solve_pile_sizes_by_options(rules, 400, wanted));
     }
   }
+}
+
+TEST_CASE("lanes give the table that options give", "[piles][oracle]") {
+  Random random(229);
+  for (int round = 0; round < 40; ++round) {
+    std::string take = random_ranges(random);
+    for (const auto* more : {",primes", ",squares", ",powers(3)", ",divisors", ",proper-divisors",
+                             ",odds", ",255-258", ",600,900"}) {
+      if (random.below(4) == 0) take += more;
+    }
+    CAPTURE(take);
+    const Piles rules = piles_of(take);
+    const std::uint32_t largest = 250 + random.below(600);
+    for (const Wanted& wanted : all_wanted()) {
+      check_equal(solve_in_lanes(PileOptions(rules, largest), largest, wanted),
+                  solve_pile_sizes_by_options(rules, largest, wanted));
+    }
+  }
+}
+
+// Of 1 to 200 coins each size has its own number up to 200, so several lanes of 64 numbers are needed.
+TEST_CASE("lanes hold numbers of any size", "[piles][oracle]") {
+  for (const char* take : {"1-200", "1-70,squares", "150-400", "1-300,302-307"}) {
+    CAPTURE(take);
+    const Piles rules = piles_of(take);
+    for (const Wanted& wanted : all_wanted()) {
+      check_equal(solve_in_lanes(PileOptions(rules, 900), 900, wanted),
+                  solve_pile_sizes_by_options(rules, 900, wanted));
+    }
+  }
+}
+
+// In plain steps, squares take 680 million options up to a million coins.
+TEST_CASE("squares up to a million are solved in lanes", "[piles][work]") {
+  CHECK(steps_to_tabulate(piles_of("squares"), 1'000'000) < kMaxTabulatedOptions / 5);
 }
 
 TEST_CASE("bits give the table that options give", "[piles][bits][oracle]") {
