@@ -141,8 +141,9 @@ Liveness liveness(const Board& board) {
 }
 
 Liveness liveness(const TakeAndBreak& game) {
+  const MovableHeaps movable(game.rule);
   std::size_t live = 0;
-  for (const Heaps& heaps : game.components) live += can_move_heaps(game.rule, heaps);
+  for (const Heaps& heaps : game.components) live += movable.any_of(heaps);
   return {game.components.size(), live};
 }
 

@@ -14,9 +14,8 @@ bool splits(const HeapRule& rule) {
          std::any_of(rule.repeated.begin(), rule.repeated.end(), leaves_two);
 }
 
-// Whether so many coins can be left as heaps of which the digit speaks.
+// Whether so many coins, at least one, can be left as heaps of which the digit speaks.
 bool can_leave(std::uint8_t digit, HeapParts parts, std::uint64_t rest) {
-  if (rest == 0) return (digit & 1) != 0;
   if ((digit & 2) != 0) return true;
   for (std::uint64_t count = 2; count <= kMaxParts; ++count) {
     if ((digit >> count & 1) == 0) continue;
@@ -26,16 +25,6 @@ bool can_leave(std::uint8_t digit, HeapParts parts, std::uint64_t rest) {
     if (fits) return true;
   }
   return false;
-}
-
-bool can_move_heap(const HeapRule& rule, std::uint64_t heap) {
-  // Among six repetitions are heaps of every remainder by 2 and by 3, and the more is left, the better.
-  const std::uint64_t most =
-      std::min(heap, std::uint64_t{rule.digits.size() + 6 * rule.repeated.size()});
-  for (std::uint64_t taken = 0; taken <= most; ++taken) {
-    if (can_leave(rule.digit(taken), rule.parts, heap - taken)) return true;
-  }
-  return (rule.digit(heap) & 1) != 0 && heap > 0;
 }
 
 }  // namespace
@@ -81,9 +70,19 @@ bool move_heaps(TakeAndBreak& game, std::size_t component, const Heaps& heaps) {
   return true;
 }
 
-bool can_move_heaps(const HeapRule& rule, const Heaps& heaps) {
-  return std::any_of(heaps.begin(), heaps.end(),
-                     [&](std::uint64_t heap) { return can_move_heap(rule, heap); });
+// What can be left as heaps can be left with six coins more as well. So of digits that repeat the first
+// six blocks tell all, with every remainder by 2 and by 3.
+MovableHeaps::MovableHeaps(const HeapRule& rule) : rule_(rule) {
+  constexpr std::uint64_t kEnough = 12;
+  leaving_.fill(std::numeric_limits<std::uint64_t>::max());
+  const std::uint64_t digits = rule.digits.size() + 6 * rule.repeated.size();
+  for (std::uint64_t taken = 0; taken < digits; ++taken) {
+    for (std::uint64_t rest = 1; rest <= kEnough; ++rest) {
+      if (!can_leave(rule.digit(taken), rule.parts, rest)) continue;
+      std::uint64_t& least = leaving_[as_size((taken + rest) % 6)];
+      least = std::min(least, taken + rest);
+    }
+  }
 }
 
 std::string write_heaps(const Heaps& heaps) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -10,6 +11,7 @@
 
 #include "game/heap_rule.hpp"
 #include "game/heaps.hpp"
+#include "params/as_size.hpp"
 #include "params/fields.hpp"
 
 namespace grundy {
@@ -50,8 +52,9 @@ std::uint64_t most_taken(const HeapRule& rule);
 /// Which options of a heap are asked for.
 struct HeapReach {
   std::uint64_t taken = std::numeric_limits<std::uint64_t>::max();  ///< at most so many coins
-  std::uint64_t small =
-      std::numeric_limits<std::uint64_t>::max();  ///< all heaps left but the largest
+  std::uint64_t small = std::numeric_limits<
+      std::uint64_t>::max();  ///< all heaps left but the largest, where they may
+                              ///< differ
 };
 
 namespace take_and_break {
@@ -69,6 +72,11 @@ template <class Visit>
 void for_each_split(const HeapRule& rule, std::uint64_t rest, std::size_t count,
                     std::uint64_t small, Visit visit) {
   std::uint64_t left[kMaxParts] = {rest, 0, 0};
+  if (rule.parts == HeapParts::Equal) {
+    if (rest == 0 || rest % count != 0) return;
+    std::fill_n(left, count, rest / count);
+    return visit(left, count);
+  }
   const auto split_in_two = [&](std::uint64_t whole, std::uint64_t least) {
     const std::uint64_t most = std::min(small, whole / 2);
     for (left[1] = least; left[1] <= most; ++left[1]) {
@@ -127,7 +135,23 @@ void for_each_heaps_option(const HeapRule& rule, const Heaps& heaps, Visit visit
 /// so.
 bool move_heaps(TakeAndBreak& game, std::size_t component, const Heaps& heaps);
 
-bool can_move_heaps(const HeapRule& rule, const Heaps& heaps);
+/// From which heaps some turn is possible: found once for all sizes, however many digits there are.
+class MovableHeaps {
+ public:
+  explicit MovableHeaps(const HeapRule& rule);
+  bool has(std::uint64_t heap) const {
+    return heap > 0 && (heap >= leaving_[as_size(heap % 6)] || (rule_.digit(heap) & 1) != 0);
+  }
+  bool any_of(const Heaps& heaps) const {
+    return std::any_of(heaps.begin(), heaps.end(),
+                       [this](std::uint64_t heap) { return has(heap); });
+  }
+
+ private:
+  HeapRule rule_;
+  // By the remainder by 6: the least heap of which a turn can leave something.
+  std::array<std::uint64_t, 6> leaving_;
+};
 
 /// "Take 1 or 2 coins from one heap and leave nothing, one heap or two heaps of it".
 std::string rule_in_words(const HeapRule& rule);

@@ -86,6 +86,8 @@ class ComponentKind {
   virtual bool is_position(State) const { return true; }
   /// How many positions were looked at to know the facts.
   virtual std::uint64_t solved_positions() const { return states(); }
+  /// Why a state is not decided.
+  virtual BeyondLimit beyond() const { return {solved_positions()}; }
   /// With what period the facts of larger states repeat, where that is proved and needed.
   virtual std::optional<Period> period() const { return std::nullopt; }
   /// What is known of all states; the kind may know nothing afterwards.

@@ -17,6 +17,8 @@ constexpr std::uint64_t kMaxListed = 100'000;
 constexpr std::uint64_t kMaxShown = 5'000;
 constexpr std::uint64_t kMaxTaken = 1'000;
 constexpr std::uint64_t kMaxSmall = 100;
+// So many heaps of an option are written and looked up in a step.
+constexpr std::size_t kHeapsInStep = 8;
 
 std::uint64_t largest_heap(const TakeAndBreak& game) {
   std::uint64_t largest = 0;
@@ -43,11 +45,8 @@ HeapKind::HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t
       play_(wanted.play),
       shown_(shown),
       limit_(limit),
-      numbers_(rule_, std::max(largest_heap(game), shown - 1)) {
-  const std::uint64_t largest = std::min(std::max(largest_heap(game), shown - 1), limit);
-  for (std::uint64_t heap = 0; heap <= largest; ++heap) {
-    dead_.push_back(!can_move_heaps(rule_, {heap}));
-  }
+      numbers_(rule_, std::max(largest_heap(game), shown - 1)),
+      movable_(rule_) {
   search(game, wanted);
 }
 
@@ -55,45 +54,51 @@ HeapKind::HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t
 void HeapKind::search(const TakeAndBreak& game, const Wanted& wanted) {
   std::vector<std::pair<std::int64_t, const Heaps*>> starts;
   for (const Heaps& heaps : game.components) {
-    if (can_move_heaps(rule_, heaps)) starts.push_back({rank_of(heaps), &heaps});
+    if (movable_.any_of(heaps)) starts.push_back({rank_of(heaps), &heaps});
   }
   const auto smaller = [](const auto& a, const auto& b) { return a.first < b.first; };
   std::stable_sort(starts.begin(), starts.end(), smaller);
-  for (const auto& [rank, heaps] : starts) beyond_ = beyond_ || !reach(*heaps, limit_);
+  for (const auto& [rank, heaps] : starts) beyond_ = beyond_ || !reach(*heaps, limit_, work_);
   // Of what is not decided there is little to show.
   const std::uint64_t limit = positions_.size() + (beyond_ ? std::min(limit_, kMaxShown) : limit_);
+  Work work;
   for (State heap = 1; heap < shown_; ++heap) {
-    if (!reach({heap}, limit)) break;
+    if (!reach({heap}, limit, work)) break;
   }
   solve(wanted);
 }
 
-// A heap that is dead adds no turn to any position, so it changes nothing that is told of one.
+// A heap without a turn adds none to any position, so it changes nothing that is told of one.
 Heaps HeapKind::living(const Heaps& heaps) const {
   Heaps living;
-  const auto lives = [&](std::uint64_t heap) { return !is_dead(heap); };
+  const auto lives = [&](std::uint64_t heap) { return movable_.has(heap); };
   std::copy_if(heaps.begin(), heaps.end(), std::back_inserter(living), lives);
   return living;
 }
 
-// False where there would be more than `limit` positions in all; none of the new ones is kept then.
-bool HeapKind::reach(const Heaps& start, std::uint64_t limit) {
+// False where there would be more than `limit` positions in all or too much work; none of the new ones is
+// kept then.
+bool HeapKind::reach(const Heaps& start, std::uint64_t limit, Work& work) {
   const std::uint32_t before = positions_.size();
   const auto beyond = [&] {
     positions_.shrink(before);
     return false;
   };
-  positions_.add(living(start));
-  Heaps heaps;
+  Heaps heaps = living(start);
+  // Turn after turn each of them comes to its end, and no two of these positions are the same.
+  if (heaps.size() >= limit) return false;
+  positions_.add(heaps);
   for (std::uint32_t next = before; next < positions_.size(); ++next) {
     positions_.get(next, heaps);
+    if (!work.spend(heaps.size())) return beyond();
     for (const std::uint64_t heap : heaps) {
       if (count_left(rule_, heap) > limit) return beyond();
     }
     for_each_living_option(heaps, [&](const Heaps& option) {
-      if (positions_.size() <= limit) positions_.add(option);
+      if (!work.spend(option.size() / kHeapsInStep) || positions_.size() > limit) return;
+      positions_.add(option);
     });
-    if (positions_.size() > limit) return beyond();
+    if (work.over() || positions_.size() > limit) return beyond();
   }
   return true;
 }
@@ -143,7 +148,7 @@ Facts HeapKind::facts(State state) const {
 
 Facts HeapKind::facts_by_numbers(const Heaps& heaps) const {
   Facts facts;
-  if (!can_move_heaps(rule_, heaps)) {
+  if (!movable_.any_of(heaps)) {
     facts.outcome = outcome_of(play_ == Play::Misere);
     facts.fickle = true;
     return facts;

@@ -3,10 +3,10 @@
 #include <optional>
 
 #include "game/take_and_break.hpp"
-#include "params/as_size.hpp"
 #include "solve/component.hpp"
 #include "solve/heap_numbers.hpp"
 #include "solve/heap_states.hpp"
+#include "solve/work.hpp"
 
 namespace grundy {
 
@@ -43,22 +43,26 @@ class HeapKind : public ComponentKind {
     if (!beyond_) return positions_.size();
     return play_ == Play::Normal ? numbers_.solved() : limit_;
   }
+  BeyondLimit beyond() const override {
+    const bool by_work = work_.over() && play_ == Play::Misere;
+    return by_work ? work_.beyond() : BeyondLimit{solved_positions()};
+  }
   SolvedTable take_table() override;
   std::optional<Period> period() const override { return numbers_.period(); }
   /// How many heaps were solved by their options to know the Grundy numbers.
   std::uint64_t solved_heaps() const { return numbers_.solved(); }
+  /// How many steps the numbers and the search of the components took.
+  std::uint64_t steps() const { return numbers_.steps() + work_.spent(); }
 
  private:
   void search(const TakeAndBreak& game, const Wanted& wanted);
-  bool reach(const Heaps& start, std::uint64_t limit);
+  bool reach(const Heaps& start, std::uint64_t limit, Work& work);
   void solve(const Wanted& wanted);
-  bool is_dead(std::uint64_t heap) const { return heap < dead_.size() && dead_[as_size(heap)]; }
   Heaps living(const Heaps& heaps) const;
   template <class Visit>
   void for_each_living_option(const Heaps& heaps, Visit visit) const {
     for_each_heaps_option(rule_, heaps, [&](Heaps& option) {
-      const auto dead = [&](std::uint64_t heap) { return is_dead(heap); };
-      option.erase(std::remove_if(option.begin(), option.end(), dead), option.end());
+      std::erase_if(option, [&](std::uint64_t heap) { return !movable_.has(heap); });
       visit(option);
     });
   }
@@ -71,9 +75,10 @@ class HeapKind : public ComponentKind {
   std::uint64_t limit_;
   HeapNumbers numbers_;
   mutable HeapStates states_;  // of several heaps
-  std::vector<bool> dead_;  // the heaps from which no turn is possible, as far as they are searched
-  HeapStates positions_;    // what is searched, without dead heaps
-  bool beyond_ = false;     // whether some component is larger than what is searched
+  MovableHeaps movable_;
+  HeapStates positions_;  // what is searched, without heaps from which no turn is possible
+  Work work_;             // of writing down the components' positions
+  bool beyond_ = false;   // whether some component is larger than what is searched
   SolvedTable table_;
 };
 

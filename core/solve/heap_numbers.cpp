@@ -11,24 +11,29 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kFirstHeaps = 256;
-// So many options of all heaps together are looked at.
-constexpr std::uint64_t kMaxOptions = 200'000'000;
 // So many heaps at most are solved.
 constexpr std::uint64_t kMaxSolvedHeap = 4'000'000;
-// From there on the numbers that may be taken are not gone through to count options.
-constexpr std::uint64_t kMaxListedTake = 10'000'000;
 
-void extend(const HeapRule& rule, std::uint64_t until, std::vector<std::uint32_t>& numbers) {
+// False where the work was over before.
+bool extend(const HeapRule& rule, std::uint64_t until, std::vector<std::uint32_t>& numbers,
+            Work& work) {
   MexSet options;
-  for (std::uint64_t heap = numbers.size(); heap < until; ++heap) {
+  while (numbers.size() < until) {
     options.clear();
-    for_each_left(rule, heap, [&](std::uint64_t, const std::uint64_t* left, std::size_t count) {
-      std::uint32_t number = 0;
-      for (std::size_t i = 0; i < count; ++i) number ^= numbers[static_cast<std::size_t>(left[i])];
-      options.insert(number);
-    });
+    std::uint64_t steps = 1;
+    for_each_left(rule, numbers.size(),
+                  [&](std::uint64_t, const std::uint64_t* left, std::size_t count) {
+                    std::uint32_t number = 0;
+                    for (std::size_t i = 0; i < count; ++i) {
+                      number ^= numbers[static_cast<std::size_t>(left[i])];
+                    }
+                    options.insert(number);
+                    ++steps;
+                  });
+    if (!work.spend(steps)) return false;
     numbers.push_back(options.mex());
   }
+  return true;
 }
 
 // z[p]: how many of the last entries are the same as those p places before them.
@@ -54,9 +59,9 @@ bool leaves_at_most_two(const HeapRule& rule) {
                                               [](std::uint8_t digit) { return digit < 8; });
 }
 
-// Of rules whose options are counted by their period: at most two heaps are left, and not two equal ones.
+// Of rules whose options are counted by their period: at most two heaps are left.
 std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::uint32_t>& numbers) {
-  if (!leaves_at_most_two(rule) || rule.parts == HeapParts::Equal) return std::nullopt;
+  if (!leaves_at_most_two(rule)) return std::nullopt;
   const Periodicity periodicity(rule);
   const std::vector<std::size_t> same = matches_before(numbers);
   for (std::size_t period = 1; period < numbers.size(); ++period) {
@@ -68,6 +73,8 @@ std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::u
 }
 
 constexpr std::uint64_t kBeyond = std::numeric_limits<std::uint64_t>::max();
+// The ways to split larger heaps in three are not counted.
+constexpr std::uint64_t kMaxSquared = 1'000'000'000;
 
 std::uint64_t count_splits_in_two(HeapParts parts, std::uint64_t rest) {
   switch (parts) {
@@ -83,7 +90,6 @@ std::uint64_t count_splits_in_two(HeapParts parts, std::uint64_t rest) {
 std::uint64_t count_splits_in_three(HeapParts parts, std::uint64_t rest) {
   if (parts == HeapParts::Equal) return rest % 3 == 0;
   if (parts == HeapParts::Unequal) rest -= std::min<std::uint64_t>(rest, 3);
-  constexpr std::uint64_t kMaxSquared = 1'000'000'000;
   return rest > kMaxSquared ? kBeyond : (rest * rest + 6) / 12;
 }
 
@@ -91,44 +97,72 @@ std::uint64_t sum_or_beyond(std::uint64_t a, std::uint64_t b) {
   return a > kBeyond - b ? kBeyond : a + b;
 }
 
+// The ways to leave `rest` coins, at least one, as so many heaps as the digit says.
+std::uint64_t count_of_digit(std::uint8_t digit, HeapParts parts, std::uint64_t rest) {
+  std::uint64_t count = (digit & 2) != 0;
+  if ((digit & 4) != 0) count += count_splits_in_two(parts, rest);
+  if ((digit & 8) != 0) count = sum_or_beyond(count, count_splits_in_three(parts, rest));
+  return count;
+}
+
+// The same of `rest`, a block less, two blocks less and so on down to 1. Along every sixth of them the
+// count is a polynomial of degree two, so it is summed up by its differences.
+std::uint64_t count_of_block(const HeapRule& rule, std::uint8_t digit, std::uint64_t rest) {
+  constexpr double kVeryMany = 1e15;
+  const std::uint64_t step = 6 * rule.repeated.size();
+  double count = 0;
+  if ((digit & 8) != 0 && rest > kMaxSquared / 2) return kBeyond;
+  for (std::uint64_t i = 0; i < 6 && i * rule.repeated.size() < rest; ++i) {
+    const std::uint64_t most = rest - i * rule.repeated.size();
+    const auto terms = static_cast<double>((most - 1) / step + 1);
+    const std::uint64_t least = (most - 1) % step + 1;
+    const auto term = [&](std::uint64_t place) {
+      return static_cast<double>(count_of_digit(digit, rule.parts, least + place * step));
+    };
+    const double first = term(1) - term(0);
+    const double second = term(2) - term(1) - first;
+    count += terms * term(0) + terms * (terms - 1) / 2 * first +
+             terms * (terms - 1) / 2 * (terms - 2) / 3 * second;
+    if (count > kVeryMany) return kBeyond;
+  }
+  return static_cast<std::uint64_t>(count);
+}
+
 }  // namespace
 
 std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t largest) {
   std::vector<std::uint32_t> numbers;
-  extend(rule, largest + 1, numbers);
+  Work work(std::numeric_limits<std::uint64_t>::max());
+  extend(rule, largest + 1, numbers, work);
   return numbers;
 }
 
 std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap) {
-  const std::uint64_t most = std::min(heap, most_taken(rule));
-  if (most > kMaxListedTake) return kBeyond;
-  std::uint64_t count = 0;
-  for (std::uint64_t taken = 0; taken <= most; ++taken) {
-    const std::uint8_t digit = rule.digit(taken);
-    const std::uint64_t rest = heap - taken;
-    if (rest == 0) break;
-    count += (digit & 2) != 0;
-    if ((digit & 4) != 0) count += count_splits_in_two(rule.parts, rest);
-    if ((digit & 8) != 0) count = sum_or_beyond(count, count_splits_in_three(rule.parts, rest));
+  if (heap == 0) return 0;
+  std::uint64_t count = (rule.digit(heap) & 1) != 0;
+  for (std::uint64_t taken = 0; taken < rule.digits.size() && taken < heap; ++taken) {
+    count = sum_or_beyond(count, count_of_digit(rule.digit(taken), rule.parts, heap - taken));
   }
-  return sum_or_beyond(count, heap > 0 && (rule.digit(heap) & 1) != 0);
+  for (std::uint64_t i = 0; i < rule.repeated.size(); ++i) {
+    const std::uint64_t taken = rule.digits.size() + i;
+    if (taken >= heap) break;
+    count = sum_or_beyond(count, count_of_block(rule, rule.digit(taken), heap - taken));
+  }
+  return count;
 }
 
 HeapNumbers::HeapNumbers(const HeapRule& rule, std::uint64_t largest)
-    : rule_(rule), closed_(closed_form(rule)) {
+    : rule_(rule), closed_(closed_form(rule)), work_(kMaxSteps) {
   const std::uint64_t wanted = largest + 1;
   std::uint64_t heaps = std::min(wanted, kFirstHeaps);
-  std::uint64_t looked_at = 0;
   while (true) {
-    extend(rule, heaps, numbers_);
+    if (!extend(rule, heaps, numbers_, work_)) return;
     if (heaps == wanted || closed_) return;
     period_ = heap_period(rule, numbers_);
     if (period_) return;
     const std::uint64_t next = std::min(wanted, 2 * heaps);
     if (next > kMaxSolvedHeap) return;
-    const std::uint64_t options = count_left(rule, next);
-    if (options > (kMaxOptions - looked_at) / (next - heaps)) return;
-    looked_at += options * (next - heaps);
+    if (count_left(rule, next) > work_.left() / (next - heaps)) return;
     heaps = next;
   }
 }
@@ -148,6 +182,7 @@ std::optional<BigCount> HeapNumbers::count(std::uint64_t heap, Nimber number) co
 // Where the smaller heap is beyond the preperiod so is the larger one, and the numbers of both depend
 // on the smaller one's place in the period alone.
 BigCount HeapNumbers::count_pairs(std::uint64_t rest, Nimber number) const {
+  if (rule_.parts == HeapParts::Equal) return BigCount(rest % 2 == 0 && number == 0);
   const auto fits = [&](std::uint64_t small) { return (*of(small) ^ *of(rest - small)) == number; };
   const bool equal_halves = rest % 2 == 0 && fits(rest / 2);
   const std::uint64_t most = rest / 2;

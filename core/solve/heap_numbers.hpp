@@ -9,6 +9,7 @@
 #include "solve/closed_form.hpp"
 #include "solve/nim.hpp"
 #include "solve/period.hpp"
+#include "solve/work.hpp"
 
 namespace grundy {
 
@@ -16,7 +17,7 @@ namespace grundy {
 class HeapNumbers {
  public:
   /// Solves all heaps up to `largest`; where these have too many options together, only until a period is
-  /// proved, and where larger ones have a closed form, only the smallest.
+  /// proved or kMaxSteps are done, and where larger ones have a closed form, only the smallest.
   HeapNumbers(const HeapRule& rule, std::uint64_t largest);
 
   /// None where it is not known.
@@ -25,6 +26,9 @@ class HeapNumbers {
   std::optional<std::uint64_t> heap_of(Nimber number) const;
   /// How many heaps, from 0 on, were solved by their options.
   std::uint64_t solved() const { return numbers_.size(); }
+  /// How many options were looked at, at most kMaxSteps.
+  std::uint64_t steps() const { return work_.spent(); }
+  static constexpr std::uint64_t kMaxSteps = 200'000'000;
   const std::optional<Period>& period() const { return period_; }
   /// How many options of this heap have this number, where a period tells them all.
   std::optional<BigCount> count(std::uint64_t heap, Nimber number) const;
@@ -35,6 +39,7 @@ class HeapNumbers {
   HeapRule rule_;
   std::optional<ClosedForm> closed_;
   std::vector<std::uint32_t> numbers_;
+  Work work_;
   std::optional<Period> period_;
 };
 

@@ -134,8 +134,8 @@ Decision undecided_part(const ComponentSum& sum, const std::vector<Facts>& facts
   const auto undecided =
       std::find_if_not(facts.begin(), facts.end(), [](const Facts& f) { return f.decided(); });
   const auto part = static_cast<std::size_t>(undecided - facts.begin());
-  const std::uint64_t limit = sum.kinds[sum.parts[part].kind]->solved_positions();
-  return {{Outcome::Undecided, BeyondLimit{limit}, std::nullopt}, std::nullopt, {}};
+  const BeyondLimit beyond = sum.kinds[sum.parts[part].kind]->beyond();
+  return {{Outcome::Undecided, beyond, std::nullopt}, std::nullopt, {}};
 }
 
 }  // namespace

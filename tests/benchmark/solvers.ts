@@ -78,6 +78,18 @@ function manyPositions(): string {
 }
 
 const grundy = await loadModule();
+// Texts that once took longer than a reader waits.
+for (const text of [
+  ...['4.3', '4.0', '0.4', '0.35', '0.16'].map((code) => `game=octal&code=${code}&parts=equal&piles=1000000`),
+  ...['8.0', 'c.0', '0.8', 'c.3', '0.f', '4.(f)'].map((code) => `game=hexadecimal&code=${code}&parts=equal&piles=1000000`),
+  'game=hexadecimal&code=c.3&parts=any&piles=9007199254740991',
+  'game=subtraction&take=squares&piles=1000000',
+  `game=kayles&piles=${Array(64_000).fill(1).join('+')}`,
+]) {
+  const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  report(`${shown}: WebAssembly / ten seconds`, timed(() => void grundy.analyze(text)), 10_000, { most: 1 });
+}
+
 const lines = manyPositions();
 let read = 0;
 const many = Array.from({ length: 7 }, () => [

@@ -2,8 +2,10 @@
 
 #include "analysis/analysis.hpp"
 #include "analysis/choose.hpp"
+#include "analysis/component_sums.hpp"
 #include "analysis/play_move.hpp"
 #include "game/take_and_break.hpp"
+#include "solve/heap_kind.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
 #include "support/oracle.hpp"
@@ -150,6 +152,44 @@ TEST_CASE("equal rules have equal texts, whatever name they go by", "[heaps]") {
   CHECK(rules("game=hexadecimal&code=0.77") == "game=octal&code=0.77");
   CHECK(rules("game=grundy") == "game=octal&code=4.0&parts=unequal");
   CHECK(rules("game=octal&code=0.3&parts=equal") == "game=octal&code=0.3");
+}
+
+// Each took from ten seconds to more than a minute: equal heaps were looked for among all that differ, and
+// positions of very many heaps were written down one by one.
+TEST_CASE("heaps that once took too long take few steps", "[heaps][work]") {
+  std::vector<std::string> texts = {"game=hexadecimal&code=c.3&parts=any&piles=9007199254740991"};
+  for (const char* code : {"4.3", "4.0", "0.4", "0.35", "0.16"}) {
+    texts.push_back(std::string("game=octal&parts=equal&piles=1000000&code=") + code);
+  }
+  for (const char* code : {"8.0", "c.0", "0.8", "c.3", "0.f", "4.(f)"}) {
+    for (const char* piles : {"3000", "1000000"}) {
+      texts.push_back(std::string("game=hexadecimal&parts=equal&piles=") + piles + "&code=" + code);
+    }
+  }
+  for (const std::string& text : texts) {
+    for (const Play play : {Play::Normal, Play::Misere}) {
+      CAPTURE(text, play == Play::Misere);
+      const Game game = game_of(text);
+      const auto& heaps = std::get<TakeAndBreak>(game.position);
+      const ComponentSum sum = component_sum(heaps, {play, Sum{}, 0});
+      CHECK(static_cast<const HeapKind&>(*sum.kinds[0]).steps() <= HeapNumbers::kMaxSteps);
+    }
+  }
+}
+
+TEST_CASE("a pile of very many heaps is not written down heap by heap", "[heaps][work]") {
+  std::string pile = "1";
+  for (int heap = 1; heap < 64'000; ++heap) pile += "+1";
+  const Game game = game_of("game=kayles&piles=" + pile);
+  const auto& heaps = std::get<TakeAndBreak>(game.position);
+  const ComponentSum normal = component_sum(heaps, {Play::Normal, Sum{}, 0});
+  CHECK(static_cast<const HeapKind&>(*normal.kinds[0]).steps() < 100'000);
+  CHECK(analyze(game).verdict.outcome == Outcome::Lose);
+  const Analysis misere = analysis_of("game=kayles&play=misere&piles=" + pile);
+  REQUIRE(misere.verdict.outcome == Outcome::Undecided);
+  const auto beyond = std::get<BeyondLimit>(misere.verdict.reason);
+  CHECK(beyond.limit == kStepLimit);
+  CHECK(beyond.counted == Counted::Steps);
 }
 
 }  // namespace grundy

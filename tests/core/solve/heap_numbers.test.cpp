@@ -1,5 +1,7 @@
 #include "solve/heap_numbers.hpp"
 
+#include <algorithm>
+
 #include "game/take_and_break.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
@@ -17,7 +19,8 @@ TEST_CASE("a proved period tells the numbers far beyond those that prove it", "[
   for (const char* text :
        {"game=kayles", "game=dawsons-kayles", "game=dawson", "game=treblecross", "game=guiles",
         "game=octal&code=0.137", "game=octal&code=0.3", "game=octal&code=0.7",
-        "game=octal&code=0.15&parts=unequal", "game=octal&code=0.77&parts=unequal"}) {
+        "game=octal&code=0.15&parts=unequal", "game=octal&code=0.77&parts=unequal",
+        "game=octal&code=4.3&parts=equal", "game=octal&code=0.35&parts=equal"}) {
     CAPTURE(text);
     const HeapRule rule = rule_of(text);
     const std::vector<std::uint32_t> plain = solve_heaps(rule, 2'000);
@@ -32,7 +35,8 @@ TEST_CASE("a proved period tells the numbers far beyond those that prove it", "[
 
 TEST_CASE("options of a number are counted by the period as one by one", "[heaps]") {
   for (const char* text : {"game=kayles", "game=dawsons-kayles", "game=dawson", "game=guiles",
-                           "game=octal&code=0.77&parts=unequal", "game=octal&code=0.3"}) {
+                           "game=octal&code=0.77&parts=unequal", "game=octal&code=0.3",
+                           "game=octal&code=0.16&parts=equal"}) {
     CAPTURE(text);
     const HeapRule rule = rule_of(text);
     const HeapNumbers numbers(rule, kMaxExact);
@@ -84,8 +88,72 @@ TEST_CASE("options are counted as they are listed", "[heaps]") {
       std::uint64_t count = 0;
       for_each_left(rule, heap, [&](std::uint64_t, const std::uint64_t*, std::size_t) { ++count; });
       REQUIRE(count_left(rule, heap) == count);
-      CHECK(can_move_heaps(rule, heap == 0 ? Heaps{} : Heaps{heap}) == (count > 0));
+      CHECK(MovableHeaps(rule).has(heap) == (count > 0));
     }
+  }
+}
+
+// Once each of the n / 2 ways to part n coins was looked at for the one that leaves two equal heaps.
+TEST_CASE("equal heaps are left without a look at those that differ", "[heaps]") {
+  const std::uint64_t heap = 6 * (kMaxExact / 6);
+  for (const char* code : {"4.0", "8.0", "c.0", "0.4", "0.8", "0.f", "4.3"}) {
+    CAPTURE(code);
+    const HeapRule rule = rule_of(std::string("game=hexadecimal&parts=equal&code=") + code);
+    std::uint64_t count = 0;
+    for_each_left(rule, heap,
+                  [&](std::uint64_t taken, const std::uint64_t* left, std::size_t parts) {
+                    ++count;
+                    REQUIRE(taken + left[0] * parts == heap);
+                    for (std::size_t i = 1; i < parts; ++i) REQUIRE(left[i] == left[0]);
+                  });
+    CHECK(count == count_left(rule, heap));
+  }
+}
+
+TEST_CASE("options of equal heaps are all those that the definition allows", "[heaps][oracle]") {
+  const HeapRule any = rule_of("game=hexadecimal&code=c.7(0f)");
+  const HeapRule equal = rule_of("game=hexadecimal&code=c.7(0f)&parts=equal");
+  using Option = std::vector<std::uint64_t>;
+  for (std::uint64_t heap = 0; heap <= 40; ++heap) {
+    std::vector<Option> plain;
+    std::vector<Option> listed;
+    for_each_left(any, heap, [&](std::uint64_t, const std::uint64_t* left, std::size_t count) {
+      if (std::all_of(left, left + count, [&](std::uint64_t h) { return h == left[0]; })) {
+        plain.emplace_back(left, left + count);
+      }
+    });
+    for_each_left(equal, heap, [&](std::uint64_t, const std::uint64_t* left, std::size_t count) {
+      listed.emplace_back(left, left + count);
+    });
+    REQUIRE(listed == plain);
+  }
+}
+
+TEST_CASE("options by digits that repeat are counted without listing them", "[heaps]") {
+  for (const char* code : {"0.(3)", "4.(f)", "0.1(3c)", "8.(0a07)", "c.00(80000)", "4.(01)"}) {
+    for (const char* parts : {"any", "unequal", "equal"}) {
+      const HeapRule rule =
+          rule_of(std::string("game=hexadecimal&code=") + code + "&parts=" + parts);
+      CAPTURE(code, parts);
+      for (std::uint64_t heap = 0; heap <= 150; ++heap) {
+        std::uint64_t count = 0;
+        for_each_left(rule, heap,
+                      [&](std::uint64_t, const std::uint64_t*, std::size_t) { ++count; });
+        REQUIRE(count_left(rule, heap) == count);
+        REQUIRE(MovableHeaps(rule).has(heap) == (count > 0));
+      }
+      if (rule.parts == HeapParts::Any) CHECK(count_left(rule, kMaxExact) > 1'000'000'000'000);
+    }
+  }
+}
+
+TEST_CASE("numbers of heaps of any size take a bounded number of steps", "[heaps][work]") {
+  Random random(78);
+  for (int round = 0; round < 5; ++round) {
+    const std::string text = random_heaps(random);
+    CAPTURE(text);
+    const HeapRule rule = std::get<TakeAndBreak>(game_of(text).position).rule;
+    REQUIRE(HeapNumbers(rule, kMaxExact).steps() <= HeapNumbers::kMaxSteps);
   }
 }
 
