@@ -100,9 +100,9 @@ std::vector<Taken> random_sets(int count, std::uint32_t items, std::uint32_t mos
 bool prove_early(const Taken& taken) {
   CAPTURE(text_of(taken));
   Sequence sequence(piles_of(text_of(taken)));
-  constexpr std::uint64_t kMost = kLong / 4;
-  sequence.reserve(kMost);
-  while (!sequence.period() && sequence.computed() < kMost)
+  constexpr std::uint64_t kEarly = kLong / 4;
+  sequence.reserve(kEarly);
+  while (!sequence.period() && sequence.computed() < kEarly)
     sequence.advance(sequence.computed() + 1);
   if (!sequence.period()) return false;
   check_period(plain_numbers(taken), sequence.period()->preperiod, sequence.period()->period);
