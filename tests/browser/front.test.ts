@@ -65,15 +65,15 @@ it('on a phone boards are solved as they come near, and a whole game is won by t
     // oxlint-disable-next-line no-await-in-loop -- one move after the other
     await ask(page, `all('grundy-miniature')[2].scrollIntoView()`);
     // oxlint-disable-next-line no-await-in-loop
-    await until(page, `all('.cell.lose.aim').length > 0 || ${saidBy('Take 1, 3 or 4')}.includes('last move')`);
+    await until(page, `all('.cell.lose.reach').length > 0 || ${saidBy('Take 1, 3 or 4')}.includes('last move')`);
     // oxlint-disable-next-line no-await-in-loop
-    if ((await ask<number>(page, `all('.cell.lose.aim').length`)) === 0) break;
+    if ((await ask<number>(page, `all('.cell.lose.reach').length`)) === 0) break;
     // oxlint-disable-next-line no-await-in-loop
-    const { x, y } = await middle(page, '.cell.lose.aim');
+    const { x, y } = await middle(page, '.cell.lose.reach');
     // oxlint-disable-next-line no-await-in-loop
     await page.touchscreen.tap(x, y);
     // oxlint-disable-next-line no-await-in-loop
-    await until(page, `${saidBy('Take 1, 3 or 4')}.includes('last move') || all('.cell.aim').length === 0`);
+    await until(page, `${saidBy('Take 1, 3 or 4')}.includes('last move') || all('.cell.reach').length === 0`);
   }
   expect(await ask(page, saidBy('Take 1, 3 or 4'))).toMatch(/^You make the last move by .*: you win\.$/);
 });

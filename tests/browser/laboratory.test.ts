@@ -69,7 +69,7 @@ it('two games are compared, and the first heap where they differ is shown', asyn
   await until(page, `${computed} === 2000`);
   await press(page, 'Compare');
   await press(page, 'Compare with a second game');
-  await until(page, `all('grundy-compare')[0].shadowRoot.textContent.includes('values are the same')`);
+  await until(page, `all('.found')[0]?.textContent.startsWith('They differ first at heap ')`);
   await enter(page, '[data-key="second-code"]', '0.36');
   await until(page, `all('.found')[0]?.textContent === 'They differ first at heap 519.'`);
   await press(page, 'Show heap 519');

@@ -78,7 +78,7 @@ it('in misère play whoever makes the last move loses, also when the opponent be
   const page = await begin('game=nim&piles=1,1&play=misere', 'The opponent starts');
   await until(page, `${status} === 'You are to move.' && all('grundy-match')[0].view.place === 1`);
   await press(page, 'Hint');
-  await until(page, `${said}.includes('No move wins here.')`);
+  await until(page, `${said}.includes('Every move loses here. The longest resistance: pile ')`);
 });
 
 it('a heat map tells where the held piece may go, and the legend speaks of no winning move', async () => {

@@ -27,10 +27,10 @@ it('a problem stands under its key, with the item and the expectation, and the l
   expect((await texts(page, '.field .problem'))[0]).toMatch(/^«x7» in piles: expected a whole number/);
   expect(await verdict(page)).toBe(before);
   expect(await position(page)).toBe('game=nim&piles=7,4,1');
-  expect(await texts(page, '.banner b')).toEqual(['Not shown.']);
+  expect(await texts(page, '.not-shown b, .banner b')).toEqual(['Not shown.']);
   await type(page, '.fields input', '5');
   await untilPosition(page, 'game=nim&piles=5');
-  expect(await texts(page, '.banner')).toEqual([]);
+  expect(await texts(page, '.not-shown, .banner')).toEqual([]);
 });
 
 it('a bad address shows its problems and a good position', async () => {

@@ -1,5 +1,6 @@
 import type { Batch } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
+import { bareLines } from '../../web/src/params/bare-values.js';
 import { BatchRun } from '../../web/src/state/batch-run.js';
 import { linesOf } from '../../web/src/state/line-reader.js';
 import { BatchTable, summaryOf, type Line } from '../../web/src/view-model/batch.js';
@@ -50,6 +51,30 @@ describe('the lines of a list', () => {
     const lines = await collected(text);
     expect(lines.map((line) => line.text).join('\n')).toBe(text);
     expect(lines.at(-1)?.number).toBe(9000);
+  });
+});
+
+// `3 4 5` was refused while Nim was open.
+describe('lines of numbers alone', () => {
+  it('are read by the rules of the position on screen, whatever separates them', () => {
+    expect(['3 4 5', '3,4,5', ' 3;4\t5 ', '8'].map(bareLines('game=nim&piles=7,4,1&play=misere'))).toEqual([
+      'game=nim&piles=3,4,5&play=misere',
+      'game=nim&piles=3,4,5&play=misere',
+      'game=nim&piles=3,4,5&play=misere',
+      'game=nim&piles=8&play=misere',
+    ]);
+    expect(bareLines('game=staircase&stairs=0,3')('0 1 2')).toBe('game=staircase&stairs=0,1,2');
+    expect(bareLines('game=poker-nim&piles=3,5&adds=2,0')('4 4')).toBe('game=poker-nim&piles=4,4');
+  });
+  it('stay as they are where a line names a game, or the position has no list of numbers', () => {
+    expect(bareLines('game=nim&piles=1')('game=kayles&piles=3')).toBe('game=kayles&piles=3');
+    expect(bareLines('game=board&size=8x8&pieces=queen@c3')('3 4 5')).toBe('3 4 5');
+    expect(bareLines('game=tree&parents=0,1&coins=1,1')('3 4')).toBe('3 4');
+  });
+  it('are answered as whole positions, which can be opened', async () => {
+    const run = new BatchRun(new FakeSolver(), () => {});
+    await run.start(new Blob(['3 4 5']), 'game=nim&piles=1');
+    expect(run.table.row(0)?.text).toBe('game=nim&piles=3,4,5');
   });
 });
 

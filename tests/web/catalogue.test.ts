@@ -55,6 +55,37 @@ it('of a game that was found by words of its examples only those examples are le
   expect(examplesOf('rooks queen')).toEqual(['Two rooks', 'One queen: Wythoff']);
 });
 
+const whole: Catalogue = {
+  games: [
+    gameOf('nim', 'piles', 'Take any number of coins from one pile.', 'Three piles', 'Misère Nim'),
+    gameOf('poker-nim', 'piles', 'Nim in which coins may be added.', 'Nim with adding'),
+    gameOf('board', 'board', 'Move one piece.', 'Horses', 'Kings', 'Knight and queen', 'Two rooks', 'An own piece', 'One queen', 'Queen'),
+    gameOf('staircase', 'row', 'Nim in every second step of a staircase.', 'A staircase'),
+    gameOf('grundy', 'heaps', 'Split a heap.', 'Grundy’s own'),
+  ],
+  pieces: [{ name: 'queen', rule: 'Slides in all directions.' }, { name: 'rook', rule: 'Slides along rows.' }],
+};
+
+/** The game listed first, and its first example. */
+function first(search: string) {
+  const game = gameGroups(whole, search)[0]?.games[0];
+  return [game?.key, game?.examples[0]?.title];
+}
+
+// A search for "queen" listed its game sixth, below whatever may stand on a board with one.
+it('what bears the words searched for as its name comes first, games and examples alike', () => {
+  expect(first('queen')).toEqual(['board', 'Queen']);
+  expect(first('Queen one')).toEqual(['board', 'One queen']);
+  expect(first('knight queen')).toEqual(['board', 'Knight and queen']);
+  expect(first('rook')).toEqual(['board', 'Two rooks']);
+  expect(first('nim')[0]).toBe('nim');
+  expect(first('poker')[0]).toBe('poker-nim');
+  expect(first('poker-nim')[0]).toBe('poker-nim');
+  expect(first('staircase')).toEqual(['staircase', 'A staircase']);
+  expect(first('kings')).toEqual(['board', 'Kings']);
+  expect(first('grundy')[0]).toBe('grundy');
+});
+
 it('what a search came to is said, also when it is nothing', () => {
   expect(said(' ')).toBe('');
   expect(said('xyzzy ')).toBe('No game here speaks of “xyzzy”.');

@@ -10,8 +10,13 @@ describe('the view in the query', () => {
   });
   it('is read as it was written', () => {
     const settings: ViewSettings = { content: 'letter', whole: 2, place: { table: 1, state: 63 }, exercise: true };
-    expect(writeSettings('', settings)).toBe('?show=letter&whole=3&place=1:63&exercise=1');
-    expect(readSettings(writeSettings('', settings))).toEqual(settings);
+    expect(writeSettings('', settings)).toBe('?show=letter&whole=3&exercise=1');
+    expect(readSettings(writeSettings('', settings))).toEqual({ ...settings, place: null });
+  });
+  // Any tap wrote it, and it stuck through the next position and into Share.
+  it('names no place looked into, but reads links that do', () => {
+    expect(writeSettings('?place=1:63', readSettings('?place=0:9'))).toBe('');
+    expect(readSettings('?place=1:63').place).toEqual({ table: 1, state: 63 });
   });
   it('leaves what others wrote there, and takes back only its own', () => {
     expect(writeSettings('?theme=dark&place=0:1', plain)).toBe('?theme=dark');

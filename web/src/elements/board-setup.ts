@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { resizeBoard, setToward } from '../params/board-edits.js';
 import { valueOf } from '../params/params.js';
 import { boardPosition } from '../view-model/board.js';
+import { CORNERS } from '../view-model/corner-offer.js';
 import { pieceName } from '../view-model/words.js';
 import type { EditorInput } from './editor-input.js';
 import { send } from './events.js';
@@ -10,13 +11,6 @@ import type { NumberChange } from './number-field.js';
 import { sharedStyles } from './shared-styles.js';
 import './number-field.js';
 import './shade-switch.js';
-
-const CORNERS = [
-  ['left-down', '↙ left-down'],
-  ['left-up', '↖ left-up'],
-  ['right-down', '↘ right-down'],
-  ['right-up', '↗ right-up'],
-] as const;
 
 /** What a board is: its size, its corner, and whose table shades it. Fires `shade`. */
 @customElement('grundy-board-setup')

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { FirstDifference } from '../state/first-difference.js';
 import type { HeapRun } from '../state/heap-run.js';
+import { otherRule } from '../view-model/sequence-text.js';
 import { comparedWords } from '../view-model/sequence-words.js';
 import { formatNumber } from '../view-model/words.js';
 import { sharedStyles } from './shared-styles.js';
@@ -56,7 +57,7 @@ export class CompareCard extends LitElement {
     if (!versus) {
       return html`
         <p>Put the sequence of a second game beside this one: both are plotted, and the first heap where they differ is found.</p>
-        <button @click=${() => this.tell(run.rule?.rules ?? run.text)} ?disabled=${!run.rule}>Compare with a second game</button>
+        <button @click=${() => this.tell(otherRule(run.rule?.rules ?? run.text, this.games))} ?disabled=${!run.rule}>Compare with a second game</button>
       `;
     }
     return html`

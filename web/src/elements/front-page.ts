@@ -75,6 +75,19 @@ export class FrontPage extends LitElement {
         border-radius: 6px;
         background: var(--won);
       }
+      .key .ring,
+      .key .reach {
+        fill: none;
+        stroke: var(--ink);
+        stroke-width: 2;
+      }
+      .key .ring {
+        stroke-dasharray: 5 3.4;
+      }
+      .key .reach {
+        stroke: var(--accent);
+        stroke-width: 2.5;
+      }
       .key .lost {
         border-color: var(--lost-edge);
         background: var(--lost);
@@ -182,6 +195,8 @@ export class FrontPage extends LitElement {
         <p class="key muted">
           <span><i></i> won for whoever is to move</span>
           <span><i class="lost"></i> lost for whoever is to move</span>
+          <span><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><circle class="ring" cx="12" cy="12" r="9.5"></circle></svg> a winning move</span>
+          <span><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path class="reach" d="M2 8V2h6M16 2h6v6M22 16v6h-6M8 22H2v-6"></path></svg> any legal move of what is taken up</span>
           <span>Numbers are Grundy numbers.</span>
         </p>
         ${this.failure === '' ? nothing : html`<p class="problem" role="alert">The solver could not be started: ${this.failure}</p>`}

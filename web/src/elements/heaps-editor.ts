@@ -28,6 +28,8 @@ export class HeapsEditor extends LitElement {
   @state() private current = 0;
   /** The first component drawn. */
   @state() private from = 0;
+  /** The heap just added, to be focused when it is there. */
+  private added: number | null = null;
   /** Whether a tap parts a heap instead of taking coins. */
   @state() private parting = false;
   /** The coins of the current component that the keys have chosen. */
@@ -178,7 +180,8 @@ export class HeapsEditor extends LitElement {
   }
 
   private readonly add = (): void => {
-    this.turnTo(heapsPosition(this.shared.analysis).piles.length);
+    this.added = heapsPosition(this.shared.analysis).piles.length;
+    this.turnTo(this.added);
     this.edit(addPile(this.shared.text, 5));
   };
 
@@ -226,6 +229,14 @@ export class HeapsEditor extends LitElement {
     }
     const now = this.chosen;
     send(this, 'grundy-announce', `heap of ${heaps[now.heap]!.coins}, coin ${now.from + 1}${now.count > 1 ? ` to ${now.from + now.count}` : ''}`);
+  }
+
+  override updated(): void {
+    const { added } = this;
+    if (added === null || !this.cardAt(added)) return;
+    this.added = null;
+    // Its own first drawing is a moment behind.
+    void this.cardAt(added)?.updateComplete.then(() => this.focusHeap(added));
   }
 
   private cardAt(index: number): HeapCard | null {

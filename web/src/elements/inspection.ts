@@ -7,7 +7,7 @@ import type { Content, Legend } from '../view-model/legend.js';
 import { filledUpTo } from '../view-model/filled.js';
 import { FILLING_MARKS, fillingLegend } from '../view-model/filling.js';
 import { canFill } from '../view-model/order.js';
-import { placeToExamine, type Place } from '../view-model/place.js';
+import { followedPlace, placeToExamine, type Place } from '../view-model/place.js';
 import type { Shading } from '../view-model/whole.js';
 import type { EditorInput } from './editor-input.js';
 import type { Highlight } from './events.js';
@@ -46,7 +46,7 @@ export class Inspection {
   /** Another position is shown. */
   moveOn(before: Analysis | null, analysis: Analysis): void {
     this.halt();
-    if (before && (before.game !== analysis.game || before.tables.length !== analysis.tables.length)) this.place = null;
+    if (before && this.place) this.place = followedPlace(before, analysis, this.place);
   }
 
   /** Nothing fills or stays lit while a match is played or places are to be found out. */

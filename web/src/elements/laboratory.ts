@@ -1,15 +1,17 @@
 import type { Catalogue } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { valueOf } from '../params/params.js';
 import { LaboratorySession } from '../state/laboratory-session.js';
 import { readLaboratory, writeLaboratory } from '../state/laboratory-settings.js';
 import type { KeptRun, SavedRun } from '../state/run-record.js';
+import { withMisere } from '../view-model/misere-sequence.js';
 import { limitsOf, revealingRange, settledRange, type Range } from '../view-model/plot.js';
 import { sequenceStem } from '../view-model/sequence-export.js';
 import { hasSequence, positionOf } from '../view-model/sequence-text.js';
 import { statusWords } from '../view-model/sequence-words.js';
 import { openLaboratory } from '../worker/open-laboratory.js';
-import { catalogue } from '../worker/shared.js';
+import { catalogue, solver } from '../worker/shared.js';
 import { brandStyles } from './brand-styles.js';
 import { cardStyles } from './card-styles.js';
 import { download } from './download.js';
@@ -22,6 +24,7 @@ import { sharedStyles } from './shared-styles.js';
 import { tabStyles } from './tab-styles.js';
 import './compare-card.js';
 import './live-region.js';
+import './misere-sequence.js';
 import './period-card.js';
 import './period-table.js';
 import './plot-jumps.js';
@@ -236,6 +239,9 @@ export class Laboratory extends LitElement {
           <section class="card figures"><grundy-figures .run=${run} .version=${version}></grundy-figures></section>
         </div>
         <div class="main">
+          <section class="card" ?hidden=${valueOf(this.read, 'play') !== 'misere'}>
+            <grundy-misere .text=${this.read} .games=${games} .solver=${solver}></grundy-misere>
+          </section>
           <grundy-period ?hidden=${!run.progress?.period && !run.progress?.suspected} .run=${run} .version=${version} @jump=${this.jumped}></grundy-period>
           ${this.picture()}
           <section class="card more">${this.more(games)}</section>
@@ -306,9 +312,9 @@ export class Laboratory extends LitElement {
   }
 
   private change(text: string): void {
-    this.read = text;
+    this.read = withMisere(text, this.read);
     this.range = this.cursor = this.heap = null;
-    void this.session.read(text);
+    void this.session.read(this.read);
     this.write();
   }
 

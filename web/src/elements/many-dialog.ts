@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { bareList } from '../params/bare-values.js';
 import { BatchRun } from '../state/batch-run.js';
 import { summaryOf, type BatchRow } from '../view-model/batch.js';
 import { formatNumber } from '../view-model/words.js';
@@ -20,6 +21,8 @@ const EXAMPLE = 'game=nim&piles=7,4,1\ngame=subtraction&take=1,3,4&piles=11&play
 /** Many positions at once: a list goes in, a table comes out. It has a worker of its own, so that the page stays quick. */
 @customElement('grundy-many')
 export class ManyDialog extends LitElement {
+  /** The position on screen, whose rules lines of numbers alone are read by. */
+  @property() current = '';
   @state() private run: BatchRun | null = null;
   @state() private page = 0;
   @state() private name = '';
@@ -173,7 +176,7 @@ export class ManyDialog extends LitElement {
           <button @click=${() => this.dialog.close()}>Close</button>
         </div>
         <div class="body ${this.dropping ? 'dropping' : ''}" @dragover=${this.over} @dragleave=${() => (this.dropping = false)} @drop=${this.dropped}>
-          <label for="list">One position per line, written as under “Position as text”. Paste a list, or drop a file here.</label>
+          <label for="list">One position per line, written as under “Position as text”${bareList(this.current) === null ? '' : ', or its numbers alone, read by the rules of the game on screen'}. Paste a list, or drop a file here.</label>
           <textarea id="list" spellcheck="false" autocapitalize="off" placeholder=${EXAMPLE} @paste=${this.pasted}></textarea>
           <div class="row">
             <button ?disabled=${run?.running} @click=${this.typed}>Answer</button>
@@ -291,7 +294,7 @@ export class ManyDialog extends LitElement {
     this.page = 0;
     this.name = name;
     this.run = new BatchRun(this.solver, () => this.requestUpdate());
-    void this.run.start(source);
+    void this.run.start(source, this.current);
   }
 
   /** The CSV as one file, written between frames. */

@@ -79,6 +79,7 @@ export class MatchCard extends LitElement {
         <div class="group">
           <button ?disabled=${over || !match.readerToMove || entries.length === 0} @click=${() => void match.hint()}>Hint</button>
           <button ?disabled=${place === 0} @click=${() => match.takeBack()}>Take back</button>
+          <button ?disabled=${place === 0} title="Once more from where it began" @click=${() => match.rematch()}>Rematch</button>
         </div>
         ${this.history()}
       </section>

@@ -212,7 +212,8 @@ export class MiniPicture extends LitElement {
         class="picture"
         .analysis=${analysis}
         .table=${tableOfPiece(analysis, 0)}
-        .highlight=${this.highlight ?? { items: [], moves: turnsOf(this.standing.turns, this.held).flatMap(({ turn }) => turn.moves) }}
+        .highlight=${this.highlight}
+        .reach=${reachOf(this.standing.turns, this.held)}
         @click=${(event: MouseEvent) => this.tapSize(event)}
       ></grundy-strip>
     `;

@@ -5,7 +5,7 @@ import { withValue } from '../params/params.js';
 import { legalTargets } from '../view-model/legal-targets.js';
 import { measures, MOST_ROWS, northcottPosition, pieceRows } from '../view-model/northcott.js';
 import { formatNumber } from '../view-model/words.js';
-import type { EditorInput } from './editor-input.js';
+import { canEndTurn, type EditorInput } from './editor-input.js';
 import { send } from './events.js';
 import type { HeldPiece, RowPiece, RowsGesture } from './northcott-svg.js';
 import type { NumberChange } from './number-field.js';
@@ -167,7 +167,9 @@ export class NorthcottEditor extends LitElement {
   private keyed(key: string): void {
     const { held, selected } = this;
     const along = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[key];
-    if (key === 'Escape') this.held = null;
+    if (key === 'Escape' && held === null) send(this, 'grundy-turn', 'cancel');
+    else if (key === 'Escape') this.held = null;
+    else if (key === 'Enter' && held === null && canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
     else if (along !== undefined && held) this.slide(held, along);
     else if (along !== undefined) this.choose({ row: selected.row, colour: this.colourAt(selected.row, along) });
     else if (key === 'ArrowUp' || key === 'ArrowDown') this.choose({ ...selected, row: selected.row + (key === 'ArrowUp' ? -1 : 1) });

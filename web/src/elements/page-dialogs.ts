@@ -41,7 +41,7 @@ export class PageDialogs extends LitElement {
     const there = (name: DialogName): boolean => this.fetched.includes(name);
     return html`
       ${there('games') ? html`<grundy-catalogue .catalogue=${this.catalogue} .current=${this.current}></grundy-catalogue>` : nothing}
-      ${there('keys') ? html`<grundy-keys></grundy-keys>` : nothing} ${there('many') ? html`<grundy-many></grundy-many>` : nothing}
+      ${there('keys') ? html`<grundy-keys></grundy-keys>` : nothing} ${there('many') ? html`<grundy-many .current=${this.current}></grundy-many>` : nothing}
       ${there('share') ? html`<grundy-share .source=${this.shared}></grundy-share>` : nothing}
     `;
   }

@@ -1,6 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
-import type { MatchSession, MatchSolver } from '../state/match.js';
+import type { KeptMatch } from '../state/kept-session.js';
+import type { MatchSession, MatchSolver, TurnJudge } from '../state/match.js';
 import type { Legend } from '../view-model/legend.js';
 import { verdictOf } from '../view-model/verdict.js';
 import type { EditorInput } from './editor-input.js';
@@ -20,6 +21,8 @@ interface EditSession extends MatchSession {
 /** Which mode the page is in, and what that makes of it. What the editors send as edits and moves ends up here. */
 export class PageModes {
   private match: MatchMode | null = null;
+  /** The match that was left last. */
+  private left: MatchMode | null = null;
   private readonly exercise: ExerciseMode;
 
   constructor(
@@ -48,10 +51,31 @@ export class PageModes {
 
   async toggleMatch(analysis: Analysis | null): Promise<void> {
     const { MatchMode } = await import('./match-mode.js');
-    this.match?.leave();
     if (this.exercise.on) await this.exercise.toggle();
-    this.match = this.match ? null : new MatchMode(this.solver, this.session, () => this.host.requestUpdate());
-    if (analysis) this.match?.saw(analysis);
+    if (this.match) {
+      this.match.leave();
+      this.left = this.match;
+      this.match = null;
+    } else if (analysis && this.left?.rejoin(analysis)) {
+      this.match = this.left;
+    } else {
+      this.match = new MatchMode(this.solver, this.session, () => this.host.requestUpdate());
+      if (analysis) this.match.saw(analysis);
+    }
+    this.host.requestUpdate();
+  }
+
+  /** The match as a reload finds it again. */
+  get kept(): KeptMatch | null {
+    return this.match?.kept ?? null;
+  }
+
+  /** Goes on with a match from before a reload. */
+  async resumeMatch(kept: KeptMatch, analysis: Analysis, judge: TurnJudge): Promise<void> {
+    const { MatchMode } = await import('./match-mode.js');
+    const match = new MatchMode(this.solver, this.session, () => this.host.requestUpdate());
+    if (!(await match.restore(kept, analysis, judge)) || this.match) return;
+    this.match = match;
     this.host.requestUpdate();
   }
 

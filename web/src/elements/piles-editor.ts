@@ -33,6 +33,8 @@ export class PilesEditor extends LitElement {
   @state() private current = 0;
   /** The first pile drawn. */
   @state() private from = 0;
+  /** The pile just added, to be focused when it is there. */
+  private added: number | null = null;
   /** What the reader is typing into a field, which may not be readable yet. */
   @state() private typing: string | null = null;
   private readonly tables = new LaterPart(this, 1);
@@ -200,7 +202,8 @@ export class PilesEditor extends LitElement {
   }
 
   private readonly add = (): void => {
-    this.turnTo(pilesPosition(this.shared.analysis).piles.length);
+    this.added = pilesPosition(this.shared.analysis).piles.length;
+    this.turnTo(this.added);
     this.edit(addPile(this.shared.text, 1));
   };
 
@@ -221,6 +224,14 @@ export class PilesEditor extends LitElement {
     else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(removePile(text, current));
     else return;
     event.preventDefault();
+  }
+
+  override updated(): void {
+    const { added } = this;
+    if (added === null || !this.cardAt(added)) return;
+    this.added = null;
+    // Its own first drawing is a moment behind.
+    void this.cardAt(added)?.updateComplete.then(() => this.focusPile(added));
   }
 
   private cardAt(index: number): PileCard | null {

@@ -9,6 +9,7 @@ import { Session, type SessionView } from '../state/session.js';
 import type { Source } from '../state/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from '../state/view-settings.js';
 import { WholeShading } from '../state/whole-shading.js';
+import { cornerOffer } from '../view-model/corner-offer.js';
 import { legendOf } from '../view-model/legend.js';
 import { placeView } from '../view-model/place-view.js';
 import { componentNoun, offersSum } from '../view-model/sums.js';
@@ -24,6 +25,7 @@ import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
 import { once } from './once.js';
 import { PageInput } from './page-input.js';
+import { PageKeeper } from './page-keeper.js';
 import { PageModes } from './page-modes.js';
 import { fetchEditor } from './position-stage.js';
 import type { PositionSide } from './position-side.js';
@@ -32,6 +34,7 @@ import { shareSource, type ShareSource } from './share-source.js';
 import { sharedStyles } from './shared-styles.js';
 import type { SumChange } from './sum-switch.js';
 import './app-bar.js';
+import './corner-offer.js';
 import './legend-line.js';
 import './live-region.js';
 import './page-dialogs.js';
@@ -63,6 +66,8 @@ export class Playground extends LitElement {
   /** What is to be said of the file read last. */
   @state() private note = '';
   @state() private coarse = false;
+  /** What was typed in the text form last: what is wrong with it is said there. */
+  private typed: string | null = null;
   @query('grundy-dialogs') private dialogs!: PageDialogs;
   @query('grundy-live') private live!: LiveRegion;
 
@@ -81,6 +86,7 @@ export class Playground extends LitElement {
   private readonly sidePart = new LaterPart(this, 2);
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
+  private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
 
   static override styles = [sharedStyles, cardStyles, playgroundStyles];
 
@@ -99,6 +105,7 @@ export class Playground extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.input.connect();
+    this.keeper.connect();
     // Another view had the title meanwhile.
     this.requestUpdate();
   }
@@ -117,6 +124,7 @@ export class Playground extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.input.disconnect();
+    this.keeper.disconnect();
   }
 
   private async read(source: Source, show = (text: string) => this.session.edit(text)): Promise<void> {
@@ -174,7 +182,7 @@ export class Playground extends LitElement {
     this.inspection.place = place;
     if (whole !== null) this.shading.set({ whole: true, component: whole });
     try {
-      await Promise.all([fetchEditor(analysis), exercise ? this.modes.toggleExercise() : null]);
+      await Promise.all([fetchEditor(analysis), exercise ? this.modes.toggleExercise() : null, this.keeper.begin(analysis, exercise)]);
     } finally {
       this.drawable = true;
     }
@@ -226,7 +234,7 @@ export class Playground extends LitElement {
     const { analysis, refusal, failure } = this.view;
     const legend = analysis && this.inspection.legend(analysis, legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)), this.inspection.contentOf(analysis)));
     return html`
-      <grundy-problems .refusal=${refusal} .failure=${failure} .shown=${analysis !== null} @dismiss=${() => this.session.dismiss()}></grundy-problems>
+      <grundy-problems .refusal=${this.typedRefusal ? null : refusal} .failure=${failure} .shown=${analysis !== null} @dismiss=${() => this.session.dismiss()}></grundy-problems>
       ${analysis === null
         ? nothing
         : html`
@@ -234,7 +242,7 @@ export class Playground extends LitElement {
               <div class="picture">
                 <h1>${analysis.title}</h1>
                 <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
-                ${this.modes.line(analysis)}
+                ${this.modes.line(analysis)} ${this.corners(analysis)}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
                 ${this.stage(analysis)} ${this.placeLine(analysis)}
                 ${this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
@@ -288,6 +296,11 @@ export class Playground extends LitElement {
     `;
   }
 
+  private corners(analysis: Analysis) {
+    const offer = this.modes.mode === 'edit' ? cornerOffer(analysis) : null;
+    return offer ? html`<grundy-corners .offer=${offer} .text=${this.view.text}></grundy-corners>` : nothing;
+  }
+
   private lostCount(analysis: Analysis) {
     if (this.modes.mode === 'match' || !this.game?.parameters.some(({ key }) => key === 'count')) return nothing;
     fetchLostCount();
@@ -307,6 +320,11 @@ export class Playground extends LitElement {
     const { analysis } = this.view;
     return analysis && shareSource(analysis, this.shading.of(analysis), this.modes, this.inspection, this.link(analysis));
   };
+
+  /** The refusal of what was typed in the text form, where that is on the page. */
+  private get typedRefusal() {
+    return this.modes.mode !== 'match' && this.view.refusal?.text === this.typed ? this.view.refusal : null;
+  }
 
   private side() {
     const { mode } = this.modes;
@@ -328,8 +346,10 @@ export class Playground extends LitElement {
         <grundy-text
           .text=${analysis.text}
           .refused=${refusal?.text ?? null}
-          .problems=${refusal?.problems ?? NO_PROBLEMS}
+          .problems=${this.typedRefusal?.problems ?? NO_PROBLEMS}
           .game=${this.game}
+          @grundy-edit=${({ detail }: CustomEvent<{ text: string }>) => (this.typed = detail.text)}
+          @dismiss=${() => this.session.dismiss()}
         ></grundy-text>
       </section>
     `;

@@ -293,6 +293,7 @@ export class RowEditor extends LitElement {
     this.selected = heaps.length;
     this.edit(addItem(this.shared.text, this.key, look === 'piles' ? (heaps.at(-1) ?? 1) : 1));
     send(this, 'grundy-announce', `${capitalised(itemName(this.position, heaps.length))} added`);
+    this.renderRoot.querySelector<HTMLElement>('grundy-row-svg')?.focus();
   };
 
   private readonly prune = (): void => {

@@ -11,7 +11,7 @@ import { sharedStyles } from './shared-styles.js';
 /** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
 const LONGEST_SHOWN = 20_000;
 
-/** The position as text, whole and parameter by parameter, live in both directions. */
+/** The position as text, whole and parameter by parameter, live in both directions. Fires `dismiss` to give up what was refused. */
 @customElement('grundy-text')
 export class TextForm extends LitElement {
   /** The text of what is on screen. */
@@ -64,6 +64,13 @@ export class TextForm extends LitElement {
         width: 100%;
         min-width: 0;
         font: 0.92rem var(--mono);
+      }
+      .not-shown {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        gap: 0.5rem;
+        margin-top: 0.5rem;
       }
       .hint,
       .field .problem {
@@ -132,6 +139,9 @@ export class TextForm extends LitElement {
         @input=${(event: InputEvent) => this.typed((event.target as HTMLTextAreaElement).value)}
         @blur=${this.left}
       ></textarea>
+      ${bad
+        ? html`<p class="not-shown problem"><span role="status"><b>Not shown.</b> What you see is the last good position.</span> <button @click=${this.back}>Back to it</button></p>`
+        : nothing}
       ${view.others.length === 0
         ? nothing
         : html`<ul class="problem">${view.others.map((problem) => html`<li><b>${problem.key}</b> ${problem.text}</li>`)}</ul>`}
@@ -188,6 +198,11 @@ export class TextForm extends LitElement {
     this.draft = text;
     send(this, 'grundy-edit', { text: text.trim().replace(/^#/, ''), gesture: this.gesture });
   }
+
+  private readonly back = (): void => {
+    this.draft = null;
+    this.dispatchEvent(new CustomEvent('dismiss'));
+  };
 
   private left(): void {
     this.draft = null;

@@ -177,7 +177,8 @@ export class TreeEditor extends LitElement {
 
   private moveUp(node: number): void {
     const { parents, coins } = treePosition(this.shared.analysis);
-    const coinsHere = coins[node] ?? 0;
+    const begun = this.shared.pending?.find((move) => move.startsWith(`${node + 1}:`));
+    const coinsHere = begun ? Number(begun.split(':')[1]) : (coins[node] ?? 0);
     if (parents[node] !== -1 && coinsHere > 0) send(this, 'grundy-play', { move: `${node + 1}:${coinsHere - 1}` });
   }
 

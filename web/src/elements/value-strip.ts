@@ -17,6 +17,8 @@ export class ValueStrip extends LitElement {
   @property({ attribute: false }) highlight: Highlight | null = null;
   /** The size looked into. */
   @property({ attribute: false }) chosen: number | null = null;
+  /** The sizes that a move may leave, winning or not. */
+  @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
   /** Whether nearness to the end shows. */
   @property({ type: Boolean }) tinted = false;
   /** Whether a tap says what is there. */
@@ -86,6 +88,20 @@ export class ValueStrip extends LitElement {
       .chosen {
         box-shadow: 0 0 0 3px var(--accent);
       }
+      /* Corners, as on a board: a winning move has its own mark. */
+      .reach::after {
+        content: '';
+        position: absolute;
+        inset: 2px;
+        border: 2.5px solid var(--accent);
+        border-radius: 5px;
+        mask:
+          linear-gradient(#000 0 0) 0 0 / 30% 22% no-repeat,
+          linear-gradient(#000 0 0) 100% 0 / 30% 22% no-repeat,
+          linear-gradient(#000 0 0) 0 100% / 30% 22% no-repeat,
+          linear-gradient(#000 0 0) 100% 100% / 30% 22% no-repeat;
+        pointer-events: none;
+      }
       .aim {
         outline: 3px dashed var(--accent);
         outline-offset: -1px;
@@ -139,7 +155,7 @@ export class ValueStrip extends LitElement {
   }
 
   private cell({ size, shade, strength, letter, number, here, target, label }: StripCell, cursor: number, aim: boolean) {
-    const marks = `${size === this.chosen ? 'chosen' : ''} ${here ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''}`;
+    const marks = `${size === this.chosen ? 'chosen' : ''} ${here ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''} ${this.reach.has(size) ? 'reach' : ''}`;
     return html`
       <div
         class="cell ${shade} ${this.tinted ? strength : ''} ${marks}"

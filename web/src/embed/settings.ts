@@ -16,6 +16,9 @@ export interface EmbedSettings {
 /** The names under which they are given; none is a parameter of a game. */
 export const SETTINGS = ['hide', 'theme', 'exercise'] as const;
 
+/** What says yes; an attribute may stand alone. */
+const YES: ReadonlySet<string> = new Set(['', '1', 'true', 'yes', 'on', 'exercise']);
+
 /** Words that mean nothing here are passed over, as in the addresses of the playground. */
 export function settingsOf(valueOf: (name: (typeof SETTINGS)[number]) => string | null): EmbedSettings {
   const words = (valueOf('hide') ?? '').split(/[\s,]+/);
@@ -24,7 +27,7 @@ export function settingsOf(valueOf: (name: (typeof SETTINGS)[number]) => string 
   return {
     hidden: new Set(PARTS.filter((part) => words.includes(part))),
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
-    exercise: exercise !== null && exercise !== '0' && exercise !== 'false',
+    exercise: exercise !== null && YES.has(exercise.trim().toLowerCase()),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Batch } from 'grundy-wasm';
+import { bareLines } from '../params/bare-values.js';
 import { BatchTable, type Line } from '../view-model/batch.js';
 import { Superseded } from '../worker/superseded.js';
 import { linesOf } from './line-reader.js';
@@ -29,7 +30,9 @@ export class BatchRun {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  async start(source: Blob): Promise<void> {
+  /** Lines of numbers alone are read by the rules of `shown`. */
+  async start(source: Blob, shown = ''): Promise<void> {
+    const filled = bareLines(shown);
     this.running = true;
     this.changed();
     let waiting: Line[] = [];
@@ -37,7 +40,7 @@ export class BatchRun {
     try {
       for await (const lines of linesOf(source)) {
         read += lines.reduce((sum, { text }) => sum + text.length + 1, 0);
-        waiting = await this.solveFull(waiting.concat(lines));
+        waiting = await this.solveFull(waiting.concat(lines.map((line) => ({ ...line, text: filled(line.text) }))));
         this.progress = Math.min(0.99, read / Math.max(1, source.size));
         this.changed();
         if (this.abort.signal.aborted) break;

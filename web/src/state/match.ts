@@ -1,5 +1,6 @@
-import type { Analysis, ChooseReply, Continuation, ContinuationsReply, ItemMove, Outcome } from 'grundy-wasm';
+import type { Analysis, ChooseReply, Continuation, ContinuationsReply, ItemMove, Motive, Outcome, PlayReply, Reply } from 'grundy-wasm';
 import { movesOfEdit } from '../params/moves-of-edit.js';
+import type { KeptMatch } from './kept-session.js';
 import type { MatchEntry, MatchSettings, MatchView } from '../view-model/match.js';
 
 export interface MatchSolver {
@@ -7,10 +8,17 @@ export interface MatchSolver {
   continuations(text: string, from: number): Promise<ContinuationsReply>;
 }
 
+/** What a match that was kept is checked with. */
+export interface TurnJudge {
+  glance(text: string): Promise<Reply>;
+  play(text: string, move: string): Promise<PlayReply>;
+}
+
 /** The part of the session that a match uses: a move is an undo step. */
 export interface MatchSession {
   readonly view: { refusal: unknown; failure: unknown };
   play(move: string): Promise<void>;
+  edit(text: string): Promise<void>;
   walk(steps: number): void;
   dismiss(): void;
 }
@@ -22,7 +30,16 @@ const SHOWN = 2500;
 /** More legal turns are not fetched. */
 const MOST_TURNS = 2000;
 
+/** These moves are a whole turn, whatever may be moved with them elsewhere. */
 const WHOLE_TURN_AT_ONCE = new Set(['tree', 'row', 'northcott']);
+
+/** What a hint is, by why a perfect player would take the turn. */
+const HINTS: Record<Motive, NonNullable<MatchView['notice']>['kind']> = { wins: 'hint', delays: 'delay', loses: 'all-lose', draws: 'no-hint', errs: 'unknown', unsure: 'unknown' };
+
+function entryOf(before: MatchEntry | undefined, analysis: Analysis, turn: string): MatchEntry {
+  const known: Outcome[] = ['win', 'draw'];
+  return { analysis, turn, thrownAway: before?.analysis.outcome === 'win' && known.includes(analysis.outcome) };
+}
 
 /** A match from the position on screen: whose turn it is, what was played, and what the opponent answers. */
 export class Match {
@@ -63,6 +80,56 @@ export class Match {
     this.thinking = null;
   }
 
+  /** Goes on with a match that was left, where its last position is on screen again. */
+  rejoin(analysis: Analysis): boolean {
+    if (this.place === 0 || this.here.analysis.text !== analysis.text) return false;
+    this.left = false;
+    this.renew(analysis);
+    this.settle(analysis);
+    void this.list(analysis, true);
+    return true;
+  }
+
+  /** The same match once more, from where it began. */
+  rematch(): void {
+    const start = this.entries[0]?.analysis.text;
+    if (start === undefined || this.place === 0) return;
+    this.thinking = null;
+    this.entries = [];
+    this.place = 0;
+    void this.session.edit(start);
+  }
+
+  /** The match as texts; null before it has begun. */
+  get kept(): KeptMatch | null {
+    const { settings, entries, place } = this;
+    return entries.length === 0 ? null : { settings, texts: entries.map(({ analysis }) => analysis.text), turns: entries.map(({ turn }) => turn), place };
+  }
+
+  /** Takes up a match as it was kept, if its turns are legal and its position is the one on screen. */
+  async restore(kept: KeptMatch, shown: Analysis, judge: TurnJudge): Promise<boolean> {
+    const entries: MatchEntry[] = [];
+    for (const [index, text] of kept.texts.entries()) {
+      const before = entries.at(-1);
+      const turn = before ? kept.turns[index]! : '';
+      // oxlint-disable-next-line no-await-in-loop -- each position follows from the one before
+      const played = before && (await this.ask(() => judge.play(before.analysis.text, turn)));
+      if (played !== undefined && !(played?.ok && played.text === text)) return false;
+      // oxlint-disable-next-line no-await-in-loop
+      const reply = text === shown.text ? { ok: true as const, analysis: shown } : await this.ask(() => judge.glance(text));
+      if (!reply?.ok || reply.analysis.text !== text) return false;
+      entries.push(entryOf(before, reply.analysis, turn));
+    }
+    if (this.left || entries[kept.place]?.analysis.text !== shown.text) return false;
+    this.settings = kept.settings;
+    this.entries = entries;
+    this.place = kept.place;
+    this.settle(shown);
+    void this.list(shown, kept.place === entries.length - 1);
+    this.changed();
+    return true;
+  }
+
   set(settings: Partial<MatchSettings>): void {
     const swapped = settings.readerFirst !== undefined && settings.readerFirst !== this.settings.readerFirst;
     this.settings = { ...this.settings, ...settings };
@@ -86,10 +153,10 @@ export class Match {
     this.changed();
   }
 
-  /** What an editor sends as a move: the whole turn, or one of several moves of it. */
-  played(move: string, whole = false): void {
+  /** What an editor sends as a move: the turn, or one of several moves of it. No gesture ends a turn. */
+  played(move: string): void {
     if (!this.open) return;
-    if (whole || !this.collects) return void this.make(move);
+    if (!this.collects) this.pending = new Map();
     this.pending.set(Number.parseInt(move, 10), move);
     this.notice = null;
     this.changed();
@@ -127,8 +194,8 @@ export class Match {
     const { analysis } = this.here;
     const reply = await this.ask(() => this.solver.choose(analysis.text, 0, 0));
     if (!reply?.ok || reply.over || this.here.analysis !== analysis) return;
-    const kind = reply.motive === 'wins' ? 'hint' : reply.motive === 'unsure' ? 'unknown' : 'no-hint';
-    this.notice = { kind, ...(kind === 'hint' ? { turn: reply.turn.notation, moves: reply.turn.moves } : { turn: '', moves: [] }) };
+    const kind = HINTS[reply.motive];
+    this.notice = { kind, ...(kind === 'hint' || kind === 'delay' ? { turn: reply.turn.notation, moves: reply.turn.moves } : { turn: '', moves: [] }) };
     this.changed();
   }
 
@@ -166,9 +233,7 @@ export class Match {
   }
 
   private append(analysis: Analysis, turn: string): void {
-    const before = this.here.analysis.outcome;
-    const known: Outcome[] = ['win', 'draw'];
-    this.entries = [...this.entries.slice(0, this.place + 1), { analysis, turn, thrownAway: before === 'win' && known.includes(analysis.outcome) }];
+    this.entries = [...this.entries.slice(0, this.place + 1), entryOf(this.here, analysis, turn)];
     this.place += 1;
   }
 
@@ -177,12 +242,18 @@ export class Match {
     const is = (place: number | null): place is number => place !== null && this.entries[place]?.analysis.text === analysis.text;
     const found = [this.aimedAt, this.place - 1, this.place + 1].find(is);
     this.aimedAt = null;
-    if (found === undefined) this.restart(analysis);
-    else this.place = found;
+    if (found === undefined) return this.restart(analysis);
+    this.place = found;
+    this.renew(analysis);
+  }
+
+  /** What is on screen is this analysis, made anew. */
+  private renew(analysis: Analysis): void {
+    this.entries = this.entries.map((entry, place) => (place === this.place ? { ...entry, analysis } : entry));
   }
 
   private restart(analysis: Analysis): void {
-    this.entries = [{ analysis, turn: '', thrownAway: false }];
+    this.entries = [entryOf(undefined, analysis, '')];
     this.place = 0;
   }
 

@@ -1,4 +1,4 @@
-import { valueOf, withoutKey, withValue } from '../params/params.js';
+import { bareList, withList } from '../params/bare-values.js';
 
 /** A file, or what was pasted: making a file of ten million characters takes longer than a frame. */
 export type Source = Blob | { pasted: string };
@@ -8,18 +8,10 @@ const SLICE = 1 << 17;
 /** So long the page may be kept from its next frame. */
 const SLICE_MS = 8;
 
-/** The lists that a file of numbers can be. */
-const LISTS = ['piles', 'stairs', 'pots', 'coins'] as const;
-
 export interface FilePosition {
   text: string;
   /** What was made of the file, in one sentence; empty where there is nothing to say. */
   note: string;
-}
-
-/** Which list of the position on screen takes the numbers; a tree's coins come with its edges, so it has none. */
-function listOf(text: string): (typeof LISTS)[number] | null {
-  return valueOf(text, 'parents') === undefined && valueOf(text, 'edges') === undefined ? (LISTS.find((key) => valueOf(text, key) !== undefined) ?? null) : null;
 }
 
 function nextTask(): Promise<void> {
@@ -98,8 +90,7 @@ export async function positionIn(source: Source, shown: string, progress: (share
   await nextTask();
   const headed = header === count;
   const all = header >= 0 && !headed ? (list === '' ? String(header) : `${header},${list}`) : list;
-  const key = listOf(shown);
-  // Coins to be added belong to the piles that were there.
-  const text = key === null ? `game=nim&piles=${all}` : withValue(withoutKey(shown, 'adds'), key, all);
+  const key = bareList(shown);
+  const text = key === null ? `game=nim&piles=${all}` : withList(shown, key, all);
   return { text, note: headed ? `The first line, ${header}, counts the others and was left out.` : '' };
 }

@@ -96,6 +96,19 @@ export class Session {
     this.changed();
   }
 
+  /** The states nearest to what is on screen. */
+  near(mostTexts: number, mostLength: number): { texts: string[]; at: number } {
+    return this.undoList.near(mostTexts, mostLength);
+  }
+
+  /** Takes up the way to and from what is on screen, as it was before a reload; nothing where something else is on screen. */
+  surround(texts: readonly string[], at: number): void {
+    if (this.wanted || this.strayed) return;
+    this.undoList.surround(texts, at);
+    this.shownPlace = this.undoList.place;
+    this.changed();
+  }
+
   /** Shows the text when it is good; steps with the same gesture count as one. */
   edit(text: string, gesture?: string): Promise<void> {
     return this.want(text, 'edit', gesture);

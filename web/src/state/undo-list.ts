@@ -67,6 +67,35 @@ export class UndoList {
     return undefined;
   }
 
+  /** The present state and its nearest neighbours, in their order, as long as they have at most so many of them and of characters. */
+  near(mostTexts: number, mostLength: number): { texts: string[]; at: number } {
+    if (this.text === undefined || this.text.length > mostLength) return { texts: [], at: 0 };
+    const texts = [this.text];
+    let left = mostLength - this.text.length;
+    const take = (differences: readonly Difference[], put: (text: string) => void): void => {
+      let text = this.text!;
+      for (let next = differences.length - 1; next >= 0; --next) {
+        text = applied(text, differences[next]!);
+        left -= text.length;
+        if (left < 0 || texts.length === mostTexts) return;
+        put(text);
+      }
+    };
+    take(this.back, (text) => texts.unshift(text));
+    const at = texts.length - 1;
+    take(this.forth, (text) => texts.push(text));
+    return { texts, at };
+  }
+
+  /** Puts these states around the present one, which is that at `at`. */
+  surround(texts: readonly string[], at: number): void {
+    if (texts[at] !== this.text) return;
+    this.text = undefined;
+    this.back.length = this.forth.length = 0;
+    for (const text of texts) this.record(text);
+    this.goTo(at);
+  }
+
   goTo(place: number): void {
     if (place === this.place) return;
     while (this.place > place && this.canUndo) this.step(this.back, this.forth);

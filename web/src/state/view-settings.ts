@@ -34,15 +34,15 @@ export function readSettings(search: string): ViewSettings {
 }
 
 /** The query with these settings, and whatever else it held. */
-export function writeSettings(search: string, { content, whole, place, exercise }: ViewSettings): string {
+export function writeSettings(search: string, { content, whole, exercise }: Omit<ViewSettings, 'place'>): string {
   const query = new URLSearchParams(search);
   const put = (key: string, value: string | null): void => (value === null ? query.delete(key) : query.set(key, value));
   put('show', content === 'number' ? null : content);
   put('whole', whole === null ? null : String(whole + 1));
-  put('place', place === null ? null : `${place.table}:${place.state}`);
+  // Links name it that were made when every tap wrote it there; a place looked into is no part of the position.
+  put('place', null);
   put('exercise', exercise ? '1' : null);
-  // A colon reads better as itself, and a query may hold it.
-  const text = query.toString().replaceAll('%3A', ':');
+  const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
 

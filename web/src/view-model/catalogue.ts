@@ -41,13 +41,37 @@ function found(game: GameEntry, pieces: readonly PieceEntry[], wanted: readonly 
   return meant.length === 0 ? game : { ...game, examples: meant };
 }
 
-/** Every word of the search must occur somewhere in what the catalogue says of a game. */
+const wordsIn = (text: string): string[] => lower(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How far a title is from what was searched for: 0 is the same words, and below 1 each of them stands in it as a whole. */
+function distance(title: string, wanted: readonly string[]): number {
+  const words = wordsIn(title);
+  if (words.join(' ') === wanted.join(' ')) return 0;
+  const places = wanted.map((word) => words.indexOf(word));
+  if (places.every((place) => place >= 0)) return (1 + Math.min(...places)) / (2 + words.length);
+  return 1 + wanted.filter((word) => !lower(title).includes(word)).length;
+}
+
+const nearness = ({ key, title }: GameEntry, wanted: readonly string[]): number => Math.min(distance(title, wanted), distance(key, wanted));
+
+/** A game with its nearest examples first, and how near it is itself: examples count for less than its own name. */
+function ranked(game: GameEntry, wanted: readonly string[]): { game: GameEntry; distance: number } {
+  const far = new Map(game.examples.map((example) => [example, distance(example.title, wanted)]));
+  const examples = game.examples.toSorted((one, other) => far.get(one)! - far.get(other)!);
+  return { game: { ...game, examples }, distance: Math.min(nearness(game, wanted), 0.5 + (far.get(examples[0]!) ?? Infinity)) };
+}
+
+/** Every word of the search must occur somewhere in what the catalogue says of a game; what bears it as a name comes first. */
 export function gameGroups({ games, pieces }: Catalogue, search: string): GameGroup[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter((word) => word !== '');
-  const shown = games.map((game) => found(game, pieces, wanted)).filter((game) => game !== null);
-  return [...new Set(Object.values(GROUPS))]
-    .map((title) => ({ title, games: shown.filter(({ family }) => GROUPS[family] === title) }))
-    .filter((group) => group.games.length > 0);
+  const wanted = wordsIn(search);
+  const parts = search.toLowerCase().split(/\s+/).filter((part) => part !== '');
+  const order = [...new Set(Object.values(GROUPS))];
+  const shown = games
+    .map((game) => found(game, pieces, parts))
+    .filter((game) => game !== null)
+    .toSorted((one, other) => order.indexOf(GROUPS[one.family]) - order.indexOf(GROUPS[other.family]));
+  const sorted = wanted.length === 0 ? shown : shown.map((game) => ranked(game, wanted)).toSorted((one, other) => one.distance - other.distance).map(({ game }) => game);
+  return [...new Set(sorted.map(({ family }) => GROUPS[family]))].map((title) => ({ title, games: sorted.filter(({ family }) => GROUPS[family] === title) }));
 }
 
 /** What a search came to, for those who do not see the list; empty where nothing was searched for. */

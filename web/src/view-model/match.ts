@@ -40,7 +40,7 @@ export interface MatchView {
   /** The text with these moves, where they were edits. */
   text: string;
   /** A sentence about what was tried or asked last: a refused move, a hint. */
-  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'no-hint' | 'unknown'; turn: string; moves: readonly ItemMove[] } | null;
+  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'delay' | 'all-lose' | 'no-hint' | 'unknown'; turn: string; moves: readonly ItemMove[] } | null;
   /** What the opponent has just moved. */
   answered: readonly ItemMove[];
 }
@@ -113,8 +113,12 @@ export function noticeWords(view: MatchView): string {
       return 'While you play, only moves count. Leave the match to edit.';
     case 'hint':
       return `A winning move: ${turnWords(analysis, notice!.turn)}.`;
+    case 'delay':
+      return `Every move loses here. The longest resistance: ${turnWords(analysis, notice!.turn)}.`;
+    case 'all-lose':
+      return 'Every move loses here; which of them holds out longest is not known.';
     case 'no-hint':
-      return analysis.outcome === 'draw' ? 'No move wins here; with care it stays a draw.' : 'No move wins here.';
+      return 'No move wins here; with care it stays a draw.';
     case 'unknown':
       return 'Whether a move wins here is not known.';
   }
@@ -131,15 +135,17 @@ export function pendingWords({ pending, entries, place }: MatchView): string {
 
 const HOW: Partial<Record<Picture, [one: string, several: string]>> = {
   piles: ['Change a pile, then end the turn.', 'Change the piles of your turn, then end it.'],
-  heaps: ['Tap a coin or draw over several, or type what is to be left.', 'Change the heaps of your turn, then end it.'],
-  board: ['Take a piece up, then choose a marked cell.', 'Take a piece up, then choose a marked cell; end the turn when all have moved that you want to move.'],
+  heaps: ['Tap a coin or draw over several, or type what is to be left; then end the turn.', 'Change the heaps of your turn, then end it.'],
+  board: ['Take a piece up, choose a marked cell, then end the turn.', 'Take a piece up, then choose a marked cell; end the turn when all have moved that you want to move.'],
 };
+
+const HOW_ELSE: [one: string, several: string] = ['Make your move, then end the turn.', 'Make your moves, then end the turn.'];
 
 /** How to make a turn, where the picture does not say it itself. */
 export function howWords(view: MatchView): string {
   const { analysis } = view.entries[view.place] ?? {};
   if (!analysis || view.over || view.thinking) return '';
-  return HOW[pictureOf(analysis)]?.[analysis.sum === 'disjunctive' ? 0 : 1] ?? '';
+  return (HOW[pictureOf(analysis)] ?? HOW_ELSE)[analysis.sum === 'disjunctive' ? 0 : 1];
 }
 
 /** The turn of the opponent that led here, as long as it is the last one. */
@@ -150,11 +156,17 @@ export function answerWords(view: MatchView): string {
 }
 
 /** What lights up on the picture: the turn being made, else a hint, else what the opponent has just moved. */
-export function matchHighlight({ entries, place, pending, notice, answered }: MatchView): { items: number[]; moves: ShownMove[] } | null {
+export function matchHighlight({ entries, place, pending, notice, answered, turns }: MatchView): { items: number[]; moves: ShownMove[] } | null {
   const position = entries[place]?.analysis.position;
   if (!position) return null;
-  const moves = pending.length > 0 ? movesOn(position, pending) : notice?.kind === 'hint' ? notice.moves.map((move) => shownMove(position, move)) : answered.map((move) => madeOn(position, move));
+  const moves = pending.length > 0 ? pendingMoves(position, pending, turns) : notice?.kind === 'hint' || notice?.kind === 'delay' ? notice.moves.map((move) => shownMove(position, move)) : answered.map((move) => madeOn(position, move));
   return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves: moves.map((move) => ({ ...move })) };
+}
+
+/** The turn that was begun: as the core tells it where it is legal, else as it was written. */
+function pendingMoves(position: Position, pending: readonly string[], turns: readonly Continuation[]): ShownMove[] {
+  const legal = turns.find(({ turn }) => turn.notation === pending.join(' '))?.turn;
+  return legal ? legal.moves.map((move) => shownMove(position, move)) : movesOn(position, pending).filter(({ to }) => Number.isFinite(to));
 }
 
 function coinsIn(heaps: string): number {
@@ -166,7 +178,7 @@ function madeOn(position: Position, { item, from, to }: ShownMove): ShownMove {
   return position.family === 'board' ? { item, from, to } : { item, from: to, to: from };
 }
 
-/** Moves that an editor wrote; a stone of a pot is moved at once. */
+/** Moves that an editor wrote. */
 function movesOn(position: Position, turn: readonly string[]): ShownMove[] {
   return turn.map((move) => {
     const [name = '', target = ''] = move.split(':');

@@ -143,7 +143,7 @@ export function openingWords(standing: Standing): string {
 }
 
 export function heldWords({ position }: Analysis, item: number): string {
-  return position.family === 'board' ? `${capitalised(itemName(position, item))} is taken up: choose a marked cell.` : '';
+  return position.family === 'board' ? `${capitalised(itemName(position, item))} is taken up: choose a cell with corners; a ring wins.` : '';
 }
 
 export type Mover = 'you' | 'grundy';

@@ -25,8 +25,17 @@ export function firstRule(game: GameEntry): string {
   return example ? rulesOf(example.text) : `game=${game.key}`;
 }
 
-/** A position of this rule, for the playground: the heaps it came with, or a few. */
+/** A rule to compare with: another one of the same game, else the first one of another game; never the same text. */
+export function otherRule(rules: string, games: readonly GameEntry[]): string {
+  const [, key = ''] = readEntries(rules).find(([name]) => name === 'game') ?? [];
+  const nearest = games.toSorted((one, other) => Number(other.key === key) - Number(one.key === key));
+  const all = nearest.flatMap(({ examples }) => examples.map(({ text }) => rulesOf(text)));
+  return all.find((text) => text !== rules) ?? rules;
+}
+
+/** A position of this rule, for the playground: the heaps it came with, or a few, in the same convention. */
 export function positionOf(rules: string, text: string): string {
   const heaps = readEntries(text).find(([key]) => key === 'piles')?.[1] ?? '5,7';
-  return `${rules}&piles=${heaps}`;
+  const misere = readEntries(text).some(([key, value]) => key === 'play' && value === 'misere');
+  return `${rules}&piles=${heaps}${misere ? '&play=misere' : ''}`;
 }
