@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const target = join(web, '../.build/package');
@@ -14,7 +14,18 @@ execFileSync(join(web, 'node_modules/.bin/tsc'), ['--noEmit', 'false', '--declar
 });
 for (const name of ['grundy.d.ts', 'play.d.ts']) cpSync(join(web, '../wasm', name), join(types, name));
 
-/** Only what the two entries lead to is shipped; inside the package the contract has a path instead of a name. */
+// What JSX takes as attributes are the parameters that the core names.
+const { default: createGrundy } = await import(pathToFileURL(join(web, '../.build/wasm/grundy.mjs')).href);
+const core = await createGrundy({ wasmBinary: readFileSync(join(web, '../.build/wasm/grundy.wasm')) });
+const parameters = new Set(core.catalogue().games.flatMap((game) => game.parameters.map(({ key }) => key)));
+const named = [...parameters].filter((key) => /^\w+$/.test(key)).toSorted();
+writeFileSync(join(types, 'package/parameters.d.ts'), `export type Parameter = ${named.map((key) => `'${key}'`).join(' | ')};\n`);
+cpSync(join(web, 'build/react.d.ts'), join(types, 'package/react.d.ts'));
+writeFileSync(join(target, 'react.js'), "export * from './index.js';\n");
+
+const ENTRIES = ['index', 'element', 'solver', 'glance', 'react'];
+
+/** Only what the entries lead to is shipped; inside the package the contract has a path instead of a name. */
 const reached = new Set();
 function reach(file) {
   if (reached.has(file)) return;
@@ -24,7 +35,7 @@ function reach(file) {
   writeFileSync(file, text);
   for (const [, path] of text.matchAll(/from '(\.[^']*)\.js'/g)) reach(join(dirname(file), `${path}.d.ts`));
 }
-for (const entry of ['element', 'solver']) reach(join(types, `package/${entry}.d.ts`));
+for (const entry of ENTRIES) reach(join(types, `package/${entry}.d.ts`));
 for (const file of readdirSync(types, { recursive: true, withFileTypes: true })) {
   const path = join(file.parentPath, file.name);
   if (file.isFile() && !reached.has(path)) rmSync(path);
@@ -39,9 +50,9 @@ const manifest = {
   keywords: ['combinatorial game theory', 'impartial games', 'nim', 'sprague-grundy', 'web component', 'webassembly'],
   license,
   type: 'module',
-  exports: { '.': entry('element'), './solver': entry('solver') },
-  types: './types/package/element.d.ts',
-  sideEffects: ['./element.js', './chunks/*'],
+  exports: Object.fromEntries(ENTRIES.map((name) => [name === 'index' ? '.' : `./${name}`, entry(name)])),
+  types: './types/package/index.d.ts',
+  sideEffects: ['./index.js', './react.js', './chunks/*'],
 };
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
@@ -61,8 +72,17 @@ const solver = createSolver();
 const reply = await solver.analyze('game=nim&piles=3,5,7'); // outcome, Grundy numbers, winning moves, reasons
 \`\`\`
 
+| import | has |
+|---|---|
+| \`grundy-game\` | defines the element |
+| \`grundy-game/element\` | its class, \`GrundyGame\`, not defined yet |
+| \`grundy-game/solver\` | \`createSolver\`: everything about a position, in a worker |
+| \`grundy-game/glance\` | \`glance(text)\`: small boards, piles and trees on the page's own thread, in a few kilobytes; else null |
+| \`grundy-game/react\` | defines the element, with its types for React 19: \`<grundy-game game="nim" piles="3,5,7" ongrundy-change={…} />\` |
+
 The attributes are the parameters of the game, besides \`hide\`, \`theme\` and \`exercise\`; \`data-site\` is the address of the playground that
-the link leads to. Events: \`grundy-ready\`, \`-change\`, \`-move\`, \`-error\`. Methods: \`setState\`, \`reset\`, \`undo\`, \`redo\`. The answers are
+the link leads to. Events: \`grundy-ready\`, \`-change\`, \`-move\`, \`-error\`. Methods: \`setState\`, \`reset\`, \`undo\`, \`redo\`;
+\`ready\` is a promise, \`state\` the position on screen. The answers are
 described in \`types/grundy.d.ts\`.
 `,
 );

@@ -1,7 +1,25 @@
-/** Importing this defines `<grundy-game>`, drawn in the page itself. */
+/** The element as a class, for those who define it themselves. */
 
 import { InlineGame } from '../embed/inline-game.js';
 
-if (!customElements.get('grundy-game')) customElements.define('grundy-game', InlineGame);
+export interface GrundyGame extends HTMLElement {
+  /** The position on screen, as a text; the author's until it is drawn. */
+  readonly state: string;
+  /** Fulfilled when the first position is drawn. */
+  readonly ready: Promise<void>;
+  /** Shows another position, as soon as anything is shown; Reset leads back to the author's. */
+  setState(text: string): void;
+  reset(): void;
+  undo(): void;
+  redo(): void;
+}
 
-export { InlineGame as GrundyGame };
+export const GrundyGame: { new (): GrundyGame; prototype: GrundyGame } = InlineGame;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'grundy-game': GrundyGame;
+  }
+}
+
+export type { EmbedEvents as GrundyEvents, GrundyEventMap } from '../embed/events.js';
