@@ -7,6 +7,7 @@ import { ask, until } from './playground.ts';
 import { INK } from './sample-post.ts';
 import { useHost } from './support/host.ts';
 import { useSite } from './support/site.ts';
+import { resize } from './support/viewport.ts';
 
 // Transitions tell that a colour changes, also to readers who want none to be seen.
 const site = useSite({ reducedMotion: true });
@@ -57,7 +58,7 @@ describe('embeds follow a page that turns dark after the first drawing', () => {
       await bothAre(page, frame, 'light', `${name}, back`);
       /* oxlint-enable no-await-in-loop */
     }
-    await page.setViewport({ width: 800, height: 2000 });
+    await resize(page, { width: 800, height: 2000 });
     await bothAre(page, frame, 'dark');
   });
 

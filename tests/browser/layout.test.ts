@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { families } from './families.ts';
 import { ask, cell, drag, until, untilPosition, untilThere } from './playground.ts';
 import { useSite } from './support/site.ts';
+import { resize } from './support/viewport.ts';
 
 const site = useSite();
 const WIDTHS = [320, 360, 768, 1440];
@@ -16,7 +17,7 @@ it.each(families)('from 320 to 1440 px nothing is wider than the page and no tar
   await untilThere(page, 'textarea');
   for (const width of WIDTHS) {
     // oxlint-disable-next-line no-await-in-loop -- one window, one width after the other
-    await page.setViewport({ width, height: 740 });
+    await resize(page, { width, height: 740 });
     // oxlint-disable-next-line no-await-in-loop
     await page.waitForNetworkIdle({ idleTime: 150 });
     // oxlint-disable-next-line no-await-in-loop

@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { ask, cell, click, middle, press, until, untilPosition, untilThere, type Point } from './playground.ts';
 import { useSite } from './support/site.ts';
+import { resize } from './support/viewport.ts';
 
 const site = useSite();
 const BOARD = 'game=board&size=8x8&pieces=knight4@c5,knight4@f6';
@@ -52,7 +53,7 @@ it('on a phone the place looked into is named below the picture, with the way to
   expect(await ask(page, hidden)).toBe(true);
   await click(page, '[title="To what is known of it"]');
   await until(page, `!${hidden}`);
-  await page.setViewport({ width: 1280, height: 740 });
+  await resize(page, { width: 1280, height: 740 });
   await until(page, `!all('[title="To what is known of it"]')[0].checkVisibility()`);
 });
 

@@ -59,6 +59,8 @@ function launchChromium({ dark, reducedMotion }: Surroundings): Promise<Browser>
 function launchFirefox({ dark, reducedMotion }: Surroundings): Promise<Browser> {
   return launchBrowser({
     browser: 'firefox',
+    // Each page is given its size when it is opened.
+    defaultViewport: null,
     executablePath: find('firefox'),
     headless: true,
     extraPrefsFirefox: {

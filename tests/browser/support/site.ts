@@ -22,6 +22,7 @@ import { browserName, shared } from './launch.ts';
 import type { BrowserName, Surroundings } from './launch.ts';
 import { serveSite } from './server.ts';
 import type { SiteServer } from './server.ts';
+import { resize } from './viewport.ts';
 
 export interface Screen {
   width?: number;
@@ -86,7 +87,7 @@ export function useSite(surroundings: Surroundings = {}): Site {
     async open(address = '', { width = 1280, height = 900, touch = false, faults } = {}) {
       const page = await browser.newPage();
       pages.set(page, faults ? [] : watch(page));
-      await page.setViewport({ width, height, hasTouch: touch && browserName === 'chromium' });
+      await resize(page, { width, height, touch });
       await page.goto(url(address), { waitUntil: 'load' });
       return page;
     },
