@@ -49,7 +49,7 @@ BriefAnswer answer_of_analysis(const Game& game) {
   // A page of turns beyond all of them lists none.
   const Analysis analysis = analyze(game, {.from = std::numeric_limits<std::uint64_t>::max()});
   BriefAnswer answer{.outcome = analysis.verdict.outcome, .grundy = analysis.grundy, .moves = {}};
-  if (analysis.moves.count) answer.moves = whole_number(analysis.moves.count->str());
+  if (analysis.moves.count) answer.moves = analysis.moves.count->in_64_bits();
   return answer;
 }
 

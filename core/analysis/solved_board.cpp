@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kMaxHeldNumbers = std::size_t{1} << 22;
 
 std::optional<std::uint64_t> in_64_bits(const std::optional<BigCount>& count) {
-  return count ? whole_number(count->str()) : std::nullopt;
+  return count ? count->in_64_bits() : std::nullopt;
 }
 
 }  // namespace

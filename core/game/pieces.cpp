@@ -78,12 +78,13 @@ const PieceMove* outermost(std::span<const PieceMove> moves, int sign) {
   return nullptr;
 }
 
+// A longer step is read as one that is too long, for check_own_kind to refuse.
 std::optional<std::int32_t> read_step(std::string_view text) {
   const bool negative = !text.empty() && text.front() == '-';
   if (!text.empty() && (negative || text.front() == '+')) text.remove_prefix(1);
   const auto size = whole_number(text);
-  if (!size || *size > static_cast<std::uint64_t>(kMaxStep)) return std::nullopt;
-  const auto step = static_cast<std::int32_t>(*size);
+  if (!size) return std::nullopt;
+  const auto step = static_cast<std::int32_t>(std::min<std::uint64_t>(*size, kMaxStep + 1));
   return negative ? -step : step;
 }
 

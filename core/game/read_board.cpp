@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 
 #include "game/board.hpp"
 
@@ -56,6 +57,11 @@ void check_own_kind(Fields& fields, const std::string& key, const OwnKind& own) 
     return;
   }
   for (auto move = own.moves.begin(); move != own.moves.end(); ++move) {
+    if (std::max(std::abs(move->dx), std::abs(move->dy)) > kMaxStep) {
+      fields.problem(key, ProblemCode::Range, write_vectors({&*move, 1}),
+                     "steps of at most " + std::to_string(kMaxStep) + " cells");
+      return;
+    }
     if (std::find(own.moves.begin(), move, *move) != move) {
       fields.problem(key, ProblemCode::Repeated, write_vectors({&*move, 1}), "each vector once");
     }

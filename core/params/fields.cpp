@@ -32,8 +32,8 @@ std::optional<std::uint64_t> whole_number(std::string_view text) {
   std::uint64_t value = 0;
   for (const char c : text) {
     const auto digit = static_cast<std::uint64_t>(c - '0');
-    if (c < '0' || c > '9' || value > (UINT64_MAX - digit) / 10) return std::nullopt;
-    value = value * 10 + digit;
+    if (c < '0' || c > '9') return std::nullopt;
+    value = value > (UINT64_MAX - digit) / 10 ? UINT64_MAX : value * 10 + digit;
   }
   return value;
 }

@@ -61,7 +61,8 @@ void report_repeated(Fields& fields, std::string_view key, const List& sorted, W
   }
 }
 
-/// A whole number written in digits alone; nothing else, and nothing beyond 2^64 - 1.
+/// A whole number written in digits alone; nothing else. What is larger than 2^64 - 1 is read as that: it
+/// is beyond every limit, and to be refused by its size.
 std::optional<std::uint64_t> whole_number(std::string_view text);
 
 /// The items between commas, without blanks around them. An empty text has no items.

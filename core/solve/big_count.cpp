@@ -61,6 +61,15 @@ void BigCount::trim() {
   while (!digits_.empty() && digits_.back() == 0) digits_.pop_back();
 }
 
+std::optional<std::uint64_t> BigCount::in_64_bits() const {
+  std::uint64_t number = 0;
+  for (auto digit = digits_.rbegin(); digit != digits_.rend(); ++digit) {
+    if (number > (UINT64_MAX - *digit) / kBase) return std::nullopt;
+    number = number * kBase + *digit;
+  }
+  return number;
+}
+
 std::string BigCount::str() const {
   if (digits_.empty()) return "0";
   std::string text = std::to_string(digits_.back());

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,8 @@ class BigCount {
   std::size_t length() const { return digits_.size() * kWidth; }
   bool operator==(const BigCount&) const = default;
   std::string str() const;
+  /// None where it is larger than 2^64 - 1.
+  std::optional<std::uint64_t> in_64_bits() const;
 
  private:
   static constexpr std::uint32_t kBase = 1'000'000'000;

@@ -1,3 +1,7 @@
+#include <algorithm>
+#include <set>
+
+#include "game/catalogue.hpp"
 #include "game/game.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
@@ -11,7 +15,77 @@ Problems problems_of(std::string_view text) {
   return problems;
 }
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Parameters that hold words, or digits that are no number.
+const std::set<std::string> kWords = {"play", "code", "parts", "toward", "numbering", "turn"};
+
+// Where numbers stand in a parameter: runs of digits, but for those in the name of a piece.
+std::vector<std::pair<std::size_t, std::size_t>> numbers_in(const Param& param) {
+  std::vector<std::pair<std::size_t, std::size_t>> runs;
+  for (std::size_t i = 0; i < param.value.size();) {
+    std::size_t end = i;
+    while (end < param.value.size() && is_digit(param.value[end])) ++end;
+    const bool name = param.key == "pieces" && end < param.value.size() && param.value[end] == '@';
+    if (end > i && !name) runs.emplace_back(i, end - i);
+    i = std::max(i + 1, end);
+  }
+  return runs;
+}
+
+// Each example with one of its numbers made too large: calls visit(game, key, text).
+template <class Visit>
+void for_each_too_large(const std::string& number, Visit visit) {
+  std::vector<std::string> texts = {"game=tree&edges=1-2,1-3&root=1&coins=1,2,3"};
+  for (const GameEntry& entry : games()) {
+    for (const ExampleEntry& example : entry.examples) texts.emplace_back(example.text);
+  }
+  for (const char* sum : {"game=nim&piles=1,2&sum=up-to-2"}) texts.emplace_back(sum);
+  for (const std::string& text : texts) {
+    Problems none;
+    const Params params = read_params(text, none);
+    for (std::size_t place = 1; place < params.size(); ++place) {
+      if (kWords.count(params[place].key) != 0) continue;
+      for (const auto& [from, length] : numbers_in(params[place])) {
+        Params changed = params;
+        changed[place].value.replace(from, length, number);
+        visit(params[0].value, params[place].key, write_params(changed));
+      }
+    }
+  }
+}
+
 }  // namespace
+
+TEST_CASE("a number over 2^53-1 is refused as too large in every field of every game", "[read]") {
+  std::set<std::pair<std::string, std::string>> seen;
+  for (const char* number : {"9007199254740992", "18446744073709551615", "18446744073709551616",
+                             "99999999999999999999999999999999"}) {
+    for_each_too_large(
+        number, [&](const std::string& game, const std::string& key, const std::string& text) {
+          CAPTURE(text);
+          seen.insert({game, key.starts_with("piece.") ? "piece.NAME" : key});
+          const Problems problems = problems_of(text);
+          bool named = false;
+          for (const Problem& problem : problems.list()) {
+            // A field that others are measured by may bring them to fall as well.
+            if (problem.key != key) continue;
+            named = true;
+            CHECK((problem.code == ProblemCode::Range || problem.code == ProblemCode::Limit));
+            CHECK(std::any_of(problem.expected.begin(), problem.expected.end(), is_digit));
+          }
+          CHECK(named);
+        });
+  }
+  for (const GameEntry& entry : games()) {
+    for (const ParameterEntry& parameter : entry.parameters) {
+      const std::string key(parameter.key);
+      CAPTURE(entry.key, key);
+      if (kWords.count(key) == 0 && key != "sum")
+        CHECK(seen.count({std::string(entry.key), key}) == 1);
+    }
+  }
+}
 
 TEST_CASE("all problems of a text come back at once, each under its own key", "[read]") {
   const Problems problems = problems_of("game=nim&piles=7x,-1&play=both&colour=red");
