@@ -61,15 +61,8 @@ class TakeReader {
     const auto by_least = [](NumberRange a, NumberRange b) { return a.least < b.least; };
     std::sort(take_.ranges.begin(), take_.ranges.end(), by_least);
     join_ranges();
-    std::sort(take_.powers.begin(), take_.powers.end());
-    report_repeated(
-        fields_, "take", take_.powers,
-        [](std::uint64_t base) { return "powers(" + std::to_string(base) + ")"; },
-        "each name once");
-    std::sort(take_.named.begin(), take_.named.end());
-    report_repeated(
-        fields_, "take", take_.named, [](NamedSet set) { return std::string(name_of(set).text); },
-        "each name once");
+    sort_and_unite(take_.powers);
+    sort_and_unite(take_.named);
     return std::move(take_);
   }
 
@@ -135,16 +128,18 @@ class TakeReader {
     return range;
   }
 
+  template <class List>
+  static void sort_and_unite(List& list) {
+    std::sort(list.begin(), list.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+  }
+
   void join_ranges() {
     std::vector<NumberRange> joined;
     for (const NumberRange& range : take_.ranges) {
       if (joined.empty() || range.least > joined.back().most + 1) {
         joined.push_back(range);
         continue;
-      }
-      if (range.least <= joined.back().most) {
-        problem(ProblemCode::Repeated, write_take({.ranges = {range}, .powers = {}, .named = {}}),
-                "each number once");
       }
       joined.back().most = std::max(joined.back().most, range.most);
     }

@@ -36,8 +36,8 @@ struct TakeSet {
 
 inline constexpr std::size_t kMaxTake = 1'000;
 
-/// Reads numbers, ranges and names: "1-3,7,primes,powers(2)" or "all-but(2,4)". A number given twice by numbers and
-/// ranges is a problem, as is a name given twice.
+/// Reads numbers, ranges and names: "1-3,7,primes,powers(2)" or "all-but(2,4)". Together they are one set, in which
+/// what is given twice is once: "1-5,4", "all-but(2),1".
 TakeSet read_take(Fields& fields);
 
 /// The canonical text: ranges ascending, three or more numbers in a row as "1-3", endless ones by the

@@ -61,6 +61,16 @@ TEST_CASE("three numbers in a row are written as a range, two are not", "[take]"
   CHECK(canonical("2-3,9-9") == "2,3,9");
 }
 
+TEST_CASE("what is given twice is in the set once, however it is written", "[take]") {
+  CHECK(canonical("1-5,4") == "1-5");
+  CHECK(canonical("1,3,1") == "1,3");
+  CHECK(canonical("1-4,2-9,10") == "1-10");
+  CHECK(canonical("all-but(2),1") == "all-but(2)");
+  CHECK(canonical("all-but(2),2") == "1-9007199254740991");
+  CHECK(canonical("all-but(2),all-but(3)") == "1-9007199254740991");
+  CHECK(canonical("primes,powers(2),3,primes,powers(2)") == "3,powers(2),primes");
+}
+
 TEST_CASE("powers and names follow the numbers in a fixed order", "[take]") {
   CHECK(canonical("coprimes,powers(3),5,primes,powers(2)") ==
         "5,powers(2),powers(3),primes,coprimes");
