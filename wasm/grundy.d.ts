@@ -226,7 +226,12 @@ export interface Table {
  * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
  * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game.
  * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken, or for heaps that may be
- *   split by the octal periodicity theorem.
+ *   split by the octal periodicity theorem. `upTo`: the largest pile, where larger numbers may be taken, of which the proof says nothing.
+ * - `take-theorem`: the Grundy numbers of piles of any size, by a theorem on what may be taken. `range`: `least` to `most` coins; the
+ *   number is the `rest` of a pile by their sum, the `period`, divided by `least` and rounded down. `thirds`: 1, 2 or `most` coins,
+ *   which 3 divides; 0, 1, 2 repeat, and the last of each `period`, one more than `most`, is 3. `rests` and `values` are those of the
+ *   `items`; `period` is null where no pile comes up to it. `further`: larger numbers may be taken too, and change nothing, since they leave the same rests or no pile has so many coins. `lost` is
+ *   the number of a pile that is lost alone.
  */
 export type Step =
   | { kind: 'ended'; items: number[] }
@@ -267,7 +272,19 @@ export type Step =
   | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
   | { kind: 'reversible'; items: number[] }
   | { kind: 'pairing'; items: number[] }
-  | { kind: 'period'; items: number[]; period: number; preperiod: number; saltus: number; examined: number };
+  | { kind: 'period'; items: number[]; period: number; preperiod: number; saltus: number; examined: number; upTo: number | null }
+  | {
+      kind: 'take-theorem';
+      items: number[];
+      set: 'range' | 'thirds';
+      least: number;
+      most: number;
+      period: number | null;
+      further: boolean;
+      rests: number[];
+      values: number[];
+      lost: 0 | 1;
+    };
 
 /** What a winning turn leaves behind: the reason why the position after it is lost. `value` is the number it speaks of. */
 export type Law =

@@ -161,7 +161,19 @@ Json to_json_object(const PeriodStep& step) {
       .number("period", step.period)
       .number("preperiod", step.preperiod)
       .number("saltus", step.saltus)
-      .number("examined", step.examined);
+      .number("examined", step.examined)
+      .maybe("upTo", step.up_to);
+}
+Json to_json_object(const TakeTheoremStep& step) {
+  return step_of("take-theorem", step.items)
+      .text("set", step.set == TakeTheorem::Set::Range ? "range" : "thirds")
+      .number("least", step.least)
+      .number("most", step.most)
+      .maybe("period", step.period)
+      .flag("further", step.further)
+      .raw("rests", json_numbers(step.rests))
+      .raw("values", json_numbers(step.values))
+      .number("lost", step.lost);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "solve/hidden_row.hpp"
 #include "solve/remoteness.hpp"
 #include "solve/ruling.hpp"
+#include "solve/take_theorem.hpp"
 #include "solve/verdict.hpp"
 
 namespace grundy {
@@ -287,6 +288,19 @@ struct PeriodStep {
   std::uint64_t preperiod;
   std::uint64_t saltus;
   std::uint64_t examined;
+  /// Where numbers larger than every pile were left out: the largest pile. Of larger ones nothing is proved.
+  std::optional<std::uint64_t> up_to;
+};
+struct TakeTheoremStep {
+  Items items;
+  TakeTheorem::Set set;
+  std::uint64_t least;
+  std::uint64_t most;                   ///< of the range; of Thirds the last number
+  std::optional<std::uint64_t> period;  ///< none where no pile comes up to it
+  bool further;                         ///< whether larger numbers may be taken
+  std::vector<std::uint64_t> rests;     ///< by the period, of each item
+  std::vector<std::uint64_t> values;
+  std::uint64_t lost;  ///< the number of a pile that is lost alone
 };
 
 using AnyStep =
@@ -297,7 +311,7 @@ using AnyStep =
                  GreatestSuspenseStep, NoneGrowsStep, GrowsStep, FewLiveStep, DigitSumsStep,
                  AchievesStep, NoneAchievesStep, LoopStep, LoopSumStep, LoopsDrawStep,
                  DifferencesStep, LargestStep, PlaceValuesStep, GapsStep, ReversibleStep,
-                 PairingStep, PeriodStep>;
+                 PairingStep, PeriodStep, TakeTheoremStep>;
 
 /// One step of an explanation. It is copied and ended in one file alone (step.cpp): compilers make of each
 /// copy a function for every kind.

@@ -17,8 +17,12 @@ void explain_period(const TakeAndBreak& game, const HeapKind& kind, Analysis& an
     if (!heaps.empty() && heaps[0] >= kind.solved_heaps()) beyond.push_back(i);
   }
   if (beyond.empty()) return;
-  analysis.steps.push_back(PeriodStep{shown(std::move(beyond)), period->period, period->preperiod,
-                                      period->saltus, kind.solved_heaps()});
+  analysis.steps.push_back(PeriodStep{shown(std::move(beyond)),
+                                      period->period,
+                                      period->preperiod,
+                                      period->saltus,
+                                      kind.solved_heaps(),
+                                      {}});
 }
 
 // Of heaps that are not searched the outcome may be known, though not the remoteness.

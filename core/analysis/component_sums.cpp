@@ -4,12 +4,14 @@
 
 #include "game/cell.hpp"
 #include "solve/board_table.hpp"
+#include "solve/far_sizes.hpp"
 #include "solve/heap_kind.hpp"
 #include "solve/nim_heap.hpp"
 #include "solve/pile_kind.hpp"
 #include "solve/poker_heap.hpp"
 #include "solve/sum.hpp"
 #include "solve/table_kind.hpp"
+#include "solve/theorem_pile.hpp"
 
 namespace grundy {
 namespace {
@@ -51,6 +53,21 @@ std::unique_ptr<TableKind> piece_kind(const Board& board, const Holes& holes, st
       holes);
 }
 
+// A theorem answers where the sizes are too many to solve them all. Where it does not tell remoteness, few
+// sizes are better solved.
+std::unique_ptr<ComponentKind> take_away_kind(const Piles& piles, std::uint64_t largest,
+                                              const Rules& rules, const Wanted& wanted) {
+  if (largest > largest_tabulated(piles)) {
+    auto theorem = take_theorem(piles.take, largest);
+    if (theorem &&
+        (theorem->tells_depth() || !reachable_sizes(piles.take.ranges, piles.piles).has_value())) {
+      return std::make_unique<TheoremPile>(std::move(*theorem), rules.play,
+                                           solve_pile_sizes(piles, kLargestInStrip, wanted));
+    }
+  }
+  return std::make_unique<PileKind>(piles, wanted);
+}
+
 // Whether more than Grundy numbers may be needed to decide.
 bool needs_search(const TakeAndBreak& game, const Rules& rules) {
   if (rules.play == Play::Misere) return true;
@@ -78,7 +95,7 @@ ComponentSum component_sum(const Piles& piles, const Rules& rules) {
   } else if (piles.game == PileGame::PokerNim) {
     sum.kinds.push_back(std::make_unique<PokerHeap>(piles, shown, wanted));
   } else {
-    sum.kinds.push_back(std::make_unique<PileKind>(piles, wanted));
+    sum.kinds.push_back(take_away_kind(piles, largest, rules, wanted));
   }
   sum.parts.resize(piles.piles.size());
   for (std::size_t i = 0; i < sum.parts.size(); ++i) sum.parts[i].state = piles.state(i);

@@ -81,7 +81,8 @@ void Explanation::add_grundy_steps() {
 
 void Explanation::add_mex(Items items, const ComponentKind& kind, State state) {
   const auto known = std::pair(&kind, state);
-  if (!kind.lists_options(state) || explained_.size() == kMaxPartSteps) return;
+  if (!kind.lists_options(state) || kind.by_theorem()) return;
+  if (explained_.size() == kMaxPartSteps) return;
   if (std::find(explained_.begin(), explained_.end(), known) != explained_.end()) return;
   explained_.push_back(known);
   Values values = values_of_options(kind, state, [](const Facts& f) {

@@ -43,11 +43,12 @@ struct Facts {
 };
 
 /// Options in a row: states first … last, of which `facts` tells the first. Along the row nothing
-/// but the Grundy number changes, and it grows by 1 with each state.
+/// but the Grundy number changes, and it grows by 1 after every `alike` states.
 struct OptionRange {
   State first = 0;
   State last = 0;
   Facts facts;
+  std::uint64_t alike = 1;
 
   std::uint64_t size() const { return last - first + 1; }
 };
@@ -66,6 +67,10 @@ class ComponentKind {
   virtual void for_each_option_state(State state, const VisitOptionState& visit) const;
   /// Whether for_each_option tells all options of the state; where not, it tells some of them.
   virtual bool lists_options(State) const { return true; }
+  /// So many options at least, where that is known before they are looked at.
+  virtual std::uint64_t options_at_least(State) const { return 0; }
+  /// Whether a theorem tells the facts of all states, in misère play that they are tame.
+  virtual bool by_theorem() const { return false; }
   /// How many options have this Grundy number, where that is known though they are not all listed.
   virtual std::optional<BigCount> count_options(State, Nimber) const { return std::nullopt; }
   /// Calls back for options with this Grundy number that for_each_option left out, as far as they are known.

@@ -5,6 +5,7 @@
 #include "params/as_size.hpp"
 #include "solve/outcome_bits.hpp"
 #include "solve/pile_table.hpp"
+#include "solve/take_theorem.hpp"
 
 namespace grundy {
 namespace {
@@ -52,6 +53,18 @@ Period after_last_lost(const std::vector<std::uint8_t>& won) {
   return {.preperiod = static_cast<std::uint64_t>(won.rend() - last), .period = 1};
 }
 
+// Of 0 coins nobody asks.
+LostTally count_by_theorem(const TakeTheorem& theorem, std::uint64_t up_to, Play play) {
+  const Nimber lost = TakeTheorem::lost_number(play);
+  LostTally tally{.lost = theorem.count(lost, up_to) - (theorem.number(0) == lost ? 1 : 0),
+                  .period = {},
+                  .window = 0,
+                  .examined = 0};
+  // Numbers larger than all sizes were left out, and a longer period may be theirs.
+  if (theorem.period() <= up_to) tally.period = Period{.preperiod = 0, .period = theorem.period()};
+  return tally;
+}
+
 LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play,
                          const SolvedTable& known) {
   const Wanted wanted{.play = play};
@@ -85,6 +98,11 @@ LostTally count_lost(const Piles& rules, std::uint64_t up_to, Play play, const S
   const auto largest = rules.take.largest();
   if (largest && *largest <= OutcomeBits::kMaxWindow) {
     return count_by_bits(rules.take.ranges, up_to, play);
+  }
+  if (up_to > largest_tabulated(rules)) {
+    if (const auto theorem = take_theorem(rules.take, up_to)) {
+      return count_by_theorem(*theorem, up_to, play);
+    }
   }
   return count_by_table(rules, up_to, play, known);
 }

@@ -24,6 +24,15 @@ constexpr std::uint64_t kLaneSizeCost = 8;
 constexpr std::uint64_t kSizeCost = 64;
 constexpr std::uint64_t kSizesForOption = 1'280;
 
+// The same piles: numbers larger than all of them are never taken. The least stays, for the rules to
+// have one.
+Piles without_larger(const Piles& rules, std::uint64_t largest) {
+  Piles within = rules;
+  auto& ranges = within.take.ranges;
+  while (ranges.size() > 1 && ranges.back().least > largest) ranges.pop_back();
+  return within;
+}
+
 // None is less than what it costs to solve all sizes up to some largest.
 struct Cost {
   std::uint64_t options = 0;
@@ -152,7 +161,8 @@ SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wa
   return solve_by_bits(options, largest, wanted);
 }
 
-PileTable solve_sizes(const Piles& rules, std::uint64_t largest, const Wanted& wanted) {
+PileTable solve_sizes(const Piles& all, std::uint64_t largest, const Wanted& wanted) {
+  const Piles rules = without_larger(all, largest);
   const std::uint64_t limit = largest_tabulated(rules);
   if (largest <= limit) {
     return {solve_pile_sizes(rules, static_cast<std::uint32_t>(largest), wanted), std::nullopt};
@@ -176,9 +186,10 @@ PileTable solve_sizes(const Piles& rules, std::uint64_t largest, const Wanted& w
   return table;
 }
 
-PileTable solve_piles(const Piles& rules, const Wanted& wanted) {
+PileTable solve_piles(const Piles& all, const Wanted& wanted) {
   const std::uint64_t largest =
-      rules.piles.empty() ? 0 : *std::max_element(rules.piles.begin(), rules.piles.end());
+      all.piles.empty() ? 0 : *std::max_element(all.piles.begin(), all.piles.end());
+  const Piles rules = without_larger(all, largest);
   // Named sets and powers reach all sizes, or half of them.
   const bool listed = rules.take.largest().has_value();
   if (listed && largest > largest_tabulated(rules)) {

@@ -87,7 +87,9 @@ std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page)
     }
     count += counted[{part.kind, part.state}] = ways(options);
     for (const auto& [first, last] : options) {
-      for (State to = first; listing && to <= last; ++to) listing = page.add({{i, to}});
+      const std::uint64_t passed = std::min(page.ahead(), last - first + 1);
+      page.pass_over(passed);
+      for (State to = first + passed; listing && to <= last; ++to) listing = page.add({{i, to}});
     }
   }
   return BigCount(count_known.value_or(count));

@@ -13,7 +13,7 @@ std::optional<std::vector<State>> reachable_states(const ComponentKind& kind,
   numbers = StateNumbers(tabulated ? kind.states() : 0);
   for (const State state : states) numbers.add(state);
   for (std::size_t next = 0; next < states.size(); ++next) {
-    if (states.size() > limit) return std::nullopt;
+    if (states.size() > limit || kind.options_at_least(states[next]) > limit) return std::nullopt;
     kind.for_each_option_state(states[next], [&](State option) {
       if (states.size() <= limit && numbers.add(option)) states.push_back(option);
     });

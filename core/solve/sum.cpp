@@ -42,7 +42,9 @@ Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Law l
                  Play play) {
   if (law == Law::Ended) return Searched{1};
   if (law == Law::Alone && !facts[first_live(facts)].heap) {
-    return Searched{sum.kinds[sum.parts[first_live(facts)].kind]->solved_positions()};
+    const ComponentKind& kind = *sum.kinds[sum.parts[first_live(facts)].kind];
+    if (!kind.by_theorem()) return Searched{kind.solved_positions()};
+    return play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame;
   }
   return theorem_of(law, facts, rule, play);
 }

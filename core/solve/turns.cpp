@@ -24,9 +24,9 @@ Pick with_grundy(Nimber grundy) {
   return [grundy](const OptionRange& range) -> std::optional<StateRange> {
     const Nimber least = range.facts.grundy;
     if (range.facts.loop_set != nullptr) return std::nullopt;
-    if (grundy < least || grundy - least >= range.size()) return std::nullopt;
-    const State state = range.first + (grundy - least);
-    return StateRange{state, state};
+    if (grundy < least || grundy - least > (range.size() - 1) / range.alike) return std::nullopt;
+    const State first = range.first + (grundy - least) * range.alike;
+    return StateRange{first, std::min(range.last, first + range.alike - 1)};
   };
 }
 

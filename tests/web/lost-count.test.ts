@@ -10,6 +10,8 @@ describe('the count of lost sizes', () => {
     expect(view.answer).toBe('285\u202f714\u202f285\u202f714\u202f286 of the sizes 1 to 1\u202f000\u202f000\u202f000\u202f000\u202f000 are lost');
     expect(view.number).toBe('285714285714286');
     expect(view.proof).toBe('Proved by the period: from the start the outcomes repeat every 7 sizes. 42 sizes were looked at.');
+    expect(lostCountView({ ...proved, examined: 0 }).proof).toContain('A theorem tells it, and no size had to be looked at.');
+    expect(lostCountView({ ...proved, examined: 0, period: null, preperiod: null }).proof).toBe('A theorem tells it, and no size had to be looked at.');
     expect(lostCountView({ ...proved, preperiod: 5 }).proof).toContain('after the first 5');
   });
   it('is counted one by one where that was done', () => {

@@ -31,6 +31,27 @@ describe('steps in words', () => {
     );
     expect(text({ kind: 'mex', items: [1], state: 0, values: [], omitted: 0, mex: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
   });
+  it('a theorem on what may be taken says what the number of a pile is', () => {
+    const range = { kind: 'take-theorem', items: [0, 1], set: 'range', least: 3, most: 9, period: 12, further: false, rests: [7, 0], values: [2, 0], lost: 0 } as const;
+    expect(text(range)).toBe(
+      'A turn takes 3 to 9 coins, so the Grundy numbers repeat after 3 + 9 sizes: the number is what is left of a pile after whole rounds of 12, divided by 3 and rounded down. Pile 1: 7 left, number 2; Pile 2: 0 left, number 0.',
+    );
+    expect(text({ ...range, period: null })).toContain('A turn takes 3 to 9 coins, so the Grundy number of a pile is its size, divided by 3 and rounded down.');
+    expect(text({ ...range, least: 9, further: true, lost: 1 })).toContain(
+      'Larger numbers change nothing: they leave the same rests as these, or no pile has so many coins. In misère play a pile alone is lost where its number is 1.',
+    );
+    expect(text({ ...range, least: 9 })).toMatch(/^A turn takes 9 coins, so/);
+    expect(text({ ...range, set: 'thirds', least: 1, most: 9, period: 10 })).toContain(
+      'A turn takes 1, 2 or 9 coins, and 3 divides 9: the Grundy numbers 0, 1, 2 repeat, and the last of every 9 + 1 sizes is 3.',
+    );
+  });
+  it('a period proved without the largest numbers says up to which pile', () => {
+    const period = { kind: 'period', items: [0], period: 7, preperiod: 0, saltus: 0, examined: 42, upTo: null } as const;
+    expect(text(period)).toBe('From the start the Grundy numbers repeat with period 7; 42 sizes were looked at to prove it.');
+    expect(text({ ...period, upTo: 900 })).toBe(
+      'From the start, and up to 900 coins, the Grundy numbers repeat with period 7; 42 sizes were looked at to prove it.',
+    );
+  });
   it('a winning move says what it restores', () => {
     expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5, big: null })).toBe(
       'Taking pile 1 down to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.',

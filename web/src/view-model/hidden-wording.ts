@@ -111,8 +111,32 @@ export function pairingText({ items }: StepOf<'pairing'>, { position }: Analysis
   return `Whatever moves from ${where} can at once be moved on by the opponent, so it saves nobody who would lose without it.`;
 }
 
-export function periodText({ period, preperiod, saltus, examined }: StepOf<'period'>): string {
-  const from = preperiod === 0 ? 'From the start' : `After the first ${formatNumber(preperiod)}`;
+export function periodText({ period, preperiod, saltus, examined, upTo }: StepOf<'period'>): string {
+  const start = preperiod === 0 ? 'From the start' : `After the first ${formatNumber(preperiod)}`;
+  const from = upTo === null ? start : `${start}, and up to ${count(upTo, 'coin')},`;
   const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
   return `${from} the Grundy numbers repeat with period ${formatNumber(period)}${larger}; ${count(examined, 'size')} were looked at to prove it.`;
+}
+
+/** More piles are not told one by one. */
+const MOST_RESTS = 4;
+
+export function takeTheoremText(step: StepOf<'take-theorem'>, { position }: Analysis): string {
+  const { set, least, most, period, further, items, rests, values, lost } = step;
+  const [from, to, round] = [least, most, period ?? 0].map(formatNumber);
+  const part = least === 1 ? '' : `, divided by ${from} and rounded down`;
+  const taken = `A turn takes ${least === most ? '' : `${from} to `}${count(most, 'coin')}`;
+  const rule =
+    set === 'thirds'
+      ? `A turn takes 1, 2 or ${to} coins, and 3 divides ${to}: the Grundy numbers 0, 1, 2 repeat, and the last of every ${to} + 1 sizes is 3`
+      : period === null
+        ? `${taken}, so the Grundy number of a pile is its size${part}`
+        : `${taken}, so the Grundy numbers repeat after ${from} + ${to} sizes: the number is what is left of a pile after whole rounds of ${round}${part}`;
+  const told = items.slice(0, MOST_RESTS).map((item, place) => {
+    const left = period === null ? '' : `${formatNumber(rests[place]!)} left, `;
+    return `${capitalised(itemNames(position, [item]))}: ${left}number ${formatNumber(values[place]!)}`;
+  });
+  const more = further ? ' Larger numbers change nothing: they leave the same rests as these, or no pile has so many coins.' : '';
+  const alone = lost === 1 ? ' In misère play a pile alone is lost where its number is 1.' : '';
+  return `${rule}. ${told.join('; ')}${items.length > told.length ? '; …' : ''}.${more}${alone}`;
 }

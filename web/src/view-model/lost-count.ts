@@ -10,12 +10,16 @@ export interface LostCountView {
   proof: string;
 }
 
+const BY_THEOREM = 'A theorem tells it, and no size had to be looked at.';
+
 function proofOf({ period, preperiod, examined, upTo }: LostCount): string {
   if (period !== null) {
     const before = preperiod === null || preperiod === 0 ? 'from the start' : `after the first ${formatNumber(preperiod)}`;
     const again = period === 1 ? 'are the same for all sizes' : `repeat every ${count(period, 'size')}`;
-    return `Proved by the period: ${before} the outcomes ${again}. ${count(examined, 'size')} were looked at.`;
+    const looked = examined === 0 ? BY_THEOREM : `${count(examined, 'size')} were looked at.`;
+    return `Proved by the period: ${before} the outcomes ${again}. ${looked}`;
   }
+  if (examined === 0) return BY_THEOREM;
   return examined >= upTo ? `Every one of the ${count(examined, 'size')} was looked at.` : `No period was proved among the first ${count(examined, 'size')}, and without one each size has to be looked at.`;
 }
 

@@ -185,6 +185,8 @@ function textOf(step: Step, analysis: Analysis): string {
       return hidden.pairingText(step, analysis);
     case 'period':
       return hidden.periodText(step);
+    case 'take-theorem':
+      return hidden.takeTheoremText(step, analysis);
   }
 }
 
