@@ -236,9 +236,9 @@ TEST_CASE("the lost sizes that a theorem counts are those that are lost", "[take
         }
       });
   // 10^15 sizes: 3 of each 500000003 are lost, and those of the rest.
-  constexpr std::uint64_t kMost = 1'000'000'000'000'000;
-  const LostTally tally = count_lost(piles_of("3-500000000"), kMost, Play::Normal);
-  CHECK(tally.lost == kMost / 500'000'003 * 3 + 3 - 1);
+  constexpr std::uint64_t kSizes = 1'000'000'000'000'000;
+  const LostTally tally = count_lost(piles_of("3-500000000"), kSizes, Play::Normal);
+  CHECK(tally.lost == kSizes / 500'000'003 * 3 + 3 - 1);
   CHECK(tally.period->period == 500'000'003);
 }
 
