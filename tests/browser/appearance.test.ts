@@ -152,6 +152,7 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
     expect(await faults(page)).toEqual([]);
     await press(page, 'Another person');
     await ask(page, `all('grundy-match')[0].match.played('1:0')`);
+    await press(page, 'End turn');
     await until(page, `all('grundy-match')[0].view.entries.length === 2 && all('grundy-match')[0].view.turns.length > 0`);
     await press(page, 'Hint');
     await until(page, `all('grundy-match-line')[0].shadowRoot.textContent.includes('A winning move')`);
