@@ -7,6 +7,8 @@ import { stepView, stepViews } from '../../web/src/view-model/wording.js';
 import { count, formatNumber, itemName, itemNames, listed, pieceName } from '../../web/src/view-model/words.js';
 import { board, misere, nim, nimble, ordered, pots, stairs, tree } from './samples.js';
 
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
 
 /** A misère position with so many piles of two or more. */
@@ -32,7 +34,7 @@ describe('steps in words', () => {
     expect(text({ kind: 'mex', items: [1], state: 0, values: [], omitted: 0, mex: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
   });
   it('a theorem on what may be taken says what the number of a pile is', () => {
-    const range = { kind: 'take-theorem', items: [0, 1], set: 'range', least: 3, most: 9, period: 12, further: false, rests: [7, 0], values: [2, 0], lost: 0 } as const;
+    const range: StepOf<'take-theorem'> = { kind: 'take-theorem', items: [0, 1], set: 'range', least: 3, most: 9, period: 12, further: false, rests: [7, 0], values: [2, 0], lost: 0 };
     expect(text(range)).toBe(
       'A turn takes 3 to 9 coins, so the Grundy numbers repeat after 3 + 9 sizes: the number is what is left of a pile after whole rounds of 12, divided by 3 and rounded down. Pile 1: 7 left, number 2; Pile 2: 0 left, number 0.',
     );
@@ -46,7 +48,7 @@ describe('steps in words', () => {
     );
   });
   it('a period proved without the largest numbers says up to which pile', () => {
-    const period = { kind: 'period', items: [0], period: 7, preperiod: 0, saltus: 0, examined: 42, upTo: null } as const;
+    const period: StepOf<'period'> = { kind: 'period', items: [0], period: 7, preperiod: 0, saltus: 0, examined: 42, upTo: null };
     expect(text(period)).toBe('From the start the Grundy numbers repeat with period 7; 42 sizes were looked at to prove it.');
     expect(text({ ...period, upTo: 900 })).toBe(
       'From the start, and up to 900 coins, the Grundy numbers repeat with period 7; 42 sizes were looked at to prove it.',
