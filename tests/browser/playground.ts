@@ -83,27 +83,25 @@ export interface Point {
 /** The middle of the element, scrolled into view, once it stands still: what is on its way may move what is there. */
 export async function middle(page: Page, selector: string): Promise<Point> {
   await untilThere(page, selector);
-  return ask(
-    page,
-    `(async () => {
-      const place = () => {
+  const look = (): Promise<Point> =>
+    ask(
+      page,
+      `(() => {
         const element = all(${quoted(selector)})[0];
-        element?.scrollIntoView({ block: 'center', inline: 'center' });
-        return element?.getBoundingClientRect();
-      };
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const same = (one, other) => one && other && one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
-      let before;
-      let box = place();
-      do {
-        before = box;
-        await frame();
-        await frame();
-        box = place();
-      } while (!same(before, box));
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    })()`,
-  );
+        element.scrollIntoView({ block: 'center', inline: 'center' });
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      })()`,
+    );
+  let before = await look();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- two frames later; a tab in the background counts none itself
+    await new Promise((resolve) => setTimeout(resolve, 35));
+    // oxlint-disable-next-line no-await-in-loop
+    const now = await look();
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
 }
 
 export async function click(page: Page, selector: string): Promise<void> {

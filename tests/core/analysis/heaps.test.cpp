@@ -156,7 +156,7 @@ TEST_CASE("equal rules have equal texts, whatever name they go by", "[heaps]") {
 
 // Each took from ten seconds to more than a minute: equal heaps were looked for among all that differ, and
 // positions of very many heaps were written down one by one.
-TEST_CASE("heaps that once took too long take few steps", "[heaps][work]") {
+TEST_CASE("heaps that once took too long take few steps", "[heaps][work][long]") {
   std::vector<std::string> texts = {"game=hexadecimal&code=c.3&parts=any&piles=9007199254740991"};
   for (const char* code : {"4.3", "4.0", "0.4", "0.35", "0.16"}) {
     texts.push_back(std::string("game=octal&parts=equal&piles=1000000&code=") + code);
