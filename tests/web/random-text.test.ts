@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomText } from '../../web/src/params/random-text.js';
+import { randomText, seedOfChance } from '../../web/src/params/random-text.js';
 import { readNumbers, readPieces } from '../../web/src/params/lists.js';
 import { valueOf } from '../../web/src/params/params.js';
 
@@ -27,5 +27,13 @@ describe('a position of chance', () => {
       const piles = readNumbers(valueOf(randomText('game=ordered&piles=3,6,6', seed), 'piles'));
       expect(piles).toEqual(piles.toSorted((one, other) => one - other));
     }
+  });
+  // Random did nothing, one time in 36 on a board of 36 cells.
+  it('is another one than the one shown, where there is another', () => {
+    const text = 'game=board&size=6x6&pieces=knight@c5';
+    const same = seeds.concat(Array.from({ length: 9_800 }, (_, more) => 200 + more)).filter((seed) => randomText(text, seed) === text);
+    expect(same.length).toBeGreaterThan(100);
+    const chances = [...same.slice(0, 20), 7].values();
+    expect(seedOfChance(text, text, () => (chances.next().value! + 0.5) / 10_000)).toBe(7);
   });
 });

@@ -4,12 +4,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { laboratoryLink } from '../state/laboratory-settings.js';
 import { hasSequence } from '../view-model/sequence-text.js';
-import { randomText } from '../params/random-text.js';
+import { randomText, seedOfChance } from '../params/random-text.js';
 import { newGesture, send } from './events.js';
 import { labelStyles } from './label-styles.js';
 import { sharedStyles } from './shared-styles.js';
-
-const SEEDS = 10_000;
 
 /** Other positions of the same game: its examples, and one of chance for each seed; each may be an exercise. Fires `exercise`. */
 @customElement('grundy-presets')
@@ -83,7 +81,7 @@ export class PresetBar extends LitElement {
               <option value="" ?disabled=${true} .selected=${shown < 0}>Examples…</option>
               ${examples.map(({ title, text }, index) => html`<option value=${text} .selected=${index === shown}>${title}</option>`)}
             </select>`}
-        <button title="As many things, placed by chance" @click=${() => this.draw(Math.floor(Math.random() * SEEDS), newGesture('random'))}>Random</button>
+        <button title="As many things, placed by chance" @click=${this.drawByChance}>Random</button>
         ${this.seed === null
           ? nothing
           : html`<label>
@@ -116,8 +114,18 @@ export class PresetBar extends LitElement {
     send(this, 'grundy-edit', { text });
   }
 
-  private draw(seed: number, gesture: string): void {
+  private readonly drawByChance = (): void => {
+    this.build();
+    this.draw(seedOfChance(this.base.text, this.text), newGesture('random'));
+  };
+
+  /** What is drawn builds upon the last position that was not. */
+  private build(): void {
     if (this.text !== this.base.drawn) this.base.text = this.text;
+  }
+
+  private draw(seed: number, gesture: string): void {
+    this.build();
     this.seed = seed;
     this.base.drawn = randomText(this.base.text, seed);
     send(this, 'grundy-edit', { text: this.base.drawn, gesture });

@@ -6,6 +6,9 @@ import { valueOf, withValue } from './params.js';
 /** Longer lists are left as they are. */
 const MOST_ITEMS = 10_000;
 const LEAST_RANGE = 7;
+const SEEDS = 10_000;
+/** Enough to leave a board of two cells all but surely. */
+const MOST_TRIES = 50;
 
 type Chance = (below: number) => number;
 
@@ -28,6 +31,16 @@ export function randomText(text: string, seed: number): string {
     if (value !== undefined && value !== '' && value.length < 20 * MOST_ITEMS) drawn = withValue(drawn, key, draw(value, chance, drawn));
   }
   return game === 'ordered' ? withValue(drawn, 'piles', sorted(valueOf(drawn, 'piles'))) : drawn;
+}
+
+/** A seed of chance that draws another position than the one shown; any seed, where no other is found. */
+export function seedOfChance(text: string, shown: string, chance: () => number = Math.random): number {
+  let seed = 0;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    seed = Math.floor(chance() * SEEDS);
+    if (randomText(text, seed) !== shown) break;
+  }
+  return seed;
 }
 
 const DRAWN: Record<string, (value: string, chance: Chance, text: string) => string> = {
