@@ -45,8 +45,8 @@ export function verdict(page: Page): Promise<string> {
   return ask(page, `all('grundy-verdict')[0].shadowRoot.textContent.replace(/\\s+/g, ' ').trim()`);
 }
 
-/** No editor or card of the page is still on its way; dialogs, outside of main, are fetched when they are asked for. */
-export const arrived = `all('main').every((main) => all(':not(:defined)', main).length === 0)`;
+/** No editor or card of the page is still on its way, and all is drawn, the foot last; dialogs, outside of main, are fetched when they are asked for. */
+export const arrived = `all('main').every((main) => all(':not(:defined)', main).length === 0) && all('grundy-playground').every((page) => all('footer', page.shadowRoot).length > 0)`;
 
 /** Waits for the verdict, and for the picture beside it. */
 export function untilVerdict(page: Page, words: string): Promise<void> {

@@ -3,18 +3,22 @@ import { needed } from './needed.ts';
 
 /** What shows little, and should not wait for what the others need: the front page with its pictures, and the guides. */
 const LIGHT = /\/src\/(elements\/(front-page|board-svg|pile-card|binary-columns|value-strip|tree-svg|row-svg)|docs\/(docs|generator))\.ts$/;
+/** What decides which view is shown, and fetches it. */
+const SITE = /\/src\/main\.ts$/;
 const PLAYGROUND = /\/src\/elements\/playground\.ts$/;
 const LABORATORY = /\/src\/elements\/laboratory\.ts$/;
 /** Which of them the playground fetches depends on the position. */
 const EDITOR = /\/src\/elements\/[a-z-]+-editor\.ts$/;
-const ENTRIES = [LIGHT, PLAYGROUND, LABORATORY, EDITOR];
+const ENTRIES = [SITE, LIGHT, PLAYGROUND, LABORATORY, EDITOR];
 
 /** In which file each module goes that several of them need; the bundler sees to all others. */
 const files = new Map<string, string>();
 
 /** Whoever needs a module needs what it imports: that goes into the same file, or into one that more of them load. */
 function fileOf(needs: (entry: RegExp) => number): string | undefined {
-  const [light, playground, laboratory, editors] = ENTRIES.map(needs) as [number, number, number, number];
+  const [site, light, playground, laboratory, editors] = ENTRIES.map(needs) as [number, number, number, number, number];
+  // Evaluated by itself, before the views are: one long task would keep a phone from answering.
+  if (site > 0 && light + playground + laboratory + editors > 0) return 'base';
   if (light > 0 && (playground + laboratory > 0 || editors > 1 || (light > 1 && editors > 0))) return 'views';
   if (laboratory > 0 && playground + editors > 0) return 'later-views';
   return playground > 0 || editors > 1 ? 'playground' : undefined;
@@ -38,4 +42,4 @@ export const siteFiles: Plugin = {
 const group = (name: string, priority: number) => ({ name, priority, test: (id: string): boolean => files.get(id) === name });
 
 // A group takes what its modules import along, so that of most views comes first.
-export const groups = [group('views', 3), group('later-views', 2), group('playground', 1)];
+export const groups = [group('base', 4), group('views', 3), group('later-views', 2), group('playground', 1)];

@@ -3,7 +3,10 @@ import { nothing, type LitElement } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { isHeavy } from '../state/weight.js';
 
-/** A part of an element that is drawn some frames after the rest where the position is large, and stays as it was until then. */
+/**
+ * A part of an element that is drawn some frames after the rest where the position is large, and stays as it was until then; if
+ * `always`, it is the first time as well.
+ */
 export class LaterPart {
   private awaited: Analysis | null = null;
   private due: Analysis | null = null;
@@ -13,10 +16,16 @@ export class LaterPart {
   constructor(
     private readonly host: LitElement,
     private readonly frames: number,
+    private readonly always = false,
   ) {}
 
+  /** Whether it was drawn at least once. */
+  get begun(): boolean {
+    return this.drawn !== null;
+  }
+
   draw(analysis: Analysis, part: () => unknown): unknown {
-    if (isHeavy(analysis) && analysis !== this.due) {
+    if ((isHeavy(analysis) || (this.always && this.drawn === null)) && analysis !== this.due) {
       if (analysis !== this.awaited) this.wait(analysis);
       return this.drawn === null ? nothing : guard(this.drawn, part);
     }

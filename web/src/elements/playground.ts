@@ -82,8 +82,8 @@ export class Playground extends LitElement {
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
-  /** The picture comes first, in two parts. */
-  private readonly sidePart = new LaterPart(this, 2);
+  /** The picture comes first, in two parts: a phone that draws all of it at once answers no touch meanwhile. */
+  private readonly sidePart = new LaterPart(this, 2, true);
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
@@ -355,7 +355,9 @@ export class Playground extends LitElement {
     `;
   }
 
+  /** What stands above it would move it. */
   private foot() {
+    if (this.view.analysis !== null && !this.sidePart.begun) return nothing;
     return html`
       <footer class="muted">
         <p>Everything is computed in your browser; the address bar holds the position, so the link is the save file.</p>
