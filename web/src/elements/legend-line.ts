@@ -137,7 +137,7 @@ export class LegendLine extends LitElement {
           : html`<li>
               <details>
                 <summary>What is a Grundy number?</summary>
-                ${legend.grundy}
+                <p>${legend.grundy}</p>
               </details>
             </li>`}
         ${legend.heat ? html`<li>${swatch('tiny')} lost, where cells are too small for a dot</li>` : nothing}

@@ -358,11 +358,7 @@ export class Playground extends LitElement {
   /** What stands above it would move it. */
   private foot() {
     if (this.view.analysis !== null && !this.sidePart.begun) return nothing;
-    return html`
-      <footer class="muted">
-        <p>Everything is computed in your browser; the address bar holds the position, so the link is the save file.</p>
-      </footer>
-    `;
+    return html`<footer class="muted"><p>Everything is computed in your browser; the address bar holds the position, so the link is the save file.</p></footer>`;
   }
 
   private pressed(action: BarAction): void {
