@@ -28,7 +28,7 @@ function page(name: string, text: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="../src/styles/theme.css" />
+    <link rel="stylesheet" href="../src/styles/page.css" />
     <link rel="stylesheet" href="../src/docs/docs.css" />
     <script type="module" src="../src/docs/docs.ts"></script>
   </head>

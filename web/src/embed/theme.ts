@@ -4,8 +4,7 @@ import type { Theme } from './settings.js';
 /** The declarations of the site's own style sheet, by which an embed is coloured as well. It is named once, or bundles would hold it twice. */
 const blocks = Array.from(source.matchAll(/(prefers-color-scheme:\s*dark\)\s*\{\s*)?:root\s*\{([^}]*)\}/g), ([, night, found = '']) => ({ night, found }));
 const light = blocks[0]?.found ?? '';
-// What makes the style sheet small may put a block of its own before ours.
-const dark = blocks.flatMap(({ night, found }) => (night ? [found] : [])).join(';');
+const dark = blocks.find(({ night }) => night)?.found ?? '';
 
 /** A style sheet that colours `root` after the reader's system, or as the author chose. */
 export function themeSheet(root: string, theme: Theme): CSSStyleSheet {
