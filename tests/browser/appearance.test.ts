@@ -89,6 +89,13 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
     expect(await faults(page)).toEqual([]);
   });
 
+  it.each(['', '?exercise=1', '?theme=dark'])('axe finds nothing in the page of a frame: embed/%s', async (settings) => {
+    const page = await site.open(`embed/${settings}#game=nim&piles=7,4,1`);
+    await until(page, `all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0 && all('grundy-legend, grundy-exercise').length > 0`);
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    expect(await faults(page)).toEqual([]);
+  });
+
   it('axe finds nothing in the laboratory', async () => {
     const page = await site.open('?view=sequence&versus=game%3Doctal%26code%3D0.07#game=octal&code=0.77');
     await until(page, `all('.found')[0]?.textContent.includes('differ') && all('.proved').length > 0`);

@@ -27,10 +27,12 @@ export function startFrame(site: string): void {
   const query = new URLSearchParams(location.search);
   const settings = settingsOf((name) => query.get(name));
   const margin = new CSSStyleSheet();
-  margin.replaceSync('body { margin: 0 }');
+  margin.replaceSync('body { margin: 0 } h1 { position: fixed; clip-path: circle(0) }');
   document.adoptedStyleSheets.push(themeSheet(':root', settings.theme), margin);
   const view = createEmbed(position(), settings, site, glance);
-  document.body.replaceChildren(view);
+  // A page of its own has a landmark and a heading, which those who see it do not need.
+  document.body.innerHTML = `<main><h1>${document.title}</h1></main>`;
+  document.body.firstElementChild!.append(view);
 
   for (const kind of ['ready', 'change', 'move', 'error'] as const) {
     view.addEventListener(`grundy-${kind}`, (event) => tell({ ...(event as CustomEvent).detail, type: `grundy:${kind}` }));
