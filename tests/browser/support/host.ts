@@ -13,8 +13,8 @@ import type { Screen, Site } from './site.ts';
 export interface HostPage extends Screen {
   csp?: string;
   head?: string;
-  /** What the browser says of its policy is expected, and of what that refused. */
-  faults?: 'policy';
+  /** What the browser says of its policy, or its network, is expected, and of what that refused. */
+  faults?: Screen['faults'];
 }
 
 export interface Host {

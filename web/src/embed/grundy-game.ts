@@ -10,7 +10,7 @@ import { queryOf, type EmbedSettings, type Theme } from './settings.js';
 const NAME = 'grundy-game';
 
 const here = ownFolder(`${NAME}.js`);
-const site = new URL('../', here).href;
+const ownSite = here && new URL('../', here).href;
 
 /** So high is an embed until it tells its height. */
 const HEIGHT = 420;
@@ -24,6 +24,7 @@ const STYLE = `
 iframe { display: block; width: 100%; border: 0; color-scheme: inherit; background: none; }
 .fallback { padding: 0.5rem 0; }
 iframe + .fallback:not(.below) { position: absolute; inset: 0 0 auto; }
+iframe:has(+ .fallback:not(.below)) { opacity: 0; }
 `;
 
 /** What `embed.js` has for an embed without a frame. */
@@ -71,11 +72,13 @@ class GrundyGame extends GameElement {
   protected build(): void {
     this.drawn = null;
     this.view = null;
-    this.frame = this.getAttribute('mode') === 'inline' ? null : this.frameOf();
+    const framed = this.getAttribute('mode') !== 'inline';
+    this.frame = framed && this.site ? this.frameOf() : null;
     this.root.replaceChildren(this.ink.element, ...(this.frame ? [this.frame] : []), this.fallback);
     // Observed anew, it tells at once whether it is near.
     this.nearness.disconnect();
-    if (!this.frame) this.nearness.observe(this);
+    if (!framed) this.nearness.observe(this);
+    else if (!this.frame) this.tell('grundy-error', { message: 'nothing says where the site of Grundy is: give the element its address, site="https://…/"' });
   }
 
   private frameOf(): HTMLIFrameElement {
@@ -89,14 +92,27 @@ class GrundyGame extends GameElement {
     return frame;
   }
 
+  /** Where the site is: as the author says, or where this script came from. No attribute makes a frame run a script. */
+  private get site(): string | null {
+    const said = this.getAttribute('site');
+    if (said === null) return ownSite;
+    try {
+      const { protocol, href } = new URL(said.replace(/\/?$/, '/'), document.baseURI);
+      return /^https?:$/.test(protocol) ? href : null;
+    } catch {
+      return null;
+    }
+  }
+
   private get address(): string {
-    return `${site}embed/${queryOf(this.settings)}#${this.text}`;
+    return `${this.site}embed/${queryOf(this.settings)}#${this.text}`;
   }
 
   private async mount(): Promise<void> {
     this.nearness.disconnect();
     const { settings } = this;
     try {
+      if (here === null) throw new Error(`without a frame the element is loaded by the address of its script, ${NAME}.js`);
       this.library = (await import(/* @vite-ignore */ `${here}embed.js`)) as Library;
       if (this.settings !== settings || this.view !== null || !this.isConnected) return;
       this.view = this.library.embedOf(this.text, settings);
@@ -122,12 +138,12 @@ class GrundyGame extends GameElement {
   }
 
   private post(message: HostMessage): void {
-    this.frame?.contentWindow?.postMessage(message, new URL(site).origin);
+    this.frame?.contentWindow?.postMessage(message, new URL(this.frame.src).origin);
   }
 
   /** Anybody may post messages; only what this element's own frame says from our own address counts. */
   private readonly hear = ({ source, origin, data }: MessageEvent): void => {
-    if (!this.frame || source !== this.frame.contentWindow || origin !== new URL(site).origin) return;
+    if (!this.frame || source !== this.frame.contentWindow || origin !== new URL(this.frame.src).origin) return;
     const message = frameMessage(data);
     if (!message) return;
     if (!this.drawn) {
