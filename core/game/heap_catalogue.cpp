@@ -5,7 +5,7 @@ namespace {
 
 constexpr ParameterEntry kHeaps{
     "piles", "The number of coins in each heap; what one heap was split into is joined by +.",
-    "whole numbers from 0 to 2^53-1, such as 7,4+1", true};
+    "whole numbers from 0 to 2^53-1, such as 7,4+1; 1-5 is 1,2,3,4,5 and 7x3 is 7,7,7", true};
 constexpr ParameterEntry kParts{"parts",
                                 "What the heaps must be that a turn splits one heap into: no two "
                                 "of one size, or all of one size.",

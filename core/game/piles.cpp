@@ -1,7 +1,5 @@
 #include "game/piles.hpp"
 
-#include "game/words.hpp"
-
 namespace grundy {
 namespace {
 
@@ -9,7 +7,7 @@ std::vector<std::uint64_t> read_list(Fields& fields, std::string_view key, std::
                                      std::string_view expected) {
   const NumberList form{.least = 0, .most = most, .max_count = kMaxPiles};
   const auto text = fields.required(key, expected);
-  return text ? fields.numbers(key, *text, form) : std::vector<std::uint64_t>{};
+  return text ? fields.numbers_in_runs(key, *text, form) : std::vector<std::uint64_t>{};
 }
 
 std::vector<std::uint64_t> read_sizes(Fields& fields) {
@@ -73,8 +71,8 @@ Piles read_poker_nim(Fields& fields) {
 
 void write_piles(const Piles& piles, Params& params) {
   if (piles.game == PileGame::TakeAway) params.push_back({"take", write_take(piles.take)});
-  params.push_back({piles.game == PileGame::Nimble ? "coins" : "piles", joined(piles.piles)});
-  if (piles.game == PileGame::PokerNim) params.push_back({"adds", joined(piles.adds)});
+  params.push_back({piles.game == PileGame::Nimble ? "coins" : "piles", write_runs(piles.piles)});
+  if (piles.game == PileGame::PokerNim) params.push_back({"adds", write_runs(piles.adds)});
   if (piles.count > 0) params.push_back({"count", std::to_string(piles.count)});
 }
 

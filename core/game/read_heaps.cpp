@@ -45,24 +45,43 @@ std::optional<std::uint64_t> read_heap(std::string_view text, std::uint64_t leas
   return std::nullopt;
 }
 
+bool holds_heaps(Fields& fields, std::uint64_t count) {
+  if (count <= kMaxBrokenHeaps) return true;
+  fields.problem("piles", ProblemCode::Limit, std::to_string(count) + " heaps",
+                 "at most " + std::to_string(kMaxBrokenHeaps) + " heaps");
+  return false;
+}
+
+// Components of one heap each, which alone are written short.
+void append_components(const NumberRun& run, std::vector<Heaps>& components) {
+  std::vector<std::uint64_t> sizes;
+  append_run(run, sizes);
+  for (const std::uint64_t size : sizes) components.push_back(size == 0 ? Heaps{} : Heaps{size});
+}
+
 std::vector<Heaps> read_components(Fields& fields) {
   std::vector<Heaps> components;
   const auto text = fields.required("piles", "the sizes of the heaps, such as 7,4+1");
   if (!text) return components;
   const auto separator = [](char letter) { return letter == ',' || letter == '+'; };
-  const auto count =
-      1 + static_cast<std::size_t>(std::count_if(text->begin(), text->end(), separator));
-  if (count > kMaxBrokenHeaps) {
-    fields.problem("piles", ProblemCode::Limit, std::to_string(count) + " heaps",
-                   "at most " + std::to_string(kMaxBrokenHeaps) + " heaps");
-    return components;
-  }
+  auto count = 1 + static_cast<std::uint64_t>(std::count_if(text->begin(), text->end(), separator));
+  if (!holds_heaps(fields, count)) return components;
   for (const std::string_view item : split_list(*text)) {
     std::string wrong;
-    components.push_back(read_heaps(item, wrong));
+    if (item.find('+') == item.npos && item.find_first_of("-x") != item.npos) {
+      if (const auto run = read_run(item, 0, kMaxExact, wrong)) {
+        count += run->size() - 1;
+        if (!holds_heaps(fields, count)) return components;
+        append_components(*run, components);
+        continue;
+      }
+    } else {
+      components.push_back(read_heaps(item, wrong));
+    }
     if (wrong.empty()) continue;
-    const bool digits = !item.empty() && item.find_first_not_of("0123456789+ ") == item.npos;
-    fields.problem("piles", digits ? ProblemCode::Range : ProblemCode::Malformed, item, wrong);
+    const bool form_kept =
+        is_run(item) || (!item.empty() && item.find_first_not_of("0123456789+ ") == item.npos);
+    fields.problem("piles", form_kept ? ProblemCode::Range : ProblemCode::Malformed, item, wrong);
   }
   return components;
 }
@@ -116,10 +135,21 @@ void write_take_and_break(const TakeAndBreak& game, Params& params) {
     params.push_back({"parts", game.rule.parts == HeapParts::Unequal ? "unequal" : "equal"});
   }
   std::string piles;
+  std::vector<std::uint64_t> single;
+  const auto append = [&piles](const std::string& text) {
+    if (!piles.empty() && !text.empty()) piles += ',';
+    piles += text;
+  };
   for (const Heaps& heaps : game.components) {
-    if (!piles.empty()) piles += ',';
-    piles += write_heaps(heaps);
+    if (heaps.size() < 2) {
+      single.push_back(heaps.empty() ? 0 : heaps[0]);
+      continue;
+    }
+    append(write_runs(single));
+    append(write_heaps(heaps));
+    single.clear();
   }
+  append(write_runs(single));
   params.push_back({"piles", piles});
 }
 

@@ -9,7 +9,8 @@ Heaps read_heaps(Fields& fields, std::string_view key, std::string_view expected
                  std::size_t max_count) {
   const auto text = fields.required(key, expected);
   if (!text) return {};
-  return fields.numbers(key, *text, {.least = 0, .most = kMaxExact, .max_count = max_count});
+  const NumberList form{.least = 0, .most = kMaxExact, .max_count = max_count};
+  return fields.numbers_in_runs(key, *text, form);
 }
 
 Numbering read_numbering(Fields& fields) {

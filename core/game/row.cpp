@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "game/words.hpp"
-
 namespace grundy {
 namespace {
 
@@ -35,7 +33,7 @@ std::optional<RowMove> read_stone(const Row& row, std::size_t heap, std::string_
 }  // namespace
 
 void write_row(const Row& row, Params& params) {
-  params.push_back({std::string(key_of(row.game)), joined(row.heaps)});
+  params.push_back({std::string(key_of(row.game)), write_runs(row.heaps)});
   if (row.numbering == Numbering::Steps1) params.push_back({"numbering", "steps-1"});
   if (row.numbering == Numbering::Steps0) params.push_back({"numbering", "steps-0"});
 }

@@ -1,20 +1,6 @@
 #include "game/words.hpp"
 
-#include <array>
-#include <charconv>
-
 namespace grundy {
-
-std::string joined(std::span<const std::uint64_t> numbers) {
-  std::string text;
-  std::array<char, 20> digits;
-  for (const std::uint64_t number : numbers) {
-    if (!text.empty()) text += ',';
-    text.append(digits.data(),
-                std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
-  }
-  return text;
-}
 
 std::string listed_in_words(std::span<const std::string> items, const std::string& last_word) {
   constexpr std::size_t kMost = 12;

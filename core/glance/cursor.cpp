@@ -1,7 +1,12 @@
 #include "glance/cursor.hpp"
 
+#include "params/number_runs.hpp"
+
 namespace grundy::glance {
 namespace {
+
+// Longer lists are declined anyway.
+constexpr std::uint64_t kMostInRuns = 1'000;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
@@ -46,6 +51,34 @@ List<std::uint64_t> Cursor::numbers(std::uint64_t most) {
   do {
     list.push_back(number(most));
   } while (good_ && more());
+  return list;
+}
+
+List<std::uint64_t> Cursor::numbers_in_runs(std::uint64_t most) {
+  List<std::uint64_t> list(*arena_);
+  List<NumberRun> written(*arena_);
+  if (value_ended()) return list;
+  do {
+    NumberRun run{number(most), 0, 1};
+    run.last = run.first;
+    if (eat("-")) {
+      run.last = number(most);
+      check(run.last > run.first);
+    } else if (eat("x")) {
+      run.times = number(kMostInRuns);
+      check(run.times > 1);
+    }
+    check(run.size() <= kMostInRuns - list.size());
+    written.push_back(run);
+    for (std::uint64_t i = 0; good_ && i < run.size(); ++i) {
+      list.push_back(run.times > 1 ? run.first : run.first + i);
+    }
+  } while (good_ && more());
+  std::uint32_t place = 0;
+  for_each_run(list, [&](const NumberRun& run) {
+    check(place < written.size() && run == written[place]);
+    ++place;
+  });
   return list;
 }
 

@@ -25,6 +25,8 @@ class Cursor {
   [[gnu::noinline]] std::uint64_t number(std::uint64_t most);
   /// Numbers with commas between them, up to the next key; there may be none.
   List<std::uint64_t> numbers(std::uint64_t most);
+  /// As `numbers`, each run written short.
+  List<std::uint64_t> numbers_in_runs(std::uint64_t most);
   /// Whether another item of a list follows; passes over the comma.
   bool more() { return eat(","); }
   /// Whether the value ends here.

@@ -60,7 +60,7 @@ void answer_piles(Answer& answer, Game game) {
     written = written.substr(0, written.size() - cursor.rest().size());
   }
   cursor.expect(strip ? "&coins=" : "&piles=");
-  const auto piles = cursor.numbers(kLargestPile);
+  const auto piles = cursor.numbers_in_runs(kLargestPile);
   answer.convention = read_convention(cursor);
   if (!cursor.good()) return;
   GameSum sum(1, List<Part>(arena));

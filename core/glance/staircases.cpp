@@ -219,7 +219,8 @@ void answer_staircase(Answer& answer, Game game) {
   cursor.expect(row.game == Game::Tree        ? "&coins="
                 : row.game == Game::Staircase ? "&stairs="
                                               : "&piles=");
-  row.heaps = cursor.numbers(kMostCoins);
+  row.heaps =
+      row.game == Game::Tree ? cursor.numbers(kMostCoins) : cursor.numbers_in_runs(kMostCoins);
   const std::size_t count = row.heaps.size();
   cursor.check(count > 0 && count <= kMostPlaces);
   if (!cursor.good()) return;

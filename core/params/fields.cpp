@@ -75,16 +75,18 @@ Params Fields::with_prefix(std::string_view prefix) {
   return found;
 }
 
+bool Fields::holds_items(std::string_view key, std::string_view text, std::uint64_t most) {
+  const auto items = std::count(text.begin(), text.end(), ',') + 1;
+  if (static_cast<std::uint64_t>(items) <= most) return true;
+  problem(key, ProblemCode::Limit, std::to_string(items) + " numbers",
+          "at most " + std::to_string(most) + " numbers");
+  return false;
+}
+
 std::vector<std::uint64_t> Fields::numbers(std::string_view key, std::string_view text,
                                            const NumberList& form) {
-  const auto items_count = static_cast<std::size_t>(std::count(text.begin(), text.end(), ',')) + 1;
   std::vector<std::uint64_t> values;
-  if (items_count > form.max_count) {
-    problem(key, ProblemCode::Limit, std::to_string(items_count) + " numbers",
-            "at most " + std::to_string(form.max_count) + " numbers");
-    return values;
-  }
-  values.reserve(items_count);
+  if (!holds_items(key, text, form.max_count)) return values;
   for_each_item(text, ',', [&](std::string_view item) {
     const auto value = whole_number(item);
     if (value && *value >= form.least && *value <= form.most) {
@@ -94,6 +96,36 @@ std::vector<std::uint64_t> Fields::numbers(std::string_view key, std::string_vie
               "a whole number from " + range_text(form.least, form.most));
     }
   });
+  return values;
+}
+
+std::vector<NumberRun> Fields::runs(std::string_view key, std::string_view text,
+                                    const NumberList& form) {
+  std::vector<NumberRun> runs;
+  if (!holds_items(key, text, std::min<std::uint64_t>(form.max_count, kMaxWritten))) return runs;
+  std::uint64_t count = 0;
+  for_each_item(text, ',', [&](std::string_view item) {
+    std::string wrong;
+    if (const auto run = read_run(item, form.least, form.most, wrong)) {
+      count += std::min(run->size(), UINT64_MAX - count);
+      runs.push_back(*run);
+    } else {
+      const bool form_kept = all_digits(item) || is_run(item);
+      problem(key, form_kept ? ProblemCode::Range : ProblemCode::Malformed, item, wrong);
+    }
+  });
+  if (count <= form.max_count) return runs;
+  const std::string counted = count > kMaxExact ? "over 2^53-1" : std::to_string(count);
+  problem(key, ProblemCode::Limit, counted + " numbers",
+          "at most " + std::to_string(form.max_count) + " numbers");
+  return {};
+}
+
+std::vector<std::uint64_t> Fields::numbers_in_runs(std::string_view key, std::string_view text,
+                                                   const NumberList& form) {
+  const std::vector<NumberRun> runs = this->runs(key, text, form);
+  std::vector<std::uint64_t> values;
+  for (const NumberRun& run : runs) append_run(run, values);
   return values;
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "params/number_runs.hpp"
 #include "params/params.hpp"
 #include "params/problem.hpp"
 
@@ -19,8 +20,11 @@ inline constexpr std::uint64_t kMaxExact = (std::uint64_t{1} << 53) - 1;
 struct NumberList {
   std::uint64_t least = 0;
   std::uint64_t most = kMaxExact;
-  std::size_t max_count = 1'000'000;
+  std::uint64_t max_count = 1'000'000;
 };
+
+/// How many items one list is written with at most, whatever they stand for.
+inline constexpr std::size_t kMaxWritten = 1'000'000;
 
 /// Typed reading of parameters. Every fault becomes a problem under its key; keys that nobody asked
 /// for are reported by `finish`.
@@ -37,6 +41,12 @@ class Fields {
   /// Whole numbers separated by commas; an empty text is an empty list.
   std::vector<std::uint64_t> numbers(std::string_view key, std::string_view text,
                                      const NumberList& form);
+  /// As `numbers`, but several may be written short, as `1-5` or `7x3`. Where they are too many in all, they
+  /// are none.
+  std::vector<NumberRun> runs(std::string_view key, std::string_view text, const NumberList& form);
+  /// The numbers of `runs`, one by one; the list must be one that memory holds.
+  std::vector<std::uint64_t> numbers_in_runs(std::string_view key, std::string_view text,
+                                             const NumberList& form);
   void problem(std::string_view key, ProblemCode code, std::string_view item,
                std::string expected) {
     problems_.add(key, code, item, std::move(expected));
@@ -46,6 +56,8 @@ class Fields {
   void finish(std::string_view known);
 
  private:
+  bool holds_items(std::string_view key, std::string_view text, std::uint64_t most);
+
   const Params& params_;
   Problems& problems_;
   std::vector<std::string_view> asked_;

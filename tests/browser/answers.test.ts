@@ -34,7 +34,7 @@ const changes: Change[] = [
   { game: 'Nim', from: 'game=nim&piles=7,4,1', act: onPile(0, '5'), to: 'game=nim&piles=5,4,1', wins: ['wins', 'loses'], why: 'Every column has an even number' },
   {
     game: 'misère Nim',
-    from: 'game=nim&piles=1,1,1&play=misere',
+    from: 'game=nim&piles=1x3&play=misere',
     act: (page) => press(page, 'Remove pile 3'),
     to: 'game=nim&piles=1,1&play=misere',
     wins: ['loses', 'wins'],
@@ -132,7 +132,7 @@ const changes: Change[] = [
   },
   {
     game: 'Roxor',
-    from: 'game=roxor&pots=2,1,1,1,5',
+    from: 'game=roxor&pots=2,1x3,5',
     act: async (page) => {
       await click(page, coin(1, 0));
       await click(page, heap(2));

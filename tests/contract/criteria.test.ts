@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy, Step } from 'grundy-wasm';
+import { readNumbers } from '../../web/src/params/lists.js';
+import { valueOf } from '../../web/src/params/params.js';
 import { legendOf } from '../../web/src/view-model/legend.js';
 import { verdictOf } from '../../web/src/view-model/verdict.js';
 import { stepViews } from '../../web/src/view-model/wording.js';
@@ -20,6 +22,9 @@ function solved(text: string): Analysis {
   expect(reply.ok, text).toBe(true);
   return (reply as { analysis: Analysis }).analysis;
 }
+
+/** The sizes in the list of a text. */
+const listIn = (text: string): number[] => readNumbers(valueOf(text, 'piles') ?? valueOf(text, 'pots'));
 
 /** All choices, in order, of so many of these. */
 function tuples<T>(of: readonly T[], length: number): T[][] {
@@ -171,7 +176,7 @@ describe('what is said of a game that is one component', () => {
 /** What is wrong with a sentence of a winning turn that leaves nothing but ones. */
 function wrongOnes({ text }: Analysis, { move, value }: Extract<Step, { kind: 'achieves' }>, words: string, base: number): string | null {
   const played = grundy.play(text, move);
-  const left = played.ok ? played.text.match(/piles=([\d,]*)/)![1]!.split(',').map(Number) : [];
+  const left = played.ok ? listIn(played.text) : [];
   const sentence = value === 1 ? 'nothing but a single one, which is lost' : `nothing but ones, ${value} of them: ${base === 2 ? 'an odd number' : `one more than a multiple of ${base}`}, which is lost`;
   return small(left) && ones(left) === value && value % base === 1 && words.includes(sentence) ? null : `${text}, ${move}: ${words}`;
 }
@@ -233,7 +238,7 @@ describe('the explanation', () => {
       analysis.steps.forEach((step, i) => {
         if (step.kind !== 'restores') return;
         const played = grundy.play(text, step.move);
-        const [big, single] = sizes(played.ok ? played.text.match(/(?:piles|pots)=([\d,]*)/)![1]!.split(',').map(Number) : []);
+        const [big, single] = sizes(played.ok ? listIn(played.text) : []);
         const words = stepViews(analysis)[i]!.text;
         read[Number(big > 0)]! += 1;
         expect(words.includes(`makes the nim-sum 0 while a ${large} is left`), `${text}: ${words}`).toBe(big > 0);
@@ -256,7 +261,7 @@ describe('the explanation', () => {
 
   it('of cakes follows a verdict that says when they are lost, and is right where all are eaten as well', () => {
     for (const { text, wins } of questions(cake, upTo([0, 1, 2], 4), [''])) {
-      const left = text.match(/piles=([\d,]*)/)![1]!.split(',').map(Number).filter((size) => size > 0);
+      const left = listIn(text).filter((size) => size > 0);
       const even = left.filter((size) => size === Math.max(...left)).length % 2 === 0;
       const misere = text.endsWith('misere');
       expect(verdictOf(solved(text)).reason).toBe(`lost exactly when the number of largest cakes left is even${misere ? ', but odd where no number exceeds 1' : ''}`);
@@ -268,7 +273,7 @@ describe('the explanation', () => {
     const seen = new Set<string>();
     for (const { text, wins } of questions(cake, upTo([0, 1, 2, 3], 4), [''])) {
       if (!text.endsWith('misere') || stepOf('ended', solved(text))) continue;
-      const heaps = text.match(/piles=([\d,]*)/)![1]!.split(',').map(Number);
+      const heaps = listIn(text);
       const words = stepViews(solved(text))[0]!.text;
       const word = /lost exactly when that number is (even|odd)/.exec(words)![1]!;
       seen.add(word);

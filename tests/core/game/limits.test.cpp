@@ -102,6 +102,7 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
     return [=](std::uint64_t n) { return "game=" + before + list_of(n, item) + after; };
   };
   check_limit(kMaxPiles, "piles", list("nim&piles=", "1"));
+  check_limit(kMaxWritten, "piles", list("cake&piles=", "1"));
   check_limit(kMaxPiles, "piles", list("subtraction&take=1,3&piles=", "1"));
   check_limit(kMaxPiles, "coins", list("nimble&coins=", "1"));
   check_limit(kMaxBrokenHeaps, "piles", list("kayles&piles=", "1"));

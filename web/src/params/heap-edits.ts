@@ -1,7 +1,6 @@
 /** What a gesture on heaps that may be split makes of the text. A component is written `7+5`, its largest heap first. */
 
-import { setItem } from './list-edits.js';
-import { valueOf } from './params.js';
+import { itemOf, setItem } from './list-edits.js';
 
 const WHOLE = /^\d+(\+\d+)*$/;
 
@@ -15,7 +14,7 @@ export function readHeaps(text: string): number[] {
 }
 
 export function heapsOf(text: string, component: number): number[] {
-  return readHeaps((valueOf(text, 'piles') ?? '').split(',')[component] ?? '');
+  return readHeaps(itemOf(text, 'piles', component));
 }
 
 export function setHeaps(text: string, component: number, heaps: readonly number[]): string {

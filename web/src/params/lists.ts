@@ -1,5 +1,7 @@
 /** The lists that stand in parameter values: numbers, cells, pieces. Written by the page, so read without complaint. */
 
+import { itemsInRuns } from './runs.js';
+
 export interface Cell {
   x: number;
   y: number;
@@ -14,7 +16,7 @@ const PIECE = /([^@,]+)@([a-z]\d+|\d+,\d+)/g;
 const LETTERS = 26;
 
 export function readNumbers(list: string | undefined): number[] {
-  return list === undefined || list === '' ? [] : list.split(',').map(Number);
+  return itemsInRuns(list ?? '').map(Number);
 }
 
 /** As in chess in the first 26 columns, `x,y` counted from 0 beyond. */

@@ -1,6 +1,7 @@
 /** What an edit says when it is meant as a move: an item and what becomes of it, in the notation of `play`. */
 
 import { readEntries } from './params.js';
+import { itemsInRuns } from './runs.js';
 
 export interface EditedMove {
   item: number;
@@ -16,7 +17,7 @@ const placeOf = (item: string): string => item.slice(item.indexOf('@') + 1);
 
 function itemsOf(key: string, value: string): string[] {
   // A cell may be written with a comma of its own.
-  return key === 'pieces' ? [...value.matchAll(/[^,@]+@(?:\d+,\d+|[^,]+)/g)].map(([item]) => item) : value.split(',');
+  return key === 'pieces' ? [...value.matchAll(/[^,@]+@(?:\d+,\d+|[^,]+)/g)].map(([item]) => item) : itemsInRuns(value);
 }
 
 /** The items whose numbers or places differ, named from `first` on; null where the edit changes anything else. */

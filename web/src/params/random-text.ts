@@ -2,6 +2,7 @@
 
 import { readCells, readNumbers, readPieces, writePieces, type Cell } from './lists.js';
 import { valueOf, withValue } from './params.js';
+import { countInRuns } from './runs.js';
 
 /** Longer lists are left as they are. */
 const MOST_ITEMS = 10_000;
@@ -55,8 +56,9 @@ const DRAWN: Record<string, (value: string, chance: Chance, text: string) => str
 
 /** From `least` to the largest there is now, or to a small number where that is larger. */
 function numbers(value: string, least: number, chance: Chance): string {
+  if (countInRuns(value) > MOST_ITEMS) return value;
   const now = readNumbers(value);
-  if (now.length > MOST_ITEMS || now.some((number) => !Number.isSafeInteger(number))) return value;
+  if (now.some((number) => !Number.isSafeInteger(number))) return value;
   const range = now.reduce((most, number) => Math.max(most, number), LEAST_RANGE) - least + 1;
   return now.map(() => least + chance(range)).join(',');
 }

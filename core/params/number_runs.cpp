@@ -1,0 +1,74 @@
+#include "params/number_runs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "params/fields.hpp"
+
+namespace grundy {
+namespace {
+
+void append_number(std::uint64_t number, std::string& text) {
+  std::array<char, 20> digits;
+  text.append(digits.data(),
+              std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
+}
+
+}  // namespace
+
+bool is_run(std::string_view item) {
+  const std::size_t sign = item.find_first_of("-x");
+  return sign != item.npos && whole_number(item.substr(0, sign)) &&
+         whole_number(item.substr(sign + 1));
+}
+
+std::optional<NumberRun> read_run(std::string_view item, std::uint64_t least, std::uint64_t most,
+                                  std::string& wrong) {
+  const std::size_t sign = std::min(item.find_first_of("-x"), item.size());
+  const auto first = whole_number(item.substr(0, sign));
+  const auto second = sign == item.size() ? first : whole_number(item.substr(sign + 1));
+  const bool times = sign < item.size() && item[sign] == 'x';
+  const auto holds = [&](std::uint64_t number) { return number >= least && number <= most; };
+  wrong = "a whole number from " + range_text(least, most);
+  if (!first || !second) {
+    wrong += ", a run of them such as 1-5, or equal ones such as 7x3";
+  } else if (holds(*first) && (times || holds(*second))) {
+    if (times && *second > 0) return NumberRun{*first, *first, *second};
+    if (!times && *second >= *first) return NumberRun{*first, *second, 1};
+    wrong = times ? "equal numbers at least once, such as 7x3"
+                  : "a run from the smaller number to the larger one, such as 1-5";
+  }
+  return std::nullopt;
+}
+
+void append_run(const NumberRun& run, std::vector<std::uint64_t>& numbers) {
+  numbers.insert(numbers.end(), static_cast<std::size_t>(run.times), run.first);
+  for (std::uint64_t number = run.first; number < run.last;) numbers.push_back(++number);
+}
+
+void append_run(const NumberRun& run, std::string& text) {
+  append_number(run.first, text);
+  if (run.last > run.first) append_number(run.last, text += '-');
+  if (run.times > 1) append_number(run.times, text += 'x');
+}
+
+std::string write_runs(std::span<const std::uint64_t> numbers) {
+  std::string text;
+  for_each_run(numbers, [&](const NumberRun& run) {
+    if (!text.empty()) text += ',';
+    append_run(run, text);
+  });
+  return text;
+}
+
+std::string write_runs(std::span<const NumberRun> runs) {
+  std::string text;
+  for (const NumberRun& run : runs) {
+    if (!text.empty()) text += ',';
+    append_run(run, text);
+  }
+  return text;
+}
+
+}  // namespace grundy

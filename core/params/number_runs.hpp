@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace grundy {
+
+/// Numbers of a list that stand side by side: first, first + 1, …, last; or one number so many times, and
+/// then first == last. A number alone is both.
+struct NumberRun {
+  std::uint64_t first = 0;
+  std::uint64_t last = 0;
+  std::uint64_t times = 1;  ///< at least 1
+
+  /// How many numbers it holds.
+  std::uint64_t size() const { return last > first ? last - first + 1 : times; }
+  bool operator==(const NumberRun&) const = default;
+};
+
+/// Fewer numbers than these are written one by one.
+inline constexpr std::size_t kLeastAlike = 3;      ///< 7x3
+inline constexpr std::size_t kLeastAscending = 4;  ///< 1-4
+
+/// Calls back with the runs in which a list is written, from its start on: three or more equal numbers, four or
+/// more of which each is one more than the number before it, and all others alone. A list has one such
+/// text, which is never longer than the numbers themselves.
+template <class Numbers, class Visit>
+void for_each_run(const Numbers& numbers, Visit visit) {
+  const std::size_t count = numbers.size();
+  for (std::size_t from = 0; from < count;) {
+    const std::uint64_t first = numbers[from];
+    std::size_t alike = 1;
+    while (from + alike < count && numbers[from + alike] == first) ++alike;
+    std::size_t ascending = 1;
+    while (from + ascending < count && numbers[from + ascending] == first + ascending) ++ascending;
+    NumberRun run{first, first, 1};
+    if (alike >= kLeastAlike) run.times = alike;
+    if (ascending >= kLeastAscending) run.last = first + ascending - 1;
+    visit(run);
+    from += static_cast<std::size_t>(run.size());
+  }
+}
+
+/// Whether digits with one `-` or `x` between them are meant as a run.
+bool is_run(std::string_view item);
+
+/// "7", "1-5" or "7x3", each number from `least` to `most`; where it is none, `wrong` is what was expected.
+std::optional<NumberRun> read_run(std::string_view item, std::uint64_t least, std::uint64_t most,
+                                  std::string& wrong);
+
+/// Adds the numbers of a run to a list, which must have room for them.
+void append_run(const NumberRun& run, std::vector<std::uint64_t>& numbers);
+
+/// "1-5"
+void append_run(const NumberRun& run, std::string& text);
+
+/// "1-5,9,7x3", in the runs of for_each_run.
+std::string write_runs(std::span<const std::uint64_t> numbers);
+std::string write_runs(std::span<const NumberRun> runs);
+
+}  // namespace grundy
