@@ -208,7 +208,8 @@ export interface Table {
  * One step of the explanation, in reading order. `items` are the piles, pieces, nodes or heaps it speaks of. Long lists are cut:
  * `omitted` says how many further `values` there are; where `values` belong to components, `items` names them one by one.
  *
- * - `nim-heap`, `mex`: where a component's Grundy number comes from; `parts`: it is the sum of several heaps, whose numbers are
+ * - `nim-heap`, `mex`: where a component's Grundy number comes from: options have every number below the mex, none has it, and some
+ *   have those `above`, of which `omitted` are not listed; `parts`: it is the sum of several heaps, whose numbers are
  *   `values`. `by-number`: likewise its remoteness or suspense.
  * - `nim-sum`, `misere-nim`, `tame`: the disjunctive sum. `restores`: a move that makes it lost by changing the number of `heap`
  *   (the item itself, or a node's parent where coins leave a node that does not count), after which `misere-nim` would count `big`
@@ -236,7 +237,7 @@ export interface Table {
 export type Step =
   | { kind: 'ended'; items: number[] }
   | { kind: 'nim-heap'; items: number[] }
-  | { kind: 'mex'; items: number[]; state: number; values: number[]; omitted: number; mex: number }
+  | { kind: 'mex'; items: number[]; state: number; mex: number; above: number[]; omitted: number }
   | { kind: 'parts'; items: number[]; sizes: number[]; values: number[]; total: number; omitted: number }
   | { kind: 'even-depth'; items: number[] }
   | { kind: 'odd-depth'; items: number[] }

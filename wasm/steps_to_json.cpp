@@ -40,9 +40,9 @@ Json to_json_object(const NimHeapStep& step) { return step_of("nim-heap", step.i
 Json to_json_object(const MexStep& step) {
   return step_of("mex", step.items)
       .number("state", step.state)
-      .raw("values", json_numbers(step.values))
-      .number("omitted", step.omitted)
-      .number("mex", step.mex);
+      .number("mex", step.mex)
+      .raw("above", json_numbers(step.above))
+      .number("omitted", step.omitted);
 }
 Json to_json_object(const PartsStep& step) {
   return step_of("parts", step.items)

@@ -90,11 +90,12 @@ struct EndedStep {
 struct NimHeapStep {
   Items items;
 };
+/// Options have every Grundy number below `mex`, which none has: so `above` lists the larger ones only.
 struct MexStep {
   Items items;
   std::uint64_t state;
-  std::vector<std::uint32_t> values;
-  std::uint64_t omitted;  ///< how many larger values are not listed
+  std::vector<std::uint32_t> above;
+  std::uint64_t omitted;  ///< how many even larger ones are not listed
   std::uint32_t mex;
 };
 struct PartsStep {

@@ -85,11 +85,12 @@ void Explanation::add_mex(Items items, const ComponentKind& kind, State state) {
   if (explained_.size() == kMaxPartSteps) return;
   if (std::find(explained_.begin(), explained_.end(), known) != explained_.end()) return;
   explained_.push_back(known);
-  Values values = values_of_options(kind, state, [](const Facts& f) {
-    return f.loop_set == nullptr ? std::optional(f.grundy) : std::nullopt;
+  const Nimber mex = kind.facts(state).grundy;
+  Values above = values_of_options(kind, state, [mex](const Facts& f) {
+    return f.loop_set == nullptr && f.grundy > mex ? std::optional(f.grundy) : std::nullopt;
   });
-  add(MexStep{std::move(items), kind.place(state), std::move(values.list), values.omitted,
-              static_cast<std::uint32_t>(kind.facts(state).grundy)});
+  add(MexStep{std::move(items), kind.place(state), std::move(above.list), above.omitted,
+              static_cast<std::uint32_t>(mex)});
 }
 
 void Explanation::add_parts(Items items) {

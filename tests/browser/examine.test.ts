@@ -67,3 +67,9 @@ it('a reason keeps lit what it speaks of while its button is pressed, and a winn
   await ask(page, `${steps}[1].click()`);
   await until(page, lit(''));
 });
+
+// It said {0, 1, … 23, …}, the mex is 2126, and of two queens on one cell it explained one.
+it('a reason of a large mex can be checked, and names all that it is about', async () => {
+  const page = await site.open('#game=board&size=2127x1&pieces=rook@2126,0,rook@2126,0&toward=left-down');
+  await until(page, `all('grundy-why')[0]?.shadowRoot.textContent.includes('can each reach every Grundy number from 0 to 2125. The least number missing there (the mex) is 2126.')`);
+});

@@ -117,7 +117,7 @@ export function board(): Analysis {
     tables: [table('knight4'), table('queen')],
     moves: oneTurn({ notation: '1:a2', component: 0, item: 0, from: 2, to: 3, grundy: 0 }),
     steps: [
-      { kind: 'mex', items: [0], state: 2, values: [0, 1], omitted: 0, mex: 2 },
+      { kind: 'mex', items: [0], state: 2, mex: 2, above: [], omitted: 0 },
       { kind: 'restores', items: [0], heap: 0, move: '1:a2', before: 2, after: 0, big: null },
     ],
   };

@@ -18,6 +18,8 @@ const last = (analysis: Analysis): string => stepViews(analysis).at(-1)!.text;
 /** With so many winning turns. */
 const won = (turns: string | null, analysis = nim()): Analysis => ({ ...analysis, moves: { ...analysis.moves, count: turns } });
 
+const largeMex = (above: number[], omitted: number) => text({ kind: 'mex', items: [0], state: 2, mex: 2126, above, omitted }, board());
+
 describe('steps in words', () => {
   it('every step points at what it speaks of and says something', () => {
     for (const analysis of [nim(), board(), tree()]) {
@@ -28,10 +30,27 @@ describe('steps in words', () => {
     }
   });
   it('a mex names the set and what is missing', () => {
-    expect(text({ kind: 'mex', items: [0], state: 2, values: [0, 1], omitted: 0, mex: 2 }, board())).toBe(
+    expect(text({ kind: 'mex', items: [0], state: 2, mex: 2, above: [], omitted: 0 }, board())).toBe(
       'The knight on c1 can reach the Grundy numbers {0, 1}. The least number missing there (the mex) is 2.',
     );
-    expect(text({ kind: 'mex', items: [1], state: 0, values: [], omitted: 0, mex: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
+    expect(text({ kind: 'mex', items: [0], state: 2, mex: 2, above: [3, 7], omitted: 0 }, board())).toContain('{0, 1, 3, 7}');
+    expect(text({ kind: 'mex', items: [1], state: 0, mex: 0, above: [], omitted: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
+  });
+  // It said {0, 1, … 23, …} and the mex is 2126, which nobody could check.
+  it('where a mex is large every number below it is said to be there', () => {
+    expect(largeMex([], 0)).toBe('The knight on c1 can reach every Grundy number from 0 to 2125. The least number missing there (the mex) is 2126.');
+    expect(largeMex([2130, 4000], 0)).toContain('every Grundy number from 0 to 2125, and the larger {2130, 4000}.');
+    expect(largeMex([2130], 9)).toContain('from 0 to 2125, and the larger {2130, …}.');
+  });
+  it('of two queens on one cell both are explained', () => {
+    const two = board();
+    const position = { ...two.position, pieceKind: Uint32Array.of(1, 1), pieceCell: Uint32Array.of(2, 2) } as typeof two.position;
+    expect(text({ kind: 'mex', items: [0, 1], state: 2, mex: 2, above: [], omitted: 0 }, { ...two, position })).toBe(
+      'The queen on c1 (1) and the queen on c1 (2) can each reach the Grundy numbers {0, 1}. The least number missing there (the mex) is 2.',
+    );
+    expect(text({ kind: 'by-number', items: [0, 1], state: 2, number: 'remoteness', values: [0, 1], omitted: 0, result: 1 }, { ...two, position })).toMatch(
+      /^The queen on c1 \(1\) and the queen on c1 \(2\) can each move to a remoteness/,
+    );
   });
   it('a theorem on what may be taken says what the number of a pile is', () => {
     const range: StepOf<'take-theorem'> = { kind: 'take-theorem', items: [0, 1], set: 'range', least: 3, most: 9, period: 12, further: false, rests: [7, 0], values: [2, 0], lost: 0 };

@@ -4,7 +4,7 @@ import type { Analysis, Play, Step } from 'grundy-wasm';
 import { turnWords } from './moves.js';
 import { setWords } from './outcome.js';
 import { isOneGame, oneGameWords, ruleInForce } from './sums.js';
-import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor } from './words.js';
+import { capitalised, count, formatNumber, itemNames, listed, nounFor } from './words.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
@@ -50,9 +50,10 @@ export function allEqualText({ values, omitted, equal }: StepOf<'all-equal'>, { 
 }
 
 export function byNumberText({ items, number, values, omitted, result }: StepOf<'by-number'>, { position, play }: Analysis): string {
-  const who = capitalised(itemName(position, items[0] ?? 0));
+  const one = items.length === 1;
+  const who = capitalised(itemNames(position, items));
   const name = number === 'remoteness' ? 'remoteness' : 'suspense number';
-  if (values.length === 0) return `${who} has no move left, so its ${name} is 0.`;
+  if (values.length === 0) return one ? `${who} has no move left, so its ${name} is 0.` : `${who} have no move left, so the ${name} of each is 0.`;
   const lostOnes = play === 'normal' ? 'even' : 'odd';
   const wonOnes = play === 'normal' ? 'odd' : 'even';
   const hastens = number === 'remoteness';
@@ -60,7 +61,7 @@ export function byNumberText({ items, number, values, omitted, result }: StepOf<
     ? `the ${lostOnes} ones are lost for the opponent, and the winner ${hastens ? 'hastens to the least' : 'delays by the greatest'} of them`
     : `all are ${wonOnes}, won for the opponent, and the loser ${hastens ? 'delays by the greatest' : 'hastens to the least'}`;
   const set = setWords(values.slice(0, 24)).replace('}', values.length + omitted > 24 ? ', …}' : '}');
-  return `${who} can move to a ${name} in ${set}: ${why}. One more is ${formatNumber(result)}.`;
+  return `${who} can ${one ? '' : 'each '}move to a ${name} in ${set}: ${why}. One more is ${formatNumber(result)}.`;
 }
 
 function verdictOf(result: number, play: Play): string {

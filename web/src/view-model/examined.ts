@@ -1,7 +1,7 @@
 /** One place of a table with its options: how its outcome and its number follow from theirs. */
 
 import type { Analysis, ExamineReply } from 'grundy-wasm';
-import { decidingMark, entryOf, INFINITY, loopSetOf, numberWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from './outcome.js';
+import { decidingMark, entryOf, INFINITY, loopSetOf, numberWords, reachedWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from './outcome.js';
 import type { Place } from './place.js';
 import { count, formatNumber, heapsWords, listed, placeName } from './words.js';
 
@@ -73,9 +73,10 @@ function mexSentence(analysis: Analysis, { table }: Place, { numbers, grundy, op
   const loop = loopSetOf(grundy, analysis.tables[table]?.loopSets ?? []);
   if (loop) return `Its Grundy number is infinite: ${INFINITY} ${setWords(loop)}, the ordinary numbers that its options have.`;
   if (options.length === 0) return 'No Grundy number can be reached, so its own is 0.';
-  const distinct = [...new Set(numbers)].filter((number) => !loopSetOf(number, analysis.tables[table]?.loopSets ?? [])).toSorted((a, b) => a - b);
-  const set = setWords(distinct.slice(0, 24)).replace('}', distinct.length > 24 || omitted > 0 ? ', …}' : '}');
-  return `The options have the Grundy numbers ${set}; the least one missing (the mex) is ${formatNumber(grundy)}.`;
+  const ordinary = [...new Set(numbers)].filter((number) => !loopSetOf(number, analysis.tables[table]?.loopSets ?? []));
+  // Beyond the options that were listed there may be further numbers, but none below the mex can be missing.
+  const above = ordinary.filter((number) => number > grundy).toSorted((a, b) => a - b);
+  return `The options have ${reachedWords(grundy, above, omitted > 0 && above.length > 0 ? 1 : 0)}; the least one missing (the mex) is ${formatNumber(grundy)}.`;
 }
 
 /** How a remoteness or a suspense number follows: which of the two players hastens. */

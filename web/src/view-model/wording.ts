@@ -5,6 +5,7 @@ import { binaryTable, digitTable, type BinaryTable } from './binary.js';
 import * as compound from './compound-wording.js';
 import * as hidden from './hidden-wording.js';
 import { shownMove, turnWords, type ShownMove } from './moves.js';
+import { reachedWords } from './outcome.js';
 import { isOneGame, ruleInForce } from './sums.js';
 import { capitalised, count, formatNumber, heapsWords, itemName, itemNames, limitWords, namesOfMany, nounFor, placeName } from './words.js';
 
@@ -27,11 +28,11 @@ const isPots = (position: Position): boolean => position.family === 'row' && pos
 const isHeaps = (position: Position): boolean => position.family === 'piles' && position.look === 'heaps';
 
 function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): string {
-  const who = isHeaps(position) ? `A heap of ${count(step.state, 'coin')}` : capitalised(itemName(position, step.items[0] ?? 0));
-  const state = position.family === 'piles' && !isHeaps(position) ? ` (${stateName(position, step.state)})` : '';
-  if (step.values.length === 0) return `${who}${state} cannot move, so its Grundy number is 0.`;
-  const set = `{${step.values.slice(0, 24).map(formatNumber).join(', ')}${step.values.length + step.omitted > 24 ? ', …' : ''}}`;
-  return `${who}${state} can reach the Grundy numbers ${set}. The least number missing there (the mex) is ${formatNumber(step.mex)}.`;
+  const one = isHeaps(position) || isOne(step.items);
+  const who = isHeaps(position) ? `A heap of ${count(step.state, 'coin')}` : capitalised(itemNames(position, step.items));
+  const state = position.family === 'piles' && !isHeaps(position) ? ` (${stateName(position, step.state)}${one ? '' : ' each'})` : '';
+  if (step.mex === 0 && step.above.length === 0) return `${who}${state} cannot move, so ${one ? 'its' : 'the'} Grundy number ${one ? 'is' : 'of each is'} 0.`;
+  return `${who}${state} can ${one ? '' : 'each '}reach ${reachedWords(step.mex, step.above, step.omitted)}. The least number missing there (the mex) is ${formatNumber(step.mex)}.`;
 }
 
 /** Heaps that lie side by side in place of one are a sum of their own. */
