@@ -157,6 +157,23 @@ describe('the client of the worker', () => {
     expect(ports).toHaveLength(1);
   });
 
+  // A board of 2^24 cells kept its tables until five edits later.
+  it('gives the memory back after the question that runs when it is released, and asks what waits of a new worker', async () => {
+    const { client, ports, last } = setUp();
+    const running = client.glance('a');
+    const waiting = client.glance('b');
+    client.release();
+    expect(ports.map(({ terminated }) => terminated)).toEqual([false]);
+    last().answer(last().asked[0]!);
+    await expect(running).resolves.toMatchObject({ ok: true, analysis: { text: 'a' } });
+    expect(ports.map(({ terminated }) => terminated)).toEqual([true, false]);
+    last().answer(last().asked[0]!);
+    await expect(waiting).resolves.toMatchObject({ ok: true, analysis: { text: 'b' } });
+    expect(ports).toHaveLength(2);
+    client.release();
+    expect(last().terminated).toBe(true);
+  });
+
   it('never drops a move for an analysis', async () => {
     const { client, last } = setUp();
     void client.analyze('a').catch(() => {});

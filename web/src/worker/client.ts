@@ -58,7 +58,7 @@ export class SolverClient {
     return this.queue.ask(this, 'solveMany', { lines }, signal);
   }
 
-  /** Gives the worker's memory back, unless it is busy. */
+  /** Gives the worker's memory back, once it is idle. */
   release(): void {
     this.queue.release();
   }

@@ -38,6 +38,8 @@ export class WorkerQueue {
   private loaded: Promise<void> = Promise.resolve();
   /** Whether anything was heard of the worker since the last question. */
   private heard = false;
+  /** Whether the worker's memory is to be given back after the question that it is busy with. */
+  private spent = false;
 
   constructor(private readonly openPort: () => Port) {}
 
@@ -65,13 +67,16 @@ export class WorkerQueue {
     }, PATIENCE);
   }
 
-  /** Stops an idle worker, and with it gives its memory back; the next question starts a new one. */
+  /** Stops the worker once it is idle, and with it gives its memory back; the next question starts a new one. */
   release(): void {
-    if (this.running === null) this.close();
+    this.spent = true;
+    this.next();
   }
 
   private next(): void {
-    if (this.running || this.waiting.length === 0) return;
+    if (this.running) return;
+    if (this.spent) this.close();
+    if (this.waiting.length === 0) return;
     this.running = this.waiting.shift()!;
     this.port ??= this.connect();
     this.heard = false;
@@ -139,6 +144,7 @@ export class WorkerQueue {
   private close(): void {
     this.port?.terminate();
     this.port = null;
+    this.spent = false;
     this.wire = new TextWire();
   }
 }
