@@ -5,7 +5,7 @@ import { leaveBare, viewOf, type View } from '../state/address.js';
 import type { Source } from '../state/position-file.js';
 import { catalogue } from '../worker/shared.js';
 
-/** Each is fetched when it is first shown. */
+/** Each is fetched when it is first shown, and beside it what all views share, so that a phone evaluates the two in tasks of their own. */
 const VIEWS: Record<View, () => Promise<unknown>> = {
   front: () => import('./front-page.js'),
   playground: () => import('./playground.js'),
@@ -86,7 +86,8 @@ export class Site extends LitElement {
     const { wanted } = this;
     if (wanted === this.shown) return;
     if (this.shown === 'front') this.spot = { scroll: scrollY, focus: focused() };
-    await VIEWS[wanted]();
+    await Promise.all([import('./shared-styles.js'), VIEWS[wanted]()]);
+    await new Promise((resolve) => setTimeout(resolve));
     if (wanted !== this.wanted || wanted === this.shown) return;
     const first = this.shown === null;
     // What stood here until now.
