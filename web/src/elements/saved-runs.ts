@@ -5,7 +5,7 @@ import { memoryWords } from '../view-model/sequence-words.js';
 import { count } from '../view-model/words.js';
 import { sharedStyles } from './shared-styles.js';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
 /** The runs that this browser keeps, and what is broken of them, which can only be deleted. Fires `run-continue` and `run-delete` with one of them. */
 @customElement('grundy-saved-runs')
@@ -81,7 +81,7 @@ export class SavedRuns extends LitElement {
   private words({ title, rules, computed, size, saved, sums }: SavedRun) {
     return html`
       <b>${title}</b> <code>${rules}</code><br />
-      <small>${count(computed, 'value')}, ${memoryWords(size)}, saved ${DATE.format(saved)}${sums ? '' : ', before values had checksums'}</small>
+      <small>${count(computed, 'value')}, ${memoryWords(size)}, saved ${new Date(saved).toLocaleString('en-GB', DATE)}${sums ? '' : ', before values had checksums'}</small>
     `;
   }
 

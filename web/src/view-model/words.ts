@@ -128,9 +128,15 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+let compact: Intl.NumberFormat | null = null;
+
+/** Made when it is first needed: that takes a phone some tenth of a second. */
+function inShort(number: number): string {
+  compact ??= new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+  return compact.format(number);
+}
 
 /** A number that fits above a stack. */
 export function shortNumber(number: number): string {
-  return number < 100_000 ? String(number) : `≈${SHORT.format(number)}`;
+  return number < 100_000 ? String(number) : `≈${inShort(number)}`;
 }
