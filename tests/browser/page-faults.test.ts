@@ -154,6 +154,7 @@ it('a match outlasts a reload, with its moves and its opponent', async () => {
   await until(page, `${status} === 'The second player is to move.'`);
   await page.reload();
   await until(page, `${status} === 'The second player is to move.'`);
+  await untilThere(page, 'footer');
   expect(await texts(page, 'li button')).toEqual(['Start', '1. The first player: pile 1 → 2']);
   await press(page, 'Take back');
   await untilPosition(page, 'game=nim&piles=3,2');

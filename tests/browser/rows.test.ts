@@ -124,7 +124,7 @@ it('the judge’s answer can be copied', async () => {
 
 it('heaps a step speaks of light up with it', async () => {
   const page = await site.open('#game=staircase&stairs=0,3,1,2');
-  await untilThere(page, heap(0));
+  await untilThere(page, 'footer');
   await ask(page, `all('grundy-why')[0].shadowRoot.querySelectorAll('li')[2].querySelector('button').focus()`);
   await until(page, `all('[data-heap].lit').map((heap) => heap.dataset.heap).join() === '1,3'`);
 });

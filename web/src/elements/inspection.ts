@@ -3,12 +3,12 @@ import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { Examination, type ExamineSource } from '../state/examination.js';
 import { contentChoices, contentHere, withContent } from '../view-model/content.js';
 import type { ExaminedView } from '../view-model/examined.js';
-import type { Content, Legend } from '../view-model/legend.js';
+import { legendOf, type Content, type Legend } from '../view-model/legend.js';
 import { filledUpTo } from '../view-model/filled.js';
 import { FILLING_MARKS, fillingLegend } from '../view-model/filling.js';
 import { canFill } from '../view-model/order.js';
 import { followedPlace, placeToExamine, type Place } from '../view-model/place.js';
-import type { Shading } from '../view-model/whole.js';
+import { variedName, type Shading } from '../view-model/whole.js';
 import type { EditorInput } from './editor-input.js';
 import type { Highlight } from './events.js';
 import './content-switch.js';
@@ -73,7 +73,8 @@ export class Inspection {
   }
 
   /** The legend of the picture as it is looked at. */
-  legend(analysis: Analysis, legend: Legend): Legend {
+  legend(analysis: Analysis, shading: Shading, coarse: boolean): Legend {
+    const legend = legendOf(analysis, coarse, variedName(shading), this.contentOf(analysis));
     return this.filled(analysis) ? fillingLegend(legend) : legend;
   }
 

@@ -10,11 +10,9 @@ import type { Source } from '../state/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from '../state/view-settings.js';
 import { WholeShading } from '../state/whole-shading.js';
 import { cornerOffer } from '../view-model/corner-offer.js';
-import { legendOf } from '../view-model/legend.js';
 import { placeView } from '../view-model/place-view.js';
 import { componentNoun, offersSum } from '../view-model/sums.js';
 import { verdictOf } from '../view-model/verdict.js';
-import { variedName } from '../view-model/whole.js';
 import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
 import { cardStyles } from './card-styles.js';
@@ -82,7 +80,8 @@ export class Playground extends LitElement {
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
-  /** The picture comes first, in two parts: a phone that draws all of it at once answers no touch meanwhile. */
+  /** The picture comes first: a phone that draws all at once answers no touch meanwhile. */
+  private readonly belowPart = new LaterPart(this, 1, true);
   private readonly sidePart = new LaterPart(this, 2, true);
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
@@ -232,7 +231,6 @@ export class Playground extends LitElement {
 
   private page() {
     const { analysis, refusal, failure } = this.view;
-    const legend = analysis && this.inspection.legend(analysis, legendOf(analysis, this.coarse, variedName(this.shading.of(analysis)), this.inspection.contentOf(analysis)));
     return html`
       <grundy-problems .refusal=${this.typedRefusal ? null : refusal} .failure=${failure} .shown=${analysis !== null} @dismiss=${() => this.session.dismiss()}></grundy-problems>
       ${analysis === null
@@ -244,28 +242,36 @@ export class Playground extends LitElement {
                 <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
                 ${this.modes.line(analysis)} ${this.corners(analysis)}
                 ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
-                ${this.stage(analysis)} ${this.placeLine(analysis)}
-                ${this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
-                ${this.view.reply === null || this.modes.mode !== 'edit' ? nothing : html`<grundy-reply .position=${analysis.position} .reply=${this.view.reply}></grundy-reply>`}
-                <grundy-legend .legend=${this.modes.legend(legend, analysis)}>${this.inspection.marks(analysis)}</grundy-legend>
-                ${this.modes.mode === 'match'
-                  ? nothing
-                  : html`<grundy-presets
-                      .text=${this.view.text}
-                      .shown=${analysis.text}
-                      .game=${this.game}
-                      .exercising=${this.modes.mode === 'exercise'}
-                      @exercise=${() => {
-                        this.inspection.halt();
-                        void this.modes.toggleExercise();
-                      }}
-                    ></grundy-presets>`}
+                ${this.stage(analysis)} ${this.placeLine(analysis)} ${this.belowPart.draw(analysis, () => this.below(analysis))}
               </div>
               ${this.sidePart.draw(analysis, () => this.side())}
             </div>
             <p class="printed">${this.link(analysis)}</p>
           `}
     `;
+  }
+
+  /** What is asked of the picture, and what its marks mean. */
+  private below(analysis: Analysis) {
+    return html`
+      ${this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
+      ${this.view.reply === null || this.modes.mode !== 'edit' ? nothing : html`<grundy-reply .position=${analysis.position} .reply=${this.view.reply}></grundy-reply>`}
+      <grundy-legend .legend=${this.modes.legend(this.inspection.legend(analysis, this.shading.of(analysis), this.coarse), analysis)}>${this.inspection.marks(analysis)}</grundy-legend>
+      ${this.modes.mode === 'match'
+        ? nothing
+        : html`<grundy-presets
+            .text=${this.view.text}
+            .shown=${analysis.text}
+            .game=${this.game}
+            .exercising=${this.modes.mode === 'exercise'}
+            @exercise=${() => this.toggle(() => this.modes.toggleExercise())}
+          ></grundy-presets>`}
+    `;
+  }
+
+  private toggle(mode: () => Promise<void>): void {
+    this.inspection.halt();
+    void mode();
   }
 
   /** What is shown as a link; empty where it is too long for one. */
@@ -328,8 +334,7 @@ export class Playground extends LitElement {
 
   private side() {
     const { mode } = this.modes;
-    const { refusal } = this.view;
-    const analysis = this.view.analysis!;
+    const [refusal, analysis] = [this.view.refusal, this.view.analysis!];
     if (mode === 'match') return this.modes.card(analysis);
     return html`
       ${mode === 'exercise'
@@ -365,10 +370,7 @@ export class Playground extends LitElement {
     if (action === 'games' || action === 'keys' || action === 'share') void this.dialogs.show(action);
     else if (action === 'undo') this.session.undo();
     else if (action === 'redo') this.session.redo();
-    else if (action === 'match') {
-      this.inspection.halt();
-      void this.modes.toggleMatch(this.view.analysis);
-    }
+    else if (action === 'match') this.toggle(() => this.modes.toggleMatch(this.view.analysis));
     else {
       const { text } = this.view;
       void this.session.edit(action === 'normal' ? withoutKey(text, 'play') : withValue(text, 'play', action));
