@@ -67,7 +67,7 @@ export class Playground extends LitElement {
   /** What was typed in the text form last: what is wrong with it is said there. */
   private typed: string | null = null;
   @query('grundy-dialogs') private dialogs!: PageDialogs;
-  @query('grundy-live') private live!: LiveRegion;
+  @query('grundy-live') private live!: LiveRegion | null;
 
   private readonly address = new Address(window, (text) => void this.travel(text));
   private readonly session = new Session(
@@ -97,7 +97,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-many', () => void this.dialogs.show('many'));
-    this.addEventListener('grundy-announce', ({ detail }) => this.live.say(detail));
+    this.addEventListener('grundy-announce', ({ detail }) => this.live?.say(detail));
     this.addEventListener('keydown', (event) => this.keyed(event));
   }
 
@@ -171,7 +171,7 @@ export class Playground extends LitElement {
     this.inspection.moveOn(before, analysis);
     this.highlight = null;
     this.note = '';
-    if (before && this.modes.mode === 'edit') this.live.say(verdictOf(analysis).announcement);
+    if (before && this.modes.mode === 'edit') this.live?.say(verdictOf(analysis).announcement);
   }
 
   /** The first position, looked at as the address says. */
