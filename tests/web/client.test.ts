@@ -85,7 +85,7 @@ describe('the client of the worker', () => {
     await expect(next).resolves.toMatchObject({ ok: true });
   });
 
-  it('asks a new worker within a second where an idle one was ended by the browser', async () => {
+  it('asks a new worker within half a second where an idle one was ended by the browser', async () => {
     const { client, ports, last } = setUp();
     const first = client.analyze('a');
     last().load();
@@ -93,7 +93,7 @@ describe('the client of the worker', () => {
     await first;
     const second = client.analyze('b');
     expect(ports).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(400);
     expect(ports.map(({ terminated }) => terminated)).toEqual([true, false]);
     expect(last().asked).toMatchObject([{ kind: 'analyze', text: 'b' }]);
     last().load();

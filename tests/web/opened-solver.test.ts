@@ -26,14 +26,15 @@ class FakePort {
 
 function setUp(arrived?: () => Promise<unknown>) {
   const opened: FakePort[] = [];
+  const prepared = vi.fn(() => Promise.resolve());
   const open = (): Port => {
     opened.push(new FakePort());
     return opened.at(-1) as unknown as Port;
   };
-  const solver = new OpenedSolver([arrived ? { open, arrived } : { open }, { open }]);
+  const solver = new OpenedSolver([arrived ? { open, arrived } : { open }, { open, prepare: prepared }]);
   // oxlint-disable-next-line require-post-message-target-origin -- it is no window
   solver.postMessage('question' as never);
-  return { opened, solver };
+  return { opened, solver, prepared };
 }
 
 describe('a solver that may be refused', () => {
@@ -50,9 +51,9 @@ describe('a solver that may be refused', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('is another one half a second after a worker that stays silent has arrived', async () => {
+  it('is another one within half a second where a worker stays silent', async () => {
     const { opened } = setUp();
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(400);
     expect(opened).toHaveLength(2);
     opened[1]!.speak();
     expect(opened[1]!.asked).toEqual(['question']);
@@ -61,9 +62,11 @@ describe('a solver that may be refused', () => {
 
   it('waits for a worker whose file is still on its way', async () => {
     const way: { arrive?: () => void } = {};
-    const { opened } = setUp(() => new Promise<void>((resolve) => (way.arrive = resolve)));
+    const { opened, prepared } = setUp(() => new Promise<void>((resolve) => (way.arrive = resolve)));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(opened).toHaveLength(1);
+    // What the other way needs is fetched meanwhile.
+    expect(prepared).toHaveBeenCalledOnce();
     way.arrive!();
     await vi.advanceTimersByTimeAsync(300);
     expect(opened).toHaveLength(2);

@@ -14,8 +14,10 @@ function workerOfBlob(): Worker {
   return worker(source);
 }
 
+const prepare = () => import('./solver-here.js');
+
 async function here(): Promise<Port> {
-  const { SolverHere } = await import('./solver-here.js');
+  const { SolverHere } = await prepare();
   return new SolverHere(wasmUrl);
 }
 
@@ -23,7 +25,7 @@ const ownOrigin = new URL(workerUrl, location.href).origin === origin;
 
 const arrived = (): Promise<Response> => fetch(workerUrl);
 
-const WAYS: readonly Way[] = [{ open: ownOrigin ? () => worker(workerUrl) : workerOfBlob, arrived }, { open: here }];
+const WAYS: readonly Way[] = [{ open: ownOrigin ? () => worker(workerUrl) : workerOfBlob, arrived }, { open: here, prepare }];
 
 export function openSolver(): Port {
   return new OpenedSolver(WAYS);

@@ -5,11 +5,11 @@ import type { Port } from './worker-queue.js';
 /** Into how many parts a time is cut: a page that stands still for one of them hears what was said before the next ends. */
 const STEPS = 4;
 
-/** Of a worker that has been silent so long, what it loads is looked for. */
-const SILENCE = 300;
+/** Of a worker that has been silent so long, what it loads is looked for, and what the next way needs is fetched. */
+const SILENCE = 200;
 
 /** What has arrived is running so much later. */
-const START = 200;
+const START = 150;
 
 /** Where there is no other way, one that has not said a word by then is taken for one that never will. */
 const LAST = 10_000;
@@ -19,6 +19,8 @@ export interface Way {
   open(): Port | Promise<Port>;
   /** Settled when what it loads has arrived. */
   arrived?(): Promise<unknown>;
+  /** Fetches what opening it needs, since it may be next. */
+  prepare?(): Promise<unknown>;
 }
 
 /**
@@ -82,6 +84,8 @@ export class OpenedSolver implements Port {
     if (last) return after(LAST);
     await after(SILENCE);
     if (this.settled) return;
+    // What fails here is told when it is opened.
+    this.ways[this.attempt + 1]?.prepare?.().catch(() => {});
     // What cannot be looked for is not waited for.
     await way.arrived?.().catch(() => {});
     await after(START);

@@ -23,7 +23,7 @@ interface Job {
 const PATIENCE = 400;
 
 /** A worker that has its module says at once that it begins. One that says nothing in so many steps was ended by the browser. */
-const STEP = 100;
+const STEP = 60;
 const STEPS = 5;
 
 /** The questions to one worker, asked one at a time, whoever asks them. */
