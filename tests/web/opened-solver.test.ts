@@ -26,7 +26,7 @@ class FakePort {
 
 function setUp(arrived?: () => Promise<unknown>) {
   const opened: FakePort[] = [];
-  const prepared = vi.fn(() => Promise.resolve());
+  const prepared = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const open = (): Port => {
     opened.push(new FakePort());
     return opened.at(-1) as unknown as Port;
