@@ -2,39 +2,15 @@
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { loadModule } from '../support/module.ts';
-import { families } from './families.ts';
-import { ask, arrived, until } from './playground.ts';
+import { pictures, show } from './every-picture.ts';
+import { ask } from './playground.ts';
 import { useSite } from './support/site.ts';
 import { svgContrasts } from './support/svg-contrast.ts';
 
 const site = useSite();
 
-const grundy = await loadModule();
-const { games } = grundy.catalogue();
-
-/** Positions of every family and every example there is, in one list for each game. */
-const pictures: [string, string[]][] = [
-  ['the families', families.map(([, text]) => grundy.analyze(text)).flatMap((reply) => (reply.ok ? [reply.analysis.text] : []))],
-  ...games.map(({ title, examples }): [string, string[]] => [title, examples.map(({ text }) => text)]),
-];
 // The colours are the same in both browsers: in Firefox some games will do.
 const some = pictures.filter((_, place) => site.browser === 'chromium' || place % 6 === 0);
-
-/** Leads the page to a position by its address, and waits for the picture. */
-async function show(page: Page, text: string): Promise<void> {
-  await ask(page, `new Promise((resolve) => {
-    addEventListener('hashchange', resolve, { once: true });
-    if (location.hash === ${JSON.stringify(`#${text}`)}) resolve();
-    location.hash = ${JSON.stringify(text)};
-  })`);
-  const wanted = JSON.stringify(text);
-  await until(page, `all('grundy-playground, grundy-embed').length > 0 && ${arrived}
-    && all('grundy-playground').every(({ session: { view, solver } }) => view.text === ${wanted} && view.analysis.text === view.text && solver.queue.running === null && solver.queue.waiting.length === 0)
-    && all('.dimmed').every((each) => getComputedStyle(each).opacity === '1')
-    && all('grundy-embed').every(({ analysis, shadowRoot }) => analysis.text === ${wanted} && shadowRoot.querySelectorAll(':not(:defined)').length === 0)`);
-  await ask(page, `Promise.all(all('*').map(({ updateComplete }) => updateComplete)).then(() => {})`);
-}
 
 /** Of all these pictures, in the light and in the dark. Firefox, whose system cannot be changed while it runs, is shown one of both. */
 async function faultsOf(page: Page, texts: readonly string[]): Promise<string[]> {
