@@ -139,15 +139,13 @@ class SumReferee final : public Referee {
   }
   bool searched() const {
     if (!tried_search_ && is_searchable(rule_)) {
-      const std::size_t parts = start_.size();
       const std::vector<Facts> facts = facts_of(start_);
       const bool decided = law_for(facts, rule_, play_).has_value();
       stand_at_start();
       if (!decided || all_known(facts, &Facts::remoteness)) {
-        searched_ = SearchedSum::search(sum_, {.play = play_,
-                                               .most = turn_size(rule_, parts, parts).most,
-                                               .limit = decided ? kRemotenessLimit : kSearchLimit,
-                                               .anywhere = std::nullopt});
+        const std::uint64_t limit = decided ? kRemotenessLimit : kSearchLimit;
+        auto found = SearchedSum::search(sum_, search_request(rule_, play_, start_.size(), limit));
+        if (auto* search = std::get_if<SearchedSum>(&found)) searched_ = std::move(*search);
       }
     }
     tried_search_ = true;

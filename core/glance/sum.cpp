@@ -61,8 +61,7 @@ void write_turn(const GameSum& sum, const WonTurn& turn, WriteState write, Answe
 std::int32_t remoteness_of(const GameSum& sum, std::span<const Facts> facts, Law law,
                            const Convention& convention, Arena& arena, bool& good) {
   const std::int32_t told = remoteness_by(law, facts);
-  const bool by_parts = law == Law::LeastRemoteness || law == Law::GreatestSuspense;
-  if (told != kUnknownRemoteness || by_parts) return told;
+  if (told != kUnknownRemoteness || law == Law::LeastRemoteness) return told;
   return searched_remoteness(sum, convention.sum, convention.play, arena, good);
 }
 

@@ -55,13 +55,15 @@ std::int32_t searched_remoteness(const GameSum& sum, const Sum& rule, Play play,
     if (positions > kRemotenessLimit) return kUnknownRemoteness;
   }
   const std::size_t count = sum.parts.size();
-  const std::size_t most = std::min<std::size_t>(turn_size(rule, count, count).most, parts.size());
-  good = good && positions * options * most <= kMaxSteps &&
+  const bool every = rule.compound == Compound::Continued;
+  const std::size_t most =
+      every ? 0 : std::min<std::size_t>(turn_size(rule, count, count).most, parts.size());
+  good = good && positions * options * std::max<std::size_t>(most, 1) <= kMaxSteps &&
          GatherDepths::fits(positions, parts.size(), most);
   if (!good) return kUnknownRemoteness;
   std::vector<std::uint8_t> won(positions);
   std::vector<std::int32_t> remoteness;
-  GatherDepths gather(positions, parts.size(), most, won, remoteness);
+  GatherDepths gather(positions, parts.size(), most, every, won, remoteness);
   List<Distances> here(arena, parts.size());
   List<const Distances*> places(arena, parts.size());
   for (std::size_t whole = 0; whole < positions; ++whole) {

@@ -91,8 +91,19 @@ class ComponentKind {
   virtual bool is_position(State) const { return true; }
   /// How many positions were looked at to know the facts.
   virtual std::uint64_t solved_positions() const { return states(); }
-  /// Why a state is not decided.
+  /// Why the outcome of some states is not known, where it is not.
   virtual BeyondLimit beyond() const { return {solved_positions()}; }
+  /// A search of sums has numbers of its own for states, the same for states that differ in nothing that
+  /// can be moved; none where the state is beyond what the kind has searched. Most are below
+  /// searched_states(), and three functions speak of them.
+  virtual std::optional<State> searched_state(State state) const { return state; }
+  virtual std::uint64_t searched_states() const { return states(); }
+  virtual std::int64_t searched_rank(State searched) const { return rank(searched); }
+  virtual void for_each_searched_option(State searched, const VisitOptionState& visit) const {
+    for_each_option_state(searched, visit);
+  }
+  /// So many positions at least can be reached from the state, itself included.
+  virtual std::uint64_t least_reached(State) const { return 1; }
   /// With what period the facts of larger states repeat, where that is proved and needed.
   virtual std::optional<Period> period() const { return std::nullopt; }
   /// What is known of all states; the kind may know nothing afterwards.

@@ -41,11 +41,18 @@ class GatherSingle {
 /// A turn moves up to `most` parts. What can be reached by moving at most j of the first i parts is
 /// what can be by moving j of the first i - 1, or j - 1 of those after a move of part i; so each
 /// position keeps one gathering for each i and j, itself included.
+/// Where a turn moves every part that can, part i stays only where it cannot, and the position itself
+/// is kept only for parts of which none can; `most` is 0 then, and no moves are counted.
 class GatherDepths {
  public:
-  GatherDepths(std::size_t positions, std::size_t parts, std::size_t most,
+  GatherDepths(std::size_t positions, std::size_t parts, std::size_t most, bool every,
                std::vector<std::uint8_t>& won, std::vector<std::int32_t>& remoteness)
-      : parts_(parts), most_(most), kept_(positions * width()), won_(won), remoteness_(remoteness) {
+      : parts_(parts),
+        most_(most),
+        every_(every),
+        kept_(positions * width()),
+        won_(won),
+        remoteness_(remoteness) {
     remoteness_.resize(positions);
   }
 
@@ -55,18 +62,26 @@ class GatherDepths {
 
   template <class Distances>
   void position(std::size_t whole, const Distances& here, Play play) {
+    const std::size_t one = every_ ? 0 : 1;
+    std::size_t itself = every_ ? 0 : parts_;
     for (std::size_t i = 1; i <= parts_; ++i) {
-      for (std::size_t j = 0; j <= most_; ++j) at(whole, i, j) = at(whole, i - 1, j);
+      const bool ended = here[i - 1]->empty();
+      if (ended && itself == i - 1) itself = i;
+      for (std::size_t j = 0; j <= most_ && (ended || !every_); ++j) {
+        at(whole, i, j) = at(whole, i - 1, j);
+      }
       for (const std::size_t distance : *here[i - 1]) {
-        for (std::size_t j = 1; j <= most_; ++j) {
-          at(whole, i, j).add(at(whole - distance, i - 1, j - 1));
+        for (std::size_t j = one; j <= most_; ++j) {
+          at(whole, i, j).add(at(whole - distance, i - 1, j - one));
         }
       }
     }
     const Depth depth = at(whole, parts_, most_).position(play);
     won_[whole] = depth.won;
     remoteness_[whole] = depth.remoteness;
-    for (std::size_t k = 0; k < width(); ++k) kept_[whole * width() + k].add(depth);
+    for (std::size_t i = 0; i <= itself; ++i) {
+      for (std::size_t j = 0; j <= most_; ++j) at(whole, i, j).add(depth);
+    }
   }
 
  private:
@@ -77,6 +92,7 @@ class GatherDepths {
 
   std::size_t parts_;
   std::size_t most_;
+  bool every_;
   std::vector<DepthOfOptions> kept_;
   std::vector<std::uint8_t>& won_;
   std::vector<std::int32_t>& remoteness_;

@@ -32,6 +32,18 @@ std::uint64_t coins_of(const Heaps& heaps) {
   return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
 }
 
+// Of one component; no sum of so many coins overflows.
+std::uint64_t most_coins(const TakeAndBreak& game) {
+  constexpr std::uint64_t kVeryLarge = std::uint64_t{1} << 32;
+  std::uint64_t most = 0;
+  for (const Heaps& heaps : game.components) {
+    std::uint64_t coins = 0;
+    for (const std::uint64_t heap : heaps) coins += std::min(heap, kVeryLarge);
+    most = std::max(most, coins);
+  }
+  return most;
+}
+
 // A turn takes coins, and leaves at most two more heaps than there were, or takes none and makes heaps.
 std::int64_t rank_of(const Heaps& heaps) {
   return static_cast<std::int64_t>(2 * coins_of(heaps)) - static_cast<std::int64_t>(heaps.size());
@@ -46,7 +58,11 @@ HeapKind::HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t
       shown_(shown),
       limit_(limit),
       numbers_(rule_, std::max(largest_heap(game), shown - 1)),
-      movable_(rule_) {
+      movable_(rule_),
+      positions_([this](std::uint64_t heap) { return movable_.has(heap); }, most_coins(game),
+                 limit),
+      work_(kMaxSteps),
+      shown_work_(kMaxShownSteps) {
   search(game, wanted);
 }
 
@@ -61,9 +77,8 @@ void HeapKind::search(const TakeAndBreak& game, const Wanted& wanted) {
   for (const auto& [rank, heaps] : starts) beyond_ = beyond_ || !reach(*heaps, limit_, work_);
   // Of what is not decided there is little to show.
   const std::uint64_t limit = positions_.size() + (beyond_ ? std::min(limit_, kMaxShown) : limit_);
-  Work work;
   for (State heap = 1; heap < shown_; ++heap) {
-    if (!reach({heap}, limit, work)) break;
+    if (!reach({heap}, limit, shown_work_)) break;
   }
   solve(wanted);
 }
@@ -95,11 +110,12 @@ bool HeapKind::reach(const Heaps& start, std::uint64_t limit, Work& work) {
       if (count_left(rule_, heap) > limit) return beyond();
     }
     for_each_living_option(heaps, [&](const Heaps& option) {
-      if (!work.spend(option.size() / kHeapsInStep) || positions_.size() > limit) return;
+      if (!work.spend(1 + option.size() / kHeapsInStep) || positions_.size() > limit) return;
       positions_.add(option);
     });
     if (work.over() || positions_.size() > limit) return beyond();
   }
+  reached_.emplace(living(start), positions_.size() - before);
   return true;
 }
 
@@ -234,6 +250,27 @@ void HeapKind::for_each_option(State state, const VisitOptions& visit) const {
 
 std::vector<State> HeapKind::addends(State state) const {
   return state < kSeveral ? std::vector<State>{state} : heaps_of(state);
+}
+
+std::optional<State> HeapKind::searched_state(State state) const {
+  return positions_.find(living(heaps_of(state)));
+}
+
+std::int64_t HeapKind::searched_rank(State searched) const {
+  Heaps heaps;
+  positions_.get(static_cast<std::uint32_t>(searched), heaps);
+  return rank_of(heaps);
+}
+
+void HeapKind::for_each_searched_option(State searched, const VisitOptionState& visit) const {
+  Heaps heaps;
+  positions_.get(static_cast<std::uint32_t>(searched), heaps);
+  for_each_living_option(heaps, [&](const Heaps& option) { visit(*positions_.find(option)); });
+}
+
+std::uint64_t HeapKind::least_reached(State state) const {
+  const auto reached = reached_.find(living(heaps_of(state)));
+  return reached == reached_.end() ? 1 : std::max<std::uint64_t>(1, reached->second);
 }
 
 std::int64_t HeapKind::rank(State state) const { return rank_of(heaps_of(state)); }

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <map>
 #include <optional>
 
 #include "game/take_and_break.hpp"
 #include "solve/component.hpp"
 #include "solve/heap_numbers.hpp"
+#include "solve/heap_positions.hpp"
 #include "solve/heap_states.hpp"
 #include "solve/work.hpp"
 
@@ -17,6 +19,11 @@ namespace grundy {
 /// nim-sum of its heaps', which tells its outcome in normal play; all else is not known.
 class HeapKind : public ComponentKind {
  public:
+  /// A search of the components looks at so many options at most; one of many heaps counts for several.
+  static constexpr std::uint64_t kMaxSteps = 2 * kStepLimit;
+  /// And what is only told beside the answer takes so many.
+  static constexpr std::uint64_t kMaxShownSteps = kStepLimit / 10;
+
   /// Searches the components up to `limit` positions together, and so many of the single heaps up to
   /// `shown` - 1, which tables and `what if` speak of.
   HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t shown,
@@ -47,12 +54,17 @@ class HeapKind : public ComponentKind {
     const bool by_work = work_.over() && play_ == Play::Misere;
     return by_work ? work_.beyond() : BeyondLimit{solved_positions()};
   }
+  std::optional<State> searched_state(State state) const override;
+  std::uint64_t searched_states() const override { return positions_.size(); }
+  std::int64_t searched_rank(State searched) const override;
+  void for_each_searched_option(State searched, const VisitOptionState& visit) const override;
+  std::uint64_t least_reached(State state) const override;
   SolvedTable take_table() override;
   std::optional<Period> period() const override { return numbers_.period(); }
   /// How many heaps were solved by their options to know the Grundy numbers.
   std::uint64_t solved_heaps() const { return numbers_.solved(); }
-  /// How many steps the numbers and the search of the components took.
-  std::uint64_t steps() const { return numbers_.steps() + work_.spent(); }
+  /// How many steps the numbers, the search of the components and that of what is shown took.
+  std::uint64_t steps() const { return numbers_.steps() + work_.spent() + shown_work_.spent(); }
 
  private:
   void search(const TakeAndBreak& game, const Wanted& wanted);
@@ -76,9 +88,11 @@ class HeapKind : public ComponentKind {
   HeapNumbers numbers_;
   mutable HeapStates states_;  // of several heaps
   MovableHeaps movable_;
-  HeapStates positions_;  // what is searched, without heaps from which no turn is possible
-  Work work_;             // of writing down the components' positions
-  bool beyond_ = false;   // whether some component is larger than what is searched
+  HeapPositions positions_;  // what is searched, without heaps from which no turn is possible
+  Work work_;                // of looking at the components' positions
+  Work shown_work_;          // and at those of single heaps
+  bool beyond_ = false;      // whether some component is larger than what is searched
+  std::map<Heaps, std::uint32_t> reached_;  // how many positions were first reached from these
   SolvedTable table_;
 };
 

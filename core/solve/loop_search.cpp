@@ -11,7 +11,9 @@ std::variant<LoopSearch::Part, BeyondLimit> LoopSearch::reach(const ComponentKin
                                                               std::vector<State> from,
                                                               const LoopRequest& request) {
   Part part;
-  auto reached = reachable_states(kind, std::move(from), request.positions, part.number);
+  Work work(request.turns);
+  auto reached = reachable_states(kind, std::move(from), request.positions, work, part.number);
+  if (!reached && work.over()) return work.beyond();
   if (!reached) return BeyondLimit{request.positions, Counted::Positions};
   part.state = std::move(*reached);
   part.number.number(part.state);

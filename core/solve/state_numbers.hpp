@@ -8,6 +8,7 @@
 
 #include "params/as_size.hpp"
 #include "solve/component.hpp"
+#include "solve/work.hpp"
 
 namespace grundy {
 
@@ -64,10 +65,10 @@ class StateNumbers {
   std::unordered_map<State, std::uint32_t> sparse_;
 };
 
-/// What can be reached from the states `from`, which come first; none beyond the limit. `numbers` then
-/// holds the set, not yet numbered.
+/// What can be reached from the searched states `from`, which come first; none beyond the limit or the
+/// work, of which every option is a step. `numbers` then holds the set, not yet numbered.
 std::optional<std::vector<State>> reachable_states(const ComponentKind& kind,
                                                    std::vector<State> from, std::uint64_t limit,
-                                                   StateNumbers& numbers);
+                                                   Work& work, StateNumbers& numbers);
 
 }  // namespace grundy

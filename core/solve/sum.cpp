@@ -10,10 +10,6 @@
 namespace grundy {
 namespace {
 
-std::size_t most_moved(const Sum& rule, std::size_t parts) {
-  return turn_size(rule, parts, parts).most;
-}
-
 // The search numbers each component's positions, which closed forms do not bound.
 constexpr std::int32_t kLargestSearchedHeap = 255;
 
@@ -29,13 +25,11 @@ std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
   const std::int32_t told = remoteness_by(law, facts);
   if (told != kUnknownRemoteness) return told;
   if (live_parts(facts).size() < 2 || law == Law::LeastRemoteness) return std::nullopt;
-  if (law == Law::GreatestSuspense || has_large_heap(facts)) return std::nullopt;
-  if (!all_known(facts, &Facts::remoteness)) return std::nullopt;
-  const auto searched = SearchedSum::search(sum, {.play = play,
-                                                  .most = most_moved(rule, facts.size()),
-                                                  .limit = kRemotenessLimit,
-                                                  .anywhere = std::nullopt});
-  return searched ? searched->remoteness() : std::nullopt;
+  if (has_large_heap(facts) || !all_known(facts, &Facts::remoteness)) return std::nullopt;
+  const auto searched =
+      SearchedSum::search(sum, search_request(rule, play, facts.size(), kRemotenessLimit));
+  const auto* found = std::get_if<SearchedSum>(&searched);
+  return found ? found->remoteness() : std::nullopt;
 }
 
 Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Law law, const Sum& rule,
@@ -113,15 +107,14 @@ Decision decide_loops_by_search(const ComponentSum& sum, const Sum& rule, Play p
 
 Decision decide_by_search(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                           Play play, TurnPage& page) {
-  const auto searched = !is_searchable(rule)
-                            ? std::nullopt
-                            : SearchedSum::search(sum, {.play = play,
-                                                        .most = most_moved(rule, facts.size()),
-                                                        .limit = kSearchLimit,
-                                                        .anywhere = std::nullopt});
-  if (!searched) {
-    return {{Outcome::Undecided, BeyondLimit{kSearchLimit}, std::nullopt}, std::nullopt, {}};
-  }
+  const auto undecided = [](BeyondLimit beyond) -> Decision {
+    return {{Outcome::Undecided, beyond, std::nullopt}, std::nullopt, {}};
+  };
+  if (!is_searchable(rule)) return undecided({kSearchLimit});
+  const auto found =
+      SearchedSum::search(sum, search_request(rule, play, facts.size(), kSearchLimit));
+  if (const auto* beyond = std::get_if<BeyondLimit>(&found)) return undecided(*beyond);
+  const auto* searched = std::get_if<SearchedSum>(&found);
   Decision decision{.verdict = {.outcome = outcome_of(searched->won()),
                                 .reason = Searched{searched->positions()},
                                 .remoteness = searched->remoteness()},

@@ -78,6 +78,8 @@ std::string_view to_text(Theorem theorem);
 inline constexpr std::uint64_t kSearchLimit = 1'000'000;
 /// And one answer takes so many steps at most (see Work), which is some seconds in a browser.
 inline constexpr std::uint64_t kStepLimit = 50'000'000;
+/// The same where a step is no more than to read a table.
+inline constexpr std::uint64_t kTableStepLimit = 1'000'000'000;
 /// Where a theorem has decided, the whole is still searched up to this many positions for its
 /// remoteness.
 inline constexpr std::uint64_t kRemotenessLimit = 20'000;

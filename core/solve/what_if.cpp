@@ -33,11 +33,10 @@ std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule,
     return outcomes;
   }
   if (!is_searchable(rule)) return outcomes;
-  const std::size_t parts = sum.parts.size();
-  const auto searched = SearchedSum::search(sum, {.play = play,
-                                                  .most = turn_size(rule, parts, parts).most,
-                                                  .limit = kSearchLimit,
-                                                  .anywhere = part});
+  SearchRequest request = search_request(rule, play, sum.parts.size(), kSearchLimit);
+  request.anywhere = part;
+  const auto found = SearchedSum::search(sum, request);
+  const auto* searched = std::get_if<SearchedSum>(&found);
   for (State state = 0; searched && state < kind.states(); ++state) {
     if (kind.is_position(state)) outcomes[as_size(state)] = outcome_of(searched->won_at(state));
   }

@@ -118,6 +118,8 @@ std::vector<PlainSum::Answer> PlainSum::solve(const Sum& rule, Play play) const 
     bool ended = true;
     std::int32_t soonest_win = INT32_MAX;
     std::int32_t latest_loss = 0;
+    std::int32_t latest_win = 0;
+    std::int32_t soonest_loss = INT32_MAX;
     Answer& answer = answers[position];
     for_each_choice(ways, here.size(), [&](std::size_t distance, std::size_t moved) {
       if (!is_whole_turn(rule, here.size(), live, moved)) return;
@@ -126,12 +128,16 @@ std::vector<PlainSum::Answer> PlainSum::solve(const Sum& rule, Play play) const 
       answer.winning_turns += !option.won;
       if (option.won) {
         latest_loss = std::max(latest_loss, option.remoteness + 1);
+        soonest_loss = std::min(soonest_loss, option.suspense + 1);
       } else {
         soonest_win = std::min(soonest_win, option.remoteness + 1);
+        latest_win = std::max(latest_win, option.suspense + 1);
       }
     });
     answer.won = ended ? play == Play::Misere : answer.winning_turns > 0;
-    if (!ended) answer.remoteness = answer.won ? soonest_win : latest_loss;
+    if (ended) continue;
+    answer.remoteness = answer.won ? soonest_win : latest_loss;
+    answer.suspense = answer.won ? latest_win : soonest_loss;
   }
   return answers;
 }

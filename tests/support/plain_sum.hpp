@@ -22,7 +22,8 @@ class PlainSum {
  public:
   struct Answer {
     bool won = false;
-    std::int32_t remoteness = 0;
+    std::int32_t remoteness = 0;  ///< the winner hastens, the loser delays
+    std::int32_t suspense = 0;    ///< the winner delays, the loser hastens
     std::uint64_t winning_turns = 0;
   };
 

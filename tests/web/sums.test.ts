@@ -81,6 +81,7 @@ describe('the steps of a compound rule', () => {
     expect(text({ kind: 'all-equal', items: [0, 1], values: [3, 3], omitted: 0, equal: true })).toContain('Here they are 3 and 3: all equal.');
     expect(text({ kind: 'least-remoteness', items: [0, 1], values: [3, 4], omitted: 0, result: 3 }, conjunctive())).toContain('3 is odd: in normal play that is won');
     expect(text({ kind: 'greatest-suspense', items: [0, 1], values: [3, 4], omitted: 0, result: 3 }, misere(conjunctive()))).toContain('in misère play that is lost');
+    expect(text({ kind: 'greatest-suspense', items: [0], values: [3], omitted: 0, result: 3 })).toContain('Where the winner delays and the loser hastens, the play lasts 3 moves.');
     expect(text({ kind: 'single', items: [0] }, misere(nim()))).toContain('the player to move wins');
     expect(text({ kind: 'few-live', items: [], live: 3, most: 2 })).toContain('all of them but one');
   });

@@ -65,6 +65,7 @@ void check_decision(const Decision& decision, const std::vector<Turn>& turns, co
   REQUIRE(decision.verdict.outcome == outcome_of(answer.won));
   REQUIRE(decision.count == BigCount(answer.winning_turns));
   if (decision.verdict.remoteness) REQUIRE(*decision.verdict.remoteness == answer.remoteness);
+  if (rule.compound == Compound::Continued) REQUIRE(decision.verdict.remoteness.has_value());
   std::set<std::size_t> reached;
   for (const Turn& turn : turns) {
     std::vector<std::uint32_t> at = plain.at(position);
@@ -76,6 +77,12 @@ void check_decision(const Decision& decision, const std::vector<Turn>& turns, co
   }
   REQUIRE(turns.size() == answer.winning_turns);
   REQUIRE(reached.size() == answer.winning_turns);
+}
+
+std::int32_t greatest_suspense(const std::vector<Facts>& facts) {
+  std::int32_t greatest = 0;
+  for (const Facts& f : facts) greatest = std::max(greatest, f.suspense);
+  return greatest;
 }
 
 // Every tuple of positions of these components under every rule and both conventions.
@@ -97,6 +104,11 @@ void check_every_tuple(const std::vector<const PlainComponent*>& components,
         TurnPage page(0, 1'000'000);
         const Decision decision = decide(sum, all_facts(sum), rule, play, page);
         check_decision(decision, page.list(), plain, answers, position, rule);
+        if (rule.compound == Compound::Continued) {
+          // Winning Ways, ch. 9: where the winner delays and the loser hastens, the part that lasts
+          // longest says how long.
+          REQUIRE(greatest_suspense(all_facts(sum)) == answers[position].suspense);
+        }
         ++compared;
       }
     }

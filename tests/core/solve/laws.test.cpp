@@ -131,6 +131,24 @@ TEST_CASE("the table of a single component says what the whole position would be
   }
 }
 
+// Only the greatest suspense number was told, which is how long the play lasts where the winner delays.
+TEST_CASE("a sum of which every part moves has a remoteness as far as it is searched",
+          "[law][sum]") {
+  for (const char* position :
+       {"game=subtraction&take=1,3,4&piles=2,2,2", "game=subtraction&take=1,3,4&piles=9,4,0,11",
+        "game=board&size=8x8&pieces=knight4@e6,knight4@h7,knight4@c3", "game=nim&piles=3,5,4",
+        "game=kayles&piles=7,5+2"}) {
+    for (const char* play : {"", "&play=misere"}) {
+      const std::string text = std::string(position) + "&sum=continued" + play;
+      CAPTURE(text);
+      const Game game = game_of(text);
+      const Analysis analysis = analyze(game);
+      REQUIRE(analysis.verdict.remoteness.has_value());
+      CHECK(*analysis.verdict.remoteness == Oracle(game).remoteness(start_of(game)));
+    }
+  }
+}
+
 TEST_CASE("every small game is decided as plain recursion decides it", "[law][oracle]") {
   for (const std::string& text : small_games()) check_against_oracle(text);
 }

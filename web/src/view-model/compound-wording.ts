@@ -73,7 +73,7 @@ export function leastRemotenessText({ values, omitted, result }: StepOf<'least-r
 }
 
 export function greatestSuspenseText({ values, omitted, result }: StepOf<'greatest-suspense'>, { position, play }: Analysis): string {
-  return `Every ${nounFor(position)} that can still move does, so the one that lasts longest ends the game. The greatest of the suspense numbers ${valuesWords(values, omitted)} decides: ${verdictOf(result, play)}.`;
+  return `Every ${nounFor(position)} that can still move does, so the one that lasts longest ends the game. The greatest of the suspense numbers ${valuesWords(values, omitted)} decides: ${verdictOf(result, play)}. Where the winner delays and the loser hastens, the play lasts ${count(result, 'move')}.`;
 }
 
 export function growsText({ items }: StepOf<'grows'>, { position }: Analysis): string {
