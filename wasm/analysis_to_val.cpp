@@ -63,6 +63,10 @@ Json to_object(const TakeAndBreak& game) {
       .text("code", write_code(game.rule));
 }
 
+Json to_object(const PileRuns& piles) {
+  return Json().text("family", "runs").number("count", piles.count());
+}
+
 Json to_object(const Board& board) {
   const auto convert = [](const PieceKind& kind) { return to_object(kind); };
   return Json()
@@ -102,6 +106,20 @@ Json to_object(const Northcott& game) {
 void add_arrays(const Piles& piles, const Analysis&, val& position) {
   position.set("piles", typed_array(piles.piles));
   position.set("adds", typed_array(piles.adds));
+}
+
+void add_arrays(const PileRuns& piles, const Analysis&, val& position) {
+  std::vector<std::uint64_t> first;
+  std::vector<std::uint64_t> last;
+  std::vector<std::uint64_t> times;
+  for (const NumberRun& run : piles.runs) {
+    first.push_back(run.first);
+    last.push_back(run.last);
+    times.push_back(run.times);
+  }
+  position.set("first", typed_array(first));
+  position.set("last", typed_array(last));
+  position.set("times", typed_array(times));
 }
 
 void add_arrays(const TakeAndBreak& game, const Analysis&, val& position) {

@@ -140,18 +140,19 @@ export type Theorem =
 export type Position =
   | { family: 'piles'; look: 'piles' | 'strip'; piles: Float64Array; largest: number; take: string; adds: Float64Array }
   | { family: 'piles'; look: 'heaps'; piles: Float64Array; largest: number; take: string; adds: Float64Array; code: string; heaps: Float64Array; parts: Uint32Array }
+  | { family: 'runs'; count: number; first: Float64Array; last: Float64Array; times: Float64Array }
   | { family: 'board'; width: number; height: number; toward: string; holes: Uint32Array; kinds: PieceKind[]; pieceKind: Uint32Array; pieceCell: Uint32Array }
   | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array }
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array };
 
-// Of the position: piles have the `largest` of their sizes (0 where there is none), `take` as it is written (empty for any
-// number) and, in Poker Nim, how many coins each may still be given. In games of take-and-break (look `heaps`) a pile is what one
-// heap became: `parts` says of how many heaps it is made and `heaps` lists these one after the other, largest first; `code` is the
-// octal or hexadecimal code of the rule. A row names its heaps from `first`; `values` are the hidden
-// numbers (coins of a stair, differences of piles, pieces of a cake, the number of one stone in a pot) and `counts` is 1 where
-// they count. Northcott's rows hold one white and one black piece, columns from 0, with `gaps` free cells between; `turn` says
-// who is to move.
+// Of the position: piles have the `largest` of their sizes (0 where there is none), `take` as it is written (empty for any number)
+// and, in Poker Nim, how many coins each may still be given. In games of take-and-break (look `heaps`) a pile is what one heap became:
+// `parts` says of how many heaps it is made, `heaps` lists these one after the other, largest first; `code` is that of the rule. Of Nim
+// with more than a million piles, `count` of them, each run is an item and a component: a pile of each size from `first` to `last`, or
+// `times` of `first`. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles,
+// pieces of a cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
+// piece, columns from 0, with `gaps` free cells between; `turn` says who is to move.
 
 /** A kind of piece with its moves as they are on this board (already turned toward the corner). */
 export interface PieceKind {
@@ -208,8 +209,8 @@ export interface Table {
  * One step of the explanation, in reading order. `items` are the piles, pieces, nodes or heaps it speaks of. Long lists are cut:
  * `omitted` says how many further `values` there are; where `values` belong to components, `items` names them one by one.
  *
- * - `nim-heap`, `mex`: where a component's Grundy number comes from: options have every number below the mex, none has it, and some
- *   have those `above`, of which `omitted` are not listed; `parts`: it is the sum of several heaps, whose numbers are
+ * - `nim-heap`, `nim-runs`, `mex`: where a component's Grundy number comes from: options have every number below the mex, none has
+ *   it, and some have those `above`, of which `omitted` are not listed; `parts`: it is the sum of several heaps, whose numbers are
  *   `values`. `by-number`: likewise its remoteness or suspense.
  * - `nim-sum`, `misere-nim`, `tame`: the disjunctive sum. `restores`: a move that makes it lost by changing the number of `heap`
  *   (the item itself, or a node's parent where coins leave a node that does not count), after which `misere-nim` would count `big`
@@ -220,10 +221,8 @@ export interface Table {
  *   decides under that rule. `few-live`: Moore's rule needs nothing more since at most one more than a turn moves is live;
  *   `none-grows`: it holds since no position has an option of larger number; `grows`: it does not hold because some has.
  * - `achieves`: a winning turn and the `law` by which the position after it is lost; `none-achieves`: no turn has one.
- * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not decided. Of take-and-break `names`
- *   tells what the lost options are.
- * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, else a draw;
- *   `loops-draw`: nobody can force an end.
+ * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not. `names`: the lost options of heaps.
+ * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, or drawn; `loops-draw`: no end can be forced.
  * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
  * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game.
  * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken, or for heaps that may be
@@ -238,6 +237,7 @@ export type Step =
   | { kind: 'ended'; items: number[] }
   | { kind: 'nim-heap'; items: number[] }
   | { kind: 'mex'; items: number[]; state: number; mex: number; above: number[]; omitted: number }
+  | { kind: 'nim-runs'; items: number[]; first: number[]; last: number[]; times: number[]; values: number[]; omitted: number }
   | { kind: 'parts'; items: number[]; sizes: number[]; values: number[]; total: number; omitted: number }
   | { kind: 'even-depth'; items: number[] }
   | { kind: 'odd-depth'; items: number[] }

@@ -37,6 +37,14 @@ std::string_view to_text(Achievement law) {
 
 Json to_json_object(const EndedStep& step) { return step_of("ended", step.items); }
 Json to_json_object(const NimHeapStep& step) { return step_of("nim-heap", step.items); }
+Json to_json_object(const NimRunsStep& step) {
+  return step_of("nim-runs", step.items)
+      .raw("first", json_numbers(step.first))
+      .raw("last", json_numbers(step.last))
+      .raw("times", json_numbers(step.times))
+      .raw("values", json_numbers(step.values))
+      .number("omitted", step.omitted);
+}
 Json to_json_object(const MexStep& step) {
   return step_of("mex", step.items)
       .number("state", step.state)

@@ -90,6 +90,14 @@ struct EndedStep {
 struct NimHeapStep {
   Items items;
 };
+struct NimRunsStep {
+  Items items;  ///< the runs
+  std::vector<std::uint64_t> first;
+  std::vector<std::uint64_t> last;
+  std::vector<std::uint64_t> times;
+  std::vector<std::uint64_t> values;
+  std::uint64_t omitted;
+};
 /// Options have every Grundy number below `mex`, which none has: so `above` lists the larger ones only.
 struct MexStep {
   Items items;
@@ -305,14 +313,14 @@ struct TakeTheoremStep {
 };
 
 using AnyStep =
-    std::variant<EndedStep, NimHeapStep, MexStep, PartsStep, EvenDepthStep, OddDepthStep,
-                 NimSumStep, RecursionStep, MisereNimStep, TameStep, SearchedStep, UndecidedStep,
-                 LeavesLostStep, RestoresStep, NoRestoringStep, SingleStep, OneGameStep,
-                 OneLiveStep, SelectiveStep, AllEqualStep, ByNumberStep, LeastRemotenessStep,
-                 GreatestSuspenseStep, NoneGrowsStep, GrowsStep, FewLiveStep, DigitSumsStep,
-                 AchievesStep, NoneAchievesStep, LoopStep, LoopSumStep, LoopsDrawStep,
-                 DifferencesStep, LargestStep, PlaceValuesStep, GapsStep, ReversibleStep,
-                 PairingStep, PeriodStep, TakeTheoremStep>;
+    std::variant<EndedStep, NimHeapStep, NimRunsStep, MexStep, PartsStep, EvenDepthStep,
+                 OddDepthStep, NimSumStep, RecursionStep, MisereNimStep, TameStep, SearchedStep,
+                 UndecidedStep, LeavesLostStep, RestoresStep, NoRestoringStep, SingleStep,
+                 OneGameStep, OneLiveStep, SelectiveStep, AllEqualStep, ByNumberStep,
+                 LeastRemotenessStep, GreatestSuspenseStep, NoneGrowsStep, GrowsStep, FewLiveStep,
+                 DigitSumsStep, AchievesStep, NoneAchievesStep, LoopStep, LoopSumStep,
+                 LoopsDrawStep, DifferencesStep, LargestStep, PlaceValuesStep, GapsStep,
+                 ReversibleStep, PairingStep, PeriodStep, TakeTheoremStep>;
 
 /// One step of an explanation. It is copied and ended in one file alone (step.cpp): compilers make of each
 /// copy a function for every kind.

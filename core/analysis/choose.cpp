@@ -39,7 +39,7 @@ Motive motive_of(Prospect here, Prospect after) {
 std::variant<Choice, Problems> choose(std::string_view text, std::uint64_t seed, double errs) {
   Problems problems;
   const auto game = read_game(text, problems);
-  if (!game) return problems;
+  if (!game || !has_referee(*game, problems)) return problems;
   const Outlook outlook(*game);
   const Referee& referee = outlook.referee();
   const Place start = referee.start();

@@ -30,7 +30,7 @@ Continuation continuation(const Outlook& outlook, const Place& place, const Turn
 std::variant<Continuations, Problems> continuations(std::string_view text, std::uint64_t from) {
   Problems problems;
   const auto game = read_game(text, problems);
-  if (!game) return problems;
+  if (!game || !has_referee(*game, problems)) return problems;
   const Outlook outlook(*game);
   const Place start = outlook.referee().start();
   const LegalTurns turns = outlook.referee().turns(start);

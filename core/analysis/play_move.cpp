@@ -46,6 +46,7 @@ std::uint64_t first_name(const Board&) { return 1; }
 std::uint64_t first_name(const Tree&) { return 1; }
 std::uint64_t first_name(const Northcott&) { return 1; }
 std::uint64_t first_name(const TakeAndBreak&) { return 1; }
+std::uint64_t first_name(const PileRuns&) { return 1; }
 
 bool make_move(Piles& piles, std::size_t item, std::string_view target) {
   const auto size = whole_number(target);
@@ -92,6 +93,17 @@ bool make_move(Northcott& game, std::size_t row, std::string_view target) {
   game.rows[row] = game.rows[row].with(game.turn, *column);
   game.turn = other(game.turn);
   return true;
+}
+
+// A list holds fewer items than 32 bits can count, which is all that some machines have.
+template <class Family>
+bool make_named_move(Family& position, std::uint64_t item, std::string_view target) {
+  return item < UINT32_MAX && make_move(position, static_cast<std::size_t>(item), target);
+}
+
+bool make_named_move(PileRuns& piles, std::uint64_t pile, std::string_view target) {
+  const auto size = whole_number(target);
+  return size && move_pile(piles, pile, *size);
 }
 
 // The turn that undoes the effect of a move of `item` on what counts.
@@ -147,6 +159,8 @@ Liveness liveness(const TakeAndBreak& game) {
   return {game.components.size(), live};
 }
 
+// A turn moves one pile.
+Liveness liveness(const PileRuns&) { return {1, 1}; }
 // The whole position is one component; whether it can move shows when it is moved.
 Liveness liveness(const Tree&) { return {1, 1}; }
 Liveness liveness(const Row&) { return {1, 1}; }
@@ -172,11 +186,8 @@ std::optional<std::string> make_turn(const Game& rules, Family& position,
   const Family before = position;
   const std::uint64_t first = first_name(position);
   for (const Notation& move : turn) {
-    // A list holds fewer items than 32 bits can count, which is all that some machines have.
-    if (move.name < first || move.name - first > UINT32_MAX - 1) return std::nullopt;
-    if (!make_move(position, static_cast<std::size_t>(move.name - first), move.target)) {
-      return std::nullopt;
-    }
+    if (move.name < first) return std::nullopt;
+    if (!make_named_move(position, move.name - first, move.target)) return std::nullopt;
   }
   return reply_to(before, position, static_cast<std::size_t>(turn[0].name - first), rules.play);
 }

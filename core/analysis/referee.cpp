@@ -9,4 +9,12 @@ std::unique_ptr<Referee> make_referee(const Game& game) {
   return sum_referee(game);
 }
 
+bool has_referee(const Game& game, Problems& problems) {
+  const auto* piles = std::get_if<PileRuns>(&game.position);
+  if (piles == nullptr) return true;
+  problems.add("piles", ProblemCode::Limit, std::to_string(piles->count()) + " piles",
+               "at most " + std::to_string(kMaxPiles) + " piles, to list turns or to play against");
+  return false;
+}
+
 }  // namespace grundy

@@ -53,7 +53,11 @@ class Referee {
   virtual std::uint64_t work() const = 0;
 };
 
+/// Of a game that has_referee.
 std::unique_ptr<Referee> make_referee(const Game& game);
+
+/// Whether the turns of a game can be numbered; where its piles are too many for that, this is a problem.
+bool has_referee(const Game& game, Problems& problems);
 
 /// One for each family; `game` must outlive what is made.
 std::unique_ptr<Referee> sum_referee(const Game& game);

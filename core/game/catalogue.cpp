@@ -27,9 +27,12 @@ std::vector<GameEntry> pile_games() {
        {{"Three piles, lost", "game=nim&piles=1,2,3", kTopcoder},
         {"Three piles, won", "game=nim&piles=7,4,1", kTopcoder},
         {"Misère Nim", "game=nim&piles=7,4,1&play=misere", "Winning Ways, ch. 13"},
+        {"Industrial Nim: rows of dumpers, each one stone heavier", "game=nim&piles=1-1000000000000,8x5", "Codeforces 15C, Industrial Nim"},
         {"Chocolate in Box: count the winning moves", "game=nim&piles=2,3,5,7", "HackerRank Weekly Challenge 7, Chocolate in Box"},
         {"Moore's Nim: from one pile or two", "game=nim&piles=1-5&sum=up-to-2", "E. H. Moore, A generalization of the game called Nim, 1910"}},
-       [](Fields& fields) -> Position { return read_nim(fields); }},
+       [](Fields& fields) -> Position {
+         return std::visit([](auto piles) -> Position { return piles; }, read_nim(fields));
+       }},
       {"subtraction", "Take-away", "piles",
        "Take one of the numbers of coins in a set from one pile.",
        "Winning Ways, ch. 4",

@@ -22,6 +22,17 @@ void write_position(const TakeAndBreak& game, Params& params) {
   write_take_and_break(game, params);
 }
 
+void write_position(const PileRuns& piles, Params& params) { write_pile_runs(piles, params); }
+
+// The formula for runs holds for the nim-sum alone.
+void check_pile_runs(const Game& game, Fields& fields) {
+  const auto* piles = std::get_if<PileRuns>(&game.position);
+  if (piles == nullptr || (game.play == Play::Normal && game.sum == Sum{})) return;
+  fields.problem("piles", ProblemCode::Limit, std::to_string(piles->count()) + " piles",
+                 "at most " + std::to_string(kMaxPiles) +
+                     " piles; more only in normal play of which a turn moves one pile");
+}
+
 }  // namespace
 
 std::string_view to_text(Play play) { return play == Play::Normal ? "normal" : "misere"; }
@@ -40,6 +51,7 @@ std::optional<Game> read_game(std::string_view text, Problems& problems) {
             .play = read_play(fields),
             .sum = read_sum(fields),
             .position = entry->read(fields)};
+  check_pile_runs(game, fields);
   fields.finish(parameter_names(*entry));
   if (!problems.empty()) return std::nullopt;
   return game;

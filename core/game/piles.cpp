@@ -3,6 +3,8 @@
 namespace grundy {
 namespace {
 
+constexpr std::string_view kSizesForm = "the sizes of the piles, such as 7,4,1";
+
 std::vector<std::uint64_t> read_list(Fields& fields, std::string_view key, std::uint64_t most,
                                      std::string_view expected) {
   const NumberList form{.least = 0, .most = most, .max_count = kMaxPiles};
@@ -11,7 +13,7 @@ std::vector<std::uint64_t> read_list(Fields& fields, std::string_view key, std::
 }
 
 std::vector<std::uint64_t> read_sizes(Fields& fields) {
-  return read_list(fields, "piles", kMaxExact, "the sizes of the piles, such as 7,4,1");
+  return read_list(fields, "piles", kMaxExact, kSizesForm);
 }
 
 std::uint64_t read_count(Fields& fields) {
@@ -27,9 +29,17 @@ std::uint64_t read_count(Fields& fields) {
 
 }  // namespace
 
-Piles read_nim(Fields& fields) {
+std::variant<Piles, PileRuns> read_nim(Fields& fields) {
   Piles piles;
-  piles.piles = read_sizes(fields);
+  const auto text = fields.required("piles", kSizesForm);
+  if (!text) return piles;
+  const NumberList form{.least = 0, .most = kMaxExact, .max_count = kMaxExact};
+  PileRuns in_runs{fields.runs("piles", *text, form)};
+  if (in_runs.count() > kMaxPiles) {
+    in_runs.runs = joined_runs(in_runs.runs);
+    return in_runs;
+  }
+  for (const NumberRun& run : in_runs.runs) append_run(run, piles.piles);
   return piles;
 }
 

@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
+#include "game/pile_runs.hpp"
 #include "game/take_set.hpp"
 #include "params/fields.hpp"
 
@@ -47,7 +49,8 @@ constexpr std::uint64_t pile_state(std::uint64_t size, std::uint64_t adds) {
 constexpr std::uint64_t size_of(std::uint64_t state) { return state & kMaxExact; }
 constexpr std::uint64_t adds_of(std::uint64_t state) { return state >> 53; }
 
-Piles read_nim(Fields& fields);
+/// In runs where they are over kMaxPiles.
+std::variant<Piles, PileRuns> read_nim(Fields& fields);
 Piles read_nimble(Fields& fields);
 Piles read_poker_nim(Fields& fields);
 Piles read_subtraction(Fields& fields);

@@ -15,7 +15,57 @@ void append_number(std::uint64_t number, std::string& text) {
               std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
 }
 
+// A place among the numbers of runs.
+class Place {
+ public:
+  explicit Place(std::span<const NumberRun> runs) : runs_(runs) {}
+  bool ended() const { return run_ == runs_.size(); }
+  std::uint64_t number() const { return runs_[run_].at(passed_); }
+  void pass(std::uint64_t count) {
+    for (; count > 0 && count >= left(); passed_ = 0) {
+      count -= left();
+      ++run_;
+    }
+    passed_ += count;
+  }
+
+  std::uint64_t alike() const {
+    std::uint64_t count = 0;
+    for (Place next = *this; !next.ended() && next.number() == number();) {
+      const std::uint64_t here = next.rises() ? 1 : next.left();
+      next.pass(here);
+      count += here;
+    }
+    return count;
+  }
+  std::uint64_t ascending() const {
+    std::uint64_t count = 0;
+    for (Place next = *this; !next.ended() && next.number() == number() + count;) {
+      const std::uint64_t here = next.rises() ? next.left() : 1;
+      next.pass(here);
+      count += here;
+    }
+    return count;
+  }
+
+ private:
+  std::uint64_t left() const { return runs_[run_].size() - passed_; }
+  bool rises() const { return runs_[run_].last > runs_[run_].first; }
+
+  std::span<const NumberRun> runs_;
+  std::size_t run_ = 0;
+  std::uint64_t passed_ = 0;  // numbers of that run
+};
+
 }  // namespace
+
+std::vector<NumberRun> joined_runs(std::span<const NumberRun> runs) {
+  std::vector<NumberRun> joined;
+  for (Place place(runs); !place.ended(); place.pass(joined.back().size())) {
+    joined.push_back(run_of(place.number(), place.alike(), place.ascending()));
+  }
+  return joined;
+}
 
 bool is_run(std::string_view item) {
   const std::size_t sign = item.find_first_of("-x");

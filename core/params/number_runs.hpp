@@ -19,12 +19,26 @@ struct NumberRun {
 
   /// How many numbers it holds.
   std::uint64_t size() const { return last > first ? last - first + 1 : times; }
+  /// The number at a place below size().
+  std::uint64_t at(std::uint64_t place) const { return last > first ? first + place : first; }
+  /// The numbers from a place up to another one after it.
+  NumberRun part(std::uint64_t from, std::uint64_t to) const {
+    if (last > first) return {first + from, first + to - 1, 1};
+    return {first, first, to - from};
+  }
   bool operator==(const NumberRun&) const = default;
 };
 
 /// Fewer numbers than these are written one by one.
 inline constexpr std::size_t kLeastAlike = 3;      ///< 7x3
 inline constexpr std::size_t kLeastAscending = 4;  ///< 1-4
+
+/// The run with which numbers begin of which so many are alike, and so many go up by one.
+constexpr NumberRun run_of(std::uint64_t first, std::uint64_t alike, std::uint64_t ascending) {
+  if (alike >= kLeastAlike) return {first, first, alike};
+  if (ascending >= kLeastAscending) return {first, first + ascending - 1, 1};
+  return {first, first, 1};
+}
 
 /// Calls back with the runs in which a list is written, from its start on: three or more equal numbers, four or
 /// more of which each is one more than the number before it, and all others alone. A list has one such
@@ -38,9 +52,7 @@ void for_each_run(const Numbers& numbers, Visit visit) {
     while (from + alike < count && numbers[from + alike] == first) ++alike;
     std::size_t ascending = 1;
     while (from + ascending < count && numbers[from + ascending] == first + ascending) ++ascending;
-    NumberRun run{first, first, 1};
-    if (alike >= kLeastAlike) run.times = alike;
-    if (ascending >= kLeastAscending) run.last = first + ascending - 1;
+    const NumberRun run = run_of(first, alike, ascending);
     visit(run);
     from += static_cast<std::size_t>(run.size());
   }
@@ -52,6 +64,9 @@ bool is_run(std::string_view item);
 /// "7", "1-5" or "7x3", each number from `least` to `most`; where it is none, `wrong` is what was expected.
 std::optional<NumberRun> read_run(std::string_view item, std::uint64_t least, std::uint64_t most,
                                   std::string& wrong);
+
+/// The runs of for_each_run for the numbers of `runs`, one after the other, which are too many to list.
+std::vector<NumberRun> joined_runs(std::span<const NumberRun> runs);
 
 /// Adds the numbers of a run to a list, which must have room for them.
 void append_run(const NumberRun& run, std::vector<std::uint64_t>& numbers);

@@ -60,6 +60,7 @@ export const positions = [
   'game=cake&piles=9007199254740991,9007199254740991,9007199254740991',
   'game=cake&piles=3&sum=not-all',
   'game=roxor&pots=3,0,1,2&play=misere',
+  'game=nim&piles=1-3000000,8x5',
   'game=northcott&columns=8&rows=1-8,6-3&turn=black',
   'game=northcott&columns=2&rows=1-2,2-1',
   'game=northcott&columns=100&rows=1-8,6-3,4-9&play=misere',

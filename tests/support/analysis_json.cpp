@@ -47,6 +47,8 @@ std::string position_json(const Piles& piles, const Analysis&) {
                   {"adds", numbers(piles.adds)}});
 }
 
+std::string position_json(const PileRuns&, const Analysis&) { return "{}"; }
+
 std::string position_json(const TakeAndBreak& game, const Analysis&) {
   Heaps piles;
   Heaps heaps;

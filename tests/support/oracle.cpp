@@ -30,6 +30,9 @@ Heaps heaps_of(std::uint64_t number) {
   for (; number > 0; number /= 16) heaps.insert(heaps.begin(), number % 16);
   return heaps;
 }
+// Plain recursion is for small games.
+Whole start_of(const PileRuns&) { return {}; }
+
 Whole start_of(const TakeAndBreak& game) {
   Whole whole;
   for (const Heaps& heaps : game.components) whole.push_back(number_of(heaps));
@@ -91,6 +94,8 @@ void add_heap_moves(const HeapRule& rule, const Whole& whole, std::size_t item, 
     }
   }
 }
+
+std::vector<WholeMove> moves_of(const PileRuns&, const Whole&) { return {}; }
 
 std::vector<WholeMove> moves_of(const TakeAndBreak& game, const Whole& whole) {
   std::vector<WholeMove> moves;

@@ -15,6 +15,8 @@ export class AppBar extends LitElement {
   @property({ type: Boolean }) canUndo = false;
   @property({ type: Boolean }) canRedo = false;
   @property() play: Play | null = null;
+  /** Whether the turns of the position can be told one by one. */
+  @property({ type: Boolean }) playable = false;
   /** Whether a match is played. */
   @property({ type: Boolean }) matching = false;
   /** How many components a turn moves; null where there is but one. */
@@ -108,7 +110,7 @@ export class AppBar extends LitElement {
             ${icon('redo')}
           </button>
         </div>
-        <button aria-pressed=${this.matching} ?disabled=${this.play === null} title="Play this position against somebody" @click=${() => this.tell('match')}>Play</button>
+        <button aria-pressed=${this.matching} ?disabled=${!this.playable} title="Play this position against somebody" @click=${() => this.tell('match')}>Play</button>
         ${this.playSwitch()}
         <button class="share" aria-haspopup="dialog" aria-label="Share" title="Link, picture, embedding, data" ?disabled=${this.play === null} @click=${() => this.tell('share')}>
           ${icon('link')}<span>Share</span>

@@ -2,6 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { KeptMatch } from '../state/kept-session.js';
 import type { MatchSession, MatchSolver, TurnJudge } from '../state/match.js';
+import { canBePlayed } from '../view-model/picture.js';
 import type { Legend } from '../view-model/legend.js';
 import { verdictOf } from '../view-model/verdict.js';
 import type { EditorInput } from './editor-input.js';
@@ -49,7 +50,13 @@ export class PageModes {
     await this.exercise.toggle();
   }
 
+  /** Whether there is a position of which matches are played. */
+  playable(analysis: Analysis | null): boolean {
+    return analysis !== null && canBePlayed(analysis);
+  }
+
   async toggleMatch(analysis: Analysis | null): Promise<void> {
+    if (!this.match && !this.playable(analysis)) return;
     const { MatchMode } = await import('./match-mode.js');
     if (this.exercise.on) await this.exercise.toggle();
     if (this.match) {

@@ -40,6 +40,7 @@ const DRAWERS: Record<ReturnType<typeof pictureOf>, () => Promise<unknown>> = {
   row: () => import('./row-svg.js'),
   strip: () => import('./coin-strip.js'),
   northcott: () => import('./northcott-svg.js'),
+  runs: () => import('./pile-runs.js'),
 };
 
 /** Whether there is a picture at all. */
@@ -142,6 +143,8 @@ export class PictureSheet extends LitElement {
         return html`<grundy-coin-strip .squares=${squares(this.pictured.shading.shown)} .cursor=${-1}></grundy-coin-strip>`;
       case 'northcott':
         return this.northcott();
+      case 'runs':
+        return html`<grundy-pile-runs .analysis=${this.pictured.shading.shown}></grundy-pile-runs>`;
     }
   }
 

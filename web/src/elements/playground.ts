@@ -221,6 +221,7 @@ export class Playground extends LitElement {
         .canUndo=${canUndo}
         .canRedo=${canRedo}
         .play=${analysis?.play ?? null}
+        .playable=${this.modes.playable(analysis)}
         .matching=${this.modes.mode === 'match'}
         .sum=${analysis && this.sums ? { sum: analysis.sum, upTo: analysis.upTo, noun: componentNoun(analysis.position) } : null}
         @sum-change=${({ detail }: CustomEvent<SumChange>) => void this.session.edit(setSum(this.view.text, detail.sum, detail.upTo), detail.gesture)}

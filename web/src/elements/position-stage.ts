@@ -16,6 +16,7 @@ const PICTURES: Record<Picture, () => Promise<unknown>> = {
   row: () => import('./row-editor.js'),
   strip: () => import('./coin-strip-editor.js'),
   northcott: () => import('./northcott-editor.js'),
+  runs: () => import('./pile-runs.js'),
 };
 
 /** What the editor of this position draws and takes gestures with; until then it is an empty element. */
@@ -125,6 +126,8 @@ export class PositionStage extends LitElement {
         return html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`;
       case 'northcott':
         return html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;
+      case 'runs':
+        return html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`;
     }
   }
 }

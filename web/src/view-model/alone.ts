@@ -52,6 +52,7 @@ export function aloneFacts(analysis: Analysis, { state }: Place, entry: Entry): 
     case 'piles':
       return position.adds.length === 0 ? [] : ['Coins that are given can be taken away again at once, so only taking counts.'];
     case 'board':
+    case 'runs':
       return [];
   }
 }

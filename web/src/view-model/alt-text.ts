@@ -3,7 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { componentsOf, type HeapsPosition } from './heaps.js';
 import { verdictOf } from './verdict.js';
-import { capitalised, count, heapsWords, listed, nounFor, pieceName, placeName } from './words.js';
+import { capitalised, count, heapsWords, itemName, listed, nounFor, pieceName, placeName } from './words.js';
 
 /** More items of a list are not read out. */
 const MOST_SAID = 12;
@@ -34,6 +34,11 @@ function thingsOf({ position }: Analysis): string {
       return count(position.parents.length, 'node');
     case 'row':
       return position.heaps.length === 0 ? `no ${nounFor(position)}` : `${nounFor(position)}s ${numbers(position.heaps)}`;
+    case 'runs': {
+      const runs = Array.from(position.first.slice(0, MOST_SAID), (_, item) => itemName(position, item));
+      const more = position.first.length - runs.length;
+      return `${count(position.count, 'pile')}, ${listed(more > 0 ? [...runs, count(more, 'further run')] : runs)}`;
+    }
     case 'northcott':
       return `${count(position.white.length, 'row')} of ${count(position.width, 'column')}`;
   }

@@ -83,6 +83,7 @@ export function nameOf({ analysis: { position }, table }: TableSource, state: nu
       return String(table.columns === position.heaps.length ? state + position.first : state);
     case 'tree':
     case 'northcott':
+    case 'runs':
       return String(state + 1);
     case 'piles':
       return String(state);

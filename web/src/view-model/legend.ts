@@ -32,7 +32,7 @@ export interface Legend {
   heat: boolean;
 }
 
-const SUBJECTS: Record<Family, string> = { piles: 'in a pile', board: 'in a cell', tree: 'beside a node', row: 'of a place', northcott: 'in a row' };
+const SUBJECTS: Record<Family, string> = { piles: 'in a pile', board: 'in a cell', tree: 'beside a node', row: 'of a place', northcott: 'in a row', runs: 'beside piles' };
 
 const RINGS: Record<Family, string> = {
   piles: 'a winning move leaves this size',
@@ -40,6 +40,7 @@ const RINGS: Record<Family, string> = {
   tree: 'a winning move starts here',
   row: 'a winning move starts here',
   northcott: 'a winning move leads here',
+  runs: 'a winning move starts here',
 };
 
 const TELLING: Record<Exclude<DecidingNumber, 'outcome'>, string> = {
@@ -84,6 +85,7 @@ function numberLine(analysis: Analysis, content: Content, hidden: boolean, draws
   const { number, play, position } = analysis;
   const { family } = position;
   if (position.family === 'row') return ROW_NUMBERS[position.look];
+  if (position.family === 'runs') return 'beside some piles: the nim-sum of them all';
   if (position.family === 'northcott') return 'beside a row: the free cells between its pieces';
   const letters = `${draws ? 'W, L and D' : 'W and L'} ${hidden ? 'show closer up' : subjectOf(position)}`;
   if (number !== 'outcome') {

@@ -78,7 +78,7 @@ export function turnWords({ position }: Analysis, turn: string): string {
   return listed(
     turn.split(' ').map((move) => {
       const [name = '', target = ''] = move.split(':');
-      const words = itemName(position, Number(name) - first);
+      const words = position.family === 'runs' ? `pile ${name}` : itemName(position, Number(name) - first);
       if (position.family === 'northcott') return `row ${name}: ${target.startsWith('w') ? 'white' : 'black'} → ${target.slice(1)}`;
       const keeps = position.family === 'tree' || (position.family === 'row' && position.look === 'stairs');
       return keeps ? `${words} keeps ${target}` : `${words} → ${target}`;
@@ -193,6 +193,7 @@ function movesOn(position: Position, turn: readonly string[]): ShownMove[] {
         return { item, from: position.heaps[item] ?? 0, to: Number(target) };
       case 'tree':
         return { item, from: position.coins[item] ?? 0, to: Number(target) };
+      case 'runs':
       case 'northcott':
         return { item, from: 0, to: Number(target.slice(1)) - 1 };
     }

@@ -56,6 +56,8 @@ export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' |
     }
     case 'row':
       return rowLabel(position, move);
+    case 'runs':
+      return `pile ${formatNumber(move.notation.split(':')[0]!)}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
     case 'northcott':
       return `row ${move.item + 1}: ${move.notation.includes('w') ? 'white' : 'black'} ${formatNumber(move.from + 1)} → ${formatNumber(move.to + 1)}`;
   }
@@ -99,6 +101,8 @@ function notationWords(position: Position, notation: string, left: Sizes): strin
       return `moving ${count((left.get(index) ?? position.coins[index] ?? 0) - Number(target), 'coin')} up from node ${item}`;
     case 'row':
       return rowWords(position, item, target, left);
+    case 'runs':
+      return `taking pile ${formatNumber(item)} down to ${formatNumber(target)}`;
     case 'northcott':
       return `moving the ${target.startsWith('w') ? 'white' : 'black'} piece of row ${item} to column ${target.slice(1)}`;
   }

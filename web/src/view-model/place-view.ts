@@ -27,6 +27,7 @@ function titleOf(analysis: Analysis, { table, state }: Place): string {
       return `Node ${state + 1} with ${count(position.coins[state] ?? 0, 'coin')}`;
     case 'row':
     case 'northcott':
+    case 'runs':
       return capitalised(itemName(position, state));
   }
 }

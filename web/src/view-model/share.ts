@@ -194,6 +194,8 @@ function heightOf(position: Position): number {
       return 420 + 120 * position.depth.reduce((most, depth) => Math.max(most, depth), 0);
     case 'row':
       return 700;
+    case 'runs':
+      return 450 + 34 * position.first.length;
     case 'northcott':
       return 410 + 73 * position.white.length;
   }

@@ -35,6 +35,17 @@ function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): stri
   return `${who}${state} can ${one ? '' : 'each '}reach ${reachedWords(step.mex, step.above, step.omitted)}. The least number missing there (the mex) is ${formatNumber(step.mex)}.`;
 }
 
+/** Each pile is its own Grundy number; a run of them needs no adding up. */
+function nimRunsText({ items, first, last, times, values, omitted }: Extract<Step, { kind: 'nim-runs' }>, position: Position): string {
+  const runs = items.slice(0, 12).map((item, place) => `${itemName(position, item)}: ${formatNumber(values[place]!)}`);
+  const rest = items.length - runs.length + omitted;
+  const rules = [
+    times.some((many) => many > 1) ? 'equal ones cancel in pairs' : '',
+    first.some((size, place) => last[place]! > size) ? 'four in a row, the first of them divisible by 4, come to 0' : '',
+  ].filter((rule) => rule !== '');
+  return `Any number may be taken from a pile, so its Grundy number is its size${rules.length > 0 ? `; ${rules.join(', and ')}` : ''}. Nim-sums: ${runs.join('; ')}${rest > 0 ? `; and ${count(rest, 'further run')}` : ''}.`;
+}
+
 /** Heaps that lie side by side in place of one are a sum of their own. */
 function partsText({ items, sizes, values, total, omitted }: Extract<Step, { kind: 'parts' }>, position: Position): string {
   const more = omitted > 0 ? ` and ${formatNumber(omitted)} more` : '';
@@ -107,6 +118,8 @@ function textOf(step: Step, analysis: Analysis): string {
       return isOne(step.items)
         ? `Any number may be taken from ${names}, so its Grundy number is its size.`
         : `Any number may be taken from ${names}, so each one’s Grundy number is its size.`;
+    case 'nim-runs':
+      return nimRunsText(step, position);
     case 'mex':
       return mexText(step, position);
     case 'parts':

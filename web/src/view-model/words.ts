@@ -92,7 +92,15 @@ export function nounFor(position: Position): string {
       return { stairs: 'stair', piles: 'pile', cakes: 'cake', pots: 'pot' }[position.look];
     case 'northcott':
       return 'row';
+    case 'runs':
+      return 'run';
   }
+}
+
+/** Piles of one run: one of each size, or some of one size. */
+export function runName(first: number, last: number, times: number): string {
+  if (last > first) return `the piles of ${formatNumber(first)}, ${formatNumber(first + 1)}, …, ${formatNumber(last)}`;
+  return times === 1 ? `the pile of ${formatNumber(first)}` : `the ${count(times, 'pile')} of ${formatNumber(first)}`;
 }
 
 /** The pile, piece or node, as the reader would call it. */
@@ -104,6 +112,8 @@ export function itemName(position: Position, item: number): string {
       return `${nounFor(position)} ${item + 1}`;
     case 'row':
       return `${nounFor(position)} ${item + position.first}`;
+    case 'runs':
+      return runName(position.first[item]!, position.last[item]!, position.times[item]!);
     case 'board': {
       const kind = position.kinds[position.pieceKind[item] ?? 0]?.name ?? 'piece';
       return `the ${pieceName(kind)} on ${placeName(position, position.pieceCell[item] ?? 0)}${crowdMark(position, item)}`;
