@@ -81,8 +81,8 @@ export class Playground extends LitElement {
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
   /** The picture comes first: a phone that draws all at once answers no touch meanwhile. */
-  private readonly belowPart = new LaterPart(this, 1, true);
-  private readonly sidePart = new LaterPart(this, 2, true);
+  private readonly belowPart = new LaterPart(this, 2, true);
+  private readonly sidePart = new LaterPart(this, 3, true);
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
@@ -289,7 +289,7 @@ export class Playground extends LitElement {
     const seen = claiming ? { analysis, shading, filling: false } : this.inspection.input(analysis, shading);
     const input = { ...seen, text, highlight: this.highlight ?? this.inspection.highlight(analysis), claiming };
     return html`
-      <grundy-stage
+      <grundy-stage late
         .shared=${this.modes.input(input)}
         .palette=${this.catalogue?.pieces ?? []}
         .game=${this.game}

@@ -51,6 +51,8 @@ export class PositionStage extends LitElement {
   /** How far a file has been read. */
   @property() reading = '';
   @property({ type: Boolean }) computing = false;
+  /** Whether it is first drawn a frame after what stands around it: a phone that draws both at once answers no touch meanwhile. */
+  @property({ type: Boolean }) late = false;
   private fetched: Picture | null = null;
 
   static override styles = [
@@ -88,6 +90,11 @@ export class PositionStage extends LitElement {
       }
     `,
   ];
+
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.late && !this.hasUpdated) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    super.scheduleUpdate();
+  }
 
   override willUpdate(): void {
     const picture = pictureOf(this.shared.analysis);
