@@ -1,8 +1,10 @@
 #include "solve/heap_numbers.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "game/take_and_break.hpp"
+#include "solve/heap_kind.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 
@@ -50,6 +52,44 @@ TEST_CASE("options of a number are counted by the period as one by one", "[heaps
       });
       for (Nimber number = 0; number < counted.size(); ++number) {
         REQUIRE(numbers.count(heap, number) == BigCount(counted[static_cast<std::size_t>(number)]));
+      }
+    }
+  }
+}
+
+TEST_CASE("options of several heaps are counted by the period as one by one, each once",
+          "[heaps]") {
+  Random random(79);
+  for (const char* text : {"game=kayles", "game=dawsons-kayles", "game=octal&code=0.3",
+                           "game=octal&code=0.35&parts=equal"}) {
+    const Game game = game_of(std::string(text) + "&piles=100000");
+    const auto& take_and_break = std::get<TakeAndBreak>(game.position);
+    const HeapKind kind(take_and_break, Wanted{}, 1, 10);
+    REQUIRE(kind.period().has_value());
+    for (int round = 0; round < 50; ++round) {
+      Heaps heaps(1 + random.below(5));
+      for (std::uint64_t& heap : heaps) heap = 1 + random.below(round < 25 ? 4 : 300);
+      std::sort(heaps.rbegin(), heaps.rend());
+      CAPTURE(text, write_heaps(heaps));
+      std::set<Heaps> options;
+      for (std::size_t i = 0; i < heaps.size(); ++i) {
+        for_each_left(take_and_break.rule, heaps[i],
+                      [&](std::uint64_t, const std::uint64_t* left, std::size_t count) {
+                        Heaps option = heaps;
+                        option.erase(option.begin() + static_cast<std::ptrdiff_t>(i));
+                        option.insert(option.end(), left, left + count);
+                        std::sort(option.rbegin(), option.rend());
+                        options.insert(option);
+                      });
+      }
+      std::vector<std::uint64_t> counted(64, 0);
+      for (const Heaps& option : options) {
+        ++counted[static_cast<std::size_t>(kind.facts(kind.state_of(option)).grundy)];
+      }
+      const State state = kind.state_of(heaps);
+      for (Nimber number = 0; number < counted.size(); ++number) {
+        REQUIRE(kind.count_options(state, number) ==
+                BigCount(counted[static_cast<std::size_t>(number)]));
       }
     }
   }
@@ -154,6 +194,28 @@ TEST_CASE("numbers of heaps of any size take a bounded number of steps", "[heaps
     CAPTURE(text);
     const HeapRule rule = std::get<TakeAndBreak>(game_of(text).position).rule;
     REQUIRE(HeapNumbers(rule, kMaxExact).steps() <= HeapNumbers::kMaxSteps);
+  }
+}
+
+// Where even all heaps with as many options as the one that has the most would be within the limit, nothing may
+// end the numbers before. No period is proved for these rules.
+TEST_CASE("heaps whose options are within the limit of steps are all solved", "[heaps][work]") {
+  const auto after = [](std::size_t zeros, const std::string& digits) {
+    return "game=hexadecimal&code=0." + std::string(zeros, '0') + digits;
+  };
+  for (const std::string& text :
+       {after(2, "7"), after(0, "(f)"), after(500, "(e)"), after(700, "(7)"), after(800, "(f)"),
+        after(900, "(9)"), after(870, "(fc)") + "&parts=unequal"}) {
+    CAPTURE(text);
+    const HeapRule rule = rule_of(text);
+    std::uint64_t heaps = 0;
+    std::uint64_t most = 0;
+    do {
+      ++heaps;
+      most = std::max(most, count_left(rule, heaps + 1));
+    } while ((heaps + 1) * (most + 1) <= HeapNumbers::kMaxSteps);
+    const HeapNumbers numbers(rule, heaps - 1);
+    CHECK(numbers.solved() == heaps);
   }
 }
 

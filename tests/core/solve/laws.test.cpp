@@ -2,6 +2,7 @@
 #include <set>
 
 #include "analysis/analysis.hpp"
+#include "solve/ruling.hpp"
 #include "support/catch.hpp"
 #include "support/oracle.hpp"
 #include "support/small_games.hpp"
@@ -70,6 +71,28 @@ void check_damaged_cells(const std::string& text) {
 }
 
 }  // namespace
+
+TEST_CASE("a turn that may move every live component is one of the selective compound",
+          "[law][sum]") {
+  for (std::uint32_t live = 0; live <= 5; ++live) {
+    for (std::uint32_t ended = 0; ended <= 2; ++ended) {
+      for (const bool grows : {false, true}) {
+        std::vector<Facts> facts(ended);
+        for (std::uint32_t i = 0; i < live; ++i) {
+          facts.push_back({.grundy = i, .outcome = Outcome::Win, .remoteness = 1, .grows = grows});
+        }
+        for (std::uint32_t most = std::max(live, 2U); most <= 7; ++most) {
+          for (const Play play : {Play::Normal, Play::Misere}) {
+            CAPTURE(live, ended, most, grows, play == Play::Misere);
+            const auto law = law_for(facts, {Compound::UpTo, most}, play);
+            REQUIRE(law.has_value());
+            CHECK(law == law_for(facts, {Compound::Selective}, play));
+          }
+        }
+      }
+    }
+  }
+}
 
 TEST_CASE("every small game is decided under every compound rule", "[law][oracle][sum][long]") {
   for (const std::string& text : small_games()) check_under_every_sum(text);
