@@ -52,7 +52,7 @@ std::int64_t rank_of(const Heaps& heaps) {
 }  // namespace
 
 HeapKind::HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t shown,
-                   std::uint64_t limit)
+                   std::uint64_t limit, std::size_t kept)
     : rule_(game.rule),
       play_(wanted.play),
       shown_(shown),
@@ -61,6 +61,7 @@ HeapKind::HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t
       movable_(rule_),
       positions_([this](std::uint64_t heap) { return movable_.has(heap); }, most_coins(game),
                  limit),
+      kept_(kept),
       work_(kMaxSteps),
       shown_work_(kMaxShownSteps) {
   search(game, wanted);
@@ -97,6 +98,7 @@ bool HeapKind::reach(const Heaps& start, std::uint64_t limit, Work& work) {
   const std::uint32_t before = positions_.size();
   const auto beyond = [&] {
     positions_.shrink(before);
+    kept_.shrink(before);
     return false;
   };
   Heaps heaps = living(start);
@@ -111,8 +113,10 @@ bool HeapKind::reach(const Heaps& start, std::uint64_t limit, Work& work) {
     }
     for_each_living_option(heaps, [&](const Heaps& option) {
       if (!work.spend(1 + option.size() / kHeapsInStep) || positions_.size() > limit) return;
-      positions_.add(option);
+      ++looked_up_;
+      kept_.add(positions_.add(option));
     });
+    kept_.end_position();
     if (work.over() || positions_.size() > limit) return beyond();
   }
   reached_.emplace(living(start), positions_.size() - before);
@@ -134,11 +138,15 @@ void HeapKind::solve(const Wanted& wanted) {
         for (const auto& [rank, number] : order) visit(number);
       },
       [&](std::uint32_t number, auto visit) {
+        if (kept_.has(number)) return kept_.for_each(number, visit);
         positions_.get(number, heaps);
-        for_each_living_option(heaps,
-                               [&](const Heaps& option) { visit(*positions_.find(option)); });
+        for_each_living_option(heaps, [&](const Heaps& option) {
+          ++looked_up_;
+          visit(*positions_.find(option));
+        });
       },
       wanted);
+  kept_ = KeptOptions();
 }
 
 State HeapKind::state_of(const Heaps& heaps) const {

@@ -8,6 +8,7 @@
 #include "solve/heap_numbers.hpp"
 #include "solve/heap_positions.hpp"
 #include "solve/heap_states.hpp"
+#include "solve/kept_options.hpp"
 #include "solve/work.hpp"
 
 namespace grundy {
@@ -23,11 +24,14 @@ class HeapKind : public ComponentKind {
   static constexpr std::uint64_t kMaxSteps = 2 * kStepLimit;
   /// And what is only told beside the answer takes so many.
   static constexpr std::uint64_t kMaxShownSteps = kStepLimit / 10;
+  /// So many options are kept while the components are searched, in four bytes each; those of further
+  /// positions are looked up again.
+  static constexpr std::size_t kMaxKeptOptions = 40'000'000;
 
   /// Searches the components up to `limit` positions together, and so many of the single heaps up to
   /// `shown` - 1, which tables and `what if` speak of.
-  HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t shown,
-           std::uint64_t limit);
+  HeapKind(const TakeAndBreak& game, const Wanted& wanted, std::uint64_t shown, std::uint64_t limit,
+           std::size_t kept = kMaxKeptOptions);
 
   State state_of(const Heaps& heaps) const;
   Heaps heaps_of(State state) const;
@@ -65,6 +69,8 @@ class HeapKind : public ComponentKind {
   std::uint64_t solved_heaps() const { return numbers_.solved(); }
   /// How many steps the numbers, the search of the components and that of what is shown took.
   std::uint64_t steps() const { return numbers_.steps() + work_.spent() + shown_work_.spent(); }
+  /// How often an option was looked up among the positions to solve them all.
+  std::uint64_t looked_up() const { return looked_up_; }
 
  private:
   void search(const TakeAndBreak& game, const Wanted& wanted);
@@ -89,9 +95,11 @@ class HeapKind : public ComponentKind {
   mutable HeapStates states_;  // of several heaps
   MovableHeaps movable_;
   HeapPositions positions_;  // what is searched, without heaps from which no turn is possible
-  Work work_;                // of looking at the components' positions
-  Work shown_work_;          // and at those of single heaps
-  bool beyond_ = false;      // whether some component is larger than what is searched
+  KeptOptions kept_;         // of each of them, until they are solved
+  std::uint64_t looked_up_ = 0;
+  Work work_;            // of looking at the components' positions
+  Work shown_work_;      // and at those of single heaps
+  bool beyond_ = false;  // whether some component is larger than what is searched
   std::map<Heaps, std::uint32_t> reached_;  // how many positions were first reached from these
   SolvedTable table_;
 };

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+namespace grundy {
+
+/// The options of positions 0, 1, … by their numbers, written one position after the other, as long as
+/// they are no more than `most` in all. Each takes four bytes, and each position eight.
+class KeptOptions {
+ public:
+  explicit KeptOptions(std::size_t most = 0) : most_(most) {}
+
+  /// One more option of the position that is being written.
+  void add(std::uint32_t option) {
+    if (!full_) options_.push_back(option);
+    full_ = full_ || options_.size() > most_;
+  }
+  /// All options of that position were added; the next one follows.
+  void end_position() {
+    if (!full_) ends_.push_back(options_.size());
+  }
+  /// Whether the options of this position are kept.
+  bool has(std::uint32_t position) const { return position < ends_.size(); }
+  template <class Visit>
+  void for_each(std::uint32_t position, Visit visit) const {
+    const std::size_t end = ends_[position];
+    for (std::size_t i = start_of(position); i < end; ++i) visit(options_[i]);
+  }
+  /// Forgets all positions from this one on; it is the next to be written.
+  void shrink(std::uint32_t position) {
+    if (position > ends_.size()) return;
+    ends_.resize(position);
+    options_.resize(start_of(position));
+    full_ = false;
+  }
+
+ private:
+  std::size_t start_of(std::uint32_t position) const {
+    return position == 0 ? 0 : ends_[position - 1];
+  }
+
+  std::size_t most_;
+  bool full_ = false;
+  std::deque<std::uint32_t> options_;  // in blocks, so that to grow copies nothing
+  std::vector<std::size_t> ends_;      // of each position's options
+};
+
+}  // namespace grundy
