@@ -4,13 +4,13 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-/** Counts how often the page is let in until the verdict is another. */
+/** Counts how often the page is let in while the worker is busy, until the verdict is another. */
 const WATCH = `(() => {
   window.turns = 0;
   const words = () => all('grundy-verdict')[0].shadowRoot.textContent;
   const before = words();
   const turn = () => {
-    window.turns += 1;
+    if (all('grundy-playground')[0].session.solver.queue.running !== null) window.turns += 1;
     if (words() === before) setTimeout(turn);
   };
   turn();
@@ -25,8 +25,8 @@ it('a 1000 × 1000 queen board is computed in the worker while the page keeps an
   await untilVerdict(page, 'Grundy number 155');
   await untilThere(page, 'canvas');
   await until(page, `all('canvas')[0].width > 300`);
-  // The clock decides nothing: what counts is that the page was let in between, again and again.
-  expect(await ask(page, 'turns')).toBeGreaterThan(10);
+  // The clock decides nothing: what counts is that the page was let in while the answer was computed.
+  expect(await ask(page, 'turns')).toBeGreaterThan(0);
 });
 
 it('a heat map answers to pointer, zoom and tap', async () => {

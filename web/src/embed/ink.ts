@@ -20,7 +20,8 @@ export class Ink {
 
   constructor(private readonly changed: () => void) {
     this.element.className = 'ink';
-    for (const kind of ['animationstart', 'transitionrun']) this.element.addEventListener(kind, () => void this.follow());
+    // A change that is taken back before the transition has got anywhere begins none.
+    for (const kind of ['animationstart', 'transitionrun', 'transitioncancel']) this.element.addEventListener(kind, () => void this.follow());
   }
 
   get isLight(): boolean {
