@@ -7,7 +7,7 @@
 namespace grundy {
 
 /// The options of positions 0, 1, … by their numbers, written one position after the other, as long as
-/// they are no more than `most` in all. Each takes four bytes, and each position eight.
+/// they are no more than `most` in all. Each takes four bytes, and each position one size more.
 class KeptOptions {
  public:
   explicit KeptOptions(std::size_t most = 0) : most_(most) {}

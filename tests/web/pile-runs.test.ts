@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
 import { altText } from '../../web/src/view-model/alt-text.js';
+import { contentChoices } from '../../web/src/view-model/content.js';
 import { legendOf } from '../../web/src/view-model/legend.js';
 import { MOST_RUNS, runRows } from '../../web/src/view-model/pile-runs.js';
 import { moveLabel } from '../../web/src/view-model/moves.js';
@@ -41,7 +42,9 @@ describe('piles that are too many to be drawn', () => {
     expect(words[2]).toMatch(/^Taking pile 2 097 152 down to \d+ \d+.*makes the nim-sum 0/);
     expect(moveLabel(analysis.position, analysis.moves.list[0]!.moves[0]!).replaceAll(/\s/g, ' ')).toMatch(/^pile 2 097 152: 2 097 152 → /);
     expect(altText(analysis).replaceAll(/\s/g, ' ')).toContain('3 000 006 piles, the piles of 1, 2, …, 3 000 000');
-    expect(legendOf(analysis)).not.toBeNull();
+    // No pile is shaded there, and no winning move is marked.
+    expect(legendOf(analysis).blank).toContain('nim-sum');
+    expect(contentChoices(analysis).map(({ name }) => name)).toEqual(['Nim-sums', 'Nothing']);
   });
 
   it('in very many runs are told in part', () => {

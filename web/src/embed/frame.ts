@@ -31,8 +31,10 @@ export function startFrame(site: string): void {
   document.adoptedStyleSheets.push(themeSheet(':root', settings.theme), margin);
   const view = createEmbed(position(), settings, site, glance);
   // A page of its own has a landmark and a heading, which those who see it do not need.
-  document.body.innerHTML = `<main><h1>${document.title}</h1></main>`;
-  document.body.firstElementChild!.append(view);
+  const [main, heading] = [document.createElement('main'), document.createElement('h1')];
+  heading.textContent = document.title;
+  main.append(heading, view);
+  document.body.replaceChildren(main);
 
   for (const kind of ['ready', 'change', 'move', 'error'] as const) {
     view.addEventListener(`grundy-${kind}`, (event) => tell({ ...(event as CustomEvent).detail, type: `grundy:${kind}` }));

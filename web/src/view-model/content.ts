@@ -18,7 +18,8 @@ const NOTHING: ContentChoice = { content: 'nothing', name: 'Nothing', meaning: '
 /** What can be chosen here, what is usual first: a number only where one decides. */
 export function contentChoices(analysis: Analysis): ContentChoice[] {
   const { number, position } = analysis;
-  if (position.family === 'row' || position.family === 'northcott' || position.family === 'runs') return [{ content: 'number', name: 'Shades', meaning: 'What counts, and for whom' }, NOTHING];
+  if (position.family === 'runs') return [{ content: 'number', name: 'Nim-sums', meaning: 'The nim-sum of each run of piles' }, NOTHING];
+  if (position.family === 'row' || position.family === 'northcott') return [{ content: 'number', name: 'Shades', meaning: 'What counts, and for whom' }, NOTHING];
   const letter: ContentChoice = { content: 'letter', name: canDraw(analysis) ? 'W/L/D' : 'W/L', meaning: 'Who wins, without a number' };
   if (number === 'outcome') return [letter, NOTHING];
   return [{ content: 'number', name: capitalised(NUMBER_NAMES[number]), meaning: 'The number that decides' }, letter, NOTHING];

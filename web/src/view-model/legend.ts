@@ -22,7 +22,7 @@ export interface Legend {
   grundy: string | null;
   /** What a stronger tint says; null where all are alike. */
   strength: string | null;
-  /** Said in place of all else where nothing is shown. */
+  /** Said in place of all else where no place is shaded and no winning move marked. */
   blank: string | null;
   /** What is drawn grey because it does not count; null where everything counts. */
   faded: string | null;
@@ -85,7 +85,6 @@ function numberLine(analysis: Analysis, content: Content, hidden: boolean, draws
   const { number, play, position } = analysis;
   const { family } = position;
   if (position.family === 'row') return ROW_NUMBERS[position.look];
-  if (position.family === 'runs') return 'beside some piles: the nim-sum of them all';
   if (position.family === 'northcott') return 'beside a row: the free cells between its pieces';
   const letters = `${draws ? 'W, L and D' : 'W and L'} ${hidden ? 'show closer up' : subjectOf(position)}`;
   if (number !== 'outcome') {
@@ -108,6 +107,11 @@ function grundyLine(analysis: Analysis, number: string): string | null {
 function isHeat({ position, tables }: Analysis, coarse: boolean): boolean {
   if (position.family === 'board') return coarse || Math.max(position.width, position.height) > SVG_SIDE;
   return position.family === 'piles' && tables.some(({ columns }) => columns > LONGEST_STRIP);
+}
+
+function blankLine({ position }: Analysis, content: Content): string | null {
+  if (content === 'nothing') return 'Nothing is shown: who wins where, the numbers and the winning moves are hidden in the picture.';
+  return position.family === 'runs' ? 'Beside piles of one run stands the nim-sum of them all.' : null;
 }
 
 const DRAW = 'D'.charCodeAt(0);
@@ -144,7 +148,7 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
     number,
     grundy: grundyLine(analysis, number),
     strength: !heat && varied === null && analysis.tables.some(hasStrength) ? 'the nearer the end, the stronger the tint' : null,
-    blank: content === 'nothing' ? 'Nothing is shown: who wins where, the numbers and the winning moves are hidden in the picture.' : null,
+    blank: blankLine(analysis, content),
     faded: position.family === 'row' ? ROW_FADED[position.look] : null,
     gone: position.family === 'board' && position.holes.length > 0,
     heat,

@@ -194,6 +194,7 @@ function movesOn(position: Position, turn: readonly string[]): ShownMove[] {
       case 'tree':
         return { item, from: position.coins[item] ?? 0, to: Number(target) };
       case 'runs':
+        return { item, from: 0, to: Number(target) };
       case 'northcott':
         return { item, from: 0, to: Number(target.slice(1)) - 1 };
     }
