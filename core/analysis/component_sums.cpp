@@ -82,6 +82,16 @@ bool needs_search(const TakeAndBreak& game, const Rules& rules) {
   return true;
 }
 
+// What a game began with is searched once: its later positions are among those of the first.
+std::shared_ptr<const HeapSearch> search_for(const HeapQuestion& question) {
+  static std::shared_ptr<const HeapSearch> last;
+  if (last == nullptr || !last->knows(question)) {
+    last.reset();
+    last = std::make_shared<const HeapSearch>(question);
+  }
+  return last;
+}
+
 }  // namespace
 
 ComponentSum component_sum(const Piles& piles, const Rules& rules) {
@@ -119,10 +129,10 @@ ComponentSum component_sum(const TakeAndBreak& game, const Rules& rules) {
     if (!heaps.empty()) largest = std::max(largest, heaps[0]);
   }
   ComponentSum sum;
-  auto kind =
-      std::make_unique<HeapKind>(game, wanted_for(rules.sum, rules.play, game.components.size()),
-                                 std::min(largest, kLargestInStrip) + 1,
-                                 needs_search(game, rules) ? kSearchLimit : kToldPositions);
+  const HeapQuestion question{game, wanted_for(rules.sum, rules.play, game.components.size()),
+                              std::min(largest, kLargestInStrip) + 1,
+                              needs_search(game, rules) ? kSearchLimit : kToldPositions};
+  auto kind = std::make_unique<HeapKind>(question, search_for(question));
   for (const Heaps& heaps : game.components) sum.parts.push_back({0, kind->state_of(heaps)});
   sum.kinds.push_back(std::move(kind));
   return sum;

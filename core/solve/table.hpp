@@ -27,6 +27,7 @@ struct SolvedTable {
 
   explicit SolvedTable(std::size_t positions = 0)
       : grundy(positions, 0), won(positions, 0), remoteness(positions, 0) {}
+  bool operator==(const SolvedTable&) const = default;
   std::size_t positions() const { return grundy.empty() ? small_grundy.size() : grundy.size(); }
   std::uint32_t number(std::size_t position) const {
     return grundy.empty() ? small_grundy[position] : grundy[position];
@@ -49,6 +50,7 @@ struct Wanted {
   bool growth = false;          ///< for Moore's rule
   /// Whether more than the first tables is asked for.
   bool extras() const { return suspense || growth; }
+  bool operator==(const Wanted&) const = default;
 };
 
 /// The pairs (0,1) and (1,0) of Grundy and misère Grundy number.

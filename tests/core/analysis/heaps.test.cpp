@@ -189,7 +189,7 @@ TEST_CASE("a pile of very many heaps is not written down heap by heap", "[heaps]
   const Analysis misere = analysis_of("game=kayles&play=misere&piles=" + pile);
   REQUIRE(misere.verdict.outcome == Outcome::Undecided);
   const auto beyond = std::get<BeyondLimit>(misere.verdict.reason);
-  CHECK(beyond.limit == HeapKind::kMaxSteps);
+  CHECK(beyond.limit == HeapSearch::kMaxSteps);
   CHECK(beyond.counted == Counted::Steps);
 }
 

@@ -64,7 +64,8 @@ TEST_CASE("options of several heaps are counted by the period as one by one, eac
                            "game=octal&code=0.35&parts=equal"}) {
     const Game game = game_of(std::string(text) + "&piles=100000");
     const auto& take_and_break = std::get<TakeAndBreak>(game.position);
-    const HeapKind kind(take_and_break, Wanted{}, 1, 10);
+    const HeapQuestion question{take_and_break, Wanted{}, 1, 10};
+    const HeapKind kind(question, std::make_shared<const HeapSearch>(question));
     REQUIRE(kind.period().has_value());
     for (int round = 0; round < 50; ++round) {
       Heaps heaps(1 + random.below(5));

@@ -1,6 +1,7 @@
 #include "analysis/analysis.hpp"
 #include "analysis/component_sums.hpp"
 #include "solve/heap_kind.hpp"
+#include "solve/sum.hpp"
 #include "solve/sum_search.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
@@ -45,7 +46,7 @@ TEST_CASE("take-and-break is searched within a number of steps, or told as beyon
       CAPTURE(text);
       const Parts parts(text);
       CHECK(parts.kind().steps() <=
-            HeapNumbers::kMaxSteps + HeapKind::kMaxSteps + HeapKind::kMaxShownSteps);
+            HeapNumbers::kMaxSteps + HeapSearch::kMaxSteps + HeapSearch::kMaxShownSteps);
       const Analysis analysis = analyze(parts.game);
       const bool beyond = std::holds_alternative<BeyondLimit>(analysis.verdict.reason);
       CHECK(beyond == (analysis.verdict.outcome == Outcome::Undecided));
@@ -68,26 +69,78 @@ TEST_CASE("each option is looked up once among the positions of heaps", "[heaps]
     CAPTURE(position);
     const Game game = game_of(std::string("game=") + position + "&play=misere");
     const auto& heaps = std::get<TakeAndBreak>(game.position);
-    const HeapKind all_kept(heaps, wanted, 12, kSearchLimit);
+    const HeapQuestion question{heaps, wanted, 12, kSearchLimit};
+    const HeapSearch all_kept(question);
     std::uint64_t options = 0;
-    const auto count = [&](State) { ++options; };
-    for (State number = 0; number < all_kept.searched_states(); ++number) {
-      all_kept.for_each_searched_option(number, count);
+    for (std::uint32_t number = 0; number < all_kept.size(); ++number) {
+      all_kept.for_each_option(number, [&](std::uint32_t) { ++options; });
     }
     REQUIRE(options > 100);
     CHECK(all_kept.looked_up() == options);
     // Where some are not kept they are looked up again, and nothing else changes.
     for (const std::uint64_t kept : {std::uint64_t{0}, std::uint64_t{1}, options / 2}) {
-      const HeapKind some_kept(heaps, wanted, 12, kSearchLimit, static_cast<std::size_t>(kept));
+      const HeapSearch some_kept(question, static_cast<std::size_t>(kept));
       CHECK(some_kept.looked_up() > options);
-      REQUIRE(some_kept.searched_states() == all_kept.searched_states());
-      for (State heap = 0; heap < 12; ++heap) CHECK(some_kept.facts(heap) == all_kept.facts(heap));
-      for (const Heaps& component : heaps.components) {
-        const State state = all_kept.state_of(component);
-        CHECK(some_kept.facts(some_kept.state_of(component)) == all_kept.facts(state));
+      CHECK(some_kept.table() == all_kept.table());
+      CHECK(some_kept.reached(heaps) == all_kept.reached(heaps));
+    }
+  }
+}
+
+// Each turn of misère Kayles from 59 took as long as the first.
+TEST_CASE("later positions of a game are known from the search of its first", "[heaps][search]") {
+  for (const char* position : {"kayles&piles=17", "grundy&piles=14,11",
+                               "octal&code=0.07&piles=20,3", "hexadecimal&code=0.ff&piles=11"}) {
+    for (const char* rule : {"", "&sum=selective", "&sum=continued"}) {
+      const Game game = game_of(std::string("game=") + position + "&play=misere" + rule);
+      const auto& first = std::get<TakeAndBreak>(game.position);
+      const Wanted wanted = wanted_for(game.sum, game.play, first.components.size());
+      const auto search = std::make_shared<const HeapSearch>(
+          HeapQuestion{first, wanted, first.components[0][0] + 1, kSearchLimit});
+      for (std::uint32_t number = 0; number < search->size(); number += 7) {
+        TakeAndBreak later = first;
+        search->get(number, later.components[0]);
+        if (later.components[0].empty()) continue;
+        CAPTURE(position, rule, write_heaps(later.components[0]));
+        const HeapQuestion question{later, wanted, later.components[0][0] + 1, kSearchLimit};
+        REQUIRE(search->knows(question));
+        const HeapSearch alone(question);
+        CHECK(search->reached(later) == alone.reached(later));
+        HeapKind kept(question, search);
+        HeapKind anew(question, std::make_shared<const HeapSearch>(question));
+        CHECK(kept.solved_positions() == anew.solved_positions());
+        CHECK(kept.take_table() == anew.take_table());
+        for (const Heaps& heaps : later.components) {
+          CHECK(kept.facts(kept.state_of(heaps)) == anew.facts(anew.state_of(heaps)));
+        }
       }
     }
   }
+}
+
+TEST_CASE("a search knows nothing of other rules, other heaps and other depths",
+          "[heaps][search]") {
+  const auto question = [](const Game& game, std::uint64_t shown = 10) {
+    return HeapQuestion{std::get<TakeAndBreak>(game.position), Wanted{.play = game.play}, shown,
+                        kSearchLimit};
+  };
+  const Game first = game_of("game=kayles&piles=12&play=misere");
+  const HeapSearch search(question(first));
+  CHECK(search.knows(question(first)));
+  CHECK(search.knows(question(game_of("game=octal&code=0.77&piles=5+4,11&play=misere"))));
+  CHECK_FALSE(search.knows(question(first, 14)));
+  for (const char* other : {"game=kayles&piles=13&play=misere", "game=kayles&piles=6+6&play=misere",
+                            "game=kayles&piles=12", "game=octal&code=0.7&piles=5&play=misere"}) {
+    CAPTURE(other);
+    const Game game = game_of(other);
+    CHECK_FALSE(search.knows(question(game)));
+  }
+  // What was beyond the limit says nothing of what is within.
+  HeapQuestion small = question(first);
+  small.limit = 20;
+  const HeapSearch beyond(small);
+  REQUIRE(beyond.beyond());
+  CHECK_FALSE(beyond.knows(small));
 }
 
 TEST_CASE("a search of a sum that has used up its steps says so", "[search]") {
