@@ -29,6 +29,9 @@ interface Report {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** A machine's other work lowers single scores by ten points and more, so of so many audits of a page the one in the middle counts. */
+const AUDITS = 3;
+
 /** Only tests/audit installs Lighthouse, so it is called as a command. */
 async function report(address: string, port: string): Promise<Report> {
   const command = [process.env.GRUNDY_LIGHTHOUSE!, address, `--port=${port}`, '--output=json', '--quiet'];
@@ -36,11 +39,19 @@ async function report(address: string, port: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
+const performance = ({ categories }: Report): number => categories.performance!.score ?? 0;
+
+async function middleReport(address: string, port: string): Promise<Report> {
+  const reports: Report[] = [];
+  while (reports.length < AUDITS) reports.push(await report(address, port));
+  return reports.toSorted((a, b) => performance(a) - performance(b))[Math.floor(AUDITS / 2)]!;
+}
+
 const site = await serveSite({ compressed: true });
 const browser = await launch({});
 let missed = 0;
 for (const [name, fragment] of Object.entries(PAGES)) {
-  const { categories, audits } = await report(`${site.folder}${fragment}`, new URL(browser.wsEndpoint()).port);
+  const { categories, audits } = await middleReport(`${site.folder}${fragment}`, new URL(browser.wsEndpoint()).port);
   const scores = Object.entries(GOALS).map(([key, goal]) => ({ key, goal, score: Math.round((categories[key]!.score ?? 0) * 100) }));
   say(`${name}: ${scores.map(({ key, score }) => `${key} ${score}`).join(', ')}`);
   for (const { key, goal, score } of scores) {
