@@ -29,3 +29,14 @@ export interface EditorInput {
 export function canEndTurn({ pending }: EditorInput): boolean {
   return pending !== undefined && pending.length > 0;
 }
+
+function same(a: object, b: object, within: readonly string[] = []): boolean {
+  const [before, after] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.every((key) => before[key] === after[key] || (within.includes(key) && same(before[key] as object, after[key] as object)));
+}
+
+/** Whether a picture of the one has to be drawn anew for the other: what is beside a picture is drawn far more often than what it shows changes. */
+export function inputChanged(after: EditorInput, before: EditorInput | undefined): boolean {
+  return before === undefined || !same(before, after, ['shading']);
+}

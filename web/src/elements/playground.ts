@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
 import { setSum } from '../params/sum-edits.js';
 import { Address, addressOf, viewOf } from '../state/address.js';
-import { RehangPreview } from '../state/rehang-preview.js';
+import { NO_ANSWERS, RehangPreview } from '../state/rehang-preview.js';
 import { Session, type SessionView } from '../state/session.js';
 import type { Source } from '../state/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from '../state/view-settings.js';
@@ -21,6 +21,7 @@ import { Inspection } from './inspection.js';
 import { LaterPart } from './later-part.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
+import { keyedAction } from './keyed-action.js';
 import { once } from './once.js';
 import { PageInput } from './page-input.js';
 import { PageKeeper } from './page-keeper.js';
@@ -80,9 +81,10 @@ export class Playground extends LitElement {
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
-  /** The picture comes first: a phone that draws all at once answers no touch meanwhile. */
+  /** One after the other: a phone that draws all at once answers no touch meanwhile. */
+  private readonly picturePart = new LaterPart(this, 1, true);
   private readonly belowPart = new LaterPart(this, 2, true);
-  private readonly sidePart = new LaterPart(this, 3, true);
+  private readonly sidePart = new LaterPart(this, 4, true);
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
@@ -241,14 +243,21 @@ export class Playground extends LitElement {
               <div class="picture">
                 <h1>${analysis.title}</h1>
                 <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
-                ${this.modes.line(analysis)} ${this.corners(analysis)}
-                ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
-                ${this.stage(analysis)} ${this.placeLine(analysis)} ${this.belowPart.draw(analysis, () => this.below(analysis))}
+                ${this.picturePart.draw(analysis, () => this.picture(analysis))}
               </div>
               ${this.sidePart.draw(analysis, () => this.side())}
             </div>
             <p class="printed">${this.link(analysis)}</p>
           `}
+    `;
+  }
+
+  /** The verdict, and what it is of. */
+  private picture(analysis: Analysis) {
+    return html`
+      ${this.modes.line(analysis)} ${this.corners(analysis)}
+      ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
+      ${this.stage(analysis)} ${this.placeLine(analysis)} ${this.belowPart.draw(analysis, () => this.below(analysis))}
     `;
   }
 
@@ -294,7 +303,7 @@ export class Playground extends LitElement {
         .palette=${this.catalogue?.pieces ?? []}
         .game=${this.game}
         .place=${claiming ? null : this.inspection.place}
-        .preview=${claiming ? new Map() : this.rehang.of(analysis)}
+        .preview=${claiming ? NO_ANSWERS : this.rehang.of(analysis)}
         .reading=${this.reading}
         .computing=${computing}
         @cancel=${() => this.session.cancel()}
@@ -379,22 +388,10 @@ export class Playground extends LitElement {
   }
 
   private keyed(event: KeyboardEvent): void {
-    const [target] = event.composedPath();
-    const typing = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
-    const key = event.key.toLowerCase();
-    const command = event.ctrlKey || event.metaKey;
-    if (command && key === 's' && !event.shiftKey && !event.altKey) return this.share(event);
-    if (typing || event.defaultPrevented || event.altKey) return;
-    if (command && key === 'z' && !event.shiftKey) this.session.undo();
-    else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) this.session.redo();
-    else if (!command && key === '?') void this.dialogs.show('keys');
-    else return;
+    const action = keyedAction(event);
+    if (action === null) return;
     event.preventDefault();
-  }
-
-  /** Also from within a field: what the browser would save is the page without its position. */
-  private share(event: KeyboardEvent): void {
-    event.preventDefault();
-    if (this.view.analysis && !event.composedPath().some((target) => target instanceof HTMLDialogElement)) void this.dialogs.show('share');
+    const inDialog = event.composedPath().some((target) => target instanceof HTMLDialogElement);
+    if (action !== 'share' || (this.view.analysis && !inDialog)) this.pressed(action);
   }
 }

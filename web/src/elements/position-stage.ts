@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { pictureOf, type Picture } from '../view-model/picture.js';
 import type { Place } from '../view-model/place.js';
 import type { Answer } from '../view-model/tree.js';
-import type { EditorInput } from './editor-input.js';
+import { inputChanged, type EditorInput } from './editor-input.js';
 import { sharedStyles } from './shared-styles.js';
 
 /** Each editor is fetched when a position first needs it. */
@@ -42,7 +42,7 @@ function needsTools({ tools, analysis }: EditorInput): boolean {
 /** The picture, and over it what says that a newer one is on its way; what is put into it stands below the picture, and is not dimmed. Fires `cancel`. */
 @customElement('grundy-stage')
 export class PositionStage extends LitElement {
-  @property({ attribute: false }) shared!: EditorInput;
+  @property({ attribute: false, hasChanged: inputChanged }) shared!: EditorInput;
   @property({ attribute: false }) palette: PieceEntry[] = [];
   @property({ attribute: false }) game: GameEntry | undefined;
   @property({ attribute: false }) place: Place | null = null;

@@ -61,9 +61,9 @@ export class Site extends LitElement {
     if (location.hash.length < 2 && history.state !== null) history.replaceState(null, '');
     addEventListener('popstate', this.look);
     addEventListener('hashchange', this.look);
-    // While what is shown is fetched, the solver is fetched as well; what shows the games tells what went wrong.
-    catalogue().then(keep, () => {});
     void this.look();
+    // While what is shown is fetched, the solver is fetched as well, in a task of its own; what shows the games tells what went wrong.
+    setTimeout(() => catalogue().then(keep, () => {}));
   }
 
   override disconnectedCallback(): void {

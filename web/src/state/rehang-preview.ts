@@ -7,10 +7,13 @@ export interface RehangSource {
   rehang(text: string): Promise<Rehang | null>;
 }
 
+/** One object, because the picture is drawn anew for another. */
+export const NO_ANSWERS: ReadonlyMap<number, Answer> = new Map();
+
 /** What becomes of the position if a node is hung under each of some others: asked once, when the node is taken. */
 export class RehangPreview {
   private asked: { analysis: Analysis; node: number } | null = null;
-  private known: ReadonlyMap<number, Answer> = new Map();
+  private known = NO_ANSWERS;
 
   constructor(
     private readonly source: RehangSource,
@@ -19,14 +22,14 @@ export class RehangPreview {
 
   /** The answers by the new parent, as far as they are known. */
   of(analysis: Analysis): ReadonlyMap<number, Answer> {
-    return this.asked?.analysis === analysis ? this.known : new Map();
+    return this.asked?.analysis === analysis ? this.known : NO_ANSWERS;
   }
 
   async take(analysis: Analysis, node: number, parents: readonly number[]): Promise<void> {
     if (this.asked?.analysis === analysis && this.asked.node === node) return;
     const asked = { analysis, node };
     this.asked = asked;
-    this.known = new Map();
+    this.known = NO_ANSWERS;
     let reply: Rehang | null;
     try {
       reply = await this.source.rehang(setQuestions(analysis.text, parents.map((parent) => ({ node, parent }))));
