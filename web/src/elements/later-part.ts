@@ -3,10 +3,10 @@ import { nothing, type LitElement } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { isHeavy } from '../state/weight.js';
 
-/**
- * A part of an element that is drawn some frames after the rest where the position is large, and stays as it was until then; if
- * `always`, it is the first time as well.
- */
+/** When a part is drawn later: for large positions, the first time, or then as well. */
+export type Later = 'large' | 'first' | 'both';
+
+/** A part of an element that is drawn some frames after the rest, and stays as it was until then. */
 export class LaterPart {
   private awaited: Analysis | null = null;
   private due: Analysis | null = null;
@@ -16,7 +16,7 @@ export class LaterPart {
   constructor(
     private readonly host: LitElement,
     private readonly frames: number,
-    private readonly always = false,
+    private readonly later: Later = 'large',
   ) {}
 
   /** Whether it was drawn at least once. */
@@ -25,7 +25,8 @@ export class LaterPart {
   }
 
   draw(analysis: Analysis, part: () => unknown): unknown {
-    if ((isHeavy(analysis) || (this.always && this.drawn === null)) && analysis !== this.due) {
+    const first = this.later !== 'large' && this.drawn === null;
+    if ((first || (this.later !== 'first' && isHeavy(analysis))) && analysis !== this.due) {
       if (analysis !== this.awaited) this.wait(analysis);
       return this.drawn === null ? nothing : guard(this.drawn, part);
     }

@@ -82,9 +82,9 @@ export class Playground extends LitElement {
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
   /** One after the other: a phone that draws all at once answers no touch meanwhile. */
-  private readonly picturePart = new LaterPart(this, 1, true);
-  private readonly belowPart = new LaterPart(this, 2, true);
-  private readonly sidePart = new LaterPart(this, 4, true);
+  private readonly picturePart = new LaterPart(this, 1, 'first');
+  private readonly belowPart = new LaterPart(this, 2, 'both');
+  private readonly sidePart = new LaterPart(this, 4, 'both');
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
