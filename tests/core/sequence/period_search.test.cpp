@@ -29,15 +29,17 @@ class Growing {
     search_.look(values_, frequencies_);
     if (!search_.found()) return;
     ++found_;
-    const auto [preperiod, period, saltus] = *search_.found();
-    const auto repeats = [&, period = period](std::uint64_t heap) {
+    // Debian 12's clang takes no structured binding into a lambda, and Debian 13's lets none shadow one.
+    const std::uint64_t preperiod = search_.found()->preperiod;
+    const std::uint64_t period = search_.found()->period;
+    const auto repeats = [&](std::uint64_t heap) {
       return values_[heap] == values_[heap + period];
     };
     std::uint64_t differ = 0;
     for (std::uint64_t i = preperiod; i + period < values_.size(); ++i) differ += !repeats(i);
     REQUIRE(differ == 0);
     REQUIRE((preperiod == 0 || !repeats(preperiod - 1)));
-    REQUIRE(saltus == 0);
+    REQUIRE(search_.found()->saltus == 0);
     // The last 64 values are what was looked for.
     REQUIRE(preperiod + period + 64 <= values_.size());
   }
