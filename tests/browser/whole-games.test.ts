@@ -2,7 +2,7 @@
 
 import type { KeyInput, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, cell, middle, type Point, until } from './playground.ts';
+import { arrived, ask, cell, middle, type Point, until } from './playground.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -245,7 +245,7 @@ async function tabTo(page: Page, sought: { words?: string; selector?: string }, 
 }
 
 async function untilDrawn(page: Page): Promise<void> {
-  await until(page, `all('grundy-verdict').length > 0 && all('main').every((main) => all(':not(:defined)', main).length === 0)`);
+  await until(page, `all('grundy-verdict').length > 0 && ${arrived}`);
 }
 
 it.each(games)('$name: a whole game by the keyboard alone', async ({ text, winner, keys }) => {

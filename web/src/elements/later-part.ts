@@ -19,9 +19,9 @@ export class LaterPart {
     private readonly later: Later = 'large',
   ) {}
 
-  /** Whether it was drawn at least once. */
+  /** Whether it was drawn at least once, or is now. */
   get begun(): boolean {
-    return this.drawn !== null;
+    return this.drawn !== null || this.due !== null;
   }
 
   draw(analysis: Analysis, part: () => unknown): unknown {

@@ -84,7 +84,7 @@ export class Playground extends LitElement {
   /** One after the other: a phone that draws all at once answers no touch meanwhile. */
   private readonly picturePart = new LaterPart(this, 1, 'first');
   private readonly belowPart = new LaterPart(this, 2, 'both');
-  private readonly sidePart = new LaterPart(this, 4, 'both');
+  private readonly sidePart = new LaterPart(this, 1, 'both');
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
@@ -245,7 +245,7 @@ export class Playground extends LitElement {
                 <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
                 ${this.picturePart.draw(analysis, () => this.picture(analysis))}
               </div>
-              ${this.sidePart.draw(analysis, () => this.side())}
+              ${this.belowPart.begun ? this.sidePart.draw(analysis, () => this.side()) : nothing}
             </div>
             <p class="printed">${this.link(analysis)}</p>
           `}
