@@ -19,7 +19,7 @@ const withoutIndentation: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: (code, id) =>
-    /\/src\/(elements|embed|docs)\//.test(id) ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n') : undefined,
+    /\/src\//.test(id) && code.includes("from 'lit") ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n') : undefined,
 };
 
 /** What all builds have in common. */

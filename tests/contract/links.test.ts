@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import { itemsInRuns } from '../../web/src/params/runs.ts';
-import { MINIATURES } from '../../web/src/view-model/miniature.ts';
+import { MINIATURES } from '../../web/src/app/games/miniature.model.ts';
 import { loadModule } from '../support/module.ts';
 import { positions } from '../support/positions.ts';
 

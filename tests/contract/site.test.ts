@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PARTS, SETTINGS } from '../../web/src/embed/settings.ts';
+import { PARTS, SETTINGS } from '../../web/src/embed/settings.model.ts';
 import { loadModule } from '../support/module.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));

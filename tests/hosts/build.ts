@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageKind } from '../../web/src/view-model/share.ts';
+import type { PageKind } from '../../web/src/panels/share/share.model.ts';
 
 const home = fileURLToPath(new URL('../../.build/hosts/', import.meta.url));
 

@@ -1,7 +1,7 @@
 /** What Share prints, pasted into a page of each host that npm or Debian has, built there and opened. Run by `tests/run hosts`, since these are large. */
 
 import { expect, it } from 'vitest';
-import { elementMarkup, elementSnippet, frameSnippet, markdownPicture, type EmbedChoices, type Shared } from '../../web/src/view-model/share.ts';
+import { elementMarkup, elementSnippet, frameSnippet, markdownPicture, type EmbedChoices, type Shared } from '../../web/src/panels/share/share.model.ts';
 import { ask, until } from '../browser/playground.ts';
 import { serveSite } from '../browser/support/server.ts';
 import { useSite } from '../browser/support/site.ts';

@@ -4,6 +4,7 @@ import { below, files, read, root } from './files.ts';
 
 const visible = ['CMakeLists.txt', 'README.md', 'core', 'tests', 'wasm', 'web'];
 const mostLines = 400;
+const mostFiles = 25;
 
 describe('the tree', () => {
   it('has six visible entries at the top, in git and on the disk', () => {
@@ -15,6 +16,16 @@ describe('the tree', () => {
   it(`has no file of more than ${mostLines} lines`, () => {
     const written = files.filter((file) => /\.(cpp|hpp|ts|mjs|css|html)$/.test(file));
     expect(written.filter((file) => read(file).split('\n').length > mostLines + 1)).toEqual([]);
+  });
+
+  it(`has no folder of more than ${mostFiles} files on the page, and says of each what lives there`, () => {
+    const folders = [...below('web/src/', ''), ...below('tests/web/', '')].map((file) => file.slice(0, file.lastIndexOf('/') + 1));
+    const sizes = new Map<string, number>();
+    for (const folder of folders) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    expect([...sizes].filter(([, size]) => size > mostFiles)).toEqual([]);
+    const told = [...read('web/README.md').matchAll(/^\| `(src\/.*\/)` \|/gm)].map((row) => `web/${row[1]}`);
+    const onPage = [...sizes.keys()].filter((folder) => folder.startsWith('web/src/') && folder !== 'web/src/');
+    expect(told.toSorted()).toEqual(onPage.toSorted());
   });
 
   it('has nothing left over', () => {

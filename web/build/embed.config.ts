@@ -5,7 +5,7 @@ import { needed } from './needed.ts';
 const ENTRY = /\/src\/embed\/embed\.ts$/;
 /** Heaps that are split have the strip of piles: they wait for the file of piles, so that not every embed has that strip. */
 const WITH_PILES = 'heaps';
-const PICTURE = /\/src\/elements\/([a-z-]+)-editor\.ts$/;
+const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */
 const files = new Map<string, string>();

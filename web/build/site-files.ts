@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import { needed } from './needed.ts';
 
 /** What shows little, and should not wait for what the others need: the front page with its pictures, and the guides. */
-const LIGHT = /\/src\/(elements\/(front-page|board-svg|pile-card|binary-columns|value-strip|tree-svg|row-svg)|docs\/(docs|generator))\.ts$/;
+const LIGHT = /\/src\/.*\/(front-page|board-svg|pile-card|binary-columns|value-strip|tree-svg|row-svg|docs|generator)\.ts$/;
 /** What decides which view is shown, and fetches it. */
 const SITE = /\/src\/main\.ts$/;
-const PLAYGROUND = /\/src\/elements\/playground\.ts$/;
-const LABORATORY = /\/src\/elements\/laboratory\.ts$/;
+const PLAYGROUND = /\/src\/app\/playground\.ts$/;
+const LABORATORY = /\/src\/laboratory\/laboratory\.ts$/;
 /** Which of them the playground fetches depends on the position. */
-const EDITOR = /\/src\/elements\/[a-z-]+-editor\.ts$/;
+const EDITOR = /\/src\/.*\/[a-z-]+-editor\.ts$/;
 const ENTRIES = [SITE, LIGHT, PLAYGROUND, LABORATORY, EDITOR];
 
 /** In which file each module goes that several of them need; the bundler sees to all others. */

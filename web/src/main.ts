@@ -1,4 +1,4 @@
 import { watchForMissingParts } from './offline/missing-part.js';
-import './elements/site.js';
+import './app/site.js';
 
 watchForMissingParts();

@@ -1,6 +1,6 @@
 /** What the guides do besides being read: lines to paste name this very site, and are copied by a button. */
 
-import '../elements/copy-button.js';
+import '../controls/copy-button.js';
 
 const site = new URL('../', location.href);
 

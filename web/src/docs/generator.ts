@@ -3,13 +3,13 @@
 import type { Analysis, Catalogue } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { sharedStyles } from '../elements/shared-styles.js';
-import { altText, positionSentence } from '../view-model/alt-text.js';
-import { problemText } from '../view-model/problems.js';
-import { frameAddress, markdownPicture, type EmbedChoices, type Shared } from '../view-model/share.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+import { altText, positionSentence } from '../words/alt-text.js';
+import { problemText } from '../words/problems.js';
+import { frameAddress, markdownPicture, type EmbedChoices, type Shared } from '../panels/share/share.model.js';
 import { catalogue, solver } from '../worker/shared.js';
-import '../elements/share-embed.js';
-import '../elements/snippet-field.js';
+import '../panels/share/share-embed.js';
+import '../controls/snippet-field.js';
 
 const EXAMPLE = 'game=nim&piles=3,5,7';
 

@@ -1,4 +1,4 @@
-import { SETTINGS } from './settings.js';
+import { SETTINGS } from './settings.model.js';
 
 /** What an element's attributes are beside the parameters of its game: settings, and what any element of a page may bear. */
 const OTHERS = new Set<string>([...SETTINGS, 'mode', 'height', 'site'].concat(

@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { EmbedSolver } from './embed-solver.js';
 import { EmbedView } from './embed-view.js';
-import type { EmbedSettings } from './settings.js';
+import type { EmbedSettings } from './settings.model.js';
 
 /** Each embed is a client of its own: what one of them asks drops nothing of another's. */
 async function wholeSolver() {

@@ -1,11 +1,11 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { sharedStyles } from '../elements/shared-styles.js';
-import { TurnPages } from '../state/turn-pages.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+import { TurnPages } from '../panels/moves/turn-pages.js';
 import type { EmbedSolver } from './embed-solver.js';
-import '../elements/moves-list.js';
-import '../elements/why-steps.js';
+import '../panels/moves/moves-list.js';
+import '../panels/reasons/why-steps.js';
 
 /** The rule, the winning turns and the reasons, asked of the whole solver when a reader of an embed wants them. */
 @customElement('grundy-reasons')

@@ -1,20 +1,20 @@
 import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { EditorInput } from '../elements/editor-input.js';
-import type { Highlight } from '../elements/events.js';
-import { fetchPicture } from '../elements/position-stage.js';
-import { sharedStyles } from '../elements/shared-styles.js';
-import { legendOf, type Content } from '../view-model/legend.js';
-import { verdictOf } from '../view-model/verdict.js';
+import type { EditorInput } from '../pictures/editor-input.js';
+import type { Highlight } from '../controls/events.js';
+import { fetchPicture } from '../pictures/position-stage.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+import { legendOf, type Content } from '../panels/legend/legend.model.js';
+import { verdictOf } from '../words/verdict.js';
 import type { EmbedSolver } from './embed-solver.js';
 import { embedStyles } from './embed-styles.js';
 import type { EmbedEvents } from './events.js';
 import type { Live } from './live.js';
-import type { EmbedSettings, Part } from './settings.js';
-import '../elements/legend-line.js';
-import '../elements/position-stage.js';
-import '../elements/verdict-line.js';
+import type { EmbedSettings, Part } from './settings.model.js';
+import '../panels/legend/legend-line.js';
+import '../pictures/position-stage.js';
+import '../panels/verdict/verdict-line.js';
 
 /** By these a reader shows that they are about to do something. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
@@ -23,7 +23,7 @@ const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 const DEEDS = ['grundy-edit', 'grundy-play', 'grundy-claim', 'grundy-rehang', 'grundy-shade'] as const;
 
 async function wordsOf(problems: readonly Problem[]): Promise<string[]> {
-  const { problemText } = await import('../view-model/problems.js');
+  const { problemText } = await import('../words/problems.js');
   return problems.map(problemText);
 }
 
@@ -123,7 +123,7 @@ export class EmbedView extends LitElement {
   private async draw(analysis: Analysis): Promise<void> {
     const first = this.analysis === null;
     this.newest = analysis;
-    const content = this.content === 'number' ? null : import('../view-model/content.js');
+    const content = this.content === 'number' ? null : import('../panels/legend/content.model.js');
     await fetchPicture(analysis);
     this.withContent = (await content)?.withContent ?? this.withContent;
     if (analysis !== this.newest || analysis === this.analysis) return;

@@ -4,7 +4,7 @@ import { createEmbed } from './create-embed.js';
 import { glance } from './fetch-glance.js';
 import { startFrame } from './frame.js';
 import type { EmbedView } from './embed-view.js';
-import type { EmbedSettings } from './settings.js';
+import type { EmbedSettings } from './settings.model.js';
 import { themeSheet } from './theme.js';
 
 const here = import.meta.url;

@@ -1,7 +1,7 @@
 import { createEmbed } from './create-embed.js';
 import { glance } from './fetch-glance.js';
 import { hostMessage, type FrameMessage, type HostMessage } from './messages.js';
-import { settingsOf } from './settings.js';
+import { settingsOf } from './settings.model.js';
 import { themeSheet } from './theme.js';
 
 /** Whoever frames the page may hear it; nothing that is said is a secret. */

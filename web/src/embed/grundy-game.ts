@@ -5,7 +5,7 @@ import { GameElement, type Drawn } from './game-element.js';
 import { inkSheet } from './ink.js';
 import { frameMessage, type HostMessage } from './messages.js';
 import { ownFolder } from './own-folder.js';
-import { queryOf, type EmbedSettings, type Theme } from './settings.js';
+import { queryOf, type EmbedSettings, type Theme } from './settings.model.js';
 
 const NAME = 'grundy-game';
 

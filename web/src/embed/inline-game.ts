@@ -1,7 +1,7 @@
 import { createEmbed } from './create-embed.js';
 import { GameElement, type Drawn } from './game-element.js';
 import { inkSheet } from './ink.js';
-import type { Theme } from './settings.js';
+import type { Theme } from './settings.model.js';
 import { themeSheet } from './theme.js';
 
 /** `<grundy-game>` where its script holds everything: no frame, and no address that anything is fetched from. */

@@ -1,9 +1,9 @@
 import type { Analysis } from 'grundy-wasm';
 import type { ReactiveControllerHost } from 'lit';
-import { PageModes } from '../elements/page-modes.js';
-import { RehangPreview } from '../state/rehang-preview.js';
-import { WholeShading } from '../state/whole-shading.js';
-import { Session, type SessionView } from '../state/session.js';
+import { PageModes } from '../app/page-modes.js';
+import { RehangPreview } from '../families/tree/rehang-preview.js';
+import { WholeShading } from '../panels/shading/whole-shading.js';
+import { Session, type SessionView } from '../app/session/session.js';
 import type { EmbedSolver } from './embed-solver.js';
 
 /** What an embed needs once its reader does something: fetched when they are about to. */

@@ -1,7 +1,7 @@
 /** The script of a file that holds everything: it opens from a disk, years from now, without a network. */
 
 import { InlineGame } from './inline-game.js';
-import { settingsOf } from './settings.js';
+import { settingsOf } from './settings.model.js';
 import { themeSheet } from './theme.js';
 
 customElements.define('grundy-game', InlineGame);

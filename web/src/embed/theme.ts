@@ -1,5 +1,5 @@
 import source from '../styles/theme.css?inline';
-import type { Theme } from './settings.js';
+import type { Theme } from './settings.model.js';
 
 /** The declarations of the site's own style sheet, by which an embed is coloured as well. It is named once, or bundles would hold it twice. */
 const blocks = Array.from(source.matchAll(/(prefers-color-scheme:\s*dark\)\s*\{\s*)?:root\s*\{([^}]*)\}/g), ([, night, found = '']) => ({ night, found }));

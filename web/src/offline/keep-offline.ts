@@ -35,7 +35,7 @@ export async function keepOffline(): Promise<void> {
 }
 
 async function offer(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): Promise<void> {
-  await import('../elements/update-offer.js');
+  await import('./update-offer.js');
   if (document.querySelector('grundy-update')) return;
   const element = document.createElement('grundy-update');
   element.addEventListener('reload', () => {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, writeSettings, type ViewSettings } from '../../../web/src/app/session/view-settings.js';
+
+const plain: ViewSettings = { content: 'number', whole: null, place: null, exercise: false };
+
+describe('the view in the query', () => {
+  it('is nothing where the page is looked at plainly', () => {
+    expect(writeSettings('', plain)).toBe('');
+    expect(readSettings('')).toEqual(plain);
+  });
+  it('is read as it was written', () => {
+    const settings: ViewSettings = { content: 'letter', whole: 2, place: { table: 1, state: 63 }, exercise: true };
+    expect(writeSettings('', settings)).toBe('?show=letter&whole=3&exercise=1');
+    expect(readSettings(writeSettings('', settings))).toEqual({ ...settings, place: null });
+  });
+  // Any tap wrote it, and it stuck through the next position and into Share.
+  it('names no place looked into, but reads links that do', () => {
+    expect(writeSettings('?place=1:63', readSettings('?place=0:9'))).toBe('');
+    expect(readSettings('?place=1:63').place).toEqual({ table: 1, state: 63 });
+  });
+  it('leaves what others wrote there, and takes back only its own', () => {
+    expect(writeSettings('?theme=dark&place=0:1', plain)).toBe('?theme=dark');
+  });
+  it('takes nonsense as if it were not there', () => {
+    expect(readSettings('?show=<b>&whole=0&place=1:x&exercise=yes')).toEqual(plain);
+    expect(readSettings('?place=-1:2&whole=1e9')).toEqual(plain);
+    expect(readSettings(`?place=${'9'.repeat(40)}:0`)).toEqual(plain);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Analysis } from 'grundy-wasm';
+import { describe, expect, it } from 'vitest';
+import { boardRows } from '../../../web/src/pictures/grid/board.model.js';
+import { contentChoices, contentHere, withContent } from '../../../web/src/panels/legend/content.model.js';
+import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
+import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
+import { heapViews } from '../../../web/src/families/row/row.model.js';
+import { strengthOf } from '../../../web/src/places/strength.js';
+import { treeView } from '../../../web/src/pictures/graph/tree.model.js';
+import { board, conjunctive, misere, nim, northcott, pots, tree } from '../samples.js';
+
+const names = (analysis: Analysis): string[] => contentChoices(analysis).map(({ name }) => name);
+const marks = (analysis: Analysis): string[] => boardRows(analysis, 0, [], new Map()).flatMap((row) => row.map(({ mark }) => mark));
+
+describe('what the picture shows', () => {
+  it('is a number only where one decides', () => {
+    expect(names(nim())).toEqual(['Grundy number', 'W/L', 'Nothing']);
+    expect(names(conjunctive())[0]).toBe('Remoteness');
+    expect(names(misere(board()))).toEqual(['W/L', 'Nothing']);
+    expect([names(pots()), names(northcott())]).toEqual([['Shades', 'Nothing'], ['Shades', 'Nothing']]);
+    expect(names({ ...nim(), outcome: 'draw' })).toContain('W/L/D');
+  });
+  it('falls back to what there is', () => {
+    expect([contentHere(misere(nim()), 'number'), contentHere(pots(), 'letter'), contentHere(nim(), 'nothing')]).toEqual(['letter', 'number', 'nothing']);
+  });
+  it('is the same picture for the same choice', () => {
+    const analysis = board();
+    expect(withContent(analysis, 'number')).toBe(analysis);
+    expect(withContent(analysis, 'letter')).toBe(withContent(analysis, 'letter'));
+    expect(withContent(analysis, 'nothing')).not.toBe(withContent(analysis, 'letter'));
+  });
+  it('shows letters in place of numbers, and says so', () => {
+    const analysis = board();
+    expect(marks(withContent(analysis, 'letter'))).toEqual(['L', 'W', '', 'L', 'L', 'W']);
+    expect(stripCells(withContent(nim(), 'letter'), 0).map(({ number, letter }) => number + letter).join('')).toBe('LWWWWWWW');
+    expect(legendOf(analysis, false, null, 'letter').number).toBe('W and L in a cell: who wins');
+  });
+  it('shows nothing at all in any family', () => {
+    expect(marks(withContent(board(), 'nothing')).join('')).toBe('');
+    const [pile] = pileViews(withContent(nim(), 'nothing'));
+    expect([pile?.letter, pile?.number, pile?.leaves]).toEqual(['', '', []]);
+    const { nodes } = treeView(withContent(tree(), 'nothing'));
+    expect(nodes.some(({ mark, winning, shade }) => mark !== '' || winning || shade !== 'hidden')).toBe(false);
+    const heaps = heapViews(withContent(pots(), 'nothing'));
+    expect(heaps.map(({ label }) => label)).toEqual(['pot 1, 3 stones, not shown', 'pot 2, 0 stones, not shown', 'pot 3, 1 stone, not shown', 'pot 4, 2 stones, not shown']);
+    expect(legendOf(board(), false, null, 'nothing').blank).toContain('Nothing is shown');
+  });
+});
+
+describe('the strength of a tint', () => {
+  it('is that of the nearest third and the farthest third, where distances differ', () => {
+    const table = { ...nim().tables[0]!, remoteness: Int32Array.of(0, 1, 3, 4, 5, 6, -1, 2) };
+    expect(Array.from({ length: 8 }, (_, state) => strengthOf(table, state))).toEqual(['near', 'near', '', '', 'far', 'far', '', 'near']);
+    expect(strengthOf(nim().tables[0]!, 1)).toBe('');
+  });
+  it('is in the legend where it shows', () => {
+    const analysis = board();
+    analysis.tables[0]!.remoteness.set([0, 0, 1, 2, 3]);
+    expect(legendOf(analysis).strength).toContain('nearer the end');
+    expect([legendOf(analysis, true).strength, legendOf(analysis, false, 'the knight').strength, legendOf(nim()).strength]).toEqual([null, null, null]);
+  });
+  it('tells nothing where outcomes are hidden', () => {
+    const analysis = board();
+    analysis.tables[0]!.remoteness.set([0, 0, 1, 2, 3]);
+    expect(boardRows(withContent(analysis, 'nothing'), 0, [], new Map()).flat().every(({ strength }) => strength === '')).toBe(true);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Analysis, ExamineReply, Table } from 'grundy-wasm';
+import { describe, expect, it } from 'vitest';
+import { Examination } from '../../../web/src/panels/examine/examination.js';
+import { examinedView, type Examined } from '../../../web/src/panels/examine/examined.model.js';
+import { delayOf, FILLING_MARKS, fillingLegend, SPEEDS, stepWords } from '../../../web/src/panels/fill/filling.model.js';
+import { filledUpTo } from '../../../web/src/panels/fill/filled.model.js';
+import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
+import { canFill, directionOf, fillOrder } from '../../../web/src/panels/fill/order.model.js';
+import { stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
+import { board, conjunctive, misere, nim, stairs, tree } from '../samples.js';
+
+const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+
+const three: Examined = {
+  ok: true,
+  state: 3,
+  outcome: 'W',
+  grundy: 3,
+  remoteness: 1,
+  names: [],
+  options: Float64Array.of(0, 1, 2),
+  outcomes: codes('LWW'),
+  numbers: Float64Array.of(0, 1, 2),
+  omitted: 0,
+};
+const none: Examined = { ...three, state: 0, outcome: 'L', grundy: 0, remoteness: 0, options: new Float64Array(), outcomes: new Uint8Array(), numbers: new Float64Array() };
+
+describe('a place looked into', () => {
+  it('lists its options with outcome and number, and says how its own follow', () => {
+    const view = examinedView(nim(), { table: 0, state: 3 }, three);
+    expect(view.headline).toBe('3 options');
+    expect(view.options.map(({ label }) => label)).toEqual([
+      '0: lost for the player to move, Grundy number 0',
+      '1: won for the player to move, Grundy number 1',
+      '2: won for the player to move, Grundy number 2',
+    ]);
+    expect(view.sentences).toEqual([
+      'It can move to 0, lost for the opponent: it is won.',
+      'The options have the Grundy numbers {0, 1, 2}; the least one missing (the mex) is 3.',
+    ]);
+  });
+  it('is over when it has no option, and by the convention won or lost', () => {
+    expect(examinedView(nim(), { table: 0, state: 0 }, none).sentences[0]).toContain('has lost');
+    expect(examinedView(misere(nim()), { table: 0, state: 0 }, none).sentences[0]).toContain('has won');
+    expect(examinedView(nim(), { table: 0, state: 0 }, none).headline).toBe('No option');
+  });
+  it('names cells, counts what is left out, and knows draws', () => {
+    const examined: Examined = { ...three, outcome: 'D', options: Float64Array.of(0, 4), outcomes: codes('WD'), numbers: Float64Array.of(1, 2 ** 32 - 1), grundy: 2 ** 32 - 1, omitted: 7 };
+    const analysis = board();
+    const table: Table = { ...analysis.tables[0]!, loopSets: [[1]] };
+    const view = examinedView({ ...analysis, tables: [table] }, { table: 0, state: 2 }, examined);
+    expect(view.headline).toBe('9 options');
+    expect(view.omitted).toBe('and 7 more');
+    expect(view.options.map(({ name, number }) => [name, number])).toEqual([['a1', '1'], ['b2', '∞']]);
+    expect(view.sentences).toEqual(['No option is lost for the opponent, and some can go round for ever: it is a draw.', 'Its Grundy number is infinite: ∞ {1}, the ordinary numbers that its options have.']);
+  });
+  it('says when every option is won for the opponent', () => {
+    const lost: Examined = { ...three, outcome: 'L', grundy: 0, options: Float64Array.of(1), outcomes: codes('W'), numbers: Float64Array.of(1) };
+    expect(examinedView(nim(), { table: 0, state: 2 }, lost).sentences[0]).toContain('Its only option is won');
+    expect(examinedView(nim(), { table: 0, state: 2 }, { ...lost, omitted: 1 }).sentences[0]).toContain('Every option is won');
+  });
+});
+
+const move = (dx: number, dy: number, slide = false) => ({ dx, dy, slide });
+const letters = (analysis: Analysis, table: number): string => String.fromCharCode(...analysis.tables[table]!.outcomes);
+
+describe('the order in which a table fills', () => {
+  it('is that of the sizes for piles', () => {
+    const { places, indexOf } = fillOrder(nim(), 0);
+    expect(places).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect([indexOf(5), indexOf(8)]).toEqual([5, -1]);
+  });
+  it('has every cell after those it leads to, and skips damaged ones', () => {
+    const analysis = board();
+    const { places, indexOf } = fillOrder(analysis, 1);
+    expect(places).toEqual([0, 3, 1, 4, 2]);
+    expect(indexOf(5)).toBe(-1);
+  });
+  it('goes against all moves of a piece, however they lie', () => {
+    const pieces = [[move(-2, 1), move(1, -2), move(-1, -2), move(-2, -1)], [move(-1, 0, true), move(0, -1, true)], [move(5, 1), move(1, 7)], [move(0, -3)]];
+    for (const moves of pieces) {
+      const [x, y] = directionOf(moves)!;
+      for (const { dx, dy } of moves) expect(dx * x + dy * y).toBeGreaterThan(0);
+    }
+    expect(directionOf([move(1, 0), move(-1, 0)])).toBeNull();
+    expect(directionOf([move(1, 0), move(-1, 2), move(-1, -2)])).toBeNull();
+  });
+  it('is that of the moves to the end where a piece can return, and what has no end comes last', () => {
+    const analysis = board();
+    if (analysis.position.family !== 'board') throw new Error('no board');
+    analysis.position.kinds[1]!.moves.push(move(1, 0));
+    analysis.tables[1] = { ...analysis.tables[1]!, remoteness: Int32Array.of(0, -1, 2, 1, 1, -1) };
+    expect(fillOrder(analysis, 1).places).toEqual([0, 3, 4, 2, 1]);
+  });
+  it('is played on what is drawn place by place', () => {
+    expect([canFill(nim(), 0), canFill(board(), 1), canFill(tree(), 0), canFill(stairs(), 0)]).toEqual([true, true, false, false]);
+  });
+});
+
+describe('a table that is filling', () => {
+  it('is blank from the next place on, has no winning moves yet, and hides piles that come later', () => {
+    const analysis = nim();
+    const shown = filledUpTo(analysis, analysis, { table: 0, state: 4 });
+    expect(letters(shown, 0)).toBe('LWWWW   ');
+    expect(shown.moves.list).toEqual([]);
+    expect(String.fromCharCode(...shown.components.outcome)).toBe(' WW');
+    expect(stripCells(shown, 0).map(({ number, letter }) => letter + number)).toEqual(['L0', 'W1', 'W2', 'W3', 'W4', '', '', '']);
+    expect(letters(analysis, 0)).toBe('LWWWWWWW');
+  });
+  it('keeps damaged cells and other tables', () => {
+    const analysis = board();
+    const shown = filledUpTo(analysis, analysis, { table: 1, state: 3 });
+    expect([letters(shown, 0), letters(shown, 1)]).toEqual(['LLWLW#', 'L  L #']);
+  });
+  // Dashed options stood beside a legend whose only dashes were those of winning moves.
+  it('has a legend of the place filled last and of its options, and of no winning moves', () => {
+    expect(legendOf(nim()).ring).not.toBeNull();
+    expect(fillingLegend(legendOf(nim())).ring).toBeNull();
+    expect(FILLING_MARKS.find(({ frame }) => frame === 'dashed')?.words).toContain('from what was filled last');
+  });
+  it('says the step, and is no faster than one a second for those who asked for less motion', () => {
+    expect(stepWords(nim(), { table: 0, state: 4 }, 4, 8)).toEqual({
+      title: 'Step 5 of 8. A pile of 4: 4',
+      said: '5 of 8, A pile of 4, won for the player to move, Grundy number 4',
+    });
+    for (const speed of SPEEDS) expect(delayOf(speed, true)).toBeGreaterThanOrEqual(1000);
+    expect(delayOf('fast', false)).toBeLessThan(1000);
+  });
+});
+
+describe('how the number that decides follows', () => {
+  const options = { ...three, state: 2, options: Float64Array.of(0, 1), outcomes: codes('LL'), numbers: Float64Array.of(0, 0), grundy: 1 };
+  it('is not spoken of where the outcome alone decides', () => {
+    const view = examinedView(misere(nim()), { table: 0, state: 3 }, three);
+    expect(view.sentences).toEqual(['It can move to 0, lost for the opponent: it is won.']);
+    expect(view.options[0]?.label).toBe('0: lost for the player to move');
+  });
+  it('is by remoteness that the winner hastens and the loser delays', () => {
+    const analysis = conjunctive();
+    const view = examinedView(analysis, { table: 0, state: 2 }, options);
+    expect(view.sentences[1]).toBe('The winner hastens and takes the lost option with the least remoteness, a1 with 0; its own is one more, 1.');
+    expect(view.options.map(({ number }) => number)).toEqual(['0', '0']);
+    const lost = { ...options, outcome: 'L', outcomes: codes('WW') };
+    analysis.tables[0]!.remoteness.set([1, 3, 4]);
+    expect(examinedView(analysis, { table: 0, state: 2 }, lost).sentences[1]).toBe('The loser delays and takes the option with the greatest remoteness, b1 with 3; its own is one more, 4.');
+  });
+  it('is by suspense numbers that the winner delays and the loser hastens', () => {
+    const analysis: Analysis = { ...conjunctive(), number: 'suspense' };
+    const table: Table = { ...analysis.tables[0]!, suspense: Int32Array.of(0, 2, 3, 0, 0, -1) };
+    const view = examinedView({ ...analysis, tables: [table] }, { table: 0, state: 2 }, options);
+    expect(view.sentences[1]).toBe('The winner delays and takes the lost option with the greatest suspense number, b1 with 2; its own is one more, 3.');
+  });
+});
+
+describe('the examination', () => {
+  it('asks once for a place, and forgets a late answer for another one', async () => {
+    const asked: number[] = [];
+    const answers: ((reply: ExamineReply) => void)[] = [];
+    let changes = 0;
+    const examination = new Examination(
+      { examine: (_, __, state) => (asked.push(state), new Promise((resolve) => answers.push(resolve))) },
+      () => (changes += 1),
+    );
+    const analysis = nim();
+    expect(examination.of(analysis, { table: 0, state: 3 })).toBeNull();
+    examination.of(analysis, { table: 0, state: 3 });
+    examination.of(analysis, { table: 0, state: 0 });
+    expect(asked).toEqual([3, 0]);
+    answers[0]!(three);
+    answers[1]!(none);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(changes).toBe(1);
+    expect(examination.of(analysis, { table: 0, state: 0 })?.headline).toBe('No option');
+  });
+});

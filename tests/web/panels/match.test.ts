@@ -1,0 +1,297 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Grundy } from 'grundy-wasm';
+import { movesOfEdit } from '../../../web/src/params/moves-of-edit.ts';
+import { Match } from '../../../web/src/panels/match/match.ts';
+import { Session } from '../../../web/src/app/session/session.ts';
+import { heldTargets, rowPosition } from '../../../web/src/families/row/row.model.ts';
+import { answerWords, entryViews, matchHighlight, matchStatus, noticeWords, pendingWords } from '../../../web/src/panels/match/match.model.ts';
+import { legalTargets } from '../../../web/src/panels/match/legal-targets.model.ts';
+import { loadModule } from '../../support/module.ts';
+
+let grundy: Grundy;
+
+beforeAll(async () => {
+  grundy = await loadModule();
+});
+
+async function begin(text: string): Promise<{ match: Match; session: Session; turn(move: string): void; shown: () => string; until: (holds: () => boolean) => Promise<void> }> {
+  const solver = {
+    analyze: async (each: string) => grundy.analyze(each),
+    play: async (each: string, move: string) => grundy.play(each, move),
+    choose: async (each: string, seed: number, errs: number) => grundy.choose(each, seed, errs),
+    continuations: async (each: string, from: number) => grundy.continuations(each, from),
+  };
+  let match: Match | null = null;
+  let waiting: (() => void)[] = [];
+  const tell = (): void => {
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  };
+  const session = new Session(
+    solver,
+    () => {},
+    () => {
+      if (session.view.analysis) match?.saw(session.view.analysis);
+      tell();
+    },
+  );
+  await session.start(text, '');
+  match = new Match(solver, session, tell, () => 0.5);
+  const until = async (holds: () => boolean): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop -- what is waited for comes in steps
+    while (!holds()) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  match.saw(session.view.analysis!);
+  await until(() => match!.view.turns.length > 0 || match!.view.over);
+  const made = match;
+  /** The reader's turn, as a gesture and then its end. */
+  const turn = (move: string): void => {
+    made.played(move);
+    made.endTurn();
+  };
+  return { match, session, turn, shown: () => session.view.analysis!.text, until };
+}
+
+const cellOf = (name: string): number => name.charCodeAt(0) - 97 + (Number(name[1]) - 1) * 8;
+
+describe('a match', () => {
+  it('is won against the perfect player by following the hints, and says who won', async () => {
+    const { match, turn: make, until } = await begin('game=nim&piles=3,2');
+    while (!match.view.over) {
+      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+      await match.hint();
+      expect(match.view.notice?.kind).toBe('hint');
+      const { turn } = match.view.notice!;
+      const before = match.view.place;
+      make(turn);
+      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+      await until(() => match.view.over || (match.view.place === before + 2 && match.view.turns.length > 0));
+    }
+    expect(matchStatus(match.view)).toBe('You made the last move and win.');
+    expect(entryViews(match.view).map(({ who }) => who)).toEqual(['', 'You', 'Your opponent', 'You', 'Your opponent', 'You'].slice(0, match.view.entries.length));
+  });
+
+  it('marks where a win was thrown away, and takes it back', async () => {
+    const { match, turn, shown, until } = await begin('game=nim&piles=3,2');
+    turn('1:0');
+    await until(() => match.view.entries.length === 3);
+    expect(entryViews(match.view).map(({ thrownAway }) => thrownAway)).toEqual([false, true, false]);
+    await until(() => match.view.over || match.view.turns.length > 0);
+    expect(match.view.over).toBe(true);
+    expect(matchStatus(match.view)).toBe('Your opponent made the last move and wins.');
+    match.takeBack();
+    await until(() => match.view.place === 0);
+    expect(shown()).toBe('game=nim&piles=3,2');
+    await match.hint();
+    expect(match.view.notice?.turn).toBe('1:2');
+  });
+
+  it('in misère play is lost by whoever makes the last move', async () => {
+    const { match, turn, until } = await begin('game=nim&piles=2&play=misere');
+    match.set({ opponent: 'person' });
+    turn('1:0');
+    await until(() => match.view.over);
+    expect(matchStatus(match.view)).toBe('The first player made the last move and loses.');
+  });
+
+  it('lets the opponent begin where the reader wants it', async () => {
+    const { match, until } = await begin('game=nim&piles=2,2');
+    match.set({ readerFirst: false });
+    expect(match.view.thinking).toBe(true);
+    await until(() => match.view.entries.length === 2 && match.view.turns.length > 0);
+    expect(match.readerToMove).toBe(true);
+    expect(entryViews(match.view)[1]!.who).toBe('Your opponent');
+  });
+
+  it('refuses what the rules do not allow, and keeps the position', async () => {
+    const { match, turn, shown, until } = await begin('game=subtraction&take=1,3,4&piles=11');
+    turn('1:9');
+    await until(() => match.view.notice !== null);
+    expect(noticeWords(match.view)).toBe('The rules do not allow “pile 1 → 9” here; the position stays.');
+    expect(shown()).toBe('game=subtraction&take=1,3,4&piles=11');
+    match.edited('game=subtraction&take=1,3,4&piles=11,5');
+    expect(match.view.notice?.kind).toBe('no-edit');
+  });
+
+  it('gathers a turn of several components, and plays it whole', async () => {
+    const { match, shown, until } = await begin('game=nim&piles=3,2,1&sum=selective');
+    match.set({ opponent: 'person' });
+    match.played('3:0');
+    match.played('1:1');
+    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or end the turn by Enter.');
+    match.endTurn();
+    await until(() => match.view.entries.length === 2);
+    expect(shown()).toBe('game=nim&piles=1,2,0&sum=selective');
+    match.edited('game=nim&piles=0,2,0&sum=selective');
+    match.cancelTurn();
+    expect(match.view.pending).toEqual([]);
+  });
+
+  it('knows every cell that a piece may go to, also where each turn moves them all', async () => {
+    const { match, until } = await begin('game=board&size=8x8&pieces=knight4@e5,knight4@f6,knight4@g4,knight4@d7&sum=conjunctive');
+    const { analysis } = match.view.entries[0]!;
+    await until(() => match.view.turns.length === 256);
+    const targets = (item: number, pending: string[] = []): number[] => [...legalTargets(analysis, { ...match.view, pending }, item)].toSorted((a, b) => a - b);
+    // A knight of this kind goes two cells to the left and one up or down, or two down and one to either side.
+    expect(targets(0)).toEqual(['c4', 'c6', 'd3', 'f3'].map(cellOf).toSorted((a, b) => a - b));
+    expect(targets(2, ['1:c4', '3:e3'])).toEqual(['e3', 'e5', 'f2', 'h2'].map(cellOf).toSorted((a, b) => a - b));
+  });
+
+  it('of turns that leave one pile alone, offers what goes with the piles moved before', async () => {
+    const { match } = await begin('game=nim&piles=1,1,2&sum=not-all');
+    const { analysis } = match.view.entries[0]!;
+    const targets = (pending: string[], complete = true): number[] => [...legalTargets(analysis, { ...match.view, complete, pending }, 2)].toSorted();
+    expect(match.view.complete).toBe(true);
+    expect(targets(['1:0'])).toEqual([0, 1]);
+    expect(targets(['1:0', '2:0'])).toEqual([]);
+    expect(targets(['1:0', '2:0'], false)).toEqual([0, 1]);
+    expect(legalTargets(analysis, match.view, null).size).toBe(0);
+  });
+
+  it('knows what a held coin or stone may do', async () => {
+    const stairs = await begin('game=staircase&stairs=0,3,2');
+    const climbed = heldTargets({ heap: 2, amount: 1, pots: [] }, rowPosition(stairs.match.view.entries[0]!.analysis), stairs.match.view.turns);
+    expect([[...climbed.keeps].toSorted(), [...climbed.heaps]]).toEqual([[0, 1], [1]]);
+    const pots = await begin('game=roxor&pots=1,1,0,2');
+    const position = rowPosition(pots.match.view.entries[0]!.analysis);
+    const next = (chosen: number[]): number[] => [...heldTargets({ heap: 0, amount: 1, pots: chosen }, position, pots.match.view.turns).heaps].toSorted();
+    expect([next([]), next([2])]).toEqual([[1, 2, 3], [1, 2, 3]]);
+    expect(heldTargets(null, position, pots.match.view.turns).heaps.size).toBe(0);
+  });
+
+  it('shows what the opponent moved, in words and on the picture', async () => {
+    const { match, turn, until } = await begin('game=nim&piles=3,2');
+    turn('1:2');
+    await until(() => match.view.entries.length === 3);
+    expect(answerWords(match.view)).toBe(`Your opponent moved: ${entryViews(match.view)[2]!.words}.`);
+    const [move] = matchHighlight(match.view)!.moves;
+    // The coins that went are drawn where they were.
+    expect(move!.to).toBe(2);
+    expect(move!.from).toBeLessThan(2);
+    match.edited('game=nim&piles=1,1');
+    expect(answerWords(match.view)).not.toBe('');
+  });
+
+  it('follows undo, and begins anew where something else is shown', async () => {
+    const { match, session, turn, until } = await begin('game=nim&piles=3,2');
+    match.set({ opponent: 'person' });
+    turn('1:2');
+    await until(() => match.view.place === 1);
+    session.undo();
+    await until(() => match.view.place === 0);
+    expect(match.view.entries).toHaveLength(2);
+    await session.edit('game=nim&piles=5');
+    expect(match.view.entries).toHaveLength(1);
+  });
+});
+
+async function hinted(text: string): Promise<string> {
+  const { match } = await begin(text);
+  await match.hint();
+  return noticeWords(match.view);
+}
+
+describe('a hint', () => {
+  // It said nothing but that no move wins.
+  it('in a lost position offers the longest resistance, or says that every move loses where that is not known', async () => {
+    expect(await hinted('game=nim&piles=2,2')).toMatch(/^Every move loses here. The longest resistance: pile [12] → 1\.$/);
+    expect(await hinted('game=subtraction&take=1,3,4&piles=7')).toMatch(/^Every move loses here. The longest resistance: pile 1 → \d\.$/);
+    expect(await hinted('game=nim&piles=1000000000,1000000000')).toBe('Every move loses here; which of them holds out longest is not known.');
+    expect(await hinted('game=nim&piles=2,1')).toBe('A winning move: pile 1 → 1.');
+  });
+});
+
+describe('one way to make a turn in all games', () => {
+  // A tap on a pin of Kayles ended the turn, and Nim wanted a button.
+  it.each([
+    ['game=kayles&piles=5', '1:2+2', 'game=kayles&piles=2+2'],
+    ['game=nim&piles=3,2', '1:2', 'game=nim&piles=2,2'],
+    ['game=nimble&coins=3,5', '1:2', 'game=nimble&coins=2,5'],
+    ['game=board&size=8x8&pieces=knight4@c5', '1:a6', 'game=board&size=8x8&pieces=knight4@a6'],
+    ['game=tree&parents=0,1&coins=0,2', '2:1', 'game=tree&parents=0,1&coins=1,1'],
+    ['game=staircase&stairs=0,3', '1:1', 'game=staircase&stairs=2,1'],
+    ['game=ordered&piles=1,3', '2:2', 'game=ordered&piles=1,2'],
+    ['game=cake&piles=3,1', '1:2', 'game=cake&piles=2,1'],
+    ['game=roxor&pots=1,1,0,2', '1:2,3', 'game=roxor&pots=0,2,1,2'],
+    ['game=northcott&columns=8&rows=1-8', '1:w3', 'game=northcott&columns=8&rows=3-8&turn=black'],
+  ])('%s: a gesture begins it, and it is made when the reader ends it', async (text, move, after) => {
+    const { match, shown, until } = await begin(text);
+    match.set({ opponent: 'person' });
+    match.played(move);
+    expect([shown(), match.view.pending]).toEqual([text, [move]]);
+    expect(pendingWords(match.view)).toContain('Enter plays it, Esc cancels.');
+    expect(matchHighlight(match.view)!.moves.every(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))).toBe(true);
+    match.cancelTurn();
+    expect(match.view.pending).toEqual([]);
+    match.played(move);
+    match.endTurn();
+    await until(() => match.view.entries.length === 2);
+    expect(shown()).toBe(after);
+  });
+});
+
+describe('a match that was left', () => {
+  it('is played once more from where it began, also after leaving and coming back', async () => {
+    const { match, session, turn, shown, until } = await begin('game=nim&piles=2,2');
+    turn('1:0');
+    await until(() => match.view.over);
+    match.leave();
+    expect(match.rejoin(session.view.analysis!)).toBe(true);
+    await until(() => match.view.over);
+    expect(match.view.entries).toHaveLength(3);
+    match.rematch();
+    await until(() => match.view.entries.length === 1 && match.view.turns.length > 0);
+    expect(shown()).toBe('game=nim&piles=2,2');
+    expect(match.readerToMove).toBe(true);
+  });
+  it('is not gone back to from another position', async () => {
+    const { match, session, turn, until } = await begin('game=nim&piles=2,2');
+    turn('1:0');
+    await until(() => match.view.over);
+    match.leave();
+    await session.edit('game=nim&piles=5');
+    expect(match.rejoin(session.view.analysis!)).toBe(false);
+  });
+});
+
+const judge = { glance: async (text: string) => grundy.analyze(text), play: async (text: string, move: string) => grundy.play(text, move) };
+
+/** A match that was lost at its first turn. */
+async function lostMatch() {
+  const one = await begin('game=nim&piles=3,2');
+  one.turn('1:0');
+  await one.until(() => one.match.view.over);
+  return one;
+}
+
+describe('a match after a reload', () => {
+  it('goes on where it was, with what was thrown away and who plays', async () => {
+    const before = await lostMatch();
+    const after = await begin(before.shown());
+    expect(await after.match.restore(before.match.kept!, after.session.view.analysis!, judge)).toBe(true);
+    expect(entryViews(after.match.view)).toEqual(entryViews(before.match.view));
+    await after.until(() => after.match.view.over);
+    expect(matchStatus(after.match.view)).toBe(matchStatus(before.match.view));
+  });
+  it('is none where a turn that was kept is not legal, or leads elsewhere', async () => {
+    const before = await lostMatch();
+    const kept = before.match.kept!;
+    const after = await begin(before.shown());
+    const shown = after.session.view.analysis!;
+    expect(await after.match.restore({ ...kept, turns: ['', '1:5', ...kept.turns.slice(2)] }, shown, judge)).toBe(false);
+    expect(await after.match.restore({ ...kept, texts: [kept.texts[0]!, 'game=nim&piles=9', ...kept.texts.slice(2)] }, shown, judge)).toBe(false);
+    expect(await after.match.restore({ ...kept, place: 0 }, shown, judge)).toBe(false);
+  });
+});
+
+const moves = (before: string, after: string, first?: number): string[] | null => movesOfEdit(before, after, first)?.map(({ notation }) => notation) ?? null;
+
+it('an edit is read as the moves that it would be', () => {
+  expect(moves('game=nim&piles=3,2,1', 'game=nim&piles=3,0,1')).toEqual(['2:0']);
+  expect(moves('game=board&size=8x8&pieces=queen@c5,rook@12,30', 'game=board&size=8x8&pieces=queen@b5,rook@12,28')).toEqual(['1:b5', '2:12,28']);
+  expect(moves('game=staircase&stairs=0,3', 'game=staircase&stairs=0,1', 0)).toEqual(['1:1']);
+  expect(moves('game=nim&piles=3', 'game=nim&piles=3,1')).toBeNull();
+  expect(moves('game=nim&piles=3', 'game=nim&piles=3&play=misere')).toBeNull();
+  expect(moves('game=subtraction&take=1&piles=3', 'game=subtraction&take=2&piles=3')).toBeNull();
+});

@@ -1,0 +1,199 @@
+import { parseExpression } from '@babel/parser';
+import { describe, expect, it } from 'vitest';
+import { altText, positionSentence } from '../../../web/src/words/alt-text.js';
+import {
+  elementMarkup,
+  elementSnippet,
+  escapeAddress,
+  escapeMarkdown,
+  escapeMarkup,
+  fileStem,
+  frameAddress,
+  frameHeight,
+  frameSnippet,
+  htmlPicture,
+  markdownPicture,
+  oneFilePage,
+  siteOf,
+  type EmbedChoices,
+  type PageKind,
+  type Shared,
+} from '../../../web/src/panels/share/share.model.js';
+import { textOf } from '../../../web/src/embed/attributes.js';
+import { loadModule } from '../../support/module.ts';
+import { board, misere, nim, tree } from '../samples.js';
+
+const SITE = 'https://example.org/a/b/';
+
+const shared: Shared = {
+  site: SITE,
+  text: 'game=nim&piles=3,5,7',
+  link: `${SITE}#game=nim&piles=3,5,7`,
+  title: 'Nim with piles 3, 5, 7',
+  alt: 'Nim with piles 3, 5, 7: the player to move wins; Grundy number 1',
+};
+
+const plain: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, height: 320, inline: false };
+
+/** What could end an attribute, a tag, a link or a line, or hide in what looks harmless. */
+const HOSTILE = [
+  `"><script>alert(1)</script>`,
+  `' onload='alert(1)`,
+  '</grundy-game><img src=x onerror=alert(1)>',
+  '</script>',
+  '--><script>',
+  '&quot; onfocus=alert(1) autofocus &amp;',
+  'a\nb\r\nc\u2028d',
+  '](javascript:alert(1)) [x](y',
+  '`code` **bold** _it_ ~~no~~ |cell| \\',
+  'ünïcödé 日本語 😀 \ud800',
+  '$& $1 $` $$',
+  'javascript:alert(1)',
+  '%22%3E%3Cscript%3E %zz %',
+  '{{constructor}} ${7*7} <%= 7 %>',
+];
+
+describe('what an author pastes', () => {
+  it('defines the element by a script of its own where a page of Vue or MDX takes no script tag', () => {
+    const lines = (page: PageKind): string => elementSnippet(shared, { ...plain, page });
+    expect(lines('module')).toContain(`<script type="module">import '${SITE}v1/grundy-game.js';</script>\n<grundy-game game="nim"`);
+    expect(lines('vue')).toMatch(/^<script setup>\n[^]*\n<\/script>\n\n<grundy-game v-pre game="nim" piles="3,5,7"/);
+    expect(lines('mdx')).toMatch(/^export const grundy = .*document\.head\.append\(.*\)\n\n<grundy-game game="nim" piles="3,5,7"/);
+    expect(frameSnippet(shared, { ...plain, page: 'mdx' })).toContain(`style={{ width: '100%', height: 320, border: 0, colorScheme: 'inherit' }} />`);
+  });
+
+  it.each(HOSTILE)('is one element of JSX in MDX, with the same attributes: %s', (text) => {
+    const parameters = `game=board&piece.own=${encodeURIComponent(text.replace(/\ud800$/, ''))}`;
+    const told = { ...shared, text: parameters, link: `${SITE}#${parameters}`, title: text, alt: text };
+    const source = [elementMarkup(told, { ...plain, page: 'mdx' }), frameSnippet(told, { ...plain, page: 'mdx' })];
+    for (const each of source) {
+      const read = parseExpression(each, { plugins: ['jsx'] });
+      expect(read.type).toBe('JSXElement');
+    }
+    // Nothing of it is code but what was written as such.
+    expect(source[0]!.replace(/ \{\.\.\.\{.*?\}\}/, '')).not.toMatch(/[{}]/);
+  });
+
+  it('is the frame, the element and the picture of the contract', () => {
+    expect(frameSnippet(shared, plain)).toBe(
+      `<iframe src="${SITE}embed/#game=nim&amp;piles=3,5,7" title="Nim with piles 3, 5, 7" loading="lazy" allow="clipboard-write; fullscreen" style="width:100%;height:320px;border:0;color-scheme:inherit"></iframe>`,
+    );
+    expect(elementSnippet(shared, plain)).toBe(
+      `<script async src="${SITE}v1/grundy-game.js"></script>\n<grundy-game game="nim" piles="3,5,7" height="320"><a href="${SITE}#game=nim&amp;piles=3,5,7">${shared.alt}</a></grundy-game>`,
+    );
+    expect(markdownPicture(shared)).toBe(`[![${shared.alt}](nim.svg)](${SITE}#game=nim&piles=3,5,7)`);
+    expect(htmlPicture(shared)).toBe(`<a href="${SITE}#game=nim&amp;piles=3,5,7"><img src="nim.svg" alt="${shared.alt}"></a>`);
+  });
+
+  it('says what is left out, the colours and the exercise in the same words for frame and element', () => {
+    const choices: EmbedChoices = { page: 'html', hide: ['legend', 'controls'], theme: 'dark', exercise: true, height: 500, inline: true };
+    expect(frameAddress(shared, choices)).toBe(`${SITE}embed/?hide=controls,legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
+    expect(elementMarkup(shared, choices)).toContain('<grundy-game game="nim" piles="3,5,7" hide="controls,legend" theme="dark" exercise="1" mode="inline" height="500">');
+  });
+
+  it('has the attributes of own pieces too', () => {
+    const text = 'game=board&size=9x9&piece.camel=leap(-1,-3)slide(-1,0)&pieces=camel@h8';
+    const link = `${SITE}#${text}`;
+    expect(elementMarkup({ ...shared, text, link }, plain)).toContain('piece.camel="leap(-1,-3)slide(-1,0)" pieces="camel@h8"');
+    expect(markdownPicture({ ...shared, text, link })).toContain('leap%28-1,-3%29slide%28-1,0%29&pieces=camel@h8)');
+  });
+
+  it('finds the site in a sub-folder, with and without the name of the page', () => {
+    expect(siteOf(new URL('https://x.org/'))).toBe('https://x.org/');
+    expect(siteOf(new URL('https://x.org/user/repo/'))).toBe('https://x.org/user/repo/');
+    expect(siteOf(new URL('https://x.org/user/repo/index.html'))).toBe('https://x.org/user/repo/');
+  });
+
+  it('names files after the game, whatever it is called', () => {
+    expect(fileStem('game=poker-nim&piles=1')).toBe('poker-nim');
+    expect(fileStem('game=../../etc/passwd')).toBe('etc-passwd');
+    expect(HOSTILE.map((text) => fileStem(`game=${text}`)).filter((stem) => !/^[a-z0-9-]+$/i.test(stem))).toEqual([]);
+  });
+});
+
+function everywhere(evil: string): Shared {
+  return { ...shared, text: `game=nim&piles=${evil}&${evil}=1&x"y=2`, link: `${SITE}#game=nim&piles=${evil}`, title: evil, alt: evil };
+}
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#10': '\n', '#13': '\r' };
+
+/** As a browser reads it. */
+function back(markup: string): string {
+  return markup.replaceAll(/&(amp|lt|gt|quot|#39|#10|#13);/g, (_, name: string) => NAMED[name]!);
+}
+
+describe('no text from a position can leave its place', () => {
+  it.each(HOSTILE)('%j in HTML', (evil) => {
+    const one = everywhere(evil);
+    for (const markup of [frameSnippet(one, plain), elementMarkup(one, plain), htmlPicture(one)]) {
+      // Without the attributes and the texts between tags, only our own tags are left.
+      const tags = markup.replaceAll(/"[^"<>\n]*"/g, '""').replaceAll(/>[^<>\n]*</g, '><');
+      expect(tags).toMatch(/^<(iframe|grundy-game|a)( [a-z.-]+="")*>(<(a|img)( [a-z]+="")*>)?(<\/a>)?<\/(iframe|grundy-game|a)>$/);
+      expect(markup).not.toMatch(/[\n\r]/);
+    }
+  });
+
+  it.each(HOSTILE)('%j in Markdown', (evil) => {
+    const markdown = markdownPicture(everywhere(evil));
+    const read = /^\[!\[((?:[^\\[\]]|\\.)*)\]\(([a-z-]+\.svg)\)\]\(([^\s()<>]*)\)$/u.exec(markdown);
+    expect(read).not.toBeNull();
+    expect(read![1]!.replaceAll(/\\(.)/g, '$1')).toBe(evil.replaceAll(/\s+/g, ' '));
+  });
+
+  it.each(HOSTILE)('%j in an address', (evil) => {
+    const address = escapeAddress(`${SITE}#game=nim&piles=${evil}`);
+    expect(address).toMatch(/^https:\/\/example\.org\/a\/b\/#[\w\-.~!$&*+,;=:@/?%()#]*$/);
+    expect(new URL(address).origin).toBe('https://example.org');
+  });
+
+  it('and what is said comes back as it was', () => {
+    for (const text of HOSTILE) expect(back(escapeMarkup(text))).toBe(text);
+    expect(escapeMarkdown('a*b')).toBe(String.raw`a\*b`);
+  });
+});
+
+describe('one file', () => {
+  it('is the template with the element in the place of its one marker', () => {
+    expect(oneFilePage('<body><!--grundy-position--></body>', '<grundy-game x="$& $1"></grundy-game>')).toBe('<body><grundy-game x="$& $1"></grundy-game></body>');
+  });
+
+  it('is refused where the template has no marker, or two', () => {
+    expect(oneFilePage('<html></html>', 'x')).toBeNull();
+    expect(oneFilePage('<!--grundy-position--><!--grundy-position-->', 'x')).toBeNull();
+  });
+});
+
+describe('the sentence in place of the picture', () => {
+  it('says what it is, who wins and the number that decides', () => {
+    expect(altText(nim())).toBe('Nim with piles 7, 4, 1: the player to move wins; Grundy number 2; won within 11 moves');
+    expect(altText(misere(nim()))).toContain('misère play');
+    expect(positionSentence(board())).toMatch(/^Pieces on a board \(\d+ by \d+ cells\) with a knight on /);
+    expect(positionSentence(tree())).toMatch(/ with \d+ nodes$/);
+  });
+
+  it('tells nothing where the answer is to be found', () => {
+    expect(altText(nim(), false)).toBe('Nim with piles 7, 4, 1: who wins?');
+  });
+});
+
+it('an element has the position that it was made of, whatever is hidden', async () => {
+  const grundy = await loadModule();
+  const texts = grundy.catalogue().games.flatMap(({ examples }) => examples.map(({ text }) => text));
+  expect(texts.length).toBeGreaterThan(40);
+  for (const example of texts) {
+    const reply = grundy.analyze(example);
+    const text = reply.ok ? reply.analysis.text : '';
+    const markup = elementMarkup({ ...shared, text }, { ...plain, hide: ['sum'], theme: 'dark', inline: true });
+    const attributes = [.../^<grundy-game([^>]*)>/.exec(markup)![1]!.matchAll(/ ([a-z.-]+)="([^"]*)"/g)].map(([, name, value]) => ({ name: name!, value: back(value!) }));
+    const again = grundy.analyze(textOf(attributes));
+    expect(again.ok && again.analysis.text).toBe(text);
+  }
+});
+
+it('a frame is high enough for small positions and never absurd', () => {
+  for (const analysis of [nim(), board(), tree()]) {
+    const height = frameHeight(analysis.position);
+    expect(height).toBeGreaterThanOrEqual(300);
+    expect(height).toBeLessThanOrEqual(900);
+  }
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { boardPieces, boardPosition, boardRows, cellsBetween, targetsByCell } from '../../../web/src/pictures/grid/board.model.js';
+import { fieldsView } from '../../../web/src/app/text-form/fields.model.js';
+import { kindLabel } from '../../../web/src/words/kind-label.js';
+import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
+import { movesView } from '../../../web/src/panels/moves/moves.model.js';
+import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
+import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
+import { answers, neighbour, treePosition, treeView } from '../../../web/src/pictures/graph/tree.model.js';
+import { verdictOf } from '../../../web/src/words/verdict.js';
+import { board, misere, nim, tree } from '../samples.js';
+
+describe('the verdict', () => {
+  it('says whose win it is, why, and how long it takes', () => {
+    const verdict = verdictOf(nim());
+    expect(verdict.headline).toBe('The player to move wins');
+    expect(verdict.facts).toEqual(['Grundy number 2', 'won within 11 moves']);
+    expect(verdict.reason).toContain('Sprague–Grundy');
+    expect(verdict.announcement).toBe('The player to move wins. Grundy number 2.');
+  });
+  it('names no Grundy number in misère play, where it does not decide', () => {
+    expect(verdictOf(misere(nim())).announcement).toBe('The player to move wins. Misère play.');
+    expect(verdictOf(misere(nim())).facts.join()).not.toContain('Grundy');
+  });
+  it('says how much was searched, or that it is not decided', () => {
+    expect(verdictOf({ ...nim(), reason: { by: 'search', positions: 12345 } }).reason).toBe('searched: 12\u202f345 positions');
+    const open = verdictOf({ ...nim(), outcome: 'undecided', reason: { by: 'limit', limit: 1, counted: 'positions' }, remoteness: null });
+    expect(open.headline).toBe('Not decided');
+    expect(open.reason).toBe('not decided within 1 position');
+  });
+});
+
+describe('the winning moves', () => {
+  it('are counted and worded by family', () => {
+    expect(movesView(nim())).toMatchObject({ headline: '1 winning first move', turns: [{ label: 'Pile 1: 7 → 5', notation: '1:5' }] });
+    expect(movesView(board()).turns[0]?.label).toBe('Knight c1 → a2');
+    expect(movesView(tree()).turns[0]?.label).toBe('Node 2: 2 coins to node 1');
+  });
+  it('are said to be none, more than listed, or not known', () => {
+    expect(movesView({ ...nim(), outcome: 'lose', moves: { count: '0', from: 0, list: [] } }).headline).toBe('No winning first move');
+    expect(movesView({ ...nim(), moves: { ...nim().moves, count: '5' } }).unlisted).toBe('4');
+    expect(movesView({ ...nim(), outcome: 'undecided', moves: { count: null, from: 0, list: [] } }).headline).toContain('not known');
+  });
+});
+
+describe('the board', () => {
+  it('labels each cell with its place, its pieces, its outcome and its number', () => {
+    const analysis = board();
+    const pieces = boardPieces(boardPosition(analysis));
+    const rows = boardRows(analysis, 0, pieces, targetsByCell(analysis, null));
+    expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['0 1 ', '0 0 2']);
+    expect(rows[1]?.[2]?.label).toBe('c1, row 1 column 3, knight here, won for the player to move, Grundy number 2');
+    expect(rows[0]?.[0]?.label).toBe('a2, row 2 column 1, lost for the player to move, Grundy number 0, a winning move leads here');
+    expect(rows[0]?.[2]?.label).toBe('c2, row 2 column 3, damaged');
+  });
+  it('says at a piece of another kind what holds of that piece', () => {
+    const analysis = board();
+    const queens = { ...analysis.tables[1]!, grundy: Uint32Array.of(3, 0, 2, 0, 1, 0), outcomes: Uint8Array.from('WLWLW#', (letter) => letter.charCodeAt(0)) };
+    const mixed = { ...analysis, tables: [analysis.tables[0]!, queens] };
+    const pieces = boardPieces(boardPosition(mixed));
+    const corner = (table: number, alone: boolean) => boardRows(mixed, table, pieces, new Map(), new Set(), alone)[1]![0]!;
+    expect(corner(0, true)).toMatchObject({
+      mark: '3',
+      shade: 'win',
+      label: 'a1, row 1 column 1, queen here, won for the player to move, Grundy number 3',
+    });
+    expect(corner(1, true)).toEqual(corner(1, false));
+    // By the whole position the shade speaks of the kind that is varied; the number at a piece stays its own.
+    expect(corner(0, false)).toMatchObject({ mark: '3', shade: 'lose', label: 'a1, row 1 column 1, queen here, lost for the player to move, Grundy number 3' });
+    expect(boardRows(mixed, 0, [], new Map())[1]![0]).toMatchObject({ mark: '0', shade: 'lose' });
+    const lettered = { ...mixed, number: 'outcome' as const };
+    expect(boardRows(lettered, 0, pieces, new Map())[1]![0]).toMatchObject({ mark: 'L', shade: 'lose' });
+  });
+  it('names kinds by the first words of their rule, or by the moves that are left toward a corner', () => {
+    const rule = "All eight knight's moves; toward a corner the two that approach it.";
+    expect(kindLabel('knight', rule, '')).toBe("knight: all eight knight's moves");
+    expect(kindLabel('knight', rule, 'left-down')).toBe('knight: toward a corner the two that approach it');
+    expect(kindLabel('knight4', 'The Topcoder knight: four moves.', 'left-down')).toBe('knight4: the Topcoder knight');
+    expect(kindLabel('camel', undefined, 'left-down')).toBe('camel');
+  });
+  it('explains damaged cells where there are some', () => {
+    const whole = { ...boardPosition(board()), holes: new Uint32Array() };
+    expect([legendOf(board()).gone, legendOf({ ...board(), position: whole }).gone]).toEqual([true, false]);
+  });
+  it('shows letters in misère play', () => {
+    const rows = boardRows(misere(board()), 0, [], new Map());
+    expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['L W ', 'L L W']);
+    expect(legendOf(misere(board())).number).toBe('W and L in a cell, since Grundy numbers do not decide in misère play');
+    expect(legendOf({ ...board(), sum: 'not-all', number: 'outcome' }).number).toBe('W and L in a cell, since Grundy numbers do not decide');
+    expect(legendOf(board()).number).toContain('the number in a cell');
+    expect(legendOf(board()).grundy).toContain('0 is lost');
+    expect(legendOf(misere(board())).grundy).toBeNull();
+    expect(legendOf(board(), true).number).toMatch(/^a deeper tint/);
+    expect(legendOf(misere(board()), true).number).toContain('W and L show closer up');
+  });
+  it('lets pieces share a cell', () => {
+    const position = { ...boardPosition(board()), pieceCell: Uint32Array.of(2, 2) };
+    expect(boardPieces(position).map(({ slot, slots }) => [slot, slots])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+  it('shows the moves of the piece held', () => {
+    expect([...targetsByCell(board(), 0).keys()]).toEqual([3]);
+    expect([...targetsByCell(board(), 1).keys()]).toEqual([]);
+  });
+  it('leaves no gaps in a quick stroke', () => {
+    expect(cellsBetween(0, 27, 8)).toEqual([9, 18, 27]);
+    expect(cellsBetween(0, 5, 8)).toEqual([1, 2, 3, 4, 5]);
+    expect(cellsBetween(3, 3, 8)).toEqual([]);
+  });
+});
+
+describe('piles', () => {
+  it('say what each is worth and what a winning move leaves', () => {
+    expect(pileViews(nim())[0]).toMatchObject({ coins: 7, letter: 'W', number: '7', leaves: [5] });
+    expect(pileViews(nim())[0]?.label).toBe('pile 1, 7 coins, won for the player to move, Grundy number 7, winning: leave 5');
+  });
+  it('mark the strip where they stand and where a winning move leads', () => {
+    const cells = stripCells(nim(), 0);
+    expect(cells.map(({ letter }) => letter).join('')).toBe('LWWWWWWW');
+    expect(cells.filter(({ here }) => here).map(({ size }) => size)).toEqual([1, 4, 7]);
+    expect(cells.filter(({ target }) => target).map(({ size }) => size)).toEqual([5]);
+  });
+  it('show no Grundy numbers in misère play', () => {
+    expect(stripCells(misere(nim()), 0).every(({ number }) => number === '')).toBe(true);
+  });
+});
+
+describe('the tree', () => {
+  it('is laid out with parents above and children apart', () => {
+    const { nodes, undrawn } = treeView(tree());
+    expect(undrawn).toBe(0);
+    const level = nodes.filter(({ parent, y }) => parent >= 0 && y <= nodes[parent]!.y);
+    expect(level).toEqual([]);
+    expect(new Set(nodes.map(({ x, y }) => `${x},${y}`)).size).toBe(nodes.length);
+    expect(nodes[1]?.label).toBe('node 2, 2 coins, depth 1, won for the player to move, Grundy number 2, a winning move starts here');
+  });
+  it('draws the top of a tree that is too large', () => {
+    const parents = Int32Array.from({ length: 5000 }, (_, node) => Math.floor((node - 1) / 2));
+    const coins = new Float64Array(5000);
+    const view = treeView({ ...tree(), position: { family: 'tree', parents, coins, depth: new Int32Array(5000) } });
+    expect(view.nodes.length).toBe(250);
+    expect(view.undrawn).toBe(4750);
+    expect(view.nodes.some(({ folded }) => folded > 0)).toBe(true);
+  });
+  it('answers the questions in words', () => {
+    expect(answers(tree().rehang, treePosition(tree())).map(({ question, answer }) => `${question}: ${answer.split(':')[0]}`)).toEqual([
+      'node 6 under node 2: no',
+      'node 4 under node 1: yes',
+      'node 3 under node 6: invalid',
+    ]);
+  });
+  it('is walked by arrows', () => {
+    const { nodes } = treeView(tree());
+    expect(neighbour(nodes, 0, 'ArrowUp')).toBe(0);
+    expect(neighbour(nodes, 2, 'ArrowDown')).toBe(3);
+    expect(neighbour(nodes, 3, 'ArrowRight')).toBe(4);
+    expect(neighbour(nodes, 5, 'ArrowUp')).toBe(3);
+  });
+});
+
+describe('a selected place', () => {
+  it('shows what the table knows of it', () => {
+    expect(placeView(nim(), { table: 0, state: 5 })).toMatchObject({ title: 'A pile of 5', facts: ['Grundy number 5', 'Remoteness 1: the winner hastens, the loser delays.'] });
+    expect(placeView(board(), { table: 0, state: 4 })?.title).toBe('Knight on b2');
+    expect(placeView(board(), { table: 0, state: 5 })?.outcome).toContain('Damaged');
+    expect(placeView(tree(), { table: 0, state: 1 })?.title).toBe('Node 2 with 2 coins');
+  });
+  it('is nothing beyond the table', () => {
+    expect(placeView(nim(), { table: 0, state: 8 })).toBeNull();
+    expect(placeView(nim(), { table: 3, state: 0 })).toBeNull();
+  });
+});
+
+describe('the text form', () => {
+  const game = {
+    key: 'board',
+    title: '',
+    family: 'board' as const,
+    rule: '',
+    source: '',
+    examples: [],
+    parameters: [
+      { key: 'size', meaning: 'Columns and rows.', form: '8x8', required: true },
+      { key: 'piece.NAME', meaning: 'An own piece.', form: 'leap(-1,-2)', required: false },
+      { key: 'play', meaning: '', form: '', required: false },
+    ],
+  };
+  it('puts each problem under its own key', () => {
+    const problem = { key: 'size', code: 'malformed' as const, item: '8y8', expected: 'width x height' };
+    const view = fieldsView('game=board&size=8y8&piece.camel=leap(-1,-3)', game, [problem]);
+    expect(view.fields.map(({ key }) => key)).toEqual(['size', 'piece.camel']);
+    expect(view.fields[0]?.problems).toEqual(['«8y8» in size: expected width x height']);
+    expect(view.fields[1]?.meaning).toBe('An own piece.');
+  });
+  it('says of a key that no game has just that', () => {
+    const problem = { key: 'colour', code: 'unknown' as const, item: 'colour', expected: 'one of game, piles' };
+    expect(fieldsView('game=chess', undefined, [problem]).others[0]?.text).toBe('colour is not a parameter here: expected one of game, piles');
+  });
+  it('keeps problems whose key has no row', () => {
+    const problem = { key: 'game', code: 'unknown' as const, item: 'chess', expected: 'nim or board' };
+    expect(fieldsView('game=chess', undefined, [problem]).others).toEqual([{ key: 'game', text: '«chess» in game: expected nim or board' }]);
+  });
+});

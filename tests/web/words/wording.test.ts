@@ -1,0 +1,207 @@
+import type { Analysis, Step } from 'grundy-wasm';
+import { describe, expect, it } from 'vitest';
+import { binaryTable } from '../../../web/src/panels/reasons/binary.model.js';
+import { moveLabel } from '../../../web/src/panels/moves/moves.model.js';
+import { problemText } from '../../../web/src/words/problems.js';
+import { stepView, stepViews } from '../../../web/src/words/wording.js';
+import { count, formatNumber, itemName, itemNames, listed, pieceName } from '../../../web/src/words/words.js';
+import { board, misere, nim, nimble, ordered, pots, stairs, tree } from '../samples.js';
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
+
+/** A misère position with so many piles of two or more. */
+const among = (big: number) => ({ ...misere(nim()), steps: [{ kind: 'misere-nim' as const, items: [0], big, ones: 1, total: 1 }] });
+
+const last = (analysis: Analysis): string => stepViews(analysis).at(-1)!.text;
+/** With so many winning turns. */
+const won = (turns: string | null, analysis = nim()): Analysis => ({ ...analysis, moves: { ...analysis.moves, count: turns } });
+
+const largeMex = (above: number[], omitted: number) => text({ kind: 'mex', items: [0], state: 2, mex: 2126, above, omitted }, board());
+
+describe('steps in words', () => {
+  it('every step points at what it speaks of and says something', () => {
+    for (const analysis of [nim(), board(), tree()]) {
+      for (const step of stepViews(analysis)) {
+        expect(step.items.length).toBeGreaterThan(0);
+        expect(step.text).toMatch(/^[A-ZN{«].*\.$/s);
+      }
+    }
+  });
+  it('a mex names the set and what is missing', () => {
+    expect(text({ kind: 'mex', items: [0], state: 2, mex: 2, above: [], omitted: 0 }, board())).toBe(
+      'The knight on c1 can reach the Grundy numbers {0, 1}. The least number missing there (the mex) is 2.',
+    );
+    expect(text({ kind: 'mex', items: [0], state: 2, mex: 2, above: [3, 7], omitted: 0 }, board())).toContain('{0, 1, 3, 7}');
+    expect(text({ kind: 'mex', items: [1], state: 0, mex: 0, above: [], omitted: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
+  });
+  // It said {0, 1, … 23, …} and the mex is 2126, which nobody could check.
+  it('where a mex is large every number below it is said to be there', () => {
+    expect(largeMex([], 0)).toBe('The knight on c1 can reach every Grundy number from 0 to 2125. The least number missing there (the mex) is 2126.');
+    expect(largeMex([2130, 4000], 0)).toContain('every Grundy number from 0 to 2125, and the larger {2130, 4000}.');
+    expect(largeMex([2130], 9)).toContain('from 0 to 2125, and the larger {2130, …}.');
+  });
+  it('of two queens on one cell both are explained', () => {
+    const two = board();
+    const position = { ...two.position, pieceKind: Uint32Array.of(1, 1), pieceCell: Uint32Array.of(2, 2) } as typeof two.position;
+    expect(text({ kind: 'mex', items: [0, 1], state: 2, mex: 2, above: [], omitted: 0 }, { ...two, position })).toBe(
+      'The queen on c1 (1) and the queen on c1 (2) can each reach the Grundy numbers {0, 1}. The least number missing there (the mex) is 2.',
+    );
+    expect(text({ kind: 'by-number', items: [0, 1], state: 2, number: 'remoteness', values: [0, 1], omitted: 0, result: 1 }, { ...two, position })).toMatch(
+      /^The queen on c1 \(1\) and the queen on c1 \(2\) can each move to a remoteness/,
+    );
+  });
+  it('a theorem on what may be taken says what the number of a pile is', () => {
+    const range: StepOf<'take-theorem'> = { kind: 'take-theorem', items: [0, 1], set: 'range', least: 3, most: 9, period: 12, further: false, rests: [7, 0], values: [2, 0], lost: 0 };
+    expect(text(range)).toBe(
+      'A turn takes 3 to 9 coins, so the Grundy numbers repeat after 3 + 9 sizes: the number is what is left of a pile after whole rounds of 12, divided by 3 and rounded down. Pile 1: 7 left, number 2; Pile 2: 0 left, number 0.',
+    );
+    expect(text({ ...range, period: null })).toContain('A turn takes 3 to 9 coins, so the Grundy number of a pile is its size, divided by 3 and rounded down.');
+    expect(text({ ...range, least: 9, further: true, lost: 1 })).toContain(
+      'Larger numbers change nothing: they leave the same rests as these, or no pile has so many coins. In misère play a pile alone is lost where its number is 1.',
+    );
+    expect(text({ ...range, least: 9 })).toMatch(/^A turn takes 9 coins, so/);
+    expect(text({ ...range, set: 'thirds', least: 1, most: 9, period: 10 })).toContain(
+      'A turn takes 1, 2 or 9 coins, and 3 divides 9: the Grundy numbers 0, 1, 2 repeat, and the last of every 9 + 1 sizes is 3.',
+    );
+  });
+  it('a period proved without the largest numbers says up to which pile', () => {
+    const period: StepOf<'period'> = { kind: 'period', items: [0], period: 7, preperiod: 0, saltus: 0, examined: 42, upTo: null };
+    expect(text(period)).toBe('From the start the Grundy numbers repeat with period 7; 42 sizes were looked at to prove it.');
+    expect(text({ ...period, upTo: 900 })).toBe(
+      'From the start, and up to 900 coins, the Grundy numbers repeat with period 7; 42 sizes were looked at to prove it.',
+    );
+  });
+  it('a winning move says what it restores', () => {
+    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5, big: null })).toBe(
+      'Taking pile 1 down to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.',
+    );
+    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:a2', before: 2, after: 0, big: null }, board())).toContain('Moving the knight on c1 to a2');
+    expect(text({ kind: 'restores', items: [1], heap: 1, move: '2:0', before: 2, after: 0, big: null }, tree())).toBe(
+      'Moving 2 coins up from node 2 changes the counted coins of node 2 from 2 to 0 and makes the nim-sum 0.',
+    );
+    expect(text({ kind: 'restores', items: [4], heap: 2, move: '5:2', before: 2, after: 3, big: null }, tree())).toBe(
+      'Moving 1 coin up from node 5 changes the counted coins of node 3 from 2 to 3 and makes the nim-sum 0.',
+    );
+    expect(text({ kind: 'leaves-lost', items: [0], move: '1:a2' }, misere(board()))).toBe(
+      'Moving the knight on c1 to a2 leaves a position that is lost for the opponent.',
+    );
+  });
+  it('a winning move of misère Nim says what it leaves, by what is larger than one', () => {
+    const move = { kind: 'restores' as const, items: [0], heap: 0, move: '1:5', before: 7 };
+    expect(text({ ...move, after: 5, big: 2 }, misere(nim()))).toBe('Taking pile 1 down to 5 makes the nim-sum 0 while a pile of two or more is left, which is lost for the opponent.');
+    expect(text({ ...move, move: '1:0', after: 0, big: 0 }, misere(nim()))).toBe('Taking pile 1 down to 0 leaves an odd number of piles of one and none of two or more, which is lost for the opponent.');
+    expect(text({ ...move, move: '1:a2', after: 1, big: 1 }, misere(board()))).toContain('while a piece like Nim with a pile of two or more is left');
+    expect(text({ ...move, move: '1:2,3', after: 1, big: 0 }, misere(pots()))).toContain('leaves an odd number of stones with Grundy number one and none with Grundy number two or more');
+  });
+  it('an ended game is won or lost by the convention', () => {
+    expect(text({ kind: 'ended', items: [] })).toContain('loses');
+    expect(text({ kind: 'ended', items: [] }, misere(nim()))).toContain('wins');
+  });
+  it('the recursion names the lost options, or says that there are none', () => {
+    expect(text({ kind: 'recursion', items: [0], state: 11, lost: [7], names: [], options: 3 })).toContain('can move to 7 coins');
+    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], names: [], options: 3 })).toContain('3 options, and every one is won');
+    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], names: [], options: 1 })).not.toContain('every one');
+    expect(text({ kind: 'recursion', items: [0], state: 0, lost: [], names: [], options: 0 })).toContain('no move left');
+  });
+  it('a list that the core has cut is not counted to its end', () => {
+    const lost = Array.from({ length: 64 }, (_, size) => size);
+    expect(text({ kind: 'recursion', items: [0], state: 99, lost, names: [], options: 99 })).toContain('11 coins and many more, lost');
+    expect(text({ kind: 'recursion', items: [0], state: 99, lost: lost.slice(1), names: [], options: 99 })).toContain('12 coins and 51 more, lost');
+  });
+  it('winning turns that no step tells of are counted, or said not to be', () => {
+    expect(last(won('2'))).toBe('1 more move wins as well.');
+    expect(last(won('9007199254740995', { ...nim(), sum: 'selective' }))).toBe('9\u202f007\u202f199\u202f254\u202f740\u202f994 more turns win as well.');
+    expect(last(won(null))).toContain('not counted');
+    expect(last(won('1'))).toContain('Taking pile 1');
+    expect(last({ ...won('5'), steps: nim().steps.slice(0, 2) })).toContain('columns');
+  });
+  it('stones are counted where pots behave like Nim', () => {
+    const stones = misere(pots());
+    expect(text({ kind: 'tame', items: [0, 2] }, stones)).toMatch(/^The stones in pot 1 and pot 3 are tame/);
+    expect(text({ kind: 'tame', items: [2] }, stones)).toMatch(/^The stone in pot 3 is tame/);
+    expect(text({ kind: 'misere-nim', items: [], big: 3, ones: 1, total: 5 }, stones)).toMatch(/^3 stones with Grundy number two or more:/);
+  });
+  it('where no turn is possible none is spoken of', () => {
+    expect(text({ kind: 'none-achieves', items: [] }, { ...nim(), remoteness: 0 })).toBe('No turn is possible: the game is over.');
+    expect(text({ kind: 'none-achieves', items: [] })).toContain('whatever is moved');
+  });
+  it('misère Nim tells small piles from large ones', () => {
+    expect(text({ kind: 'misere-nim', items: [0], big: 2, ones: 1, total: 3 })).toContain('as in normal play');
+    expect(text({ kind: 'misere-nim', items: [0], big: 0, ones: 3, total: 1 })).toContain('an odd number is lost');
+  });
+  it('misère texts call things what they are', () => {
+    const step = { kind: 'misere-nim' as const, items: [], big: 2, ones: 0, total: 1 };
+    const small = { ...step, big: 0, ones: 1 };
+    expect(text(step)).toMatch(/^2 piles of two or more:/);
+    expect(text(step, board())).toMatch(/^2 pieces like Nim with a pile of two or more:/);
+    expect(text(small, board())).toMatch(/^No piece like Nim with a pile of two or more is left, .* there is 1 piece with Grundy number one\.$/);
+    expect(text(step, stairs())).toMatch(/^2 counted stairs with two or more coins:/);
+    expect(text(small, ordered())).toMatch(/^No counted difference of two or more is left, .* 1 counted difference of one\.$/);
+    expect(text(small, pots())).toMatch(/^No stone with Grundy number two or more is left, .* 1 stone with Grundy number one\.$/);
+    expect(text(small, nimble())).toMatch(/^No coin on square 2 or beyond is left, .* 1 coin on square 1\.$/);
+    expect(text(small, tree())).toMatch(/^No node at odd depth with two or more coins is left, .* 1 node at odd depth with one coin\.$/);
+  });
+  it('says what was searched and what was not decided', () => {
+    expect(text({ kind: 'searched', items: [], positions: 1 })).toContain('1 position.');
+    const alone = { ...nim(), steps: [{ kind: 'one-live' as const, items: [2] }] };
+    expect(text({ kind: 'searched', items: [], positions: 5 }, alone)).toContain('so it alone was searched: 5 positions.');
+    expect(text({ kind: 'undecided', items: [], limit: 1_000_000, counted: 'positions' })).toContain('1\u202f000\u202f000 positions');
+    expect(text({ kind: 'undecided', items: [], limit: 50_000_000, counted: 'steps' })).toContain('50\u202f000\u202f000 steps');
+    expect(text({ kind: 'no-restoring', items: [] })).toContain('The nim-sum is 0 already');
+    expect(text({ kind: 'no-restoring', items: [] }, pots())).not.toContain('pot');
+    expect(text({ kind: 'tame', items: [0, 1] })).toContain('are tame');
+  });
+});
+
+describe('binary columns', () => {
+  it('stand highest first, with the odd ones as the core says', () => {
+    const table = binaryTable(nim().steps[1] as Extract<Step, { kind: 'nim-sum' }>);
+    expect(table.columns.map(({ place, marked }) => [place, marked])).toEqual([
+      ['4', false],
+      ['2', true],
+      ['1', false],
+    ]);
+    expect(table.rows.map(({ bits }) => bits.join(''))).toEqual(['111', '100', '001']);
+    expect(table.total.bits.join('')).toBe('010');
+    expect(table.caption).toBe('1 column with an odd number of ones, marked. The leftmost is that of 2: lowering a number with a one there (7) can make every column even.');
+  });
+  it('advise even columns only where these win', () => {
+    const step = nim().steps[1]!;
+    const advice = (analysis: Analysis): boolean => stepView(step, analysis).binary!.caption.includes('can make every column even');
+    expect([nim(), among(2), among(1), among(0)].map(advice)).toEqual([true, true, false, false]);
+  });
+  it('reach beyond 32 bits', () => {
+    const step = { kind: 'nim-sum' as const, items: [0], values: [2 ** 52 + 1], columns: [{ bit: 52, ones: 1, odd: true }, { bit: 0, ones: 1, odd: true }], total: 2 ** 52 + 1, omitted: 0 };
+    expect(binaryTable(step).rows[0]?.bits).toEqual(['1', '1']);
+  });
+});
+
+describe('words', () => {
+  it('problems name the item, the key and the expectation', () => {
+    expect(problemText({ key: 'piles', code: 'malformed', item: '7x', expected: 'a whole number' })).toBe('«7x» in piles: expected a whole number');
+    expect(problemText({ key: 'piles', code: 'missing', item: '', expected: 'whole numbers' })).toBe('piles is missing: expected whole numbers');
+    expect(problemText({ key: 'piles', code: 'malformed', item: 'x'.repeat(500), expected: '' }).length).toBeLessThan(120);
+  });
+  it('numbers are grouped and things counted', () => {
+    expect(formatNumber(9007199254740991)).toBe('9\u202f007\u202f199\u202f254\u202f740\u202f991');
+    expect(formatNumber(1234)).toBe('1234');
+    expect(count(1, 'coin')).toBe('1 coin');
+    expect(count(0, 'coin')).toBe('0 coins');
+    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+  it('things are called what readers call them', () => {
+    expect(itemName(nim().position, 0)).toBe('pile 1');
+    expect(itemName(board().position, 1)).toBe('the queen on a1');
+    expect(itemName(tree().position, 5)).toBe('node 6');
+    const many = Array.from({ length: 64 }, (_, item) => item);
+    expect(itemNames(nim().position, many.slice(0, 63), 2)).toBe('pile 1, pile 2 and 61 more');
+    expect(itemNames(nim().position, many, 2)).toBe('pile 1, pile 2 and many more');
+    const { position } = board();
+    const crowd = { ...position, pieceKind: Uint32Array.of(0, 0), pieceCell: Uint32Array.of(2, 2) };
+    expect([0, 1].map((item) => itemName(crowd, item))).toEqual(['the knight on c1 (1)', 'the knight on c1 (2)']);
+    expect(moveLabel(crowd, { item: 1, from: 2, to: 3, notation: '2:d1' })).toMatch(/^knight c1 \(2\) → /);
+    expect(['knight4', 'knight2', 'knight9', 'constructor'].map(pieceName)).toEqual(['knight', 'knight', 'knight9', 'constructor']);
+  });
+});

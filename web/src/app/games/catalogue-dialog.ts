@@ -1,0 +1,64 @@
+import type { Catalogue } from 'grundy-wasm';
+import { css, html, LitElement } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { dialogStyles } from '../../styles/dialog-styles.js';
+import type { GameList } from './game-list.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import './game-list.js';
+
+/** The games and their examples over the playground. */
+@customElement('grundy-catalogue')
+export class CatalogueDialog extends LitElement {
+  @property({ attribute: false }) catalogue: Catalogue | null = null;
+  @property() current = '';
+  @query('grundy-games') private games!: GameList;
+  @query('dialog') private dialog!: HTMLDialogElement;
+
+  static override styles = [
+    sharedStyles,
+    dialogStyles,
+    css`
+      dialog {
+        overflow: hidden;
+      }
+      dialog[open] {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+      }
+      .body {
+        overflow-y: auto;
+        padding-top: 0;
+      }
+      grundy-games {
+        --behind: var(--surface);
+      }
+    `,
+  ];
+
+  async open(): Promise<void> {
+    await this.updateComplete;
+    await this.games.updateComplete;
+    this.dialog.showModal();
+    // On a touch screen the keyboard would cover the games.
+    if (matchMedia('(pointer: fine)').matches) this.games.focus();
+  }
+
+  protected override render() {
+    return html`
+      <dialog aria-labelledby="title" @click=${this.clicked}>
+        <div class="bar">
+          <h2 id="title">Games and examples</h2>
+          <button autofocus @click=${() => this.dialog.close()}>Close</button>
+        </div>
+        <div class="body">
+          <grundy-games .catalogue=${this.catalogue} .current=${this.current}></grundy-games>
+        </div>
+      </dialog>
+    `;
+  }
+
+  /** Outside of it, or on an example: its link does the rest. */
+  private clicked(event: MouseEvent): void {
+    if (event.target === this.dialog || event.composedPath().some((target) => target instanceof HTMLAnchorElement)) this.dialog.close();
+  }
+}

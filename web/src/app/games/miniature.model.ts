@@ -1,0 +1,164 @@
+/** The boards of the front page: which they are, what may be tapped, and what is said of a game on them. */
+
+import type { Analysis, Continuation, Outcome, Position } from 'grundy-wasm';
+import { moveLabel, turnWords, type ShownMove } from '../../panels/moves/moves.model.js';
+import { SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
+import { pictureOf } from '../../pictures/picture.model.js';
+import { capitalised, itemName, pieceName } from '../../words/words.js';
+
+export interface Miniature {
+  title: string;
+  text: string;
+}
+
+/** Examples of the catalogue, each won for whoever begins; the queen stands one move before the catalogue's. */
+export const MINIATURES: readonly Miniature[] = [
+  { title: 'Two knights', text: 'game=board&size=8x8&pieces=knight4@c5,knight4@f6' },
+  { title: 'Nim, in binary', text: 'game=nim&piles=7,4,1' },
+  { title: 'Take 1, 3 or 4', text: 'game=subtraction&take=1,3,4&piles=11' },
+  { title: 'Wythoff’s queen', text: 'game=board&size=12x12&pieces=queen@k8&toward=left-down' },
+  { title: 'A staircase', text: 'game=staircase&stairs=0,3,1,2' },
+  { title: 'Coins on a tree', text: 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2' },
+];
+
+/** A position and every turn from it; of these boards no turn moves more than one thing. */
+export interface Standing {
+  analysis: Analysis;
+  turns: readonly Continuation[];
+}
+
+/** What a turn leaves to whoever moves next. */
+export function leavesOf({ outcome }: Continuation): Shade {
+  return shadeOf(outcome.charCodeAt(0));
+}
+
+function itemOf({ turn }: Continuation): number {
+  return turn.moves[0]?.item ?? -1;
+}
+
+export type MiniPicture = 'board' | 'piles' | 'strip' | 'tree' | 'row';
+
+/** One pile is drawn as its sizes. */
+export function miniPicture(analysis: Analysis): MiniPicture {
+  const picture = pictureOf(analysis);
+  if (analysis.position.family === 'piles') return analysis.position.piles.length === 1 ? 'strip' : 'piles';
+  return picture === 'tree' || picture === 'row' ? picture : 'board';
+}
+
+/** What there is to choose where only one thing can move. */
+export function onlyItem(turns: readonly Continuation[]): number | null {
+  const items = new Set(turns.map(itemOf));
+  return items.size === 1 ? [...items][0]! : null;
+}
+
+/** The turns that move this alone. */
+export function turnsOf(turns: readonly Continuation[], item: number | null): Continuation[] {
+  return turns.filter((each) => item !== null && itemOf(each) === item);
+}
+
+/** The turn that brings this there. */
+export function turnTo(turns: readonly Continuation[], item: number, to: number): Continuation | undefined {
+  return turnsOf(turns, item).find(({ turn }) => turn.moves[0]!.to === to);
+}
+
+/** Where a thing may be moved to. */
+export function reachOf(turns: readonly Continuation[], item: number | null): Set<number> {
+  return new Set(turnsOf(turns, item).map(({ turn }) => turn.moves[0]!.to));
+}
+
+/** The turns to show on a board: those that win, of the thing that is held or of all. */
+export function shownTurns(turns: readonly Continuation[], held: number | null): Continuation[] {
+  return turns.filter((each) => leavesOf(each) === 'lose' && (held === null || itemOf(each) === held));
+}
+
+export interface Choice {
+  notation: string;
+  /** What stands on its button. */
+  mark: string;
+  label: string;
+  leaves: Shade;
+  moves: ShownMove[];
+}
+
+/** What the numbers of the choices say. */
+export function choicesTitle({ position }: Analysis, item: number): string {
+  switch (position.family) {
+    case 'piles':
+      return position.piles.length === 1 ? 'Leave' : `Leave of ${itemName(position, item)}`;
+    case 'tree':
+      return `Coins that go up from ${itemName(position, item)}`;
+    case 'row':
+      return `Coins that go down from ${itemName(position, item)}`;
+    default:
+      return '';
+  }
+}
+
+/** The choices as numbers, the smallest change first; on a board they are cells. */
+export function choicesOf({ analysis, turns }: Standing, item: number | null): Choice[] {
+  const { position } = analysis;
+  if (item === null || position.family === 'board') return [];
+  return turnsOf(turns, item)
+    .toSorted((a, b) => b.turn.moves[0]!.to - a.turn.moves[0]!.to)
+    .map((each) => {
+      const { notation, moves } = each.turn;
+      const move = moves[0]!;
+      const leaves = leavesOf(each);
+      const mark = String(position.family === 'piles' ? move.to : move.from - move.to);
+      return { notation, mark, leaves, moves, label: `${moveLabel(position, move)}, leaves what is ${SHADE_WORDS[leaves]}` };
+    });
+}
+
+const STANDING: Record<Outcome, string> = { win: 'won', lose: 'lost', draw: 'drawn', undecided: 'undecided' };
+
+const CHANCES: Record<Outcome, string> = {
+  win: 'You can win',
+  lose: 'Against perfect play you lose',
+  draw: 'Nobody can force an end',
+  undecided: 'Nobody knows who wins',
+};
+
+function pieceNoun({ kinds }: Extract<Position, { family: 'board' }>): string {
+  return kinds.length === 1 ? pieceName(kinds[0]!.name) : 'piece';
+}
+
+/** How to begin a turn. */
+function howTo({ analysis, turns }: Standing): string {
+  const { position } = analysis;
+  const alone = onlyItem(turns) !== null;
+  switch (position.family) {
+    case 'board':
+      return alone ? 'tap a marked cell' : `tap a ${pieceNoun(position)}, then a marked cell`;
+    case 'piles':
+      return alone ? 'tap how many coins to leave' : 'tap a pile, then how many coins to leave';
+    case 'tree':
+      return 'tap a node, then how many of its coins go up';
+    default:
+      return 'tap a stair, then how many of its coins go down';
+  }
+}
+
+export function openingWords(standing: Standing): string {
+  return `Your move. ${CHANCES[standing.analysis.outcome]}: ${howTo(standing)}.`;
+}
+
+export function heldWords({ position }: Analysis, item: number): string {
+  return position.family === 'board' ? `${capitalised(itemName(position, item))} is taken up: choose a cell with corners; a ring wins.` : '';
+}
+
+export type Mover = 'you' | 'grundy';
+
+/** Who made the last move wins or loses, as the position that is left says. */
+function lastWords(mover: Mover, words: string, { outcome }: Analysis): string {
+  const wins = outcome === 'lose';
+  return mover === 'you' ? `You make the last move by ${words}: you ${wins ? 'win' : 'lose'}.` : `Grundy makes the last move by ${words} and ${wins ? 'wins' : 'loses'}.`;
+}
+
+/** What a turn came to: `before` it was made, `after` it. */
+export function turnSaid(mover: Mover, before: Position, notation: string, after: Standing): string {
+  const words = turnWords(before, notation);
+  const { outcome } = after.analysis;
+  if (after.turns.length === 0) return lastWords(mover, words, after.analysis);
+  if (mover === 'you') return `You leave Grundy a ${STANDING[outcome]} position by ${words}.`;
+  return `Grundy answers by ${words} and leaves you a ${STANDING[outcome]} one.`;
+}

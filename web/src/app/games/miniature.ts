@@ -1,0 +1,246 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { addressOf } from '../session/address.js';
+import { MiniGame, type Opponent } from './mini-game.js';
+import { choicesOf, choicesTitle, heldWords, miniPicture, onlyItem, type Choice, type Miniature as Entry, type Standing } from './miniature.model.js';
+import { cardStyles } from '../../styles/card-styles.js';
+import type { Highlight } from '../../controls/events.js';
+import type { MiniGesture, MiniPicture } from './mini-picture.js';
+import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
+import './mini-picture.js';
+
+/** How far below the window a board is solved already. */
+const AHEAD = '300px';
+
+/** A small board that is solved when it comes near the window, and played at once. */
+@customElement('grundy-miniature')
+export class Miniature extends LitElement {
+  @property({ attribute: false }) entry!: Entry;
+  @property({ attribute: false }) opponent!: Opponent;
+  @state() private chosen: number | null = null;
+  @state() private highlight: Highlight | null = null;
+  @query('grundy-mini-picture') private picture!: MiniPicture | null;
+  @query('.choices button') private firstChoice!: HTMLElement | null;
+  private game!: MiniGame;
+  private readonly watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && this.near(), { rootMargin: AHEAD });
+
+  static override styles = [
+    sharedStyles,
+    cardStyles,
+    css`
+      :host {
+        display: grid;
+      }
+      article {
+        display: grid;
+        grid-template: auto auto 1fr / minmax(0, 1fr);
+        gap: 0.55rem;
+      }
+      h2 {
+        font-size: 1.15rem;
+        letter-spacing: -0.01em;
+      }
+      .rule {
+        min-height: 3em;
+        font-size: 0.92rem;
+      }
+      .stage {
+        display: grid;
+        min-height: 18rem;
+      }
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        align-content: start;
+        gap: 0.35rem;
+        min-height: 36px;
+        font-size: 0.92rem;
+      }
+      .choices span {
+        margin-right: 0.3rem;
+      }
+      .choices button {
+        position: relative;
+        padding: 0;
+        font-weight: 650;
+        font-variant-numeric: tabular-nums;
+      }
+      ${outcomeStyles}
+      .dot {
+        position: absolute;
+        top: 4px;
+        right: 4px;
+        width: 7px;
+        height: 7px;
+        border-radius: 50%;
+        background: var(--lost-mark);
+      }
+      /* The choices of a pile need two lines; the picture must not move when they come. */
+      .choices.piles {
+        min-height: calc(72px + 0.35rem);
+      }
+      .said {
+        min-height: 6em;
+        font-size: 0.95rem;
+      }
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        gap: 0.5rem;
+      }
+      .actions a {
+        display: inline-flex;
+        align-items: center;
+        min-height: 36px;
+        color: var(--accent);
+      }
+      @media (forced-colors: active) {
+        .dot {
+          background: ButtonText;
+        }
+      }
+      @media (max-width: 27rem) {
+        .card {
+          padding-inline: 0;
+          border-inline: none;
+          border-radius: 0;
+          box-shadow: none;
+        }
+        .card > :not(.stage) {
+          margin-inline: 0.75rem;
+        }
+        .stage {
+          min-height: 13rem;
+          padding-inline: 4px;
+        }
+      }
+    `,
+  ];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watcher.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('entry')) this.game = new MiniGame(this.opponent, this.entry.text, () => this.requestUpdate());
+  }
+
+  private async near(): Promise<void> {
+    await this.updateComplete;
+    const { game } = this;
+    if (!game.busy && (game.standing === null || game.interrupted)) void game.load();
+  }
+
+  /** Where only one thing can move, it need not be taken. */
+  private get held(): number | null {
+    const { standing, busy } = this.game;
+    return standing === null || busy ? null : (this.chosen ?? onlyItem(standing.turns));
+  }
+
+  protected override render() {
+    const { title } = this.entry;
+    const { standing, failure, begun } = this.game;
+    return html`
+      <article class="card" aria-labelledby="title">
+        <h2 id="title">${title}</h2>
+        <p class="rule muted">${standing?.analysis.rule}</p>
+        <div class="stage">${standing ? this.stage(standing) : nothing}</div>
+        ${standing?.analysis.position.family === 'board'
+          ? nothing
+          : html`<div class="choices ${standing ? miniPicture(standing.analysis) : ''}" role="group" aria-label="Choices" @mouseleave=${this.preview(null)}>${standing ? this.choices(standing) : nothing}</div>`}
+        <p class="said" role="status">${failure === '' ? this.said : html`<span class="problem">${failure}</span>`}</p>
+        <div class="actions">
+          <button ?disabled=${!begun} @click=${this.reset}>Reset<span class="unseen"> ${title}</span></button>
+          <a href="#${addressOf(standing?.analysis.text ?? this.entry.text)}">Open in the editor<span class="unseen">: ${title}</span></a>
+        </div>
+      </article>
+    `;
+  }
+
+  /** What is held, else what happened last. */
+  private get said(): string {
+    const { standing, said } = this.game;
+    const held = standing && this.chosen !== null ? heldWords(standing.analysis, this.chosen) : '';
+    return held || said || 'Setting up…';
+  }
+
+  private stage(standing: Standing) {
+    return html`
+      <grundy-mini-picture
+        .standing=${standing}
+        .held=${this.held}
+        .highlight=${this.highlight}
+        .answered=${this.chosen === null ? this.game.answered : []}
+        @mini-gesture=${({ detail }: CustomEvent<MiniGesture>) => this.act(detail)}
+        @grundy-highlight=${({ detail }: CustomEvent<Highlight | null>) => (this.highlight = detail)}
+      ></grundy-mini-picture>
+    `;
+  }
+
+  private choices(standing: Standing) {
+    const { held } = this;
+    const choices = choicesOf(standing, held);
+    if (held === null || choices.length === 0) return nothing;
+    return html`<span class="muted">${choicesTitle(standing.analysis, held)}</span>${choices.map((choice) => this.choice(choice))}`;
+  }
+
+  private choice(choice: Choice) {
+    const { leaves, mark, label, notation } = choice;
+    return html`
+      <button
+        class=${leaves}
+        aria-label=${label}
+        title=${label}
+        @mouseenter=${this.preview(choice)}
+        @focus=${this.preview(choice)}
+        @blur=${this.preview(null)}
+        @click=${() => this.play(notation)}
+      >
+        ${mark}${leaves === 'lose' ? html`<i class="dot"></i>` : nothing}
+      </button>
+    `;
+  }
+
+  private preview(choice: Choice | null): () => void {
+    return () => (this.highlight = choice && { items: [], moves: choice.moves });
+  }
+
+  private act(gesture: MiniGesture): void {
+    switch (gesture.kind) {
+      case 'hold':
+        this.chosen = gesture.item;
+        return;
+      case 'choose':
+        void this.updateComplete.then(() => this.firstChoice?.focus());
+        return;
+      case 'play':
+        return this.play(gesture.notation);
+    }
+  }
+
+  private play(notation: string): void {
+    // The button that was pressed is about to go.
+    if (this.shadowRoot?.activeElement?.closest('.choices')) this.picture?.focus();
+    this.clear();
+    void this.game.play(notation);
+  }
+
+  private readonly reset = (): void => {
+    this.clear();
+    this.picture?.focus();
+    void this.game.load();
+  };
+
+  private clear(): void {
+    this.chosen = null;
+    this.highlight = null;
+  }
+}

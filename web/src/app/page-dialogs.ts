@@ -1,0 +1,48 @@
+import type { Catalogue } from 'grundy-wasm';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { ShareSource } from '../panels/share/share-source.js';
+
+export type DialogName = 'games' | 'keys' | 'many' | 'share';
+
+interface Dialog extends HTMLElement {
+  open(): Promise<void>;
+}
+
+/** Each is fetched when it is first opened. */
+const DIALOGS: Record<DialogName, () => Promise<unknown>> = {
+  games: () => import('./games/catalogue-dialog.js'),
+  keys: () => import('./keys-dialog.js'),
+  many: () => import('../panels/many/many-dialog.js'),
+  share: () => import('../panels/share/share-dialog.js'),
+};
+
+/** The dialogs of the playground. */
+@customElement('grundy-dialogs')
+export class PageDialogs extends LitElement {
+  @property({ attribute: false }) catalogue: Catalogue | null = null;
+  @property() current = '';
+  /** What would be shared now. */
+  @property({ attribute: false }) shared: () => ShareSource | null = () => null;
+  @state() private fetched: readonly DialogName[] = [];
+  @query('grundy-catalogue') private games!: Dialog;
+  @query('grundy-keys') private keys!: Dialog;
+  @query('grundy-many') private many!: Dialog;
+  @query('grundy-share') private share!: Dialog;
+
+  async show(name: DialogName): Promise<void> {
+    await DIALOGS[name]();
+    this.fetched = [...this.fetched, name];
+    await this.updateComplete;
+    await this[name].open();
+  }
+
+  protected override render() {
+    const there = (name: DialogName): boolean => this.fetched.includes(name);
+    return html`
+      ${there('games') ? html`<grundy-catalogue .catalogue=${this.catalogue} .current=${this.current}></grundy-catalogue>` : nothing}
+      ${there('keys') ? html`<grundy-keys></grundy-keys>` : nothing} ${there('many') ? html`<grundy-many .current=${this.current}></grundy-many>` : nothing}
+      ${there('share') ? html`<grundy-share .source=${this.shared}></grundy-share>` : nothing}
+    `;
+  }
+}

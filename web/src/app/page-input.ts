@@ -1,0 +1,56 @@
+import type { Source } from './session/position-file.js';
+
+/** What is pasted or dropped onto the page as a whole: a file, or more text than a field should hold. */
+
+/** Longer texts make a field crawl, so they are taken as a file would be. */
+const LONGEST_TYPED = 20_000;
+
+function isField(target: EventTarget | undefined): boolean {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+}
+
+function inDialog(event: Event): boolean {
+  return event.composedPath().some((target) => target instanceof HTMLDialogElement);
+}
+
+/** Numbers, or a position as text. Anything else that is pasted is not meant for the page. */
+function isMeant(text: string): boolean {
+  return /^\s*(#?[a-z]+=|\d[\d\s,;]*$)/.test(text.slice(0, 200));
+}
+
+export class PageInput {
+  constructor(private readonly take: (source: Source) => void) {}
+
+  connect(): void {
+    document.addEventListener('paste', this.pasted);
+    document.addEventListener('dragover', this.over);
+    document.addEventListener('drop', this.dropped);
+  }
+
+  disconnect(): void {
+    document.removeEventListener('paste', this.pasted);
+    document.removeEventListener('dragover', this.over);
+    document.removeEventListener('drop', this.dropped);
+  }
+
+  private readonly pasted = (event: ClipboardEvent): void => {
+    if (event.defaultPrevented || inDialog(event)) return;
+    const [file] = event.clipboardData?.files ?? [];
+    const text = file ? '' : (event.clipboardData?.getData('text') ?? '');
+    const long = text.length > LONGEST_TYPED;
+    if (!file && !long && (isField(event.composedPath()[0]) || !isMeant(text))) return;
+    event.preventDefault();
+    this.take(file ?? { pasted: text });
+  };
+
+  private readonly over = (event: DragEvent): void => {
+    if (!event.defaultPrevented && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+
+  private readonly dropped = (event: DragEvent): void => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (event.defaultPrevented || !file) return;
+    event.preventDefault();
+    this.take(file);
+  };
+}

@@ -1,0 +1,120 @@
+import type { Analysis } from 'grundy-wasm';
+import { html, nothing, type ReactiveControllerHost } from 'lit';
+import type { KeptMatch } from './session/kept-session.js';
+import type { MatchSession, MatchSolver, TurnJudge } from '../panels/match/match.js';
+import { canBePlayed } from '../pictures/picture.model.js';
+import type { Legend } from '../panels/legend/legend.model.js';
+import { verdictOf } from '../words/verdict.js';
+import type { EditorInput } from '../pictures/editor-input.js';
+import { ExerciseMode } from '../panels/exercise/exercise-mode.js';
+import type { MatchMode } from '../panels/match/match-mode.js';
+import { focusPicture } from '../pictures/focus-picture.js';
+import '../panels/verdict/verdict-line.js';
+
+/** What the reader does with the position: changes it, plays a match from it, or says where it is won. */
+export type Mode = 'edit' | 'match' | 'exercise';
+
+interface EditSession extends MatchSession {
+  edit(text: string, gesture?: string): Promise<void>;
+  play(move: string, answer?: string): Promise<void>;
+}
+
+/** Which mode the page is in, and what that makes of it. What the editors send as edits and moves ends up here. */
+export class PageModes {
+  private match: MatchMode | null = null;
+  /** The match that was left last. */
+  private left: MatchMode | null = null;
+  private readonly exercise: ExerciseMode;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly solver: MatchSolver,
+    private readonly session: EditSession,
+  ) {
+    this.exercise = new ExerciseMode(host, solver);
+    host.addEventListener('grundy-edit', ({ detail }) => (this.match ? this.match.edited(detail.text) : void session.edit(detail.text, detail.gesture)));
+    host.addEventListener('grundy-play', ({ detail }) => (this.match ? this.match.played(detail.move) : void session.play(detail.move, detail.answer)));
+    host.addEventListener('grundy-turn', ({ detail }) => {
+      if (detail === 'end') this.match?.endTurn();
+      else this.match?.cancelTurn();
+      // The button that was pressed is about to go.
+      if (host.shadowRoot) focusPicture(host.shadowRoot);
+    });
+  }
+
+  get mode(): Mode {
+    return this.match ? 'match' : this.exercise.on ? 'exercise' : 'edit';
+  }
+
+  async toggleExercise(): Promise<void> {
+    await this.exercise.toggle();
+  }
+
+  /** Whether there is a position of which matches are played. */
+  playable(analysis: Analysis | null): boolean {
+    return analysis !== null && canBePlayed(analysis);
+  }
+
+  async toggleMatch(analysis: Analysis | null): Promise<void> {
+    if (!this.match && !this.playable(analysis)) return;
+    const { MatchMode } = await import('../panels/match/match-mode.js');
+    if (this.exercise.on) await this.exercise.toggle();
+    if (this.match) {
+      this.match.leave();
+      this.left = this.match;
+      this.match = null;
+    } else if (analysis && this.left?.rejoin(analysis)) {
+      this.match = this.left;
+    } else {
+      this.match = new MatchMode(this.solver, this.session, () => this.host.requestUpdate());
+      if (analysis) this.match.saw(analysis);
+    }
+    this.host.requestUpdate();
+  }
+
+  /** The match as a reload finds it again. */
+  get kept(): KeptMatch | null {
+    return this.match?.kept ?? null;
+  }
+
+  /** Goes on with a match from before a reload. */
+  async resumeMatch(kept: KeptMatch, analysis: Analysis, judge: TurnJudge): Promise<void> {
+    const { MatchMode } = await import('../panels/match/match-mode.js');
+    const match = new MatchMode(this.solver, this.session, () => this.host.requestUpdate());
+    if (!(await match.restore(kept, analysis, judge)) || this.match) return;
+    this.match = match;
+    this.host.requestUpdate();
+  }
+
+  /** A position came on screen. */
+  saw(analysis: Analysis): void {
+    this.match?.saw(analysis);
+  }
+
+  /** What the window's title says of the position; no answer that is to be found out. */
+  title(analysis: Analysis): string {
+    return { edit: verdictOf(analysis).headline.toLowerCase(), match: 'a match', exercise: 'an exercise' }[this.mode];
+  }
+
+  /** Above the picture: the verdict, unless it is to be found out. */
+  line(analysis: Analysis) {
+    if (this.match) return this.match.line();
+    return this.exercise.on ? nothing : html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`;
+  }
+
+  input(input: EditorInput): EditorInput {
+    const drawn = this.exercise.shown(input.analysis);
+    if (this.match) return this.match.input(input);
+    if (!this.exercise.on) return input;
+    return { ...input, analysis: drawn, shading: { whole: false, component: 0, shown: drawn, waiting: false }, claiming: true };
+  }
+
+  legend(legend: Legend | null, analysis: Analysis): Legend | null {
+    return this.exercise.on ? legend && this.exercise.legend(legend, analysis) : this.match ? legend && { ...legend, ring: null } : legend;
+  }
+
+  /** Beside the picture, in place of what is said of a position being edited. */
+  card(analysis: Analysis) {
+    return this.match ? this.match.card() : this.exercise.card(analysis);
+  }
+}

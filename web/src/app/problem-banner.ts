@@ -1,0 +1,87 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { problemViews } from '../words/problems.js';
+import type { Refusal } from './session/session.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+
+const FIRST = 4;
+
+/** Why the last thing asked for is not what the page shows. */
+@customElement('grundy-problems')
+export class ProblemBanner extends LitElement {
+  @property({ attribute: false }) refusal: Refusal | null = null;
+  @property() failure: string | null = null;
+  /** Whether there is a position to fall back on. */
+  @property({ type: Boolean }) shown = false;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .banner {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0 0.8rem;
+        align-items: start;
+        margin-bottom: 1rem;
+        padding: 0.7rem 0.9rem;
+        border: 1px solid var(--danger);
+        border-radius: var(--radius);
+        background: var(--danger-soft);
+        color: var(--danger);
+        overflow-wrap: anywhere;
+      }
+      /* Over the page, not above the picture: what appears during a drag must not push the board from under the finger. */
+      .over {
+        position: fixed;
+        z-index: 5;
+        bottom: 0.75rem;
+        left: 0.75rem;
+        right: 0.75rem;
+        max-width: 46rem;
+        max-height: 40vh;
+        margin: 0 auto;
+        overflow: auto;
+        box-shadow: var(--shadow);
+      }
+      /* Below the button, which would leave it half of a phone. */
+      ul {
+        grid-column: 1 / -1;
+        margin: 0.3rem 0 0;
+        padding-left: 1.1rem;
+      }
+      b {
+        font-weight: 650;
+      }
+      button {
+        grid-area: 1 / 2;
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`<div role="status">${this.content()}</div>`;
+  }
+
+  private content() {
+    if (this.failure !== null) return this.banner(html`<p><b>The solver stopped:</b> ${this.failure}. ${this.shown ? 'What you see is the last good position.' : 'Load the page again to start over.'}</p>`);
+    if (this.refusal === null) return nothing;
+    const problems = problemViews(this.refusal.problems);
+    const rest = problems.length - FIRST;
+    return this.banner(html`
+      <p><b>Not shown.</b> ${this.refusal.first ? 'What you see instead is an example.' : 'What you see is the last good position.'}</p>
+      <ul>
+        ${problems.slice(0, FIRST).map(({ text }) => html`<li>${text}</li>`)}
+        ${rest > 0 ? html`<li>and ${rest} more</li>` : nothing}
+      </ul>
+    `);
+  }
+
+  private banner(content: unknown) {
+    return html`
+      <div class="banner ${this.shown ? 'over' : ''}">
+        ${content}
+        <button @click=${() => this.dispatchEvent(new CustomEvent('dismiss'))}>Dismiss</button>
+      </div>
+    `;
+  }
+}

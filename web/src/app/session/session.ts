@@ -1,0 +1,251 @@
+import type { Analysis, PlayReply, Problem, Reply } from 'grundy-wasm';
+import type { UndoingTurn } from '../../panels/moves/pairing-reply.model.js';
+import { Superseded } from '../../worker/superseded.js';
+import type { Mode } from './address.js';
+import { UndoList } from './undo-list.js';
+import { isHeavy } from './weight.js';
+
+export interface Solver {
+  analyze(text: string, signal?: AbortSignal): Promise<Reply>;
+  play(text: string, move: string): Promise<PlayReply>;
+  /** Gives the memory back that earlier work needed. */
+  release?(): void;
+}
+
+export interface Refusal {
+  /** What was asked for, as it was written. */
+  text: string;
+  problems: Problem[];
+  /** Nothing was on screen before: an example stands in for it. */
+  first?: boolean;
+}
+
+/** What the page shows. */
+export interface SessionView {
+  /** The last good position. */
+  analysis: Analysis | null;
+  /** The text that edits build upon: the newest one asked for, shown already or still computed. */
+  text: string;
+  computing: boolean;
+  refusal: Refusal | null;
+  failure: string | null;
+  /** The turn that undoes the effect of the move just played, where theory knows one. */
+  reply: UndoingTurn | null;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+type Origin = 'edit' | 'walk' | 'travel' | 'fallback';
+
+interface Wanted {
+  text: string;
+  origin: Origin;
+  gesture: string | undefined;
+  abort: AbortController;
+}
+
+/** Short work shows no sign of being work. */
+const QUIET = 150;
+
+/** One reader's work on one position: every edit, move, undo and step through the history is a new text. */
+export class Session {
+  private analysis: Analysis | null = null;
+  private readonly undoList = new UndoList();
+  private shownPlace = -1;
+  private wanted: Wanted | null = null;
+  private computing = false;
+  private refusal: Refusal | null = null;
+  private failure: string | null = null;
+  private played: { text: string; reply: UndoingTurn | null } = { text: '', reply: null };
+  private lastGesture: string | undefined;
+  /** The address bar holds a text that is not shown, which stays there for the reader to mend. */
+  private strayed = false;
+
+  constructor(
+    private readonly solver: Solver,
+    private readonly writeAddress: (text: string, mode: Mode) => void,
+    private readonly changed: () => void,
+  ) {}
+
+  get view(): SessionView {
+    return {
+      analysis: this.analysis,
+      text: this.text,
+      computing: this.computing,
+      refusal: this.refusal,
+      failure: this.failure,
+      reply: this.analysis?.text === this.played.text ? this.played.reply : null,
+      canUndo: this.wanted?.origin === 'edit' || this.undoList.canUndo,
+      canRedo: this.undoList.canRedo,
+    };
+  }
+
+  private get text(): string {
+    return this.wanted?.text ?? this.analysis?.text ?? '';
+  }
+
+  /** The first position: what the address bar asks for, or the fallback when that is empty or wrong. */
+  async start(text: string, fallback: string): Promise<void> {
+    if (text !== '') {
+      await this.want(text, 'travel');
+      if (this.refusal === null) return;
+    }
+    const refusal = this.refusal;
+    await this.want(fallback, 'fallback');
+    this.refusal = refusal && { ...refusal, first: true };
+    this.changed();
+  }
+
+  /** The states nearest to what is on screen. */
+  near(mostTexts: number, mostLength: number): { texts: string[]; at: number } {
+    return this.undoList.near(mostTexts, mostLength);
+  }
+
+  /** Takes up the way to and from what is on screen, as it was before a reload; nothing where something else is on screen. */
+  surround(texts: readonly string[], at: number): void {
+    if (this.wanted || this.strayed) return;
+    this.undoList.surround(texts, at);
+    this.shownPlace = this.undoList.place;
+    this.changed();
+  }
+
+  /** Shows the text when it is good; steps with the same gesture count as one. */
+  edit(text: string, gesture?: string): Promise<void> {
+    return this.want(text, 'edit', gesture);
+  }
+
+  /** The address bar changed: by back, forward, or by hand. Where it says nothing, the fallback is meant. */
+  travel(address: string, fallback = ''): Promise<void> {
+    return this.want(this.undoList.walkTo(address) ?? (address || fallback), 'travel');
+  }
+
+  /** Plays a turn of what is on screen, and perhaps the answer to it, as one step. */
+  async play(move: string, answer?: string): Promise<void> {
+    const before = this.analysis;
+    try {
+      const first = await this.solver.play(before?.text ?? '', move);
+      const last = first.ok && answer !== undefined ? await this.solver.play(first.text, answer) : first;
+      if (last.ok) {
+        // Of the position in between nothing is known, so nothing is said of how its numbers come back.
+        const undoes = answer === undefined && last.reply !== '' && before;
+        this.played = { text: last.text, reply: undoes ? { move: last.reply, before: before.outcome } : null };
+        return this.edit(last.text);
+      }
+      this.refusal = { text: move, problems: last.problems };
+    } catch (error) {
+      this.failure = messageOf(error);
+    }
+    this.changed();
+  }
+
+  undo(): void {
+    // What is still being computed was never on screen: taking it back is enough.
+    if (this.wanted?.origin === 'edit') this.cancel();
+    else this.walk(-1);
+  }
+
+  redo(): void {
+    this.walk(1);
+  }
+
+  /** Gives up what is being computed and keeps what is on screen. */
+  cancel(): void {
+    const wanted = this.wanted;
+    if (!wanted) return;
+    this.settle();
+    wanted.abort.abort();
+    this.stay(wanted);
+    if (wanted.origin === 'travel') this.returnAddress();
+    this.changed();
+  }
+
+  /** The page shows something else from now on: nothing may come up behind it, or write the address. */
+  leave(): void {
+    const wanted = this.wanted;
+    if (!wanted) return;
+    this.settle();
+    wanted.abort.abort();
+    this.undoList.goTo(this.shownPlace);
+    this.changed();
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+    this.failure = null;
+    this.returnAddress();
+    this.changed();
+  }
+
+  /** To another state of the undo list. */
+  walk(steps: number): void {
+    const text = this.undoList.walk(steps);
+    if (text !== undefined) void this.want(text, 'walk');
+  }
+
+  private async want(text: string, origin: Origin, gesture?: string): Promise<void> {
+    const wanted: Wanted = { text, origin, gesture, abort: new AbortController() };
+    this.wanted = wanted;
+    this.failure = null;
+    setTimeout(() => {
+      if (this.wanted !== wanted) return;
+      this.computing = true;
+      this.changed();
+    }, QUIET);
+    this.changed();
+    try {
+      const reply = await this.solver.analyze(text, wanted.abort.signal);
+      // Taking a large answer in and drawing it are too much for one frame.
+      if (reply.ok && isHeavy(reply.analysis)) await new Promise((resolve) => setTimeout(resolve));
+      if (this.wanted !== wanted) return;
+      this.settle();
+      if (reply.ok) this.show(reply.analysis, wanted);
+      else this.refuse(wanted, reply.problems);
+    } catch (error) {
+      if (this.wanted !== wanted || error instanceof Superseded) return;
+      this.settle();
+      this.stay(wanted);
+      this.failure = messageOf(error);
+    }
+    this.changed();
+  }
+
+  private show(analysis: Analysis, { origin, gesture }: Wanted): void {
+    this.refusal = null;
+    if (origin === 'travel') this.strayed = false;
+    else if (origin !== 'fallback') this.returnAddress();
+    const heavy = this.analysis !== null && isHeavy(this.analysis) && !isHeavy(analysis);
+    const again = gesture !== undefined && gesture === this.lastGesture;
+    this.analysis = analysis;
+    if (origin !== 'walk') this.undoList.record(analysis.text, gesture);
+    this.shownPlace = this.undoList.place;
+    this.lastGesture = gesture;
+    if (heavy) this.solver.release?.();
+    if (!this.strayed) this.writeAddress(analysis.text, again || origin === 'travel' || origin === 'fallback' ? 'replace' : 'push');
+  }
+
+  private refuse(wanted: Wanted, problems: Problem[]): void {
+    this.refusal = { text: wanted.text, problems };
+    this.stay(wanted);
+  }
+
+  /** What was wanted is not shown. */
+  private stay({ origin }: Wanted): void {
+    this.undoList.goTo(this.shownPlace);
+    if (origin === 'travel') this.strayed = true;
+  }
+
+  /** The shown position takes the place of a text that was not shown. */
+  private returnAddress(): void {
+    if (this.strayed && this.analysis) this.writeAddress(this.analysis.text, 'replace');
+    this.strayed = false;
+  }
+
+  private settle(): void {
+    this.wanted = null;
+    this.computing = false;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

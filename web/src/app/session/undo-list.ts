@@ -1,0 +1,121 @@
+import { applied, differenceOf, reversed, type Difference } from '../../params/difference.js';
+import { addressOf } from './address.js';
+
+/** Engines keep a whole text alive for the sake of a slice of it, so a small part is written out. */
+function lasting(difference: Difference, ofLength: number): Difference {
+  const { put } = difference;
+  return put.length > ofLength / 2 ? difference : { ...difference, put: JSON.parse(JSON.stringify(put)) as string };
+}
+
+/**
+ * The states a reader went through, as texts, and where in them they stand. A text may have ten million characters, so only the
+ * present one is held as a whole.
+ */
+export class UndoList {
+  private text: string | undefined;
+  /** What leads from each state to its neighbour, away from the present one; the nearest comes last. */
+  private readonly back: Difference[] = [];
+  private readonly forth: Difference[] = [];
+  private gesture: string | undefined;
+
+  get present(): string | undefined {
+    return this.text;
+  }
+
+  get place(): number {
+    return this.text === undefined ? -1 : this.back.length;
+  }
+
+  get canUndo(): boolean {
+    return this.back.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.forth.length > 0;
+  }
+
+  /** A new state. Steps of one gesture (a drag, a stroke) replace each other, so that one undo takes them all back. */
+  record(text: string, gesture?: string): void {
+    if (this.text === undefined) {
+      this.gesture = gesture;
+    } else if (gesture !== undefined && gesture === this.gesture) {
+      this.replace(text);
+    } else if (text !== this.text) {
+      this.back.push(lasting(differenceOf(text, this.text), this.text.length));
+      this.forth.length = 0;
+      this.gesture = gesture;
+    }
+    this.text = text;
+  }
+
+  /** Walks by `steps` and answers the text found there. */
+  walk(steps: number): string | undefined {
+    const target = this.place + steps;
+    if (target < 0 || target > this.place + this.forth.length) return undefined;
+    this.goTo(target);
+    return this.text;
+  }
+
+  /**
+   * Walks one step when what stands for it in the address is found there, and answers the text: the browser's Back after an edit is
+   * an undo.
+   */
+  walkTo(address: string): string | undefined {
+    for (const [nearest, steps] of [[this.back.at(-1), -1], [this.forth.at(-1), 1]] as const) {
+      if (nearest && addressOf(applied(this.text!, nearest)) === address) return this.walk(steps);
+    }
+    return undefined;
+  }
+
+  /** The present state and its nearest neighbours, in their order, as long as they have at most so many of them and of characters. */
+  near(mostTexts: number, mostLength: number): { texts: string[]; at: number } {
+    if (this.text === undefined || this.text.length > mostLength) return { texts: [], at: 0 };
+    const texts = [this.text];
+    let left = mostLength - this.text.length;
+    const take = (differences: readonly Difference[], put: (text: string) => void): void => {
+      let text = this.text!;
+      for (let next = differences.length - 1; next >= 0; --next) {
+        text = applied(text, differences[next]!);
+        left -= text.length;
+        if (left < 0 || texts.length === mostTexts) return;
+        put(text);
+      }
+    };
+    take(this.back, (text) => texts.unshift(text));
+    const at = texts.length - 1;
+    take(this.forth, (text) => texts.push(text));
+    return { texts, at };
+  }
+
+  /** Puts these states around the present one, which is that at `at`. */
+  surround(texts: readonly string[], at: number): void {
+    if (texts[at] !== this.text) return;
+    this.text = undefined;
+    this.back.length = this.forth.length = 0;
+    for (const text of texts) this.record(text);
+    this.goTo(at);
+  }
+
+  goTo(place: number): void {
+    if (place === this.place) return;
+    while (this.place > place && this.canUndo) this.step(this.back, this.forth);
+    while (this.place < place && this.canRedo) this.step(this.forth, this.back);
+    this.gesture = undefined;
+  }
+
+  private step(from: Difference[], to: Difference[]): void {
+    const difference = from.pop()!;
+    const left = this.text!;
+    to.push(lasting(reversed(left, difference), left.length));
+    this.text = applied(left, difference);
+  }
+
+  /** The present state gives way to this one; where the gesture led back to the state before it, nothing is left of it. */
+  private replace(text: string): void {
+    const last = this.back.pop();
+    if (!last) return;
+    const before = applied(this.text!, last);
+    if (before === text) this.gesture = undefined;
+    else this.back.push(lasting(differenceOf(text, before), before.length));
+  }
+}

@@ -1,0 +1,87 @@
+import type { Sum } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { sumOptions } from '../words/sums.js';
+import type { NumberChange } from '../controls/number-field.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+
+export interface SumChange {
+  sum: Sum;
+  upTo: number | string;
+  gesture: string | undefined;
+}
+
+/** The fewest that `up to` speaks of: up to one is one. */
+const LEAST = 2;
+
+/** How many components a turn moves. Fires `sum-change`. */
+@customElement('grundy-sum')
+export class SumSwitch extends LitElement {
+  @property() sum: Sum = 'disjunctive';
+  @property({ type: Number }) upTo = 0;
+  @property() noun = 'piece';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        max-width: 100%;
+      }
+      .group {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.35rem 0.5rem;
+      }
+      label {
+        font-size: 0.875rem;
+        color: var(--muted);
+      }
+      grundy-number {
+        width: 7rem;
+      }
+      @media (max-width: 34rem) {
+        .group {
+          justify-content: end;
+        }
+        .wide {
+          display: none;
+        }
+        select {
+          flex: 1 1 5rem;
+          min-width: 0;
+        }
+        grundy-number {
+          width: 6rem;
+        }
+      }
+    `,
+  ];
+
+  override willUpdate(): void {
+    if (this.sum === 'up-to') void import('../controls/number-field.js');
+  }
+
+  protected override render() {
+    return html`
+      <div class="group" role="group" aria-label="How many a turn moves">
+        <label for="sum"><span class="wide">A turn moves</span></label>
+        <select id="sum" aria-label="A turn moves" title="How many a turn moves" @change=${({ target }: Event) => this.tell((target as HTMLSelectElement).value as Sum, this.upTo || LEAST)}>
+          ${sumOptions(this.noun).map(([value, words]) => html`<option value=${value} .selected=${value === this.sum}>${words}</option>`)}
+        </select>
+        ${this.sum === 'up-to'
+          ? html`<grundy-number
+              label="The most that a turn moves"
+              least=${LEAST}
+              .value=${this.upTo}
+              @number-change=${({ detail }: CustomEvent<NumberChange>) => this.tell('up-to', detail.value, detail.gesture)}
+            ></grundy-number>`
+          : nothing}
+      </div>
+    `;
+  }
+
+  private tell(sum: Sum, upTo: number | string, gesture?: string): void {
+    this.dispatchEvent(new CustomEvent<SumChange>('sum-change', { detail: { sum, upTo, gesture }, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,60 @@
+/** The text form of a position as rows of a form: one per parameter that is written or could be. */
+
+import type { GameEntry, Problem } from 'grundy-wasm';
+import { readEntries, valueOf } from '../../params/params.js';
+import { problemText } from '../../words/problems.js';
+
+export interface FieldView {
+  key: string;
+  value: string;
+  meaning: string;
+  form: string;
+  /** Whether it belongs in sight: it is written, or must be. */
+  inSight: boolean;
+  required: boolean;
+  problems: string[];
+}
+
+export interface FieldsView {
+  fields: FieldView[];
+  /** Problems whose key has no row, each with its key. */
+  others: { key: string; text: string }[];
+}
+
+/** These have switches of their own. */
+const SWITCHED = new Set(['play', 'sum']);
+
+/** `piece.NAME` in the catalogue stands for any own name. */
+function isPattern(key: string): boolean {
+  return /[A-Z]/.test(key);
+}
+
+function matches(pattern: string, key: string): boolean {
+  return isPattern(pattern) ? key.startsWith(pattern.slice(0, pattern.search(/[A-Z]/))) : pattern === key;
+}
+
+export function fieldsView(text: string, game: GameEntry | undefined, problems: readonly Problem[]): FieldsView {
+  const parameters = game?.parameters ?? [];
+  const problemsOf = (key: string): string[] => problems.filter((problem) => problem.key === key).map(problemText);
+  const row = (key: string): FieldView => {
+    const known = parameters.find((parameter) => matches(parameter.key, key));
+    return {
+      key,
+      value: valueOf(text, key) ?? '',
+      meaning: known?.meaning ?? '',
+      form: known?.form ?? '',
+      required: known?.required ?? false,
+      inSight: known?.required === true || valueOf(text, key) !== undefined,
+      problems: problemsOf(key),
+    };
+  };
+  const written = readEntries(text)
+    .map(([key]) => key)
+    .filter((key) => key !== 'game');
+  const offered = parameters.map(({ key }) => key).filter((key) => !isPattern(key) && !SWITCHED.has(key));
+  const keys = [...new Set([...offered, ...written.filter((key) => !SWITCHED.has(key) || problemsOf(key).length > 0)])];
+  return {
+    fields: keys.map(row),
+    others: problems.filter(({ key }) => !keys.includes(key)).map((problem) => ({ key: problem.key, text: problemText(problem) })),
+  };
+}

@@ -1,0 +1,210 @@
+import type { GameEntry, Problem } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { withoutKey, withValue } from '../../params/params.js';
+import { addressOf } from '../session/address.js';
+import { fieldsView, type FieldView } from './fields.model.js';
+import { newGesture, send } from '../../controls/events.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
+const LONGEST_SHOWN = 20_000;
+
+/** The position as text, whole and parameter by parameter, live in both directions. Fires `dismiss` to give up what was refused. */
+@customElement('grundy-text')
+export class TextForm extends LitElement {
+  /** The text of what is on screen. */
+  @property() text = '';
+  /** What the reader asked for last, when it was refused. */
+  @property() refused: string | null = null;
+  @property({ attribute: false }) problems: readonly Problem[] = [];
+  @property({ attribute: false }) game: GameEntry | undefined;
+  /** What is being typed and so must not be rewritten under the reader's hands. */
+  @state() private draft: string | null = null;
+  private gesture = '';
+  /** The parameters shown at once; settled between spells of typing, so that no field moves under the reader's hands. */
+  private inSight: ReadonlySet<string> = new Set();
+
+  static override styles = [
+    sharedStyles,
+    css`
+      textarea {
+        display: block;
+        width: 100%;
+        min-height: 3.2rem;
+        font: 0.92rem/1.45 var(--mono);
+        resize: vertical;
+        overflow-wrap: anywhere;
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        align-items: center;
+        gap: 0.5rem;
+        margin-bottom: 0.4rem;
+      }
+      .fields {
+        display: grid;
+        gap: 0.7rem;
+        margin-top: 0.9rem;
+      }
+      label {
+        display: grid;
+        grid-template-columns: minmax(4.5rem, 6.5rem) 1fr;
+        gap: 0.2rem 0.6rem;
+        align-items: center;
+      }
+      label span {
+        font: 600 0.92rem var(--mono);
+        overflow-wrap: anywhere;
+      }
+      label input {
+        width: 100%;
+        min-width: 0;
+        font: 0.92rem var(--mono);
+      }
+      .not-shown {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        gap: 0.5rem;
+        margin-top: 0.5rem;
+      }
+      .hint,
+      .field .problem {
+        font-size: 0.82rem;
+        margin-top: 0.2rem;
+      }
+      details {
+        margin-top: 0.8rem;
+      }
+      summary {
+        width: fit-content;
+        min-height: 24px;
+        cursor: pointer;
+        color: var(--accent);
+        font-size: 0.92rem;
+      }
+      ul {
+        margin: 0.5rem 0 0;
+        padding-left: 1.1rem;
+      }
+    `,
+  ];
+
+  override willUpdate(): void {
+    if (this.isLong) void import('./long-text.js');
+    if (this.draft !== null || this.isLong) return;
+    const { fields } = fieldsView(this.refused ?? this.text, this.game, this.problems);
+    this.inSight = new Set(fields.filter(({ inSight }) => inSight).map(({ key }) => key));
+  }
+
+  /** Marks the whole text, so that it can be copied by hand. */
+  select(): void {
+    this.shadowRoot?.querySelector('textarea')?.select();
+  }
+
+  private get isLong(): boolean {
+    return (this.draft ?? this.refused ?? this.text).length > LONGEST_SHOWN;
+  }
+
+  protected override render() {
+    const whole = this.draft ?? this.refused ?? this.text;
+    return html`
+      <div class="head">
+        <h2 id="whole-name">Position as text</h2>
+        <button aria-haspopup="dialog" title="Answer a list of positions, one a line" @click=${() => send(this, 'grundy-many', null)}>Many positions</button>
+      </div>
+      ${this.isLong
+        ? html`<grundy-long-text .text=${this.text} .linkable=${addressOf(this.text) !== ''}></grundy-long-text>`
+        : this.form(whole)}
+    `;
+  }
+
+  private form(whole: string) {
+    const view = fieldsView(whole, this.game, this.problems);
+    const bad = this.problems.length > 0;
+    return html`
+      <textarea
+        rows="2"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        aria-labelledby="whole-name"
+        aria-invalid=${bad}
+        .value=${live(whole)}
+        @focus=${() => (this.gesture = newGesture('typing'))}
+        @input=${(event: InputEvent) => this.typed((event.target as HTMLTextAreaElement).value)}
+        @blur=${this.left}
+      ></textarea>
+      ${bad
+        ? html`<p class="not-shown problem"><span role="status"><b>Not shown.</b> What you see is the last good position.</span> <button @click=${this.back}>Back to it</button></p>`
+        : nothing}
+      ${view.others.length === 0
+        ? nothing
+        : html`<ul class="problem">${view.others.map((problem) => html`<li><b>${problem.key}</b> ${problem.text}</li>`)}</ul>`}
+      ${this.fields(view.fields, whole)}
+    `;
+  }
+
+  private fields(fields: readonly FieldView[], whole: string) {
+    const folded = fields.filter(({ key }) => !this.inSight.has(key));
+    return html`
+      <div class="fields">${fields.filter(({ key }) => this.inSight.has(key)).map((field) => this.field(field, whole))}</div>
+      ${folded.length === 0
+        ? nothing
+        : html`
+            <details ?open=${folded.some(({ problems }) => problems.length > 0)}>
+              <summary>More parameters</summary>
+              <div class="fields">${folded.map((field) => this.field(field, whole))}</div>
+            </details>
+          `}
+    `;
+  }
+
+  private field({ key, value, meaning, form, problems, required }: FieldView, whole: string) {
+    const id = `hint-${key.replace(/[^a-z0-9-]/g, '-')}`;
+    return html`
+      <div class="field">
+        <label>
+          <span>${key}</span>
+          <input
+            type="text"
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            aria-describedby=${id}
+            aria-invalid=${problems.length > 0}
+            .value=${live(value)}
+            @focus=${() => (this.gesture = newGesture('typing'))}
+            @input=${(event: InputEvent) => {
+              const typed = (event.target as HTMLInputElement).value;
+              this.typed(typed === '' && !required ? withoutKey(whole, key) : withValue(whole, key, typed));
+            }}
+            @blur=${this.left}
+          />
+        </label>
+        <div id=${id}>
+          ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
+          ${meaning === '' ? nothing : html`<p class="hint muted">${meaning} Write ${form}.</p>`}
+        </div>
+      </div>
+    `;
+  }
+
+  private typed(text: string): void {
+    this.draft = text;
+    send(this, 'grundy-edit', { text: text.trim().replace(/^#/, ''), gesture: this.gesture });
+  }
+
+  private readonly back = (): void => {
+    this.draft = null;
+    this.dispatchEvent(new CustomEvent('dismiss'));
+  };
+
+  private left(): void {
+    this.draft = null;
+  }
+}

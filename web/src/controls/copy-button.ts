@@ -1,0 +1,36 @@
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { send } from './events.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+
+/** How long it says that it copied. */
+const THANKS_MS = 1500;
+
+/** Copies a text. Fires `refused` where the browser does not allow that. */
+@customElement('grundy-copy')
+export class CopyButton extends LitElement {
+  @property({ attribute: false }) text = '';
+  @property() name = 'Copy';
+  /** What is copied, where the button alone does not say it. */
+  @property() of = '';
+  @state() private copied = false;
+
+  static override styles = [sharedStyles];
+
+  protected override render() {
+    const words = this.copied ? 'Copied' : this.name;
+    return html`<button aria-label=${this.of === '' ? nothing : `${words} ${this.of}`} @click=${this.copy}>${words}</button>`;
+  }
+
+  private async copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.text);
+      this.copied = true;
+      send(this, 'grundy-announce', 'Copied');
+      setTimeout(() => (this.copied = false), THANKS_MS);
+    } catch {
+      // Frames and plain http may refuse the clipboard.
+      this.dispatchEvent(new CustomEvent('refused'));
+    }
+  }
+}

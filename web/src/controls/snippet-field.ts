@@ -1,0 +1,72 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+import './copy-button.js';
+
+/** A text to be pasted elsewhere: shown, copied by a button, or marked where the browser refuses that. */
+@customElement('grundy-snippet')
+export class SnippetField extends LitElement {
+  @property() name = '';
+  /** What to do with it; may be empty. */
+  @property() hint = '';
+  @property({ attribute: false }) text = '';
+  @property({ type: Number }) rows = 2;
+  @state() private refused = false;
+  /** Said here, since nothing outside an open dialog is heard. */
+  @state() private copied = false;
+  @query('textarea') private field!: HTMLTextAreaElement;
+  @query('grundy-copy') private copier!: HTMLElement;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .head {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.6rem;
+        margin-bottom: 0.3rem;
+      }
+      textarea {
+        display: block;
+        width: 100%;
+        font: 0.85rem/1.45 var(--mono);
+        resize: vertical;
+        overflow-wrap: anywhere;
+      }
+      p {
+        margin-top: 0.3rem;
+        font-size: 0.85rem;
+      }
+    `,
+  ];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('text')) return;
+    this.refused = false;
+    this.copied = false;
+  }
+
+  override focus(): void {
+    this.copier.shadowRoot?.querySelector('button')?.focus();
+  }
+
+  protected override render() {
+    const { name, hint, text, rows } = this;
+    return html`
+      <div class="head">
+        <h3 id="name">${name}</h3>
+        <grundy-copy .text=${text} .of=${name} @refused=${this.mark} @grundy-announce=${() => (this.copied = true)}></grundy-copy>
+      </div>
+      <textarea readonly rows=${rows} spellcheck="false" aria-labelledby="name" .value=${text} @focus=${() => this.field.select()}></textarea>
+      <p role="status" class=${this.refused ? '' : 'unseen'}>${this.refused ? 'The browser does not let the page copy: the text is marked, copy it with Ctrl C.' : this.copied ? `${name}: copied` : nothing}</p>
+      ${hint === '' ? nothing : html`<p class="muted">${hint}</p>`}
+    `;
+  }
+
+  private readonly mark = (): void => {
+    this.refused = true;
+    this.field.focus();
+    this.field.select();
+  };
+}

@@ -1,0 +1,95 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { resizeBoard, setToward } from '../../params/board-edits.js';
+import { valueOf } from '../../params/params.js';
+import { boardPosition } from '../../pictures/grid/board.model.js';
+import { CORNERS } from './corner-offer.model.js';
+import { pieceName } from '../../words/words.js';
+import type { EditorInput } from '../../pictures/editor-input.js';
+import { send } from '../../controls/events.js';
+import type { NumberChange } from '../../controls/number-field.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import '../../controls/number-field.js';
+import '../../panels/shading/shade-switch.js';
+
+/** What a board is: its size, its corner, and whose table shades it. Fires `shade`. */
+@customElement('grundy-board-setup')
+export class BoardSetup extends LitElement {
+  @property({ attribute: false }) shared!: EditorInput;
+  @property({ type: Number }) table = 0;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .setup,
+      .group {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem;
+      }
+      .setup {
+        gap: 0.6rem 1.4rem;
+      }
+      .name {
+        font-size: 0.875rem;
+        color: var(--muted);
+      }
+      grundy-number {
+        width: 7.3rem;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { width, height, toward } = boardPosition(this.shared.analysis);
+    return html`
+      <div class="setup">
+        <grundy-shade .shading=${this.shared.shading}></grundy-shade>
+        ${this.shared.shading.whole ? nothing : this.chooser()}
+        <div class="group" role="group" aria-label="Size of the board">
+          <span class="name">Size</span>
+          <grundy-number label="Columns" least="1" .value=${width} @number-change=${(event: CustomEvent<NumberChange>) => this.resize(event, 0)}></grundy-number>
+          <span aria-hidden="true">×</span>
+          <grundy-number label="Rows" least="1" .value=${height} @number-change=${(event: CustomEvent<NumberChange>) => this.resize(event, 1)}></grundy-number>
+        </div>
+        <div class="group">
+          <label class="name" for="toward">Toward</label>
+          <select id="toward" @change=${this.turn}>
+            <option value="" .selected=${toward === ''}>as drawn</option>
+            ${CORNERS.map(([value, name]) => html`<option value=${value} .selected=${value === toward}>${name}</option>`)}
+          </select>
+        </div>
+      </div>
+    `;
+  }
+
+  /** Which kind's table shades the board, where there is more than one. */
+  private chooser() {
+    const { tables } = this.shared.analysis;
+    if (tables.length < 2) return nothing;
+    return html`
+      <div class="group" role="group" aria-label="Shaded for">
+        <span class="name">Shaded for</span>
+        ${tables.map(
+          ({ name }, index) => html`
+            <button aria-pressed=${index === this.table} @click=${() => this.dispatchEvent(new CustomEvent('shade', { detail: index }))}>
+              ${tables.some((other) => other.name !== name && pieceName(other.name) === pieceName(name)) ? name : pieceName(name)}
+            </button>
+          `,
+        )}
+      </div>
+    `;
+  }
+
+  private turn(event: Event): void {
+    send(this, 'grundy-edit', { text: setToward(this.shared.text, (event.target as HTMLSelectElement).value) });
+  }
+
+  private resize({ detail }: CustomEvent<NumberChange>, side: 0 | 1): void {
+    const { text } = this.shared;
+    const size = (valueOf(text, 'size') ?? '').split('x').map(Number);
+    size[side] = Number(detail.value);
+    send(this, 'grundy-edit', { text: resizeBoard(text, size[0] ?? 1, size[1] ?? 1), gesture: detail.gesture });
+  }
+}

@@ -1,0 +1,117 @@
+import type { PieceEntry } from 'grundy-wasm';
+import { css, html, LitElement } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Tool } from '../../pictures/grid/board-gesture.js';
+import { ownPieces } from '../../params/own-pieces.js';
+import type { BoardPosition } from '../../pictures/grid/board.model.js';
+import { kindLabel } from '../../words/kind-label.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** What can be done with a board: the tool in hand and the palette. Fires `tool`, and `own` to draw a piece of one's own. */
+@customElement('grundy-board-tools')
+export class BoardTools extends LitElement {
+  @property({ attribute: false }) position!: BoardPosition;
+  @property({ attribute: false }) palette: PieceEntry[] = [];
+  @property() tool: Tool = 'move';
+  @property() kind = '';
+  /** The text in which the reader's own pieces are described. */
+  @property({ attribute: false }) text = '';
+  /** Whether own pieces are being drawn. */
+  @property({ type: Boolean }) drawing = false;
+  /** What is held, in words. */
+  @property() held: string | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem;
+        align-items: center;
+      }
+      .group {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.35rem;
+        max-width: 100%;
+      }
+      select {
+        min-width: 0;
+        max-width: 15rem;
+      }
+      /* Room for the longest hint of the tool that moves: the board below must not move with it. */
+      .hint {
+        margin-top: 0.35rem;
+        min-height: 1.5em;
+        font-size: 0.875rem;
+      }
+      @media (max-width: 28rem) {
+        .group {
+          gap: 0.3rem;
+        }
+        button {
+          padding-inline: 0.6em;
+        }
+        select {
+          flex: 1 1 6rem;
+          max-width: 9.5rem;
+        }
+        .hint {
+          min-height: 3em;
+        }
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`
+      <div class="tools">
+        <div class="group" role="group" aria-label="Tool">
+          ${this.button('move', 'Move', 'Drag a piece, or tap it and then a cell')}
+          ${this.button('damage', 'Damage', 'Paint damaged cells, or mend them')}
+          ${this.button('remove', 'Remove', 'Tap a piece to remove it')}
+        </div>
+        <div class="group">
+          ${this.button('add', 'Add', 'Tap a cell to add a piece')}
+          <select aria-label="Piece to add" @change=${(event: Event) => this.tell('add', (event.target as HTMLSelectElement).value)}>
+            ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${kindLabel(name, this.ruleOf(name), this.position.toward)}</option>`)}
+          </select>
+        </div>
+        <button aria-expanded=${this.drawing} title="Draw a piece by the squares it may reach" @click=${() => this.dispatchEvent(new CustomEvent('own'))}>Own piece</button>
+      </div>
+      <p class="hint muted">${this.hint()}</p>
+    `;
+  }
+
+  /** What a tap does now. */
+  private hint(): string {
+    switch (this.tool) {
+      case 'move':
+        return this.held === null ? 'Set the pieces anywhere; dashed rings mark winning moves.' : `Choose a cell for ${this.held}.`;
+      case 'damage':
+        return 'Tap cells, or stroke over them, to damage or to mend them.';
+      case 'remove':
+        return 'Tap a piece to remove it.';
+      case 'add':
+        return `Tap a cell to add a piece. ${this.kind}: ${this.ruleOf(this.kind) ?? 'your own piece.'}`;
+    }
+  }
+
+  private ruleOf(kind: string): string | undefined {
+    return this.palette.find(({ name }) => name === kind)?.rule;
+  }
+
+  /** The famous pieces and the reader's own. */
+  private kinds(): string[] {
+    return [...new Set([...this.palette.map(({ name }) => name), ...ownPieces(this.text).map(({ name }) => name), ...this.position.kinds.map(({ name }) => name)])];
+  }
+
+  private button(tool: Tool, name: string, title: string) {
+    return html`<button aria-pressed=${this.tool === tool} title=${title} @click=${() => this.tell(tool, this.kind)}>${name}</button>`;
+  }
+
+  private tell(tool: Tool, kind: string): void {
+    this.dispatchEvent(new CustomEvent('tool', { detail: { tool, kind } }));
+  }
+}

@@ -1,0 +1,55 @@
+/** The squares around a piece, as the picker draws them. */
+
+import type { Vector } from '../../params/own-pieces.js';
+
+export interface PickerCell {
+  dx: number;
+  dy: number;
+  /** `through`: on the way of a slide. */
+  mark: 'piece' | 'leap' | 'slide' | 'through' | 'none';
+  label: string;
+}
+
+/** At most this far in the picker; longer vectors are typed. */
+export const REACH = 4;
+
+/** The row at the top first, as it is read. */
+export function pickerRows(vectors: readonly Vector[]): PickerCell[][] {
+  const ways = Array.from({ length: 2 * REACH + 1 }, (_, index) => index - REACH);
+  return ways.toReversed().map((dy) => ways.map((dx) => cellAt(vectors, dx, dy)));
+}
+
+function cellAt(vectors: readonly Vector[], dx: number, dy: number): PickerCell {
+  const mark = markAt(vectors, dx, dy);
+  return { dx, dy, mark, label: `${way(dx, dy)}${WORDS[mark]}` };
+}
+
+const WORDS = { piece: '', leap: ', it leaps there', slide: ', it slides that way', through: ', on the way of a slide', none: '' };
+
+function markAt(vectors: readonly Vector[], dx: number, dy: number): PickerCell['mark'] {
+  if (dx === 0 && dy === 0) return 'piece';
+  const there = vectors.find((vector) => vector.dx === dx && vector.dy === dy);
+  if (there) return there.slide ? 'slide' : 'leap';
+  return vectors.some((vector) => vector.slide && isMultiple(vector, dx, dy)) ? 'through' : 'none';
+}
+
+/** Whether a slide comes there after some steps. */
+function isMultiple({ dx, dy }: Vector, x: number, y: number): boolean {
+  return dx * y === dy * x && dx * x + dy * y > 0 && x % (dx || 1) === 0 && y % (dy || 1) === 0;
+}
+
+/** `2 left, 1 up` */
+export function way(dx: number, dy: number): string {
+  if (dx === 0 && dy === 0) return 'the piece';
+  const across = dx === 0 ? [] : [`${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'}`];
+  const along = dy === 0 ? [] : [`${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`];
+  return [...across, ...along].join(', ');
+}
+
+const ARROWS = ['→', '↗', '↑', '↖', '←', '↙', '↓', '↘'];
+
+/** The arrow nearest to that direction. */
+export function arrow(dx: number, dy: number): string {
+  const eighths = Math.round(Math.atan2(dy, dx) / (Math.PI / 4));
+  return ARROWS[(eighths + ARROWS.length) % ARROWS.length]!;
+}

@@ -1,0 +1,82 @@
+/** Rows with a white and a black piece each as things to draw: where the pieces stand, and the gap between them. */
+
+import type { Analysis, Position } from 'grundy-wasm';
+import { turnOf, type Colour } from '../../params/northcott-edits.js';
+import { winningMoves } from '../../places/winning-moves.js';
+import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
+import { count, formatNumber } from '../../words/words.js';
+
+export type NorthcottPosition = Extract<Position, { family: 'northcott' }>;
+
+/** More rows than this are not drawn. */
+export const MOST_ROWS = 100;
+
+export interface PieceRow {
+  index: number;
+  /** Columns from 0. */
+  white: number;
+  black: number;
+  gap: number;
+  shade: Shade;
+  /** Columns that winning moves lead to, from 0. */
+  targets: number[];
+  labels: Record<Colour, string>;
+}
+
+export function northcottPosition(analysis: Analysis): NorthcottPosition {
+  if (analysis.position.family !== 'northcott') throw new Error('no rows of two pieces');
+  return analysis.position;
+}
+
+function rowEntry(analysis: Analysis, index: number): { shade: Shade; words: string } {
+  const [table] = analysis.tables;
+  if (!table || index >= table.outcomes.length) return { shade: 'unknown', words: '' };
+  const entry = entryOf(table, index);
+  return { shade: entry.shade, words: [SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)].filter((part) => part !== '').join(', ') };
+}
+
+export function pieceRows(analysis: Analysis): PieceRow[] {
+  const { white, black, gaps } = northcottPosition(analysis);
+  const moves = winningMoves(analysis);
+  const turn = turnOf(analysis.text);
+  return Array.from(gaps.slice(0, MOST_ROWS), (gap, index) => {
+    const [left, right] = [white[index] ?? 0, black[index] ?? 0];
+    const { shade, words } = rowEntry(analysis, index);
+    const targets = moves.filter(({ item }) => item === index).map(({ to }) => to);
+    const label = (colour: Colour, column: number): string =>
+      [
+        `row ${index + 1}, ${colour} piece on column ${column + 1}`,
+        `${count(gap, 'free cell')} between`,
+        words,
+        colour === turn && targets.length > 0 ? `winning: to column ${targets.map((target) => formatNumber(target + 1)).slice(0, 6).join(' or ')}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', ');
+    return { index, white: left, black: right, gap, shade, targets, labels: { white: label('white', left), black: label('black', right) } };
+  });
+}
+
+/** The lengths of the picture; long rows are drawn finer. */
+export interface Measures {
+  cell: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+export const ROW_HEIGHT = 52;
+const LEFT = 34;
+const RIGHT = 70;
+const CELL = 40;
+const LONGEST = 800;
+const LEAST_CELL = 20;
+
+export function measures({ width, gaps }: NorthcottPosition): Measures {
+  const cell = Math.min(CELL, Math.max(Math.min(LEAST_CELL, LONGEST / width), 480 / width));
+  return { cell, left: LEFT, width: LEFT + cell * width + RIGHT, height: Math.min(MOST_ROWS, gaps.length) * ROW_HEIGHT + 22 };
+}
+
+/** The column at that place from the left, the ends counting for what lies beyond. */
+export function columnOf({ cell, left }: Measures, width: number, x: number): number {
+  return Math.min(width - 1, Math.max(0, Math.floor((x - left) / cell)));
+}

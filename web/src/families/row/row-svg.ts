@@ -1,0 +1,294 @@
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { ShownMove } from '../../panels/moves/moves.model.js';
+import type { Heap, Held, HeldTargets, Look } from './row.model.js';
+import { ACROSS, coinAt, heapAt, POT, rowPicture, STACK, type Column, type RowPicture } from './row-picture.model.js';
+import { shortNumber } from '../../words/words.js';
+import type { Highlight } from '../../controls/events.js';
+import { rowSvgStyles } from './row-svg-styles.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** What the reader does to the picture; `coin` counts from 0 at the bottom, null beside the stack. */
+export type RowGesture =
+  | { kind: 'tap'; heap: number; coin: number | null }
+  | { kind: 'drop'; heap: number; coin: number | null; on: number; away: boolean }
+  | { kind: 'key'; key: string };
+
+const MIN_DRAG = 6;
+/** More stones in a pot are told by their number. */
+const MOST_STONES = 16;
+/** How far above its heap something must be dropped to have been taken away. */
+const AWAY = 36;
+
+interface Drag {
+  heap: number;
+  coin: number | null;
+  fromX: number;
+  fromY: number;
+  x: number;
+  y: number;
+  moved: boolean;
+}
+
+/** The picture of a row of heaps. Fires `row-gesture`. */
+@customElement('grundy-row-svg')
+export class RowSvg extends LitElement {
+  @property({ attribute: false }) heaps: Heap[] = [];
+  @property() look: Look = 'stairs';
+  @property({ attribute: false }) highlight: Highlight | null = null;
+  @property({ type: Number }) selected = 0;
+  @property({ attribute: false }) held: Held | null = null;
+  /** Where it may go, while a match is played. */
+  @property({ attribute: false }) reach: HeldTargets = { keeps: new Set(), heaps: new Set() };
+  @property({ type: Number }) total = 0;
+  @state() private drag: Drag | null = null;
+  @query('svg') private drawing!: SVGSVGElement;
+  private picture!: RowPicture;
+  private focused = false;
+
+  static override styles = [sharedStyles, rowSvgStyles];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    // What has the focus may be about to go.
+    this.focused = Boolean(this.shadowRoot?.activeElement);
+    if (changed.has('heaps') || changed.has('look')) this.picture = rowPicture(this.heaps, this.look);
+  }
+
+  override updated(): void {
+    this.style.setProperty('--natural', `${this.picture.width}px`);
+    if (this.focused) this.focus();
+  }
+
+  override focus(): void {
+    this.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+  }
+
+  protected override render() {
+    const { columns, width, height } = this.picture;
+    return html`
+      <div class="scroll">
+        <svg
+          class=${this.look}
+          viewBox="0 0 ${width} ${height}"
+          role="grid"
+          aria-label="Row of heaps"
+          aria-colcount=${this.total}
+          @pointermove=${this.moved}
+          @pointerup=${this.released}
+          @pointercancel=${() => (this.drag = null)}
+          @keydown=${this.keyed}
+        >
+          ${this.ground()}
+          <g role="row">${columns.map((column) => this.column(column))}</g>
+          ${this.ghost()}
+        </svg>
+      </div>
+    `;
+  }
+
+  /** Below the lowest stair, where it is not one of the heaps. */
+  private ground(): TemplateResult<2> | typeof nothing {
+    const { ground, height } = this.picture;
+    if (!ground) return nothing;
+    const { x, floor } = ground;
+    return svg`
+      <g class="heap rest ${this.over === -1 ? 'over' : ''} ${this.reach.heaps.has(-1) ? 'reach' : ''}" data-heap="-1" aria-hidden="true" @pointerdown=${() => this.tell({ kind: 'tap', heap: -1, coin: null })}>
+        <rect class="column" x=${x + 1} y="3" width=${ACROSS - 2} height=${height - 6} rx="8"></rect>
+        <rect class="tread" x=${x} y=${floor} width=${ACROSS} height=${height - floor - 6}></rect>
+        <path class="edge" d="M${x} ${floor}h${ACROSS}"></path>
+        <text class="name" x=${x + ACROSS / 2} y=${floor + 15}>ground</text>
+      </g>
+    `;
+  }
+
+  private column(column: Column): TemplateResult<2> {
+    const { heap, x } = column;
+    const here = this.highlight?.moves.filter(({ item }) => item === heap.index) ?? [];
+    const classes = [
+      'heap',
+      heap.shade,
+      heap.rest ? 'rest' : heap.shade === 'hidden' ? '' : heap.counts ? 'counts' : 'faded',
+      this.highlight?.items.includes(heap.index) || here.length > 0 ? 'lit' : '',
+      heap.winning ? 'winning' : '',
+      heap.index === this.selected ? 'selected' : '',
+      this.reach.heaps.has(heap.index) ? 'reach' : '',
+      this.held?.pots.includes(heap.index) || this.over === heap.index ? 'over' : '',
+    ];
+    return svg`
+      <g class=${classes.join(' ')} data-heap=${heap.index} @pointerdown=${(event: PointerEvent) => this.pressed(event, column)}>
+        <g class="cell" role="gridcell" aria-label=${heap.label} aria-colindex=${heap.index + 1} tabindex=${heap.index === this.selected ? 0 : -1}>
+          <rect class="column" x=${x + 1} y="3" width=${ACROSS - 2} height=${this.picture.height - 6} rx="8"></rect>
+        </g>
+        <g aria-hidden="true">
+          ${this.base(column)} ${this.look === 'pots' ? this.pot(column, here) : this.stack(column, here)} ${this.words(column)}
+        </g>
+      </g>
+    `;
+  }
+
+  /** What the heap stands on, shaded: for a stair all that is below it. */
+  private base({ heap, x, floor }: Column): TemplateResult<2> | typeof nothing {
+    if (this.look === 'pots') return nothing;
+    const inset = this.look === 'stairs' ? 0 : 3;
+    return svg`
+      <rect class="tread" x=${x + inset} y=${floor} width=${ACROSS - 2 * inset} height=${this.picture.height - floor - 6}></rect>
+      <path class="edge" d="M${x + inset} ${floor}h${ACROSS - 2 * inset}"></path>
+      ${this.dot(heap, x + ACROSS - 11, floor + 11)}
+    `;
+  }
+
+  private dot({ shade, counts, rest }: Heap, x: number, y: number): TemplateResult<2> | typeof nothing {
+    return shade === 'lose' && counts && !rest ? svg`<circle class="dot" cx=${x} cy=${y} r="3.4"></circle>` : nothing;
+  }
+
+  private stack(column: Column, here: readonly ShownMove[]): TemplateResult<2> {
+    const { heap, x, floor, top, level } = column;
+    const { unit, single } = this.picture;
+    const left = x + (ACROSS - STACK) / 2;
+    const kept = this.keptOf(heap, here);
+    const split = kept === null ? top : Math.max(top, floor - kept * unit);
+    if (single) {
+      return svg`${Array.from({ length: heap.size }, (_, coin) => {
+        const y = floor - (coin + 1) * unit;
+        const over = y + unit / 2 < level ? 'over' : '';
+        return svg`<rect data-coin=${coin} class="coin ${over} ${kept !== null && coin >= kept ? 'taken' : ''}" x=${left} y=${y + 1} width=${STACK} height=${unit - 1.5} rx="4"></rect>`;
+      })}${this.overhang(column)}${this.marks(column)}`;
+    }
+    return svg`
+      <rect class="coin" x=${left} y=${level} width=${STACK} height=${floor - level} rx="4"></rect>
+      ${level > top ? svg`<rect class="coin over" x=${left} y=${top} width=${STACK} height=${level - top} rx="4"></rect>` : nothing}
+      ${split > top || kept === 0 ? svg`<rect class="coin taken" x=${left} y=${top} width=${STACK} height=${Math.max(3, (kept === 0 ? floor : split) - top)} rx="4"></rect>` : nothing}
+      ${this.overhang(column)}${this.marks(column)}
+    `;
+  }
+
+  /** How far a pile rises above the one to its left, with a line from the top of that one. */
+  private overhang({ heap, x, floor, top, level }: Column): TemplateResult<2> | typeof nothing {
+    if (this.look !== 'piles' || heap.shade === 'hidden' || level >= floor || level <= top) return nothing;
+    return svg`<path class="level" d="M${x - (ACROSS - STACK) / 2} ${level}h${ACROSS - 2}"></path>
+      <path class="brace" d="M${x + ACROSS - 8} ${top + 1}h4v${level - top - 2}h-4"></path><title>${heap.value}</title>`;
+  }
+
+  /** Small arrows at the heights that winning moves leave, and that what is held may leave. */
+  private marks({ heap, x, floor }: Column): TemplateResult<2>[] {
+    const mark = (leave: number, kind: string): TemplateResult<2> =>
+      svg`<path class="mark ${kind}" d="M${x + 2} ${floor - leave * this.picture.unit - 5}l7 5l-7 5z"></path>`;
+    const legal = this.held?.heap === heap.index ? [...this.reach.keeps].slice(0, MOST_STONES) : [];
+    return [...heap.leaves.slice(0, 4).map((leave) => mark(leave, '')), ...legal.map((leave) => mark(leave, 'legal'))];
+  }
+
+  private keptOf(heap: Heap, here: readonly ShownMove[]): number | null {
+    const { held, drag } = this;
+    if (held?.heap === heap.index) return heap.size - held.amount;
+    if (drag?.moved && drag.heap === heap.index) return drag.coin;
+    const [move] = here;
+    return move ? move.to : null;
+  }
+
+  /** A pot with its stones; those that come and those that go are dashed. */
+  private pot({ heap, x, floor, top }: Column, here: readonly ShownMove[]): TemplateResult<2> {
+    const across = 4;
+    const added = here.reduce((most, { from, to }) => Math.max(most, to - from), 0);
+    const gone = this.held?.heap === heap.index || (this.drag?.moved && this.drag.heap === heap.index) || here.some(({ from, to }) => to < from) ? 1 : 0;
+    const stones = heap.size + added;
+    return svg`
+      <path class="tread" d="M${x + 5} ${top + 14}q-4 ${POT - 14} 10 ${POT - 14}h${ACROSS - 30}q14 0 10 ${14 - POT}z"></path>
+      <path class="edge" d="M${x + 2} ${top + 14}h${ACROSS - 4}"></path>
+      ${this.dot(heap, x + ACROSS - 13, top + 22)}
+      ${
+        stones > MOST_STONES
+          ? svg`<text class="inside" x=${x + ACROSS / 2} y=${floor - 30}>${shortNumber(heap.size)}</text>`
+          : Array.from({ length: stones }, (_, stone) => {
+              const cx = x + ACROSS / 2 + ((stone % across) - (across - 1) / 2) * 9.5;
+              return svg`<circle data-coin=${stone} class="coin ${stone >= heap.size - gone ? 'taken' : ''}" cx=${cx} cy=${floor - 9 - Math.floor(stone / across) * 11} r="4.6"></circle>`;
+            })
+      }
+    `;
+  }
+
+  /** Its size above the stack, its name and its hidden number below. */
+  private words({ heap, x, floor, top }: Column): TemplateResult<2> {
+    const middle = x + ACROSS / 2;
+    const foot = floor + (this.look === 'pots' ? 14 : 15);
+    return svg`
+      <text class="size" x=${middle} y=${top - 11}>${shortNumber(heap.size)}</text>
+      <text class="name" x=${middle} y=${foot}>${heap.rest && this.look === 'stairs' ? 'ground' : heap.name}</text>
+      <text class="value" x=${middle} y=${foot + 16}>${this.value(heap)}</text>
+    `;
+  }
+
+  private value({ value, counts, rest, shade }: Heap): string {
+    if (shade === 'hidden') return '';
+    switch (this.look) {
+      case 'piles':
+        return `+${shortNumber(value)}`;
+      case 'cakes':
+        return counts ? 'largest' : '';
+      case 'pots':
+        return rest ? 'end' : `∗${shortNumber(value)}`;
+      case 'stairs':
+        return '';
+    }
+  }
+
+  private get over(): number | null {
+    return this.drag?.moved ? heapAt(this.picture, this.drag.x) : null;
+  }
+
+  private ghost(): TemplateResult<2> | typeof nothing {
+    const { drag, held } = this;
+    if (!drag?.moved) return nothing;
+    const size = this.heaps.find(({ index }) => index === drag.heap)?.size ?? 0;
+    const amount = this.look === 'pots' ? 1 : held?.heap === drag.heap ? held.amount : drag.coin === null ? size : size - drag.coin;
+    return svg`<g class="ghost" aria-hidden="true" transform="translate(${drag.x} ${drag.y})">
+      <rect x=${-STACK / 2} y="-12" width=${STACK} height="24" rx="6"></rect><text>${shortNumber(amount)}</text></g>`;
+  }
+
+  private pointOf(event: PointerEvent): { x: number; y: number } {
+    const box = this.drawing.getBoundingClientRect();
+    const scale = this.picture.width / box.width;
+    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
+  }
+
+  private pressed(event: PointerEvent, column: Column): void {
+    if (event.button !== 0 || event.ctrlKey) return;
+    const { x, y } = this.pointOf(event);
+    const coin = this.look === 'pots' ? (column.heap.size > 0 && y > column.top ? 0 : null) : coinAt(column, this.picture, y);
+    this.drag = { heap: column.heap.index, coin, fromX: x, fromY: y, x, y, moved: false };
+    // What lies on a stack is moved, everything else scrolls.
+    if (coin !== null) this.drawing.setPointerCapture(event.pointerId);
+  }
+
+  private moved(event: PointerEvent): void {
+    const { drag } = this;
+    if (!drag) return;
+    const { x, y } = this.pointOf(event);
+    const moved = drag.moved || (drag.coin !== null && Math.hypot(x - drag.fromX, y - drag.fromY) >= MIN_DRAG);
+    this.drag = { ...drag, x, y, moved };
+  }
+
+  private released(): void {
+    const { drag } = this;
+    this.drag = null;
+    if (!drag) return;
+    const { heap, coin } = drag;
+    if (!drag.moved) return this.tell({ kind: 'tap', heap, coin });
+    const on = heapAt(this.picture, drag.x);
+    const top = this.picture.columns.find((column) => column.heap.index === heap)?.top ?? 0;
+    const away = on !== heap || drag.y < top - AWAY || drag.y > this.picture.height || drag.x > this.picture.width;
+    this.tell({ kind: 'drop', heap, coin, on, away });
+  }
+
+  private keyed(event: KeyboardEvent): void {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
+    if (key === 'Escape') this.drag = null;
+    this.tell({ kind: 'key', key });
+    event.preventDefault();
+  }
+
+  private tell(detail: RowGesture): void {
+    this.dispatchEvent(new CustomEvent<RowGesture>('row-gesture', { detail }));
+  }
+}
+

@@ -1,0 +1,210 @@
+/** A row of heaps as things to draw: stairs, piles in order, cakes or pots, each with what it counts for. */
+
+import type { Analysis, Continuation, Position } from 'grundy-wasm';
+import { numberingOf } from '../../params/row-edits.js';
+import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
+import { capitalised, count, formatNumber, itemName, nounFor } from '../../words/words.js';
+
+export type RowPosition = Extract<Position, { family: 'row' }>;
+export type Look = RowPosition['look'];
+
+/** More heaps than this at once help nobody; the reader leafs through the rest. */
+export const MOST_HEAPS = 200;
+
+export interface Heap {
+  index: number;
+  /** Its number in the row, as the notation of moves has it. */
+  name: string;
+  size: number;
+  /** The hidden number: coins of a stair, overhang of a pile, pieces of a cake, Grundy number of one stone in a pot. */
+  value: number;
+  counts: boolean;
+  /** Where coins come to rest: the ground below the stairs, the last pot. */
+  rest: boolean;
+  shade: Shade;
+  /** Whether a winning move starts here. */
+  winning: boolean;
+  /** The sizes that winning moves leave, where a move does just that. */
+  leaves: number[];
+  label: string;
+}
+
+/** What each look calls its things, and where its list stands in the text. */
+export interface LookWords {
+  key: string;
+  unit: string;
+  units: string;
+}
+
+const LOOKS: Record<Look, LookWords> = {
+  stairs: { key: 'stairs', unit: 'coin', units: 'Coins' },
+  piles: { key: 'piles', unit: 'stone', units: 'Stones' },
+  cakes: { key: 'piles', unit: 'piece', units: 'Pieces' },
+  pots: { key: 'pots', unit: 'stone', units: 'Stones' },
+};
+
+export function lookWords(look: Look): LookWords {
+  return LOOKS[look];
+}
+
+export function rowPosition(analysis: Analysis): RowPosition {
+  if (analysis.position.family !== 'row') throw new Error('no row');
+  return analysis.position;
+}
+
+/** What winning turns leave of the heap they start from; a stone leaves its pot in one way only. */
+function leavesByHeap({ moves }: Analysis, look: Look): Map<number, number[]> {
+  const leaves = new Map<number, number[]>();
+  for (const { moves: [start] } of moves.list) {
+    if (!start) continue;
+    const known = leaves.get(start.item) ?? [];
+    if (look !== 'pots') known.push(start.to);
+    leaves.set(start.item, known);
+  }
+  return leaves;
+}
+
+/** The place of the ground among the stairs; -1 where it is not listed. */
+function groundOf(analysis: Analysis): number {
+  return numberingOf(analysis.text) === 'ground-0' ? 0 : -1;
+}
+
+/** The heap whose coins go nowhere any more: the ground among the stairs, the last pot; -1 where there is none. */
+function restOf(analysis: Analysis, { look, heaps }: RowPosition): number {
+  if (look === 'stairs') return groundOf(analysis);
+  return look === 'pots' ? heaps.length - 1 : -1;
+}
+
+function meaning(heap: Pick<Heap, 'index' | 'size' | 'value' | 'counts' | 'rest'>, position: RowPosition): string {
+  const { index, size, value, counts, rest } = heap;
+  switch (position.look) {
+    case 'stairs':
+      return rest ? 'the ground: coins rest here' : counts ? 'counts' : 'does not count';
+    case 'piles':
+      return index === 0
+        ? `its own size is the first difference, ${counts ? 'which counts' : 'which does not count'}`
+        : `${formatNumber(value)} more than ${itemName(position, index - 1)}, ${counts ? 'which counts' : 'which does not count'}`;
+    case 'cakes':
+      return counts ? 'one of the largest' : 'not one of the largest';
+    case 'pots':
+      if (rest) return 'the last pot: stones rest here';
+      return `one stone here has Grundy number ${formatNumber(value)}, ${size % 2 === 1 ? 'an odd number of them' : 'an even number of them'}: ${counts ? 'counts' : 'cancels'}`;
+  }
+}
+
+/** What a heap counts for, as its place in the row has it. */
+export function heapMeaning(analysis: Analysis, index: number): string {
+  const position = rowPosition(analysis);
+  const size = position.heaps[index] ?? 0;
+  return meaning({ index, size, value: position.values[index] ?? 0, counts: position.counts[index] === 1, rest: index === restOf(analysis, position) }, position);
+}
+
+function shadeWords(analysis: Analysis, index: number): { shade: Shade; words: string[] } {
+  const table = analysis.tables[0];
+  // What may not be eaten has no outcome of its own.
+  if (table && rowPosition(analysis).look === 'cakes') return { shade: entryOf(table, index).shade, words: [] };
+  if (!table || index >= table.columns || table.columns !== rowPosition(analysis).heaps.length) return { shade: 'unknown', words: [] };
+  const entry = entryOf(table, index);
+  return { shade: entry.shade, words: [SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)].filter((words) => words !== '') };
+}
+
+/** The heaps from `from` on, at most as many as are drawn at once. */
+export function heapViews(analysis: Analysis, from = 0): Heap[] {
+  const position = rowPosition(analysis);
+  const leaves = leavesByHeap(analysis, position.look);
+  const rest = restOf(analysis, position);
+  const { unit } = LOOKS[position.look];
+  return Array.from(position.heaps.slice(from, from + MOST_HEAPS), (size, place) => {
+    const index = from + place;
+    const { shade, words } = shadeWords(analysis, index);
+    const heap = {
+      index,
+      name: String(index + position.first),
+      size,
+      value: position.values[index] ?? 0,
+      counts: position.counts[index] === 1,
+      rest: index === rest,
+      shade,
+      winning: leaves.has(index),
+      leaves: leaves.get(index) ?? [],
+    };
+    const winning = heap.leaves.length > 0 ? [`winning: leave ${heap.leaves.slice(0, 8).join(' or ')}`] : heap.winning ? ['a winning move starts here'] : [];
+    const label = [itemName(position, index), count(size, unit), ...(shade === 'hidden' ? [] : [meaning(heap, position)]), ...words, ...winning].join(', ');
+    return { ...heap, label };
+  });
+}
+
+/** What heaps are hidden to the left and to the right of those drawn, in words; empty where all are drawn. */
+export function windowWords({ heaps, first, look }: RowPosition, from: number): string {
+  if (heaps.length <= MOST_HEAPS) return '';
+  const last = Math.min(heaps.length, from + MOST_HEAPS) - 1;
+  const noun = `${nounFor({ look, first, family: 'row' } as RowPosition)}s`;
+  return `${capitalised(noun)} ${formatNumber(from + first)} to ${formatNumber(last + first)} of ${formatNumber(heaps.length)}.`;
+}
+
+/** The first heap to draw so that `index` is among those drawn. */
+export function windowOf(index: number): number {
+  return Math.floor(index / MOST_HEAPS) * MOST_HEAPS;
+}
+
+/** What the lit heaps come to, where one sentence says it. */
+export function summaryOf(analysis: Analysis): string {
+  const step = analysis.steps.find(({ kind }) => kind === 'largest');
+  if (step?.kind !== 'largest') return '';
+  const parity = step.count % 2 === 0 ? 'an even number' : 'an odd number';
+  return `The largest size is ${count(step.size, 'piece')}; ${count(step.count, 'cake')} ${step.count === 1 ? 'is' : 'are'} that large: ${parity}.`;
+}
+
+/** Coins, stones or pieces that the reader has taken up and not put down yet; in a game of pots also the pots chosen for its successors. */
+export interface Held {
+  heap: number;
+  amount: number;
+  pots: number[];
+}
+
+/** What `play` takes for what is held; null as long as pots are to be chosen. */
+export function heldNotation(held: Held, { look, first, heaps }: RowPosition): string | null {
+  const name = held.heap + first;
+  if (look !== 'pots') return `${name}:${(heaps[held.heap] ?? 0) - held.amount}`;
+  if (held.pots.length < 2) return null;
+  return `${name}:${held.pots.map((pot) => pot + first).join(',')}`;
+}
+
+/** What is held, and what may be done with it. */
+export function heldWords(held: Held, analysis: Analysis): string {
+  const position = rowPosition(analysis);
+  const { look, first } = position;
+  const from = itemName(position, held.heap);
+  const amount = count(held.amount, LOOKS[look].unit);
+  switch (look) {
+    case 'stairs': {
+      const below = held.heap - 1 === groundOf(analysis) ? 'the ground' : itemName(position, held.heap - 1);
+      return `${amount} of ${from} taken up, to go down to ${below}.`;
+    }
+    case 'piles':
+    case 'cakes':
+      return `${amount} of ${from} taken up.`;
+    case 'pots':
+      return held.pots.length === 0
+        ? `A stone of ${from} goes: choose a later pot for the first new stone.`
+        : `A stone of ${from} goes, one comes into ${itemName(position, held.pots[0]!)}: choose the pot for the second, the same or a later one than ${held.pots[0]! + first}.`;
+  }
+}
+
+/** Where what is held may go by the rules: sizes that its heap may keep, pots for the next stone. */
+export interface HeldTargets {
+  keeps: ReadonlySet<number>;
+  heaps: ReadonlySet<number>;
+}
+
+export function heldTargets(held: Held | null, { look, first }: RowPosition, turns: readonly Continuation[]): HeldTargets {
+  const own = held ? turns.filter(({ turn }) => turn.moves[0]?.item === held.heap) : [];
+  if (look !== 'pots') {
+    const below = look === 'stairs' && held && own.length > 0 ? [held.heap - 1] : [];
+    return { keeps: new Set(own.map(({ turn }) => turn.moves[0]!.to)), heaps: new Set(below) };
+  }
+  const pots = own.map(({ turn }) => (turn.notation.split(':')[1] ?? '').split(',').map((pot) => Number(pot) - first));
+  const chosen = held?.pots[0];
+  const next = chosen === undefined ? pots.flat() : pots.filter((pair) => pair.includes(chosen)).map(([one, other]) => (one === chosen ? other! : one!));
+  return { keeps: new Set(), heaps: new Set(next) };
+}

@@ -1,0 +1,37 @@
+/** Piles that are too many to be drawn, told by their runs. */
+
+import type { Analysis, Position } from 'grundy-wasm';
+import { count, formatNumber } from '../../words/words.js';
+
+export type RunsPosition = Extract<Position, { family: 'runs' }>;
+
+/** More are not listed. */
+export const MOST_RUNS = 100;
+
+export interface RunRow {
+  /** How many coins its piles have. */
+  sizes: string;
+  piles: string;
+  number: string;
+}
+
+export interface RunRows {
+  position: RunsPosition;
+  /** Whether the nim-sums are told. */
+  numbers: boolean;
+  rows: RunRow[];
+  /** What is not listed; empty where all is. */
+  more: string;
+}
+
+export function runRows({ position, components, number }: Analysis): RunRows {
+  if (position.family !== 'runs') throw new Error('no piles in runs');
+  const { first, last, times } = position;
+  const rows = Array.from(first.slice(0, MOST_RUNS), (size, run) => ({
+    sizes: last[run]! > size ? `${formatNumber(size)} to ${formatNumber(last[run]!)}` : formatNumber(size),
+    piles: formatNumber(last[run]! > size ? last[run]! - size + 1 : times[run]!),
+    number: formatNumber(components.grundy[run]!),
+  }));
+  const rest = first.length - rows.length;
+  return { position, numbers: number === 'grundy', rows, more: rest > 0 ? `${count(rest, 'further run')} not listed.` : '' };
+}

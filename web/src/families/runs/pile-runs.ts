@@ -1,0 +1,70 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { runRows } from './pile-runs.model.js';
+import { count } from '../../words/words.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** What stands in for the picture of piles that are too many to be drawn: their runs. They are edited as text. */
+@customElement('grundy-pile-runs')
+export class PileRuns extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  /** The runs that a step or a move speaks of. */
+  @property({ attribute: false }) lit: readonly number[] = [];
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .scroll {
+        overflow-x: auto;
+      }
+      table {
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      caption {
+        text-align: left;
+        padding-bottom: 0.5rem;
+      }
+      th,
+      td {
+        padding: 0.25rem 0.9rem 0.25rem 0.4rem;
+        border-bottom: 1px solid var(--line);
+        text-align: right;
+        white-space: nowrap;
+      }
+      th {
+        font-weight: 500;
+      }
+      th:first-child {
+        text-align: left;
+      }
+      .lit {
+        background: var(--sunken);
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { position, numbers, rows, more } = runRows(this.analysis);
+    return html`
+      <div class="scroll">
+        <table>
+          <caption>${count(position.count, 'pile')} in ${count(position.first.length, 'run')}</caption>
+          <thead>
+            <tr><th scope="col">Coins in a pile</th><th scope="col">Piles</th>${numbers ? html`<th scope="col">Nim-sum</th>` : nothing}</tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              ({ sizes, piles, number }, run) => html`
+                <tr class=${this.lit.includes(run) ? 'lit' : ''}><th scope="row">${sizes}</th><td>${piles}</td>${numbers ? html`<td>${number}</td>` : nothing}</tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+      ${more === '' ? nothing : html`<p class="muted">${more}</p>`}
+      <p class="muted">So many piles are not drawn one by one; they are changed as text. Misère play, other turns and matches are answered up to a million piles.</p>
+    `;
+  }
+}

@@ -1,0 +1,94 @@
+import type { LostCount } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { valueOf, withoutKey, withValue } from '../../params/params.js';
+import { readCount } from '../../laboratory/heap-number.model.js';
+import { FIRST_COUNT, lostCountView } from './lost-count.model.js';
+import { newGesture, send } from '../../controls/events.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import '../../controls/copy-button.js';
+
+/** The question how many pile sizes are lost, and its answer. Fires `cancel`. */
+@customElement('grundy-lost-count')
+export class LostCountPanel extends LitElement {
+  @property() text = '';
+  @property({ attribute: false }) lost: LostCount | null = null;
+  /** Whether the answer is that of an earlier question, since this one is still being computed. */
+  @property({ type: Boolean }) computing = false;
+  /** What stands in the field while it has the focus: it may be no number yet, or one that is refused. */
+  @state() private typing: string | null = null;
+  private gesture = '';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .copy {
+        margin-top: 0.5rem;
+      }
+      :host {
+        margin-top: 1.2rem;
+      }
+      h2 {
+        margin-bottom: 0.5rem;
+      }
+      input {
+        width: 13rem;
+        max-width: 100%;
+        font-variant-numeric: tabular-nums;
+      }
+      .answer {
+        margin-top: 0.6rem;
+        font-weight: 650;
+        font-size: 1.05rem;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const asked = valueOf(this.text, 'count');
+    return html`
+      <h2>How many sizes are lost?</h2>
+      <div class="row">
+        <label for="count">Of the sizes from 1 to</label>
+        <input
+          id="count"
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          placeholder=${FIRST_COUNT}
+          .value=${live(this.typing ?? asked ?? '')}
+          @focus=${() => (this.gesture = newGesture('typing'))}
+          @input=${({ target }: Event) => this.typed((target as HTMLInputElement).value)}
+          @blur=${() => (this.typing = null)}
+        />
+        ${asked === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>Count</button>` : html`<button @click=${() => this.ask('')}>Clear</button>`}
+      </div>
+      ${this.computing && asked !== undefined ? this.counting() : this.lost === null ? nothing : this.answer(this.lost)}
+    `;
+  }
+
+  private counting() {
+    return html`<p class="answer row counting"><span>counting…</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>Cancel</button></p>`;
+  }
+
+  private answer(lost: LostCount) {
+    const { answer, number, proof } = lostCountView(lost);
+    return html`
+      <p class="answer">${answer}</p>
+      <p class="muted">${proof}</p>
+      ${number === '' ? nothing : html`<p class="copy"><grundy-copy name="Copy the number" .text=${number}></grundy-copy></p>`}
+    `;
+  }
+
+  private typed(number: string): void {
+    this.typing = number;
+    this.ask(String(readCount(number, Number.MAX_SAFE_INTEGER) ?? number));
+  }
+
+  private ask(number: string): void {
+    const typed = number.replaceAll(/\s/g, '');
+    send(this, 'grundy-edit', { text: typed === '' ? withoutKey(this.text, 'count') : withValue(this.text, 'count', typed), gesture: this.gesture });
+  }
+}

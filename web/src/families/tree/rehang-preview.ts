@@ -1,0 +1,44 @@
+import type { Analysis, Rehang } from 'grundy-wasm';
+import { setQuestions } from '../../params/tree-edits.js';
+import { answers, treePosition, type Answer } from '../../pictures/graph/tree.model.js';
+
+export interface RehangSource {
+  /** The answers to the questions of a text; null where the text is refused. */
+  rehang(text: string): Promise<Rehang | null>;
+}
+
+/** One object, because the picture is drawn anew for another. */
+export const NO_ANSWERS: ReadonlyMap<number, Answer> = new Map();
+
+/** What becomes of the position if a node is hung under each of some others: asked once, when the node is taken. */
+export class RehangPreview {
+  private asked: { analysis: Analysis; node: number } | null = null;
+  private known = NO_ANSWERS;
+
+  constructor(
+    private readonly source: RehangSource,
+    private readonly changed: () => void,
+  ) {}
+
+  /** The answers by the new parent, as far as they are known. */
+  of(analysis: Analysis): ReadonlyMap<number, Answer> {
+    return this.asked?.analysis === analysis ? this.known : NO_ANSWERS;
+  }
+
+  async take(analysis: Analysis, node: number, parents: readonly number[]): Promise<void> {
+    if (this.asked?.analysis === analysis && this.asked.node === node) return;
+    const asked = { analysis, node };
+    this.asked = asked;
+    this.known = NO_ANSWERS;
+    let reply: Rehang | null;
+    try {
+      reply = await this.source.rehang(setQuestions(analysis.text, parents.map((parent) => ({ node, parent }))));
+    } catch {
+      // Another node was taken, or another position is shown.
+      return;
+    }
+    if (this.asked !== asked || !reply) return;
+    this.known = new Map(answers(reply, treePosition(analysis)).map((answer, index) => [parents[index]!, answer]));
+    this.changed();
+  }
+}

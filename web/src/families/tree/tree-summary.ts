@@ -1,0 +1,41 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { treeFacts } from '../../pictures/graph/tree.model.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** What stands in for the picture of a tree that is too large to be drawn. */
+@customElement('grundy-tree-summary')
+export class TreeSummary extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      dl {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 0.3rem 1rem;
+        margin: 0 0 0.8rem;
+        padding: 0.9rem 1.1rem;
+        border: 1px solid var(--line);
+        border-radius: 12px;
+        background: var(--surface);
+        font-variant-numeric: tabular-nums;
+      }
+      dt {
+        color: var(--muted);
+      }
+      dd {
+        margin: 0;
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`
+      <dl>${treeFacts(this.analysis).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+      <p class="muted">A tree of so many nodes is not drawn. Its text can be copied, changed, and dropped onto this page as a file.</p>
+    `;
+  }
+}

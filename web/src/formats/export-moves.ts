@@ -1,0 +1,87 @@
+/** The winning turns and the sequences of a position, to be pasted or looked up. */
+
+import type { Analysis } from 'grundy-wasm';
+import { entryAt, isGrid, sizeOf, tableSources, valueOf, type TableSource } from './export-places.js';
+import { turnLabel } from '../panels/moves/moves.model.js';
+import { count, formatNumber } from '../words/words.js';
+
+/** One winning turn a line, as it is written and in words. */
+export function* movesText({ moves, position }: Analysis): Generator<string> {
+  for (const turn of moves.list) yield `${turn.notation}\t${turnLabel(position, turn)}\n`;
+}
+
+export function* movesJson({ text, moves, position }: Analysis): Generator<string> {
+  yield `${JSON.stringify({ position: text, count: moves.count }).slice(0, -1)},"turns":[`;
+  let first = true;
+  for (const turn of moves.list) {
+    yield `${first ? '\n' : ',\n'}${JSON.stringify({ notation: turn.notation, words: turnLabel(position, turn) })}`;
+    first = false;
+  }
+  yield ']}\n';
+}
+
+/** What the list of winning turns leaves out, in words; empty where it is whole. */
+export function movesNote({ moves }: Analysis): string {
+  if (moves.count === null) return moves.list.length > 0 ? 'The winning turns were not counted: there may be more.' : 'The winning turns are not known here.';
+  if (moves.count === '0') return 'There is no winning turn.';
+  return BigInt(moves.count) > BigInt(moves.list.length) ? `The first ${formatNumber(moves.list.length)} of ${count(moves.count, 'winning turn')}.` : '';
+}
+
+/** The places of a table in the order in which a sequence of it is written: a board from its corner a1, diagonal by diagonal. */
+function* order(source: TableSource): Generator<number> {
+  const { columns, rows } = source.table;
+  if (!isGrid(source)) {
+    for (let state = 0; state < sizeOf(source); ++state) yield state;
+    return;
+  }
+  for (let diagonal = 0; diagonal < columns + rows - 1; ++diagonal) {
+    for (let y = Math.max(0, diagonal - columns + 1); y <= Math.min(diagonal, rows - 1); ++y) yield diagonal - y + y * columns;
+  }
+}
+
+/** Numbers in one part. */
+const PART = 200;
+
+function* commaList(values: Iterable<number>): Generator<string> {
+  let part: number[] = [];
+  let first = true;
+  for (const value of values) {
+    part.push(value);
+    if (part.length < PART) continue;
+    yield `${first ? '' : ', '}${part.join(', ')}`;
+    part = [];
+    first = false;
+  }
+  if (part.length > 0) yield `${first ? '' : ', '}${part.join(', ')}`;
+}
+
+/** Up to the first place without an ordinary number: encyclopedias know no gaps. */
+function* grundyNumbers(source: TableSource): Generator<number> {
+  for (const state of order(source)) {
+    const value = valueOf(entryAt(source, state), 'grundy');
+    if (typeof value !== 'number') return;
+    yield value;
+  }
+}
+
+function* lostPlaces(source: TableSource): Generator<number> {
+  for (let state = 0; state < sizeOf(source); ++state) if (entryAt(source, state).shade === 'lose') yield state;
+}
+
+export interface Sequence {
+  key: string;
+  name: string;
+  lines(): Iterable<string>;
+}
+
+/** The sequences of numbers that can be looked up: of sizes, and of boards diagonal by diagonal. */
+export function sequencesOf(analysis: Analysis): Sequence[] {
+  const { family } = analysis.position;
+  if (family !== 'piles' && family !== 'board') return [];
+  return tableSources(analysis).flatMap((source) => {
+    const of = source.suffix === '' ? '' : `, ${source.table.name}`;
+    const grundy = { key: `grundy${source.suffix}`, name: `Grundy numbers${isGrid(source) ? ' by antidiagonals from a1' : ''}${of}`, lines: () => commaList(grundyNumbers(source)) };
+    const lost = { key: `lost${source.suffix}`, name: `Lost sizes${of}`, lines: () => commaList(lostPlaces(source)) };
+    return isGrid(source) ? [grundy] : [grundy, lost];
+  });
+}

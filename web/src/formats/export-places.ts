@@ -1,0 +1,101 @@
+/** The tables of a position place by place, for all forms of export. Rows of a board count from the bottom, as in the contract. */
+
+import type { Analysis, Table } from 'grundy-wasm';
+import { entryOf, NUMBER_NAMES, SHADE_LETTERS, type Entry } from '../places/outcome.js';
+import { capitalised, nounFor, placeName } from '../words/words.js';
+
+/** What a number of an export is where there is none: `none` at a damaged cell or where it is not known. */
+export type Value = number | 'infinite' | 'none';
+
+export interface Column {
+  /** As in the contract, e.g. `grundy`. */
+  key: 'grundy' | 'remoteness' | 'suspense';
+  /** In words, e.g. `Grundy number`. */
+  name: string;
+}
+
+/** One table of an analysis, ready to be written. */
+export interface TableSource {
+  analysis: Analysis;
+  table: Table;
+  /** Fit to be part of a variable's name: `knight`; empty where there is but one table. */
+  suffix: string;
+}
+
+export function tableSources(analysis: Analysis): TableSource[] {
+  const names = analysis.tables.map(({ name }, index) => {
+    const plain = name.replaceAll(/\W+/g, '_');
+    return analysis.tables.findIndex((other) => other.name.replaceAll(/\W+/g, '_') === plain) === index ? plain : `${plain}_${index + 1}`;
+  });
+  return analysis.tables.map((table, index) => ({ analysis, table, suffix: analysis.tables.length === 1 ? '' : names[index]! }));
+}
+
+/** The numbers that a table has: the Grundy numbers always, the others where they are known at all. */
+export function columnsOf({ table }: TableSource): Column[] {
+  const keys = (['grundy', 'remoteness', 'suspense'] as const).filter((key) => key === 'grundy' || table[key].some((value) => value >= 0));
+  return keys.map((key) => ({ key, name: capitalised(NUMBER_NAMES[key]) }));
+}
+
+/** The number that decides; the Grundy number where the outcome does. */
+export function decidingColumn({ analysis }: TableSource): Column {
+  const key = analysis.number === 'outcome' ? 'grundy' : analysis.number;
+  return { key, name: capitalised(NUMBER_NAMES[key]) };
+}
+
+export function valueOf(entry: Entry, key: Column['key']): Value {
+  if (entry.shade === 'none') return 'none';
+  if (key !== 'grundy') return entry[key] ?? (entry.shade === 'draw' ? 'infinite' : 'none');
+  return entry.loop ? 'infinite' : entry.grundy < 0 ? 'none' : entry.grundy;
+}
+
+export function entryAt({ table }: TableSource, state: number): Entry {
+  return entryOf(table, state);
+}
+
+/** `W`, `L`, `D`, `?`, or `#` for a damaged cell. */
+export function letterOf({ shade }: Entry): string {
+  return shade === 'none' ? '#' : SHADE_LETTERS[shade];
+}
+
+/** Letters in one part. */
+const PART = 4000;
+
+/** The letters of the places from one up to another, in parts. */
+export function* lettersOf(source: TableSource, from: number, to: number): Generator<string> {
+  for (let begin = from; begin < to; begin += PART) {
+    let letters = '';
+    for (let state = begin; state < Math.min(to, begin + PART); ++state) letters += letterOf(entryAt(source, state));
+    yield letters;
+  }
+}
+
+export function sizeOf({ table }: TableSource): number {
+  return table.outcomes.length;
+}
+
+/** How a reader calls a place: a size, a cell, a node or heap as it is counted. */
+export function nameOf({ analysis: { position }, table }: TableSource, state: number): string {
+  switch (position.family) {
+    case 'board':
+      return placeName(position, state);
+    case 'row':
+      // Some tables of a row speak of its heaps, others of sizes.
+      return String(table.columns === position.heaps.length ? state + position.first : state);
+    case 'tree':
+    case 'northcott':
+    case 'runs':
+      return String(state + 1);
+    case 'piles':
+      return String(state);
+  }
+}
+
+/** What the places of a table are: `size`, `cell`, `node`, `stair`, … */
+export function placeNoun({ analysis: { position } }: TableSource): string {
+  if (position.family === 'board') return 'cell';
+  return position.family === 'piles' ? (position.look === 'strip' ? 'square' : 'size') : nounFor(position);
+}
+
+export function isGrid({ table }: TableSource): boolean {
+  return table.rows > 1;
+}

@@ -1,0 +1,80 @@
+import type { GameEntry } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { FirstDifference } from './first-difference.js';
+import type { HeapRun } from './runs/heap-run.js';
+import { otherRule } from './sequence-text.model.js';
+import { comparedWords } from '../words/sequence-words.js';
+import { formatNumber } from '../words/words.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+import './rule-form.js';
+
+/** A second rule beside the first. Fires `versus-change` with its text, empty where none is wanted, and `jump` with a heap. */
+@customElement('grundy-compare')
+export class CompareCard extends LitElement {
+  @property({ attribute: false }) games: readonly GameEntry[] = [];
+  @property({ attribute: false }) run!: HeapRun;
+  @property({ attribute: false }) versus: HeapRun | null = null;
+  @property({ attribute: false }) difference: FirstDifference | null = null;
+  @property({ type: Number }) version = 0;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host > * + * {
+        margin-top: 0.8rem;
+      }
+      .key {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.3rem 1.2rem;
+        font-size: 0.9rem;
+      }
+      .key span {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.4rem;
+      }
+      i {
+        width: 11px;
+        height: 11px;
+        border-radius: 50%;
+        background: var(--accent);
+      }
+      .second {
+        border: 2px solid var(--lost-edge);
+        background: none;
+      }
+      .found {
+        font-size: 1.05rem;
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { run, versus, difference } = this;
+    if (!versus) {
+      return html`
+        <p>Put the sequence of a second game beside this one: both are plotted, and the first heap where they differ is found.</p>
+        <button @click=${() => this.tell(otherRule(run.rule?.rules ?? run.text, this.games))} ?disabled=${!run.rule}>Compare with a second game</button>
+      `;
+    }
+    return html`
+      <grundy-rule name="Second game" mark="second-" .text=${versus.text} .games=${this.games} .problems=${versus.problems} .rule=${versus.rule} @rule-change=${({ detail }: CustomEvent<string>) => this.tell(detail)}></grundy-rule>
+      ${versus.rule && run.rule
+        ? html`<p class="key"><span><i></i> ${run.rule.title}</span> <span><i class="second"></i> ${versus.rule.title}</span></p>`
+        : nothing}
+      ${versus.failure === '' ? nothing : html`<p class="problem" role="alert">The second laboratory stopped: ${versus.failure}.</p>`}
+      ${difference && versus.rule ? html`<p class="found" role="status">${comparedWords(difference.at, difference.agreed)}</p>` : nothing}
+      <div class="row">
+        ${difference && difference.at !== null ? html`<button @click=${() => this.dispatchEvent(new CustomEvent('jump', { detail: difference.at }))}>Show heap ${formatNumber(difference.at)}</button>` : nothing}
+        <button @click=${() => this.tell('')}>Compare no longer</button>
+      </div>
+    `;
+  }
+
+  private tell(text: string): void {
+    this.dispatchEvent(new CustomEvent<string>('versus-change', { detail: text }));
+  }
+}

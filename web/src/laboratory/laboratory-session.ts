@@ -1,0 +1,150 @@
+import type { LaboratoryPort } from '../worker/laboratory-client.js';
+import { FirstDifference } from './first-difference.js';
+import { HeapRun } from './runs/heap-run.js';
+import { MOST_WANTED } from './laboratory-settings.js';
+import { refusalWords, restoreRun, saveRun, type StoreTask } from './runs/run-keeper.js';
+import type { KeptRun, SavedRun } from './runs/run-record.js';
+import { RunStore } from './runs/run-store.js';
+
+/** Where no value is computed any more, the second game may still be behind by so many. */
+const LEAST_COMPARED = 10_000;
+
+/** What took longer than that is not given up without a question. */
+const WORTH_MS = 3000;
+
+/** What is done in the laboratory: a run, perhaps a second one beside it, and the runs that are kept. */
+export class LaboratorySession {
+  readonly run: HeapRun;
+  versus: HeapRun | null = null;
+  difference: FirstDifference | null = null;
+  saved: readonly KeptRun[] = [];
+  /** Why nothing can be kept here. */
+  storeFailure = '';
+  /** What became of saving or of taking up a saved run. */
+  note = '';
+  saving = false;
+  /** How much of a run is saved or read; null while neither is done. */
+  share: number | null = null;
+  private readonly store = new RunStore(() => void this.list());
+
+  constructor(
+    private readonly open: () => LaboratoryPort,
+    private readonly changed: () => void,
+    public wanted: number,
+  ) {
+    this.run = new HeapRun(open, () => this.moved());
+  }
+
+  /** Whether leaving would lose what took a while. */
+  get atStake(): boolean {
+    return this.run.unsaved > WORTH_MS;
+  }
+
+  /** Why no other game can take the place of the run; empty where one can. */
+  get locked(): string {
+    const { state } = this.run;
+    if (state === 'running' || state === 'paused') return 'Cancel the run to take up another game';
+    return this.atStake ? 'Save the run, or clear it, to take up another game' : '';
+  }
+
+  read(text: string): Promise<void> {
+    this.note = '';
+    return this.run.read(text, this.wanted);
+  }
+
+  start(): void {
+    this.note = '';
+    void this.run.start(this.wanted);
+  }
+
+  /** The second game; none where the text is empty. */
+  compare(text: string): void {
+    if (text === '') {
+      this.versus?.cancel();
+      this.versus = this.difference = null;
+    } else {
+      if (!this.versus) {
+        this.versus = new HeapRun(this.open, () => this.moved());
+        this.difference = new FirstDifference(this.run, this.versus, this.changed);
+      }
+      void this.versus.read(text, this.wanted);
+    }
+    this.changed();
+  }
+
+  async list(): Promise<void> {
+    try {
+      this.saved = await this.store.list();
+      this.storeFailure = '';
+    } catch (error) {
+      this.storeFailure = refusalWords(error, 'read');
+    }
+    this.changed();
+  }
+
+  save(): Promise<void> {
+    return this.keeping('saved', async () => {
+      await saveRun(this.store, this.run, this.wanted, this.shared);
+      this.note = 'The run is saved in this browser; it is listed under Saved runs.';
+    });
+  }
+
+  /** Takes a saved run up again, as far as it had come. */
+  async continue(saved: SavedRun): Promise<void> {
+    this.wanted = Math.min(MOST_WANTED, Math.max(saved.wanted, saved.computed));
+    this.say('');
+    const refused = await this.run.resume(saved.rules, () => restoreRun(this.store, saved, this.run, this.shared));
+    this.share = null;
+    if (refused === '') this.say(`The saved run is here again: it is the same game${saved.sums ? ', its values are as they were saved' : ''}, and its last values were computed anew and are the same.`);
+    else this.say(refused ?? (this.run.problems.length > 0 ? 'The saved run is of a game that cannot be read here: nothing of it was taken up.' : ''));
+  }
+
+  remove(saved: KeptRun): Promise<void> {
+    return this.keeping('deleted', async () => {
+      await this.store.remove(saved.id);
+      this.note = '';
+    });
+  }
+
+  say(words: string): void {
+    this.note = words;
+    this.changed();
+  }
+
+  /** Nothing is held after that. */
+  close(): void {
+    this.run.cancel();
+    this.versus?.cancel();
+    this.store.close();
+  }
+
+  private readonly shared = (share: number): void => {
+    this.share = share;
+    this.changed();
+  };
+
+  private async keeping(task: StoreTask, work: () => Promise<void>): Promise<void> {
+    this.saving = true;
+    this.say('');
+    try {
+      await work();
+    } catch (error) {
+      this.note = refusalWords(error, task);
+    }
+    this.saving = false;
+    this.share = null;
+    await this.list();
+  }
+
+  /** The second game follows the first, as far as that has come. */
+  private moved(): void {
+    const { run, versus, difference } = this;
+    if (versus && difference) {
+      const goal = Math.min(this.wanted, Math.max(run.known, LEAST_COMPARED));
+      const behind = versus.progress && versus.known < goal && difference.at === null;
+      if (behind && (versus.state === 'ready' || versus.state === 'paused' || versus.state === 'done') && run.progress) void versus.start(goal);
+      void difference.go(this.wanted);
+    }
+    this.changed();
+  }
+}

@@ -1,0 +1,34 @@
+/** What the laboratory says of misère play, whose Grundy numbers it does not compute: who wins on each heap alone. */
+
+import type { Analysis, GameEntry } from 'grundy-wasm';
+import { valueOf, withValue } from '../params/params.js';
+import { rulesOf } from './sequence-text.model.js';
+import { count, formatNumber } from '../words/words.js';
+
+/** So many sizes are drawn: of heaps that are split more would take a search too long. */
+const DRAWN = { heaps: 24, piles: 60 };
+/** So many are looked at for a period. */
+const LOOKED_AT = 1_000_000;
+
+/** The question to ask of the core; null where the text does not speak of misère play. */
+export function misereQuestion(text: string, games: readonly GameEntry[]): string | null {
+  if (valueOf(text, 'play') !== 'misere') return null;
+  const rules = rulesOf(text);
+  const game = games.find(({ key }) => key === valueOf(rules, 'game'));
+  if (!game) return null;
+  const counts = game.parameters.some(({ key }) => key === 'count');
+  return `${rules}&piles=${game.family === 'heaps' ? DRAWN.heaps : DRAWN.piles}${counts ? `&count=${LOOKED_AT}` : ''}&play=misere`;
+}
+
+/** Another rule in the same convention as the text before it. */
+export function withMisere(text: string, before: string): string {
+  return valueOf(before, 'play') === 'misere' ? withValue(text, 'play', 'misere') : text;
+}
+
+export function miserePeriodWords({ lostCount }: Analysis): string {
+  if (lostCount === null) return 'No period is proved of the outcomes in misère play.';
+  const { period, preperiod, examined } = lostCount;
+  if (period === null || preperiod === null) return `No period of the outcomes was found among ${count(examined, 'size')}.`;
+  const from = preperiod === 0 ? 'from the start' : `from size ${formatNumber(preperiod)} on`;
+  return `Won and lost repeat with period ${formatNumber(period)} ${from}; that is proved.`;
+}

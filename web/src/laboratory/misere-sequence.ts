@@ -1,0 +1,64 @@
+import type { Analysis, GameEntry, Problem, Reply } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { misereQuestion, miserePeriodWords } from './misere-sequence.model.js';
+import { problemText } from '../words/problems.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+import '../pictures/strip/value-strip.js';
+
+/** In misère play: which heaps are won and which lost, each alone, beside the sequence, which is that of normal play. */
+@customElement('grundy-misere')
+export class MisereSequence extends LitElement {
+  /** What the laboratory was opened with. */
+  @property() text = '';
+  @property({ attribute: false }) games: readonly GameEntry[] = [];
+  @property({ attribute: false }) solver!: { analyze(text: string): Promise<Reply> };
+  @state() private analysis: Analysis | null = null;
+  @state() private problems: readonly Problem[] = [];
+  @state() private failure = '';
+  private asked: string | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      grundy-strip {
+        display: block;
+        margin: 0.7rem 0;
+      }
+    `,
+  ];
+
+  override willUpdate(): void {
+    const question = misereQuestion(this.text, this.games);
+    if (question === this.asked) return;
+    this.asked = question;
+    this.analysis = null;
+    this.problems = [];
+    this.failure = '';
+    if (question !== null) void this.ask(question);
+  }
+
+  private async ask(question: string): Promise<void> {
+    try {
+      const reply = await this.solver.analyze(question);
+      if (this.asked !== question) return;
+      if (reply.ok) this.analysis = reply.analysis;
+      else this.problems = reply.problems;
+    } catch (error) {
+      if (this.asked === question) this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  protected override render() {
+    const { analysis, problems, failure } = this;
+    if (this.asked === null) return nothing;
+    return html`
+      <h2>Misère play: who wins on one heap</h2>
+      <p class="muted">Grundy numbers are of normal play, and so are the sequence, its period and its plot below. In misère play, where whoever makes the last move loses, they do not decide.</p>
+      ${analysis === null
+        ? html`<p role="status">${failure === '' ? (problems.length === 0 ? 'Looking at the first sizes…' : problems.map(problemText).join('; ')) : `It could not be answered: ${failure}.`}</p>`
+        : html`<grundy-strip .analysis=${analysis} .table=${0}></grundy-strip>
+            <p role="status">${miserePeriodWords(analysis)}</p>`}
+    `;
+  }
+}

@@ -1,0 +1,41 @@
+/** A plot as a file, drawn by what draws it on the page. */
+
+import { writtenFile } from '../../controls/download.js';
+import { inksOf, paintPlot, type PlotScene } from './plot-painter.js';
+import { SvgPen } from './svg-pen.js';
+
+/** A PNG has so many pixels for each of the plot's own. */
+const DENSITY = 2;
+
+interface Sized {
+  scene: PlotScene;
+  style: CSSStyleDeclaration;
+  width: number;
+  height: number;
+  title: string;
+}
+
+/** What the reader points at is not part of the picture. */
+const still = (scene: PlotScene): PlotScene => ({ ...scene, cursor: null, cursorValue: null });
+
+export function plotSvg({ scene, style, width, height, title }: Sized): Promise<Blob> {
+  const inks = inksOf(style);
+  const pen = new SvgPen(width, height, inks.surface);
+  paintPlot(pen, still(scene), inks);
+  return writtenFile(pen.lines(title), 'image/svg+xml');
+}
+
+export function plotPng({ scene, style, width, height }: Sized): Promise<Blob> {
+  const inks = inksOf(style);
+  const canvas = document.createElement('canvas');
+  canvas.width = width * DENSITY;
+  canvas.height = height * DENSITY;
+  const context = canvas.getContext('2d')!;
+  context.scale(DENSITY, DENSITY);
+  context.fillStyle = inks.surface;
+  context.fillRect(0, 0, width, height);
+  paintPlot(context, still(scene), inks);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('this browser could not draw the picture'))), 'image/png');
+  });
+}

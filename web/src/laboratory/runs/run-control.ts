@@ -1,0 +1,178 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { HeapRun } from './heap-run.js';
+import { MOST_WANTED } from '../laboratory-settings.js';
+import { readCount } from '../heap-number.model.js';
+import { demandWords, statusWords } from '../../words/sequence-words.js';
+import { formatNumber } from '../../words/words.js';
+import { guideLink, guideStyles } from '../../controls/guide-link.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+export type RunAction = 'start' | 'pause' | 'cancel' | 'save';
+
+const USUAL = [3, 4, 5, 6, 7, 8, 9];
+
+/** How many values, and what is done about them. Fires `run` with what was pressed, and `values-change`. */
+@customElement('grundy-run')
+export class RunControl extends LitElement {
+  @property({ attribute: false }) run!: HeapRun;
+  @property({ type: Number }) version = 0;
+  @property({ type: Number }) wanted = 0;
+  /** What became of saving. */
+  @property() note = '';
+  @property({ type: Boolean }) saving = false;
+  /** How much of a run is saved or read. */
+  @property({ attribute: false }) share: number | null = null;
+  @state() private draft: string | null = null;
+
+  static override styles = [
+    sharedStyles,
+    guideStyles,
+    css`
+      label {
+        display: grid;
+        gap: 0.2rem;
+        font-size: 0.875rem;
+        color: var(--muted);
+      }
+      .count {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+        align-items: end;
+      }
+      .count label {
+        flex: 1 1 8rem;
+        max-width: 13rem;
+      }
+      .count select {
+        flex: 0 1 7rem;
+        min-width: 0;
+      }
+      input {
+        width: 100%;
+        min-width: 0;
+        font: 0.95rem var(--mono);
+      }
+      .demand {
+        margin: 0.3rem 0 0.7rem;
+        font-size: 0.875rem;
+      }
+      .status,
+      progress ~ p:not(:empty) {
+        margin-top: 0.7rem;
+      }
+      progress {
+        display: block;
+        width: 100%;
+        height: 10px;
+        margin-top: 0.4rem;
+        accent-color: var(--accent);
+      }
+      .go {
+        min-width: 6rem;
+        background: var(--accent);
+        border-color: var(--accent);
+        color: var(--on-accent);
+      }
+      .go:disabled {
+        background: var(--surface);
+        border-color: var(--line);
+        color: var(--muted);
+      }
+    `,
+  ];
+
+  private get count(): number | null {
+    const count = this.draft === null ? this.wanted : readCount(this.draft, MOST_WANTED);
+    return count === 0 ? null : count;
+  }
+
+  private get goal(): number {
+    const { rule, progress } = this.run;
+    return Math.min(this.wanted, progress?.most ?? rule?.most ?? this.wanted);
+  }
+
+  protected override render() {
+    const { run, wanted, count, saving } = this;
+    const { rule, progress, state: doing } = run;
+    const computed = progress?.computed ?? 0;
+    return html`
+      <div class="count">
+        <label>
+          How many values
+          <input
+            id="wanted"
+            type="text"
+            inputmode="text"
+            autocomplete="off"
+            spellcheck="false"
+            aria-describedby="demand"
+            aria-invalid=${count === null}
+            .value=${this.draft ?? formatNumber(wanted)}
+            @input=${(event: InputEvent) => (this.draft = (event.target as HTMLInputElement).value)}
+            @change=${this.counted}
+          />
+        </label>
+        <select aria-label="Usual numbers of values" @change=${this.chosen}>
+          <option value="" selected>Usual</option>
+          ${USUAL.map((power) => html`<option value=${10 ** power}>${formatNumber(10 ** power)}</option>`)}
+        </select>
+      </div>
+      <div id="demand" class="demand">
+        ${count === null
+          ? html`<p class="problem">Write a whole number from 1 to ${formatNumber(MOST_WANTED)}, such as 1000000 or 10^8.</p>`
+          : html`<p class="muted">${rule ? demandWords(rule, count, progress?.largest) : ''} ${rule ? guideLink('Why?', 'memory') : nothing}</p>`}
+      </div>
+      <div class="row" role="group" aria-label="The run">${this.buttons()}</div>
+      <p class="status">${rule || doing === 'reading' ? statusWords(doing, progress, this.goal) : 'There is no rule to compute by.'}</p>
+      ${doing === 'running' || doing === 'paused'
+        ? html`<progress aria-label="How far the run is" max="1" .value=${Math.min(1, computed / Math.max(1, this.goal))}></progress>`
+        : nothing}
+      ${run.failure === '' ? nothing : html`<p class="problem" role="alert">The laboratory stopped: ${run.failure}. What it held is lost; fewer values need less memory.</p>`}
+      <p class="muted" role="status">${this.note}</p>
+      ${this.share === null ? nothing : html`<p class="muted">${saving ? 'Saving' : 'Reading the saved run'}: ${Math.round(this.share * 100)} %</p>`}
+    `;
+  }
+
+  private buttons() {
+    const { run, saving } = this;
+    const { state: doing, progress, rule } = run;
+    const computed = progress?.computed ?? 0;
+    const more = rule !== null && !progress?.period && computed < this.goal;
+    const begun = doing === 'paused' || (doing === 'done' && more);
+    return html`
+      ${doing === 'running'
+        ? html`<button class="go" @click=${() => this.tell('pause')}>Pause</button>`
+        : html`<button class="go" ?disabled=${this.count === null || (doing === 'empty' ? rule === null : !more) || doing === 'reading'} @click=${() => this.tell('start')}>
+            ${begun ? 'Continue' : 'Start'}
+          </button>`}
+      <button ?disabled=${doing === 'empty'} title="Give up, and give the memory back" @click=${() => this.tell('cancel')}>${doing === 'ready' || doing === 'done' ? 'Clear' : 'Cancel'}</button>
+      <button ?disabled=${computed === 0 || saving || doing === 'reading'} title="Keep the values in this browser, to go on after a reload" @click=${() => this.tell('save')}>
+        ${saving ? 'Saving…' : 'Save'}
+      </button>
+    `;
+  }
+
+  private tell(action: RunAction): void {
+    this.dispatchEvent(new CustomEvent<RunAction>('run', { detail: action }));
+  }
+
+  private readonly counted = (): void => {
+    const { count } = this;
+    if (count === null) return;
+    this.draft = null;
+    this.want(count);
+  };
+
+  private readonly chosen = ({ target }: Event): void => {
+    const list = target as HTMLSelectElement;
+    this.draft = null;
+    if (list.value !== '') this.want(Number(list.value));
+    list.value = '';
+  };
+
+  private want(values: number): void {
+    this.dispatchEvent(new CustomEvent<number>('values-change', { detail: values }));
+  }
+}

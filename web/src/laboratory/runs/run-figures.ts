@@ -1,0 +1,42 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { HeapRun } from './heap-run.js';
+import { figuresOf } from '../../words/sequence-words.js';
+import { guideLink, guideStyles } from '../../controls/guide-link.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** What is known of a run in figures, each with a link to what it means. */
+@customElement('grundy-figures')
+export class RunFigures extends LitElement {
+  @property({ attribute: false }) run!: HeapRun;
+  @property({ type: Number }) version = 0;
+
+  static override styles = [
+    sharedStyles,
+    guideStyles,
+    css`
+      dl {
+        display: grid;
+        grid-template-columns: minmax(7rem, auto) 1fr;
+        gap: 0.3rem 0.9rem;
+        margin: 0.6rem 0 0;
+        font-size: 0.92rem;
+      }
+      dd {
+        margin: 0;
+        font-variant-numeric: tabular-nums;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { progress, rate, rule, state } = this.run;
+    return html`
+      <h2>The run in figures</h2>
+      ${progress
+        ? html`<dl>${figuresOf(progress, state === 'running' ? rate : 0, rule?.code ?? '').map(({ name, value, why }) => html`<dt>${guideLink(name, why)}</dt><dd data-figure=${name}>${value}</dd>`)}</dl>`
+        : html`<p class="muted">Nothing is computed yet.</p>`}
+    `;
+  }
+}

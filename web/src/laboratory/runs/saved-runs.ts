@@ -1,0 +1,92 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { isBroken, type KeptRun, type SavedRun } from './run-record.js';
+import { memoryWords } from '../../words/sequence-words.js';
+import { count } from '../../words/words.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+
+/** The runs that this browser keeps, and what is broken of them, which can only be deleted. Fires `run-continue` and `run-delete` with one of them. */
+@customElement('grundy-saved-runs')
+export class SavedRuns extends LitElement {
+  @property({ attribute: false }) runs: readonly KeptRun[] = [];
+  /** Why nothing can be kept here; empty where it can. */
+  @property() failure = '';
+  @property({ type: Boolean }) busy = false;
+  /** Why none of them can take the place of the present run; empty where one can. */
+  @property() locked = '';
+  /** The run that is deleted with a second press. */
+  @state() private doomed: KeptRun | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      ul {
+        display: grid;
+        gap: 0.6rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1rem;
+        align-items: center;
+        justify-content: space-between;
+        padding-bottom: 0.6rem;
+        border-bottom: 1px solid var(--line);
+      }
+      li:last-child {
+        padding-bottom: 0;
+        border-bottom: none;
+      }
+      code {
+        font: 0.85rem var(--mono);
+        overflow-wrap: anywhere;
+      }
+      small {
+        color: var(--muted);
+      }
+    `,
+  ];
+
+  protected override render() {
+    if (this.failure !== '') return html`<p class="problem">${this.failure}</p>`;
+    if (this.runs.length === 0) return html`<p class="muted">No run is saved in this browser. Save keeps the values of a run, so that it can be gone on with after a reload.</p>`;
+    return html`
+      ${this.locked === '' ? nothing : html`<p class="muted">${this.locked}.</p>`}
+      <ul>
+        ${this.runs.map((run) => this.run(run))}
+      </ul>
+    `;
+  }
+
+  private run(run: KeptRun) {
+    const doomed = this.doomed === run;
+    return html`
+      <li data-saved=${isBroken(run) ? '' : run.rules}>
+        <div>${isBroken(run) ? html`<b>Broken</b><br /><small>${run.fault}.</small>` : this.words(run)}</div>
+        <div class="row">
+          ${isBroken(run) ? nothing : html`<button ?disabled=${this.busy || this.locked !== ''} title=${this.locked} @click=${() => this.tell('run-continue', run)}>Continue it</button>`}
+          <button ?disabled=${this.busy} @click=${() => (doomed ? this.tell('run-delete', run) : (this.doomed = run))} @blur=${() => (this.doomed = null)}>
+            ${doomed ? 'Really delete' : 'Delete'}
+          </button>
+        </div>
+      </li>
+    `;
+  }
+
+  private words({ title, rules, computed, size, saved, sums }: SavedRun) {
+    return html`
+      <b>${title}</b> <code>${rules}</code><br />
+      <small>${count(computed, 'value')}, ${memoryWords(size)}, saved ${new Date(saved).toLocaleString('en-GB', DATE)}${sums ? '' : ', before values had checksums'}</small>
+    `;
+  }
+
+  private tell(name: string, run: KeptRun): void {
+    this.doomed = null;
+    this.dispatchEvent(new CustomEvent<KeptRun>(name, { detail: run }));
+  }
+}

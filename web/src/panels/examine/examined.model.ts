@@ -1,0 +1,117 @@
+/** One place of a table with its options: how its outcome and its number follow from theirs. */
+
+import type { Analysis, ExamineReply } from 'grundy-wasm';
+import { decidingMark, entryOf, INFINITY, loopSetOf, numberWords, reachedWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
+import type { Place } from '../../places/place.js';
+import { count, formatNumber, heapsWords, listed, placeName } from '../../words/words.js';
+
+export type Examined = Extract<ExamineReply, { ok: true }>;
+
+export interface OptionView {
+  state: number;
+  name: string;
+  shade: Shade;
+  letter: string;
+  number: string;
+  label: string;
+}
+
+export interface ExaminedView {
+  headline: string;
+  options: OptionView[];
+  /** Options beyond those shown. */
+  omitted: string;
+  /** How outcome and number follow, one sentence each. */
+  sentences: string[];
+}
+
+/** More of them are not read. */
+const MOST_SHOWN = 60;
+
+/** The number of an option that decides, and its words. */
+function numberOf(analysis: Analysis, table: number, state: number, number: number): { number: string; words: string } {
+  const source = analysis.tables[table]!;
+  // Long tables are cut, and the core says the Grundy numbers beyond.
+  const entry = { ...entryOf(source, state), grundy: number, loop: loopSetOf(number, source.loopSets) };
+  return { number: decidingMark(entry, analysis.number), words: numberWords(entry, analysis.number) };
+}
+
+/** An option that is several heaps, which no table holds. */
+function splitNumber(analysis: Analysis, number: number): { number: string; words: string } {
+  return analysis.number === 'grundy' ? { number: formatNumber(number), words: `Grundy number ${formatNumber(number)}` } : { number: '', words: '' };
+}
+
+function nameOf(position: Analysis['position'], { names, options }: Examined, index: number): string {
+  const written = names[index];
+  return written === undefined ? placeName(position, options[index]!) : heapsWords(written);
+}
+
+function optionViews(analysis: Analysis, { table }: Place, examined: Examined): OptionView[] {
+  return Array.from(examined.options.slice(0, MOST_SHOWN), (state, index) => {
+    const shade = shadeOf(examined.outcomes[index]);
+    const name = nameOf(analysis.position, examined, index);
+    const { number, words } = examined.names[index]?.includes('+') ? splitNumber(analysis, examined.numbers[index] ?? 0) : numberOf(analysis, table, state, examined.numbers[index] ?? 0);
+    return { state, name, shade, letter: SHADE_LETTERS[shade], number, label: `${name}: ${[SHADE_WORDS[shade], words].filter((part) => part !== '').join(', ')}` };
+  });
+}
+
+function outcomeSentence({ play, position }: Analysis, examined: Examined): string {
+  const { options, outcomes, outcome, omitted } = examined;
+  if (options.length === 0) return play === 'normal' ? 'It has no option: whoever is to move has lost.' : 'It has no option: in misère play whoever is to move has won.';
+  const lost = Array.from(options.keys()).filter((index) => shadeOf(outcomes[index]) === 'lose');
+  switch (outcome) {
+    case 'W':
+      return lost.length > 0 ? `It can move to ${listed(lost.map((index) => nameOf(position, examined, index)), 8)}, lost for the opponent: it is won.` : 'Among the further options one is lost for the opponent: it is won.';
+    case 'L':
+      return options.length + omitted === 1 ? 'Its only option is won for the opponent: it is lost.' : 'Every option is won for the opponent: it is lost.';
+    default:
+      return 'No option is lost for the opponent, and some can go round for ever: it is a draw.';
+  }
+}
+
+function mexSentence(analysis: Analysis, { table }: Place, { numbers, grundy, options, omitted }: Examined): string {
+  const loop = loopSetOf(grundy, analysis.tables[table]?.loopSets ?? []);
+  if (loop) return `Its Grundy number is infinite: ${INFINITY} ${setWords(loop)}, the ordinary numbers that its options have.`;
+  if (options.length === 0) return 'No Grundy number can be reached, so its own is 0.';
+  const ordinary = [...new Set(numbers)].filter((number) => !loopSetOf(number, analysis.tables[table]?.loopSets ?? []));
+  // Beyond the options that were listed there may be further numbers, but none below the mex can be missing.
+  const above = ordinary.filter((number) => number > grundy).toSorted((a, b) => a - b);
+  return `The options have ${reachedWords(grundy, above, omitted > 0 && above.length > 0 ? 1 : 0)}; the least one missing (the mex) is ${formatNumber(grundy)}.`;
+}
+
+/** How a remoteness or a suspense number follows: which of the two players hastens. */
+function timeSentence(analysis: Analysis, { table }: Place, options: readonly OptionView[], examined: Examined): string {
+  const name = analysis.number === 'remoteness' ? 'remoteness' : 'suspense number';
+  const times = analysis.tables[table]?.[analysis.number === 'remoteness' ? 'remoteness' : 'suspense'];
+  const own = times?.[examined.state] ?? -1;
+  if (own < 0) return '';
+  if (options.length === 0) return `No move is left, so its ${name} is 0.`;
+  const won = examined.outcome === 'W';
+  const hastens = won === (analysis.number === 'remoteness');
+  const which = options.find(({ state, shade, name: written }) => !written.includes('+') && times?.[state] === own - 1 && (!won || shade === 'lose'));
+  const aim = `the ${won ? 'lost ' : ''}option with the ${hastens ? 'least' : 'greatest'} ${name}`;
+  return `${won ? 'The winner' : 'The loser'} ${hastens ? 'hastens' : 'delays'} and takes ${aim}${which ? `, ${which.name} with ${own - 1}` : ''}; its own is one more, ${own}.`;
+}
+
+function sentencesOf(analysis: Analysis, place: Place, options: readonly OptionView[], examined: Examined): string[] {
+  const outcome = outcomeSentence(analysis, examined);
+  switch (analysis.number) {
+    case 'grundy':
+      return [outcome, mexSentence(analysis, place, examined)];
+    case 'outcome':
+      return [outcome];
+    default:
+      return [outcome, timeSentence(analysis, place, options, examined)].filter((sentence) => sentence !== '');
+  }
+}
+
+export function examinedView(analysis: Analysis, place: Place, examined: Examined): ExaminedView {
+  const all = examined.options.length + examined.omitted;
+  const options = optionViews(analysis, place, examined);
+  return {
+    headline: all === 0 ? 'No option' : count(all, 'option'),
+    options,
+    omitted: all > options.length ? `and ${formatNumber(all - options.length)} more` : '',
+    sentences: sentencesOf(analysis, place, options, examined),
+  };
+}

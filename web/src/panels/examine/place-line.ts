@@ -1,0 +1,37 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { PlaceView } from './place-view.model.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** Where the cards stand below the picture, out of sight: what the place looked into says, and the way to its card. Fires `look`. */
+@customElement('grundy-place-line')
+export class PlaceLine extends LitElement {
+  @property({ attribute: false }) place: PlaceView | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      button {
+        width: 100%;
+        padding-block: 0.35rem;
+        justify-content: space-between;
+        text-align: left;
+        white-space: normal;
+      }
+      /* Here the cards stand beside the picture. */
+      @media (min-width: 62rem) {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { place } = this;
+    if (place === null) return nothing;
+    return html`<button title="To what is known of it" @click=${() => this.dispatchEvent(new CustomEvent('look'))}>
+      <span><b>${place.title}.</b> ${place.outcome}</span> <span aria-hidden="true">↓</span>
+    </button>`;
+  }
+}

@@ -1,0 +1,127 @@
+import type { Analysis, Continuation } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Exercise } from './exercise.js';
+import { claimHint, scoreLines, type Letter } from './exercise.model.js';
+import { canDraw } from '../legend/legend.model.js';
+import { turnLabel } from '../moves/moves.model.js';
+import { cardStyles } from '../../styles/card-styles.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+const WINNERS: Record<Letter, string> = { W: 'The player to move', L: 'The other player', D: 'Neither' };
+
+/** Stands beside the picture while the answers are hidden. Fires `reveal`. */
+@customElement('grundy-exercise')
+export class ExerciseCard extends LitElement {
+  @property({ attribute: false }) exercise!: Exercise;
+  /** The analysis with the answers. */
+  @property({ attribute: false }) analysis!: Analysis;
+  /** A check and a claim change the exercise in place; this says that they did. */
+  @property({ type: Number }) version = 0;
+
+  static override styles = [
+    sharedStyles,
+    cardStyles,
+    css`
+      fieldset {
+        margin: 0.9rem 0 0;
+        padding: 0;
+        border: 0;
+        min-width: 0;
+      }
+      legend {
+        padding: 0;
+        font-weight: 650;
+        font-size: 0.92rem;
+      }
+      .row,
+      .turns {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem;
+        margin-top: 0.45rem;
+      }
+      .turns label {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.45rem;
+        min-height: 36px;
+        padding: 0 0.7rem;
+        border: 1px solid var(--line);
+        border-radius: 8px;
+        font-size: 0.92rem;
+        font-variant-numeric: tabular-nums;
+        cursor: pointer;
+      }
+      .turns {
+        max-height: 22rem;
+        overflow-y: auto;
+      }
+      .score {
+        margin-top: 0.8rem;
+      }
+      .score p {
+        font-weight: 650;
+      }
+      .end {
+        margin-top: 1rem;
+      }
+      .primary {
+        background: var(--accent);
+        border-color: var(--accent);
+        color: var(--on-accent);
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { exercise, analysis } = this;
+    const { turns, score } = exercise;
+    const hint = claimHint(analysis);
+    return html`
+      <section class="card">
+        <h2>Exercise</h2>
+        <p class="muted">The answers are hidden. Say what you think, then check.</p>
+        <fieldset ?hidden=${analysis.outcome === 'undecided'}>
+          <legend>Who wins?</legend>
+          <div class="row">${(canDraw(analysis) ? (['W', 'L', 'D'] as const) : (['W', 'L'] as const)).map((letter) => this.winner(letter))}</div>
+        </fieldset>
+        ${turns === null || turns.length === 0
+          ? nothing
+          : html`<fieldset>
+              <legend>Which first turns win?</legend>
+              <div class="turns" tabindex="0" role="group" aria-label="All first turns">${turns.map((turn) => this.turn(turn))}</div>
+            </fieldset>`}
+        ${hint === null
+          ? nothing
+          : html`<fieldset>
+              <legend>What is at each place?</legend>
+              <p class="muted">${hint}</p>
+            </fieldset>`}
+        <div class="score" role="status">${score === null ? nothing : scoreLines(analysis, score).map((line) => html`<p>${line}</p>`)}</div>
+        <div class="row end">
+          <button class="primary" @click=${() => exercise.check(analysis)}>Check</button>
+          <button @click=${() => this.dispatchEvent(new CustomEvent('reveal'))}>Show the answers</button>
+        </div>
+      </section>
+    `;
+  }
+
+  private winner(letter: Letter) {
+    return html`<button aria-pressed=${this.exercise.claimed === letter} @click=${() => this.exercise.claimWinner(letter)}>${WINNERS[letter]}</button>`;
+  }
+
+  private turn({ turn }: Continuation) {
+    const { notation } = turn;
+    return html`
+      <label>
+        <input
+          type="checkbox"
+          .checked=${this.exercise.isTicked(notation)}
+          @change=${(event: Event) => this.exercise.tick(notation, (event.target as HTMLInputElement).checked)}
+        />
+        ${turnLabel(this.analysis.position, turn)}
+      </label>
+    `;
+  }
+}

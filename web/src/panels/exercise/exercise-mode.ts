@@ -1,0 +1,55 @@
+import type { Analysis } from 'grundy-wasm';
+import { html, nothing, type ReactiveControllerHost } from 'lit';
+import type { Exercise } from './exercise.js';
+import { claimLegend } from './exercise.model.js';
+import type { Legend } from '../legend/legend.model.js';
+import type { ContinuationSource } from '../moves/strategy.js';
+
+/** Whether an exercise is on, and what it makes of the page. Fetched with its card when one is first begun. */
+export class ExerciseMode {
+  private exercise: Exercise | null = null;
+  private version = 0;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly source: ContinuationSource,
+  ) {
+    host.addEventListener('grundy-claim', ({ detail }) => {
+      if (this.analysis) this.exercise?.claim(this.analysis, detail.place, detail.letter);
+    });
+  }
+
+  private analysis: Analysis | null = null;
+
+  get on(): boolean {
+    return this.exercise !== null;
+  }
+
+  async toggle(): Promise<void> {
+    if (this.exercise) this.exercise = null;
+    else {
+      const [state] = await Promise.all([import('./exercise.js'), import('./exercise-card.js')]);
+      this.exercise = new state.Exercise(this.source, () => {
+        this.version += 1;
+        this.host.requestUpdate();
+      });
+    }
+    this.host.requestUpdate();
+  }
+
+  /** The analysis as it is drawn: in an exercise without the answers. */
+  shown(analysis: Analysis): Analysis {
+    this.analysis = analysis;
+    this.exercise?.begin(analysis);
+    return this.exercise?.shown(analysis) ?? analysis;
+  }
+
+  legend(legend: Legend, analysis: Analysis): Legend {
+    return this.exercise ? claimLegend(legend, this.exercise.asksPlaces(analysis)) : legend;
+  }
+
+  card(analysis: Analysis) {
+    if (!this.exercise) return nothing;
+    return html`<grundy-exercise class="side" .exercise=${this.exercise} .analysis=${analysis} .version=${this.version} @reveal=${() => void this.toggle()}></grundy-exercise>`;
+  }
+}

@@ -1,0 +1,143 @@
+import type { Analysis, Continuation, Continuations } from 'grundy-wasm';
+import { claimHint, type Letter, type Score } from './exercise.model.js';
+import { canDraw } from '../legend/legend.model.js';
+import { BLANK, GONE, hidden, OPEN } from '../../places/masked.js';
+import type { Place } from '../../places/place.js';
+import type { ContinuationSource } from '../moves/strategy.js';
+
+const LETTERS: Record<Analysis['outcome'], Letter | null> = { win: 'W', lose: 'L', draw: 'D', undecided: null };
+
+/** Whoever moves next is lost. */
+const wins = ({ outcome }: Continuation): boolean => outcome === 'L';
+
+const keyOf = ({ table, state }: Place): string => `${table}:${state}`;
+
+/** Everything that gives the answer away is hidden, and the reader says what it is: place by place, for the whole, and which turns win. */
+export class Exercise {
+  private of = '';
+  private readonly claims = new Map<string, { place: Place; letter: Letter }>();
+  private readonly ticked = new Set<string>();
+  private winner: Letter | null = null;
+  private listed: Continuations | null = null;
+  private result: Score | null = null;
+  private drawn: { analysis: Analysis; shown: Analysis } | null = null;
+
+  constructor(
+    private readonly source: ContinuationSource,
+    private readonly changed: () => void,
+  ) {}
+
+  get claimed(): Letter | null {
+    return this.winner;
+  }
+
+  /** Whether places are claimed one by one. */
+  asksPlaces(analysis: Analysis): boolean {
+    return claimHint(analysis) !== null;
+  }
+
+  get score(): Score | null {
+    return this.result;
+  }
+
+  get claimedPlaces(): number {
+    return this.claims.size;
+  }
+
+  isTicked(notation: string): boolean {
+    return this.ticked.has(notation);
+  }
+
+  /** A new position is a new exercise. */
+  begin(analysis: Analysis): void {
+    if (this.of === analysis.text) return;
+    this.of = analysis.text;
+    this.claims.clear();
+    this.ticked.clear();
+    this.winner = null;
+    this.listed = null;
+    this.result = null;
+    this.drawn = null;
+    void this.list(analysis.text);
+  }
+
+  /** The legal turns to choose from; null where there are too many to list, one is not decided, or they are on their way. */
+  get turns(): readonly Continuation[] | null {
+    const { listed } = this;
+    if (listed === null || Number(listed.count) !== listed.list.length) return null;
+    return listed.list.some(({ outcome }) => outcome === '?') ? null : listed.list;
+  }
+
+  /** Says what is at a place: without a letter won, lost, a draw where there are any, and nothing follow each other. */
+  claim(analysis: Analysis, place: Place, letter?: Letter): void {
+    // What is not decided cannot be judged.
+    if ([GONE, OPEN].includes(analysis.tables[place.table]?.outcomes[place.state] ?? GONE)) return;
+    const key = keyOf(place);
+    const order: (Letter | undefined)[] = canDraw(analysis) ? [undefined, 'W', 'L', 'D'] : [undefined, 'W', 'L'];
+    const next = letter ?? order[(order.indexOf(this.claims.get(key)?.letter) + 1) % order.length];
+    if (next === undefined) this.claims.delete(key);
+    else this.claims.set(key, { place, letter: next });
+    this.touch();
+  }
+
+  claimWinner(letter: Letter): void {
+    this.winner = this.winner === letter ? null : letter;
+    this.touch();
+  }
+
+  tick(notation: string, on: boolean): void {
+    if (on) this.ticked.add(notation);
+    else this.ticked.delete(notation);
+    this.touch();
+  }
+
+  check(analysis: Analysis): void {
+    const wrong: Place[] = [];
+    for (const [key, { place, letter }] of this.claims) {
+      if (analysis.tables[place.table]?.outcomes[place.state] === letter.charCodeAt(0)) continue;
+      wrong.push(place);
+      this.claims.delete(key);
+    }
+    const { turns } = this;
+    const tickedRight = turns?.filter((turn) => wins(turn) && this.ticked.has(turn.turn.notation)).length ?? 0;
+    const result: Score = {
+      right: this.claims.size,
+      wrong,
+      winner: this.winner === null ? null : this.winner === LETTERS[analysis.outcome],
+      moves: turns === null || this.ticked.size === 0 ? null : { right: tickedRight, wrong: this.ticked.size - tickedRight, missed: turns.filter(wins).length - tickedRight },
+    };
+    this.drawn = null;
+    this.result = result;
+    this.changed();
+  }
+
+  /** The analysis as it is drawn: what the reader claims in place of what is true. The same object until something is claimed. */
+  shown(analysis: Analysis): Analysis {
+    if (this.drawn?.analysis !== analysis) this.drawn = { analysis, shown: this.hide(analysis) };
+    return this.drawn.shown;
+  }
+
+  private touch(): void {
+    this.drawn = null;
+    this.result = null;
+    this.changed();
+  }
+
+  private hide(analysis: Analysis): Analysis {
+    // A mark to be found out only where one can be claimed; elsewhere nothing that counts may show either.
+    const shown = hidden(analysis, this.asksPlaces(analysis) ? OPEN : BLANK);
+    for (const { place, letter } of this.claims.values()) shown.tables[place.table]!.outcomes[place.state] = letter.charCodeAt(0);
+    return shown;
+  }
+
+  private async list(text: string): Promise<void> {
+    try {
+      const reply = await this.source.continuations(text, 0);
+      if (this.of !== text || !reply.ok) return;
+      this.listed = reply;
+      this.changed();
+    } catch {
+      // A newer position is on its way, and with it a newer list.
+    }
+  }
+}

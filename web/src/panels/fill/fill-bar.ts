@@ -1,0 +1,178 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { ExaminedView } from '../examine/examined.model.js';
+import { delayOf, SPEEDS, stepWords, type Speed } from './filling.model.js';
+import { fillOrder } from './order.model.js';
+import type { Place } from '../../places/place.js';
+import { send } from '../../controls/events.js';
+import { icon } from '../../controls/icons.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** A place whose options do not arrive is passed over after this long. */
+const LONGEST_WAIT = 5000;
+
+/** Plays how a table is filled, place by place: with a scrubber, forwards and backwards. */
+@customElement('grundy-fill')
+export class FillBar extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  /** The place filled last; null before the first. */
+  @property({ attribute: false }) place: Place | null = null;
+  @property({ attribute: false }) view: ExaminedView | null = null;
+  /** The table that is filled. */
+  @property({ type: Number }) table = 0;
+  /** Whether later places are blank. */
+  @property({ type: Boolean, reflect: true }) filling = false;
+  @state() private playing = false;
+  @state() private speed: Speed = 'steady';
+  @query('input') private scrubber!: HTMLInputElement | null;
+  @query('.start') private start!: HTMLButtonElement | null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .player {
+        padding: 0.6rem 0.75rem 0.7rem;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--surface);
+      }
+      .controls {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem;
+      }
+      .play {
+        min-width: 4.4rem;
+        padding: 0;
+      }
+      input {
+        flex: 1 1 9rem;
+        min-width: 6rem;
+        padding: 0;
+        border: 0;
+        background: none;
+        accent-color: var(--accent);
+      }
+      /* As high as a few sentences: what stands below must not move while it plays. */
+      .said {
+        min-height: 6.2rem;
+        margin-top: 0.5rem;
+      }
+      b {
+        font-weight: 650;
+      }
+      @media (max-width: 30rem) {
+        input {
+          order: 1;
+          flex-basis: 100%;
+        }
+      }
+    `,
+  ];
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
+  override willUpdate(): void {
+    if (!this.filling || this.index === this.last) this.playing = false;
+  }
+
+  override updated(changed: Map<string, unknown>): void {
+    if (changed.get('filling') === false && this.filling) this.show();
+    clearTimeout(this.timer);
+    if (this.playing) this.timer = setTimeout(() => this.go(this.index + 1), this.view === null ? LONGEST_WAIT : delayOf(this.speed, this.calm.matches));
+  }
+
+  private show(): void {
+    this.scrubber?.focus({ preventScroll: true });
+    this.scrollIntoView({ block: 'nearest' });
+  }
+
+  private get places(): readonly number[] {
+    return fillOrder(this.analysis, this.table).places;
+  }
+
+  private get last(): number {
+    return this.places.length - 1;
+  }
+
+  private get index(): number {
+    return this.place === null ? -1 : fillOrder(this.analysis, this.table).indexOf(this.place.state);
+  }
+
+  protected override render() {
+    if (!this.filling) return html`<button class="start" @click=${this.begin}>Fill the table step by step</button>`;
+    const { index, last } = this;
+    const { title, said } = stepWords(this.analysis, this.place!, index, last + 1);
+    return html`
+      <div class="player" role="group" aria-label="Fill the table" @keydown=${this.keyed}>
+        <div class="controls">
+          <button class="play" @click=${this.toggle}>${this.playing ? 'Pause' : index === last ? 'Again' : 'Play'}</button>
+          <button class="icon" aria-label="Step back" title="Step back" ?disabled=${index <= 0} @click=${() => this.step(index - 1)}>‹</button>
+          <button class="icon" aria-label="Step on" title="Step on" ?disabled=${index === last} @click=${() => this.step(index + 1)}>›</button>
+          <input
+            type="range"
+            aria-label="Step"
+            min="0"
+            max=${last}
+            .value=${String(index)}
+            aria-valuetext=${said}
+            @input=${({ target }: Event) => this.step(Number((target as HTMLInputElement).value))}
+          />
+          <select aria-label="Speed" @change=${({ target }: Event) => (this.speed = (target as HTMLSelectElement).value as Speed)}>
+            ${SPEEDS.map((speed) => html`<option value=${speed} .selected=${speed === this.speed}>${speed}</option>`)}
+          </select>
+          <button class="icon end" aria-label="Done" title="Done: show the whole table" @click=${this.end}>${icon('cross')}</button>
+        </div>
+        <div class="said" aria-live=${this.playing ? 'off' : 'polite'}>
+          <p><b>${title}</b></p>
+          ${this.view === null ? nothing : this.view.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+        </div>
+      </div>
+    `;
+  }
+
+  private readonly begin = (): void => {
+    const [first] = this.places;
+    if (first === undefined) return;
+    send(this, 'grundy-shade', { whole: false });
+    send(this, 'grundy-place', { table: this.table, state: first });
+    send(this, 'grundy-fill', true);
+    this.playing = true;
+  };
+
+  private readonly end = (): void => {
+    send(this, 'grundy-fill', false);
+    void this.updateComplete.then(() => this.updateComplete).then(() => this.start?.focus());
+  };
+
+  private readonly toggle = (): void => {
+    if (!this.playing && this.index === this.last) this.go(0);
+    this.playing = !this.playing;
+  };
+
+  /** By hand: what plays is halted. */
+  private step(to: number): void {
+    this.playing = false;
+    this.go(to);
+  }
+
+  private go(to: number): void {
+    const next = this.places[to];
+    if (next !== undefined) send(this, 'grundy-place', { table: this.table, state: next });
+  }
+
+  private keyed(event: KeyboardEvent): void {
+    const onScrubber = event.composedPath()[0] === this.scrubber;
+    if (event.key === 'Escape') this.end();
+    else if (event.key === ' ' && onScrubber) this.toggle();
+    else return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,38 @@
+/** How a table fills: the words and the pace of one step. */
+
+import type { Analysis } from 'grundy-wasm';
+import type { Legend } from '../legend/legend.model.js';
+import { cellWords, type Place } from '../../places/place.js';
+import { placeView } from '../examine/place-view.model.js';
+import { formatNumber } from '../../words/words.js';
+
+export const SPEEDS = ['slow', 'steady', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const DELAYS: Record<Speed, number> = { slow: 2500, steady: 1200, fast: 350 };
+/** Those who asked for less motion see one step a second at most. */
+const CALM = 1000;
+
+/** Milliseconds from one step to the next. */
+export function delayOf(speed: Speed, calm: boolean): number {
+  return calm ? Math.max(CALM, DELAYS[speed]) : DELAYS[speed];
+}
+
+/** The step for the eye, and as a scrubber says it. */
+export function stepWords(analysis: Analysis, place: Place, index: number, steps: number): { title: string; said: string } {
+  const name = placeView(analysis, place)?.title ?? '';
+  const { words, mark } = cellWords(analysis, place);
+  const step = `${formatNumber(index + 1)} of ${formatNumber(steps)}`;
+  return { title: `Step ${step}. ${name}: ${mark}`, said: `${step}, ${name}, ${words}` };
+}
+
+/** What is marked while a table fills, by the look of its frame. */
+export const FILLING_MARKS = [
+  { frame: 'solid', words: 'filled last' },
+  { frame: 'dashed', words: 'a move leads there from what was filled last' },
+] as const;
+
+/** While a table fills no winning moves are marked. */
+export function fillingLegend(legend: Legend): Legend {
+  return { ...legend, ring: null };
+}

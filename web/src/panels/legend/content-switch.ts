@@ -1,0 +1,58 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ContentChoice } from './content.model.js';
+import type { Content } from './legend.model.js';
+import { send } from '../../controls/events.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** What stands in the places of the picture: a number, letters, or nothing. */
+@customElement('grundy-content')
+export class ContentSwitch extends LitElement {
+  @property({ attribute: false }) choices: readonly ContentChoice[] = [];
+  @property() chosen: Content = 'number';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .group {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem;
+      }
+      .name {
+        font-size: 0.875rem;
+        color: var(--muted);
+      }
+      .segments {
+        display: inline-flex;
+      }
+      button {
+        border-radius: 0;
+        margin-left: -1px;
+      }
+      button:first-child {
+        border-radius: 8px 0 0 8px;
+        margin-left: 0;
+      }
+      button:last-child {
+        border-radius: 0 8px 8px 0;
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`
+      <div class="group" role="group" aria-label="What the picture shows">
+        <span class="name">Show</span>
+        <span class="segments">
+          ${this.choices.map(
+            ({ content, name, meaning }) => html`
+              <button aria-pressed=${content === this.chosen} title=${meaning} @click=${() => send(this, 'grundy-content', content)}>${name}</button>
+            `,
+          )}
+        </span>
+      </div>
+    `;
+  }
+}

@@ -1,0 +1,44 @@
+/** What stands in the places of a picture, by the reader's choice. */
+
+import type { Analysis } from 'grundy-wasm';
+import { canDraw, type Content } from './legend.model.js';
+import { BLANK, hidden } from '../../places/masked.js';
+import { NUMBER_NAMES } from '../../places/outcome.js';
+import { capitalised } from '../../words/words.js';
+
+export interface ContentChoice {
+  content: Content;
+  name: string;
+  /** What it does, in a sentence. */
+  meaning: string;
+}
+
+const NOTHING: ContentChoice = { content: 'nothing', name: 'Nothing', meaning: 'Neither shades nor numbers nor winning moves: for a class that is to find out' };
+
+/** What can be chosen here, what is usual first: a number only where one decides. */
+export function contentChoices(analysis: Analysis): ContentChoice[] {
+  const { number, position } = analysis;
+  if (position.family === 'runs') return [{ content: 'number', name: 'Nim-sums', meaning: 'The nim-sum of each run of piles' }, NOTHING];
+  if (position.family === 'row' || position.family === 'northcott') return [{ content: 'number', name: 'Shades', meaning: 'What counts, and for whom' }, NOTHING];
+  const letter: ContentChoice = { content: 'letter', name: canDraw(analysis) ? 'W/L/D' : 'W/L', meaning: 'Who wins, without a number' };
+  if (number === 'outcome') return [letter, NOTHING];
+  return [{ content: 'number', name: capitalised(NUMBER_NAMES[number]), meaning: 'The number that decides' }, letter, NOTHING];
+}
+
+/** The choice that holds here: the one made, if there is such a one. */
+export function contentHere(analysis: Analysis, chosen: Content): Content {
+  const choices = contentChoices(analysis);
+  return (choices.find(({ content }) => content === chosen) ?? choices[0]!).content;
+}
+
+const known = new WeakMap<Analysis, Map<Content, Analysis>>();
+
+/** The analysis as it is drawn; the same object for the same choice. */
+export function withContent(analysis: Analysis, chosen: Content): Analysis {
+  if (chosen === 'number') return analysis;
+  const drawn = known.get(analysis) ?? new Map<Content, Analysis>();
+  known.set(analysis, drawn);
+  const result = drawn.get(chosen) ?? (chosen === 'nothing' ? hidden(analysis, BLANK) : { ...analysis, number: 'outcome' as const });
+  drawn.set(chosen, result);
+  return result;
+}

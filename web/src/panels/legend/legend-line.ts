@@ -1,0 +1,147 @@
+import { css, html, LitElement, nothing, svg } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Legend } from './legend.model.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+function swatch(kind: string, mark: 'dot' | 'bars' | 'none' = 'none') {
+  return html`
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <rect class=${kind} x="1" y="1" width="18" height="18" rx="4"></rect>
+      ${mark === 'dot' ? svg`<circle class="dot" cx="14.5" cy="5.5" r="3"></circle>` : nothing}
+      ${mark === 'bars' ? svg`<path class="bars" d="M10.5 4.6h6M10.5 8h6"></path>` : nothing}
+    </svg>
+  `;
+}
+
+/** What the colours, marks and numbers mean. Always on screen beside the picture; what is put into it are further items. */
+@customElement('grundy-legend')
+export class LegendLine extends LitElement {
+  @property({ attribute: false }) legend: Legend | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.35rem 1.1rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        font-size: 0.875rem;
+        color: var(--muted);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: 0.45rem;
+      }
+      summary {
+        min-height: 24px;
+        width: fit-content;
+        color: var(--accent);
+        cursor: pointer;
+      }
+      details[open] {
+        max-width: 60ch;
+      }
+      svg {
+        flex: none;
+      }
+      .won {
+        fill: var(--won);
+        stroke: var(--won-edge);
+      }
+      .lost {
+        fill: var(--lost);
+        stroke: var(--lost-edge);
+      }
+      .near {
+        fill: var(--won-near);
+      }
+      .far {
+        fill: var(--won-far);
+      }
+      .pair {
+        display: flex;
+      }
+      p {
+        font-size: 0.875rem;
+      }
+      .drawn {
+        fill: var(--draw);
+        stroke: var(--draw-edge);
+      }
+      .dot {
+        fill: var(--lost-mark);
+      }
+      .bars {
+        stroke: var(--draw-mark);
+        stroke-width: 2;
+      }
+      .ring {
+        fill: none;
+        stroke: var(--ink);
+        stroke-width: 2;
+        stroke-dasharray: 3 2;
+      }
+      .gone {
+        fill: var(--gone);
+      }
+      .faded {
+        fill: var(--faded);
+      }
+      .tiny {
+        fill: var(--heat-lost);
+      }
+      @media (forced-colors: active) {
+        .won,
+        .lost,
+        .drawn {
+          fill: Canvas;
+          stroke: CanvasText;
+        }
+        .bars {
+          stroke: CanvasText;
+        }
+        .dot,
+        .gone {
+          fill: CanvasText;
+        }
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { legend } = this;
+    if (!legend) return nothing;
+    if (legend.blank !== null) return html`<p class="muted">${legend.blank}</p>`;
+    return html`
+      <ul aria-label="Legend">
+        <li>${swatch('won')} ${legend.won}</li>
+        <li>${swatch('lost', 'dot')} ${legend.lost}</li>
+        ${legend.draw === null ? nothing : html`<li>${swatch('drawn', 'bars')} ${legend.draw}</li>`}
+        ${legend.faded === null ? nothing : html`<li>${swatch('faded')} ${legend.faded}</li>`}
+        ${legend.gone ? html`<li>${swatch('gone')} damaged</li>` : nothing}
+        ${legend.ring === null
+          ? nothing
+          : html`<li>
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="7.5"></circle></svg>
+              ${legend.ring}
+            </li>`}
+        <slot></slot>
+        ${legend.number === '' ? nothing : html`<li>${legend.number}</li>`}
+        ${legend.strength === null ? nothing : html`<li><span class="pair">${swatch('won near')}${swatch('won far')}</span> ${legend.strength}</li>`}
+        ${legend.grundy === null
+          ? nothing
+          : html`<li>
+              <details>
+                <summary>What is a Grundy number?</summary>
+                <p>${legend.grundy}</p>
+              </details>
+            </li>`}
+        ${legend.heat ? html`<li>${swatch('tiny')} lost, where cells are too small for a dot</li>` : nothing}
+      </ul>
+    `;
+  }
+}

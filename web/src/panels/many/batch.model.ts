@@ -1,0 +1,95 @@
+/** The answers to many positions as rows of a table and as CSV. */
+
+import type { Batch, Problem } from 'grundy-wasm';
+import { csvLine } from '../../formats/csv.js';
+import { shadeOf, type Shade } from '../../places/outcome.js';
+import { problemText } from '../../words/problems.js';
+import { count, formatNumber } from '../../words/words.js';
+
+/** One line as it was written, numbered from 1 with the empty ones. */
+export interface Line {
+  number: number;
+  text: string;
+}
+
+export interface BatchRow {
+  line: number;
+  text: string;
+  shade: Shade;
+  outcome: string;
+  grundy: string;
+  moves: string;
+  problem: string;
+}
+
+const REFUSED = 'X'.charCodeAt(0);
+
+const WORDS: Record<Shade, string> = { win: 'won', lose: 'lost', draw: 'draw', unknown: 'not decided', none: '', hidden: '' };
+
+interface Chunk {
+  lines: readonly Line[];
+  batch: Batch;
+  /** By place in the chunk. */
+  problems: Map<number, Problem[]>;
+}
+
+function known(number: number | undefined): string {
+  return number === undefined || number < 0 ? '' : String(number);
+}
+
+/** All rows so far. Answers stay in the typed arrays they came in; a row is made when it is looked at. */
+export class BatchTable {
+  private readonly chunks: Chunk[] = [];
+  /** Where each chunk begins. */
+  private readonly starts: number[] = [];
+  length = 0;
+  refused = 0;
+
+  /** Adds the answers to `lines`, none of which is empty. */
+  add(lines: readonly Line[], batch: Batch): void {
+    // Empty lines were left out, so the core's numbers are places in the chunk.
+    const problems = new Map(batch.problems.map((each) => [each.line - 1, each.problems]));
+    this.chunks.push({ lines, batch, problems });
+    this.starts.push(this.length);
+    this.length += lines.length;
+    for (const outcome of batch.outcome) if (outcome === REFUSED) this.refused += 1;
+  }
+
+  row(index: number): BatchRow | null {
+    let at = this.starts.length - 1;
+    while (at > 0 && this.starts[at]! > index) at -= 1;
+    const chunk = this.chunks[at];
+    const place = index - (this.starts[at] ?? 0);
+    const line = chunk?.lines[place];
+    if (!chunk || !line) return null;
+    const { batch, problems } = chunk;
+    const refused = batch.outcome[place] === REFUSED;
+    const shade = refused ? 'none' : shadeOf(batch.outcome[place]);
+    return {
+      line: line.number,
+      text: line.text,
+      shade,
+      outcome: refused ? 'refused' : WORDS[shade],
+      grundy: refused ? '' : known(batch.grundy[place]),
+      moves: refused ? '' : known(batch.moves[place]),
+      problem: refused ? (problems.get(place) ?? []).map(problemText).join('; ') : '',
+    };
+  }
+
+  rows(from: number, most: number): BatchRow[] {
+    const rows: BatchRow[] = [];
+    for (let index = from; index < Math.min(this.length, from + most); ++index) rows.push(this.row(index)!);
+    return rows;
+  }
+
+  /** In parts, so that whoever writes a long one can give the frame back in between. */
+  *csv(rowsPerPart = 500): Generator<string> {
+    yield csvLine(['line', 'position', 'outcome', 'grundy', 'winning_moves', 'problem']);
+    for (let from = 0; from < this.length; from += rowsPerPart) yield this.rows(from, rowsPerPart).map(({ line, text, outcome, grundy, moves, problem }) => csvLine([line, text, outcome, grundy, moves, problem])).join('');
+  }
+}
+
+export function summaryOf({ length, refused }: BatchTable, done: boolean): string {
+  const answered = count(length - refused, 'position');
+  return `${answered} answered${refused > 0 ? `, ${formatNumber(refused)} refused` : ''}${done ? '' : ' so far'}.`;
+}

@@ -1,0 +1,317 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { bareList } from '../../params/bare-values.js';
+import { BatchRun } from './batch-run.js';
+import { summaryOf, type BatchRow } from './batch.model.js';
+import { formatNumber } from '../../words/words.js';
+import { SolverClient } from '../../worker/client.js';
+import { openSolver } from '../../worker/open-solver.js';
+import { WorkerQueue } from '../../worker/worker-queue.js';
+import { dialogStyles } from '../../styles/dialog-styles.js';
+import { download, writtenFile } from '../../controls/download.js';
+import { send } from '../../controls/events.js';
+import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
+
+const ROWS = 50;
+/** Longer lists make a text field crawl: they are taken without being shown. */
+const LONGEST_SHOWN = 20_000;
+
+const EXAMPLE = 'game=nim&piles=7,4,1\ngame=subtraction&take=1,3,4&piles=11&play=misere\ngame=board&size=8x8&pieces=knight4@c5,knight4@f6';
+
+/** Many positions at once: a list goes in, a table comes out. It has a worker of its own, so that the page stays quick. */
+@customElement('grundy-many')
+export class ManyDialog extends LitElement {
+  /** The position on screen, whose rules lines of numbers alone are read by. */
+  @property() current = '';
+  @state() private run: BatchRun | null = null;
+  @state() private page = 0;
+  @state() private name = '';
+  @state() private dropping = false;
+  @state() private copied = '';
+  @query('dialog') private dialog!: HTMLDialogElement;
+  @query('textarea') private field!: HTMLTextAreaElement | null;
+  private readonly solver = new SolverClient(new WorkerQueue(openSolver));
+
+  static override styles = [
+    sharedStyles,
+    dialogStyles,
+    css`
+      textarea {
+        display: block;
+        width: 100%;
+        min-height: 7rem;
+        margin: 0.5rem 0 0.8rem;
+        font: 0.92rem/1.45 var(--mono);
+        white-space: pre;
+        overflow-x: auto;
+      }
+      textarea::placeholder {
+        color: var(--muted);
+        opacity: 1;
+      }
+      .dropping textarea {
+        border: 2px dashed var(--accent);
+      }
+      progress {
+        flex: 1 1 10rem;
+        height: 12px;
+        accent-color: var(--accent);
+      }
+      .state {
+        margin-top: 1rem;
+      }
+      .scroll {
+        overflow-x: auto;
+        margin-top: 0.8rem;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-size: 0.9rem;
+        font-variant-numeric: tabular-nums;
+      }
+      th {
+        text-align: left;
+        font-weight: 600;
+        color: var(--muted);
+      }
+      th,
+      td {
+        padding: 0.2rem 0.6rem 0.2rem 0;
+        border-bottom: 1px solid var(--line);
+        vertical-align: middle;
+      }
+      .number {
+        text-align: right;
+      }
+      td.position {
+        width: 99%;
+        min-width: 14rem;
+      }
+      td button {
+        min-height: 28px;
+        padding: 0.1rem 0.4rem;
+        text-align: left;
+        font: 0.85rem/1.35 var(--mono);
+        overflow-wrap: anywhere;
+        border-color: transparent;
+        background: none;
+        justify-content: start;
+      }
+      .tag {
+        padding: 0 0.5em;
+        border: 1.5px solid var(--line);
+        border-radius: 6px;
+        white-space: nowrap;
+      }
+      ${outcomeStyles}
+      .pages {
+        margin-top: 0.7rem;
+      }
+      /* On a phone the position has a line of its own below its answer. */
+      @media (max-width: 40rem) {
+        table,
+        thead,
+        tbody {
+          display: block;
+        }
+        tr {
+          display: grid;
+          grid-template-columns: 2.2rem 6rem minmax(0, 1fr) minmax(4.4rem, 1fr);
+          column-gap: 0.5rem;
+          padding: 0.3rem 0;
+          border-bottom: 1px solid var(--line);
+        }
+        th,
+        td {
+          padding: 0;
+          border: none;
+        }
+        .position {
+          grid-column: 1 / -1;
+        }
+        td.position {
+          width: auto;
+          min-width: 0;
+        }
+        td button {
+          max-width: 100%;
+          padding-inline: 0;
+        }
+        p.problem {
+          overflow-wrap: anywhere;
+        }
+      }
+      input::file-selector-button {
+        min-height: 36px;
+        margin-right: 0.6rem;
+        padding: 0 0.8em;
+        border: 1px solid var(--line);
+        border-radius: 8px;
+        background: var(--surface);
+        color: var(--ink);
+        font: inherit;
+        cursor: pointer;
+      }
+      input[type='file'] {
+        border: none;
+        padding: 0;
+        max-width: 100%;
+        background: none;
+      }
+    `,
+  ];
+
+  async open(): Promise<void> {
+    await this.updateComplete;
+    this.dialog.showModal();
+  }
+
+  protected override render() {
+    const { run } = this;
+    return html`
+      <dialog aria-labelledby="title" @click=${(event: MouseEvent) => event.target === this.dialog && this.dialog.close()}>
+        <div class="bar">
+          <h2 id="title">Many positions at once</h2>
+          <button @click=${() => this.dialog.close()}>Close</button>
+        </div>
+        <div class="body ${this.dropping ? 'dropping' : ''}" @dragover=${this.over} @dragleave=${() => (this.dropping = false)} @drop=${this.dropped}>
+          <label for="list">One position per line, written as under “Position as text”${bareList(this.current) === null ? '' : ', or its numbers alone, read by the rules of the game on screen'}. Paste a list, or drop a file here.</label>
+          <textarea id="list" spellcheck="false" autocapitalize="off" placeholder=${EXAMPLE} @paste=${this.pasted}></textarea>
+          <div class="row">
+            <button ?disabled=${run?.running} @click=${this.typed}>Answer</button>
+            ${run?.running ? html`<button @click=${() => run.cancel()}>Cancel</button>` : nothing}
+            <input type="file" aria-label="A file of positions" @change=${this.chosen} />
+          </div>
+          ${run === null ? nothing : this.results(run)}
+        </div>
+      </dialog>
+    `;
+  }
+
+  private results(run: BatchRun) {
+    const { table, running, failure, progress } = run;
+    return html`
+      <div class="state">
+        <div class="row">
+          <span role="status">${this.name}${summaryOf(table, !running)} ${failure === null ? nothing : html`<span class="problem">It stopped: ${failure}.</span>`}</span>
+          ${running
+            ? html`<progress max="1" .value=${progress} aria-label="Answered"></progress>`
+            : table.length === 0
+              ? nothing
+              : html`<button @click=${this.copy}>${this.copied || 'Copy CSV'}</button> <button @click=${this.save}>Download CSV</button>`}
+        </div>
+        ${table.length === 0 ? nothing : this.table(run)}
+      </div>
+    `;
+  }
+
+  private table({ table }: BatchRun) {
+    const last = Math.max(0, Math.ceil(table.length / ROWS) - 1);
+    const page = Math.min(this.page, last);
+    return html`
+      <div class="scroll">
+        <table role="table">
+          <caption class="unseen">The answers</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader" class="number">Line</th>
+              <th scope="col" role="columnheader">Outcome</th>
+              <th scope="col" role="columnheader" class="number" title="Where it decides: in normal play, without a compound rule">Grundy</th>
+              <th scope="col" role="columnheader" class="number">Winning moves</th>
+              <th scope="col" role="columnheader" class="position">Position</th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">${table.rows(page * ROWS, ROWS).map((row) => this.row(row))}</tbody>
+        </table>
+      </div>
+      ${last === 0
+        ? nothing
+        : html`
+            <div class="row pages">
+              <button ?disabled=${page === 0} @click=${() => (this.page = page - 1)}>Earlier</button>
+              <span>Page ${formatNumber(page + 1)} of ${formatNumber(last + 1)}</span>
+              <button ?disabled=${page === last} @click=${() => (this.page = page + 1)}>Later</button>
+              <button ?disabled=${page === last} @click=${() => (this.page = last)}>Last</button>
+            </div>
+          `}
+    `;
+  }
+
+  private row({ line, text, shade, outcome, grundy, moves, problem }: BatchRow) {
+    return html`
+      <tr role="row">
+        <td role="cell" class="number">${line}</td>
+        <td role="cell"><span class="tag ${shade}">${outcome}</span></td>
+        <td role="cell" class="number">${grundy}</td>
+        <td role="cell" class="number">${moves}</td>
+        <td role="cell" class="position">
+          <button aria-label="Open line ${line}" @click=${() => this.show(text)}>${text.length > 200 ? `${text.slice(0, 197)}…` : text}</button>
+          ${problem === '' ? nothing : html`<p class="problem">${problem}</p>`}
+        </td>
+      </tr>
+    `;
+  }
+
+  private show(text: string): void {
+    this.dialog.close();
+    send(this, 'grundy-edit', { text });
+  }
+
+  private readonly typed = (): void => {
+    const text = this.field?.value ?? '';
+    this.begin(new Blob([text === '' ? EXAMPLE : text]), '');
+  };
+
+  private readonly chosen = ({ target }: Event): void => {
+    const file = (target as HTMLInputElement).files?.[0];
+    if (file) this.begin(file, `${file.name}: `);
+  };
+
+  private readonly pasted = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (text.length <= LONGEST_SHOWN) return;
+    event.preventDefault();
+    this.begin(new Blob([text]), 'What was pasted: ');
+  };
+
+  private readonly over = (event: DragEvent): void => {
+    event.preventDefault();
+    this.dropping = true;
+  };
+
+  private readonly dropped = (event: DragEvent): void => {
+    event.preventDefault();
+    this.dropping = false;
+    const file = event.dataTransfer?.files[0];
+    const text = event.dataTransfer?.getData('text') ?? '';
+    if (file) this.begin(file, `${file.name}: `);
+    else if (text !== '') this.begin(new Blob([text]), '');
+  };
+
+  private begin(source: Blob, name: string): void {
+    this.run?.cancel();
+    this.page = 0;
+    this.name = name;
+    this.run = new BatchRun(this.solver, () => this.requestUpdate());
+    void this.run.start(source, this.current);
+  }
+
+  /** The CSV as one file, written between frames. */
+  private csv(): Promise<Blob> {
+    return writtenFile(this.run!.table.csv(), 'text/csv');
+  }
+
+  private readonly copy = async (): Promise<void> => {
+    const csv = await this.csv();
+    try {
+      await navigator.clipboard.writeText(await csv.text());
+      this.copied = 'Copied';
+    } catch {
+      this.copied = 'Not allowed here: download it';
+    }
+    setTimeout(() => (this.copied = ''), 2000);
+  };
+
+  private readonly save = async (): Promise<void> => download(await this.csv(), 'positions.csv');
+}

@@ -1,0 +1,36 @@
+import type { Analysis } from 'grundy-wasm';
+import { html } from 'lit';
+import { Match } from './match.js';
+import { matchHighlight } from './match.model.js';
+import type { EditorInput } from '../../pictures/editor-input.js';
+import './match-card.js';
+import './match-line.js';
+
+/** A match on the page, with everything it needs: fetched when one begins. */
+export class MatchMode extends Match {
+  private readonly quiet = new WeakMap<Analysis, Analysis>();
+
+  line() {
+    return html`<grundy-match-line .match=${this} .view=${this.view}></grundy-match-line>`;
+  }
+
+  card() {
+    return html`<grundy-match class="side" .match=${this} .view=${this.view}></grundy-match>`;
+  }
+
+  /** What the editors are given: no winning moves to see, but the turn that is being made. */
+  input(input: EditorInput): EditorInput {
+    const { text, pending, turns, complete } = this.view;
+    const highlight = matchHighlight(this.view);
+    const shading = { ...input.shading, shown: this.quieted(input.shading.shown) };
+    return { ...input, analysis: this.quieted(input.analysis), text, highlight, shading, turns, complete, pending };
+  }
+
+  private quieted(analysis: Analysis): Analysis {
+    const known = this.quiet.get(analysis);
+    if (known) return known;
+    const quiet = { ...analysis, moves: { ...analysis.moves, list: [] } };
+    this.quiet.set(analysis, quiet);
+    return quiet;
+  }
+}

@@ -1,0 +1,208 @@
+/** The words of a match. */
+
+import type { Analysis, Continuation, ItemMove, Position } from 'grundy-wasm';
+import { shownMove, type ShownMove } from '../moves/moves.model.js';
+import { pictureOf, type Picture } from '../../pictures/picture.model.js';
+import { itemName, listed } from '../../words/words.js';
+
+export type Opponent = 'perfect' | 'beginner' | 'person';
+
+export interface MatchSettings {
+  opponent: Opponent;
+  /** With what probability a beginner takes any turn. */
+  errs: number;
+  /** Whether the reader makes the first move. */
+  readerFirst: boolean;
+}
+
+/** One position of the match, and the turn that led to it. */
+export interface MatchEntry {
+  analysis: Analysis;
+  /** Empty where the match began. */
+  turn: string;
+  /** Whoever made it had a won position and left no lost one. */
+  thrownAway: boolean;
+}
+
+export interface MatchView {
+  settings: MatchSettings;
+  entries: readonly MatchEntry[];
+  /** Which of them is on screen. */
+  place: number;
+  /** The legal turns of that position, as many as were fetched. */
+  turns: readonly Continuation[];
+  /** Whether these are all. */
+  complete: boolean;
+  over: boolean;
+  thinking: boolean;
+  /** The moves of a turn that is not ended yet. */
+  pending: readonly string[];
+  /** The text with these moves, where they were edits. */
+  text: string;
+  /** A sentence about what was tried or asked last: a refused move, a hint. */
+  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'delay' | 'all-lose' | 'no-hint' | 'unknown'; turn: string; moves: readonly ItemMove[] } | null;
+  /** What the opponent has just moved. */
+  answered: readonly ItemMove[];
+}
+
+/** Who made or makes the turn of that number, from 0. */
+function player({ settings }: MatchView, turn: number): string {
+  if (settings.opponent === 'person') return turn % 2 === 0 ? 'The first player' : 'The second player';
+  return (turn % 2 === 0) === settings.readerFirst ? 'You' : 'Your opponent';
+}
+
+const verb = (who: string, one: string, other: string): string => (who === 'You' ? one : other);
+
+function result(view: MatchView): string {
+  const { analysis } = view.entries[view.place]!;
+  const stuck = player(view, view.place);
+  const last = player(view, view.place + 1);
+  const lastWins = analysis.outcome === 'lose';
+  if (view.place === 0) return `No move is left: ${stuck.replace(/^[TY]/, (letter) => letter.toLowerCase())} ${lastWins ? verb(stuck, 'lose', 'loses') : verb(stuck, 'win', 'wins')}.`;
+  return `${last} made the last move and ${lastWins ? verb(last, 'win', 'wins') : verb(last, 'lose', 'loses')}.`;
+}
+
+/** Where the match stands, in one sentence. */
+export function matchStatus(view: MatchView): string {
+  if (view.entries.length === 0) return 'Setting up the match…';
+  if (view.over) return result(view);
+  const who = player(view, view.place);
+  if (view.thinking) return 'Your opponent is thinking…';
+  return `${who} ${verb(who, 'are', 'is')} to move.`;
+}
+
+/** A turn as words: `2:1` of piles is “pile 2 → 1”, of stairs “stair 2 keeps 1”. */
+export function turnWords({ position }: Analysis, turn: string): string {
+  if (turn === '') return 'Start';
+  const first = position.family === 'row' ? position.first : 1;
+  return listed(
+    turn.split(' ').map((move) => {
+      const [name = '', target = ''] = move.split(':');
+      const words = position.family === 'runs' ? `pile ${name}` : itemName(position, Number(name) - first);
+      if (position.family === 'northcott') return `row ${name}: ${target.startsWith('w') ? 'white' : 'black'} → ${target.slice(1)}`;
+      const keeps = position.family === 'tree' || (position.family === 'row' && position.look === 'stairs');
+      return keeps ? `${words} keeps ${target}` : `${words} → ${target}`;
+    }),
+    6,
+  );
+}
+
+export interface EntryView {
+  words: string;
+  who: string;
+  thrownAway: boolean;
+}
+
+export function entryViews(view: MatchView): EntryView[] {
+  return view.entries.map(({ turn, thrownAway }: MatchEntry, index) => ({
+    words: index === 0 ? 'Start' : turnWords(view.entries[index - 1]!.analysis, turn),
+    who: index === 0 ? '' : player(view, index - 1),
+    thrownAway,
+  }));
+}
+
+export function noticeWords(view: MatchView): string {
+  const { notice } = view;
+  const { analysis } = view.entries[view.place]!;
+  switch (notice?.kind) {
+    case undefined:
+      return '';
+    case 'refused':
+      return `The rules do not allow “${turnWords(analysis, notice!.turn)}” here; the position stays.`;
+    case 'no-edit':
+      return 'While you play, only moves count. Leave the match to edit.';
+    case 'hint':
+      return `A winning move: ${turnWords(analysis, notice!.turn)}.`;
+    case 'delay':
+      return `Every move loses here. The longest resistance: ${turnWords(analysis, notice!.turn)}.`;
+    case 'all-lose':
+      return 'Every move loses here; which of them holds out longest is not known.';
+    case 'no-hint':
+      return 'No move wins here; with care it stays a draw.';
+    case 'unknown':
+      return 'Whether a move wins here is not known.';
+  }
+}
+
+/** What is assembled so far, and how to go on. */
+export function pendingWords({ pending, entries, place }: MatchView): string {
+  if (pending.length === 0) return '';
+  const { analysis } = entries[place]!;
+  const several = analysis.sum !== 'disjunctive' && (analysis.position.family === 'piles' || analysis.position.family === 'board');
+  const words = turnWords(analysis, pending.join(' '));
+  return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter.` : `Your move: ${words}. Enter plays it, Esc cancels.`;
+}
+
+const HOW: Partial<Record<Picture, [one: string, several: string]>> = {
+  piles: ['Change a pile, then end the turn.', 'Change the piles of your turn, then end it.'],
+  heaps: ['Tap a coin or draw over several, or type what is to be left; then end the turn.', 'Change the heaps of your turn, then end it.'],
+  board: ['Take a piece up, choose a marked cell, then end the turn.', 'Take a piece up, then choose a marked cell; end the turn when all have moved that you want to move.'],
+};
+
+const HOW_ELSE: [one: string, several: string] = ['Make your move, then end the turn.', 'Make your moves, then end the turn.'];
+
+/** How to make a turn, where the picture does not say it itself. */
+export function howWords(view: MatchView): string {
+  const { analysis } = view.entries[view.place] ?? {};
+  if (!analysis || view.over || view.thinking) return '';
+  return (HOW[pictureOf(analysis)] ?? HOW_ELSE)[analysis.sum === 'disjunctive' ? 0 : 1];
+}
+
+/** The turn of the opponent that led here, as long as it is the last one. */
+export function answerWords(view: MatchView): string {
+  const { entries, place, settings } = view;
+  if (place === 0 || view.over || settings.opponent === 'person' || player(view, place - 1) === 'You') return '';
+  return `Your opponent moved: ${turnWords(entries[place - 1]!.analysis, entries[place]!.turn)}.`;
+}
+
+/** What lights up on the picture: the turn being made, else a hint, else what the opponent has just moved. */
+export function matchHighlight({ entries, place, pending, notice, answered, turns }: MatchView): { items: number[]; moves: ShownMove[] } | null {
+  const position = entries[place]?.analysis.position;
+  if (!position) return null;
+  const moves = pending.length > 0 ? pendingMoves(position, pending, turns) : notice?.kind === 'hint' || notice?.kind === 'delay' ? notice.moves.map((move) => shownMove(position, move)) : answered.map((move) => madeOn(position, move));
+  return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves: moves.map((move) => ({ ...move })) };
+}
+
+/** The turn that was begun: as the core tells it where it is legal, else as it was written. */
+function pendingMoves(position: Position, pending: readonly string[], turns: readonly Continuation[]): ShownMove[] {
+  const legal = turns.find(({ turn }) => turn.notation === pending.join(' '))?.turn;
+  return legal ? legal.moves.map((move) => shownMove(position, move)) : movesOn(position, pending).filter(({ to }) => Number.isFinite(to));
+}
+
+function coinsIn(heaps: string): number {
+  return heaps.split('+').reduce((sum, heap) => sum + Number(heap), 0);
+}
+
+/** A move that was made: arrows point where it went, what else changed is shown as it was before. */
+function madeOn(position: Position, { item, from, to }: ShownMove): ShownMove {
+  return position.family === 'board' ? { item, from, to } : { item, from: to, to: from };
+}
+
+/** Moves that an editor wrote. */
+function movesOn(position: Position, turn: readonly string[]): ShownMove[] {
+  return turn.map((move) => {
+    const [name = '', target = ''] = move.split(':');
+    const item = Number(name) - (position.family === 'row' ? position.first : 1);
+    switch (position.family) {
+      case 'piles':
+        if (position.look === 'heaps') return { item, from: position.piles[item] ?? 0, to: coinsIn(target), left: target };
+        return { item, from: position.piles[item] ?? 0, to: Number(target) };
+      case 'board':
+        return { item, from: position.pieceCell[item] ?? 0, to: cellNumber(target, position.width) };
+      case 'row':
+        return { item, from: position.heaps[item] ?? 0, to: Number(target) };
+      case 'tree':
+        return { item, from: position.coins[item] ?? 0, to: Number(target) };
+      case 'runs':
+        return { item, from: 0, to: Number(target) };
+      case 'northcott':
+        return { item, from: 0, to: Number(target.slice(1)) - 1 };
+    }
+  });
+}
+
+function cellNumber(name: string, width: number): number {
+  const numbers = /^(\d+),(\d+)$/.exec(name);
+  if (numbers) return Number(numbers[1]) + Number(numbers[2]) * width;
+  return name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * width;
+}

@@ -1,0 +1,343 @@
+import type { Analysis, ChooseReply, Continuation, ContinuationsReply, ItemMove, Motive, Outcome, PlayReply, Reply } from 'grundy-wasm';
+import { movesOfEdit } from '../../params/moves-of-edit.js';
+import type { KeptMatch } from '../../app/session/kept-session.js';
+import type { MatchEntry, MatchSettings, MatchView } from './match.model.js';
+
+export interface MatchSolver {
+  choose(text: string, seed: number, errs: number): Promise<ChooseReply>;
+  continuations(text: string, from: number): Promise<ContinuationsReply>;
+}
+
+/** What a match that was kept is checked with. */
+export interface TurnJudge {
+  glance(text: string): Promise<Reply>;
+  play(text: string, move: string): Promise<PlayReply>;
+}
+
+/** The part of the session that a match uses: a move is an undo step. */
+export interface MatchSession {
+  readonly view: { refusal: unknown; failure: unknown };
+  play(move: string): Promise<void>;
+  edit(text: string): Promise<void>;
+  walk(steps: number): void;
+  dismiss(): void;
+}
+
+/** The opponent takes so long, that the reader sees what moved. */
+export const PAUSE = 350;
+/** And what it moved stays lit for a while. */
+const SHOWN = 2500;
+/** More legal turns are not fetched. */
+const MOST_TURNS = 2000;
+
+/** These moves are a whole turn, whatever may be moved with them elsewhere. */
+const WHOLE_TURN_AT_ONCE = new Set(['tree', 'row', 'northcott']);
+
+/** What a hint is, by why a perfect player would take the turn. */
+const HINTS: Record<Motive, NonNullable<MatchView['notice']>['kind']> = { wins: 'hint', delays: 'delay', loses: 'all-lose', draws: 'no-hint', errs: 'unknown', unsure: 'unknown' };
+
+function entryOf(before: MatchEntry | undefined, analysis: Analysis, turn: string): MatchEntry {
+  const known: Outcome[] = ['win', 'draw'];
+  return { analysis, turn, thrownAway: before?.analysis.outcome === 'win' && known.includes(analysis.outcome) };
+}
+
+/** A match from the position on screen: whose turn it is, what was played, and what the opponent answers. */
+export class Match {
+  private settings: MatchSettings = { opponent: 'perfect', errs: 0.3, readerFirst: true };
+  private entries: MatchEntry[] = [];
+  private place = 0;
+  private turns: readonly Continuation[] = [];
+  private complete = false;
+  private over = false;
+  private thinking: object | null = null;
+  private pending = new Map<number, string>();
+  private text = '';
+  private notice: MatchView['notice'] = null;
+  private requested: { turn: string; moves: readonly ItemMove[] } | null = null;
+  private answered: readonly ItemMove[] = [];
+  private aimedAt: number | null = null;
+  private left = false;
+
+  constructor(
+    private readonly solver: MatchSolver,
+    private readonly session: MatchSession,
+    private readonly changed: () => void,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  get view(): MatchView {
+    const { settings, entries, place, turns, complete, over, notice, text, answered } = this;
+    return { settings, entries, place, turns, complete, over, notice, text, answered, thinking: this.thinking !== null, pending: [...this.pending.values()] };
+  }
+
+  /** The reader makes the turn that follows; of two persons, always one of them. */
+  get readerToMove(): boolean {
+    return this.settings.opponent === 'person' || (this.place % 2 === 0) === this.settings.readerFirst;
+  }
+
+  leave(): void {
+    this.left = true;
+    this.thinking = null;
+  }
+
+  /** Goes on with a match that was left, where its last position is on screen again. */
+  rejoin(analysis: Analysis): boolean {
+    if (this.place === 0 || this.here.analysis.text !== analysis.text) return false;
+    this.left = false;
+    this.renew(analysis);
+    this.settle(analysis);
+    void this.list(analysis, true);
+    return true;
+  }
+
+  /** The same match once more, from where it began. */
+  rematch(): void {
+    const start = this.entries[0]?.analysis.text;
+    if (start === undefined || this.place === 0) return;
+    this.thinking = null;
+    this.entries = [];
+    this.place = 0;
+    void this.session.edit(start);
+  }
+
+  /** The match as texts; null before it has begun. */
+  get kept(): KeptMatch | null {
+    const { settings, entries, place } = this;
+    return entries.length === 0 ? null : { settings, texts: entries.map(({ analysis }) => analysis.text), turns: entries.map(({ turn }) => turn), place };
+  }
+
+  /** Takes up a match as it was kept, if its turns are legal and its position is the one on screen. */
+  async restore(kept: KeptMatch, shown: Analysis, judge: TurnJudge): Promise<boolean> {
+    const entries: MatchEntry[] = [];
+    for (const [index, text] of kept.texts.entries()) {
+      const before = entries.at(-1);
+      const turn = before ? kept.turns[index]! : '';
+      // oxlint-disable-next-line no-await-in-loop -- each position follows from the one before
+      const played = before && (await this.ask(() => judge.play(before.analysis.text, turn)));
+      if (played !== undefined && !(played?.ok && played.text === text)) return false;
+      // oxlint-disable-next-line no-await-in-loop
+      const reply = text === shown.text ? { ok: true as const, analysis: shown } : await this.ask(() => judge.glance(text));
+      if (!reply?.ok || reply.analysis.text !== text) return false;
+      entries.push(entryOf(before, reply.analysis, turn));
+    }
+    if (this.left || entries[kept.place]?.analysis.text !== shown.text) return false;
+    this.settings = kept.settings;
+    this.entries = entries;
+    this.place = kept.place;
+    this.settle(shown);
+    void this.list(shown, kept.place === entries.length - 1);
+    this.changed();
+    return true;
+  }
+
+  set(settings: Partial<MatchSettings>): void {
+    const swapped = settings.readerFirst !== undefined && settings.readerFirst !== this.settings.readerFirst;
+    this.settings = { ...this.settings, ...settings };
+    if (swapped) this.restart(this.here.analysis);
+    this.thinking = null;
+    this.go();
+    this.changed();
+  }
+
+  /** A position came on screen, by a turn of the match or by anything else. */
+  saw(analysis: Analysis): void {
+    if (this.left || analysis.text === this.entries[this.place]?.analysis.text) return;
+    const { requested } = this;
+    if (requested) this.append(analysis, requested.turn);
+    else this.find(analysis);
+    this.requested = null;
+    this.thinking = null;
+    this.settle(analysis);
+    if (requested) this.light(requested.moves);
+    void this.list(analysis, requested !== null || this.entries.length === 1);
+    this.changed();
+  }
+
+  /** What an editor sends as a move: the turn, or one of several moves of it. No gesture ends a turn. */
+  played(move: string): void {
+    if (!this.open) return;
+    if (!this.collects) this.pending = new Map();
+    this.pending.set(Number.parseInt(move, 10), move);
+    this.notice = null;
+    this.changed();
+  }
+
+  /** What an editor sends as an edit counts as moves that are still to be confirmed. */
+  edited(text: string): void {
+    if (!this.open) return;
+    const { position } = this.here.analysis;
+    const first = position.family === 'row' ? position.first : 1;
+    const moves = movesOfEdit(this.here.analysis.text, text, first);
+    const newest = moves?.filter(({ notation }) => ![...this.pending.values()].includes(notation)) ?? [];
+    const single = WHOLE_TURN_AT_ONCE.has(this.here.analysis.position.family) || this.here.analysis.sum === 'disjunctive';
+    if (moves === null) {
+      this.notice = { kind: 'no-edit', turn: '', moves: [] };
+    } else {
+      const kept = single && newest.length > 0 ? newest : moves;
+      this.pending = new Map(kept.map(({ item, notation }) => [item + first, notation]));
+      this.text = text;
+      this.notice = null;
+    }
+    this.changed();
+  }
+
+  endTurn(): void {
+    if (this.pending.size > 0) void this.make([...this.pending].toSorted(([a], [b]) => a - b).map(([, move]) => move).join(' '));
+  }
+
+  cancelTurn(): void {
+    this.settle(this.here.analysis);
+    this.changed();
+  }
+
+  async hint(): Promise<void> {
+    const { analysis } = this.here;
+    const reply = await this.ask(() => this.solver.choose(analysis.text, 0, 0));
+    if (!reply?.ok || reply.over || this.here.analysis !== analysis) return;
+    const kind = HINTS[reply.motive];
+    this.notice = { kind, ...(kind === 'hint' || kind === 'delay' ? { turn: reply.turn.notation, moves: reply.turn.moves } : { turn: '', moves: [] }) };
+    this.changed();
+  }
+
+  /** To the last position before this one in which the reader was to move. */
+  takeBack(): void {
+    const back = this.settings.opponent === 'person' || !this.readerToMove ? 1 : 2;
+    this.goTo(Math.max(0, this.place - back));
+  }
+
+  goTo(place: number): void {
+    if (place === this.place || place < 0 || place >= this.entries.length) return;
+    this.thinking = null;
+    this.aimedAt = place;
+    this.session.walk(place - this.place);
+  }
+
+  /** Where the reader walked to a position of the opponent, who then waits. */
+  resume(): void {
+    this.go();
+    this.changed();
+  }
+
+  private get here(): MatchEntry {
+    return this.entries[this.place]!;
+  }
+
+  private get open(): boolean {
+    return !this.left && !this.over && this.thinking === null && this.readerToMove;
+  }
+
+  /** Whether a turn may move several components, one after the other. */
+  private get collects(): boolean {
+    const { sum, position } = this.here.analysis;
+    return sum !== 'disjunctive' && !WHOLE_TURN_AT_ONCE.has(position.family);
+  }
+
+  private append(analysis: Analysis, turn: string): void {
+    this.entries = [...this.entries.slice(0, this.place + 1), entryOf(this.here, analysis, turn)];
+    this.place += 1;
+  }
+
+  /** A position of the match that the reader walked back or on to; anything else begins a new one. */
+  private find(analysis: Analysis): void {
+    const is = (place: number | null): place is number => place !== null && this.entries[place]?.analysis.text === analysis.text;
+    const found = [this.aimedAt, this.place - 1, this.place + 1].find(is);
+    this.aimedAt = null;
+    if (found === undefined) return this.restart(analysis);
+    this.place = found;
+    this.renew(analysis);
+  }
+
+  /** What is on screen is this analysis, made anew. */
+  private renew(analysis: Analysis): void {
+    this.entries = this.entries.map((entry, place) => (place === this.place ? { ...entry, analysis } : entry));
+  }
+
+  private restart(analysis: Analysis): void {
+    this.entries = [entryOf(undefined, analysis, '')];
+    this.place = 0;
+  }
+
+  private settle({ text }: Analysis): void {
+    this.pending = new Map();
+    this.text = text;
+    this.notice = null;
+    this.answered = [];
+  }
+
+  private light(moves: readonly ItemMove[]): void {
+    this.answered = moves;
+    setTimeout(() => {
+      if (this.answered !== moves) return;
+      this.answered = [];
+      this.changed();
+    }, SHOWN);
+  }
+
+  private async list(analysis: Analysis, going: boolean): Promise<void> {
+    this.turns = [];
+    this.complete = false;
+    this.over = false;
+    const reply = await this.ask(() => this.solver.continuations(analysis.text, 0));
+    if (!reply?.ok || this.here.analysis !== analysis) return;
+    this.turns = reply.list;
+    this.complete = reply.count === String(reply.list.length);
+    this.over = reply.count === '0';
+    if (going) this.go();
+    this.changed();
+    if (reply.list.length > 0) await this.listFurther(analysis, Number(reply.count ?? Infinity));
+  }
+
+  /** The targets of a thing show where all turns are known. */
+  private async listFurther(analysis: Analysis, count: number): Promise<void> {
+    const wanted = (): boolean => !this.left && this.here.analysis === analysis && this.readerToMove;
+    while (wanted() && this.turns.length < Math.min(count, MOST_TURNS)) {
+      const from = this.turns.length;
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const reply = await this.ask(() => this.solver.continuations(analysis.text, from));
+      if (!reply?.ok || reply.list.length === 0 || !wanted()) return;
+      this.turns = [...this.turns, ...reply.list];
+      this.complete = this.turns.length === count;
+      this.changed();
+    }
+  }
+
+  private go(): void {
+    if (!this.over && !this.readerToMove && this.thinking === null) void this.think();
+  }
+
+  private async think(): Promise<void> {
+    const task = {};
+    this.thinking = task;
+    const { text } = this.here.analysis;
+    const errs = this.settings.opponent === 'beginner' ? this.settings.errs : 0;
+    const seed = Math.floor(this.random() * 2 ** 32);
+    const [reply] = await Promise.all([this.ask(() => this.solver.choose(text, seed, errs)), new Promise((resolve) => setTimeout(resolve, PAUSE))]);
+    if (this.thinking !== task) return;
+    this.thinking = null;
+    if (reply?.ok && !reply.over) await this.make(reply.turn.notation, reply.turn.moves);
+    else this.changed();
+  }
+
+  private async make(turn: string, moves: readonly ItemMove[] = []): Promise<void> {
+    const request = { turn, moves };
+    this.requested = request;
+    await this.session.play(turn);
+    if (this.requested !== request) return;
+    // It was not shown: the core refused it.
+    this.requested = null;
+    if (this.session.view.refusal === null) return;
+    this.session.dismiss();
+    this.settle(this.here.analysis);
+    this.notice = { kind: 'refused', turn, moves: [] };
+    this.changed();
+  }
+
+  /** What nobody waits for any more is answered by nothing, and so is a crash: the reader may ask again. */
+  private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await question();
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Analysis, Moves } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { effectOf } from '../../words/effects.js';
+import { movesView, type MovesView, type TurnView } from './moves.model.js';
+import { count } from '../../words/words.js';
+import '../../controls/copy-button.js';
+import { send } from '../../controls/events.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+const FIRST = 12;
+const MORE = 100;
+
+/** The winning first turns: how many, and each as a button that plays it. Fires `more` when those at hand are all shown. */
+@customElement('grundy-moves')
+export class MovesList extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) pages: readonly Moves[] = [];
+  @state() private most = FIRST;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem;
+        margin: 0.6rem 0 0;
+        padding: 0;
+        list-style: none;
+      }
+      h2 {
+        overflow-wrap: anywhere;
+      }
+      li button {
+        text-align: left;
+        line-height: 1.3;
+        padding: 0.3rem 0.8em;
+        font-variant-numeric: tabular-nums;
+        font-size: 0.92rem;
+      }
+      li button:hover,
+      li button:focus-visible {
+        background: var(--sunken);
+      }
+      p {
+        margin-top: 0.5rem;
+        font-size: 0.9rem;
+      }
+    `,
+  ];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('analysis')) this.most = FIRST;
+  }
+
+  protected override render() {
+    const view = movesView(this.analysis, this.pages, this.most);
+    const { turns, headline, exact } = view;
+    return html`
+      <h2>${headline}</h2>
+      ${exact === '' ? nothing : html`<p><grundy-copy name="Copy the count" .text=${exact}></grundy-copy></p>`}
+      ${turns.length === 0 ? nothing : html`<ul>${turns.map((turn) => this.button(turn))}</ul>`}
+      ${this.rest(view)}
+    `;
+  }
+
+  private rest({ folded, unlisted, more }: MovesView) {
+    if (folded > 0) return html`<p><button class="plain" @click=${() => (this.most += MORE)}>Show ${Math.min(folded, MORE)} more</button></p>`;
+    if (unlisted === '0') return nothing;
+    if (!more) return html`<p class="muted">${count(unlisted, 'further one')}, not listed.</p>`;
+    return html`<p><button class="plain" @click=${this.further}>Show more</button> <span class="muted">${count(unlisted, 'further one')}</span></p>`;
+  }
+
+  private readonly further = (): void => {
+    this.most += MORE;
+    this.dispatchEvent(new CustomEvent('more'));
+  };
+
+  private button(turn: TurnView) {
+    const { items, moves, notation, label } = turn;
+    const show = (): void => send(this, 'grundy-highlight', { items, moves });
+    const hide = (): void => send(this, 'grundy-highlight', null);
+    return html`
+      <li>
+        <button
+          class="turn"
+          aria-label="Play ${label}"
+          title=${effectOf(this.analysis, turn)}
+          @mouseenter=${show}
+          @mouseleave=${hide}
+          @focus=${show}
+          @blur=${hide}
+          @click=${() => {
+            hide();
+            send(this, 'grundy-play', { move: notation });
+          }}
+        >
+          ${label}
+        </button>
+      </li>
+    `;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { Strategy, type ContinuationSource } from './strategy.js';
+import { strategyView, type AnswerView, type StrategyView } from './strategy.model.js';
+import { cardStyles } from '../../styles/card-styles.js';
+import { send } from '../../controls/events.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+const FIRST = 6;
+const MORE = 100;
+
+/** In a lost position: each turn with the reply that wins, both to be played. */
+@customElement('grundy-strategy')
+export class StrategyCard extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) source!: ContinuationSource;
+  @state() private most = FIRST;
+  private drawn: StrategyView | null = null;
+  private readonly strategy = new Strategy({ continuations: (text, from) => this.source.continuations(text, from) }, () => this.requestUpdate());
+
+  static override styles = [
+    sharedStyles,
+    cardStyles,
+    css`
+      ul {
+        display: grid;
+        gap: 0.4rem;
+        margin: 0.6rem 0 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.3rem 0.6rem;
+        align-items: center;
+        font-size: 0.92rem;
+      }
+      li button {
+        text-align: left;
+        line-height: 1.3;
+        padding: 0.3rem 0.8em;
+        font-variant-numeric: tabular-nums;
+        font-size: 0.92rem;
+      }
+      p {
+        margin-top: 0.5rem;
+        font-size: 0.9rem;
+      }
+    `,
+  ];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('analysis')) this.most = FIRST;
+  }
+
+  protected override render() {
+    const { list, total } = this.strategy.turns(this.analysis);
+    const view = strategyView(this.analysis, list, total);
+    this.hidden = view === null;
+    // Until the answers are there, those of the position before stay, unseen: to change them is less work than to make them again.
+    this.drawn = view ?? (total === null ? this.drawn : null);
+    return this.drawn === null ? nothing : this.card(this.drawn);
+  }
+
+  private card({ answers, headline, beyond }: StrategyView) {
+    const folded = answers.length - this.most;
+    return html`<section class="card">
+      <h2>${headline}</h2>
+      <ul>
+        ${answers.slice(0, this.most).map((answer) => this.answer(answer))}
+      </ul>
+      ${folded > 0
+        ? html`<p><button class="plain" @click=${() => (this.most += MORE)}>Show ${Math.min(folded, MORE)} more</button></p>`
+        : beyond === ''
+          ? nothing
+          : html`<p><button class="plain" @click=${this.further}>Show more</button> <span class="muted">${beyond}</span></p>`}
+    </section>`;
+  }
+
+  private readonly further = (): void => {
+    this.most += MORE;
+    void this.strategy.more(this.analysis);
+  };
+
+  private answer({ turn, label, reply, answer, items, moves }: AnswerView) {
+    const show = (): void => send(this, 'grundy-highlight', { items, moves });
+    const hide = (): void => send(this, 'grundy-highlight', null);
+    return html`
+      <li @mouseenter=${show} @mouseleave=${hide} @focusin=${show} @focusout=${hide}>
+        <button class="turn" aria-label="Play ${label}" @click=${() => send(this, 'grundy-play', { move: turn })}>${label}</button>
+        ${reply === ''
+          ? nothing
+          : html`<span>is answered by</span>
+              <button class="turn" aria-label="${answer}, the answer to ${label}: play both" title="Play both" @click=${() => send(this, 'grundy-play', { move: turn, answer: reply })}>${answer}</button>`}
+      </li>
+    `;
+  }
+}

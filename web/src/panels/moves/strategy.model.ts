@@ -1,0 +1,61 @@
+/** What the player who wins answers to each turn of the other. */
+
+import type { Analysis, Continuation, Position } from 'grundy-wasm';
+import { shownMove, turnLabel, turnWords, type ShownMove } from './moves.model.js';
+import { capitalised, count } from '../../words/words.js';
+
+export interface AnswerView {
+  turn: string;
+  label: string;
+  /** The winning reply, as `play` takes it and in words; both empty where none was found at once. */
+  reply: string;
+  answer: string;
+  items: number[];
+  moves: ShownMove[];
+}
+
+export interface StrategyView {
+  headline: string;
+  answers: AnswerView[];
+  /** Turns beyond those shown; empty where there are none. */
+  beyond: string;
+}
+
+/** Whether each turn of this position has an answer to be shown. */
+export function hasStrategy({ outcome }: Analysis): boolean {
+  return outcome === 'lose';
+}
+
+export function strategyView({ position, remoteness }: Analysis, list: readonly Continuation[], total: string | null): StrategyView | null {
+  if (list.length === 0) return null;
+  const rest = total === null ? 0n : BigInt(total) - BigInt(list.length);
+  return {
+    headline: remoteness === null ? 'Every turn has an answer' : `Every turn has an answer: lost within ${count(remoteness, 'move')}`,
+    answers: list.map((continuation) => answerView(position, continuation)),
+    beyond: total === null ? 'There are further turns.' : rest > 0n ? count(String(rest), 'further turn') : '',
+  };
+}
+
+function answerView(position: Position, { turn, reply }: Continuation): AnswerView {
+  return {
+    turn: turn.notation,
+    label: turnLabel(position, turn),
+    reply,
+    answer: reply === '' ? '' : capitalised(turnWords(position, reply, leftBy(turn, position))),
+    items: turn.moves.map(({ item }) => item),
+    moves: turn.moves.map((move) => shownMove(position, move)),
+  };
+}
+
+/** How many coins the turn leaves where it changes any: a reply may go on from there. Coins of trees and stairs come to the next place. */
+function leftBy({ moves }: Continuation['turn'], position: Position): Map<number, number> {
+  const left = new Map<number, number>();
+  const coins = position.family === 'tree' ? position.coins : position.family === 'row' && position.look === 'stairs' ? position.heaps : null;
+  for (const { item, from, to } of moves) {
+    left.set(item, coins === null ? to : (left.get(item) ?? from) + to - from);
+    if (coins === null) continue;
+    const next = position.family === 'tree' ? (position.parents[item] ?? -1) : item - 1;
+    left.set(next, (left.get(next) ?? coins[next] ?? 0) + from - to);
+  }
+  return left;
+}

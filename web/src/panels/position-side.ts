@@ -1,0 +1,77 @@
+import type { Analysis } from 'grundy-wasm';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ContinuationSource } from './moves/strategy.js';
+import { TurnPages, type TurnSource } from './moves/turn-pages.js';
+import type { ExaminedView } from './examine/examined.model.js';
+import { placeToExamine, type Place } from '../places/place.js';
+import { placeView } from './examine/place-view.model.js';
+import { hasStrategy } from './moves/strategy.model.js';
+import { wholeWords, type Shading } from './shading/whole.model.js';
+import { cardStyles } from '../styles/card-styles.js';
+import { LaterPart } from '../controls/later-part.js';
+import { once } from '../controls/once.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+import './verdict/judge-line.js';
+import './moves/moves-list.js';
+import './examine/place-card.js';
+import './reasons/why-steps.js';
+
+const fetchStrategy = once(() => import('./moves/strategy-card.js'));
+const fetchExamine = once(() => import('./examine/examine-card.js'));
+
+/** What is said beside the picture: the winning turns, the judge's line, the place looked into, the reasons. */
+@customElement('grundy-side')
+export class PositionSide extends LitElement {
+  @property({ attribute: false }) solver!: TurnSource & ContinuationSource;
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) place: Place | null = null;
+  /** What is known of its options. */
+  @property({ attribute: false }) view: ExaminedView | null = null;
+  @property({ attribute: false }) shading!: Shading;
+  private readonly reasons = new LaterPart(this, 1);
+  private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
+
+  static override styles = [sharedStyles, cardStyles];
+
+  /** Brings the card of the place looked into before the reader. */
+  look(): void {
+    this.renderRoot.querySelector('grundy-place')?.scrollIntoView({ block: 'center' });
+  }
+
+  protected override render() {
+    const { analysis, place, shading } = this;
+    return html`
+      <div class="cards">
+        <section class="card">
+          <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
+        </section>
+        ${analysis.judge === '' ? nothing : html`<section class="card"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
+        <section class="card ${place ? '' : 'idle'}">
+          <grundy-place .place=${place && placeView(analysis, place, wholeWords(shading, place.table, place.state))}></grundy-place>
+          ${this.examine()}
+        </section>
+        ${this.reasons.draw(analysis, () => this.why(analysis))}
+      </div>
+    `;
+  }
+
+  private why(analysis: Analysis) {
+    return html`
+      <section class="card"><grundy-why .analysis=${analysis}></grundy-why></section>
+      ${hasStrategy(analysis) ? this.strategy(analysis) : nothing}
+    `;
+  }
+
+  private strategy(analysis: Analysis) {
+    fetchStrategy();
+    return html`<grundy-strategy .analysis=${analysis} .source=${this.solver}></grundy-strategy>`;
+  }
+
+  private examine() {
+    const place = placeToExamine(this.analysis, this.place);
+    if (!place) return nothing;
+    fetchExamine();
+    return html`<grundy-examine .place=${place} .view=${this.view}></grundy-examine>`;
+  }
+}

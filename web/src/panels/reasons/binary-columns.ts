@@ -1,0 +1,103 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { BinaryRow, BinaryTable } from './binary.model.js';
+import { send } from '../../controls/events.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** Numbers above each other in binary, with what their columns come to; those that are not balanced are marked. */
+@customElement('grundy-binary')
+export class BinaryColumns extends LitElement {
+  @property({ attribute: false }) table: BinaryTable | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .scroll {
+        overflow-x: auto;
+        padding: 2px;
+      }
+      table {
+        border-collapse: separate;
+        border-spacing: 2px;
+        font: 0.95rem/1.3 var(--mono);
+        font-variant-numeric: tabular-nums;
+      }
+      th {
+        font-weight: 500;
+        text-align: right;
+        padding: 0.1rem 0.7rem 0.1rem 0.2rem;
+        color: var(--muted);
+        white-space: nowrap;
+      }
+      thead th {
+        font-size: 0.75rem;
+        text-align: center;
+        padding: 0.1rem 0.2rem;
+      }
+      td {
+        min-width: 1.7em;
+        padding: 0.12rem 0.3rem;
+        text-align: center;
+        border-radius: 4px;
+        background: var(--sunken);
+        color: var(--muted);
+      }
+      td.one {
+        color: var(--ink);
+        font-weight: 700;
+      }
+      td.odd {
+        background: var(--won);
+        color: var(--on-shade);
+        box-shadow: inset 0 0 0 1px var(--won-edge);
+      }
+      .total th,
+      .total td {
+        border-top: 2px solid var(--line-strong);
+        font-weight: 700;
+        color: var(--ink);
+      }
+      .total td.odd {
+        color: var(--on-shade);
+      }
+      p {
+        font-size: 0.85rem;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { table } = this;
+    if (!table) return nothing;
+    return html`
+      <div class="scroll" tabindex=${table.columns.length > 8 ? 0 : nothing}>
+        <table>
+          <caption class="unseen">The numbers in binary and what their columns come to</caption>
+          <thead>
+            <tr>
+              <th scope="col"><span class="unseen">Number</span></th>
+              ${table.columns.map((column) => html`<th scope="col">${column.place}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${table.rows.map((row) => this.row(row, table))}
+            ${table.omitted > 0 ? html`<tr><th scope="row">… ${table.omitted}</th><td colspan=${Math.max(1, table.columns.length)}>more</td></tr>` : nothing}
+            ${this.row(table.total, table, 'total')}
+          </tbody>
+        </table>
+      </div>
+      <p class="muted">${table.caption}</p>
+    `;
+  }
+
+  private row(row: BinaryRow, { columns }: BinaryTable, kind = '') {
+    const { item } = row;
+    const show = item === null ? nothing : () => send(this, 'grundy-highlight', { items: [item], moves: [] });
+    return html`
+      <tr class=${kind} @mouseenter=${show} @mouseleave=${() => send(this, 'grundy-highlight', null)}>
+        <th scope="row">${row.name}</th>
+        ${row.bits.map((bit, index) => html`<td class="${bit === '0' ? '' : 'one'} ${columns[index]?.marked ? 'odd' : ''}">${bit}</td>`)}
+      </tr>
+    `;
+  }
+}

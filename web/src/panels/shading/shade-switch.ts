@@ -1,0 +1,72 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { itemName, nounFor } from '../../words/words.js';
+import type { Shading } from './whole.model.js';
+import { send } from '../../controls/events.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** More of them are chosen on the picture. */
+const MOST_LISTED = 200;
+
+/** Whether the picture is shaded by one component alone, or by the whole position if that component stood there. */
+@customElement('grundy-shade')
+export class ShadeSwitch extends LitElement {
+  @property({ attribute: false }) shading!: Shading;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .group {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem;
+      }
+      .name {
+        font-size: 0.875rem;
+        color: var(--muted);
+      }
+      .segments {
+        display: inline-flex;
+      }
+      .segments button:first-child {
+        border-radius: 8px 0 0 8px;
+      }
+      .segments button:last-child {
+        border-radius: 0 8px 8px 0;
+        margin-left: -1px;
+      }
+      .waiting {
+        opacity: 0.7;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { whole, component, shown, waiting } = this.shading;
+    const count = shown.components.state.length;
+    if (count < 2) return nothing;
+    const noun = nounFor(shown.position);
+    return html`
+      <div class="group" role="group" aria-label="What shades the picture">
+        <span class="name">Shade</span>
+        <span class="segments">
+          <button aria-pressed=${!whole} title="Each place by the outcome of a ${noun} played alone" @click=${() => send(this, 'grundy-shade', { whole: false })}>
+            a ${noun} alone
+          </button>
+          <button aria-pressed=${whole} title="Each place by the outcome of the whole position, if the chosen ${noun} stood there" @click=${() => send(this, 'grundy-shade', { whole: true })}>
+            the whole position
+          </button>
+        </span>
+        ${whole
+          ? html`<label class="name" for="which">if there stood</label>
+              <select id="which" class=${waiting ? 'waiting' : ''} @change=${({ target }: Event) => send(this, 'grundy-shade', { component: Number((target as HTMLSelectElement).value) })}>
+                ${Array.from({ length: Math.min(count, MOST_LISTED) }, (_, index) => index)
+                  .concat(component >= MOST_LISTED ? [component] : [])
+                  .map((index) => html`<option value=${index} .selected=${index === component}>${itemName(shown.position, index)}</option>`)}
+              </select>`
+          : nothing}
+      </div>
+    `;
+  }
+}

@@ -1,0 +1,41 @@
+/** Shading by the whole position: what would become of it, if one component stood elsewhere. */
+
+import type { Analysis, WhatIfReply } from 'grundy-wasm';
+import { shadeOf, SHADE_WORDS, type Shade } from '../../places/outcome.js';
+import { itemName } from '../../words/words.js';
+
+export type WhatIf = Extract<WhatIfReply, { ok: true }>;
+
+/** How the picture is shaded. */
+export interface Shading {
+  /** Whether the outcome is that of the whole position. */
+  whole: boolean;
+  /** The component that is thought elsewhere. */
+  component: number;
+  /** The analysis as it is to be drawn: with the outcomes of the whole position in the component's table. */
+  shown: Analysis;
+  /** The outcomes on screen may still be those of the position before. */
+  waiting: boolean;
+}
+
+/** The analysis with the outcomes of the whole position in the table of one component; everything else is left as it is. */
+export function withWhole(analysis: Analysis, { table, outcomes }: WhatIf): Analysis {
+  const shaded = analysis.tables[table];
+  if (!shaded || shaded.outcomes.length !== outcomes.length) return analysis;
+  return { ...analysis, tables: analysis.tables.map((other, index) => (index === table ? { ...other, outcomes } : other)) };
+}
+
+const WOULD_BE: Record<Shade, string> = { ...SHADE_WORDS, unknown: 'undecided' };
+
+/** What a place of the picture says of the whole position; null where it says nothing of it. */
+export function wholeWords({ whole, component, shown }: Shading, table: number, state: number): string | null {
+  if (!whole || shown.components.table[component] !== table) return null;
+  const shade = shadeOf(shown.tables[table]?.outcomes[state]);
+  if (shade === 'none') return null;
+  return `With ${itemName(shown.position, component)} here instead, the whole position would be ${WOULD_BE[shade]}.`;
+}
+
+/** Whose place is being varied, for the legend. */
+export function variedName({ whole, component, shown }: Shading): string | null {
+  return whole ? itemName(shown.position, component) : null;
+}

@@ -1,0 +1,146 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { cppOf, pythonOf } from '../../formats/export-code.js';
+import { movesJson, movesNote, movesText, sequencesOf } from '../../formats/export-moves.js';
+import { csvOf, jsonOf, latexOf, markdownOf } from '../../formats/export-table.js';
+import { fileStem } from './share.model.js';
+import { count } from '../../words/words.js';
+import { download, writtenFile, writtenText } from '../../controls/download.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import '../../controls/snippet-field.js';
+
+/** Larger tables are only downloaded: a field of megabytes makes a browser crawl. */
+const MOST_PLACES = 3000;
+const LONGEST_SHOWN = 100_000;
+
+interface Form {
+  key: string;
+  name: string;
+  ending: string;
+  parts(): Iterable<string>;
+}
+
+interface Subject {
+  name: string;
+  note: string;
+  forms: Form[];
+}
+
+/** The tables, the winning turns and the sequences as data. */
+@customElement('grundy-share-data')
+export class ShareData extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  @state() private subject = 0;
+  @state() private form = '';
+  /** What the form chosen comes to; null while it is made, or where it is too long to be shown. */
+  @state() private text: string | null = null;
+  @state() private saving = false;
+  private round = 0;
+  private subjects: Subject[] = [];
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.8rem;
+      }
+      select {
+        min-width: 9rem;
+      }
+      label {
+        display: inline-flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem;
+        max-width: 100%;
+      }
+    `,
+  ];
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('analysis')) return;
+    this.subjects = subjectsOf(this.analysis);
+    this.choose(0, '');
+  }
+
+  private get chosen(): Form | undefined {
+    const forms = this.subjects[this.subject]?.forms ?? [];
+    return forms.find(({ key }) => key === this.form) ?? forms[0];
+  }
+
+  private choose(subject: number, key: string): void {
+    this.subject = subject;
+    this.form = key;
+    void this.show();
+  }
+
+  private get places(): number {
+    return this.analysis.tables.reduce((sum, { outcomes }) => sum + outcomes.length, this.analysis.moves.list.length);
+  }
+
+  private async show(): Promise<void> {
+    const round = ++this.round;
+    this.text = null;
+    if (!this.chosen || this.places > MOST_PLACES) return;
+    const text = await writtenText(this.chosen.parts());
+    if (round === this.round && text.length <= LONGEST_SHOWN) this.text = text;
+  }
+
+  protected override render() {
+    const subject = this.subjects[this.subject];
+    const { chosen } = this;
+    if (!subject || !chosen) return html`<p>There is no table of this position.</p>`;
+    return html`
+      <div class="row">
+        <label>What <select @change=${(event: Event) => this.choose(Number((event.target as HTMLSelectElement).value), '')}>
+          ${this.subjects.map(({ name }, index) => html`<option value=${index} ?selected=${index === this.subject}>${name}</option>`)}
+        </select></label>
+        ${subject.forms.length < 2
+          ? nothing
+          : html`<label>Form <select @change=${(event: Event) => this.choose(this.subject, (event.target as HTMLSelectElement).value)}>
+              ${subject.forms.map(({ key, name }) => html`<option value=${key} ?selected=${key === chosen.key}>${name}</option>`)}
+            </select></label>`}
+        <button ?disabled=${this.saving} @click=${() => void this.save(chosen)}>Download .${chosen.ending}</button>
+      </div>
+      ${subject.note === '' ? nothing : html`<p class="muted">${subject.note}</p>`}
+      ${this.text === null
+        ? this.places > MOST_PLACES
+          ? html`<p class="muted">${count(this.places, 'entry', 'entries')} are too many to be shown here: download them.</p>`
+          : nothing
+        : html`<grundy-snippet .name=${chosen.name} rows="10" .text=${this.text}></grundy-snippet>`}
+    `;
+  }
+
+  private async save({ parts, ending, key }: Form): Promise<void> {
+    this.saving = true;
+    try {
+      download(await writtenFile(parts(), 'text/plain'), `${fileStem(this.analysis.text)}-${key}.${ending}`);
+    } finally {
+      this.saving = false;
+    }
+  }
+}
+
+function form(key: string, name: string, ending: string, parts: () => Iterable<string>): Form {
+  return { key, name, ending, parts };
+}
+
+function subjectsOf(analysis: Analysis): Subject[] {
+  const table = [
+    form('table', 'CSV', 'csv', () => csvOf(analysis)),
+    form('table-json', 'JSON', 'json', () => jsonOf(analysis)),
+    form('table-markdown', 'Markdown', 'md', () => markdownOf(analysis)),
+    form('table-latex', 'LaTeX', 'tex', () => latexOf(analysis)),
+    form('table-cpp', 'C++', 'cpp', () => cppOf(analysis)),
+    form('table-python', 'Python', 'py', () => pythonOf(analysis)),
+  ];
+  const moves = [form('moves', 'Text, one a line', 'txt', () => movesText(analysis)), form('moves-json', 'JSON', 'json', () => movesJson(analysis))];
+  return [
+    ...(analysis.tables.length === 0 ? [] : [{ name: 'The table', note: '', forms: table }]),
+    { name: 'Winning turns', note: movesNote(analysis), forms: moves },
+    ...sequencesOf(analysis).map(({ key, name, lines }) => ({ name, note: 'A list to look up in an encyclopedia of sequences.', forms: [form(key, name, 'txt', lines)] })),
+  ];
+}

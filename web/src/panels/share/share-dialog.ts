@@ -1,0 +1,126 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { altText, positionSentence } from '../../words/alt-text.js';
+import { siteOf, type Shared } from './share.model.js';
+import { dialogStyles } from '../../styles/dialog-styles.js';
+import type { ShareSource } from './share-source.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import { tabStyles } from '../../styles/tab-styles.js';
+import './share-data.js';
+import './share-embed.js';
+import './share-picture.js';
+import '../../controls/snippet-field.js';
+
+const TABS = [
+  ['link', 'Link'],
+  ['picture', 'Picture'],
+  ['embed', 'Embed'],
+  ['data', 'Data'],
+] as const;
+
+type Tab = (typeof TABS)[number][0];
+
+/** What an author needs to show this position elsewhere. */
+@customElement('grundy-share')
+export class ShareDialog extends LitElement {
+  /** Says what is on screen, when it is asked. */
+  @property({ attribute: false }) source: () => ShareSource | null = () => null;
+  @state() private shown: ShareSource | null = null;
+  @state() private tab: Tab = 'link';
+  /** Whether the answers that are to be found out were asked for all the same. */
+  @state() private revealed = false;
+  @query('dialog') private dialog!: HTMLDialogElement;
+
+  static override styles = [
+    sharedStyles,
+    dialogStyles,
+    tabStyles,
+    css`
+      dialog {
+        width: min(46rem, calc(100vw - 1.5rem));
+      }
+      .tabs {
+        display: grid;
+        grid-template-columns: repeat(4, minmax(0, 8rem));
+        gap: 0.4rem;
+        margin-bottom: 1rem;
+      }
+      .tabs button {
+        padding: 0;
+      }
+      .reveal {
+        margin-top: 0.6rem;
+      }
+    `,
+  ];
+
+  async open(): Promise<void> {
+    if (this.dialog?.open) return;
+    this.shown = this.source();
+    this.revealed = false;
+    await this.updateComplete;
+    this.dialog.showModal();
+    this.shadowRoot?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }
+
+  protected override render() {
+    const { shown } = this;
+    return html`
+      <dialog aria-labelledby="title" @close=${() => (this.shown = null)} @click=${(event: MouseEvent) => event.target === this.dialog && this.dialog.close()}>
+        <div class="bar">
+          <h2 id="title">Share</h2>
+          <button @click=${() => this.dialog.close()}>Close</button>
+        </div>
+        <div class="body">${shown ? this.body(shown) : nothing}</div>
+      </dialog>
+    `;
+  }
+
+  private body(source: ShareSource) {
+    const shared = this.shared(source);
+    return html`
+      <div class="tabs" role="tablist" aria-label="What to share" @keydown=${this.keyed}>
+        ${TABS.map(
+          ([tab, name]) => html`
+            <button role="tab" id=${tab} aria-controls="panel" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1} @click=${() => (this.tab = tab)}>${name}</button>
+          `,
+        )}
+      </div>
+      <div id="panel" role="tabpanel" aria-labelledby=${this.tab}>${this.panel(source, shared)}</div>
+    `;
+  }
+
+  private shared(source: ShareSource): Shared {
+    const { analysis, told, link } = source;
+    return { site: siteOf(location), text: analysis.text, link, title: positionSentence(analysis), alt: altText(analysis, told) };
+  }
+
+  private panel(source: ShareSource, shared: Shared) {
+    switch (this.tab) {
+      case 'link':
+        return this.link(shared);
+      case 'picture':
+        return html`<grundy-share-picture .source=${source} .shared=${shared}></grundy-share-picture>`;
+      case 'embed':
+        return html`<grundy-share-embed .position=${source.analysis.position} .shared=${shared} .exercising=${source.exercise}></grundy-share-embed>`;
+      case 'data':
+        if (source.told || this.revealed) return html`<grundy-share-data .analysis=${source.analysis}></grundy-share-data>`;
+        return html`<p>The data hold the answers that are still to be found out.</p><p class="reveal"><button @click=${() => (this.revealed = true)}>Show them</button></p>`;
+    }
+  }
+
+  private link({ link }: Shared) {
+    if (link === '') return html`<p>This position is too long for a link: its text can be copied or saved beside the picture on the page, and dropped there again.</p>`;
+    return html`<grundy-snippet name="Link" .text=${link} rows="3" hint="Whoever opens it sees this position as you see it now; nothing is stored anywhere else."></grundy-snippet>`;
+  }
+
+  private readonly keyed = (event: KeyboardEvent): void => {
+    const here = TABS.findIndex(([tab]) => tab === this.tab);
+    const last = TABS.length - 1;
+    const to = { ArrowLeft: (here + last) % TABS.length, ArrowRight: (here + 1) % TABS.length, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    this.tab = TABS[to]![0];
+    void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
+  };
+}

@@ -1,0 +1,133 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { isRaster, type Drawing } from '../../formats/drawing.js';
+import { fileStem, htmlPicture, markdownPicture, type Shared } from './share.model.js';
+import { dataAddress, download } from '../../controls/download.js';
+import { densityOf, drawingOf, pngFile, svgFile, tikzFile } from '../../pictures/export/picture-files.js';
+import { canBeDrawn } from '../../pictures/export/picture-sheet.js';
+import type { ShareSource } from './share-source.js';
+import { shareStyles } from './share-styles.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import '../../controls/snippet-field.js';
+
+/** Longer texts belong in files. */
+const LONGEST_SHOWN = 100_000;
+
+interface Files {
+  drawing: Drawing;
+  svg: Blob;
+  preview: string;
+  /** Null where the picture is made of pixels. */
+  tikz: Blob | null;
+  /** Empty where it is too long to be shown. */
+  tikzText: string;
+}
+
+/** The picture as files, and what puts it into a post. */
+@customElement('grundy-share-picture')
+export class SharePicture extends LitElement {
+  @property({ attribute: false }) source!: ShareSource;
+  @property({ attribute: false }) shared!: Shared;
+  @state() private dark = false;
+  @state() private whole = false;
+  @state() private files: Files | null = null;
+  @state() private failure = '';
+  /** Counts the drawings begun; only the last one is wanted. */
+  private round = 0;
+
+  static override styles = [
+    sharedStyles,
+    shareStyles,
+    css`
+      .preview {
+        display: grid;
+        place-items: center;
+        min-height: 16rem;
+        padding: 0.5rem;
+        border: 1px solid var(--line);
+        border-radius: 8px;
+        background: var(--sunken);
+      }
+      img {
+        max-width: 100%;
+        max-height: 20rem;
+      }
+    `,
+  ];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (['dark', 'whole', 'source'].some((name) => changed.has(name))) void this.draw();
+  }
+
+  private async draw(): Promise<void> {
+    const { source, shared, dark, whole } = this;
+    const round = ++this.round;
+    if (!canBeDrawn(source.analysis)) return;
+    try {
+      const drawing = await drawingOf(source.pictured, dark, shared.alt);
+      const svg = await svgFile(drawing);
+      const tikz = isRaster(drawing) ? null : await tikzFile(drawing, whole);
+      const files = { drawing, svg, preview: await dataAddress(svg), tikz, tikzText: tikz && tikz.size <= LONGEST_SHOWN ? await tikz.text() : '' };
+      if (round === this.round) this.files = files;
+    } catch (error) {
+      if (round === this.round) this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  protected override render() {
+    const { files, failure, shared } = this;
+    if (!canBeDrawn(this.source.analysis)) return html`<p>A tree of so many nodes is not drawn, so there is no picture of it. Its table is under Data.</p>`;
+    if (failure !== '') return html`<p class="problem" role="alert">The picture could not be drawn: ${failure}.</p>`;
+    return html`
+      <div class="preview" aria-busy=${files === null}>${files ? html`<img src=${files.preview} alt=${shared.alt} />` : html`<span role="status" class="muted">drawing…</span>`}</div>
+      <div class="row">
+        <div class="row" role="group" aria-label="Colours of the picture">
+          <button aria-pressed=${!this.dark} @click=${() => (this.dark = false)}>Light</button>
+          <button aria-pressed=${this.dark} @click=${() => (this.dark = true)}>Dark</button>
+        </div>
+        <div class="row" role="group" aria-label="Download">
+          <span class="muted">Download</span>
+          <button aria-label="Download SVG" ?disabled=${!files} @click=${() => this.save(files!.svg, 'svg')}>SVG</button>
+          <button aria-label="Download PNG" ?disabled=${!files} @click=${() => void this.savePng(files!)}>PNG</button>
+          ${files?.tikz ? html`<button aria-label="Download TikZ" @click=${() => this.save(files.tikz!, 'tex')}>TikZ</button>` : nothing}
+        </div>
+      </div>
+      ${files ? this.snippets(files) : nothing}
+    `;
+  }
+
+  private snippets({ drawing, tikz, tikzText }: Files) {
+    const { shared } = this;
+    const file = `${fileStem(shared.text)}.svg`;
+    const density = densityOf(drawing);
+    return html`
+      ${density < 2 ? html`<p class="muted">The picture is so large that its PNG has ${density.toFixed(2)} instead of 2 pixels for each of its own.</p>` : nothing}
+      ${shared.link === ''
+        ? nothing
+        : html`
+            <grundy-snippet name="Markdown" rows="3" .text=${markdownPicture(shared)} hint="Put ${file} beside the post, or upload it and write its address there."></grundy-snippet>
+            <grundy-snippet name="HTML" rows="3" .text=${htmlPicture(shared)}></grundy-snippet>
+          `}
+      ${tikz === null
+        ? html`<p class="muted">There is no TikZ of this picture: cells that small are drawn as pixels, which an SVG and a PNG can hold.</p>`
+        : html`
+            <div>
+              <label><input type="checkbox" .checked=${this.whole} @change=${(event: Event) => (this.whole = (event.target as HTMLInputElement).checked)} /> TikZ as a document of its own</label>
+              ${tikzText === '' ? html`<p class="muted">It is too long to be shown here: download it.</p>` : html`<grundy-snippet name="TikZ" rows="4" .text=${tikzText}></grundy-snippet>`}
+            </div>
+          `}
+    `;
+  }
+
+  private save(file: Blob, ending: string): void {
+    download(file, `${fileStem(this.shared.text)}.${ending}`);
+  }
+
+  private async savePng({ drawing, svg }: Files): Promise<void> {
+    try {
+      this.save(await pngFile(drawing, svg), 'png');
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Analysis } from 'grundy-wasm';
+import { withContent } from '../legend/content.model.js';
+import { legendOf } from '../legend/legend.model.js';
+import { variedName, type Shading } from '../shading/whole.model.js';
+import type { Inspection } from '../../app/inspection.js';
+import type { PageModes } from '../../app/page-modes.js';
+import type { Pictured } from '../../pictures/export/picture-sheet.js';
+
+/** What is shared, as it was when the dialog opened. */
+export interface ShareSource {
+  analysis: Analysis;
+  pictured: Pictured;
+  /** Whether the answer may be told: not in a match or an exercise, nor where the reader hid it. */
+  told: boolean;
+  /** Whether readers are to find it out. */
+  exercise: boolean;
+  /** The address of what is shown; empty where it is too long for one. */
+  link: string;
+}
+
+/** The picture as it is on screen, without what is held, chosen or lit. */
+export function shareSource(analysis: Analysis, shading: Shading, modes: PageModes, inspection: Inspection, link: string): ShareSource {
+  const exercise = modes.mode === 'exercise';
+  const content = exercise ? 'nothing' : inspection.contentOf(analysis);
+  const blank = withContent(analysis, 'nothing');
+  const seen = exercise ? { analysis: blank, shading: { ...shading, whole: false, shown: blank } } : inspection.input(analysis, shading);
+  const drawn = modes.mode === 'match' ? modes.input({ ...seen, text: analysis.text, filling: false, claiming: false, highlight: null }) : seen;
+  const legend = legendOf(analysis, false, exercise ? null : variedName(shading), content);
+  return {
+    analysis,
+    pictured: { analysis: drawn.analysis, shading: drawn.shading, place: inspection.place, legend: exercise ? legend : modes.legend(legend, analysis) },
+    told: modes.mode === 'edit' && content !== 'nothing',
+    exercise,
+    link,
+  };
+}

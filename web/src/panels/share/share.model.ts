@@ -1,0 +1,202 @@
+/** What an author pastes elsewhere: links, Markdown, HTML. All that comes from a position is escaped here. */
+
+import type { Position } from 'grundy-wasm';
+import { queryOf, settingPairs, type EmbedSettings, type Part, type Theme } from '../../embed/settings.model.js';
+import { readEntries } from '../../params/params.js';
+
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+
+export const PART_WORDS: Record<Part, string> = {
+  controls: 'the buttons',
+  numbers: 'numbers',
+  shading: 'shading',
+  play: 'moving and editing',
+  sum: 'the line that says who wins',
+  legend: 'legend',
+};
+
+/** What the page is written in that a position is put into. */
+export type PageKind = 'html' | 'module' | 'vue' | 'mdx';
+
+export const PAGE_WORDS: Record<PageKind, string> = {
+  html: 'HTML or Markdown',
+  module: 'ES modules',
+  vue: 'Vue (VitePress)',
+  mdx: 'MDX (Docusaurus)',
+};
+
+/** How an embedded position looks and behaves. */
+export interface EmbedChoices {
+  page: PageKind;
+  hide: readonly Part[];
+  theme: Theme;
+  /** The answers are for the reader to find. */
+  exercise: boolean;
+  /** CSS pixels. */
+  height: number;
+  /** Part of the page itself instead of a frame. */
+  inline: boolean;
+}
+
+/** What is shared. */
+export interface Shared {
+  /** The folder of the site, ending in a slash. */
+  site: string;
+  /** The canonical text of the position. */
+  text: string;
+  /** The address of the playground that shows it. */
+  link: string;
+  /** What it is, in a sentence. */
+  title: string;
+  /** The same and who wins. */
+  alt: string;
+}
+
+/** The folder that a page lies in; the site may live in a sub-folder of any host. */
+export function siteOf({ origin, pathname }: { origin: string; pathname: string }): string {
+  return `${origin}${pathname.slice(0, pathname.lastIndexOf('/') + 1)}`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '&#10;', '\r': '&#13;' };
+
+/** For HTML and XML, between tags and in quoted attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(/[&<>"'\n\r]/g, (sign) => ENTITIES[sign]!);
+}
+
+/** For Markdown between brackets. Line breaks would end a paragraph. */
+export function escapeMarkdown(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]{}<>&|$~]/g, String.raw`\$&`);
+}
+
+/** Signs that mean something to what surrounds an address come escaped; what is escaped already stays so. */
+export function escapeAddress(address: string): string {
+  return address.replaceAll(/%(?![0-9a-f]{2})|[^\w\-.~!$&*+,;=:@/?#%()]/giu, (sign) => {
+    // Half of a pair of surrogates is no character, and encodes as nothing.
+    const whole = /^\p{Surrogate}$/u.test(sign) ? '\uFFFD' : sign;
+    return whole === "'" ? '%27' : encodeURIComponent(whole);
+  });
+}
+
+/** Brackets would end the address of a Markdown link. */
+function markdownAddress(address: string): string {
+  return escapeAddress(address).replaceAll(/[()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** The name of a file with a position's picture or data, without its ending. */
+export function fileStem(text: string): string {
+  const game = readEntries(text).find(([key]) => key === 'game')?.[1] ?? '';
+  return game.replaceAll(/[^a-z0-9-]+/gi, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40) || 'grundy';
+}
+
+export function markdownPicture({ text, link, alt }: Shared): string {
+  return `[![${escapeMarkdown(alt)}](${fileStem(text)}.svg)](${markdownAddress(link)})`;
+}
+
+export function htmlPicture({ text, link, alt }: Shared): string {
+  return `<a href="${escapeMarkup(escapeAddress(link))}"><img src="${fileStem(text)}.svg" alt="${escapeMarkup(alt)}"></a>`;
+}
+
+function settings({ hide, theme, exercise }: EmbedChoices): EmbedSettings {
+  return { hidden: new Set(hide), theme, exercise };
+}
+
+/** The address of the page that a frame shows. */
+export function frameAddress({ site, text }: Shared, choices: EmbedChoices): string {
+  return escapeAddress(`${site}embed/${queryOf(settings(choices))}#${text}`);
+}
+
+export function frameSnippet(shared: Shared, choices: EmbedChoices): string {
+  const { height, page } = choices;
+  const frame = `<iframe src="${escapeMarkup(frameAddress(shared, choices))}" title="${escapeMarkup(shared.title)}" loading="lazy" allow="clipboard-write; fullscreen"`;
+  if (page === 'mdx') return `${frame} style={{ width: '100%', height: ${height}, border: 0, colorScheme: 'inherit' }} />`;
+  return `${frame} style="width:100%;height:${height}px;border:0;color-scheme:inherit"></iframe>`;
+}
+
+/** What can be the name of an attribute; the keys of a canonical text all can. */
+const ATTRIBUTE = /^[a-z][a-z0-9.-]*$/;
+
+/** JSX has no attributes with a full stop in their name. */
+const JSX_ATTRIBUTE = /^[a-z][a-z0-9-]*$/;
+
+function attribute(key: string, value: string, page: PageKind): string {
+  if (page === 'mdx' && !JSX_ATTRIBUTE.test(key)) return ` {...${JSON.stringify({ [key]: value })}}`;
+  return ` ${key}="${escapeMarkup(value)}"`;
+}
+
+/** Signs that mean something to Markdown, to Vue or to JSX around it stand as HTML alone knows them. */
+function escapeBody(text: string): string {
+  return escapeMarkup(text).replaceAll(/[*_`[\]{}~$|\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** `<grundy-game>` with the position's parameters as attributes; its body is shown where there are no scripts. */
+export function elementMarkup({ text, link, alt }: Shared, choices: EmbedChoices): string {
+  const { height, inline, page } = choices;
+  const attributes = [
+    ...readEntries(text).filter(([key]) => ATTRIBUTE.test(key)),
+    ...settingPairs(settings(choices)),
+    ...(inline ? [['mode', 'inline']] : []),
+    ['height', String(height)],
+  ];
+  const written = attributes.map(([key, value]) => attribute(key!, value ?? '', page)).join('');
+  // Vue would look for a component of that name.
+  const plain = page === 'vue' ? ' v-pre' : '';
+  return `<grundy-game${plain}${written}><a href="${escapeMarkup(escapeAddress(link))}">${escapeBody(alt)}</a></grundy-game>`;
+}
+
+/** What defines the element, once in a page. Pages that are made on a server have no elements there. */
+function definition(address: string, page: PageKind): string {
+  switch (page) {
+    case 'html':
+      return `<script async src="${escapeMarkup(address)}"></script>\n`;
+    case 'module':
+      return `<script type="module">import '${address}';</script>\n`;
+    case 'vue':
+      return `<script setup>\nimport { onMounted } from 'vue'\nonMounted(() => import(/* @vite-ignore */ '${address}'))\n</script>\n\n`;
+    case 'mdx':
+      // Of a module that is imported by its address bundlers make one of their own, or refuse to.
+      return `export const grundy = typeof document === 'undefined' || document.head.append(Object.assign(document.createElement('script'), { src: '${address}' }))\n\n`;
+  }
+}
+
+export function elementSnippet(shared: Shared, choices: EmbedChoices): string {
+  return definition(`${escapeAddress(shared.site)}v1/grundy-game.js`, choices.page) + elementMarkup(shared, choices);
+}
+
+export function oneFileAddress(site: string): string {
+  return `${site}v1/one-file.html`;
+}
+
+const MARKER = '<!--grundy-position-->';
+
+/** The page that holds everything, with the position in it; null where the template is not one. */
+export function oneFilePage(template: string, markup: string): string | null {
+  const [before, after, ...more] = template.split(MARKER);
+  return before === undefined || after === undefined || more.length > 0 ? null : before + markup + after;
+}
+
+/** Higher frames would leave little of a post to be seen; what does not fit is scrolled. */
+const HIGHEST = 900;
+
+/** A height that shows all of a small position in a column of text, with what stands around it, in CSS pixels. */
+export function frameHeight(position: Position): number {
+  return 10 * Math.ceil(Math.min(HIGHEST, heightOf(position)) / 10);
+}
+
+function heightOf(position: Position): number {
+  switch (position.family) {
+    case 'piles':
+      if (position.look === 'heaps') return 390 + 130 * position.piles.length;
+      return position.look === 'strip' ? 430 : 390 + 215 * Math.ceil(position.piles.length / 4);
+    case 'board':
+      return 310 + Math.min(410, (680 / Math.max(1, position.width)) * position.height);
+    case 'tree':
+      return 420 + 120 * position.depth.reduce((most, depth) => Math.max(most, depth), 0);
+    case 'row':
+      return 700;
+    case 'runs':
+      return 450 + 34 * position.first.length;
+    case 'northcott':
+      return 410 + 73 * position.white.length;
+  }
+}

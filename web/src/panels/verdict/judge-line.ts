@@ -1,0 +1,45 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import '../../controls/copy-button.js';
+
+/** The answer as the contest problem of this game prints it, to be copied. */
+@customElement('grundy-judge')
+export class JudgeLine extends LitElement {
+  @property() line = '';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .row {
+        justify-content: space-between;
+        margin-bottom: 0.4rem;
+      }
+      p {
+        margin-top: 0.4rem;
+        font-size: 0.85rem;
+      }
+      pre {
+        margin: 0;
+        padding: 0.5rem 0.7rem;
+        border-radius: 8px;
+        background: var(--sunken);
+        font: 0.95rem/1.4 var(--mono);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+        user-select: all;
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`
+      <div class="row">
+        <h2>The judge’s answer</h2>
+        <grundy-copy name="Copy the answer" .text=${this.line}></grundy-copy>
+      </div>
+      <pre>${this.line}</pre>
+      <p class="muted">As the contest wants it printed: there the places are counted from 0.</p>
+    `;
+  }
+}

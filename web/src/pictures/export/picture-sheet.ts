@@ -1,0 +1,240 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { themeSheet } from '../../embed/theme.js';
+import { boardPosition, targetsByCell, tableOfPiece } from '../grid/board.model.js';
+import { squares } from '../strip/coin-strip.model.js';
+import { LONGEST_STRIP, SVG_SIDE } from '../../places/drawable.js';
+import { boardGrid } from '../heat-map/heat-grid.model.js';
+import { stillLegend, type Legend } from '../../panels/legend/legend.model.js';
+import { measures, MOST_ROWS, northcottPosition, pieceRows } from '../../families/northcott/northcott.model.js';
+import { pictureOf } from '../picture.model.js';
+import { heapsViews } from '../heaps/heaps.model.js';
+import { pilesPosition } from '../heaps/pile-position.model.js';
+import { MOST_PILES, pileViews, stripGrid, summaryOf } from '../heaps/piles.model.js';
+import type { Place } from '../../places/place.js';
+import { heapViews, rowPosition, windowWords } from '../../families/row/row.model.js';
+import { MOST_DRAWABLE, treePosition, treeView } from '../graph/tree.model.js';
+import type { Shading } from '../../panels/shading/whole.model.js';
+import { count, formatNumber } from '../../words/words.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import type { ValueStrip } from '../strip/value-strip.js';
+import '../../panels/legend/legend-line.js';
+
+/** What is drawn, as the page shows it. */
+export interface Pictured {
+  analysis: Analysis;
+  shading: Shading;
+  /** The place looked into: its table shades a board. */
+  place: Place | null;
+  legend: Legend | null;
+}
+
+const NOBODY = { row: -1, colour: 'white' as const };
+
+const DRAWERS: Record<ReturnType<typeof pictureOf>, () => Promise<unknown>> = {
+  board: () => Promise.all([import('../grid/board-svg.js'), import('../heat-map/heat-sheet.js')]),
+  piles: () => Promise.all([import('../heaps/pile-card.js'), import('../strip/value-strip.js'), import('../heat-map/heat-sheet.js')]),
+  heaps: () => Promise.all([import('../heaps/heap-card.js'), import('../strip/value-strip.js')]),
+  tree: () => import('../graph/tree-svg.js'),
+  row: () => import('../../families/row/row-svg.js'),
+  strip: () => import('../strip/coin-strip.js'),
+  northcott: () => import('../../families/northcott/northcott-svg.js'),
+  runs: () => import('../../families/runs/pile-runs.js'),
+};
+
+/** Whether there is a picture at all. */
+export function canBeDrawn(analysis: Analysis): boolean {
+  return analysis.position.family !== 'tree' || treePosition(analysis).parents.length <= MOST_DRAWABLE;
+}
+
+/** The picture and its legend alone, drawn by what draws them on the page, in the colours asked for. Out of the reader's sight. */
+@customElement('grundy-sheet')
+export class PictureSheet extends LitElement {
+  @property({ attribute: false }) pictured!: Pictured;
+  /** Chosen once, before it is drawn. */
+  dark = false;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        position: absolute;
+        top: 0;
+        left: -30000px;
+        width: 44rem;
+        --page: var(--surface);
+        background: var(--surface);
+        color: var(--ink);
+        font: 16px/1.5 var(--sans);
+        forced-color-adjust: none;
+      }
+      grundy-legend {
+        margin-top: 0.9rem;
+      }
+      .heaps {
+        display: grid;
+        gap: 0.7rem;
+      }
+      .piles {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+        gap: 0.7rem;
+      }
+      .table {
+        margin-top: 1rem;
+      }
+      h2 {
+        margin-bottom: 0.5rem;
+      }
+      .note {
+        margin-top: 0.6rem;
+        font-size: 0.875rem;
+      }
+      :host([narrow]) {
+        width: max(29rem, var(--natural));
+      }
+      grundy-board-svg {
+        width: var(--natural);
+        margin-inline: auto;
+      }
+    `,
+  ];
+
+  override willUpdate(): void {
+    const { position } = this.pictured.analysis;
+    // As many pixels as its own units.
+    this.toggleAttribute('narrow', position.family === 'board' && Math.max(position.width, position.height) <= SVG_SIDE);
+    if (position.family === 'board') this.style.setProperty('--natural', `${position.width * 40 + 18}px`);
+  }
+
+  /** The colours of the theme, and after them what this element makes of them. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot() as ShadowRoot;
+    root.adoptedStyleSheets = [themeSheet(':host', this.dark ? 'dark' : 'light'), ...root.adoptedStyleSheets];
+    return root;
+  }
+
+  /** What draws the picture is there and has drawn. */
+  async ready(): Promise<void> {
+    await Promise.all([DRAWERS[pictureOf(this.pictured.analysis)](), document.fonts.ready]);
+    this.requestUpdate();
+    await settled(this);
+  }
+
+  protected override render() {
+    const { legend } = this.pictured;
+    return html`${this.picture()} ${legend ? html`<grundy-legend .legend=${stillLegend(legend)}></grundy-legend>` : nothing}`;
+  }
+
+  private picture() {
+    switch (pictureOf(this.pictured.analysis)) {
+      case 'board':
+        return this.board();
+      case 'piles':
+        return this.piles();
+      case 'heaps':
+        return this.heaps();
+      case 'tree':
+        return this.tree();
+      case 'row':
+        return this.row();
+      case 'strip':
+        return html`<grundy-coin-strip .squares=${squares(this.pictured.shading.shown)} .cursor=${-1}></grundy-coin-strip>`;
+      case 'northcott':
+        return this.northcott();
+      case 'runs':
+        return html`<grundy-pile-runs .analysis=${this.pictured.shading.shown}></grundy-pile-runs>`;
+    }
+  }
+
+  private board() {
+    const { analysis, shading, place } = this.pictured;
+    const position = boardPosition(analysis);
+    const wanted = shading.whole ? tableOfPiece(analysis, shading.component) : (place?.table ?? 0);
+    const table = wanted < analysis.tables.length ? wanted : 0;
+    const targets = targetsByCell(analysis, null);
+    if (Math.max(position.width, position.height) > SVG_SIDE) {
+      return html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${boardGrid(position)} .targets=${[...targets.keys()]}></grundy-heat-sheet>`;
+    }
+    return html`<grundy-board-svg .analysis=${shading.shown} .table=${table} .targets=${targets} .tinted=${!shading.whole} .cursor=${-1}></grundy-board-svg>`;
+  }
+
+  private piles() {
+    const { analysis } = this.pictured;
+    const total = pilesPosition(analysis).piles.length;
+    const views = pileViews(analysis);
+    return html`
+      <div class="piles">${views.map((pile) => html`<grundy-pile compact .pile=${pile}></grundy-pile>`)}</div>
+      ${total > MOST_PILES ? this.note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
+      ${analysis.tables.map((_, table) => this.sizes(table))}
+    `;
+  }
+
+  private heaps() {
+    const { analysis } = this.pictured;
+    const views = heapsViews(analysis);
+    const total = pilesPosition(analysis).piles.length;
+    return html`
+      <div class="heaps">${views.map((heaps) => html`<grundy-heap compact .heaps=${heaps}></grundy-heap>`)}</div>
+      ${total > MOST_PILES ? this.note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
+      ${this.sizes(0)}
+    `;
+  }
+
+  private sizes(table: number) {
+    const { analysis, shading } = this.pictured;
+    const { columns } = analysis.tables[table]!;
+    const markers = (): number[] => [...new Set(pilesPosition(analysis).piles.slice(0, MOST_PILES))].filter((size) => size < columns);
+    return html`
+      <div class="table">
+        <h2>All sizes from 0 to ${formatNumber(columns - 1)}</h2>
+        ${columns <= LONGEST_STRIP
+          ? html`<grundy-strip .analysis=${shading.shown} .table=${table} .tinted=${!shading.whole}></grundy-strip>`
+          : html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${stripGrid(columns)} .markers=${markers()}></grundy-heat-sheet>`}
+      </div>
+    `;
+  }
+
+  private tree() {
+    const { analysis } = this.pictured;
+    const { undrawn } = treeView(analysis);
+    return html`
+      <grundy-tree-svg .analysis=${analysis} .selected=${null}></grundy-tree-svg>
+      ${undrawn > 0 ? this.note(`${count(undrawn, 'node')} farther from the root not drawn.`) : nothing}
+    `;
+  }
+
+  private row() {
+    const { analysis } = this.pictured;
+    const { look, heaps } = rowPosition(analysis);
+    const words = windowWords(rowPosition(analysis), 0);
+    return html`
+      <grundy-row-svg .heaps=${heapViews(analysis)} .look=${look} .selected=${-1} .total=${heaps.length}></grundy-row-svg>
+      ${words === '' ? nothing : this.note(words)}
+    `;
+  }
+
+  private northcott() {
+    const { analysis } = this.pictured;
+    const position = northcottPosition(analysis);
+    const hidden = position.gaps.length - MOST_ROWS;
+    return html`
+      <grundy-northcott-svg .rows=${pieceRows(analysis)} .measures=${measures(position)} .columns=${position.width} .selected=${NOBODY}></grundy-northcott-svg>
+      ${hidden > 0 ? this.note(`${count(hidden, 'further row')} not drawn.`) : nothing}
+    `;
+  }
+
+  private note(words: string) {
+    return html`<p class="note muted">${words}</p>`;
+  }
+}
+
+/** Elements within elements are drawn one after the other, and some come piece by piece. */
+async function settled(root: LitElement): Promise<void> {
+  await root.updateComplete;
+  // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+  while (root.localName === 'grundy-strip' && !(root as ValueStrip).complete) await new Promise(requestAnimationFrame);
+  const inside = [...(root.shadowRoot?.querySelectorAll('*') ?? [])].filter((element) => element instanceof LitElement);
+  await Promise.all(inside.map(settled));
+}

@@ -1,0 +1,214 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { numbersOf } from '../../params/list-edits.js';
+import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from '../../params/tree-edits.js';
+import { legalTargets } from '../../panels/match/legal-targets.model.js';
+import type { Place } from '../../places/place.js';
+import { keepsWords, MOST_DRAWABLE, MOST_NODES, treePosition, treeView, type Answer } from './tree.model.js';
+import { formatNumber } from '../../words/words.js';
+import { canEndTurn, type EditorInput } from '../editor-input.js';
+import { newGesture, send } from '../../controls/events.js';
+import type { NumberChange } from '../../controls/number-field.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import type { TreeGesture } from './tree-svg.js';
+import '../../controls/number-field.js';
+import './tree-svg.js';
+
+/** Digits typed within this long of each other are one number. */
+const TYPING_PAUSE = 1200;
+
+/** A tree whose nodes are added, removed, re-hung and given coins. */
+@customElement('grundy-tree-editor')
+export class TreeEditor extends LitElement {
+  @property({ attribute: false }) shared!: EditorInput;
+  @property({ attribute: false }) place: Place | null = null;
+  @state() private selected = 0;
+  /** What would become of the node taken, by its new parent. */
+  @property({ attribute: false }) preview: ReadonlyMap<number, Answer> = new Map();
+  @state() private cut: number | null = null;
+  /** The node dragged, and the one it is over. */
+  @state() private dragged: { node: number; over: number | null } | null = null;
+  private typed: { node: number; digits: string; at: number; gesture: string } | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .tools {
+        margin-bottom: 0.7rem;
+      }
+      .coins {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5rem;
+      }
+      grundy-number {
+        width: 9rem;
+      }
+      .hint {
+        min-height: 1.5em;
+        font-size: 0.9rem;
+      }
+      grundy-rehang {
+        margin-top: 1rem;
+      }
+    `,
+  ];
+
+  override willUpdate(): void {
+    const last = treePosition(this.shared.analysis).parents.length - 1;
+    this.selected = Math.min(this.selected, last);
+    if (this.cut !== null && this.cut > last) this.cut = null;
+    if (this.tooLarge) void import('../../families/tree/tree-summary.js');
+  }
+
+  protected override render() {
+    const { analysis, text, highlight } = this.shared;
+    const position = treePosition(analysis);
+    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary>${this.shared.claiming ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}`;
+    const { selected, cut } = this;
+    const playing = Boolean(this.shared.turns);
+    const keeps = legalTargets(analysis, this.shared, selected);
+    const root = position.parents[selected] === -1;
+    const undrawn = position.parents.length - MOST_NODES;
+    return html`
+      <div class="row tools" ?hidden=${this.shared.tools === 'none'}>
+        <button ?hidden=${playing} @click=${() => this.add(selected)}>Add a node below</button>
+        <button ?disabled=${root || !position.coins[selected]} title="A move of the game: one coin goes to the parent" @click=${() => this.moveUp(selected)}>Move a coin up</button>
+        <button ?hidden=${playing} ?disabled=${root} @click=${() => this.prune(selected)}>Remove</button>
+        <button ?hidden=${playing} ?disabled=${root && cut === null} aria-pressed=${cut !== null} @click=${() => this.cutOrHang(selected)}>
+          ${cut === null ? 'Cut' : cut === selected ? 'Leave it' : `Hang node ${cut + 1} here`}
+        </button>
+        <span class="coins">
+          <span class="muted">Coins on node ${selected + 1}</span>
+          <grundy-number
+            label="Coins on node ${selected + 1}"
+            .value=${(playing ? numbersOf(text, 'coins') : position.coins)[selected] ?? 0}
+            @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setCoins(text, selected, detail.value), detail.gesture)}
+          ></grundy-number>
+        </span>
+      </div>
+      <p class="hint muted">
+        <span role="status">${playing ? keepsWords(selected, keeps) : this.hint()}</span>
+      </p>
+      <grundy-tree-svg
+        .analysis=${analysis}
+        .highlight=${highlight}
+        .selected=${selected}
+        .cut=${cut}
+        .reach=${keeps.size > 0 ? (position.parents[selected] ?? null) : null}
+        .aim=${this.aim()}
+        @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
+      ></grundy-tree-svg>
+      ${undrawn > 0 ? html`<p class="muted">The ${MOST_NODES} nodes nearest to the root are drawn; ${formatNumber(undrawn)} more are in the text.</p>` : nothing}
+      ${playing || this.shared.claiming || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
+    `;
+  }
+
+  private get tooLarge(): boolean {
+    return treePosition(this.shared.analysis).parents.length > MOST_DRAWABLE;
+  }
+
+  /** The node that is to be hung elsewhere, and the parent that is aimed at. */
+  private get taken(): { node: number; over: number | null } | null {
+    if (this.dragged) return this.dragged;
+    return this.cut === null || this.cut === this.selected ? null : { node: this.cut, over: this.selected };
+  }
+
+  private aim(): { parent: number; answer: Answer } | null {
+    const over = this.taken?.over ?? null;
+    const answer = over === null ? undefined : this.preview.get(over);
+    return answer && over !== null ? { parent: over, answer } : null;
+  }
+
+  private hint(): string {
+    const aim = this.aim();
+    const how = this.dragged ? 'Let it go to hang it there.' : 'Enter hangs it there, Esc leaves it where it was.';
+    if (aim) return `${aim.answer.question}: ${aim.answer.answer}. ${how}`.replace(/^n/, 'N');
+    if (this.cut !== null) return `Node ${this.cut + 1} is cut: choose its new parent, then press Enter. Esc leaves it where it was.`;
+    return 'Drag a node onto another to hang it there; the answer shows before you let go.';
+  }
+
+  /** Asks at once for all parents that are drawn. */
+  private takeUp(node: number): void {
+    send(this, 'grundy-rehang', { node, parents: treeView(this.shared.analysis).nodes.map((each) => each.node) });
+  }
+
+  private act(gesture: TreeGesture): void {
+    switch (gesture.kind) {
+      case 'select':
+        return this.select(gesture.node);
+      case 'aim':
+        if (gesture.parent !== null || this.dragged) this.dragged = gesture.parent === null ? null : { node: gesture.node, over: gesture.parent };
+        return this.takeUp(gesture.node);
+      case 'hang':
+        return this.edit(hangUnder(this.shared.text, gesture.node, gesture.parent));
+      case 'key':
+        return this.key(gesture.key, gesture.node);
+    }
+  }
+
+  private select(node: number): void {
+    this.selected = node;
+    send(this, 'grundy-place', { table: 0, state: node });
+  }
+
+  private key(key: string, node: number): void {
+    if (this.shared.turns && key === 'Escape') return send(this, 'grundy-turn', 'cancel');
+    if (this.shared.turns && key === 'Enter') return canEndTurn(this.shared) ? send(this, 'grundy-turn', 'end') : undefined;
+    if (this.shared.turns && /^([axAX]|Delete|Backspace)$/.test(key)) return;
+    if (key === 'Enter' && this.cut !== null) this.cutOrHang(node);
+    else if (key === 'Enter' || key === 'a' || key === 'A') this.add(node);
+    else if (key === 'u' || key === 'U') this.moveUp(node);
+    else if (key === 'Delete' || key === 'Backspace') this.prune(node);
+    else if (key === 'x' || key === 'X') this.cutOrHang(node);
+    else if (key === 'Escape') this.cut = null;
+    else if (key === '+' || key === '=') this.edit(stepCoins(this.shared.text, node, 1));
+    else if (key === '-') this.edit(stepCoins(this.shared.text, node, -1));
+    else if (key === ' ') this.select(node);
+    else if (/^\d$/.test(key)) this.type(key, node);
+  }
+
+  private type(digit: string, node: number): void {
+    const now = performance.now();
+    const going = this.typed?.node === node && now - this.typed.at < TYPING_PAUSE ? this.typed : null;
+    this.typed = { node, digits: (going?.digits ?? '') + digit, at: now, gesture: going?.gesture ?? newGesture('typing') };
+    this.edit(setCoins(this.shared.text, node, Number(this.typed.digits)), this.typed.gesture);
+  }
+
+  private moveUp(node: number): void {
+    const { parents, coins } = treePosition(this.shared.analysis);
+    const begun = this.shared.pending?.find((move) => move.startsWith(`${node + 1}:`));
+    const coinsHere = begun ? Number(begun.split(':')[1]) : (coins[node] ?? 0);
+    if (parents[node] !== -1 && coinsHere > 0) send(this, 'grundy-play', { move: `${node + 1}:${coinsHere - 1}` });
+  }
+
+  private add(node: number): void {
+    const { length } = treePosition(this.shared.analysis).parents;
+    this.edit(addNode(this.shared.text, node, 1));
+    send(this, 'grundy-announce', `node ${length + 1} hangs under node ${node + 1}`);
+  }
+
+  private prune(node: number): void {
+    const parent = treePosition(this.shared.analysis).parents[node] ?? -1;
+    if (parent < 0) return;
+    this.selected = parent > node ? parent - 1 : parent;
+    this.edit(removeSubtree(this.shared.text, node));
+  }
+
+  private cutOrHang(node: number): void {
+    const { cut } = this;
+    if (cut === null) {
+      if (treePosition(this.shared.analysis).parents[node] !== -1) {
+        this.cut = node;
+        this.takeUp(node);
+      }
+      return;
+    }
+    this.cut = null;
+    if (cut !== node) this.edit(hangUnder(this.shared.text, cut, node));
+  }
+
+  private edit(text: string, gesture?: string): void {
+    send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
+  }
+}

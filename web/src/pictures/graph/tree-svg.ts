@@ -1,0 +1,196 @@
+import type { Analysis } from 'grundy-wasm';
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { neighbour, treeView, type Answer, type TreeNode, type TreeView } from './tree.model.js';
+import type { Highlight } from '../../controls/events.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import { treeSvgStyles } from './tree-svg-styles.js';
+
+export type TreeGesture =
+  | { kind: 'select'; node: number }
+  | { kind: 'hang'; node: number; parent: number }
+  /** A dragged node is over another one, or over none. */
+  | { kind: 'aim'; node: number; parent: number | null }
+  | { kind: 'key'; key: string; node: number };
+
+const RADIUS = 19;
+const MIN_DRAG = 6;
+const REACH = 34;
+
+interface Drag {
+  node: number;
+  fromX: number;
+  fromY: number;
+  x: number;
+  y: number;
+  moved: boolean;
+  over: number | null;
+}
+
+/** The picture of a tree; nodes can be selected and dragged onto a new parent. Fires `tree-gesture`. */
+@customElement('grundy-tree-svg')
+export class TreeSvg extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) highlight: Highlight | null = null;
+  /** Null where nothing is to be pressed. */
+  @property({ attribute: false }) selected: number | null = 0;
+  /** The node that was cut and waits for a new parent. */
+  @property({ type: Number }) cut: number | null = null;
+  /** Where coins of the selected node may go, while a match is played. */
+  @property({ type: Number }) reach: number | null = null;
+  /** What would become of the node taken under the parent aimed at. */
+  @property({ attribute: false }) aim: { parent: number; answer: Answer } | null = null;
+  @state() private drag: Drag | null = null;
+  @query('svg') private picture!: SVGSVGElement;
+  private view!: TreeView;
+
+  static override styles = [sharedStyles, treeSvgStyles];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('analysis')) this.view = treeView(this.analysis);
+  }
+
+  override firstUpdated(): void {
+    // A broad tree opens with its root in view.
+    const root = this.view.nodes.find(({ parent }) => parent < 0);
+    const scroll = this.shadowRoot?.querySelector('.scroll');
+    if (root && scroll) requestAnimationFrame(() => (scroll.scrollLeft = (root.x / this.view.width) * scroll.scrollWidth - scroll.clientWidth / 2));
+  }
+
+  override updated(changed: Map<string, unknown>): void {
+    this.style.setProperty('--natural', `${this.view.width}px`);
+    if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
+  }
+
+  override focus(): void {
+    this.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+  }
+
+  protected override render() {
+    const { nodes, width, height } = this.view;
+    const byNode = new Map(nodes.map((node) => [node.node, node]));
+    const selected = this.selected === null || byNode.has(this.selected) ? this.selected : nodes[0]?.node;
+    return html`
+      <div class="scroll">
+        <svg
+          viewBox="0 0 ${width} ${height}"
+          role="tree"
+          aria-label="Tree of ${nodes.length} nodes"
+          @pointermove=${this.moved}
+          @pointerup=${this.released}
+          @pointercancel=${this.cancelled}
+          @keydown=${this.keyed}
+        >
+          <g aria-hidden="true">${nodes.map((node) => this.link(node, byNode.get(node.parent)))}</g>
+          ${nodes.map((node) => this.node(node, node.node === selected))} ${this.ghost()} ${this.balloon(byNode)}
+        </svg>
+      </div>
+    `;
+  }
+
+  private link(node: TreeNode, parent: TreeNode | undefined): TemplateResult<2> | typeof nothing {
+    if (!parent) return nothing;
+    const middle = (node.y + parent.y) / 2;
+    const moving = this.highlight?.moves.some(({ item }) => item === node.node) ? 'moving' : '';
+    const loose = this.cut === node.node || (this.drag?.moved && this.drag.node === node.node) ? 'loose' : '';
+    return svg`<path class="link ${moving} ${loose}" d="M${parent.x} ${parent.y}C${parent.x} ${middle} ${node.x} ${middle} ${node.x} ${node.y}"></path>`;
+  }
+
+  private node({ node, x, y, coins, shade, mark, depth, winning, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
+    const lit = this.highlight?.items.includes(node) ? 'lit' : '';
+    const over = this.drag?.over === node ? 'over' : '';
+    const cut = this.cut === node ? 'cut' : this.reach === node ? 'reach' : '';
+    return svg`
+      <g transform="translate(${x} ${y})">
+        <g class="node ${shade} ${lit} ${over} ${cut} ${winning ? 'winning' : ''} ${selected ? 'selected' : ''}" role="treeitem"
+          aria-level=${depth + 1} aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
+          @pointerdown=${(event: PointerEvent) => this.pressed(event, node)}>
+          <circle class="halo" r=${RADIUS + 5}></circle>
+          <circle class="disc" r=${RADIUS}></circle>
+          ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : nothing}
+        </g>
+        <g aria-hidden="true">
+          <text class="coins">${coins > 9999 ? '…' : coins}</text>
+          <text class="value" x=${RADIUS + 7} y="18">${mark}</text>
+          <text class="name" x=${-RADIUS - 5} y="-16">${node + 1}</text>
+          ${folded > 0 ? svg`<text class="folded" y=${RADIUS + 14}>+${folded}</text>` : nothing}
+        </g>
+      </g>
+    `;
+  }
+
+  private ghost(): TemplateResult<2> | typeof nothing {
+    if (!this.drag?.moved) return nothing;
+    return svg`<circle class="ghost" cx=${this.drag.x} cy=${this.drag.y} r=${RADIUS}></circle>`;
+  }
+
+  /** The answer beside the parent aimed at. */
+  private balloon(byNode: ReadonlyMap<number, TreeNode>): TemplateResult<2> | typeof nothing {
+    const node = this.aim && byNode.get(this.aim.parent);
+    if (!this.aim || !node) return nothing;
+    const { answer, tone } = this.aim.answer;
+    const words = answer.split(':')[0]!;
+    const width = words.length * 8 + 20;
+    const left = Math.min(Math.max(2, node.x - width / 2), this.view.width - width - 2);
+    return svg`
+      <g class="balloon ${tone}" aria-hidden="true" transform="translate(${left} ${Math.max(2, node.y - RADIUS - 30)})">
+        <rect width=${width} height="22" rx="7"></rect>
+        <text x=${width / 2} y="11.5">${words}</text>
+      </g>
+    `;
+  }
+
+  private pointOf(event: PointerEvent): { x: number; y: number } {
+    const box = this.picture.getBoundingClientRect();
+    const scale = this.view.width / box.width;
+    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
+  }
+
+  private pressed(event: PointerEvent, node: number): void {
+    if (event.button !== 0 || event.ctrlKey) return;
+    const { x, y } = this.pointOf(event);
+    this.drag = { node, fromX: x, fromY: y, x, y, moved: false, over: null };
+    this.picture.setPointerCapture(event.pointerId);
+  }
+
+  private moved(event: PointerEvent): void {
+    const { drag } = this;
+    if (!drag) return;
+    const { x, y } = this.pointOf(event);
+    const moved = drag.moved || Math.hypot(x - drag.fromX, y - drag.fromY) >= MIN_DRAG;
+    const near = this.view.nodes
+      .filter(({ node }) => node !== drag.node)
+      .map((node) => ({ node: node.node, distance: Math.hypot(node.x - x, node.y - y) }))
+      .toSorted((a, b) => a.distance - b.distance)[0];
+    const over = moved && near && near.distance <= REACH ? near.node : null;
+    this.drag = { ...drag, x, y, moved, over };
+    if (moved && (over !== drag.over || !drag.moved)) this.tell({ kind: 'aim', node: drag.node, parent: over });
+  }
+
+  private cancelled(): void {
+    if (this.drag?.moved) this.tell({ kind: 'aim', node: this.drag.node, parent: null });
+    this.drag = null;
+  }
+
+  private released(): void {
+    const { drag } = this;
+    this.drag = null;
+    if (!drag) return;
+    if (drag.moved) this.tell({ kind: 'aim', node: drag.node, parent: null });
+    if (!drag.moved) this.tell({ kind: 'select', node: drag.node });
+    else if (drag.over !== null) this.tell({ kind: 'hang', node: drag.node, parent: drag.over });
+  }
+
+  private keyed(event: KeyboardEvent): void {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
+    if (key.startsWith('Arrow')) this.tell({ kind: 'select', node: neighbour(this.view.nodes, this.selected ?? 0, key) });
+    else this.tell({ kind: 'key', key, node: this.selected ?? 0 });
+    if (key === 'Escape') this.drag = null;
+    event.preventDefault();
+  }
+
+  private tell(detail: TreeGesture): void {
+    this.dispatchEvent(new CustomEvent<TreeGesture>('tree-gesture', { detail }));
+  }
+}

@@ -1,0 +1,182 @@
+/** A tree as things to draw: a tidy layout, the words of each node, the answers to the questions. */
+
+import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
+import type { Analysis, Position, Rehang } from 'grundy-wasm';
+import { shadeOf, type Shade } from '../../places/outcome.js';
+import { winningMoves } from '../../places/winning-moves.js';
+import { cellWords } from '../../places/place.js';
+import { count, formatNumber, listed } from '../../words/words.js';
+
+export type TreePosition = Extract<Position, { family: 'tree' }>;
+
+export interface TreeNode {
+  node: number;
+  parent: number;
+  depth: number;
+  x: number;
+  y: number;
+  coins: number;
+  shade: Shade;
+  mark: string;
+  /** Whether a winning move starts here. */
+  winning: boolean;
+  /** Nodes below that are not drawn. */
+  folded: number;
+  label: string;
+}
+
+export interface TreeView {
+  nodes: TreeNode[];
+  width: number;
+  height: number;
+  /** Nodes that did not fit into the picture. */
+  undrawn: number;
+}
+
+export const MOST_NODES = 250;
+const ACROSS = 68;
+const DOWN = 84;
+const MARGIN = 34;
+
+export function treePosition(analysis: Analysis): TreePosition {
+  if (analysis.position.family !== 'tree') throw new Error('not a tree');
+  return analysis.position;
+}
+
+export function childrenOf({ parents }: TreePosition): number[][] {
+  const children: number[][] = Array.from(parents, () => []);
+  parents.forEach((parent, node) => {
+    if (parent >= 0) children[parent]!.push(node);
+  });
+  return children;
+}
+
+/** The nodes nearest to the root, level by level, as many as are drawn. */
+function drawnNodes(root: number, children: readonly number[][]): Set<number> {
+  const drawn = new Set([root]);
+  for (const node of drawn) {
+    for (const child of children[node]!) if (drawn.size < MOST_NODES) drawn.add(child);
+    if (drawn.size >= MOST_NODES) break;
+  }
+  return drawn;
+}
+
+export function treeView(analysis: Analysis): TreeView {
+  const position = treePosition(analysis);
+  const children = childrenOf(position);
+  const root = position.parents.indexOf(-1);
+  const drawn = drawnNodes(root, children);
+  const laid = tidyTree<number>().nodeSize([ACROSS, DOWN])(hierarchy(root, (node) => children[node]!.filter((child) => drawn.has(child))));
+  const all = laid.descendants();
+  const left = Math.min(...all.map(({ x }) => x));
+  const right = Math.max(...all.map(({ x }) => x));
+  const winning = new Set(winningMoves(analysis).map(({ item }) => item));
+  const nodes = all.map(({ data: node, x, y, depth }): TreeNode => {
+    const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
+    const coins = position.coins[node] ?? 0;
+    const below = children[node]!;
+    return {
+      node,
+      parent: position.parents[node]!,
+      depth,
+      x: x - left + MARGIN,
+      y: y + MARGIN,
+      coins,
+      shade,
+      mark,
+      winning: winning.has(node),
+      folded: below.filter((child) => !drawn.has(child)).length,
+      label: `node ${node + 1}, ${count(coins, 'coin')}, depth ${depth}, ${words}${winning.has(node) ? ', a winning move starts here' : ''}`,
+    };
+  });
+  return {
+    nodes: nodes.toSorted((a, b) => a.node - b.node),
+    width: right - left + 2 * MARGIN,
+    height: Math.max(...all.map(({ y }) => y)) + 2 * MARGIN,
+    undrawn: position.parents.length - nodes.length,
+  };
+}
+
+/** The node that an arrow key leads to. */
+export function neighbour(nodes: readonly TreeNode[], from: number, key: string): number {
+  const here = nodes.find(({ node }) => node === from);
+  if (!here) return nodes[0]?.node ?? 0;
+  if (key === 'ArrowUp') return here.parent < 0 ? from : here.parent;
+  if (key === 'ArrowDown') return nodes.filter(({ parent }) => parent === from).toSorted((a, b) => a.x - b.x)[0]?.node ?? from;
+  const side = key === 'ArrowLeft' ? -1 : 1;
+  const level = nodes.filter(({ depth, x }) => depth === here.depth && (x - here.x) * side > 0);
+  return level.toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.node ?? from;
+}
+
+export interface Answer {
+  question: string;
+  answer: string;
+  /** What the answer turns on; empty where there is none. */
+  reason: string;
+  tone: Shade;
+}
+
+/** Why a question has no answer, or what its answer turns on: whether the node stays on its side of odd and even depth. */
+function reasonWords({ depth }: TreePosition, node: number, parent: number, tone: Shade): string {
+  if (tone !== 'win' && tone !== 'lose') {
+    if (depth[node] === 0) return 'the root hangs under nothing';
+    return node === parent ? 'a node cannot hang under itself' : `node ${parent + 1} hangs below node ${node + 1}`;
+  }
+  const [before, after] = [depth[node] ?? 0, (depth[parent] ?? 0) + 1];
+  const moved = before === after ? `It stays at depth ${before}` : `It goes from depth ${before} to depth ${after}`;
+  return before % 2 === after % 2 ? `${moved}: the same coins count as now.` : `${moved}: at it and below, odd and even depths change places.`;
+}
+
+/** The first `most` answers; there may be a million. */
+export function answers(rehang: Rehang, position: TreePosition, most = Infinity): Answer[] {
+  return Array.from({ length: Math.min(most, rehang.node.length) }, (_, index) => {
+    const tone = shadeOf(rehang.outcome[index]);
+    const [node, parent] = [rehang.node[index] ?? 0, rehang.parent[index] ?? 0];
+    const grundy = formatNumber(rehang.grundy[index] ?? 0);
+    const words: Partial<Record<Shade, string>> = { win: `yes: won, nim-sum ${grundy}`, lose: `no: lost, nim-sum ${grundy}` };
+    const reason = reasonWords(position, node, parent, tone);
+    return { question: `node ${node + 1} under node ${parent + 1}`, answer: words[tone] ?? `invalid: ${reason}`, reason: words[tone] === undefined ? '' : reason, tone };
+  });
+}
+
+/** `3 questions: 1 yes, 1 no, 1 invalid` */
+export function answersSummary({ outcome }: Rehang): string {
+  let [yes, no] = [0, 0];
+  for (const code of outcome) {
+    const tone = shadeOf(code);
+    if (tone === 'win') yes += 1;
+    else if (tone === 'lose') no += 1;
+  }
+  return `${count(outcome.length, 'question')}: ${formatNumber(yes)} yes, ${formatNumber(no)} no, ${formatNumber(outcome.length - yes - no)} invalid`;
+}
+
+/** Larger trees are told in numbers. */
+export const MOST_DRAWABLE = 3000;
+
+export function treeFacts(analysis: Analysis): [name: string, value: string][] {
+  const { parents, coins, depth } = treePosition(analysis);
+  const isParent = new Uint8Array(parents.length);
+  for (const parent of parents) if (parent >= 0) isParent[parent] = 1;
+  let [deepest, leaves, occupied, odd] = [0, 0, 0, 0];
+  for (let node = 0; node < parents.length; ++node) {
+    deepest = Math.max(deepest, depth[node]!);
+    leaves += 1 - isParent[node]!;
+    if (coins[node]! > 0) occupied += 1;
+    if (coins[node]! > 0 && depth[node]! % 2 === 1) odd += 1;
+  }
+  return [
+    ['Nodes', formatNumber(parents.length)],
+    ['Leaves', formatNumber(leaves)],
+    ['Greatest depth', formatNumber(deepest)],
+    ['Nodes with coins', formatNumber(occupied)],
+    ['of them at odd depth', formatNumber(odd)],
+  ];
+}
+
+/** What coins of a node may do, in one sentence. */
+export function keepsWords(node: number, keeps: ReadonlySet<number>): string {
+  if (keeps.size === 0) return `No coin of node ${node + 1} can move; choose another node.`;
+  const numbers = [...keeps].toSorted((one, other) => one - other);
+  const some = numbers.length > 6 ? `${numbers[0]} to ${numbers.at(-1)}` : listed(numbers.map(String)).replace(' and ', ' or ');
+  return `Node ${node + 1} may keep ${some}: type that number, or move its coins up one by one.`;
+}

@@ -1,0 +1,225 @@
+import type { Analysis, Move } from 'grundy-wasm';
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { boardPieces, boardPosition, boardRows, columnName, type BoardCell, type BoardPiece } from './board.model.js';
+import type { ShownMove } from '../../panels/moves/moves.model.js';
+import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
+import { boardSvgStyles } from './board-svg-styles.js';
+import type { Highlight } from '../../controls/events.js';
+import { pieceLetter, pieceShape } from './piece-shapes.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+
+/** Sides of a cell and of the margin for row and column names, in the picture's own units. */
+const CELL = 40;
+const MARGIN = 18;
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+/** A board of up to 24 × 24 cells, each with its number and its mark. */
+@customElement('grundy-board-svg')
+export class BoardSvg extends LitElement implements BoardSurface {
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ type: Number }) table = 0;
+  @property({ attribute: false }) targets: ReadonlyMap<number, Move[]> = new Map();
+  /** Cells that the held piece may be moved to. */
+  @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
+  @property({ attribute: false }) highlight: Highlight | null = null;
+  @property() tool: Tool = 'move';
+  @property({ type: Number }) held: number | null = null;
+  @property({ type: Number }) cursor = 0;
+  /** The cell looked into. */
+  @property({ attribute: false }) chosen: number | null = null;
+  /** Whether places are shaded alone: nearness to the end shows, and a piece of another kind what holds of itself. */
+  @property({ type: Boolean }) tinted = false;
+  @state() private floating: { piece: number; x: number; y: number } | null = null;
+  @query('svg') private picture!: SVGSVGElement;
+  private readonly pointer = new BoardPointer(this);
+
+  static override styles = [sharedStyles, boardSvgStyles];
+
+  get width(): number {
+    return boardPosition(this.analysis).width;
+  }
+
+  private get boardHeight(): number {
+    return boardPosition(this.analysis).height;
+  }
+
+  cellAt(clientX: number, clientY: number): number | null {
+    const point = this.pointOf(clientX, clientY);
+    const x = Math.floor(point.x / CELL);
+    const y = this.boardHeight - 1 - Math.floor(point.y / CELL);
+    return x < 0 || y < 0 || x >= this.width || y >= this.boardHeight ? null : x + y * this.width;
+  }
+
+  pieceAt(clientX: number, clientY: number): number | null {
+    const cell = this.cellAt(clientX, clientY);
+    const here = boardPieces(boardPosition(this.analysis)).filter((piece) => piece.cell === cell);
+    if (here.length < 2) return here[0]?.index ?? null;
+    const point = this.pointOf(clientX, clientY);
+    const distance = (piece: BoardPiece): number => {
+      const { x, y, side } = this.spotOf(piece);
+      return Math.hypot(point.x - x - side / 2, point.y - y - side / 2);
+    };
+    return here.reduce((best, piece) => (distance(piece) < distance(best) ? piece : best)).index;
+  }
+
+  float(piece: number | null, clientX: number, clientY: number): void {
+    this.floating = piece === null ? null : { piece, ...this.pointOf(clientX, clientY) };
+  }
+
+  private pointOf(clientX: number, clientY: number): { x: number; y: number } {
+    const box = this.picture.getBoundingClientRect();
+    const scale = (this.width * CELL + MARGIN) / box.width;
+    return { x: (clientX - box.left) * scale - MARGIN, y: (clientY - box.top) * scale };
+  }
+
+  private cornerOf(cell: number): { x: number; y: number } {
+    return { x: (cell % this.width) * CELL, y: (this.boardHeight - 1 - Math.floor(cell / this.width)) * CELL };
+  }
+
+  /** Where a piece stands: several on one cell share it, two by two or closer. */
+  private spotOf(piece: BoardPiece): { x: number; y: number; side: number } {
+    const corner = this.cornerOf(piece.cell);
+    const across = Math.ceil(Math.sqrt(piece.slots));
+    const side = (CELL * 0.74) / across;
+    const left = corner.x + (CELL - side * across) / 2;
+    // The number of the cell stands above.
+    const top = corner.y + CELL * 0.23;
+    return { x: left + (piece.slot % across) * side, y: top + Math.floor(piece.slot / across) * side, side };
+  }
+
+  override updated(changed: Map<string, unknown>): void {
+    this.style.setProperty('--columns', String(this.width));
+    this.style.setProperty('--rows', String(this.boardHeight));
+    if (changed.has('cursor') && this.shadowRoot?.activeElement) this.focus();
+  }
+
+  override focus(): void {
+    this.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+  }
+
+  protected override render() {
+    const position = boardPosition(this.analysis);
+    const pieces = boardPieces(position);
+    const rows = boardRows(this.analysis, this.table, pieces, this.targets, this.reach, this.tinted);
+    const [width, height] = [position.width * CELL + MARGIN, position.height * CELL + MARGIN];
+    const cursor = Math.min(this.cursor, position.width * position.height - 1);
+    return html`
+      <svg
+        viewBox="${-MARGIN} 0 ${width} ${height}"
+        role="grid"
+        aria-label="Board of ${position.width} by ${position.height} cells"
+        aria-rowcount=${position.height}
+        aria-colcount=${position.width}
+        class=${this.tool}
+        @pointerdown=${(event: PointerEvent) => this.pressed(event)}
+        @pointermove=${(event: PointerEvent) => this.pointer.move(event)}
+        @pointerup=${(event: PointerEvent) => this.pointer.up(event)}
+        @pointercancel=${() => this.pointer.cancel()}
+        @keydown=${(event: KeyboardEvent) => this.keyed(event, cursor)}
+        @dragstart=${(event: Event) => event.preventDefault()}
+      >
+        ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - row[0]!.y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
+        <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
+        <g aria-hidden="true" class="over">
+          ${[...this.reach].map((cell) => this.corners(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.places?.map((cell) => this.option(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
+        </g>
+      </svg>
+    `;
+  }
+
+  private cell({ cell, x, y, shade, strength, mark, label }: BoardCell, cursor: number): TemplateResult<2> {
+    const corner = this.cornerOf(cell);
+    const occupied = boardPosition(this.analysis).pieceCell.includes(cell);
+    return svg`
+      <g class="cell ${shade} ${this.tinted ? strength : ''}" role="gridcell" aria-colindex=${x + 1} aria-label=${label} data-cell="${x},${y}"
+        tabindex=${cell === cursor ? 0 : -1} transform="translate(${corner.x} ${corner.y})">
+        <rect class="fill" width=${CELL} height=${CELL}></rect>
+        ${shade === 'lose' ? svg`<circle class="dot" cx=${CELL - 7} cy="7" r="3.6"></circle>` : nothing}
+        ${shade === 'draw' ? svg`<path class="bars" d="M${CELL - 11} 5.2h7M${CELL - 11} 9.8h7"></path>` : nothing}
+        ${shade === 'none' ? svg`<path class="cross" d="M11 11 29 29M29 11 11 29"></path>` : nothing}
+        <text class=${occupied ? 'small' : ''} x=${occupied ? 3.5 : CELL / 2} y=${occupied ? 11.5 : CELL / 2}>${mark}</text>
+        <rect class="focus" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="3"></rect>
+      </g>
+    `;
+  }
+
+  private names(width: number, height: number): TemplateResult<2>[] {
+    const below = height * CELL + MARGIN - 5;
+    return [
+      ...Array.from({ length: width }, (_, x) => svg`<text x=${x * CELL + CELL / 2} y=${below}>${columnName(x)}</text>`),
+      ...Array.from({ length: height }, (_, y) => svg`<text x=${-MARGIN / 2} y=${(height - 1 - y) * CELL + CELL / 2 + 4}>${y + 1}</text>`),
+    ];
+  }
+
+  private ring(cell: number): TemplateResult<2> {
+    const { x, y } = this.cornerOf(cell);
+    return svg`<circle class="ring" cx=${x + CELL / 2} cy=${y + CELL / 2} r=${CELL / 2 - 5}></circle>`;
+  }
+
+  private corners(cell: number): TemplateResult<2> {
+    const { x, y } = this.cornerOf(cell);
+    return svg`<rect class="reach" pathLength="100" x=${x + 2.5} y=${y + 2.5} width=${CELL - 5} height=${CELL - 5} rx="4"></rect>`;
+  }
+
+  private frame(): TemplateResult<2> | typeof nothing {
+    if (this.chosen === null || this.chosen >= this.width * this.boardHeight) return nothing;
+    const { x, y } = this.cornerOf(this.chosen);
+    return svg`<rect class="chosen" x=${x + 1.5} y=${y + 1.5} width=${CELL - 3} height=${CELL - 3} rx="3"></rect>`;
+  }
+
+  private option(cell: number): TemplateResult<2> {
+    const { x, y } = this.cornerOf(cell);
+    return svg`<rect class="option" x=${x + 2.5} y=${y + 2.5} width=${CELL - 5} height=${CELL - 5} rx="4"></rect>`;
+  }
+
+  private arrow(move: ShownMove): TemplateResult<2> {
+    const [from, to] = [this.cornerOf(move.from), this.cornerOf(move.to)];
+    const half = CELL / 2;
+    return svg`
+      <rect class="aim" x=${to.x + 2} y=${to.y + 2} width=${CELL - 4} height=${CELL - 4} rx="4"></rect>
+      <line class="arrow" x1=${from.x + half} y1=${from.y + half} x2=${to.x + half} y2=${to.y + half}></line>
+    `;
+  }
+
+  private piece(piece: BoardPiece): TemplateResult<2> {
+    const floating = this.floating?.piece === piece.index ? this.floating : null;
+    const spot = this.spotOf(piece);
+    const { x, y } = floating ? { x: floating.x - spot.side / 2, y: floating.y - spot.side / 2 } : spot;
+    const lit = this.highlight?.items.includes(piece.index) ? 'lit' : '';
+    const shape = pieceShape(piece.name);
+    return svg`
+      <g class="piece ${lit} ${this.held === piece.index ? 'held' : ''} ${floating ? 'floating' : ''}" data-piece=${piece.index}
+        transform="translate(${x} ${y}) scale(${spot.side / 32})">
+        <rect class="grip" width="32" height="32" rx="6"></rect>
+        ${shape ? svg`<path d=${shape}></path>` : svg`<circle cx="16" cy="16" r="13"></circle><text class="letter" x="16" y="16">${pieceLetter(piece.name)}</text>`}
+      </g>
+    `;
+  }
+
+  private pressed(event: PointerEvent): void {
+    if (!this.pointer.down(event)) return;
+    const cell = this.cellAt(event.clientX, event.clientY);
+    if (cell !== null) this.cursor = cell;
+    if (this.tool === 'damage') event.preventDefault();
+  }
+
+  private keyed(event: KeyboardEvent, cursor: number): void {
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      const leap = event.ctrlKey ? Infinity : 1;
+      const x = Math.min(this.width - 1, Math.max(0, (cursor % this.width) + arrow[0] * (arrow[0] === 0 ? 1 : leap)));
+      const y = Math.min(this.boardHeight - 1, Math.max(0, Math.floor(cursor / this.width) + arrow[1] * (arrow[1] === 0 ? 1 : leap)));
+      this.cursor = x + y * this.width;
+      tellGesture(this, { kind: 'key', key: 'cursor', cell: this.cursor });
+    } else if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab' || event.key === '?') {
+      return;
+    } else {
+      if (event.key === 'Escape') this.pointer.cancel();
+      tellGesture(this, { kind: 'key', key: event.key, cell: cursor });
+      if (event.key.length > 1 && !['Enter', 'Delete', 'Backspace', 'Escape'].includes(event.key)) return;
+    }
+    event.preventDefault();
+  }
+}

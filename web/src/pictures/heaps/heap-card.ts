@@ -1,0 +1,147 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { HeapsView } from './heaps.model.js';
+import { newGesture } from '../../controls/events.js';
+import type { Stretch } from './heap-rows.js';
+import { icon } from '../../controls/icons.js';
+import type { NumberChange } from '../../controls/number-field.js';
+import { pileCardStyles, pileTag } from './pile-face.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import './heap-rows.js';
+
+/** One component as a row of the grid: its face, which takes the focus and the keys, and what edits it. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */
+@customElement('grundy-heap')
+export class HeapCard extends LitElement {
+  @property({ attribute: false }) heaps!: HeapsView;
+  /** What a highlighted move leaves of it. */
+  @property({ attribute: false }) leaves: string | null = null;
+  /** Whether it only changes by moves, and what a move that is not made yet leaves. */
+  @property({ type: Boolean }) playing = false;
+  @property({ attribute: false }) meant: string | null = null;
+  @property({ type: Boolean }) lit = false;
+  /** Without what edits it. */
+  @property({ type: Boolean, reflect: true }) compact = false;
+  @property({ type: Boolean }) current = false;
+  @property({ type: Boolean }) parting = false;
+  @property({ attribute: false }) chosen: Stretch | null = null;
+  @query('.face') private face!: HTMLElement;
+  @query('input') private field!: HTMLInputElement;
+  private typing: string | null = null;
+  private gesture = '';
+
+  static override styles = [
+    sharedStyles,
+    pileCardStyles,
+    css`
+      .card {
+        padding-inline: 0.7rem;
+      }
+      .face {
+        justify-items: start;
+        padding-right: 1.8rem;
+      }
+      .edit {
+        display: flex;
+        gap: 0.35rem;
+      }
+      .edit button {
+        min-width: 32px;
+        padding: 0;
+      }
+      input {
+        flex: 1 1 6ch;
+        min-width: 0;
+        max-width: 22ch;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+
+  override focus(): void {
+    this.face.focus();
+  }
+
+  typeNumber(): void {
+    this.field.focus();
+    this.field.select();
+  }
+
+  startWith(digit: string): void {
+    this.field.focus();
+    this.field.value = digit;
+    this.typed();
+  }
+
+  protected override render() {
+    const { label, heaps } = this.heaps;
+    return html`
+      <div class="card ${this.lit ? 'lit' : ''}">
+        <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
+          <span class="unseen">${label}</span>
+          ${heaps.length === 0
+            ? html`<span class="muted" aria-hidden="true">nothing left</span>`
+            : html`<grundy-heap-rows
+                ?still=${this.compact}
+                .heaps=${heaps.map(({ coins }) => coins)}
+                .numbers=${heaps.map((heap) => heap.number)}
+                .leaves=${this.leaves ?? this.meant}
+                .chosen=${this.chosen}
+                .parting=${this.parting}
+              ></grundy-heap-rows>`}
+          ${pileTag(this.heaps)}
+        </div>
+        ${this.compact ? nothing : this.controls()}
+      </div>
+    `;
+  }
+
+  private controls() {
+    const { index, written, heaps } = this.heaps;
+    const name = `Heap ${index + 1}`;
+    const step = (by: number): void => this.tell('heaps-step', { value: String(Math.max(0, (heaps[0]?.coins ?? 0) + by)), gesture: newGesture('step') });
+    const several = heaps.length > 1;
+    return html`
+      <div class="edit" role="gridcell">
+        <button tabindex="-1" ?hidden=${several} aria-label="${name}: one less" ?disabled=${heaps.length === 0} @click=${() => step(-1)}>${icon('minus')}</button>
+        <input
+          type="text"
+          inputmode="numeric"
+          spellcheck="false"
+          autocomplete="off"
+          tabindex="-1"
+          aria-label="${name}: its coins, as 7+5 where it is split"
+          .value=${live(this.typing ?? this.meant ?? written)}
+          @focus=${() => (this.gesture = newGesture('typing'))}
+          @input=${this.typed}
+          @blur=${this.left}
+        />
+        <button tabindex="-1" ?hidden=${several} aria-label="${name}: one more" @click=${() => step(1)}>${icon('plus')}</button>
+        <button
+          class="icon"
+          ?hidden=${this.playing}
+          tabindex="-1"
+          aria-label="Remove heap ${index + 1}"
+          title="Remove"
+          @click=${() => this.dispatchEvent(new CustomEvent('heaps-remove'))}
+        >
+          ${icon('cross')}
+        </button>
+      </div>
+    `;
+  }
+
+  private typed(): void {
+    this.typing = this.field.value;
+    if (this.typing !== '') this.tell('heaps-change', { value: this.typing, gesture: this.gesture });
+  }
+
+  private left(): void {
+    this.typing = null;
+    this.requestUpdate();
+  }
+
+  private tell(name: 'heaps-change' | 'heaps-step', detail: NumberChange): void {
+    this.dispatchEvent(new CustomEvent<NumberChange>(name, { detail }));
+  }
+}

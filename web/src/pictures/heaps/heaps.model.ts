@@ -1,0 +1,111 @@
+/** Heaps that may be split as things to draw: each component with its rows of coins and its words. */
+
+import type { Analysis, Position } from 'grundy-wasm';
+import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from '../../places/outcome.js';
+import { MOST_PILES, PILES_PAGE } from './piles.model.js';
+import { winningMoves } from '../../places/winning-moves.js';
+import { count, formatNumber, heapsWords } from '../../words/words.js';
+
+export type HeapsPosition = Extract<Position, { look: 'heaps' }>;
+
+export function heapsPosition(analysis: Analysis): HeapsPosition {
+  const { position } = analysis;
+  if (position.family !== 'piles' || position.look !== 'heaps') throw new Error('no heaps');
+  return position;
+}
+
+export interface HeapView {
+  coins: number;
+  /** Its own number, where the component has several heaps and the table tells it. */
+  number: string;
+}
+
+export interface HeapsView {
+  index: number;
+  heaps: HeapView[];
+  /** `7+5` */
+  written: string;
+  shade: Shade;
+  letter: string;
+  /** The number that decides, when one does. */
+  number: string;
+  label: string;
+}
+
+/** Longer rows are told by their number alone. */
+export const MOST_IN_ROW = 60;
+
+/** What each component is made of. */
+export function componentsOf({ parts, heaps }: HeapsPosition): number[][] {
+  const components: number[][] = [];
+  let from = 0;
+  for (const part of parts) {
+    components.push(Array.from(heaps.slice(from, from + part)));
+    from += part;
+  }
+  return components;
+}
+
+function leavesWords(analysis: Analysis, index: number): string {
+  const leaves = winningMoves(analysis).filter(({ item }) => item === index).map(({ notation }) => heapsWords(notation.slice(notation.indexOf(':') + 1)));
+  return leaves.length === 0 ? '' : `winning: leave ${leaves.slice(0, 8).join(' or ')}`;
+}
+
+function heapView(analysis: Analysis, coins: number, alone: boolean): HeapView {
+  const table = analysis.tables[0];
+  if (alone || !table || coins >= table.columns || analysis.number !== 'grundy') return { coins, number: '' };
+  return { coins, number: decidingMark(entryOf(table, coins), analysis.number) };
+}
+
+export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
+  const components = componentsOf(heapsPosition(analysis));
+  const drawn = components.length > MOST_PILES ? PILES_PAGE : MOST_PILES;
+  return components.slice(from, from + drawn).map((heaps, place) => {
+    const index = from + place;
+    const entry = componentEntry(analysis, index);
+    const written = heaps.length === 0 ? '0' : heaps.join('+');
+    const coins = heaps.length === 1 ? count(heaps[0]!, 'coin') : heaps.length === 0 ? 'nothing left' : `${heapsWords(written)} coins`;
+    const words = [`heap ${index + 1}`, coins, SHADE_WORDS[entry.shade], numberWords(entry, analysis.number), leavesWords(analysis, index)];
+    return {
+      index,
+      heaps: heaps.map((heap) => heapView(analysis, heap, heaps.length === 1)),
+      written,
+      shade: entry.shade,
+      letter: SHADE_LETTERS[entry.shade],
+      number: formatNumber(decidingMark(entry, analysis.number)),
+      label: words.filter((word) => word !== '').join(', '),
+    };
+  });
+}
+
+/** One heap that a move changes: which of the component's, and what is left of it, the largest first. */
+export interface Change {
+  heap: number;
+  left: number[];
+}
+
+/** What the move to `target`, such as `5+5`, changes; null where that cannot be told from one heap. */
+export function changeTo(heaps: readonly number[], target: string): Change | null {
+  const left = target === '0' ? [] : target.split('+').map(Number);
+  const gone = heaps.filter((heap) => {
+    const place = left.indexOf(heap);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  return gone.length === 1 ? { heap: heaps.indexOf(gone[0]!), left } : null;
+}
+
+/** Where the coins of a heap go in a move: those that stay together in runs, with what is taken behind the first. */
+export function runsOf(coins: number, left: readonly number[]): { from: number; to: number; taken: boolean }[] {
+  const taken = coins - left.reduce((sum, heap) => sum + heap, 0);
+  const runs: { from: number; to: number; taken: boolean }[] = [];
+  let from = 0;
+  const add = (length: number, out: boolean): void => {
+    if (length > 0) runs.push({ from, to: from + length, taken: out });
+    from += length;
+  };
+  add(left[0] ?? 0, false);
+  add(taken, true);
+  for (const heap of left.slice(1)) add(heap, false);
+  return runs;
+}

@@ -1,0 +1,79 @@
+/** What the editors of piles and of heaps have in common. */
+
+import { css, html, nothing } from 'lit';
+import { MOST_PILES, PILES_PAGE } from './piles.model.js';
+import { formatNumber } from '../../words/words.js';
+import { canEndTurn, type EditorInput } from '../editor-input.js';
+import { send } from '../../controls/events.js';
+
+/** Where the page begins that shows a pile; few piles are all on one. */
+export function pageOf(pile: number, total: number): number {
+  return total > MOST_PILES ? Math.floor(Math.min(pile, total - 1) / PILES_PAGE) * PILES_PAGE : 0;
+}
+
+/** The grid of the cards, and what stands below it. */
+export const pileGridStyles = css`
+  .cards {
+    display: grid;
+    gap: 0.7rem;
+  }
+  .row {
+    display: contents;
+  }
+  .add {
+    border-style: dashed;
+    border-color: var(--line-strong);
+    border-radius: 12px;
+    background: none;
+  }
+  .table {
+    margin-top: 1.2rem;
+  }
+  h2,
+  grundy-shade {
+    margin-bottom: 0.5rem;
+  }
+  .more {
+    margin-top: 0.6rem;
+  }
+`;
+
+/** Whether the position is the reader's to make longer. */
+export function mayAdd({ turns, tools }: EditorInput): boolean {
+  return !turns && tools !== 'none';
+}
+
+/** Of many piles some are drawn at a time: which, and the way to the others. */
+export function pilePages({ noun, summary, from, total, go, add }: { noun: 'pile' | 'heap'; summary: string; from: number; total: number; go(to: number): void; add: (() => void) | null }) {
+  const last = Math.min(total, from + PILES_PAGE);
+  const title = noun === 'pile' ? 'Piles' : 'Heaps';
+  return html`
+    <p class="more">${summary}. <span class="muted">${title} ${formatNumber(from + 1)} to ${formatNumber(last)} are drawn.</span></p>
+    <div class="row more" role="group" aria-label="${title} drawn">
+      <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>Earlier ${noun}s</button>
+      <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>Later ${noun}s</button>
+      <button ?disabled=${last === total} @click=${() => go(pageOf(total, total))}>Last ${noun}s</button>
+      ${add ? html`<button @click=${add}>Add a ${noun}</button>` : nothing}
+    </div>
+  `;
+}
+
+/** Where a key was pressed that is meant for a pile: a field answers only what leaves it. */
+export function pressedAt(event: KeyboardEvent): 'field' | 'face' | null {
+  const [target] = event.composedPath();
+  if (target instanceof HTMLInputElement) return event.key === 'Enter' || event.key === 'Escape' ? 'field' : null;
+  if (!(target instanceof HTMLElement) || !target.classList.contains('face')) return null;
+  return event.ctrlKey || event.metaKey || event.altKey ? null : 'face';
+}
+
+/** Enter or Escape in the field of a pile. Where a turn moves one component, its number is the turn. */
+export function leaveField(editor: HTMLElement, shared: EditorInput, key: string, focus: () => void): void {
+  const ends = canEndTurn(shared) && (key === 'Escape' || shared.analysis.sum === 'disjunctive');
+  focus();
+  if (ends) endTurn(editor, key);
+}
+
+/** Enter ends the turn that was begun, Escape gives it up. */
+export function endTurn(editor: HTMLElement, key: string): void {
+  send(editor, 'grundy-turn', key === 'Enter' ? 'end' : 'cancel');
+}

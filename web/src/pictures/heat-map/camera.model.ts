@@ -1,0 +1,64 @@
+/** Which part of a heat map is in the window. Pixels are CSS pixels of the window, cells are cells of the grid. */
+
+import type { HeatGrid } from './heat-grid.model.js';
+
+export interface Camera {
+  /** Pixels per cell. */
+  scale: number;
+  /** Where the grid's top left corner lies in the window. */
+  left: number;
+  top: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const LARGEST_CELL = 64;
+
+export function fitScale(grid: HeatGrid, window: Size): number {
+  return Math.min(LARGEST_CELL, window.width / grid.columns, window.height / grid.rows);
+}
+
+/** All of the grid, in the middle. */
+export function fitted(grid: HeatGrid, window: Size): Camera {
+  const scale = fitScale(grid, window);
+  return settled({ scale, left: 0, top: 0 }, grid, window);
+}
+
+/** Keeps the grid in the window: centred where it is smaller, without gaps where it is larger. */
+export function settled(camera: Camera, grid: HeatGrid, window: Size): Camera {
+  const place = (offset: number, cells: number, room: number): number => {
+    const length = cells * camera.scale;
+    return length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset));
+  };
+  return {
+    scale: camera.scale,
+    left: place(camera.left, grid.columns, window.width),
+    top: place(camera.top, grid.rows, window.height),
+  };
+}
+
+/** Closer or further by `factor`, with the point of the window kept where it is. */
+export function zoomed(camera: Camera, factor: number, x: number, y: number, grid: HeatGrid, window: Size): Camera {
+  const least = fitScale(grid, window);
+  const scale = Math.min(Math.max(LARGEST_CELL, least), Math.max(least, camera.scale * factor));
+  const ratio = scale / camera.scale;
+  return settled({ scale, left: x - (x - camera.left) * ratio, top: y - (y - camera.top) * ratio }, grid, window);
+}
+
+export function panned(camera: Camera, dx: number, dy: number, grid: HeatGrid, window: Size): Camera {
+  return settled({ ...camera, left: camera.left + dx, top: camera.top + dy }, grid, window);
+}
+
+/** Moves only as far as needed to bring a cell into the window. */
+export function revealing(camera: Camera, column: number, row: number, grid: HeatGrid, window: Size): Camera {
+  const nudge = (offset: number, cell: number, room: number): number => {
+    const start = offset + cell * camera.scale;
+    if (start < 0) return offset - start;
+    const over = start + camera.scale - room;
+    return over > 0 ? offset - over : offset;
+  };
+  return settled({ ...camera, left: nudge(camera.left, column, window.width), top: nudge(camera.top, row, window.height) }, grid, window);
+}

@@ -1,0 +1,103 @@
+/** Colours the pixels of a heat map straight from the table: the cost is that of the window, not of the board. */
+
+import type { Table } from 'grundy-wasm';
+import type { Camera } from './camera.model.js';
+import { entryAt, type HeatGrid } from './heat-grid.model.js';
+import { loopSetOf, shadeOf } from '../../places/outcome.js';
+
+export interface HeatColours {
+  /** By Grundy number up to the largest; later ones share the last. 32-bit pixels. */
+  won: Uint32Array;
+  lost: number;
+  /** A draw is hatched: dark stripes on light. */
+  draw: [light: number, dark: number];
+  gone: number;
+}
+
+/** Grundy numbers beyond this many get one tint. */
+const TINTS = 1 << 16;
+/** The main thread is given back after this long; the rest follows in the next frame. */
+const SLICE_MS = 6;
+
+/** Pixels of a stripe and of the room between two. */
+const STRIPE = 3;
+
+/** `#rrggbb` as a pixel in the order a little-endian machine stores it. */
+function pixelOf(red: number, green: number, blue: number): number {
+  return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+}
+
+function channels(colour: string): [number, number, number] {
+  const value = Number.parseInt(colour.trim().slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+export function coloursFrom(style: CSSStyleDeclaration, largest: number): HeatColours {
+  const colour = (name: string): [number, number, number] => channels(style.getPropertyValue(name));
+  const [from, to] = [colour('--heat-won-from'), colour('--heat-won-to')];
+  const tints = Math.min(TINTS, largest + 1);
+  const won = new Uint32Array(tints);
+  for (let grundy = 0; grundy < tints; ++grundy) {
+    // Small numbers are the common ones and differ the most.
+    const share = tints < 2 ? 0 : (grundy / (tints - 1)) ** 0.7;
+    const mix = (index: 0 | 1 | 2): number => Math.round(from[index] + (to[index] - from[index]) * share);
+    won[grundy] = pixelOf(mix(0), mix(1), mix(2));
+  }
+  return { won, lost: pixelOf(...colour('--heat-lost')), draw: [pixelOf(...colour('--draw')), pixelOf(...colour('--draw-mark'))], gone: pixelOf(...colour('--heat-gone')) };
+}
+
+/** The largest Grundy number, and the lost places where they are few enough to be drawn larger than life. */
+export function surveyOf(table: Table, mostLost: number): { largest: number; lost: number[] | null } {
+  let largest = 0;
+  let lost: number[] | null = [];
+  for (let entry = 0; entry < table.outcomes.length; ++entry) {
+    if (table.grundy[entry]! > largest && !loopSetOf(table.grundy[entry]!, table.loopSets)) largest = table.grundy[entry]!;
+    if (lost && shadeOf(table.outcomes[entry]) === 'lose') {
+      if (lost.length === mostLost) lost = null;
+      else lost.push(entry);
+    }
+  }
+  return { largest, lost };
+}
+
+export interface HeatPicture {
+  table: Table;
+  grid: HeatGrid;
+  camera: Camera;
+  colours: HeatColours;
+  /** Pixels of the canvas per CSS pixel. */
+  density: number;
+}
+
+function paintRow(pixels: Uint32Array, columns: Int32Array, first: number, y: number, { table, grid, colours }: HeatPicture): void {
+  for (let x = 0; x < pixels.length; ++x) {
+    const entry = first + columns[x]!;
+    if (columns[x]! < 0 || entry >= grid.count) continue;
+    const shade = shadeOf(table.outcomes[entry]);
+    if (shade === 'lose') pixels[x] = colours.lost;
+    else if (shade === 'win') pixels[x] = colours.won[Math.min(table.grundy[entry]!, colours.won.length - 1)]!;
+    else if (shade === 'draw') pixels[x] = colours.draw[Math.floor((x + y) / STRIPE) % 2]!;
+    else if (shade !== 'hidden') pixels[x] = colours.gone;
+  }
+}
+
+/** Fills `image` row by row; resolves to false when `stale` says that nobody wants it any more. */
+export async function paintHeat(image: ImageData, picture: HeatPicture, stale: () => boolean): Promise<boolean> {
+  const { grid, camera, density } = picture;
+  const pixels = new Uint32Array(image.data.buffer);
+  const columns = Int32Array.from({ length: image.width }, (_, x) => {
+    const column = Math.floor((x / density - camera.left) / camera.scale);
+    return column >= 0 && column < grid.columns ? column : -1;
+  });
+  let started = performance.now();
+  for (let y = 0; y < image.height; ++y) {
+    const first = entryAt(grid, 0, Math.floor((y / density - camera.top) / camera.scale));
+    if (first >= 0) paintRow(pixels.subarray(y * image.width, (y + 1) * image.width), columns, first, y, picture);
+    if (performance.now() - started < SLICE_MS) continue;
+    // oxlint-disable-next-line no-await-in-loop -- giving the frame back between slices is the point
+    await new Promise(requestAnimationFrame);
+    if (stale()) return false;
+    started = performance.now();
+  }
+  return true;
+}

@@ -1,0 +1,133 @@
+/** The canvas of a heat map: what part is seen, the coloured pixels below, what is drawn on top. */
+
+import type { Analysis } from 'grundy-wasm';
+import { fitScale, fitted, panned, revealing, settled, zoomed, type Camera, type Size } from './camera.model.js';
+import { showsGrundy } from '../../places/outcome.js';
+import { columnOf, entryAt, rowOf, type HeatGrid } from './heat-grid.model.js';
+import { drawOverlay, type Overlay } from './heat-overlay.js';
+import { coloursFrom, paintHeat, surveyOf } from './heat-paint.js';
+
+/** The share of the window's height that a map may take. */
+const TALLEST = 0.72;
+const MOST_PIXELS = 1_200_000;
+const MOST_LOST = 20_000;
+
+/** What the element shows, apart from where the camera stands. */
+export type Scene = Omit<Overlay, 'camera' | 'window' | 'lost'>;
+
+export class HeatScreen {
+  camera: Camera | null = null;
+  private size: Size = { width: 0, height: 0 };
+  private survey: ReturnType<typeof surveyOf> = { largest: 0, lost: null };
+  private surveyed: unknown;
+  private picture: HTMLCanvasElement | null = null;
+  /** Counts the paintings begun; only the last one is wanted. */
+  private round = 0;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly frame: HTMLElement,
+    private readonly scene: () => Scene,
+    private readonly moved: () => void,
+  ) {}
+
+  get whole(): boolean {
+    return !this.camera || this.camera.scale <= fitScale(this.grid, this.size) * 1.001;
+  }
+
+  private get grid(): HeatGrid {
+    return this.scene().grid;
+  }
+
+  /** Takes the room there is; shows all of the grid again when that or the grid's shape changed. */
+  measure(reshaped: boolean): void {
+    const width = this.frame.clientWidth;
+    if (width === 0) return;
+    const { columns, rows } = this.grid;
+    const tallest = Math.max(240, window.innerHeight * TALLEST);
+    const height = Math.round(Math.min(tallest, Math.max(150, (width * rows) / columns)));
+    const same = !reshaped && this.size.width === width && this.size.height === height;
+    this.size = { width, height };
+    this.frame.style.setProperty('--height', `${height}px`);
+    this.look(same && this.camera ? settled(this.camera, this.grid, this.size) : fitted(this.grid, this.size));
+  }
+
+  pan(dx: number, dy: number): void {
+    if (this.camera) this.look(panned(this.camera, dx, dy, this.grid, this.size));
+  }
+
+  /** Around a point of the frame; around its middle when none is given. */
+  zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {
+    if (this.camera) this.look(zoomed(this.camera, factor, x, y, this.grid, this.size));
+  }
+
+  showAll(): void {
+    this.look(fitted(this.grid, this.size));
+  }
+
+  reveal(entry: number): void {
+    const { grid } = this;
+    if (this.camera) this.look(revealing(this.camera, columnOf(grid, entry), rowOf(grid, entry), grid, this.size));
+  }
+
+  /** The entry at a point of the frame. */
+  entryAt(x: number, y: number): number | null {
+    if (!this.camera) return null;
+    const { left, top, scale } = this.camera;
+    const entry = entryAt(this.grid, Math.floor((x - left) / scale), Math.floor((y - top) / scale));
+    return entry < 0 ? null : entry;
+  }
+
+  stop(): void {
+    this.round += 1;
+  }
+
+  private look(camera: Camera): void {
+    this.camera = camera;
+    this.moved();
+    void this.paint();
+  }
+
+  /** Colours the pixels anew. */
+  async paint(): Promise<void> {
+    const { analysis, table: index, grid } = this.scene();
+    const table = analysis.tables[index];
+    if (!table || !this.camera) return;
+    if (this.surveyed !== table) this.survey = surveyOf(table, MOST_LOST);
+    this.surveyed = table;
+    const round = ++this.round;
+    const { width, height } = this.size;
+    const density = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
+    const image = new ImageData(Math.ceil(width * density), Math.ceil(height * density));
+    const colours = coloursFrom(getComputedStyle(this.frame), this.largestShown(analysis));
+    const done = await paintHeat(image, { table, grid, camera: this.camera, colours, density }, () => round !== this.round);
+    if (!done || round !== this.round) return;
+    const buffer = document.createElement('canvas');
+    buffer.width = image.width;
+    buffer.height = image.height;
+    buffer.getContext('2d')?.putImageData(image, 0, 0);
+    this.picture = buffer;
+    this.compose();
+  }
+
+  /** Tints tell Grundy numbers apart where those decide. */
+  private largestShown(analysis: Analysis): number {
+    return showsGrundy(analysis) ? this.survey.largest : 0;
+  }
+
+  /** Puts what lies on top over the pixels coloured last. */
+  compose(): void {
+    const context = this.canvas.getContext('2d');
+    if (!context || !this.picture || !this.camera) return;
+    const sharp = Math.min(2, devicePixelRatio || 1);
+    const { width, height } = this.size;
+    this.canvas.width = Math.round(width * sharp);
+    this.canvas.height = Math.round(height * sharp);
+    context.scale(sharp, sharp);
+    context.imageSmoothingEnabled = false;
+    context.drawImage(this.picture, 0, 0, width, height);
+    const style = getComputedStyle(this.frame);
+    const overlay = { ...this.scene(), camera: this.camera, window: this.size, lost: this.survey.lost };
+    drawOverlay(context, overlay, (name) => style.getPropertyValue(name));
+  }
+}

@@ -1,0 +1,55 @@
+/** Coins on a strip of squares: the squares as things to draw, and the coins on each. */
+
+import type { Analysis } from 'grundy-wasm';
+import { lastSquare } from '../../places/drawable.js';
+import { winningMoves } from '../../places/winning-moves.js';
+import { cellWords } from '../../places/place.js';
+import { pilesPosition } from '../heaps/pile-position.model.js';
+import type { Shade } from '../../places/outcome.js';
+import type { Strength } from '../../places/strength.js';
+import { count, listed } from '../../words/words.js';
+
+export interface Square {
+  square: number;
+  shade: Shade;
+  strength: Strength;
+  /** Its number or letter; empty beyond the squares the core speaks of. */
+  mark: string;
+  /** How many coins are on it, and the first of them, counted from 0. */
+  count: number;
+  coins: number[];
+  /** Whether a winning move leads here, and whether one starts here. */
+  target: boolean;
+  winning: boolean;
+  label: string;
+}
+
+/** More coins of one square are not told apart. */
+const MOST_TOLD = 100;
+
+export function squares(analysis: Analysis): Square[] {
+  const { piles } = pilesPosition(analysis);
+  const table = analysis.components.table[0] ?? 0;
+  const columns = analysis.tables[table]?.columns ?? 0;
+  const length = lastSquare(analysis) + 1;
+  const counts = new Uint32Array(length);
+  const coins: number[][] = Array.from({ length }, () => []);
+  piles.forEach((square, coin) => {
+    if (counts[square]!++ < MOST_TOLD) coins[square]!.push(coin);
+  });
+  const moves = winningMoves(analysis);
+  const targets = new Set(moves.map(({ to }) => to));
+  const starts = new Set(moves.map(({ from }) => from));
+  return coins.map((here, square) => {
+    const { shade, strength, mark, words } = square < columns ? cellWords(analysis, { table, state: square }) : { shade: 'unknown' as const, strength: '' as const, mark: '', words: '' };
+    const many = counts[square]!;
+    const said = [
+      `square ${square}`,
+      many === 0 ? 'empty' : many > 3 ? count(many, 'coin') : listed(here.map((coin) => `coin ${coin + 1}`)),
+      words,
+      targets.has(square) ? 'a winning move leads here' : '',
+      starts.has(square) && many > 0 ? 'a winning move starts here' : '',
+    ].filter((part) => part !== '');
+    return { square, shade, strength, mark, count: many, coins: here, target: targets.has(square), winning: many > 0 && starts.has(square), label: said.join(', ') };
+  });
+}
