@@ -2,7 +2,7 @@
 
 import type { Colour, Paint, Shape } from '../../formats/drawing.js';
 import { colourOf } from './css-colour.js';
-import type { Origin, Traced } from './picture-trace.js';
+import type { Origin, Traced } from './traced.js';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 

@@ -6,24 +6,12 @@ import { boxShapes } from './box-trace.js';
 import { colourOf } from './css-colour.js';
 import { dataAddress } from '../../controls/download.js';
 import { drawnText, writtenText } from './text-trace.js';
+import type { Origin, Traced } from './traced.js';
 
 /** Around the picture, in CSS pixels. */
 const MARGIN = 12;
 /** The main thread is given back after this long. */
 const SLICE_MS = 8;
-
-export interface Origin {
-  x: number;
-  y: number;
-}
-
-/** What is drawn, and how far it reaches. */
-export interface Traced {
-  shape: Shape;
-  box: DOMRect;
-  /** What holds the pixels of a raster, which are read later. */
-  canvas?: HTMLCanvasElement;
-}
 
 function lengths(text: string, scale: number): number[] {
   return text === 'none' ? [] : text.split(/[\s,]+/).map((part) => Number.parseFloat(part) * scale);

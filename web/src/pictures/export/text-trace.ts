@@ -2,7 +2,7 @@
 
 import type { Colour, Words } from '../../formats/drawing.js';
 import { colourOf } from './css-colour.js';
-import type { Origin, Traced } from './picture-trace.js';
+import type { Origin, Traced } from './traced.js';
 
 const scratch = document.createElement('canvas').getContext('2d');
 
