@@ -28,6 +28,14 @@ describe('the tree', () => {
     expect(told.toSorted()).toEqual(onPage.toSorted());
   });
 
+  it('looks whether an item is there', () => {
+    const settings = files.filter((file) => /tsconfig.*\.json$/.test(file)).map(read);
+    expect(settings.filter((text) => !/"(noUncheckedIndexedAccess": true|extends": "[./]*web\/tsconfig.json")/.test(text))).toEqual([]);
+    expect(settings.filter((text) => text.includes('"noUncheckedIndexedAccess": false'))).toEqual([]);
+    const believed = below('web/', '.ts').filter((file) => /\]!(?!=)/.test(read(file)));
+    expect(believed).toEqual([]);
+  });
+
   it('has nothing left over', () => {
     // Written so that this file passes its own test.
     const leftovers = /TO[D]O|FIX[M]E|console[.]log|[.]only[(]|[.]skip[(]/;

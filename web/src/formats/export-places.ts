@@ -3,6 +3,7 @@
 import type { Analysis, Table } from 'grundy-wasm';
 import { entryOf, NUMBER_NAMES, SHADE_LETTERS, type Entry } from '../places/outcome.js';
 import { capitalised, nounFor, placeName } from '../words/words.js';
+import { itemAt } from '../params/item-at.js';
 
 /** What a number of an export is where there is none: `none` at a damaged cell or where it is not known. */
 export type Value = number | 'infinite' | 'none';
@@ -27,7 +28,7 @@ export function tableSources(analysis: Analysis): TableSource[] {
     const plain = name.replaceAll(/\W+/g, '_');
     return analysis.tables.findIndex((other) => other.name.replaceAll(/\W+/g, '_') === plain) === index ? plain : `${plain}_${index + 1}`;
   });
-  return analysis.tables.map((table, index) => ({ analysis, table, suffix: analysis.tables.length === 1 ? '' : names[index]! }));
+  return analysis.tables.map((table, index) => ({ analysis, table, suffix: analysis.tables.length === 1 ? '' : itemAt(names, index) }));
 }
 
 /** The numbers that a table has: the Grundy numbers always, the others where they are known at all. */

@@ -1,5 +1,7 @@
 /** The `d` of an SVG path as straight lines and cubic curves at absolute places. */
 
+import { itemAt } from '../params/item-at.js';
+
 type Step = { to: 'move' | 'line'; x: number; y: number } | { to: 'curve'; x1: number; y1: number; x2: number; y2: number; x: number; y: number };
 
 export type Segment = Step | { to: 'start' };
@@ -78,7 +80,7 @@ class Pen {
   draw(command: string, numbers: readonly number[], relative: boolean): void {
     const from = this.here;
     const base = relative ? from : { x: 0, y: 0 };
-    const point = (index: number): Point => ({ x: base.x + numbers[index]!, y: base.y + numbers[index + 1]! });
+    const point = (index: number): Point => ({ x: base.x + itemAt(numbers, index), y: base.y + itemAt(numbers, index + 1) });
     switch (command) {
       case 'M':
         this.start = point(0);
@@ -86,9 +88,9 @@ class Pen {
       case 'L':
         return this.go({ to: 'line', ...point(0) });
       case 'H':
-        return this.go({ to: 'line', x: base.x + numbers[0]!, y: from.y });
+        return this.go({ to: 'line', x: base.x + itemAt(numbers, 0), y: from.y });
       case 'V':
-        return this.go({ to: 'line', x: from.x, y: base.y + numbers[0]! });
+        return this.go({ to: 'line', x: from.x, y: base.y + itemAt(numbers, 0) });
       case 'C':
         return this.curve(point(0), point(2), point(4));
       case 'Q': {

@@ -35,6 +35,7 @@ import './runs/saved-runs.js';
 import './values/sequence-data.js';
 import './plot/sequence-plot.js';
 import './values/value-bars.js';
+import { itemAt } from '../params/item-at.js';
 
 const TABS = [
   ['rows', 'Rows'],
@@ -378,7 +379,7 @@ export class Laboratory extends LitElement {
     if (by === 0) return;
     event.preventDefault();
     const place = TABS.findIndex(([tab]) => tab === this.tab);
-    [this.tab] = TABS[(place + by + TABS.length) % TABS.length]!;
+    [this.tab] = itemAt(TABS, (place + by + TABS.length) % TABS.length);
     void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
   }
 }

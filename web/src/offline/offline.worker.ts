@@ -6,6 +6,7 @@
  */
 
 import type { WorkerScope } from './worker-scope.js';
+import { itemAt } from '../params/item-at.js';
 
 /** Each file of the build with the start of its SHA-256; a page that is called index.html is named by its folder. */
 declare const FILES: Record<string, string>;
@@ -45,10 +46,11 @@ async function digest(bytes: ArrayBuffer): Promise<string> {
 async function asked(path: string, cache: RequestCache): Promise<Response | null> {
   const response = await fetch(urlOf(path), { cache });
   const bytes = await response.arrayBuffer();
-  if (!response.ok || (await digest(bytes)) !== files[path]) return null;
+  const sum = await digest(bytes);
+  if (!response.ok || sum !== files[path]) return null;
   // Made anew, since an answer that came by a redirection is no answer to a page that is opened.
   const type = response.headers.get('content-type') ?? '';
-  return new Response(bytes, { headers: { 'content-type': type, [SUM]: files[path]! } });
+  return new Response(bytes, { headers: { 'content-type': type, [SUM]: sum } });
 }
 
 /** The browser's own cache may hold the page of a network that asks for a password: then a file is fetched past it. */
@@ -65,7 +67,7 @@ async function keepAll(): Promise<void> {
   await Promise.all(
     [...new Set(Object.values(files))].map(async (sum) => {
       const same = paths.filter((path) => files[path] === sum);
-      const response = await fetched(same[0]!);
+      const response = await fetched(itemAt(same, 0));
       await Promise.all(same.map((path) => cache.put(urlOf(path), response.clone())));
     }),
   );
@@ -83,7 +85,7 @@ const isSound = async (response: Response, sum: string | null): Promise<boolean>
 async function kept(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(NAME);
   const found = await cache.match(urlOf(path));
-  if (found && (await isSound(found.clone(), files[path]!))) return found;
+  if (found && (await isSound(found.clone(), files[path] ?? null))) return found;
   try {
     const response = await fetched(path);
     // Where there is no room, it is answered all the same.

@@ -2,6 +2,7 @@
 
 import { readEntries } from './params.js';
 import { itemsInRuns } from './runs.js';
+import { itemAt } from './item-at.js';
 
 export interface EditedMove {
   item: number;
@@ -26,13 +27,13 @@ export function movesOfEdit(before: string, after: string, first = 1): EditedMov
   if (old.length !== edited.length) return null;
   const moves: EditedMove[] = [];
   for (const [index, [key, value]] of old.entries()) {
-    const [otherKey, otherValue] = edited[index]!;
+    const [otherKey, otherValue] = itemAt(edited, index);
     if (key !== otherKey) return null;
     if (value === otherValue) continue;
     const [items, others] = [itemsOf(key, value), itemsOf(key, otherValue)];
     if (!LISTS.has(key) || items.length !== others.length) return null;
     for (const [item, place] of others.map(placeOf).entries()) {
-      if (place !== placeOf(items[item]!)) moves.push({ item, target: place, notation: `${item + first}:${place}` });
+      if (place !== placeOf(itemAt(items, item))) moves.push({ item, target: place, notation: `${item + first}:${place}` });
     }
   }
   return moves;

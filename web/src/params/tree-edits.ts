@@ -2,6 +2,7 @@
 
 import { readNumbers } from './lists.js';
 import { valueOf, withoutKey, withValue } from './params.js';
+import { itemAt } from './item-at.js';
 
 export interface Question {
   node: number;
@@ -54,7 +55,7 @@ export function removeSubtree(text: string, node: number): string {
   const place = new Map(kept.map((index, at) => [index, at]));
   const tree = withTree(
     text,
-    kept.map((index) => place.get(parents[index]!) ?? -1),
+    kept.map((index) => place.get(itemAt(parents, index)) ?? -1),
     kept.map((index) => coins[index] ?? 0),
   );
   const questions = questionsOf(text)

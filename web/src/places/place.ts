@@ -3,6 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { entryOf, markOf, numberWords, shadeOf, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
 import { strengthOf, type Strength } from './strength.js';
+import { itemAt } from '../params/item-at.js';
 
 /** A place in one of the tables. */
 export interface Place {
@@ -20,10 +21,10 @@ export function followedPlace(before: Analysis, after: Analysis, place: Place): 
   if (state === null) return null;
   const newest = after.components.state.length - 1;
   const added = after.position.family === 'board' && newest === before.components.state.length && after.components.state[newest] === state;
-  if (added) return { table: after.components.table[newest]!, state };
+  if (added) return { table: itemAt(after.components.table, newest), state };
   const name = before.tables[place.table]?.name;
   const table = after.tables[place.table]?.name === name ? place.table : after.tables.findIndex((each) => each.name === name);
-  return table >= 0 && state < after.tables[table]!.outcomes.length ? { table, state } : null;
+  return state < (after.tables[table]?.outcomes.length ?? 0) ? { table, state } : null;
 }
 
 /** Cells are numbered row by row, so that a board of another width has other numbers for them. */

@@ -3,6 +3,7 @@
 import type { Analysis, Position, Step } from 'grundy-wasm';
 import { INFINITY, setWords } from '../places/outcome.js';
 import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor } from './words.js';
+import { itemAt } from '../params/item-at.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
@@ -85,7 +86,7 @@ export function largestText({ size, count: many }: StepOf<'largest'>, { position
 }
 
 export function tameStonesText({ items }: StepOf<'tame'>, { position }: Analysis): string {
-  const single = items.length === 1 && position.family === 'row' && position.heaps[items[0]!] === 1;
+  const single = items.length === 1 && position.family === 'row' && position.heaps[itemAt(items, 0)] === 1;
   const who = single ? `The stone in ${itemNames(position, items)} is tame: in misère play it` : `The stones in ${itemNames(position, items)} are tame: in misère play each`;
   return `${who} behaves like a pile of Nim as large as its Grundy number.`;
 }
@@ -133,8 +134,8 @@ export function takeTheoremText(step: StepOf<'take-theorem'>, { position }: Anal
         ? `${taken}, so the Grundy number of a pile is its size${part}`
         : `${taken}, so the Grundy numbers repeat after ${from} + ${to} sizes: the number is what is left of a pile after whole rounds of ${round}${part}`;
   const told = items.slice(0, MOST_RESTS).map((item, place) => {
-    const left = period === null ? '' : `${formatNumber(rests[place]!)} left, `;
-    return `${capitalised(itemNames(position, [item]))}: ${left}number ${formatNumber(values[place]!)}`;
+    const left = period === null ? '' : `${formatNumber(itemAt(rests, place))} left, `;
+    return `${capitalised(itemNames(position, [item]))}: ${left}number ${formatNumber(itemAt(values, place))}`;
   });
   const more = further ? ' Larger numbers change nothing: they leave the same rests as these, or no pile has so many coins.' : '';
   const alone = lost === 1 ? ' In misère play a pile alone is lost where its number is 1.' : '';

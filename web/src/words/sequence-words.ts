@@ -21,7 +21,7 @@ export function memoryWords(bytes: number): string {
     left /= 1000;
     unit += 1;
   }
-  return `${left < 10 && unit > 0 ? left.toFixed(1) : Math.round(left)} ${UNITS[unit]!}`;
+  return `${left < 10 && unit > 0 ? left.toFixed(1) : Math.round(left)} ${UNITS[unit]}`;
 }
 
 const SCALES: [number, string][] = [

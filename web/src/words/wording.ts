@@ -8,6 +8,7 @@ import { shownMove, turnWords, type ShownMove } from '../panels/moves/moves.mode
 import { reachedWords } from '../places/outcome.js';
 import { isOneGame, ruleInForce } from './sums.js';
 import { capitalised, count, formatNumber, heapsWords, itemName, itemNames, limitWords, namesOfMany, nounFor, placeName } from './words.js';
+import { itemAt } from '../params/item-at.js';
 
 export interface StepView {
   kind: Step['kind'] | 'further';
@@ -37,11 +38,11 @@ function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): stri
 
 /** Each pile is its own Grundy number; a run of them needs no adding up. */
 function nimRunsText({ items, first, last, times, values, omitted }: Extract<Step, { kind: 'nim-runs' }>, position: Position): string {
-  const runs = items.slice(0, 12).map((item, place) => `${itemName(position, item)}: ${formatNumber(values[place]!)}`);
+  const runs = items.slice(0, 12).map((item, place) => `${itemName(position, item)}: ${formatNumber(itemAt(values, place))}`);
   const rest = items.length - runs.length + omitted;
   const rules = [
     times.some((many) => many > 1) ? 'equal ones cancel in pairs' : '',
-    first.some((size, place) => last[place]! > size) ? 'four in a row, the first of them divisible by 4, come to 0' : '',
+    first.some((size, place) => itemAt(last, place) > size) ? 'four in a row, the first of them divisible by 4, come to 0' : '',
   ].filter((rule) => rule !== '');
   return `Any number may be taken from a pile, so its Grundy number is its size${rules.length > 0 ? `; ${rules.join(', and ')}` : ''}. Nim-sums: ${runs.join('; ')}${rest > 0 ? `; and ${count(rest, 'further run')}` : ''}.`;
 }

@@ -1,6 +1,7 @@
 /** Small change of language: numbers, plurals, lists, and the names of what a position is made of. */
 
 import type { Counted, Position } from 'grundy-wasm';
+import { itemAt } from '../params/item-at.js';
 
 /** Numbers beyond 2^53 come as decimal digits. */
 export type Countable = number | string;
@@ -29,7 +30,7 @@ export function formatNumber(number: Countable): string {
 export function listed(items: readonly string[], most = 12): string {
   if (items.length === 0) return 'none';
   if (items.length > most) return `${items.slice(0, most).join(', ')} and ${items.length - most} more`;
-  if (items.length === 1) return items[0]!;
+  if (items.length === 1) return itemAt(items, 0);
   return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 }
 
@@ -113,7 +114,7 @@ export function itemName(position: Position, item: number): string {
     case 'row':
       return `${nounFor(position)} ${item + position.first}`;
     case 'runs':
-      return runName(position.first[item]!, position.last[item]!, position.times[item]!);
+      return runName(itemAt(position.first, item), itemAt(position.last, item), itemAt(position.times, item));
     case 'board': {
       const kind = position.kinds[position.pieceKind[item] ?? 0]?.name ?? 'piece';
       return `the ${pieceName(kind)} on ${placeName(position, position.pieceCell[item] ?? 0)}${crowdMark(position, item)}`;

@@ -2,18 +2,19 @@ import type { Analysis } from 'grundy-wasm';
 import type { GlanceExports } from '../../../wasm/glance.js';
 
 /** Which lists the contract has as typed arrays: whatever the record, a key has one type, but for Grundy numbers. */
-const arrays: Record<string, { from(list: ArrayLike<number>): unknown }> = {
-  ...Object.fromEntries(['piles', 'adds', 'coins', 'heaps', 'values', 'state', 'grundy'].map((key) => [key, Float64Array])),
-  ...Object.fromEntries(['holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent'].map((key) => [key, Uint32Array])),
-  ...Object.fromEntries(['parents', 'depth', 'remoteness', 'suspense'].map((key) => [key, Int32Array])),
-  ...Object.fromEntries(['outcome', 'outcomes', 'counts'].map((key) => [key, Uint8Array])),
-};
+const arrays = new Map<string, { from(list: ArrayLike<number>): unknown }>([
+  ...['piles', 'adds', 'coins', 'heaps', 'values', 'state', 'grundy'].map((key) => [key, Float64Array] as const),
+  ...['holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent'].map((key) => [key, Uint32Array] as const),
+  ...['parents', 'depth', 'remoteness', 'suspense'].map((key) => [key, Int32Array] as const),
+  ...['outcome', 'outcomes', 'counts'].map((key) => [key, Uint8Array] as const),
+]);
 
 function typed(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  if (!Array.isArray(value) || !Object.hasOwn(arrays, key)) return value;
+  const array = arrays.get(key);
+  if (!array || !Array.isArray(value)) return value;
   // Numbers of a tree's nodes and of heaps are as large as what lies there; those of the other tables fit 32 bits.
   const small = key === 'grundy' && (this.name ?? 'node') !== 'node' && this.name !== 'heap';
-  return (small ? Uint32Array : arrays[key]!).from(value);
+  return (small ? Uint32Array : array).from(value);
 }
 
 /** The small modules, by the games that they answer. */

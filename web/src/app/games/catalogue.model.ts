@@ -1,6 +1,7 @@
 /** The games in groups, and those that a search finds. */
 
 import type { Catalogue, Example, GameEntry, PieceEntry } from 'grundy-wasm';
+import { itemAt } from '../../params/item-at.js';
 
 export interface GameGroup {
   title: string;
@@ -35,9 +36,9 @@ function found(game: GameEntry, pieces: readonly PieceEntry[], wanted: readonly 
   const own = wordsOf(game, pieces);
   const left = wanted.filter((word) => !own.includes(word));
   if (left.length === 0) return game;
-  const words = game.examples.map(wordsOfExample);
-  if (!left.every((word) => words.some((some) => some.includes(word)))) return null;
-  const meant = game.examples.filter((_, index) => left.every((word) => words[index]!.includes(word)));
+  const said = game.examples.map((example) => ({ example, words: wordsOfExample(example) }));
+  if (!left.every((word) => said.some(({ words }) => words.includes(word)))) return null;
+  const meant = said.filter(({ words }) => left.every((word) => words.includes(word))).map(({ example }) => example);
   return meant.length === 0 ? game : { ...game, examples: meant };
 }
 
@@ -58,7 +59,8 @@ const nearness = ({ key, title }: GameEntry, wanted: readonly string[]): number 
 function ranked(game: GameEntry, wanted: readonly string[]): { game: GameEntry; distance: number } {
   const far = new Map(game.examples.map((example) => [example, distance(example.title, wanted)]));
   const examples = game.examples.toSorted((one, other) => far.get(one)! - far.get(other)!);
-  return { game: { ...game, examples }, distance: Math.min(nearness(game, wanted), 0.5 + (far.get(examples[0]!) ?? Infinity)) };
+  const [nearest] = examples;
+  return { game: { ...game, examples }, distance: Math.min(nearness(game, wanted), 0.5 + ((nearest && far.get(nearest)) ?? Infinity)) };
 }
 
 /** Every word of the search must occur somewhere in what the catalogue says of a game; what bears it as a name comes first. */
@@ -80,5 +82,5 @@ export function foundWords(groups: readonly GameGroup[], search: string): string
   if (wanted === '') return '';
   const games = groups.flatMap((group) => group.games);
   if (games.length === 0) return `No game here speaks of “${wanted}”.`;
-  return games.length === 1 ? `${games[0]!.title} speaks of “${wanted}”.` : `${games.length} games speak of “${wanted}”.`;
+  return games.length === 1 ? `${itemAt(games, 0).title} speaks of “${wanted}”.` : `${games.length} games speak of “${wanted}”.`;
 }

@@ -12,6 +12,7 @@ import type { Highlight } from '../../controls/events.js';
 import type { RowGesture } from '../../families/row/row-svg.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { TreeGesture } from '../../pictures/graph/tree-svg.js';
+import { itemAt } from '../../params/item-at.js';
 
 const DRAWINGS: Record<Picture, () => Promise<unknown>> = {
   board: () => import('../../pictures/grid/board-svg.js'),
@@ -117,7 +118,7 @@ export class MiniPicture extends LitElement {
         class="picture"
         .analysis=${analysis}
         .table=${tableOfPiece(analysis, this.held ?? 0)}
-        .targets=${new Map(shownTurns(turns, this.held).map(({ turn }) => [turn.moves[0]!.to, []]))}
+        .targets=${new Map(shownTurns(turns, this.held).map(({ turn }) => [itemAt(turn.moves, 0).to, []]))}
         .reach=${reachOf(turns, this.held)}
         .highlight=${this.answered.length > 0 ? { items: [], moves: this.answered } : null}
         .held=${this.held}
@@ -154,7 +155,7 @@ export class MiniPicture extends LitElement {
     if (this.held !== null && turnTo(turns, this.held, cell)) return this.put(this.held, cell);
     if (piece !== null) return this.hold(piece === this.held ? null : piece);
     // Of a move that is shown, the target is enough.
-    const shown = shownTurns(turns, this.held).find(({ turn }) => turn.moves[0]!.to === cell);
+    const shown = shownTurns(turns, this.held).find(({ turn }) => itemAt(turn.moves, 0).to === cell);
     if (shown) this.play(shown);
   }
 

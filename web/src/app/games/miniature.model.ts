@@ -5,6 +5,7 @@ import { moveLabel, turnWords, type ShownMove } from '../../panels/moves/moves.m
 import { SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
 import { pictureOf } from '../../pictures/picture.model.js';
 import { capitalised, itemName, pieceName } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export interface Miniature {
   title: string;
@@ -47,8 +48,8 @@ export function miniPicture(analysis: Analysis): MiniPicture {
 
 /** What there is to choose where only one thing can move. */
 export function onlyItem(turns: readonly Continuation[]): number | null {
-  const items = new Set(turns.map(itemOf));
-  return items.size === 1 ? [...items][0]! : null;
+  const [item = null, ...others] = new Set(turns.map(itemOf));
+  return others.length === 0 ? item : null;
 }
 
 /** The turns that move this alone. */
@@ -58,12 +59,12 @@ export function turnsOf(turns: readonly Continuation[], item: number | null): Co
 
 /** The turn that brings this there. */
 export function turnTo(turns: readonly Continuation[], item: number, to: number): Continuation | undefined {
-  return turnsOf(turns, item).find(({ turn }) => turn.moves[0]!.to === to);
+  return turnsOf(turns, item).find(({ turn }) => itemAt(turn.moves, 0).to === to);
 }
 
 /** Where a thing may be moved to. */
 export function reachOf(turns: readonly Continuation[], item: number | null): Set<number> {
-  return new Set(turnsOf(turns, item).map(({ turn }) => turn.moves[0]!.to));
+  return new Set(turnsOf(turns, item).map(({ turn }) => itemAt(turn.moves, 0).to));
 }
 
 /** The turns to show on a board: those that win, of the thing that is held or of all. */
@@ -99,10 +100,10 @@ export function choicesOf({ analysis, turns }: Standing, item: number | null): C
   const { position } = analysis;
   if (item === null || position.family === 'board') return [];
   return turnsOf(turns, item)
-    .toSorted((a, b) => b.turn.moves[0]!.to - a.turn.moves[0]!.to)
+    .toSorted((a, b) => itemAt(b.turn.moves, 0).to - itemAt(a.turn.moves, 0).to)
     .map((each) => {
       const { notation, moves } = each.turn;
-      const move = moves[0]!;
+      const move = itemAt(moves, 0);
       const leaves = leavesOf(each);
       const mark = String(position.family === 'piles' ? move.to : move.from - move.to);
       return { notation, mark, leaves, moves, label: `${moveLabel(position, move)}, leaves what is ${SHADE_WORDS[leaves]}` };
@@ -119,7 +120,7 @@ const CHANCES: Record<Outcome, string> = {
 };
 
 function pieceNoun({ kinds }: Extract<Position, { family: 'board' }>): string {
-  return kinds.length === 1 ? pieceName(kinds[0]!.name) : 'piece';
+  return kinds.length === 1 ? pieceName(itemAt(kinds, 0).name) : 'piece';
 }
 
 /** How to begin a turn. */

@@ -74,8 +74,8 @@ export class UndoList {
     let left = mostLength - this.text.length;
     const take = (differences: readonly Difference[], put: (text: string) => void): void => {
       let text = this.text!;
-      for (let next = differences.length - 1; next >= 0; --next) {
-        text = applied(text, differences[next]!);
+      for (const difference of differences.toReversed()) {
+        text = applied(text, difference);
         left -= text.length;
         if (left < 0 || texts.length === mostTexts) return;
         put(text);

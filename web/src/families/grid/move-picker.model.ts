@@ -1,6 +1,7 @@
 /** The squares around a piece, as the picker draws them. */
 
 import type { Vector } from '../../params/own-pieces.js';
+import { itemAt } from '../../params/item-at.js';
 
 export interface PickerCell {
   dx: number;
@@ -51,5 +52,5 @@ const ARROWS = ['→', '↗', '↑', '↖', '←', '↙', '↓', '↘'];
 /** The arrow nearest to that direction. */
 export function arrow(dx: number, dy: number): string {
   const eighths = Math.round(Math.atan2(dy, dx) / (Math.PI / 4));
-  return ARROWS[(eighths + ARROWS.length) % ARROWS.length]!;
+  return itemAt(ARROWS, (eighths + ARROWS.length) % ARROWS.length);
 }

@@ -4,6 +4,7 @@ import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import { numberingOf } from '../../params/row-edits.js';
 import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
 import { capitalised, count, formatNumber, itemName, nounFor } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export type RowPosition = Extract<Position, { family: 'row' }>;
 export type Look = RowPosition['look'];
@@ -184,10 +185,12 @@ export function heldWords(held: Held, analysis: Analysis): string {
     case 'piles':
     case 'cakes':
       return `${amount} of ${from} taken up.`;
-    case 'pots':
-      return held.pots.length === 0
+    case 'pots': {
+      const [pot] = held.pots;
+      return pot === undefined
         ? `A stone of ${from} goes: choose a later pot for the first new stone.`
-        : `A stone of ${from} goes, one comes into ${itemName(position, held.pots[0]!)}: choose the pot for the second, the same or a later one than ${held.pots[0]! + first}.`;
+        : `A stone of ${from} goes, one comes into ${itemName(position, pot)}: choose the pot for the second, the same or a later one than ${pot + first}.`;
+    }
   }
 }
 
@@ -201,7 +204,7 @@ export function heldTargets(held: Held | null, { look, first }: RowPosition, tur
   const own = held ? turns.filter(({ turn }) => turn.moves[0]?.item === held.heap) : [];
   if (look !== 'pots') {
     const below = look === 'stairs' && held && own.length > 0 ? [held.heap - 1] : [];
-    return { keeps: new Set(own.map(({ turn }) => turn.moves[0]!.to)), heaps: new Set(below) };
+    return { keeps: new Set(own.map(({ turn }) => itemAt(turn.moves, 0).to)), heaps: new Set(below) };
   }
   const pots = own.map(({ turn }) => (turn.notation.split(':')[1] ?? '').split(',').map((pot) => Number(pot) - first));
   const chosen = held?.pots[0];

@@ -2,6 +2,7 @@
 
 import type { Analysis, Position } from 'grundy-wasm';
 import { count, formatNumber } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export type RunsPosition = Extract<Position, { family: 'runs' }>;
 
@@ -27,11 +28,14 @@ export interface RunRows {
 export function runRows({ position, components, number }: Analysis): RunRows {
   if (position.family !== 'runs') throw new Error('no piles in runs');
   const { first, last, times } = position;
-  const rows = Array.from(first.slice(0, MOST_RUNS), (size, run) => ({
-    sizes: last[run]! > size ? `${formatNumber(size)} to ${formatNumber(last[run]!)}` : formatNumber(size),
-    piles: formatNumber(last[run]! > size ? last[run]! - size + 1 : times[run]!),
-    number: formatNumber(components.grundy[run]!),
-  }));
+  const rows = Array.from(first.slice(0, MOST_RUNS), (size, run) => {
+    const end = itemAt(last, run);
+    return {
+      sizes: end > size ? `${formatNumber(size)} to ${formatNumber(end)}` : formatNumber(size),
+      piles: formatNumber(end > size ? end - size + 1 : itemAt(times, run)),
+      number: formatNumber(itemAt(components.grundy, run)),
+    };
+  });
   const rest = first.length - rows.length;
   return { position, numbers: number === 'grundy', rows, more: rest > 0 ? `${count(rest, 'further run')} not listed.` : '' };
 }

@@ -1,6 +1,7 @@
 import type { Analysis, Rehang } from 'grundy-wasm';
 import { setQuestions } from '../../params/tree-edits.js';
 import { answers, treePosition, type Answer } from '../../pictures/graph/tree.model.js';
+import { itemAt } from '../../params/item-at.js';
 
 export interface RehangSource {
   /** The answers to the questions of a text; null where the text is refused. */
@@ -38,7 +39,7 @@ export class RehangPreview {
       return;
     }
     if (this.asked !== asked || !reply) return;
-    this.known = new Map(answers(reply, treePosition(analysis)).map((answer, index) => [parents[index]!, answer]));
+    this.known = new Map(answers(reply, treePosition(analysis)).map((answer, index) => [itemAt(parents, index), answer]));
     this.changed();
   }
 }

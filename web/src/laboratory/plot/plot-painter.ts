@@ -86,12 +86,12 @@ function paintGrid(context: Pen, { range, frame, values }: PlotScene, inks: Inks
 function paintDots(context: Pen, { range, frame, values }: PlotScene, { dots }: PlotAnswer, ink: string, second: boolean): void {
   const { first, list } = dots!;
   const from = Math.max(0, Math.floor(range.from) - first);
-  const to = Math.min(list.length, Math.ceil(range.to) - first);
+  const to = Math.max(from, Math.min(list.length, Math.ceil(range.to) - first));
   const radius = Math.max(1.1, Math.min(DOT, (frame.width / (range.to - range.from)) * 0.8, (frame.height / values) * 0.6));
   context.beginPath();
-  for (let index = from; index < to; ++index) {
-    const x = acrossOf(frame, range, first + index);
-    const y = downOf(frame, values, list[index]!);
+  for (const [place, value] of list.subarray(from, to).entries()) {
+    const x = acrossOf(frame, range, first + from + place);
+    const y = downOf(frame, values, value);
     // The second one is told apart by its shape as well: a ring around where the dot of the first would be.
     const reach = second ? radius + 1.6 : radius;
     context.moveTo(x + reach, y);
@@ -127,9 +127,9 @@ function pictureOf(plotted: PlotAnswer, ink: string): HTMLCanvasElement {
   const small = Uint8Array.from({ length: 256 }, (_, count) => Math.round(255 * strengthOf(count, most)));
   for (let column = 0; column < columns; ++column) {
     for (let row = 0; row < rows; ++row) {
-      const count = counts[column * rows + row]!;
+      const count = counts[column * rows + row] ?? 0;
       if (count === 0) continue;
-      const strength = count < 256 ? small[count]! : Math.round(255 * strengthOf(count, most));
+      const strength = small[count] ?? Math.round(255 * strengthOf(count, most));
       pixels[(rows - 1 - row) * columns + column] = ((strength << 24) | base) >>> 0;
     }
   }

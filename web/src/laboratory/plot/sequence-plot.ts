@@ -273,10 +273,10 @@ export class SequencePlot extends LitElement {
     const { shown, key } = { shown: this.shown, key: event.key };
     const page = Math.max(1, Math.round((shown.to - shown.from) / 10));
     const by = ARROWS[key] === undefined ? 0 : ARROWS[key] * (event.ctrlKey ? page : event.shiftKey ? 10 : 1);
-    const to: Record<string, number> = { Home: Math.floor(shown.from), End: Math.ceil(shown.to) - 1, PageUp: -page, PageDown: page };
+    const to = { Home: Math.floor(shown.from), End: Math.ceil(shown.to) - 1, PageUp: -page, PageDown: page };
     if (by !== 0) this.step((this.cursor ?? Math.floor(shown.from)) + by);
-    else if (key === 'Home' || key === 'End') this.step(to[key]!);
-    else if (key === 'PageUp' || key === 'PageDown') this.step((this.cursor ?? Math.floor(shown.from)) + to[key]!);
+    else if (key === 'Home' || key === 'End') this.step(to[key]);
+    else if (key === 'PageUp' || key === 'PageDown') this.step((this.cursor ?? Math.floor(shown.from)) + to[key]);
     else if (key === '+' || key === '=') this.zoom(CLOSER);
     else if (key === '-') this.zoom(1 / CLOSER);
     else if (key === '0') this.tell(null);

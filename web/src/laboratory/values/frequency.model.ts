@@ -11,11 +11,11 @@ export interface Bar {
 
 /** `even`: the length of a bar tells tenfold apart, so that what is rare is seen beside what is common. `rares`: the values that are. */
 export function barsOf(frequencies: ArrayLike<number>, even: boolean, rares: ReadonlySet<number> = new Set()): Bar[] {
+  const counts = Array.from(frequencies);
   let most = 1;
-  for (let value = 0; value < frequencies.length; ++value) most = Math.max(most, frequencies[value]!);
+  for (const count of counts) most = Math.max(most, count);
   const length = (count: number): number => (even ? Math.log1p(count) / Math.log1p(most) : count / most);
-  return Array.from({ length: frequencies.length }, (_, value) => {
-    const count = frequencies[value]!;
+  return counts.map((count, value) => {
     const kind = rares.size === 0 || count === 0 ? null : rares.has(value) ? 'rare' : 'common';
     return { value, count, length: length(count), kind };
   });

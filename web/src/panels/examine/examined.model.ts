@@ -4,6 +4,7 @@ import type { Analysis, ExamineReply } from 'grundy-wasm';
 import { decidingMark, entryOf, INFINITY, loopSetOf, numberWords, reachedWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
 import type { Place } from '../../places/place.js';
 import { count, formatNumber, heapsWords, listed, placeName } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export type Examined = Extract<ExamineReply, { ok: true }>;
 
@@ -30,7 +31,7 @@ const MOST_SHOWN = 60;
 
 /** The number of an option that decides, and its words. */
 function numberOf(analysis: Analysis, table: number, state: number, number: number): { number: string; words: string } {
-  const source = analysis.tables[table]!;
+  const source = itemAt(analysis.tables, table);
   // Long tables are cut, and the core says the Grundy numbers beyond.
   const entry = { ...entryOf(source, state), grundy: number, loop: loopSetOf(number, source.loopSets) };
   return { number: decidingMark(entry, analysis.number), words: numberWords(entry, analysis.number) };
@@ -43,7 +44,7 @@ function splitNumber(analysis: Analysis, number: number): { number: string; word
 
 function nameOf(position: Analysis['position'], { names, options }: Examined, index: number): string {
   const written = names[index];
-  return written === undefined ? placeName(position, options[index]!) : heapsWords(written);
+  return written === undefined ? placeName(position, itemAt(options, index)) : heapsWords(written);
 }
 
 function optionViews(analysis: Analysis, { table }: Place, examined: Examined): OptionView[] {

@@ -4,6 +4,7 @@ import { canDraw } from '../legend/legend.model.js';
 import { BLANK, GONE, hidden, OPEN } from '../../places/masked.js';
 import type { Place } from '../../places/place.js';
 import type { ContinuationSource } from '../moves/strategy.js';
+import { itemAt } from '../../params/item-at.js';
 
 const LETTERS: Record<Analysis['outcome'], Letter | null> = { win: 'W', lose: 'L', draw: 'D', undecided: null };
 
@@ -126,7 +127,7 @@ export class Exercise {
   private hide(analysis: Analysis): Analysis {
     // A mark to be found out only where one can be claimed; elsewhere nothing that counts may show either.
     const shown = hidden(analysis, this.asksPlaces(analysis) ? OPEN : BLANK);
-    for (const { place, letter } of this.claims.values()) shown.tables[place.table]!.outcomes[place.state] = letter.charCodeAt(0);
+    for (const { place, letter } of this.claims.values()) itemAt(shown.tables, place.table).outcomes[place.state] = letter.charCodeAt(0);
     return shown;
   }
 

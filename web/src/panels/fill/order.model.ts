@@ -4,6 +4,7 @@ import type { Analysis, PieceMove, Table } from 'grundy-wasm';
 import { SVG_SIDE } from '../../places/drawable.js';
 import { shadeOf } from '../../places/outcome.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
+import { itemAt } from '../../params/item-at.js';
 
 /** The places of a table, the first to be filled first. */
 export interface FillOrder {
@@ -35,9 +36,14 @@ export function directionOf(moves: readonly PieceMove[]): [x: number, y: number]
 function rankBy({ position, tables }: Analysis, table: number): (state: number) => number {
   if (position.family !== 'board') return (state) => state;
   const { width, kinds } = position;
-  const { name, remoteness } = tables[table]!;
+  const { name, remoteness } = itemAt(tables, table);
   const direction = directionOf(kinds.find((kind) => kind.name === name)?.moves ?? []);
-  if (direction === null) return (state) => ((remoteness[state] ?? -1) < 0 ? Infinity : remoteness[state]!);
+  if (direction === null) {
+    return (state) => {
+      const far = remoteness[state] ?? -1;
+      return far < 0 ? Infinity : far;
+    };
+  }
   // Rounded, for cells that are equally far along are taken as they are read.
   return (state) => -Math.round(((state % width) * direction[0] + Math.floor(state / width) * direction[1]) * 1e6);
 }
@@ -45,7 +51,7 @@ function rankBy({ position, tables }: Analysis, table: number): (state: number) 
 const known = new WeakMap<Table, FillOrder>();
 
 export function fillOrder(analysis: Analysis, table: number): FillOrder {
-  const source = analysis.tables[table]!;
+  const source = itemAt(analysis.tables, table);
   const before = known.get(source);
   if (before) return before;
   const rank = rankBy(analysis, table);

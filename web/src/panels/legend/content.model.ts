@@ -16,7 +16,7 @@ export interface ContentChoice {
 const NOTHING: ContentChoice = { content: 'nothing', name: 'Nothing', meaning: 'Neither shades nor numbers nor winning moves: for a class that is to find out' };
 
 /** What can be chosen here, what is usual first: a number only where one decides. */
-export function contentChoices(analysis: Analysis): ContentChoice[] {
+export function contentChoices(analysis: Analysis): [ContentChoice, ...ContentChoice[]] {
   const { number, position } = analysis;
   if (position.family === 'runs') return [{ content: 'number', name: 'Nim-sums', meaning: 'The nim-sum of each run of piles' }, NOTHING];
   if (position.family === 'row' || position.family === 'northcott') return [{ content: 'number', name: 'Shades', meaning: 'What counts, and for whom' }, NOTHING];
@@ -28,7 +28,7 @@ export function contentChoices(analysis: Analysis): ContentChoice[] {
 /** The choice that holds here: the one made, if there is such a one. */
 export function contentHere(analysis: Analysis, chosen: Content): Content {
   const choices = contentChoices(analysis);
-  return (choices.find(({ content }) => content === chosen) ?? choices[0]!).content;
+  return (choices.find(({ content }) => content === chosen) ?? choices[0]).content;
 }
 
 const known = new WeakMap<Analysis, Map<Content, Analysis>>();

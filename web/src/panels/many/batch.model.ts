@@ -5,6 +5,7 @@ import { csvLine } from '../../formats/csv.js';
 import { shadeOf, type Shade } from '../../places/outcome.js';
 import { problemText } from '../../words/problems.js';
 import { count, formatNumber } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 /** One line as it was written, numbered from 1 with the empty ones. */
 export interface Line {
@@ -57,7 +58,7 @@ export class BatchTable {
 
   row(index: number): BatchRow | null {
     let at = this.starts.length - 1;
-    while (at > 0 && this.starts[at]! > index) at -= 1;
+    while (at > 0 && itemAt(this.starts, at) > index) at -= 1;
     const chunk = this.chunks[at];
     const place = index - (this.starts[at] ?? 0);
     const line = chunk?.lines[place];

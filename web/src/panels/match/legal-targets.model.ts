@@ -1,6 +1,7 @@
 /** Where a thing may go in a match. */
 
 import type { Analysis, Continuation } from 'grundy-wasm';
+import { itemAt } from '../../params/item-at.js';
 
 /** One object, because pictures are drawn anew for another. */
 const NOWHERE: ReadonlySet<number> = new Set();
@@ -12,7 +13,7 @@ export interface Legal {
   pending?: readonly string[];
 }
 
-const nameOf = (notation: string): string => notation.split(':')[0]!;
+const nameOf = (notation: string): string => itemAt(notation.split(':'), 0);
 
 /**
  * Where a thing may go in one of these turns, beside what was moved in the same turn before. Where not all turns are listed and none of

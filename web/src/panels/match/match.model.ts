@@ -4,6 +4,7 @@ import type { Analysis, Continuation, ItemMove, Position } from 'grundy-wasm';
 import { shownMove, type ShownMove } from '../moves/moves.model.js';
 import { pictureOf, type Picture } from '../../pictures/picture.model.js';
 import { itemName, listed } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export type Opponent = 'perfect' | 'beginner' | 'person';
 
@@ -54,7 +55,7 @@ function player({ settings }: MatchView, turn: number): string {
 const verb = (who: string, one: string, other: string): string => (who === 'You' ? one : other);
 
 function result(view: MatchView): string {
-  const { analysis } = view.entries[view.place]!;
+  const { analysis } = itemAt(view.entries, view.place);
   const stuck = player(view, view.place);
   const last = player(view, view.place + 1);
   const lastWins = analysis.outcome === 'lose';
@@ -95,7 +96,7 @@ export interface EntryView {
 
 export function entryViews(view: MatchView): EntryView[] {
   return view.entries.map(({ turn, thrownAway }: MatchEntry, index) => ({
-    words: index === 0 ? 'Start' : turnWords(view.entries[index - 1]!.analysis, turn),
+    words: index === 0 ? 'Start' : turnWords(itemAt(view.entries, index - 1).analysis, turn),
     who: index === 0 ? '' : player(view, index - 1),
     thrownAway,
   }));
@@ -103,7 +104,7 @@ export function entryViews(view: MatchView): EntryView[] {
 
 export function noticeWords(view: MatchView): string {
   const { notice } = view;
-  const { analysis } = view.entries[view.place]!;
+  const { analysis } = itemAt(view.entries, view.place);
   switch (notice?.kind) {
     case undefined:
       return '';
@@ -127,7 +128,7 @@ export function noticeWords(view: MatchView): string {
 /** What is assembled so far, and how to go on. */
 export function pendingWords({ pending, entries, place }: MatchView): string {
   if (pending.length === 0) return '';
-  const { analysis } = entries[place]!;
+  const { analysis } = itemAt(entries, place);
   const several = analysis.sum !== 'disjunctive' && (analysis.position.family === 'piles' || analysis.position.family === 'board');
   const words = turnWords(analysis, pending.join(' '));
   return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter.` : `Your move: ${words}. Enter plays it, Esc cancels.`;
@@ -152,7 +153,7 @@ export function howWords(view: MatchView): string {
 export function answerWords(view: MatchView): string {
   const { entries, place, settings } = view;
   if (place === 0 || view.over || settings.opponent === 'person' || player(view, place - 1) === 'You') return '';
-  return `Your opponent moved: ${turnWords(entries[place - 1]!.analysis, entries[place]!.turn)}.`;
+  return `Your opponent moved: ${turnWords(itemAt(entries, place - 1).analysis, itemAt(entries, place).turn)}.`;
 }
 
 /** What lights up on the picture: the turn being made, else a hint, else what the opponent has just moved. */

@@ -2,6 +2,7 @@ import type { Analysis, ChooseReply, Continuation, ContinuationsReply, ItemMove,
 import { movesOfEdit } from '../../params/moves-of-edit.js';
 import type { KeptMatch } from '../../app/session/kept-session.js';
 import type { MatchEntry, MatchSettings, MatchView } from './match.model.js';
+import { itemAt } from '../../params/item-at.js';
 
 export interface MatchSolver {
   choose(text: string, seed: number, errs: number): Promise<ChooseReply>;
@@ -111,7 +112,7 @@ export class Match {
     const entries: MatchEntry[] = [];
     for (const [index, text] of kept.texts.entries()) {
       const before = entries.at(-1);
-      const turn = before ? kept.turns[index]! : '';
+      const turn = (before && kept.turns[index]) ?? '';
       // oxlint-disable-next-line no-await-in-loop -- each position follows from the one before
       const played = before && (await this.ask(() => judge.play(before.analysis.text, turn)));
       if (played !== undefined && !(played?.ok && played.text === text)) return false;
@@ -219,7 +220,7 @@ export class Match {
   }
 
   private get here(): MatchEntry {
-    return this.entries[this.place]!;
+    return itemAt(this.entries, this.place);
   }
 
   private get open(): boolean {

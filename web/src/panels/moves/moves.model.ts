@@ -3,6 +3,7 @@
 import type { Analysis, Move, Moves, Position, Turn } from 'grundy-wasm';
 import { ruleInForce } from '../../words/sums.js';
 import { capitalised, cellName, count, crowdMark, formatNumber, heapsWords, itemName, listed, pieceName, placeName } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 /** A move as the picture shows it. */
 export interface ShownMove {
@@ -57,7 +58,7 @@ export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' |
     case 'row':
       return rowLabel(position, move);
     case 'runs':
-      return `pile ${formatNumber(move.notation.split(':')[0]!)}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
+      return `pile ${formatNumber(itemAt(move.notation.split(':'), 0))}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
     case 'northcott':
       return `row ${move.item + 1}: ${move.notation.includes('w') ? 'white' : 'black'} ${formatNumber(move.from + 1)} → ${formatNumber(move.to + 1)}`;
   }
@@ -80,7 +81,7 @@ function rowLabel(position: Extract<Position, { family: 'row' }>, { item, from, 
 
 /** A row's move can change several heaps, which together are one move of its notation. */
 export function turnLabel(position: Position, { moves }: { moves: readonly Pick<Move, 'item' | 'from' | 'to' | 'notation'>[] }): string {
-  if (position.family === 'row') return capitalised(moveLabel(position, moves[0]!));
+  if (position.family === 'row') return capitalised(moveLabel(position, itemAt(moves, 0)));
   return capitalised(listed(moves.map((move) => moveLabel(position, move)), 6));
 }
 

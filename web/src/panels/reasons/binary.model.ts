@@ -31,7 +31,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Written out as long as that is short. */
 function placeValue(bit: number): string {
   if (bit < 7) return String(2 ** bit);
-  return `2${String(bit).replaceAll(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)]!)}`;
+  return `2${String(bit).replaceAll(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)))}`;
 }
 
 function rowOf(value: number, item: number | null, bits: readonly { bit: number }[]): BinaryRow {

@@ -10,6 +10,7 @@ import './share-data.js';
 import './share-embed.js';
 import './share-picture.js';
 import '../../controls/snippet-field.js';
+import { itemAt } from '../../params/item-at.js';
 
 const TABS = [
   ['link', 'Link'],
@@ -120,7 +121,7 @@ export class ShareDialog extends LitElement {
     const to = { ArrowLeft: (here + last) % TABS.length, ArrowRight: (here + 1) % TABS.length, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    this.tab = TABS[to]![0];
+    this.tab = itemAt(TABS, to)[0];
     void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
   };
 }

@@ -61,7 +61,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** For HTML and XML, between tags and in quoted attributes. */
 export function escapeMarkup(text: string): string {
-  return text.replaceAll(/[&<>"'\n\r]/g, (sign) => ENTITIES[sign]!);
+  return text.replaceAll(/[&<>"'\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** For Markdown between brackets. Line breaks would end a paragraph. */

@@ -3,6 +3,7 @@
 import type { Colour, Paint, Shape } from '../../formats/drawing.js';
 import { colourOf } from './css-colour.js';
 import type { Origin, Traced } from './traced.js';
+import { itemAt } from '../../params/item-at.js';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -45,8 +46,8 @@ function grownRect({ x, y, width, height }: DOMRect, by: number, radius: number,
 /** A ring around the box is written as a shadow that has no offset and no blur. */
 function ringOf(shadow: string, opacity: number): { colour: Colour; spread: number } | null {
   const found = /^(rgba?\([^)]*\)) 0px 0px 0px (\d+(?:\.\d+)?)px$/.exec(shadow);
-  const colour = found && colourOf(found[1]!, opacity);
-  return colour ? { colour, spread: Number(found[2]) } : null;
+  const colour = found?.[1] ? colourOf(found[1], opacity) : null;
+  return found && colour ? { colour, spread: Number(found[2]) } : null;
 }
 
 /** One side of a box whose sides differ. */
@@ -78,7 +79,7 @@ export function* boxShapes(element: HTMLElement, style: CSSStyleDeclaration, ori
   else {
     for (const [index, border] of borders.entries()) {
       if (!isDrawn(border)) continue;
-      yield { shape: { kind: 'rect', radius: 0, ...side(SIDES[index]!, border.width, box, origin), fill: border.colour, stroke: null }, box };
+      yield { shape: { kind: 'rect', radius: 0, ...side(itemAt(SIDES, index), border.width, box, origin), fill: border.colour, stroke: null }, box };
     }
   }
   const outline = lineOf(style, 'outline', opacity);

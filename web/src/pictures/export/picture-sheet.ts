@@ -20,6 +20,7 @@ import { count, formatNumber } from '../../words/words.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { ValueStrip } from '../strip/value-strip.js';
 import '../../panels/legend/legend-line.js';
+import { itemAt } from '../../params/item-at.js';
 
 /** What is drawn, as the page shows it. */
 export interface Pictured {
@@ -184,7 +185,7 @@ export class PictureSheet extends LitElement {
 
   private sizes(table: number) {
     const { analysis, shading } = this.pictured;
-    const { columns } = analysis.tables[table]!;
+    const { columns } = itemAt(analysis.tables, table);
     const markers = (): number[] => [...new Set(pilesPosition(analysis).piles.slice(0, MOST_PILES))].filter((size) => size < columns);
     return html`
       <div class="table">

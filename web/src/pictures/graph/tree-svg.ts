@@ -129,7 +129,7 @@ export class TreeSvg extends LitElement {
     const node = this.aim && byNode.get(this.aim.parent);
     if (!this.aim || !node) return nothing;
     const { answer, tone } = this.aim.answer;
-    const words = answer.split(':')[0]!;
+    const [words = ''] = answer.split(':');
     const width = words.length * 8 + 20;
     const left = Math.min(Math.max(2, node.x - width / 2), this.view.width - width - 2);
     return svg`

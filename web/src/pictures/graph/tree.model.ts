@@ -6,6 +6,7 @@ import { shadeOf, type Shade } from '../../places/outcome.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import { count, formatNumber, listed } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export type TreePosition = Extract<Position, { family: 'tree' }>;
 
@@ -46,7 +47,7 @@ export function treePosition(analysis: Analysis): TreePosition {
 export function childrenOf({ parents }: TreePosition): number[][] {
   const children: number[][] = Array.from(parents, () => []);
   parents.forEach((parent, node) => {
-    if (parent >= 0) children[parent]!.push(node);
+    if (parent >= 0) itemAt(children, parent).push(node);
   });
   return children;
 }
@@ -55,7 +56,7 @@ export function childrenOf({ parents }: TreePosition): number[][] {
 function drawnNodes(root: number, children: readonly number[][]): Set<number> {
   const drawn = new Set([root]);
   for (const node of drawn) {
-    for (const child of children[node]!) if (drawn.size < MOST_NODES) drawn.add(child);
+    for (const child of itemAt(children, node)) if (drawn.size < MOST_NODES) drawn.add(child);
     if (drawn.size >= MOST_NODES) break;
   }
   return drawn;
@@ -66,7 +67,7 @@ export function treeView(analysis: Analysis): TreeView {
   const children = childrenOf(position);
   const root = position.parents.indexOf(-1);
   const drawn = drawnNodes(root, children);
-  const laid = tidyTree<number>().nodeSize([ACROSS, DOWN])(hierarchy(root, (node) => children[node]!.filter((child) => drawn.has(child))));
+  const laid = tidyTree<number>().nodeSize([ACROSS, DOWN])(hierarchy(root, (node) => itemAt(children, node).filter((child) => drawn.has(child))));
   const all = laid.descendants();
   const left = Math.min(...all.map(({ x }) => x));
   const right = Math.max(...all.map(({ x }) => x));
@@ -74,10 +75,10 @@ export function treeView(analysis: Analysis): TreeView {
   const nodes = all.map(({ data: node, x, y, depth }): TreeNode => {
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const coins = position.coins[node] ?? 0;
-    const below = children[node]!;
+    const below = itemAt(children, node);
     return {
       node,
-      parent: position.parents[node]!,
+      parent: itemAt(position.parents, node),
       depth,
       x: x - left + MARGIN,
       y: y + MARGIN,
@@ -158,12 +159,13 @@ export function treeFacts(analysis: Analysis): [name: string, value: string][] {
   const isParent = new Uint8Array(parents.length);
   for (const parent of parents) if (parent >= 0) isParent[parent] = 1;
   let [deepest, leaves, occupied, odd] = [0, 0, 0, 0];
-  for (let node = 0; node < parents.length; ++node) {
-    deepest = Math.max(deepest, depth[node]!);
-    leaves += 1 - isParent[node]!;
-    if (coins[node]! > 0) occupied += 1;
-    if (coins[node]! > 0 && depth[node]! % 2 === 1) odd += 1;
-  }
+  for (const above of isParent) leaves += 1 - above;
+  depth.forEach((level, node) => {
+    deepest = Math.max(deepest, level);
+    if (coins[node] === 0) return;
+    occupied += 1;
+    odd += level % 2;
+  });
   return [
     ['Nodes', formatNumber(parents.length)],
     ['Leaves', formatNumber(leaves)],

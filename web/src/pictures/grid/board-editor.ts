@@ -18,6 +18,7 @@ import type { MovePicker } from '../../families/grid/move-picker.js';
 import { once } from '../../controls/once.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './board-svg.js';
+import { itemAt } from '../../params/item-at.js';
 
 const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
 
@@ -232,7 +233,7 @@ export class BoardEditor extends LitElement {
     if (boardPosition(analysis).pieceCell[held] === cell) return;
     if (this.playing) return send(this, 'grundy-play', { move: `${held + 1}:${placeName(analysis.position, cell)}` });
     // Where a turn moves several pieces, they are set one by one; the list plays the whole turn.
-    const turn = analysis.moves.list.find(({ moves }) => moves.length === 1 && moves[0]!.item === held && moves[0]!.to === cell);
+    const turn = analysis.moves.list.find(({ moves }) => moves.length === 1 && moves[0]?.item === held && moves[0].to === cell);
     if (turn && text === analysis.text) send(this, 'grundy-play', { move: turn.notation });
     else this.edit(movePiece(text, held, this.cellOf(cell)));
   }
@@ -265,7 +266,7 @@ export class BoardEditor extends LitElement {
   private stroke(cells: number[], gesture: string): void {
     if (this.base?.gesture !== gesture) {
       const { text } = this.shared;
-      const first = this.cellOf(cells[0]!);
+      const first = this.cellOf(itemAt(cells, 0));
       const damaged = readCells(valueOf(text, 'holes')).some(({ x, y }) => x === first.x && y === first.y);
       this.base = { gesture, text, cells: [], damage: !damaged };
     }
@@ -285,7 +286,7 @@ export class BoardEditor extends LitElement {
     else if (this.playing) return;
     else if (key === 'x' || key === 'X') this.stroke([cell], `toggle-${cell}-${Date.now()}`);
     else if ((key === 'Delete' || key === 'Backspace') && here[0]) this.edit(removePiece(this.shared.text, here[0].index));
-    else if (/^[1-9]$/.test(key) && this.palette[Number(key) - 1]) this.take('add', this.palette[Number(key) - 1]!.name);
+    else if (/^[1-9]$/.test(key) && this.palette[Number(key) - 1]) this.take('add', itemAt(this.palette, Number(key) - 1).name);
   }
 
   private show(cell: number): void {

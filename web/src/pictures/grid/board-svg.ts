@@ -8,6 +8,7 @@ import { boardSvgStyles } from './board-svg-styles.js';
 import type { Highlight } from '../../controls/events.js';
 import { pieceLetter, pieceShape } from './piece-shapes.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { itemAt } from '../../params/item-at.js';
 
 /** Sides of a cell and of the margin for row and column names, in the picture's own units. */
 const CELL = 40;
@@ -120,7 +121,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
         @keydown=${(event: KeyboardEvent) => this.keyed(event, cursor)}
         @dragstart=${(event: Event) => event.preventDefault()}
       >
-        ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - row[0]!.y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
+        ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - itemAt(row, 0).y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
         <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
         <g aria-hidden="true" class="over">
           ${[...this.reach].map((cell) => this.corners(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.places?.map((cell) => this.option(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}

@@ -6,6 +6,7 @@ import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import type { Strength } from '../../places/strength.js';
 import { cellName, pieceName } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export type BoardPosition = Extract<Position, { family: 'board' }>;
 
@@ -38,12 +39,10 @@ export function boardPosition(analysis: Analysis): BoardPosition {
 }
 
 export function boardPieces(position: BoardPosition): BoardPiece[] {
-  const count = Math.min(position.pieceCell.length, MOST_PIECES);
   const pieces: BoardPiece[] = [];
   const onCell = new Map<number, BoardPiece[]>();
-  for (let index = 0; index < count; ++index) {
-    const cell = position.pieceCell[index]!;
-    const kind = position.kinds[position.pieceKind[index]!]?.name ?? '';
+  for (const [index, cell] of position.pieceCell.slice(0, MOST_PIECES).entries()) {
+    const kind = position.kinds[itemAt(position.pieceKind, index)]?.name ?? '';
     const together = onCell.get(cell) ?? [];
     const piece = { index, kind, name: pieceName(kind), cell, slot: together.length, slots: 1 };
     together.push(piece);

@@ -123,7 +123,7 @@ export class HeapRows extends LitElement {
       if (chosen && coin >= chosen.from && coin < chosen.from + chosen.count) return 'chosen';
       return runs.some(({ from, to, taken }) => taken && coin >= from && coin < to) ? 'taken' : '';
     };
-    const cuts = runs.filter(({ taken, from }, index) => from > 0 && !taken && !runs[index - 1]!.taken).map(({ from }) => from);
+    const cuts = runs.filter(({ taken, from }, index) => from > 0 && !taken && !runs[index - 1]?.taken).map(({ from }) => from);
     if (chosen?.count === 0) cuts.push(chosen.from);
     return svg`
       ${Array.from({ length: coins }, (_, coin) => {

@@ -19,6 +19,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-card.js';
 import '../../panels/shading/shade-switch.js';
 import '../strip/value-strip.js';
+import { itemAt } from '../../params/item-at.js';
 
 /** Heaps that are taken from and split: rows of coins, of which a stroke takes some, and below them the strip of all smaller heaps. */
 @customElement('grundy-heaps-editor')
@@ -147,7 +148,7 @@ export class HeapsEditor extends LitElement {
 
   private table() {
     const { analysis, highlight, shading, claiming } = this.shared;
-    const { columns } = analysis.tables[0]!;
+    const { columns } = itemAt(analysis.tables, 0);
     return html`
       <div class="table">
         <h2>All heaps from 0 to ${formatNumber(columns - 1)}</h2>
@@ -176,7 +177,8 @@ export class HeapsEditor extends LitElement {
     this.current = index;
     send(this, 'grundy-shade', { component: index });
     const columns = this.shared.analysis.tables[0]?.columns ?? 0;
-    if (heaps.length === 1 && heaps[0]!.coins < columns) send(this, 'grundy-place', { table: 0, state: heaps[0]!.coins });
+    const [heap, ...others] = heaps;
+    if (heap && others.length === 0 && heap.coins < columns) send(this, 'grundy-place', { table: 0, state: heap.coins });
   }
 
   private readonly add = (): void => {
@@ -196,7 +198,7 @@ export class HeapsEditor extends LitElement {
   private acted({ key, shiftKey }: KeyboardEvent, here: HeapsView, views: readonly HeapsView[]): boolean {
     const { chosen } = this;
     if (key === 'ArrowLeft' || key === 'ArrowRight') this.choose(here, key === 'ArrowLeft' ? -1 : 1, shiftKey);
-    else if (key === 'ArrowUp' || key === 'ArrowDown') this.focusHeap(Math.min(views.at(-1)!.index, Math.max(views[0]!.index, here.index + (key === 'ArrowUp' ? -1 : 1))));
+    else if (key === 'ArrowUp' || key === 'ArrowDown') this.focusHeap(Math.min(views.at(-1)!.index, Math.max(itemAt(views, 0).index, here.index + (key === 'ArrowUp' ? -1 : 1))));
     else if ((key === 'Enter' || key === ' ') && chosen) this.take(here, this.parts ? { ...chosen, count: 0 } : chosen);
     else if ((key === 's' || key === 'S') && chosen) this.take(here, { ...chosen, count: 0 });
     else if (key === 'Escape' && chosen) this.chosen = null;
@@ -214,21 +216,21 @@ export class HeapsEditor extends LitElement {
     const { chosen } = this;
     if (heaps.length === 0) return;
     if (chosen === null) {
-      this.chosen = { heap: 0, from: by > 0 ? 0 : heaps[0]!.coins - 1, count: 1 };
+      this.chosen = { heap: 0, from: by > 0 ? 0 : itemAt(heaps, 0).coins - 1, count: 1 };
       return;
     }
     const { heap, from, count } = chosen;
     if (extend) {
-      const to = Math.max(from + 1, Math.min(heaps[heap]!.coins, from + count + by));
+      const to = Math.max(from + 1, Math.min(itemAt(heaps, heap).coins, from + count + by));
       this.chosen = { heap, from, count: to - from };
-    } else if (from + by >= 0 && from + by < heaps[heap]!.coins) {
+    } else if (from + by >= 0 && from + by < itemAt(heaps, heap).coins) {
       this.chosen = { heap, from: from + by, count: 1 };
     } else {
       const next = (heap + by + heaps.length) % heaps.length;
-      this.chosen = { heap: next, from: by > 0 ? 0 : heaps[next]!.coins - 1, count: 1 };
+      this.chosen = { heap: next, from: by > 0 ? 0 : itemAt(heaps, next).coins - 1, count: 1 };
     }
     const now = this.chosen;
-    send(this, 'grundy-announce', `heap of ${heaps[now.heap]!.coins}, coin ${now.from + 1}${now.count > 1 ? ` to ${now.from + now.count}` : ''}`);
+    send(this, 'grundy-announce', `heap of ${itemAt(heaps, now.heap).coins}, coin ${now.from + 1}${now.count > 1 ? ` to ${now.from + now.count}` : ''}`);
   }
 
   override updated(): void {

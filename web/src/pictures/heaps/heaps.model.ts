@@ -5,6 +5,7 @@ import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHAD
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { count, formatNumber, heapsWords } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export type HeapsPosition = Extract<Position, { look: 'heaps' }>;
 
@@ -64,7 +65,7 @@ export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
     const index = from + place;
     const entry = componentEntry(analysis, index);
     const written = heaps.length === 0 ? '0' : heaps.join('+');
-    const coins = heaps.length === 1 ? count(heaps[0]!, 'coin') : heaps.length === 0 ? 'nothing left' : `${heapsWords(written)} coins`;
+    const coins = heaps.length === 1 ? count(itemAt(heaps, 0), 'coin') : heaps.length === 0 ? 'nothing left' : `${heapsWords(written)} coins`;
     const words = [`heap ${index + 1}`, coins, SHADE_WORDS[entry.shade], numberWords(entry, analysis.number), leavesWords(analysis, index)];
     return {
       index,
@@ -92,7 +93,8 @@ export function changeTo(heaps: readonly number[], target: string): Change | nul
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });
-  return gone.length === 1 ? { heap: heaps.indexOf(gone[0]!), left } : null;
+  const [heap, ...others] = gone;
+  return heap !== undefined && others.length === 0 ? { heap: heaps.indexOf(heap), left } : null;
 }
 
 /** Where the coins of a heap go in a move: those that stay together in runs, with what is taken behind the first. */

@@ -22,6 +22,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import './pile-card.js';
 import '../../panels/shading/shade-switch.js';
 import '../strip/value-strip.js';
+import { itemAt } from '../../params/item-at.js';
 
 const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
 
@@ -163,7 +164,7 @@ export class PilesEditor extends LitElement {
 
   private table(table: number) {
     const { analysis, highlight, shading, claiming } = this.shared;
-    const { columns } = analysis.tables[table]!;
+    const { columns } = itemAt(analysis.tables, table);
     return html`
       <div class="table">
         <h2>All sizes from 0 to ${formatNumber(columns - 1)}</h2>
@@ -215,7 +216,7 @@ export class PilesEditor extends LitElement {
     const { key } = event;
     if ((key === 'Enter' || key === 'Escape') && canEndTurn(this.shared)) endTurn(this, key);
     else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      this.focusPile(Math.min(piles.at(-1)!.index, Math.max(piles[0]!.index, current + (key === 'ArrowLeft' ? -1 : 1))));
+      this.focusPile(Math.min(piles.at(-1)!.index, Math.max(itemAt(piles, 0).index, current + (key === 'ArrowLeft' ? -1 : 1))));
     } else if (key === 'ArrowUp' || key === '+') this.edit(stepPile(text, current, 1));
     else if (key === 'ArrowDown' || key === '-') this.edit(stepPile(text, current, -1));
     else if (/^\d$/.test(key)) this.cardAt(current)?.startWith(key);

@@ -8,6 +8,7 @@ import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import type { Strength } from '../../places/strength.js';
 import { count, formatNumber, nounFor } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export interface PileView {
   index: number;
@@ -95,10 +96,10 @@ function crowdsOf(analysis: Analysis, table: number): Map<number, Crowd> {
   for (let index = 0; index < Math.min(position.piles.length, MOST_MARKED); ++index) {
     const shaded = analysis.components.table[index] === table;
     if (position.look !== 'heaps') {
-      if (shaded) stands(index, position.piles[index]!);
+      if (shaded) stands(index, itemAt(position.piles, index));
       continue;
     }
-    const part = position.parts[index]!;
+    const part = itemAt(position.parts, index);
     if (shaded) for (const size of new Set(position.heaps.slice(from, from + part))) stands(index, size);
     from += part;
   }

@@ -12,6 +12,7 @@ import { HeatScreen, type Scene } from './heat-screen.js';
 import { icon } from '../../controls/icons.js';
 import { PanZoom } from './pan-zoom.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { itemAt } from '../../params/item-at.js';
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** How far beside a small piece it still answers. */
@@ -102,7 +103,7 @@ export class HeatMap extends LitElement implements BoardSurface {
     this.screen = new HeatScreen(this.canvas, this.window, () => this.scene, () => (this.whole = this.screen?.whole ?? true));
     // One finger scrolls the page; two fingers, or one on a piece, are for the map.
     const hold = (event: TouchEvent): void => {
-      const { clientX, clientY } = event.touches[0]!;
+      const { clientX, clientY } = itemAt(event.touches, 0);
       if (event.touches.length > 1 || this.tool === 'damage' || this.pieceAt(clientX, clientY) !== null) event.preventDefault();
     };
     this.canvas.addEventListener('touchstart', hold, { passive: false });

@@ -51,7 +51,8 @@ export function surveyOf(table: Table, mostLost: number): { largest: number; los
   let largest = 0;
   let lost: number[] | null = [];
   for (let entry = 0; entry < table.outcomes.length; ++entry) {
-    if (table.grundy[entry]! > largest && !loopSetOf(table.grundy[entry]!, table.loopSets)) largest = table.grundy[entry]!;
+    const grundy = table.grundy[entry] ?? 0;
+    if (grundy > largest && !loopSetOf(grundy, table.loopSets)) largest = grundy;
     if (lost && shadeOf(table.outcomes[entry]) === 'lose') {
       if (lost.length === mostLost) lost = null;
       else lost.push(entry);
@@ -71,12 +72,13 @@ export interface HeatPicture {
 
 function paintRow(pixels: Uint32Array, columns: Int32Array, first: number, y: number, { table, grid, colours }: HeatPicture): void {
   for (let x = 0; x < pixels.length; ++x) {
-    const entry = first + columns[x]!;
-    if (columns[x]! < 0 || entry >= grid.count) continue;
+    const column = columns[x] ?? -1;
+    const entry = first + column;
+    if (column < 0 || entry >= grid.count) continue;
     const shade = shadeOf(table.outcomes[entry]);
     if (shade === 'lose') pixels[x] = colours.lost;
-    else if (shade === 'win') pixels[x] = colours.won[Math.min(table.grundy[entry]!, colours.won.length - 1)]!;
-    else if (shade === 'draw') pixels[x] = colours.draw[Math.floor((x + y) / STRIPE) % 2]!;
+    else if (shade === 'win') pixels[x] = colours.won[Math.min(table.grundy[entry] ?? 0, colours.won.length - 1)] ?? 0;
+    else if (shade === 'draw') pixels[x] = colours.draw[Math.floor((x + y) / STRIPE) % 2] ?? 0;
     else if (shade !== 'hidden') pixels[x] = colours.gone;
   }
 }

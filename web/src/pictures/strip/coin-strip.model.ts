@@ -8,6 +8,7 @@ import { pilesPosition } from '../heaps/pile-position.model.js';
 import type { Shade } from '../../places/outcome.js';
 import type { Strength } from '../../places/strength.js';
 import { count, listed } from '../../words/words.js';
+import { itemAt } from '../../params/item-at.js';
 
 export interface Square {
   square: number;
@@ -35,14 +36,16 @@ export function squares(analysis: Analysis): Square[] {
   const counts = new Uint32Array(length);
   const coins: number[][] = Array.from({ length }, () => []);
   piles.forEach((square, coin) => {
-    if (counts[square]!++ < MOST_TOLD) coins[square]!.push(coin);
+    const before = itemAt(counts, square);
+    counts[square] = before + 1;
+    if (before < MOST_TOLD) itemAt(coins, square).push(coin);
   });
   const moves = winningMoves(analysis);
   const targets = new Set(moves.map(({ to }) => to));
   const starts = new Set(moves.map(({ from }) => from));
   return coins.map((here, square) => {
     const { shade, strength, mark, words } = square < columns ? cellWords(analysis, { table, state: square }) : { shade: 'unknown' as const, strength: '' as const, mark: '', words: '' };
-    const many = counts[square]!;
+    const many = itemAt(counts, square);
     const said = [
       `square ${square}`,
       many === 0 ? 'empty' : many > 3 ? count(many, 'coin') : listed(here.map((coin) => `coin ${coin + 1}`)),
