@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { solveLines } from '../support/solve.ts';
 import { compare, compareRehang } from './compare.ts';
 import type { Answer, Case, Play } from './compare.ts';
-import { families } from './draw.ts';
+import { drawOf, families } from './draw.ts';
 import { Random } from './random.ts';
 import { recursion } from './recursion.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
 const count = process.env.GRUNDY_SOAK ? 200_000 : 4_000;
@@ -18,8 +19,9 @@ interface Question extends Case {
 
 function* questions(family: string): Generator<Question> {
   const random = new Random(seed);
+  const draw = drawOf(family);
   for (;;) {
-    const { rules, states, hangs } = families[family]!(random);
+    const { rules, states, hangs } = draw(random);
     const value = recursion(rules.options);
     for (const [index, state] of states.entries()) {
       const play = random.pick(plays);
@@ -68,7 +70,7 @@ async function disagreements(family: string): Promise<{ compared: Record<Play, n
     if (rest > 0) next = ask();
     expect(given).toHaveLength(asked.length);
     for (const [index, question] of asked.entries()) {
-      wrong.push(...disagreement(question, given[index]!));
+      wrong.push(...disagreement(question, itemAt(given, index)));
       compared[question.play] += 1;
     }
   }

@@ -2,6 +2,7 @@ import type { Change, State, Value } from './recursion.ts';
 import { recursion } from './recursion.ts';
 import { tree } from './rules.ts';
 import type { Rules } from './rules.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 export type Play = 'normal' | 'misere';
 
@@ -58,7 +59,7 @@ function compareMoves({ rules, value, state, play }: Case, moves: Answer['moves'
     after.delete(notation);
     const { item, from, to, more = [] } = option;
     const component = rules.components(option.state).length > 1 ? item : 0;
-    const grundy = value(rules.components(option.state)[component]!).grundy;
+    const grundy = value(itemAt(rules.components(option.state), component)).grundy;
     const changes = [{ item, from, to }, ...more];
     same(notation, changes.map((change) => ({ notation, component, item: change.item, from: change.from, to: change.to, grundy })), together);
   }
@@ -105,7 +106,7 @@ export function compare(position: Case, answer: Answer): void {
 }
 
 function rehung(parents: readonly number[], node: number, parent: number): number[] | undefined {
-  for (let above = parent; above >= 0; above = parents[above]!) if (above === node) return undefined;
+  for (let above = parent; above >= 0; above = itemAt(parents, above)) if (above === node) return undefined;
   return parents.map((old, index) => (index === node ? parent : old));
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { solveLines } from '../support/solve.ts';
 import type { Play } from './compare.ts';
-import { families } from './draw.ts';
+import { drawOf } from './draw.ts';
 import { Random } from './random.ts';
 import { recursion } from './recursion.ts';
 import { sumNames, turns, waysIn } from './turns.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
 const each = process.env.GRUNDY_SOAK ? 100_000 : 4_000;
@@ -25,8 +26,9 @@ interface Question {
 
 function* questions(family: string): Generator<Question> {
   const random = new Random(seed);
+  const draw = drawOf(family);
   for (;;) {
-    const { rules, states } = families[family]!(random);
+    const { rules, states } = draw(random);
     const sum = random.pick(sumNames);
     const turnsOf = turns(rules, sum);
     const value = recursion(turnsOf);
@@ -62,7 +64,7 @@ async function disagreements(family: string): Promise<string[]> {
     const asked = Array.from({ length: atOnce }, () => drawn.next().value as Question);
     const answers = await solveLines(asked.map(({ line }) => line), '--no-tables');
     expect(answers).toHaveLength(asked.length);
-    wrong.push(...asked.flatMap((question, index) => disagreement(question, answers[index]!)));
+    wrong.push(...asked.flatMap((question, index) => disagreement(question, itemAt(answers, index))));
   }
   return wrong.slice(0, 5);
 }

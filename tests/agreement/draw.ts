@@ -6,6 +6,7 @@ import { board, byParents, nim, subtraction, tree } from './rules.ts';
 import { cake, ordered, roxor, staircase } from './rows.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './recursion.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 /** Some random positions under the same random rules, small enough for plain recursion over the whole of each. */
 export interface Batch {
@@ -58,9 +59,9 @@ function drawTake(random: Random): [string, Takes] {
     parts.push((coins) => least <= coins && coins <= most);
   }
   if (items.length === 0 || random.chance(0.4)) {
-    const name = random.pick(Object.keys(named));
+    const [name, takes] = random.pick(Object.entries(named));
     items.push(name);
-    parts.push(named[name]!);
+    parts.push(takes);
   }
   return [random.shuffled(items).join(), (coins, size) => parts.some((takes) => takes(coins, size))];
 }
@@ -69,7 +70,7 @@ function drawSubtraction(random: Random): Batch {
   const [take, takes] = drawTake(random);
   const states = random.list(perBatch, () => {
     const piles = random.whole(0, 3);
-    const most = [0, 60, 14, 8][piles]!;
+    const most = itemAt([0, 60, 14, 8], piles);
     return random.list(piles, () => random.whole(0, most));
   });
   return { rules: subtraction(take, takes), states };
@@ -106,13 +107,13 @@ function drawCode(random: Random): Rules {
   const block = repeated.length > 0 ? `(${shown(repeated)})` : '';
   const game = `game=${most > 7 ? 'hexadecimal' : 'octal'}&code=${first}.${shown(digits)}${block}${parts === 'any' ? '' : `&parts=${parts}`}`;
   const all = [first, ...digits];
-  const digit = (taken: number): number => all[taken] ?? (repeated.length > 0 ? repeated[(taken - all.length) % repeated.length]! : 0);
+  const digit = (taken: number): number => all[taken] ?? (repeated.length > 0 ? itemAt(repeated, (taken - all.length) % repeated.length) : 0);
   return takeAndBreak(game, digit, parts);
 }
 
 function drawBoard(random: Random): Batch {
   const count = random.whole(0, 3);
-  const side = [6, 8, 5, 3][count]!;
+  const side = itemAt([6, 8, 5, 3], count);
   const [width, height] = [random.whole(1, side), random.whole(1, side)];
   const cells = random.list(width * height, (cell) => cell);
   const holes = random.chance(0.5) ? cells.filter(() => random.chance(0.2)).slice(1) : [];
@@ -144,10 +145,13 @@ function drawTree(random: Random): Batch {
   // Each node hangs under an earlier one; then the nodes change their numbers.
   const numbers = random.shuffled(random.list(nodes, (index) => index));
   const parents = Array.from({ length: nodes }, () => -1);
-  for (let node = 1; node < nodes; node += 1) parents[numbers[node]!] = numbers[random.whole(0, node - 1)]!;
+  for (let node = 1; node < nodes; node += 1) parents[itemAt(numbers, node)] = itemAt(numbers, random.whole(0, node - 1));
   const states = random.list(perBatch, () => {
     const coins = Array.from({ length: nodes }, () => 0);
-    for (let coin = random.whole(0, 6); coin > 0; coin -= 1) coins[random.whole(0, nodes - 1)]! += 1;
+    for (let coin = random.whole(0, 6); coin > 0; coin -= 1) {
+      const node = random.whole(0, nodes - 1);
+      coins[node] = itemAt(coins, node) + 1;
+    }
     return coins;
   });
   const questions = states.map(() =>
@@ -167,8 +171,8 @@ function drawRow(rules: Rules[], most: (count: number) => number): (random: Rand
 }
 
 const drawStairs = drawRow([staircase('ground-0'), staircase('steps-1'), staircase('steps-0')], (count) => (count < 4 ? 4 : 2));
-const drawCakes = drawRow([cake], (count) => [9, 9, 9, 7, 5, 3][count]!);
-const drawPots = drawRow([roxor], (count) => [3, 3, 3, 3, 2, 1][count]!);
+const drawCakes = drawRow([cake], (count) => itemAt([9, 9, 9, 7, 5, 3], count));
+const drawPots = drawRow([roxor], (count) => itemAt([3, 3, 3, 3, 2, 1], count));
 
 function drawOrdered(random: Random): Batch {
   const states = random.list(perBatch, () => {
@@ -189,3 +193,9 @@ export const families: Record<string, (random: Random) => Batch> = {
   cake: drawCakes,
   roxor: drawPots,
 };
+
+export function drawOf(family: string): (random: Random) => Batch {
+  const draw = families[family];
+  if (!draw) throw new Error(`no family ${family}`);
+  return draw;
+}

@@ -1,5 +1,6 @@
 import type { Option } from './recursion.ts';
 import type { Rules } from './rules.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 /**
  * Heaps that are taken from and split, by the definition alone. A component is one number whose digits, of base 16, are its
@@ -43,11 +44,11 @@ export function takeAndBreak(game: string, digit: (taken: number) => number, par
     return found;
   };
   const moves = (state: readonly number[], item: number): Option[] =>
-    after(state[item]!).map((number) => ({ item, from: coins(heapsOf(state[item]!)), to: coins(heapsOf(number)), state: state.with(item, number) }));
+    after(itemAt(state, item)).map((number) => ({ item, from: coins(heapsOf(itemAt(state, item))), to: coins(heapsOf(number)), state: state.with(item, number) }));
   return {
     text: (state) => `${game}&piles=${state.map(written).join()}`,
     options: (state) => state.flatMap((_, item) => moves(state, item)),
-    notation: ({ item, state }) => `${item + 1}:${written(state[item]!)}`,
+    notation: ({ item, state }) => `${item + 1}:${written(itemAt(state, item))}`,
     table: (_, _component, entries) => Array.from({ length: entries }, (_size, size) => [size]),
     components: (state) => state.map((number) => [number]),
   };

@@ -7,6 +7,7 @@ import { Random } from './random.ts';
 import { board } from './rules.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './recursion.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
 const count = process.env.GRUNDY_SOAK ? 40_000 : 4_000;
@@ -20,7 +21,7 @@ interface Question {
 
 function draw(random: Random): Question {
   const pieces = random.whole(1, 2);
-  const side = [0, 7, 3][pieces]!;
+  const side = itemAt([0, 7, 3], pieces);
   const [width, height] = [random.whole(1, side), random.whole(1, side)];
   const cells = random.list(width * height, (cell) => cell);
   const holes = cells.filter(() => random.chance(0.3)).slice(1);
@@ -53,7 +54,7 @@ function compare({ rules, state, play }: Question, answer: Answer): void {
     const verdict = fixPoint(rules.options, alone, play)(alone);
     expect(answer.components.outcome[component]).toBe(LETTERS[verdict.outcome]);
     expect(answer.components.remoteness[component]).toBe(verdict.remoteness);
-    const table = answer.tables[answer.components.table[component]!]!;
+    const table = itemAt(answer.tables, itemAt(answer.components.table, component));
     for (const [cell, entry] of rules.table(state, component, table.outcomes.length)!.entries()) {
       const expected = entry === null ? '#' : LETTERS[fixPoint(rules.options, entry, play)(entry).outcome];
       expect(table.outcomes[cell]).toBe(expected);
@@ -68,7 +69,7 @@ describe(`tests/solve agrees with the fix-point on ${count} random boards with l
     const answers = await solveLines(asked.map(({ line }) => line));
     const seen = new Set<string>();
     for (const [index, question] of asked.entries()) {
-      const answer = JSON.parse(answers[index]!) as Answer;
+      const answer = JSON.parse(itemAt(answers, index)) as Answer;
       if (answer.problems !== undefined || answer.crashed !== undefined) throw new Error(`${question.line}\n${answers[index]}`);
       try {
         compare(question, answer);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solveLines } from '../support/solve.ts';
 import { Random } from './random.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 /**
  * Northcott's game by its definition: pieces may go to and fro, so that outcomes grow round after round from the ends. What no
@@ -32,8 +33,8 @@ function slides({ columns, rows, black }: Board): Slide[] {
   return rows.flatMap((pair, row) =>
     Array.from({ length: columns }, (_, column) => column)
       .filter((column) => {
-        const rival = pair[1 - own]!;
-        return column !== pair[own] && column !== rival && column < rival === pair[own]! < rival;
+        const rival = itemAt(pair, 1 - own);
+        return column !== pair[own] && column !== rival && column < rival === itemAt(pair, own) < rival;
       })
       .map((column) => {
         const moved: Pair = black ? [pair[0], column] : [column, pair[1]];
@@ -70,7 +71,7 @@ function values(start: Board, play: 'normal' | 'misere'): Map<string, Value> {
 
 function drawBoard(random: Random): Board {
   const count = random.whole(0, 3);
-  const columns = random.whole(2, [8, 8, 5, 3][count]!);
+  const columns = random.whole(2, itemAt([8, 8, 5, 3], count));
   const rows = random.list(count, (): Pair => {
     const white = random.whole(0, columns - 1);
     const black = (white + random.whole(1, columns - 1)) % columns;
@@ -95,7 +96,7 @@ describe(`tests/solve agrees with rounds of outcomes in Northcott's game (GRUNDY
       const known = values(board, play);
       const valueOf = (at: Board): Value => known.get(keyOf(at)) ?? { outcome: 'draw', remoteness: null };
       const winning = slides(board).filter(({ after }) => valueOf(after).outcome === 'lose');
-      const { outcome, remoteness, moves } = JSON.parse(answers[index]!);
+      const { outcome, remoteness, moves } = JSON.parse(itemAt(answers, index));
       expect({ outcome, remoteness }, lines[index]).toEqual(valueOf(board));
       expect(moves.list.map((turn: { notation: string }) => turn.notation).toSorted(), lines[index]).toEqual(
         winning.map(({ notation }) => notation).toSorted(),

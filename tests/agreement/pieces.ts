@@ -34,8 +34,8 @@ function turned(vectors: Vector[], corner: Corner | undefined): Vector[] {
 }
 
 export function famous(random: Random, corner: Corner | undefined): Kind {
-  const name = random.pick(Object.keys(toLeftDown).filter((known) => corner !== undefined || !needACorner.has(known)));
-  return { name, vectors: turned(toLeftDown[name]!, corner), parameter: '' };
+  const [name, vectors] = random.pick(Object.entries(toLeftDown).filter(([known]) => corner !== undefined || !needACorner.has(known)));
+  return { name, vectors: turned(vectors, corner), parameter: '' };
 }
 
 /** A piece with random vectors that all gain in one random direction, so that it cannot go in circles. */
@@ -66,8 +66,8 @@ const full: Record<string, Vector[]> = {
 };
 
 export function fullPiece(random: Random): Kind {
-  const name = random.pick(Object.keys(full));
-  return { name, vectors: full[name]!, parameter: '' };
+  const [name, vectors] = random.pick(Object.entries(full));
+  return { name, vectors, parameter: '' };
 }
 
 /** A piece with any random vectors: most can go in circles. */

@@ -1,4 +1,6 @@
 /** A small seeded generator (mulberry32), so that a failing run can be repeated. */
+
+import { itemAt } from '../../web/src/params/item-at.ts';
 export class Random {
   #state: number;
 
@@ -24,12 +26,12 @@ export class Random {
   }
 
   pick<T>(items: readonly T[]): T {
-    return items[this.whole(0, items.length - 1)]!;
+    return itemAt(items, this.whole(0, items.length - 1));
   }
 
   shuffled<T>(items: readonly T[]): T[] {
     const left = [...items];
-    return items.map(() => left.splice(this.whole(0, left.length - 1), 1)[0]!);
+    return items.map(() => itemAt(left.splice(this.whole(0, left.length - 1), 1), 0));
   }
 
   list<T>(length: number, item: (index: number) => T): T[] {

@@ -1,5 +1,6 @@
 import type { Option, State } from './recursion.ts';
 import type { Rules } from './rules.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 /** The games on a row of heaps, each by its definition alone. A row is one component. */
 
@@ -32,7 +33,7 @@ export function staircase(numbering: 'ground-0' | 'steps-1' | 'steps-0'): Rules 
       options: (stairs) =>
         taking(stairs, (item) => item > 0 || !ground).map(({ item, from, to }) => {
           const state = replaced(stairs, item, to);
-          if (item > 0) state[item - 1]! += from - to;
+          if (item > 0) state[item - 1] = itemAt(state, item - 1) + from - to;
           return { item, from, to, state };
         }),
       table: (stairs) => stairs.map((coins, stair) => alone(stairs, stair, coins)),
@@ -44,7 +45,7 @@ export function staircase(numbering: 'ground-0' | 'steps-1' | 'steps-0'): Rules 
 /** A difference alone: the piles before it are empty, it and those after it are of its size. */
 export const ordered = rowRules({
   text: (piles) => `game=ordered&piles=${piles.join()}`,
-  options: (piles) => taking(piles, (item, to) => item === 0 || to >= piles[item - 1]!),
+  options: (piles) => taking(piles, (item, to) => item === 0 || to >= itemAt(piles, item - 1)),
   table: (piles) =>
     piles.map((size, pile) => {
       const difference = size - (piles[pile - 1] ?? 0);
@@ -67,15 +68,15 @@ export const roxor: Rules = {
           pots.flatMap((_other, k) => {
             if (stones === 0 || j <= i || k < j) return [];
             const state = [...pots];
-            state[i]! -= 1;
-            state[j]! += 1;
-            state[k]! += 1;
-            const more = [...new Set([j, k])].map((item) => ({ item, from: pots[item]!, to: state[item]! }));
+            state[i] = itemAt(state, i) - 1;
+            state[j] = itemAt(state, j) + 1;
+            state[k] = itemAt(state, k) + 1;
+            const more = [...new Set([j, k])].map((item) => ({ item, from: itemAt(pots, item), to: itemAt(state, item) }));
             return [{ item: i, from: stones, to: stones - 1, state, more }];
           }),
         ),
       ),
     table: (pots) => pots.map((_, pot) => alone(pots, pot, 1)),
   }),
-  notation: ({ item, more = [] }) => `${item + 1}:${more[0]!.item + 1},${more.at(-1)!.item + 1}`,
+  notation: ({ item, more = [] }) => `${item + 1}:${itemAt(more, 0).item + 1},${more.at(-1)!.item + 1}`,
 };

@@ -1,4 +1,5 @@
 import type { Option, State } from './recursion.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 /** The rules of one family with their parameters set, in the fewest words. */
 export interface Rules {
@@ -86,7 +87,7 @@ export function board(rules: Board): Rules {
     options: (cells) =>
       cells.flatMap((from, item) => {
         if (from < 0) return [];
-        const targets = new Set(rules.pieces[item]!.flatMap((vector) => reached(rules, vector, from)));
+        const targets = new Set(itemAt(rules.pieces, item).flatMap((vector) => reached(rules, vector, from)));
         return [...targets].map((to) => ({ item, from, to, state: replaced(cells, item, to) }));
       }),
     notation: ({ item, to }) => `${item + 1}:${cellText(to, width)}`,
@@ -107,11 +108,11 @@ export function tree(parents: readonly number[], shape = byParents(parents)): Ru
     text: (coins) => `game=tree&${shape}&coins=${coins.join()}`,
     options: (coins) =>
       coins.flatMap((from, item) => {
-        const parent = parents[item]!;
+        const parent = itemAt(parents, item);
         if (parent < 0) return [];
         return Array.from({ length: from }, (_, to) => {
           const state = replaced(coins, item, to);
-          state[parent]! += from - to;
+          state[parent] = itemAt(state, parent) + from - to;
           return { item, from, to, state };
         });
       }),

@@ -1,5 +1,6 @@
 import type { Option, State } from './recursion.ts';
 import type { Rules } from './rules.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 /** The values of `sum=` beside the disjunctive one, and how many of the components each lets a turn move. */
 const sums: Record<string, (moved: number, live: number, all: number) => boolean> = {
@@ -20,7 +21,7 @@ export interface Turn extends Option {
 /** The moves of each component. */
 function byComponent(rules: Rules, state: State): Option[][] {
   const parts: Option[][] = rules.components(state).map(() => []);
-  for (const option of rules.options(state)) parts[parts.length > 1 ? option.item : 0]!.push(option);
+  for (const option of rules.options(state)) itemAt(parts, parts.length > 1 ? option.item : 0).push(option);
   return parts;
 }
 
@@ -30,6 +31,8 @@ export const waysIn = (rules: Rules, state: State) =>
 
 /** Every turn that the compound rule allows, by trying all choices of moves. */
 export function turns(rules: Rules, sum: string): (state: State) => Turn[] {
+  const allows = sums[sum];
+  if (!allows) throw new Error(`no compound rule ${sum}`);
   return (state) => {
     const parts = byComponent(rules, state);
     const live = parts.filter((moves) => moves.length > 0).length;
@@ -37,11 +40,11 @@ export function turns(rules: Rules, sum: string): (state: State) => Turn[] {
     for (const moves of parts) {
       chosen = chosen.flatMap((before) => [before, ...moves.map((move) => before.concat(move))]);
     }
-    const allowed = chosen.filter(({ length }) => length > 0 && sums[sum]!(length, live, parts.length));
+    const allowed = chosen.filter(({ length }) => length > 0 && allows(length, live, parts.length));
     return allowed.map((together) => {
-      const first = together[0]!;
+      const first = itemAt(together, 0);
       const after = [...(together.length === 1 ? first.state : state)];
-      if (together.length > 1) for (const { item, state: left } of together) after[item] = left[item]!;
+      if (together.length > 1) for (const { item, state: left } of together) after[item] = itemAt(left, item);
       const notation = together.map((move) => rules.notation(move)).join(' ');
       return Object.assign({}, first, { state: after, notation });
     });

@@ -39,12 +39,12 @@ async function report(address: string, port: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-const performance = ({ categories }: Report): number => categories.performance!.score ?? 0;
+const performance = ({ categories }: Report): number => categories.performance?.score ?? 0;
 
 async function middleReport(address: string, port: string): Promise<Report> {
   const reports: Report[] = [];
   while (reports.length < AUDITS) reports.push(await report(address, port));
-  return reports.toSorted((a, b) => performance(a) - performance(b))[Math.floor(AUDITS / 2)]!;
+  return reports.toSorted((a, b) => performance(a) - performance(b)).at(Math.floor(AUDITS / 2))!;
 }
 
 const site = await serveSite({ compressed: true });
@@ -52,12 +52,12 @@ const browser = await launch({});
 let missed = 0;
 for (const [name, fragment] of Object.entries(PAGES)) {
   const { categories, audits } = await middleReport(`${site.folder}${fragment}`, new URL(browser.wsEndpoint()).port);
-  const scores = Object.entries(GOALS).map(([key, goal]) => ({ key, goal, score: Math.round((categories[key]!.score ?? 0) * 100) }));
+  const scores = Object.entries(GOALS).map(([key, goal]) => ({ key, goal, score: Math.round((categories[key]?.score ?? 0) * 100) }));
   say(`${name}: ${scores.map(({ key, score }) => `${key} ${score}`).join(', ')}`);
   for (const { key, goal, score } of scores) {
     if (score >= goal) continue;
     ++missed;
-    const faults = categories[key]!.auditRefs.map(({ id }) => audits[id]!).filter((audit) => audit.score !== null && audit.score < 1);
+    const faults = (categories[key]?.auditRefs ?? []).flatMap(({ id }) => audits[id] ?? []).filter((audit) => audit.score !== null && audit.score < 1);
     for (const fault of faults) say(`  ${key}: ${fault.title} ${fault.displayValue ?? ''}`);
   }
 }

@@ -8,6 +8,7 @@ import { weighEmbed, WEIGHED } from '../browser/support/weight.ts';
 import { until } from '../browser/playground.ts';
 import { launch } from '../browser/support/launch.ts';
 import { serveSite } from '../browser/support/server.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -86,7 +87,7 @@ async function run(): Promise<void> {
       await page.close();
     }
     host.close();
-    const best = rounds.toSorted((one, other) => one.took - other.took)[0]!;
+    const best = itemAt(rounds.toSorted((one, other) => one.took - other.took), 0);
     say(
       `twelve boards inline: ready ${best.took.toFixed(0)} ms after the script (goal: 1000), ${Math.min(...rounds.map(({ more }) => more)).toFixed(0)} MB more (goal: 40), ${best.workers} workers (goal: at most 1)`,
     );

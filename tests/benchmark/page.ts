@@ -5,6 +5,7 @@ import { ask, cell, middle, press, until, untilThere, untilVerdict } from '../br
 import { launch } from '../browser/support/launch.ts';
 import { serveSite } from '../browser/support/server.ts';
 import { dropPiles, makePiles, pausesOf, watchPauses } from '../browser/support/smoothness.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -208,7 +209,7 @@ async function benchPiles(page: Page, address: string): Promise<void> {
       await act();
       await until(page, done);
       const { task, gap } = await pausesOf(page);
-      least[place] = { task: Math.min(least[place]!.task, task), gap: Math.min(least[place]!.gap, gap) };
+      least[place] = { task: Math.min(itemAt(least, place).task, task), gap: Math.min(itemAt(least, place).gap, gap) };
     }
   }
   heaps.push(await heapOf(page));
@@ -221,7 +222,7 @@ async function benchPiles(page: Page, address: string): Promise<void> {
   // oxlint-enable no-await-in-loop
   heaps.push(await heapOf(page));
   for (const [place, { name }] of doings.entries()) {
-    const { task, gap } = least[place]!;
+    const { task, gap } = itemAt(least, place);
     say(
       `10^6 piles in Chromium, ${name}: longest task ${task === 0 ? 'under 50' : task.toFixed(0)} ms (${verdictOf(task < 50, 'under 50')}), ` +
         `longest time between frames ${gap.toFixed(0)} ms (${verdictOf(gap <= 50, 'at most 50')})`,

@@ -1,6 +1,8 @@
 /** The least time in one column of several rounds. */
+
+import { itemAt } from '../../web/src/params/item-at.ts';
 export function best(rounds: number[][], column: number): number {
-  return Math.min(...rounds.map((round) => round[column]!));
+  return Math.min(...rounds.map((round) => itemAt(round, column)));
 }
 
 export function say(line: string): void {

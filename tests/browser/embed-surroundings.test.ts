@@ -8,6 +8,7 @@ import { INK } from './sample-post.ts';
 import { useHost } from './support/host.ts';
 import { useSite } from './support/site.ts';
 import { resize } from './support/viewport.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 // Transitions tell that a colour changes, also to readers who want none to be seen.
 const site = useSite({ reducedMotion: true });
@@ -129,7 +130,7 @@ it.each([
   const [plain, odd] = [await open(''), await open(ODD)];
   expect(odd.length).toBe(plain.length);
   const differing = odd.flatMap((element, index) => {
-    const before = plain[index]!.split(';');
+    const before = itemAt(plain, index).split(';');
     return element.split(';').filter((each, place) => each !== before[place] && !each.startsWith('perspective-origin') && !each.startsWith('transform-origin'));
   });
   expect([...new Set(differing)]).toEqual([]);

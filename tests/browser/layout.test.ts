@@ -3,6 +3,7 @@ import { families } from './families.ts';
 import { ask, cell, drag, until, untilPosition, untilThere } from './playground.ts';
 import { useSite } from './support/site.ts';
 import { resize } from './support/viewport.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 const site = useSite();
 const WIDTHS = [320, 360, 768, 1440];
@@ -13,7 +14,7 @@ const tooSmall = `all('a, button, select, input, textarea, [data-cell], [data-si
     .map(([element, box]) => element.outerHTML.slice(0, 60) + ' ' + box.width + 'x' + box.height)`;
 
 it.each(families)('from 320 to 1440 px nothing is wider than the page and no target is too small: %s', async (_, address) => {
-  const page = await site.open(`#${address}`, { width: WIDTHS[0]!, height: 740 });
+  const page = await site.open(`#${address}`, { width: itemAt(WIDTHS, 0), height: 740 });
   await untilThere(page, 'textarea');
   for (const width of WIDTHS) {
     // oxlint-disable-next-line no-await-in-loop -- one window, one width after the other

@@ -6,6 +6,7 @@ import { ask, middle, press, until, type Point } from './playground.ts';
 import { pixelsOf } from './support/pixels.ts';
 import { useSite } from './support/site.ts';
 import { faultsOf } from './support/svg11.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 const site = useSite();
 
@@ -75,7 +76,7 @@ it('a plot of more heaps than there are pixels is an SVG of version 1.1, with a 
 async function gesture(page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> {
   const STEPS = 8;
   const session = await page.createCDPSession();
-  const at = (part: number) => from.map(({ x, y }, id) => ({ id, x: x + (to[id]!.x - x) * part, y: y + (to[id]!.y - y) * part }));
+  const at = (part: number) => from.map(({ x, y }, id) => ({ id, x: x + (itemAt(to, id).x - x) * part, y: y + (itemAt(to, id).y - y) * part }));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (let step = 1; step <= STEPS; ++step) {
     // oxlint-disable-next-line no-await-in-loop -- fingers move one step after the other

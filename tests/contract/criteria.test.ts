@@ -11,6 +11,7 @@ import { cake, ordered, roxor, staircase } from '../agreement/rows.ts';
 import { board, nim, subtraction, tree, type Rules } from '../agreement/rules.ts';
 import { sumNames, turns } from '../agreement/turns.ts';
 import { loadModule } from '../support/module.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 let grundy: Grundy;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ const sums: Family[] = [
 const wholes: Family[] = [
   ['a tree', tree([-1, 0, 0, 2]), tuples([0, 1, 2], 4)],
   ['stairs', staircase('ground-0'), tuples([0, 1, 2], 4)],
-  ['piles in order', ordered, upTo([0, 1, 2, 3, 4], 4).filter((piles) => piles.every((size, i) => i === 0 || size >= piles[i - 1]!))],
+  ['piles in order', ordered, upTo([0, 1, 2, 3, 4], 4).filter((piles) => piles.every((size, i) => i === 0 || size >= itemAt(piles, i - 1)))],
   ['cakes', cake, upTo([0, 1, 2, 3], 4)],
   ['pots', roxor, tuples([0, 1, 2], 4)],
 ];
@@ -118,7 +119,7 @@ const claims: [RegExp, (counts: Counts, ...found: string[]) => boolean | null][]
 ];
 
 function countsOf({ position, tables, components, number, steps }: Analysis, options: readonly Option[]): Counts {
-  const grundyNumbers = position.family === 'tree' ? tables[0]!.grundy : components.grundy;
+  const grundyNumbers = position.family === 'tree' ? itemAt(tables, 0).grundy : components.grundy;
   const numbers = { grundy: grundyNumbers, remoteness: components.remoteness, suspense: components.suspense, outcome: [] }[number];
   const nimLike = steps.find((step) => step.kind === 'misere-nim');
   return { numbers: Array.from(numbers), live: new Set(options.map(({ item }) => item)).size, big: nimLike?.big ?? 0 };
@@ -135,7 +136,7 @@ function lostBy(sentence: string, counts: Counts): boolean | string {
 
 describe('what legend and verdict say of the numbers agrees with plain recursion', () => {
   // The pictures of rows show other numbers, of which the legend claims nothing.
-  it.each([...sums, wholes[0]!])('of %s under every rule and convention', (_, rules, states) => {
+  it.each([...sums, itemAt(wholes, 0)])('of %s under every rule and convention', (_, rules, states) => {
     const wrong: string[] = [];
     const read = { legend: 0, verdict: 0 };
     for (const { text, wins, options } of questions(rules, states)) {
@@ -183,7 +184,7 @@ function wrongOnes({ text }: Analysis, { move, value }: Extract<Step, { kind: 'a
 
 /** The sentences of a position that say so of a turn, and what is wrong with them. */
 function onesLeft(analysis: Analysis, base: number): { read: number; wrong: (string | null)[] } {
-  const found = analysis.steps.flatMap((step, i) => (step.kind === 'achieves' && step.law === 'ones' ? [wrongOnes(analysis, step, stepViews(analysis)[i]!.text, base)] : []));
+  const found = analysis.steps.flatMap((step, i) => (step.kind === 'achieves' && step.law === 'ones' ? [wrongOnes(analysis, step, itemAt(stepViews(analysis), i).text, base)] : []));
   return { read: found.length, wrong: found.filter((problem) => problem !== null) };
 }
 
@@ -209,8 +210,8 @@ describe('the explanation', () => {
       const tame = stepOf('tame', analysis);
       if (!tame) continue;
       // In the last two of four pots a stone has the number 0 or 1.
-      expect(tame.items, analysis.text).toEqual([0, 1, 2].filter((pot) => pots[pot]! > 0));
-      const stones = pots[0]! + pots[1]!;
+      expect(tame.items, analysis.text).toEqual([0, 1, 2].filter((pot) => itemAt(pots, pot) > 0));
+      const stones = itemAt(pots, 0) + itemAt(pots, 1);
       const words = stepViews(analysis).map(({ text }) => text).join(' ');
       expect(words).not.toContain('None');
       expect(words).toContain(stones > 0 ? `${stones} stone${stones === 1 ? '' : 's'} with Grundy number two or more` : 'No stone with Grundy number two or more');
@@ -239,8 +240,9 @@ describe('the explanation', () => {
         if (step.kind !== 'restores') return;
         const played = grundy.play(text, step.move);
         const [big, single] = sizes(played.ok ? listIn(played.text) : []);
-        const words = stepViews(analysis)[i]!.text;
-        read[Number(big > 0)]! += 1;
+        const words = itemAt(stepViews(analysis), i).text;
+        const kind = Number(big > 0);
+        read[kind] = itemAt(read, kind) + 1;
         expect(words.includes(`makes the nim-sum 0 while a ${large} is left`), `${text}: ${words}`).toBe(big > 0);
         expect(words.includes('leaves an odd number of'), `${text}: ${words}`).toBe(big === 0 && single % 2 === 1);
       });
@@ -253,7 +255,7 @@ describe('the explanation', () => {
   it('of piles in order says which differences count, and these are the numbers of the nim-sum', () => {
     for (const piles of [[1, 3, 4], [1, 3, 4, 9], [2, 2, 5, 7, 7]]) {
       const analysis = solved(ordered.text(piles));
-      expect(stepViews(analysis)[0]!.text).toContain('only every second difference counts, the last one first');
+      expect(itemAt(stepViews(analysis), 0).text).toContain('only every second difference counts, the last one first');
       const differences = piles.map((size, i) => size - (piles[i - 1] ?? 0));
       expect(stepOf('nim-sum', analysis)!.values).toEqual(differences.filter((_, i) => (piles.length - i) % 2 === 1));
     }
@@ -274,8 +276,8 @@ describe('the explanation', () => {
     for (const { text, wins } of questions(cake, upTo([0, 1, 2, 3], 4), [''])) {
       if (!text.endsWith('misere') || stepOf('ended', solved(text))) continue;
       const heaps = listIn(text);
-      const words = stepViews(solved(text))[0]!.text;
-      const word = /lost exactly when that number is (even|odd)/.exec(words)![1]!;
+      const words = itemAt(stepViews(solved(text)), 0).text;
+      const word = itemAt(/lost exactly when that number is (even|odd)/.exec(words)!, 1);
       seen.add(word);
       const even = heaps.filter((size) => size === Math.max(...heaps)).length % 2 === 0;
       expect(even === (word === 'even'), text).toBe(!wins);

@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { below, read } from './files.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
 /** A folder of core/ may include itself and the folders before it. */
 const stages = ['params', 'game', 'solve', 'sequence', 'glance', 'analysis'];
 
-const includes = (file: string) => [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => match[1]!);
-const imports = (file: string) => [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]!);
+const includes = (file: string) => [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => itemAt(match, 1));
+const imports = (file: string) => [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => itemAt(match, 1));
 
 /** On the page, what is a function without elements, state or worker. */
 const isPure = (file: string): boolean => /^web\/src\/(formats|params|places|words)\/|\.model\.ts$/.test(file);
@@ -34,7 +35,7 @@ describe('a stage knows only the stages before it', () => {
   });
 
   it('core/ has no other folder', () => {
-    const folders = below('core/', '.cpp', '.hpp').map((file) => file.split('/')[1]!);
+    const folders = below('core/', '.cpp', '.hpp').map((file) => itemAt(file.split('/'), 1));
     expect([...new Set(folders)].toSorted()).toEqual(stages.toSorted());
   });
 });

@@ -10,8 +10,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { read, root } from './files.ts';
+import { itemAt } from '../../web/src/params/item-at.ts';
 
-const rightsOf = (job: string): string[] => /permissions:\n((?: {6}.+\n)+)/.exec(job)![1]!.trim().split(/\n\s*/);
+const rightsOf = (job: string): string[] => itemAt(/permissions:\n((?: {6}.+\n)+)/.exec(job)!, 1).trim().split(/\n\s*/);
 
 const there = (folder: string, ...paths: string[]): boolean[] => paths.map((path) => existsSync(join(folder, path)));
 

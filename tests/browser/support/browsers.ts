@@ -34,7 +34,8 @@ function end(pid: number): void {
 }
 
 export function teardown(): void {
-  const folder = process.env[FOLDER]!;
+  const folder = process.env[FOLDER];
+  if (folder === undefined) throw new Error(`${FOLDER} was not set`);
   for (const pid of readdirSync(folder)) {
     end(Number(pid));
     const profile = readFileSync(join(folder, pid), 'utf8');

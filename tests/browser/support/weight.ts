@@ -22,7 +22,7 @@ export const WEIGHED: readonly [string, string][] = [
 export async function weighEmbed(page: Page, folder: string): Promise<{ requests: number; bytes: number; files: string[] }> {
   await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('move') && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  const addresses = await page.evaluate(() => performance.getEntries().filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource').map(({ name }) => name.split('#')[0]!));
+  const addresses = await page.evaluate(() => performance.getEntries().filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource').map(({ name }) => name.replace(/#.*/, '')));
   const files = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length));
   const bytes = files.map((file) => execFileSync('gzip', ['-9c'], { input: readFileSync(join(built, file.endsWith('/') ? `${file}index.html` : file)) }).length);
   return { requests: files.length, bytes: bytes.reduce((sum, each) => sum + each, 0), files };

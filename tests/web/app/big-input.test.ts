@@ -6,6 +6,7 @@ import { Session } from '../../../web/src/app/session/session.js';
 import { UndoList } from '../../../web/src/app/session/undo-list.js';
 import { PILES_PAGE, pileViews, stripCells, summaryOf } from '../../../web/src/pictures/heaps/piles.model.js';
 import { nim } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const read = (file: string, shown = 'game=nim&piles=7,4,1'): Promise<{ text: string; note: string }> => positionIn(new Blob([file]), shown);
 
@@ -80,7 +81,7 @@ describe('a text too long for a link', () => {
     const list = new UndoList();
     list.record('game=nim&piles=1');
     const states = [long];
-    for (let edit = 0; edit < 10; ++edit) states.push(setItem(states[edit]!, 'piles', edit * 1000, 7));
+    for (let edit = 0; edit < 10; ++edit) states.push(setItem(itemAt(states, edit), 'piles', edit * 1000, 7));
     for (const state of states) list.record(state);
     for (const place of [11, 5, 0]) {
       list.goTo(place);

@@ -4,6 +4,7 @@ import type { Mode } from '../../../web/src/app/session/address.js';
 import { Session, type Solver } from '../../../web/src/app/session/session.js';
 import { UndoList } from '../../../web/src/app/session/undo-list.js';
 import { nim } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 /** Answers at once with the text itself; `bad…` is refused, `slow…` waits until it is let go. */
 class FakeSolver implements Solver {
@@ -49,7 +50,7 @@ describe('a session', () => {
     const before = written.length;
     const travelled = session.travel('slow b', 'fallback');
     session.leave();
-    solver.waiting[0]!();
+    itemAt(solver.waiting, 0)();
     await travelled;
     await vi.advanceTimersByTimeAsync(1000);
     expect(shown()).toBe('a');
@@ -122,9 +123,9 @@ describe('a session', () => {
     await session.start('a', '');
     void session.edit('slow 1');
     void session.edit('slow 2');
-    solver.waiting[1]!();
+    itemAt(solver.waiting, 1)();
     await vi.waitFor(() => expect(shown()).toBe('slow 2'));
-    solver.waiting[0]!();
+    itemAt(solver.waiting, 0)();
     await vi.advanceTimersByTimeAsync(10);
     expect(shown()).toBe('slow 2');
   });
@@ -252,7 +253,7 @@ describe('the undo list', () => {
     list.record('start');
     for (let step = 0; step < 3000; ++step) {
       if (chance(3) > 0) {
-        const text = texts[at]!;
+        const text = itemAt(texts, at);
         const from = chance(text.length + 1);
         const edited = text.slice(0, from) + 'ab\ud83d\ude00'.slice(chance(3), 1 + chance(4)) + text.slice(from + chance(3));
         list.record(edited);

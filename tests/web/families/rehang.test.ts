@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RehangPreview } from '../../../web/src/families/tree/rehang-preview.js';
 import { answers, answersSummary, treeFacts, treePosition } from '../../../web/src/pictures/graph/tree.model.js';
 import { tree } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -28,7 +29,7 @@ describe('the preview of a re-hang', () => {
     const analysis = tree();
     void preview.take(analysis, 5, [1]);
     void preview.take(analysis, 3, [1]);
-    waiting[0]!({ node: Uint32Array.of(5), parent: Uint32Array.of(1), outcome: codes('W'), grundy: Float64Array.of(1) });
+    itemAt(waiting, 0)({ node: Uint32Array.of(5), parent: Uint32Array.of(1), outcome: codes('W'), grundy: Float64Array.of(1) });
     await settled();
     expect(preview.of(analysis).size).toBe(0);
   });
@@ -43,7 +44,7 @@ describe('many questions', () => {
 });
 
 const asked = (node: number, parent: number, letter: string) =>
-  answers({ node: Uint32Array.of(node), parent: Uint32Array.of(parent), outcome: codes(letter), grundy: Float64Array.of(1) }, treePosition(tree()))[0]!;
+  itemAt(answers({ node: Uint32Array.of(node), parent: Uint32Array.of(parent), outcome: codes(letter), grundy: Float64Array.of(1) }, treePosition(tree())), 0);
 
 describe('an answer', () => {
   it('says whether odd and even depths change places', () => {

@@ -13,6 +13,7 @@ import { shortNumber } from '../../../web/src/words/words.js';
 import { heapViews, heldNotation, heldWords, MOST_HEAPS, rowPosition, summaryOf, windowOf, windowWords } from '../../../web/src/families/row/row.model.js';
 import { stepView } from '../../../web/src/words/wording.js';
 import { cakes, nim, nimble, ordered, pots, stairs } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 describe('an edit of a list', () => {
   it('sets, steps, adds and removes under its own key', () => {
@@ -36,7 +37,7 @@ describe('an edit of a list', () => {
     const text = `game=nim&piles=${numbers.join(',')}&play=misere`;
     for (const index of numbers.keys()) {
       expect(setItem(text, 'piles', index, 77)).toBe(`game=nim&piles=${numbers.with(index, 77).join(',')}&play=misere`);
-      expect(stepItem(text, 'piles', index, 1)).toBe(`game=nim&piles=${numbers.with(index, numbers[index]! + 1).join(',')}&play=misere`);
+      expect(stepItem(text, 'piles', index, 1)).toBe(`game=nim&piles=${numbers.with(index, itemAt(numbers, index) + 1).join(',')}&play=misere`);
       expect(removeItem(text, 'piles', index)).toBe(`game=nim&piles=${numbers.toSpliced(index, 1).join(',')}&play=misere`);
     }
   });
@@ -130,7 +131,7 @@ describe('the picture of a row', () => {
   it('draws the ground beside stairs that do not list it', () => {
     const heaps = heapViews({ ...stairs(), text: 'game=staircase&stairs=3,1,2&numbering=steps-1' });
     const picture = rowPicture(heaps, 'stairs');
-    expect(picture.ground?.x).toBeLessThan(picture.columns[0]!.x);
+    expect(picture.ground?.x).toBeLessThan(itemAt(picture.columns, 0).x);
     expect(heapAt(picture, picture.ground!.x + 5)).toBe(-1);
     expect(rowPicture(heapViews(stairs()), 'stairs').ground).toBeNull();
   });

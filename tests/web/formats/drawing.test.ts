@@ -3,6 +3,7 @@ import type { Drawing, Shape } from '../../../web/src/formats/drawing.js';
 import { placed, readPath, type Segment } from '../../../web/src/formats/svg-path.js';
 import { RIGHTS, svgLines } from '../../../web/src/formats/svg-text.js';
 import { escapeTex, tikzLines } from '../../../web/src/formats/tikz-text.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const ink = { hex: '#16202e', opacity: 1 };
 const paint = { fill: { hex: '#dbe9ff', opacity: 0.5 }, stroke: { colour: ink, width: 2, dash: [5, 3.4], offset: 1, round: true } };
@@ -52,7 +53,7 @@ describe('the path of an SVG', () => {
       from = segment as unknown as { x: number; y: number };
       return point;
     });
-    const { x, y } = centre ?? circleThrough(points[0]!, points[1]!, from);
+    const { x, y } = centre ?? circleThrough(itemAt(points, 0), itemAt(points, 1), from);
     for (const point of [...points, from]) expect(Math.hypot(point.x - x, point.y - y)).toBeCloseTo(radius, 2);
   });
 

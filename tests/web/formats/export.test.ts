@@ -6,6 +6,7 @@ import { BatchTable } from '../../../web/src/panels/many/batch.model.js';
 import { csvLine } from '../../../web/src/formats/csv.js';
 import { csvOf, jsonOf, latexOf, markdownOf } from '../../../web/src/formats/export-table.js';
 import { loadModule } from '../../support/module.ts';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 let grundy: Grundy;
 beforeAll(async () => {
@@ -49,9 +50,9 @@ function readCsv(text: string): string[][] {
 
 /** A Grundy number of the contract, as programs get it. */
 function coded(analysis: Analysis, table: number, state: number): number {
-  const { outcomes, grundy: numbers, loopSets } = analysis.tables[table]!;
+  const { outcomes, grundy: numbers, loopSets } = itemAt(analysis.tables, table);
   if (outcomes[state] === '#'.charCodeAt(0)) return -2;
-  const number = numbers[state]!;
+  const number = itemAt(numbers, state);
   if (2 ** 32 - 1 - number < loopSets.length) return -1;
   return number < 0 ? -2 : number;
 }
@@ -135,8 +136,8 @@ const FORMULAS = ['=HYPERLINK("x")', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '
 
 it.each(FORMULAS)('no CSV file has a formula: %j', (formula) => {
   const analysis = analysisOf('game=nim&piles=1');
-  const table = { ...analysis, tables: [{ ...analysis.tables[0]!, name: formula }] };
-  expect(readCsv(join(csvOf(table)))[1]![0]).toBe(`'${formula}`);
+  const table = { ...analysis, tables: [{ ...itemAt(analysis.tables, 0), name: formula }] };
+  expect(itemAt(readCsv(join(csvOf(table))), 1)[0]).toBe(`'${formula}`);
   // The list of answers has the reader's own lines, and what the core says of them.
   const answers = new BatchTable();
   const problems = [{ key: formula, code: 'unknown' as const, item: formula, expected: formula }];

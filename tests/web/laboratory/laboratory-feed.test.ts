@@ -5,6 +5,7 @@ import { PlotFeed } from '../../../web/src/laboratory/plot/plot-feed.js';
 import { LaboratoryClient } from '../../../web/src/worker/laboratory-client.js';
 import { Superseded } from '../../../web/src/worker/superseded.js';
 import { fakeLaboratory, FakeLaboratoryPort } from './laboratory-fake.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const nothing = (): void => {};
 
@@ -44,7 +45,7 @@ describe('the client of the laboratory', () => {
       return ports.at(-1)!;
     });
     await expect(client.ask('value', 3)).rejects.toThrow('out of bounds');
-    expect(ports[0]!.terminated).toBe(true);
+    expect(itemAt(ports, 0).terminated).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import { checksum, type SavedRun, type Values } from '../../../web/src/laborator
 import type { RunStore } from '../../../web/src/laboratory/runs/run-store.js';
 import { sequenceFile } from '../../../web/src/laboratory/values/sequence-file.js';
 import { fakeLaboratory, FakeLaboratoryPort, type FakeChoices } from './laboratory-fake.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 /** No time passes, so that none runs out on a busy machine. */
 const still = (): number => 0;
@@ -76,7 +77,7 @@ describe('a run of the laboratory', () => {
     await run.read('a', 100);
     const going = run.start(1_000_000);
     run.cancel();
-    expect(ports[0]!.terminated).toBe(true);
+    expect(itemAt(ports, 0).terminated).toBe(true);
     expect([run.state, run.progress]).toEqual(['empty', null]);
     await going;
     expect(run.failure).toBe('');
@@ -129,7 +130,7 @@ describe('a saved run', () => {
     await saveRun(store, run, 1000, nothing, 5);
     expect(runs).toEqual([{ id: 1, rules: 'a', title: 'A game', computed: 200, wanted: 1000, size: 200, saved: 5, chunks: 1, sums: Uint32Array.of(checksum(chunks.get('1 0')!)) }]);
     const later = setUp().run;
-    expect(await later.resume('a', () => restoreRun(store, runs[0]!, later, nothing))).toBe('');
+    expect(await later.resume('a', () => restoreRun(store, itemAt(runs, 0), later, nothing))).toBe('');
     expect([later.state, later.progress!.computed]).toEqual(['paused', 200]);
   });
 
@@ -145,7 +146,7 @@ describe('a saved run', () => {
     expect(run.unsaved).toBe(0);
     await run.start(300);
     expect(run.unsaved).toBeGreaterThan(0);
-    await run.resume('a', () => restoreRun(store, runs[0]!, run, nothing));
+    await run.resume('a', () => restoreRun(store, itemAt(runs, 0), run, nothing));
     expect(run.unsaved).toBe(0);
     await run.start(300);
     run.cancel();
@@ -164,10 +165,11 @@ describe('a saved run', () => {
     const { store, runs, chunks } = memoryStore();
     await run.read('a', 5000);
     await saveRun(store, run, 5000, nothing);
-    chunks.get('1 0')![7]! ^= 1;
+    const chunk = chunks.get('1 0')!;
+    chunk[7] = itemAt(chunk, 7) ^ 1;
     const credulous = { ...fakeLaboratory(), restore: () => true, check: () => true };
     const later = new HeapRun(() => new FakeLaboratoryPort(credulous), nothing, still);
-    expect(await later.resume('a', () => restoreRun(store, runs[0]!, later, nothing))).toContain('was altered since it was saved');
+    expect(await later.resume('a', () => restoreRun(store, itemAt(runs, 0), later, nothing))).toContain('was altered since it was saved');
     expect(later.state).toBe('empty');
   });
 
@@ -177,7 +179,7 @@ describe('a saved run', () => {
     await run.read('a', 200);
     await saveRun(store, run, 1000, nothing);
     const closed = { ...store, values: () => Promise.reject(new Error('the disk is gone')) } as unknown as RunStore;
-    expect(await run.resume('a', () => restoreRun(closed, runs[0]!, run, nothing))).toBe('The saved runs could not be read: the disk is gone.');
+    expect(await run.resume('a', () => restoreRun(closed, itemAt(runs, 0), run, nothing))).toBe('The saved runs could not be read: the disk is gone.');
     expect(run.failure).toBe('');
   });
 
@@ -188,13 +190,13 @@ describe('a saved run', () => {
     await saveRun(store, run, 1000, nothing);
     const again = (choices: FakeChoices, text = 'a') => {
       const other = setUp(choices).run;
-      return other.resume(text, () => restoreRun(store, runs[0]!, other, nothing));
+      return other.resume(text, () => restoreRun(store, itemAt(runs, 0), other, nothing));
     };
     expect(await again({}, 'b')).toContain('another game');
     expect(await again({ odd: 50 })).toContain('cannot be those of this game');
     const differing = { ...fakeLaboratory(), check: () => false };
     const run2 = new HeapRun(() => new FakeLaboratoryPort(differing), nothing, still);
-    expect(await run2.resume('a', () => restoreRun(store, runs[0]!, run2, nothing))).toContain('not the same game');
+    expect(await run2.resume('a', () => restoreRun(store, itemAt(runs, 0), run2, nothing))).toContain('not the same game');
     expect(run2.state).toBe('empty');
     chunks.clear();
     expect(await again({})).toContain('is missing');
@@ -207,7 +209,7 @@ describe('a saved run', () => {
     await saveRun(store, run, 1000, nothing);
     let reading: Promise<void> | undefined;
     const slow = { ...store, values: async (id: number, chunk: number) => ((reading = run.read('b', 100)), store.values(id, chunk)) } as typeof store;
-    expect(await run.resume('a', () => restoreRun(slow, runs[0]!, run, nothing))).toBeNull();
+    expect(await run.resume('a', () => restoreRun(slow, itemAt(runs, 0), run, nothing))).toBeNull();
     await reading;
     expect([run.rule!.rules, run.progress!.computed]).toEqual(['b', 100]);
     expect(ports.flatMap(({ asked }) => asked).some(({ call }) => call === 'restore')).toBe(false);
@@ -219,7 +221,7 @@ describe('a saved run', () => {
     const reading = run.read('wrong');
     expect(run.progress).toBeNull();
     await reading;
-    expect(ports[0]!.asked.at(-1)!.call).toBe('begin');
+    expect(itemAt(ports, 0).asked.at(-1)!.call).toBe('begin');
   });
 
   it('leaves nothing behind where there is no room', async () => {

@@ -10,6 +10,7 @@ import { acrossOf, downOf, heapAt, limitsOf, pannedRange, revealingRange, settle
 import { sequenceStem } from '../../../web/src/formats/sequence-export.js';
 import { positionOf, rulesOf } from '../../../web/src/laboratory/sequence-text.model.js';
 import { certificateWords, comparedWords, demandWords, figuresOf, memoryWords, periodWords, ruleWords, statusWords, suspectedWords } from '../../../web/src/words/sequence-words.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const progress: Progress = { computed: 5000, most: 1e9, engine: 'sparse', memory: 4_200_000, largest: 9, largestAt: 57, sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 }, period: null, suspected: null };
 const proved: Progress = { ...progress, period: { period: 12, preperiod: 71, saltus: 0, certificate: { by: 'take-and-break', bound: 168, computed: 256 } } };
@@ -170,7 +171,7 @@ describe('values in rows and bars', () => {
     expect(common!.length).toBe(1);
     expect(rare!.length).toBeGreaterThan(0.04);
     expect(none!.length).toBe(0);
-    expect(barsOf([4, 1], false)[1]!.length).toBe(0.25);
+    expect(itemAt(barsOf([4, 1], false), 1).length).toBe(0.25);
     expect([shareWords(0, 5), shareWords(1, 1e9), shareWords(1, 4)]).toEqual(['0 %', 'under 0.01 %', '25.0 %']);
   });
   it('tells rare values from common ones where they split, and says nothing of what no heap has', () => {

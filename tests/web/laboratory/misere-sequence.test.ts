@@ -3,6 +3,7 @@ import { rulesOf } from '../../../web/src/laboratory/sequence-text.model.js';
 import { misereQuestion, miserePeriodWords, withMisere } from '../../../web/src/laboratory/misere-sequence.model.js';
 import { positionOf } from '../../../web/src/laboratory/sequence-text.model.js';
 import { loadModule } from '../../support/module.ts';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const grundy = await loadModule();
 const { games } = grundy.catalogue();
@@ -10,7 +11,7 @@ const { games } = grundy.catalogue();
 function answered(text: string) {
   const question = misereQuestion(text, games);
   const reply = question === null ? null : grundy.analyze(question);
-  return reply?.ok ? { strip: String.fromCharCode(...reply.analysis.tables[0]!.outcomes), words: miserePeriodWords(reply.analysis) } : null;
+  return reply?.ok ? { strip: String.fromCharCode(...itemAt(reply.analysis.tables, 0).outcomes), words: miserePeriodWords(reply.analysis) } : null;
 }
 
 /** Won and lost from the definition: who cannot move wins. */
@@ -41,7 +42,7 @@ it('a misère position has its own won and lost, with the period where it is pro
 
 it('every game with a sequence is answered in misère play at its first rule', () => {
   for (const game of games.filter(({ family, key }) => family === 'heaps' || key === 'subtraction' || key === 'nim')) {
-    expect(answered(`${rulesOf(game.examples[0]!.text)}&play=misere`)?.strip, game.key).toMatch(/^[WL?]+$/);
+    expect(answered(`${rulesOf(itemAt(game.examples, 0).text)}&play=misere`)?.strip, game.key).toMatch(/^[WL?]+$/);
   }
 });
 

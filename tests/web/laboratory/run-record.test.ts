@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHUNK, checksum, isBroken, readRecord, readValues, type SavedRun } from '../../../web/src/laboratory/runs/run-record.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const values = Uint8Array.from({ length: 300 }, (_, heap) => heap % 3);
 
@@ -54,12 +55,13 @@ describe('the values of a saved run', () => {
   });
 
   it('are noticed to be altered wherever one byte is another', () => {
-    for (let heap = 0; heap < values.length; ++heap) expect(readValues(run(whole), 0, values.with(heap, values[heap]! + 1))).toBe(null);
+    for (let heap = 0; heap < values.length; ++heap) expect(readValues(run(whole), 0, values.with(heap, itemAt(values, heap) + 1))).toBe(null);
     const wide = Uint16Array.from(values);
     const { buffer } = wide;
     const saved = run({ ...whole, size: 600, sums: Uint32Array.of(checksum(wide)) });
     expect(readValues(saved, 0, wide)).toBe(wide);
-    new Uint8Array(buffer)[599]! ^= 128;
+    const bytes = new Uint8Array(buffer);
+    bytes[599] = itemAt(bytes, 599) ^ 128;
     expect(readValues(saved, 0, wide)).toBe(null);
   });
 

@@ -8,6 +8,7 @@ import { heapViews } from '../../../web/src/families/row/row.model.js';
 import { strengthOf } from '../../../web/src/places/strength.js';
 import { treeView } from '../../../web/src/pictures/graph/tree.model.js';
 import { board, conjunctive, misere, nim, northcott, pots, tree } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const names = (analysis: Analysis): string[] => contentChoices(analysis).map(({ name }) => name);
 const marks = (analysis: Analysis): string[] => boardRows(analysis, 0, [], new Map()).flatMap((row) => row.map(({ mark }) => mark));
@@ -49,19 +50,19 @@ describe('what the picture shows', () => {
 
 describe('the strength of a tint', () => {
   it('is that of the nearest third and the farthest third, where distances differ', () => {
-    const table = { ...nim().tables[0]!, remoteness: Int32Array.of(0, 1, 3, 4, 5, 6, -1, 2) };
+    const table = { ...itemAt(nim().tables, 0), remoteness: Int32Array.of(0, 1, 3, 4, 5, 6, -1, 2) };
     expect(Array.from({ length: 8 }, (_, state) => strengthOf(table, state))).toEqual(['near', 'near', '', '', 'far', 'far', '', 'near']);
-    expect(strengthOf(nim().tables[0]!, 1)).toBe('');
+    expect(strengthOf(itemAt(nim().tables, 0), 1)).toBe('');
   });
   it('is in the legend where it shows', () => {
     const analysis = board();
-    analysis.tables[0]!.remoteness.set([0, 0, 1, 2, 3]);
+    itemAt(analysis.tables, 0).remoteness.set([0, 0, 1, 2, 3]);
     expect(legendOf(analysis).strength).toContain('nearer the end');
     expect([legendOf(analysis, true).strength, legendOf(analysis, false, 'the knight').strength, legendOf(nim()).strength]).toEqual([null, null, null]);
   });
   it('tells nothing where outcomes are hidden', () => {
     const analysis = board();
-    analysis.tables[0]!.remoteness.set([0, 0, 1, 2, 3]);
+    itemAt(analysis.tables, 0).remoteness.set([0, 0, 1, 2, 3]);
     expect(boardRows(withContent(analysis, 'nothing'), 0, [], new Map()).flat().every(({ strength }) => strength === '')).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { canFill, directionOf, fillOrder } from '../../../web/src/panels/fill/order.model.js';
 import { stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
 import { board, conjunctive, misere, nim, stairs, tree } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
@@ -47,7 +48,7 @@ describe('a place looked into', () => {
   it('names cells, counts what is left out, and knows draws', () => {
     const examined: Examined = { ...three, outcome: 'D', options: Float64Array.of(0, 4), outcomes: codes('WD'), numbers: Float64Array.of(1, 2 ** 32 - 1), grundy: 2 ** 32 - 1, omitted: 7 };
     const analysis = board();
-    const table: Table = { ...analysis.tables[0]!, loopSets: [[1]] };
+    const table: Table = { ...itemAt(analysis.tables, 0), loopSets: [[1]] };
     const view = examinedView({ ...analysis, tables: [table] }, { table: 0, state: 2 }, examined);
     expect(view.headline).toBe('9 options');
     expect(view.omitted).toBe('and 7 more');
@@ -62,7 +63,7 @@ describe('a place looked into', () => {
 });
 
 const move = (dx: number, dy: number, slide = false) => ({ dx, dy, slide });
-const letters = (analysis: Analysis, table: number): string => String.fromCharCode(...analysis.tables[table]!.outcomes);
+const letters = (analysis: Analysis, table: number): string => String.fromCharCode(...itemAt(analysis.tables, table).outcomes);
 
 describe('the order in which a table fills', () => {
   it('is that of the sizes for piles', () => {
@@ -88,8 +89,8 @@ describe('the order in which a table fills', () => {
   it('is that of the moves to the end where a piece can return, and what has no end comes last', () => {
     const analysis = board();
     if (analysis.position.family !== 'board') throw new Error('no board');
-    analysis.position.kinds[1]!.moves.push(move(1, 0));
-    analysis.tables[1] = { ...analysis.tables[1]!, remoteness: Int32Array.of(0, -1, 2, 1, 1, -1) };
+    itemAt(analysis.position.kinds, 1).moves.push(move(1, 0));
+    analysis.tables[1] = { ...itemAt(analysis.tables, 1), remoteness: Int32Array.of(0, -1, 2, 1, 1, -1) };
     expect(fillOrder(analysis, 1).places).toEqual([0, 3, 4, 2, 1]);
   });
   it('is played on what is drawn place by place', () => {
@@ -141,12 +142,12 @@ describe('how the number that decides follows', () => {
     expect(view.sentences[1]).toBe('The winner hastens and takes the lost option with the least remoteness, a1 with 0; its own is one more, 1.');
     expect(view.options.map(({ number }) => number)).toEqual(['0', '0']);
     const lost = { ...options, outcome: 'L', outcomes: codes('WW') };
-    analysis.tables[0]!.remoteness.set([1, 3, 4]);
+    itemAt(analysis.tables, 0).remoteness.set([1, 3, 4]);
     expect(examinedView(analysis, { table: 0, state: 2 }, lost).sentences[1]).toBe('The loser delays and takes the option with the greatest remoteness, b1 with 3; its own is one more, 4.');
   });
   it('is by suspense numbers that the winner delays and the loser hastens', () => {
     const analysis: Analysis = { ...conjunctive(), number: 'suspense' };
-    const table: Table = { ...analysis.tables[0]!, suspense: Int32Array.of(0, 2, 3, 0, 0, -1) };
+    const table: Table = { ...itemAt(analysis.tables, 0), suspense: Int32Array.of(0, 2, 3, 0, 0, -1) };
     const view = examinedView({ ...analysis, tables: [table] }, { table: 0, state: 2 }, options);
     expect(view.sentences[1]).toBe('The winner delays and takes the lost option with the greatest suspense number, b1 with 2; its own is one more, 3.');
   });
@@ -166,8 +167,8 @@ describe('the examination', () => {
     examination.of(analysis, { table: 0, state: 3 });
     examination.of(analysis, { table: 0, state: 0 });
     expect(asked).toEqual([3, 0]);
-    answers[0]!(three);
-    answers[1]!(none);
+    itemAt(answers, 0)(three);
+    itemAt(answers, 1)(none);
     await new Promise((resolve) => setTimeout(resolve));
     expect(changes).toBe(1);
     expect(examination.of(analysis, { table: 0, state: 0 })?.headline).toBe('No option');

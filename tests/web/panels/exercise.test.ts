@@ -5,6 +5,7 @@ import { claimLegend, scoreLines } from '../../../web/src/panels/exercise/exerci
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { heapViews } from '../../../web/src/families/row/row.model.js';
 import { nim, stairs } from '../samples.ts';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const turns: ContinuationsReply = {
   ok: true,
@@ -24,7 +25,7 @@ async function begun(analysis: Analysis): Promise<Exercise> {
   return exercise;
 }
 
-const letters = (analysis: Analysis): string => String.fromCharCode(...analysis.tables[0]!.outcomes);
+const letters = (analysis: Analysis): string => String.fromCharCode(...itemAt(analysis.tables, 0).outcomes);
 
 describe('an exercise', () => {
   it('hides outcomes, numbers, moves and reasons', async () => {
@@ -82,10 +83,10 @@ describe('an exercise', () => {
   });
   it('takes no claim of a place that the core has not decided', async () => {
     const analysis = nim();
-    analysis.tables[0]!.outcomes[1] = '?'.charCodeAt(0);
+    itemAt(analysis.tables, 0).outcomes[1] = '?'.charCodeAt(0);
     const exercise = await begun(analysis);
     exercise.claim(analysis, { table: 0, state: 1 }, 'W');
-    expect(exercise.shown(analysis).tables[0]!.outcomes[1]).toBe('?'.charCodeAt(0));
+    expect(itemAt(exercise.shown(analysis).tables, 0).outcomes[1]).toBe('?'.charCodeAt(0));
   });
   it('begins anew with another position, and not with the same one', async () => {
     const analysis = nim();

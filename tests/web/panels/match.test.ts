@@ -7,6 +7,7 @@ import { heldTargets, rowPosition } from '../../../web/src/families/row/row.mode
 import { answerWords, entryViews, matchHighlight, matchStatus, noticeWords, pendingWords } from '../../../web/src/panels/match/match.model.ts';
 import { legalTargets } from '../../../web/src/panels/match/legal-targets.model.ts';
 import { loadModule } from '../../support/module.ts';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 let grundy: Grundy;
 
@@ -101,7 +102,7 @@ describe('a match', () => {
     expect(match.view.thinking).toBe(true);
     await until(() => match.view.entries.length === 2 && match.view.turns.length > 0);
     expect(match.readerToMove).toBe(true);
-    expect(entryViews(match.view)[1]!.who).toBe('Your opponent');
+    expect(itemAt(entryViews(match.view), 1).who).toBe('Your opponent');
   });
 
   it('refuses what the rules do not allow, and keeps the position', async () => {
@@ -130,7 +131,7 @@ describe('a match', () => {
 
   it('knows every cell that a piece may go to, also where each turn moves them all', async () => {
     const { match, until } = await begin('game=board&size=8x8&pieces=knight4@e5,knight4@f6,knight4@g4,knight4@d7&sum=conjunctive');
-    const { analysis } = match.view.entries[0]!;
+    const { analysis } = itemAt(match.view.entries, 0);
     await until(() => match.view.turns.length === 256);
     const targets = (item: number, pending: string[] = []): number[] => [...legalTargets(analysis, { ...match.view, pending }, item)].toSorted((a, b) => a - b);
     // A knight of this kind goes two cells to the left and one up or down, or two down and one to either side.
@@ -140,7 +141,7 @@ describe('a match', () => {
 
   it('of turns that leave one pile alone, offers what goes with the piles moved before', async () => {
     const { match } = await begin('game=nim&piles=1,1,2&sum=not-all');
-    const { analysis } = match.view.entries[0]!;
+    const { analysis } = itemAt(match.view.entries, 0);
     const targets = (pending: string[], complete = true): number[] => [...legalTargets(analysis, { ...match.view, complete, pending }, 2)].toSorted();
     expect(match.view.complete).toBe(true);
     expect(targets(['1:0'])).toEqual([0, 1]);
@@ -151,10 +152,10 @@ describe('a match', () => {
 
   it('knows what a held coin or stone may do', async () => {
     const stairs = await begin('game=staircase&stairs=0,3,2');
-    const climbed = heldTargets({ heap: 2, amount: 1, pots: [] }, rowPosition(stairs.match.view.entries[0]!.analysis), stairs.match.view.turns);
+    const climbed = heldTargets({ heap: 2, amount: 1, pots: [] }, rowPosition(itemAt(stairs.match.view.entries, 0).analysis), stairs.match.view.turns);
     expect([[...climbed.keeps].toSorted(), [...climbed.heaps]]).toEqual([[0, 1], [1]]);
     const pots = await begin('game=roxor&pots=1,1,0,2');
-    const position = rowPosition(pots.match.view.entries[0]!.analysis);
+    const position = rowPosition(itemAt(pots.match.view.entries, 0).analysis);
     const next = (chosen: number[]): number[] => [...heldTargets({ heap: 0, amount: 1, pots: chosen }, position, pots.match.view.turns).heaps].toSorted();
     expect([next([]), next([2])]).toEqual([[1, 2, 3], [1, 2, 3]]);
     expect(heldTargets(null, position, pots.match.view.turns).heaps.size).toBe(0);
@@ -164,7 +165,7 @@ describe('a match', () => {
     const { match, turn, until } = await begin('game=nim&piles=3,2');
     turn('1:2');
     await until(() => match.view.entries.length === 3);
-    expect(answerWords(match.view)).toBe(`Your opponent moved: ${entryViews(match.view)[2]!.words}.`);
+    expect(answerWords(match.view)).toBe(`Your opponent moved: ${itemAt(entryViews(match.view), 2).words}.`);
     const [move] = matchHighlight(match.view)!.moves;
     // The coins that went are drawn where they were.
     expect(move!.to).toBe(2);
@@ -280,7 +281,7 @@ describe('a match after a reload', () => {
     const after = await begin(before.shown());
     const shown = after.session.view.analysis!;
     expect(await after.match.restore({ ...kept, turns: ['', '1:5', ...kept.turns.slice(2)] }, shown, judge)).toBe(false);
-    expect(await after.match.restore({ ...kept, texts: [kept.texts[0]!, 'game=nim&piles=9', ...kept.texts.slice(2)] }, shown, judge)).toBe(false);
+    expect(await after.match.restore({ ...kept, texts: [itemAt(kept.texts, 0), 'game=nim&piles=9', ...kept.texts.slice(2)] }, shown, judge)).toBe(false);
     expect(await after.match.restore({ ...kept, place: 0 }, shown, judge)).toBe(false);
   });
 });

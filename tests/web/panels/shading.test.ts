@@ -10,6 +10,7 @@ import { wholeWords } from '../../../web/src/panels/shading/whole.model.js';
 import { stepView } from '../../../web/src/words/wording.js';
 import { Superseded } from '../../../web/src/worker/superseded.js';
 import { board, nim } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -56,12 +57,12 @@ describe('shading by the whole position', () => {
     shading.set({ whole: true });
     const [first, second] = [nim(), { ...nim(), text: 'game=nim&piles=6,4,1' }];
     shading.of(first);
-    answers[0]!(reply);
+    itemAt(answers, 0)(reply);
     await settled();
     expect(letters(shading.of(second).shown)).toBe(whole);
     expect(shading.of(second).waiting).toBe(true);
     shading.of(first);
-    answers[1]!({ ok: true, table: 0, outcomes: codes('LLLLLLLL') });
+    itemAt(answers, 1)({ ok: true, table: 0, outcomes: codes('LLLLLLLL') });
     await settled();
     expect(letters(shading.of(first).shown)).toBe(whole);
   });
@@ -88,7 +89,7 @@ describe('shading by the whole position', () => {
 /** The board of the sample, on which two cells now can go round for ever. */
 function drawn(): Analysis {
   const analysis = board();
-  const table = { ...analysis.tables[0]!, outcomes: codes('LLDLD#'), grundy: Uint32Array.of(0, 0, 2 ** 32 - 1, 0, 2 ** 32 - 2, 0), loopSets: [[0, 2], []] };
+  const table = { ...itemAt(analysis.tables, 0), outcomes: codes('LLDLD#'), grundy: Uint32Array.of(0, 0, 2 ** 32 - 1, 0, 2 ** 32 - 2, 0), loopSets: [[0, 2], []] };
   const components = { ...analysis.components, state: Float64Array.of(2), grundy: Float64Array.of(2 ** 32 - 1), outcome: codes('D'), table: Uint32Array.of(0) };
   return { ...analysis, outcome: 'draw', grundy: null, remoteness: null, reason: { by: 'theorem', theorem: 'smith' }, components, tables: [table], moves: { count: '0', from: 0, list: [] } };
 }
@@ -98,11 +99,11 @@ const text = (step: Parameters<typeof stepView>[0]): string => stepView(step, dr
 describe('a draw', () => {
   it('has a verdict, a letter and an infinite number of its own', () => {
     expect(verdictOf(drawn())).toMatchObject({ tone: 'draw', headline: 'A draw: neither player can force an end', facts: ['Grundy number ∞ {0, 2}'] });
-    const entry = entryOf(drawn().tables[0]!, 2);
+    const entry = entryOf(itemAt(drawn().tables, 0), 2);
     expect(entry).toMatchObject({ shade: 'draw', loop: [0, 2] });
     expect(markOf(entry, 'grundy')).toBe('∞');
     expect(markOf(entry, 'outcome')).toBe('D');
-    expect(numberWords(entryOf(drawn().tables[0]!, 4), 'grundy')).toBe('Grundy number ∞ {}');
+    expect(numberWords(entryOf(itemAt(drawn().tables, 0), 4), 'grundy')).toBe('Grundy number ∞ {}');
   });
   it('names the set of what can be reached in the place card', () => {
     expect(placeView(drawn(), { table: 0, state: 2 })?.outcome).toBe('A draw, when played alone.');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setHeaps, takeOut, typeHeaps, writeHeaps } from '../../../web/src/params/heap-edits.js';
 import { changeTo, runsOf } from '../../../web/src/pictures/heaps/heaps.model.js';
 import { readRule, ruleRows, toggled, withParts, withRule, writeRule, type Rule } from '../../../web/src/families/take-and-break/rule-builder.model.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const rule = (code: string): Rule => readRule(code) ?? { digits: [], forEver: false };
 
@@ -49,8 +50,8 @@ describe('a rule as boxes', () => {
   it('has a row for each number of coins, and one more', () => {
     const rows = ruleRows(rule('0.7'));
     expect(rows.map(({ label }) => label)).toEqual(['none', '1 coin', '2 coins']);
-    expect(rows[1]!.boxes.map(({ ticked }) => ticked)).toEqual([true, true, true, false]);
-    expect(rows[0]!.boxes.map(({ possible }) => possible)).toEqual([false, false, true, true]);
+    expect(itemAt(rows, 1).boxes.map(({ ticked }) => ticked)).toEqual([true, true, true, false]);
+    expect(itemAt(rows, 0).boxes.map(({ possible }) => possible)).toEqual([false, false, true, true]);
     expect(ruleRows(rule('4.(3)')).map(({ label }) => label)).toEqual(['none', '1 coin or more']);
   });
 

@@ -9,6 +9,7 @@ import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { answers, neighbour, treePosition, treeView } from '../../../web/src/pictures/graph/tree.model.js';
 import { verdictOf } from '../../../web/src/words/verdict.js';
 import { board, misere, nim, tree } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 describe('the verdict', () => {
   it('says whose win it is, why, and how long it takes', () => {
@@ -55,10 +56,10 @@ describe('the board', () => {
   });
   it('says at a piece of another kind what holds of that piece', () => {
     const analysis = board();
-    const queens = { ...analysis.tables[1]!, grundy: Uint32Array.of(3, 0, 2, 0, 1, 0), outcomes: Uint8Array.from('WLWLW#', (letter) => letter.charCodeAt(0)) };
-    const mixed = { ...analysis, tables: [analysis.tables[0]!, queens] };
+    const queens = { ...itemAt(analysis.tables, 1), grundy: Uint32Array.of(3, 0, 2, 0, 1, 0), outcomes: Uint8Array.from('WLWLW#', (letter) => letter.charCodeAt(0)) };
+    const mixed = { ...analysis, tables: [itemAt(analysis.tables, 0), queens] };
     const pieces = boardPieces(boardPosition(mixed));
-    const corner = (table: number, alone: boolean) => boardRows(mixed, table, pieces, new Map(), new Set(), alone)[1]![0]!;
+    const corner = (table: number, alone: boolean) => itemAt(itemAt(boardRows(mixed, table, pieces, new Map(), new Set(), alone), 1), 0);
     expect(corner(0, true)).toMatchObject({
       mark: '3',
       shade: 'win',
@@ -67,9 +68,9 @@ describe('the board', () => {
     expect(corner(1, true)).toEqual(corner(1, false));
     // By the whole position the shade speaks of the kind that is varied; the number at a piece stays its own.
     expect(corner(0, false)).toMatchObject({ mark: '3', shade: 'lose', label: 'a1, row 1 column 1, queen here, lost for the player to move, Grundy number 3' });
-    expect(boardRows(mixed, 0, [], new Map())[1]![0]).toMatchObject({ mark: '0', shade: 'lose' });
+    expect(itemAt(boardRows(mixed, 0, [], new Map()), 1)[0]).toMatchObject({ mark: '0', shade: 'lose' });
     const lettered = { ...mixed, number: 'outcome' as const };
-    expect(boardRows(lettered, 0, pieces, new Map())[1]![0]).toMatchObject({ mark: 'L', shade: 'lose' });
+    expect(itemAt(boardRows(lettered, 0, pieces, new Map()), 1)[0]).toMatchObject({ mark: 'L', shade: 'lose' });
   });
   it('names kinds by the first words of their rule, or by the moves that are left toward a corner', () => {
     const rule = "All eight knight's moves; toward a corner the two that approach it.";
@@ -131,7 +132,7 @@ describe('the tree', () => {
   it('is laid out with parents above and children apart', () => {
     const { nodes, undrawn } = treeView(tree());
     expect(undrawn).toBe(0);
-    const level = nodes.filter(({ parent, y }) => parent >= 0 && y <= nodes[parent]!.y);
+    const level = nodes.filter(({ parent, y }) => parent >= 0 && y <= itemAt(nodes, parent).y);
     expect(level).toEqual([]);
     expect(new Set(nodes.map(({ x, y }) => `${x},${y}`)).size).toBe(nodes.length);
     expect(nodes[1]?.label).toBe('node 2, 2 coins, depth 1, won for the player to move, Grundy number 2, a winning move starts here');

@@ -11,6 +11,7 @@ import { componentNoun, sumOptions, sumPhrase } from '../../../web/src/words/sum
 import { verdictOf } from '../../../web/src/words/verdict.js';
 import { stepView } from '../../../web/src/words/wording.js';
 import { board, conjunctive, misere, nim, oneTurn, pots, stairs } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
 
@@ -49,11 +50,11 @@ describe('under a compound rule', () => {
   });
   it('cells show the number that decides, and the legend says which and why', () => {
     const analysis = conjunctive();
-    expect(markOf(entryOf(analysis.tables[0]!, 2), analysis.number)).toBe('1');
+    expect(markOf(entryOf(itemAt(analysis.tables, 0), 2), analysis.number)).toBe('1');
     expect(legendOf(analysis).number).toBe('the number in a cell is its remoteness: moves to the end when the winner hastens; the least one decides: even is lost');
     const suspense = { ...analysis, sum: 'continued' as const, number: 'suspense' as const };
     expect(legendOf(suspense).number).toContain('the greatest one decides: even is lost');
-    const table = { ...board().tables[0]!, suspense: Int32Array.of(0, 0, 7, 0, 1, -1) };
+    const table = { ...itemAt(board().tables, 0), suspense: Int32Array.of(0, 0, 7, 0, 1, -1) };
     expect(markOf(entryOf(table, 2), 'suspense')).toBe('7');
     expect(legendOf({ ...nim(), sum: 'not-all', reason: { by: 'theorem', theorem: 'not-all' } }).number).toContain('; the whole is lost exactly when all Grundy numbers are equal');
     expect(legendOf({ ...misere(nim()), sum: 'not-all', number: 'grundy', reason: { by: 'theorem', theorem: 'misere-selective' } }).number).toContain('; the whole is lost exactly when every Grundy number is 0 (where two or more but not all can move)');

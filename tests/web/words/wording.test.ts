@@ -6,6 +6,7 @@ import { problemText } from '../../../web/src/words/problems.js';
 import { stepView, stepViews } from '../../../web/src/words/wording.js';
 import { count, formatNumber, itemName, itemNames, listed, pieceName } from '../../../web/src/words/words.js';
 import { board, misere, nim, nimble, ordered, pots, stairs, tree } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
@@ -168,7 +169,7 @@ describe('binary columns', () => {
     expect(table.caption).toBe('1 column with an odd number of ones, marked. The leftmost is that of 2: lowering a number with a one there (7) can make every column even.');
   });
   it('advise even columns only where these win', () => {
-    const step = nim().steps[1]!;
+    const step = itemAt(nim().steps, 1);
     const advice = (analysis: Analysis): boolean => stepView(step, analysis).binary!.caption.includes('can make every column even');
     expect([nim(), among(2), among(1), among(0)].map(advice)).toEqual([true, true, false, false]);
   });

@@ -8,6 +8,7 @@ import { buffersIn } from '../../../web/src/worker/transferables.js';
 import { trimmed } from '../../../web/src/worker/trim.js';
 import { WorkerQueue, type Port } from '../../../web/src/worker/worker-queue.js';
 import { nim } from '../samples.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 class FakePort {
   readonly asked: Request[] = [];
@@ -62,9 +63,9 @@ describe('the client of the worker', () => {
     first.catch(() => {});
     second.catch(() => {});
     expect(last().asked.map((request) => 'text' in request && request.text)).toEqual(['a']);
-    last().answer(last().asked[0]!);
+    last().answer(itemAt(last().asked, 0));
     expect(last().asked.map((request) => 'text' in request && request.text)).toEqual(['a', 'c']);
-    last().answer(last().asked[1]!);
+    last().answer(itemAt(last().asked, 1));
     await expect(first).rejects.toThrow(Superseded);
     await expect(second).rejects.toThrow(Superseded);
     await expect(third).resolves.toMatchObject({ ok: true });
@@ -81,7 +82,7 @@ describe('the client of the worker', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(ports).toHaveLength(2);
     expect(ports[0]?.terminated).toBe(true);
-    last().answer(last().asked[0]!);
+    last().answer(itemAt(last().asked, 0));
     await expect(next).resolves.toMatchObject({ ok: true });
   });
 
@@ -89,7 +90,7 @@ describe('the client of the worker', () => {
     const { client, ports, last } = setUp();
     const first = client.analyze('a');
     last().load();
-    last().answer(last().asked[0]!);
+    last().answer(itemAt(last().asked, 0));
     await first;
     const second = client.analyze('b');
     expect(ports).toHaveLength(1);
@@ -97,7 +98,7 @@ describe('the client of the worker', () => {
     expect(ports.map(({ terminated }) => terminated)).toEqual([true, false]);
     expect(last().asked).toMatchObject([{ kind: 'analyze', text: 'b' }]);
     last().load();
-    last().answer(last().asked[0]!);
+    last().answer(itemAt(last().asked, 0));
     await expect(second).resolves.toMatchObject({ ok: true, analysis: { text: 'b' } });
   });
 
@@ -105,13 +106,13 @@ describe('the client of the worker', () => {
     const { client, ports, last } = setUp();
     const answer = client.analyze('a');
     last().load();
-    last().answer(last().asked[0]!);
+    last().answer(itemAt(last().asked, 0));
     await answer;
     const long = client.analyze('long');
     last().load();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ports).toHaveLength(1);
-    last().answer(last().asked[1]!);
+    last().answer(itemAt(last().asked, 1));
     await expect(long).resolves.toMatchObject({ ok: true });
   });
 
@@ -121,7 +122,7 @@ describe('the client of the worker', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ports).toHaveLength(1);
     last().load();
-    last().answer(last().asked[0]!);
+    last().answer(itemAt(last().asked, 0));
     await expect(answer).resolves.toMatchObject({ ok: true });
   });
 
@@ -139,7 +140,7 @@ describe('the client of the worker', () => {
   it('reports a crash and starts afresh', async () => {
     const { client, ports, last } = setUp();
     const crashed = client.analyze('a');
-    last().tell({ id: last().asked[0]!.id, kind: 'crashed', message: 'out of memory' });
+    last().tell({ id: itemAt(last().asked, 0).id, kind: 'crashed', message: 'out of memory' });
     await expect(crashed).rejects.toThrow('out of memory');
     void client.analyze('b');
     expect(ports).toHaveLength(2);
@@ -150,9 +151,9 @@ describe('the client of the worker', () => {
     const first = other.analyze('a');
     const second = other.glance('b');
     const third = client.analyze('c');
-    last().answer(last().asked[0]!);
-    last().answer(last().asked[1]!);
-    last().answer(last().asked[2]!);
+    last().answer(itemAt(last().asked, 0));
+    last().answer(itemAt(last().asked, 1));
+    last().answer(itemAt(last().asked, 2));
     await expect(Promise.all([first, second, third])).resolves.toHaveLength(3);
     expect(ports).toHaveLength(1);
   });
@@ -164,10 +165,10 @@ describe('the client of the worker', () => {
     const waiting = client.glance('b');
     client.release();
     expect(ports.map(({ terminated }) => terminated)).toEqual([false]);
-    last().answer(last().asked[0]!);
+    last().answer(itemAt(last().asked, 0));
     await expect(running).resolves.toMatchObject({ ok: true, analysis: { text: 'a' } });
     expect(ports.map(({ terminated }) => terminated)).toEqual([true, false]);
-    last().answer(last().asked[0]!);
+    last().answer(itemAt(last().asked, 0));
     await expect(waiting).resolves.toMatchObject({ ok: true, analysis: { text: 'b' } });
     expect(ports).toHaveLength(2);
     client.release();
@@ -179,8 +180,8 @@ describe('the client of the worker', () => {
     void client.analyze('a').catch(() => {});
     void client.play('a', '1:5');
     void client.analyze('b');
-    last().answer(last().asked[0]!);
-    last().answer(last().asked[1]!);
+    last().answer(itemAt(last().asked, 0));
+    last().answer(itemAt(last().asked, 1));
     expect(last().asked.map(({ kind }) => kind)).toEqual(['analyze', 'play', 'analyze']);
   });
 });
@@ -208,7 +209,7 @@ describe('the way of a text to the worker and back', () => {
   it('begins anew with every worker', async () => {
     const { client, last } = setUp();
     const reply = client.analyze(long(3));
-    last().answer(last().asked[0]!);
+    last().answer(itemAt(last().asked, 0));
     await reply;
     client.release();
     void client.analyze(long(3));

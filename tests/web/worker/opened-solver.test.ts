@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenedSolver } from '../../../web/src/worker/opened-solver.js';
 import type { Port } from '../../../web/src/worker/worker-queue.js';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 
 class FakePort {
   readonly asked: unknown[] = [];
@@ -14,7 +15,7 @@ class FakePort {
     this.terminated = true;
   }
   addEventListener(type: string, listener: (event: unknown) => void): void {
-    this.listeners[type]!.push(listener);
+    (this.listeners[type] ??= []).push(listener);
   }
   speak(): void {
     for (const listener of this.listeners.message!.slice()) listener({ data: null });
@@ -44,9 +45,9 @@ describe('a solver that may be refused', () => {
   it('is the worker, as soon as that says a word', async () => {
     const { opened } = setUp();
     await vi.advanceTimersByTimeAsync(0);
-    expect(opened[0]!.asked).toEqual([]);
-    opened[0]!.speak();
-    expect(opened[0]!.asked).toEqual(['question']);
+    expect(itemAt(opened, 0).asked).toEqual([]);
+    itemAt(opened, 0).speak();
+    expect(itemAt(opened, 0).asked).toEqual(['question']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(opened).toHaveLength(1);
   });
@@ -55,9 +56,9 @@ describe('a solver that may be refused', () => {
     const { opened } = setUp();
     await vi.advanceTimersByTimeAsync(400);
     expect(opened).toHaveLength(2);
-    opened[1]!.speak();
-    expect(opened[1]!.asked).toEqual(['question']);
-    expect(opened[0]!.terminated).toBe(true);
+    itemAt(opened, 1).speak();
+    expect(itemAt(opened, 1).asked).toEqual(['question']);
+    expect(itemAt(opened, 0).terminated).toBe(true);
   });
 
   it('waits for a worker whose file is still on its way', async () => {
@@ -75,22 +76,22 @@ describe('a solver that may be refused', () => {
   it('is a worker that was only slow, where it speaks before the other', async () => {
     const { opened } = setUp(() => Promise.reject(new Error('the policy forbids to look')));
     await vi.advanceTimersByTimeAsync(600);
-    opened[0]!.speak();
+    itemAt(opened, 0).speak();
     expect(opened.map(({ terminated }) => terminated)).toEqual([false, true]);
-    expect(opened[0]!.asked).toEqual(['question']);
-    opened[1]!.speak();
-    expect(opened[1]!.asked).toEqual([]);
+    expect(itemAt(opened, 0).asked).toEqual(['question']);
+    itemAt(opened, 1).speak();
+    expect(itemAt(opened, 1).asked).toEqual([]);
   });
 
   it('is the other one at once where the worker is refused', async () => {
     const { opened } = setUp();
     await vi.advanceTimersByTimeAsync(0);
-    opened[0]!.fail();
+    itemAt(opened, 0).fail();
     await vi.advanceTimersByTimeAsync(0);
     expect(opened).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1000);
-    opened[1]!.speak();
-    expect(opened[1]!.asked).toEqual(['question']);
+    itemAt(opened, 1).speak();
+    expect(itemAt(opened, 1).asked).toEqual(['question']);
   });
 
   it('ends all that was opened', async () => {
