@@ -25,7 +25,7 @@ const long: typeof soon = [
 ];
 
 describe('the laboratory finds and proves the published period of', () => {
-  it.each(process.env.GRUNDY_SOAK ? [...soon, ...long] : soon)(
+  it.each(process.env.GRUNDY_ALL ? [...soon, ...long] : soon)(
     '%s: %i from %i on (%s)',
     (code, period, preperiod) => {
       laboratory.begin(`game=octal&code=${code}`);

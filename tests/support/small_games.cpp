@@ -138,7 +138,7 @@ Game game_of(const std::string& text) {
 }
 
 Piles piles_of(const std::string& take) {
-  return std::get<Piles>(game_of("game=subtraction&take=" + take + "&piles=").position);
+  return *game_of("game=subtraction&take=" + take + "&piles=").position.as<Piles>();
 }
 
 std::vector<std::string> small_games() {
@@ -162,7 +162,7 @@ std::uint32_t Random::below(std::uint32_t bound) {
   return static_cast<std::uint32_t>(mixed % bound);
 }
 
-int rounds(int usual) { return std::getenv("GRUNDY_SOAK") == nullptr ? usual : 20 * usual; }
+int rounds(int usual) { return std::getenv("GRUNDY_ALL") == nullptr ? usual : 20 * usual; }
 
 std::string random_piles(Random& random) {
   const bool nim = random.below(2) == 0;

@@ -37,7 +37,7 @@ class Random {
   std::uint64_t state_;
 };
 
-/// So many rounds of a random test; with GRUNDY_SOAK set, twenty times as many.
+/// So many rounds of a random test; with GRUNDY_ALL set, twenty times as many.
 int rounds(int usual);
 
 /// A random position of a family, small enough for the oracle.

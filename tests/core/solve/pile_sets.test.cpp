@@ -148,9 +148,9 @@ TEST_CASE("every set of names, ranges and powers is solved up to a million", "[p
 
 TEST_CASE("random sets are solved far up as their options tell", "[piles][law][far]") {
   Random random(227);
-  const bool soak = rounds(1) > 1;
+  const bool all = rounds(1) > 1;
   for (int round = 0; round < rounds(24); ++round) {
-    const std::uint32_t most = soak && round % 40 == 0 ? 1'000'000 : 20'000;
+    const std::uint32_t most = all && round % 40 == 0 ? 1'000'000 : 20'000;
     const std::uint32_t largest = most / 2 + random.below(most / 2);
     const std::string take = random_take(random, largest);
     CAPTURE(take, largest);

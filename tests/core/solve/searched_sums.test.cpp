@@ -31,7 +31,7 @@ PlainComponent sparse(Random& random, std::uint32_t positions) {
   return component;
 }
 
-// Near the limit each rule is searched under one convention, and with GRUNDY_SOAK under both.
+// Near the limit each rule is searched under one convention, and with GRUNDY_ALL under both.
 bool leaves_out(const PlainSum& plain, const Sum& rule, Play play) {
   const bool one_at_a_time = rule.compound == Compound::Disjunctive || rule.most == 3;
   const Play searched = one_at_a_time ? Play::Misere : Play::Normal;
