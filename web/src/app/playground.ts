@@ -81,10 +81,12 @@ export class Playground extends LitElement {
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
-  /** One after the other: a phone that draws all at once answers no touch meanwhile. */
+  /** One after the other, each in the task after a frame. */
+  private readonly titlePart = new LaterPart(this, 1, 'first');
   private readonly picturePart = new LaterPart(this, 1, 'first');
-  private readonly belowPart = new LaterPart(this, 2, 'both');
-  private readonly sidePart = new LaterPart(this, 1, 'both');
+  private readonly belowPart = new LaterPart(this, 3, 'both');
+  private readonly sidePart = new LaterPart(this, 2, 'both');
+  private readonly textPart = new LaterPart(this, 2, 'both');
   private readonly inspection = new Inspection(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
@@ -200,8 +202,7 @@ export class Playground extends LitElement {
   }
 
   private get sums(): boolean {
-    const { analysis } = this.view;
-    return analysis !== null && offersSum(analysis, this.game);
+    return this.view.analysis !== null && offersSum(this.view.analysis, this.game);
   }
 
   protected override render() {
@@ -236,19 +237,21 @@ export class Playground extends LitElement {
     const { analysis, refusal, failure } = this.view;
     return html`
       <grundy-problems .refusal=${this.typedRefusal ? null : refusal} .failure=${failure} .shown=${analysis !== null} @dismiss=${() => this.session.dismiss()}></grundy-problems>
-      ${analysis === null
-        ? nothing
-        : html`
-            <div class="columns">
-              <div class="picture">
-                <h1>${analysis.title}</h1>
-                <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
-                ${this.picturePart.draw(analysis, () => this.picture(analysis))}
-              </div>
-              ${this.belowPart.begun ? this.sidePart.draw(analysis, () => this.side()) : nothing}
-            </div>
-            <p class="printed">${this.link(analysis)}</p>
-          `}
+      ${analysis === null ? nothing : this.titlePart.draw(analysis, () => this.columns(analysis))}
+    `;
+  }
+
+  private columns(analysis: Analysis) {
+    return html`
+      <div class="columns">
+        <div class="picture">
+          <h1>${analysis.title}</h1>
+          <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
+          ${this.picturePart.draw(analysis, () => this.picture(analysis))}
+        </div>
+        ${this.belowPart.begun ? this.side(analysis) : nothing}
+      </div>
+      <p class="printed">${this.link(analysis)}</p>
     `;
   }
 
@@ -320,9 +323,8 @@ export class Playground extends LitElement {
   private lostCount(analysis: Analysis) {
     if (this.modes.mode === 'match' || !this.game?.parameters.some(({ key }) => key === 'count')) return nothing;
     fetchLostCount();
-    const { text, computing } = this.view;
     const lost = this.modes.mode === 'edit' ? analysis.lostCount : null;
-    return html`<grundy-lost-count .text=${text} .lost=${lost} .computing=${computing} @cancel=${() => this.session.cancel()}></grundy-lost-count>`;
+    return html`<grundy-lost-count .text=${this.view.text} .lost=${lost} .computing=${this.view.computing} @cancel=${() => this.session.cancel()}></grundy-lost-count>`;
   }
 
   private placeLine(analysis: Analysis) {
@@ -342,25 +344,25 @@ export class Playground extends LitElement {
     return this.modes.mode !== 'match' && this.view.refusal?.text === this.typed ? this.view.refusal : null;
   }
 
-  private side() {
+  private side(analysis: Analysis) {
     const { mode } = this.modes;
-    const [refusal, analysis] = [this.view.refusal, this.view.analysis!];
-    if (mode === 'match') return this.modes.card(analysis);
     return html`
-      ${mode === 'exercise'
-        ? this.modes.card(analysis)
-        : html`<grundy-side
-            class="side"
-            .solver=${solver}
-            .analysis=${analysis}
-            .place=${this.inspection.place}
-            .view=${this.inspection.view(analysis)}
-            .shading=${this.shading.of(analysis)}
-          ></grundy-side>`}
+      ${this.sidePart.draw(analysis, () => (mode === 'edit' ? this.answers(analysis) : this.modes.card(analysis)))}
+      ${mode !== 'match' && this.sidePart.begun ? this.textPart.draw(analysis, () => this.text(analysis)) : nothing}
+    `;
+  }
+
+  private answers(analysis: Analysis) {
+    const [{ place }, view, shading] = [this.inspection, this.inspection.view(analysis), this.shading.of(analysis)];
+    return html`<grundy-side class="side" .solver=${solver} .analysis=${analysis} .place=${place} .view=${view} .shading=${shading}></grundy-side>`;
+  }
+
+  private text(analysis: Analysis) {
+    return html`
       <section class="card text">
         <grundy-text
           .text=${analysis.text}
-          .refused=${refusal?.text ?? null}
+          .refused=${this.view.refusal?.text ?? null}
           .problems=${this.typedRefusal?.problems ?? NO_PROBLEMS}
           .game=${this.game}
           @grundy-edit=${({ detail }: CustomEvent<{ text: string }>) => (this.typed = detail.text)}
@@ -372,7 +374,7 @@ export class Playground extends LitElement {
 
   /** What stands above it would move it. */
   private foot() {
-    if (this.view.analysis !== null && !this.sidePart.begun) return nothing;
+    if (this.view.analysis !== null && !(this.modes.mode === 'match' ? this.sidePart : this.textPart).begun) return nothing;
     return html`<footer class="muted"><p>Everything is computed in your browser; the address bar holds the position, so the link is the save file.</p></footer>`;
   }
 

@@ -29,7 +29,7 @@ export class PositionSide extends LitElement {
   /** What is known of its options. */
   @property({ attribute: false }) view: ExaminedView | null = null;
   @property({ attribute: false }) shading!: Shading;
-  private readonly reasons = new LaterPart(this, 1);
+  private readonly reasons = new LaterPart(this, 1, 'both');
   private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
 
   static override styles = [sharedStyles, cardStyles];

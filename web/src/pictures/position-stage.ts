@@ -5,6 +5,7 @@ import { pictureOf, type Picture } from './picture.model.js';
 import type { Place } from '../places/place.js';
 import type { Answer } from './graph/tree.model.js';
 import { inputChanged, type EditorInput } from './editor-input.js';
+import { afterFrame } from '../controls/after-frame.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
 /** Each editor is fetched when a position first needs it. */
@@ -51,7 +52,7 @@ export class PositionStage extends LitElement {
   /** How far a file has been read. */
   @property() reading = '';
   @property({ type: Boolean }) computing = false;
-  /** Whether it is first drawn a frame after what stands around it: a phone that draws both at once answers no touch meanwhile. */
+  /** Whether it is first drawn after what stands around it, a large part at a time: a phone that draws all at once answers no touch meanwhile. */
   @property({ type: Boolean }) late = false;
   private fetched: Picture | null = null;
 
@@ -92,7 +93,7 @@ export class PositionStage extends LitElement {
   ];
 
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.late && !this.hasUpdated) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    if (this.late && !this.hasUpdated) await afterFrame();
     super.scheduleUpdate();
   }
 
@@ -120,7 +121,7 @@ export class PositionStage extends LitElement {
     const { shared, place } = this;
     switch (pictureOf(shared.analysis)) {
       case 'board':
-        return html`<grundy-board-editor .shared=${shared} .palette=${this.palette} .place=${place}></grundy-board-editor>`;
+        return html`<grundy-board-editor ?late=${this.late} .shared=${shared} .palette=${this.palette} .place=${place}></grundy-board-editor>`;
       case 'piles':
         return html`<grundy-piles-editor .shared=${shared} .place=${place}></grundy-piles-editor>`;
       case 'heaps':

@@ -31,6 +31,8 @@ export class BoardEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) palette: PieceEntry[] = [];
   @property({ attribute: false }) place: Place | null = null;
+  /** Whether its first cells may come in some tasks. */
+  @property({ type: Boolean }) late = false;
   @state() private tool: Tool = 'move';
   @state() private kind = '';
   @state() private held: number | null = null;
@@ -107,7 +109,7 @@ export class BoardEditor extends LitElement {
       ${claiming || tools || this.playing ? nothing : this.tools(position)}
       <div class="board">
         ${this.small
-          ? html`<grundy-board-svg
+          ? html`<grundy-board-svg ?late=${this.late}
               .analysis=${shading.shown}
               .targets=${targets}
               .reach=${reach}

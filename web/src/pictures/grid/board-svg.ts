@@ -1,12 +1,13 @@
 import type { Analysis, Move } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { boardPieces, boardPosition, boardRows, columnName, type BoardCell, type BoardPiece } from './board.model.js';
+import { boardPieces, boardPosition, boardRows, columnName, type BoardCell, type BoardPiece, type BoardPosition } from './board.model.js';
 import type { ShownMove } from '../../panels/moves/moves.model.js';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
 import { boardSvgStyles } from './board-svg-styles.js';
 import type { Highlight } from '../../controls/events.js';
 import { pieceLetter, pieceShape } from './piece-shapes.js';
+import { afterFrame } from '../../controls/after-frame.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
 
@@ -33,6 +34,10 @@ export class BoardSvg extends LitElement implements BoardSurface {
   /** Whether places are shaded alone: nearness to the end shows, and a piece of another kind what holds of itself. */
   @property({ type: Boolean }) tinted = false;
   @state() private floating: { piece: number; x: number; y: number } | null = null;
+  /** Whether its room comes first and then a quarter of its rows a frame. */
+  @property({ type: Boolean }) late = false;
+  /** How many quarters of the rows are drawn. */
+  @state() private quarters = 0;
   @query('svg') private picture!: SVGSVGElement;
   private readonly pointer = new BoardPointer(this);
 
@@ -90,6 +95,21 @@ export class BoardSvg extends LitElement implements BoardSurface {
     return { x: left + (piece.slot % across) * side, y: top + Math.floor(piece.slot / across) * side, side };
   }
 
+  override willUpdate(): void {
+    if (!this.late) this.quarters = 4;
+  }
+
+  override firstUpdated(): void {
+    void this.drawNext();
+  }
+
+  private async drawNext(): Promise<void> {
+    if (this.quarters === 4) return;
+    await afterFrame();
+    this.quarters += 1;
+    void this.drawNext();
+  }
+
   override updated(changed: Map<string, unknown>): void {
     this.style.setProperty('--columns', String(this.width));
     this.style.setProperty('--rows', String(this.boardHeight));
@@ -102,8 +122,6 @@ export class BoardSvg extends LitElement implements BoardSurface {
 
   protected override render() {
     const position = boardPosition(this.analysis);
-    const pieces = boardPieces(position);
-    const rows = boardRows(this.analysis, this.table, pieces, this.targets, this.reach, this.tinted);
     const [width, height] = [position.width * CELL + MARGIN, position.height * CELL + MARGIN];
     const cursor = Math.min(this.cursor, position.width * position.height - 1);
     return html`
@@ -121,12 +139,20 @@ export class BoardSvg extends LitElement implements BoardSurface {
         @keydown=${(event: KeyboardEvent) => this.keyed(event, cursor)}
         @dragstart=${(event: Event) => event.preventDefault()}
       >
-        ${rows.map((row) => svg`<g role="row" aria-rowindex=${position.height - itemAt(row, 0).y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
-        <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
-        <g aria-hidden="true" class="over">
-          ${[...this.reach].map((cell) => this.corners(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.places?.map((cell) => this.option(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
-        </g>
+        ${this.quarters === 0 ? nothing : this.content(position, cursor)}
       </svg>
+    `;
+  }
+
+  private content(position: BoardPosition, cursor: number): TemplateResult<2> {
+    const pieces = boardPieces(position);
+    const rows = boardRows(this.analysis, this.table, pieces, this.targets, this.reach, this.tinted);
+    return svg`
+      ${rows.slice(0, Math.ceil((rows.length * this.quarters) / 4)).map((row) => svg`<g role="row" aria-rowindex=${position.height - itemAt(row, 0).y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
+      <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
+      <g aria-hidden="true" class="over">
+        ${[...this.reach].map((cell) => this.corners(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.places?.map((cell) => this.option(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
+      </g>
     `;
   }
 
