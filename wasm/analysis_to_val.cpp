@@ -3,9 +3,9 @@
 #include <string_view>
 
 #include "convert.hpp"
-#include "game/words.hpp"
 #include "json.hpp"
 #include "numbers.hpp"
+#include "params/words.hpp"
 
 namespace grundy {
 namespace {

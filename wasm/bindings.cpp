@@ -5,9 +5,9 @@
 #include <string>
 
 #include "analysis/analysis.hpp"
-#include "analysis/examine.hpp"
-#include "analysis/play_move.hpp"
 #include "convert.hpp"
+#include "games/examine.hpp"
+#include "games/play_move.hpp"
 #include "json.hpp"
 #include "numbers.hpp"
 

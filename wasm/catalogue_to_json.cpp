@@ -1,5 +1,5 @@
 #include "convert.hpp"
-#include "game/catalogue.hpp"
+#include "games/catalogue.hpp"
 #include "json.hpp"
 
 namespace grundy {

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "analysis/analysis.hpp"
-#include "analysis/choose.hpp"
-#include "analysis/continuations.hpp"
-#include "analysis/examine.hpp"
-#include "analysis/solve_many.hpp"
+#include "games/choose.hpp"
+#include "games/continuations.hpp"
+#include "games/examine.hpp"
+#include "games/solve_many.hpp"
 
 namespace grundy {
 

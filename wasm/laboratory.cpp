@@ -8,9 +8,9 @@
 #include "convert.hpp"
 #include "json.hpp"
 #include "numbers.hpp"
-#include "sequence/picture.hpp"
-#include "sequence/rules.hpp"
-#include "sequence/sequence.hpp"
+#include "sequences/picture.hpp"
+#include "sequences/rules.hpp"
+#include "sequences/sequence.hpp"
 
 /// The border of the laboratory: names and conversion, and a clock. One run at a time.
 

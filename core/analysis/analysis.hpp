@@ -7,13 +7,13 @@
 #include <variant>
 #include <vector>
 
-#include "game/game.hpp"
-#include "solve/big_count.hpp"
-#include "solve/hidden_row.hpp"
-#include "solve/remoteness.hpp"
-#include "solve/ruling.hpp"
-#include "solve/take_theorem.hpp"
-#include "solve/verdict.hpp"
+#include "families/row/hidden_row.hpp"
+#include "families/subtraction/sizes/take_theorem.hpp"
+#include "games/game.hpp"
+#include "sums/ruling.hpp"
+#include "theory/big_count.hpp"
+#include "theory/remoteness.hpp"
+#include "theory/verdict.hpp"
 
 namespace grundy {
 

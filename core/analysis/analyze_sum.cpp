@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "solve/loop_ruling.hpp"
+#include "sums/loop_ruling.hpp"
 
 namespace grundy {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "analysis/analysis.hpp"
 #include "analysis/rules.hpp"
-#include "solve/sum.hpp"
+#include "sums/sum.hpp"
 
 namespace grundy {
 

@@ -1,5 +1,5 @@
 #include "analysis/explanation.hpp"
-#include "solve/loop_ruling.hpp"
+#include "sums/loop_ruling.hpp"
 
 namespace grundy {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "analysis/analyze_sum.hpp"
 #include "analysis/steps.hpp"
-#include "solve/ruling.hpp"
+#include "sums/ruling.hpp"
 
 namespace grundy {
 

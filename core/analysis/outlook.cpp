@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "solve/retrograde.hpp"
+#include "theory/retrograde.hpp"
 
 namespace grundy {
 namespace {

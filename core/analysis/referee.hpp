@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "game/game.hpp"
-#include "solve/counts_search.hpp"
-#include "solve/legal_turns.hpp"
-#include "solve/verdict.hpp"
+#include "games/game.hpp"
+#include "sums/counts_search.hpp"
+#include "sums/turns/legal_turns.hpp"
+#include "theory/verdict.hpp"
 
 namespace grundy {
 

@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
-#include "game/compound.hpp"
-#include "game/play.hpp"
+#include "params/compound.hpp"
+#include "params/play.hpp"
 
 namespace grundy {
 

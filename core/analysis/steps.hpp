@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "analysis/analysis.hpp"
-#include "solve/nim.hpp"
+#include "theory/nim.hpp"
 
 namespace grundy {
 

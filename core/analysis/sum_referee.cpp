@@ -1,10 +1,10 @@
-#include "analysis/component_sums.hpp"
 #include "analysis/referee.hpp"
-#include "solve/loop_ruling.hpp"
-#include "solve/loop_search.hpp"
-#include "solve/sum.hpp"
-#include "solve/sum_search.hpp"
-#include "solve/winning_turns.hpp"
+#include "games/component_sums.hpp"
+#include "sums/loop_ruling.hpp"
+#include "sums/loop_search.hpp"
+#include "sums/sum.hpp"
+#include "sums/sum_search.hpp"
+#include "sums/turns/winning_turns.hpp"
 
 namespace grundy {
 namespace {

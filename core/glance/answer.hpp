@@ -4,7 +4,7 @@
 
 #include "glance/cursor.hpp"
 #include "glance/json.hpp"
-#include "solve/ruling.hpp"
+#include "sums/ruling.hpp"
 
 namespace grundy::glance {
 

@@ -1,4 +1,4 @@
-#include "game/board.hpp"
+#include "families/grid/board.hpp"
 
 #include "glance/sum.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "game/tree.hpp"
+#include "families/tree/tree.hpp"
 #include "glance/kind.hpp"
 
 namespace grundy::glance {

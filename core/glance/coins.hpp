@@ -1,7 +1,7 @@
 #pragma once
 
 #include "glance/list.hpp"
-#include "solve/nim.hpp"
+#include "theory/nim.hpp"
 
 namespace grundy::glance {
 

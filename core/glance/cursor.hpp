@@ -3,9 +3,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "game/compound.hpp"
-#include "game/play.hpp"
 #include "glance/list.hpp"
+#include "params/compound.hpp"
+#include "params/play.hpp"
 
 namespace grundy::glance {
 

@@ -1,6 +1,6 @@
 #include "glance/kind.hpp"
 
-#include "solve/general.hpp"
+#include "theory/general.hpp"
 
 namespace grundy::glance {
 

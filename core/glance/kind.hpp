@@ -7,8 +7,8 @@
 
 #include "glance/list.hpp"
 #include "params/as_size.hpp"
-#include "solve/component.hpp"
-#include "solve/table_kind.hpp"
+#include "sums/component.hpp"
+#include "sums/table_kind.hpp"
 
 namespace grundy::glance {
 

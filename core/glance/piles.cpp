@@ -1,4 +1,4 @@
-#include "game/pile_options.hpp"
+#include "families/subtraction/pile_options.hpp"
 #include "glance/sum.hpp"
 
 namespace grundy::glance {

@@ -1,10 +1,10 @@
 #include <bit>
 
-#include "game/tree.hpp"
+#include "families/tree/tree.hpp"
 #include "glance/answer.hpp"
 #include "glance/coins.hpp"
 #include "params/as_size.hpp"
-#include "solve/coin_flow.hpp"
+#include "theory/coin_flow.hpp"
 
 namespace grundy::glance {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "glance/sum_remoteness.hpp"
 #include "glance/turns.hpp"
-#include "solve/sum.hpp"
+#include "sums/sum.hpp"
 
 namespace grundy::glance {
 namespace {

@@ -1,7 +1,7 @@
 #include "glance/sum_remoteness.hpp"
 
 #include "params/as_size.hpp"
-#include "solve/gather.hpp"
+#include "theory/bits/gather.hpp"
 
 namespace grundy::glance {
 namespace {

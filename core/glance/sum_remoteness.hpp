@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/compound.hpp"
 #include "glance/kind.hpp"
+#include "params/compound.hpp"
 
 namespace grundy::glance {
 

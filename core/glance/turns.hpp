@@ -1,7 +1,7 @@
 #pragma once
 
 #include "glance/kind.hpp"
-#include "solve/ruling.hpp"
+#include "sums/ruling.hpp"
 
 namespace grundy::glance {
 

@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "benchmark/measure.hpp"
-#include "game/game.hpp"
-#include "solve/board_table.hpp"
+#include "families/grid/board_table.hpp"
+#include "games/game.hpp"
 
 namespace grundy::bench {
 namespace {

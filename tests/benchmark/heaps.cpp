@@ -1,6 +1,6 @@
 #include "benchmark/measure.hpp"
-#include "sequence/options_method.hpp"
-#include "sequence/sequence.hpp"
+#include "sequences/methods/options_method.hpp"
+#include "sequences/sequence.hpp"
 
 namespace grundy::bench {
 namespace {

@@ -3,9 +3,9 @@
 #include <span>
 
 #include "benchmark/measure.hpp"
-#include "solve/heap_sum.hpp"
-#include "solve/lost_count.hpp"
-#include "solve/outcome_bits.hpp"
+#include "families/subtraction/sizes/lost_count.hpp"
+#include "families/subtraction/sizes/outcome_bits.hpp"
+#include "sums/heap_sum.hpp"
 
 namespace grundy::bench {
 namespace {

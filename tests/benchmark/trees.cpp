@@ -2,8 +2,8 @@
 #include <utility>
 
 #include "benchmark/measure.hpp"
-#include "game/tree.hpp"
-#include "solve/staircase.hpp"
+#include "families/tree/staircase.hpp"
+#include "families/tree/tree.hpp"
 
 namespace grundy::bench {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "solve/table.hpp"
 #include "support/catch.hpp"
+#include "theory/table.hpp"
 
 namespace grundy {
 

@@ -6,11 +6,11 @@
 #include <set>
 #include <vector>
 
-#include "game/play.hpp"
-#include "solve/explore.hpp"
-#include "solve/verdict.hpp"
+#include "params/play.hpp"
 #include "support/oracle.hpp"
 #include "support/small_games.hpp"
+#include "theory/explore.hpp"
+#include "theory/verdict.hpp"
 
 namespace grundy {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "game/pile_options.hpp"
+#include "families/subtraction/pile_options.hpp"
 
 namespace grundy {
 namespace {

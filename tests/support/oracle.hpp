@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/game.hpp"
+#include "games/game.hpp"
 
 namespace grundy {
 

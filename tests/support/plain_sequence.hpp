@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "game/heap_rule.hpp"
+#include "families/take-and-break/heap_rule.hpp"
 
 namespace grundy::test {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <memory>
 
-#include "solve/general.hpp"
-#include "solve/sum.hpp"
-#include "solve/table_kind.hpp"
+#include "sums/sum.hpp"
+#include "sums/table_kind.hpp"
+#include "theory/general.hpp"
 
 namespace grundy {
 namespace {

@@ -3,9 +3,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "game/compound.hpp"
-#include "game/play.hpp"
-#include "solve/component.hpp"
+#include "params/compound.hpp"
+#include "params/play.hpp"
+#include "sums/component.hpp"
 
 namespace grundy {
 

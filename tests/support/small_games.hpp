@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "game/game.hpp"
+#include "games/game.hpp"
 
 namespace grundy {
 

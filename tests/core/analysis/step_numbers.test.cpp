@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "analysis/play_move.hpp"
+#include "games/play_move.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
 #include "support/recomputed.hpp"

@@ -1,6 +1,6 @@
 #include "glance/glance.hpp"
 
-#include "game/catalogue.hpp"
+#include "games/catalogue.hpp"
 #include "support/analysis_json.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"

@@ -1,6 +1,6 @@
 #include "params/number_runs.hpp"
 
-#include "game/game.hpp"
+#include "games/game.hpp"
 #include "params/fields.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"

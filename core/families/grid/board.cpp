@@ -1,0 +1,43 @@
+#include "families/grid/board.hpp"
+
+namespace grundy {
+
+std::vector<std::uint8_t> hole_map(const Board& board) {
+  std::vector<std::uint8_t> holes(board.size.cells());
+  for (const std::uint32_t cell : board.holes) holes[cell] = 1;
+  return holes;
+}
+
+void write_board(const Board& board, Params& params) {
+  params.push_back(
+      {"size", std::to_string(board.size.width) + "x" + std::to_string(board.size.height)});
+  for (const OwnKind& own : board.own) {
+    params.push_back({"piece." + own.name, write_vectors(own.moves)});
+  }
+  std::string pieces;
+  for (const Piece& piece : board.pieces) {
+    if (!pieces.empty()) pieces += ',';
+    pieces += board.kinds[piece.kind].name + "@" + write_cell(piece.cell, board.size);
+  }
+  params.push_back({"pieces", pieces});
+  std::string holes;
+  for (const std::uint32_t cell : board.holes) {
+    if (!holes.empty()) holes += ',';
+    holes += write_cell(cell, board.size);
+  }
+  if (!holes.empty()) params.push_back({"holes", holes});
+  if (board.toward) params.push_back({"toward", write_corner(*board.toward)});
+}
+
+std::string rule_in_words(const Board& board) {
+  std::string text = "Move one piece";
+  if (board.toward) {
+    const std::string corner = write_corner(*board.toward);
+    const std::size_t dash = corner.find('-');
+    text += " toward the corner " + corner.substr(0, dash) + " and " + corner.substr(dash + 1);
+  }
+  if (!board.holes.empty()) text += ", never onto or over a damaged cell";
+  return text + "; several may stand on one cell";
+}
+
+}  // namespace grundy

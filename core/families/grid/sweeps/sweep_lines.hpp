@@ -1,0 +1,110 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "families/grid/board.hpp"
+#include "families/grid/sweeps/board_sweep.hpp"
+
+namespace grundy {
+
+/// Square tiles keep the lines that cross them in the nearest cache.
+inline constexpr std::int64_t kTile = 32;
+
+/// The line of one slide through a cell, and how it goes on to the next row.
+struct LineCursor {
+  std::uint32_t line = 0;
+  std::uint32_t first = 0;
+  std::uint32_t end = 0;
+
+  void next_row() {
+    if (++line == end) line = first;
+  }
+};
+
+/// The cursors of `kCount` slides; of any number of them where kCount is 0.
+template <std::size_t kCount>
+class LineCursors {
+ public:
+  static constexpr std::size_t kMost = kCount == 0 ? kMaxVectors : kCount;
+
+  explicit LineCursors(std::size_t count) : count_(count) {}
+  LineCursor& operator[](std::size_t i) { return cursors_[i]; }
+  const LineCursor& operator[](std::size_t i) const { return cursors_[i]; }
+  std::size_t size() const { return kCount == 0 ? count_ : kCount; }
+  void next_row() {
+    for (std::size_t i = 0; i < size(); ++i) cursors_[i].next_row();
+  }
+
+ private:
+  std::array<LineCursor, kMost> cursors_;
+  std::size_t count_;
+};
+
+/// Where the lines of a sweep lie, and which options a cell reaches.
+class SweepLines {
+ public:
+  struct Way {
+    Sweep::Step step;
+    std::int64_t offset = 0;  ///< from an option to the cell
+    std::int64_t first_line = 0;
+    std::int64_t places = 0;  ///< that the lines of a slide take in turn
+  };
+
+  SweepLines(const Sweep& sweep, const std::vector<std::uint8_t>& holes);
+
+  const Sweep& sweep() const { return sweep_; }
+  std::int64_t lines() const { return lines_; }
+  const std::vector<Way>& slides() const { return slides_; }
+  const std::vector<Way>& leaps() const { return leaps_; }
+  bool is_hole(std::uint32_t cell) const { return holes_[cell] != 0; }
+
+  /// Tiles are walked column by column, so they serve only where no move goes back and up at once;
+  /// else a column is walked at a time.
+  bool in_tiles() const { return columns_at_once_ > 1; }
+  std::int64_t columns_at_once() const { return columns_at_once_; }
+
+  /// Whether the board and the moves stay what they are when columns and rows change places, and no
+  /// slide crosses the main diagonal. Then half of the cells tell the other half, and a column goes
+  /// on what its row has met.
+  bool mirrored() const { return mirrored_; }
+
+  /// Whether every move from these rows of the columns from `column` on stays on the board and there
+  /// are no holes.
+  bool all_reach(std::int64_t column, std::int64_t row, std::int64_t end_row) const;
+  bool reaches(const Way& way, std::uint32_t cell, std::int64_t column, std::int64_t row) const;
+  LineCursor cursor(const Way& slide, std::int64_t column, std::int64_t row) const;
+
+ private:
+  bool is_mirror_image() const;
+
+  const Sweep& sweep_;
+  const std::vector<std::uint8_t>& holes_;
+  std::vector<Way> slides_;
+  std::vector<Way> leaps_;
+  std::int64_t columns_at_once_ = 1;
+  std::int64_t lines_ = 0;
+  std::int64_t most_back_ = 0;
+  std::int64_t most_down_ = 0;
+  std::int64_t most_up_ = 0;
+  bool any_holes_ = false;
+  bool mirrored_ = false;
+};
+
+/// Fills the rows before the main diagonal from the columns before it.
+template <class Number>
+void mirror(const Sweep& sweep, std::vector<Number>& table) {
+  for (std::int64_t tile = 0; tile < sweep.outer; tile += kTile) {
+    for (std::int64_t row_tile = tile; row_tile < sweep.inner; row_tile += kTile) {
+      for (std::int64_t row = row_tile; row < std::min(row_tile + kTile, sweep.inner); ++row) {
+        for (std::int64_t column = tile; column < std::min(tile + kTile, row); ++column) {
+          table[sweep.cell(row, column)] = table[sweep.cell(column, row)];
+        }
+      }
+    }
+  }
+}
+
+}  // namespace grundy

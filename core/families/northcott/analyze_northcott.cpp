@@ -1,0 +1,174 @@
+#include <algorithm>
+
+#include "analysis/steps.hpp"
+#include "families/northcott/gaps.hpp"
+#include "games/families.hpp"
+
+namespace grundy {
+namespace {
+
+// A single row is searched for its own entry while it is this short.
+constexpr std::uint32_t kMaxColumnsAlone = 64;
+
+bool has_ended(const Northcott& game) {
+  return std::none_of(game.rows.begin(), game.rows.end(), [&](const PairOfPieces& row) {
+    return can_slide(game.columns, row, game.turn);
+  });
+}
+
+std::vector<std::uint8_t> rows_alone(const Northcott& game, Play play) {
+  std::vector<std::uint8_t> letters;
+  if (play == Play::Normal) {
+    for (const PairOfPieces& row : game.rows) letters.push_back(letter(row.gap() > 0));
+    return letters;
+  }
+  if (game.columns > kMaxColumnsAlone) {
+    return std::vector<std::uint8_t>(game.rows.size(), kUndecided);
+  }
+  const Northcott one{game.columns, {{0, 1}}, game.turn};
+  const auto solved = SolvedNorthcott::solve(one, play, kSearchLimit);
+  for (const PairOfPieces& row : game.rows) {
+    letters.push_back(letter(outcome_of(solved->with_rows({row}))));
+  }
+  return letters;
+}
+
+Table row_table(const Northcott& game, Play play) {
+  const auto count = static_cast<std::uint32_t>(game.rows.size());
+  Table table{.name = "row",
+              .columns = count,
+              .rows = 1,
+              .outcomes = rows_alone(game, play),
+              .grundy = {},
+              .remoteness = std::vector<std::int32_t>(count, kUnknownRemoteness),
+              .suspense = {},
+              .loop_sets = {}};
+  std::vector<std::uint32_t> gaps;
+  for (const PairOfPieces& row : game.rows) gaps.push_back(row.gap());
+  table.grundy = std::move(gaps);
+  return table;
+}
+
+Move slide(const Northcott& game, std::size_t row, std::uint32_t column, Nimber total) {
+  const PairOfPieces& pieces = game.rows[row];
+  const Nimber after = total ^ pieces.gap() ^ pieces.with(game.turn, column).gap();
+  return {write_slide(game, row, column), 0,      static_cast<std::uint32_t>(row),
+          pieces.of(game.turn),           column, after};
+}
+
+// Every slide that `wins` tells, by row and column.
+template <class Wins>
+Moves winning_moves(const Northcott& game, Nimber total, std::uint64_t first, Wins wins) {
+  std::vector<Move> list;
+  std::uint64_t count = 0;
+  wins([&](std::size_t row, std::uint32_t column) {
+    if (++count <= first || list.size() == Moves::kMaxListed) return;
+    list.push_back(slide(game, row, column, total));
+  });
+  return single_moves(std::move(list), count, first);
+}
+
+GapsStep gaps_step(const Northcott& game) {
+  GapsStep step{{}, {}, 0};
+  const std::size_t listed = std::min(game.rows.size(), kMaxShown);
+  for (std::uint32_t row = 0; row < listed; ++row) {
+    step.items.push_back(row);
+    step.values.push_back(game.rows[row].gap());
+  }
+  step.omitted = game.rows.size() - listed;
+  return step;
+}
+
+// The rows in which the piece to move can go back.
+Items retreats(const Northcott& game) {
+  Items rows;
+  for (std::uint32_t i = 0; i < game.rows.size(); ++i) {
+    const std::uint32_t own = game.rows[i].of(game.turn);
+    const bool left = own < game.rows[i].of(other(game.turn));
+    if (own != (left ? 0 : game.columns - 1)) rows.push_back(i);
+  }
+  return rows;
+}
+
+void analyze_ended(Play play, Analysis& analysis) {
+  analysis.verdict = {
+      .outcome = outcome_of(play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
+  analysis.moves.count = BigCount(0);
+  analysis.steps = {EndedStep{}};
+}
+
+void explain_normal(const Northcott& game, Analysis& analysis) {
+  std::vector<Summand> summands;
+  for (std::uint32_t i = 0; i < game.rows.size(); ++i) summands.push_back({i, game.rows[i].gap()});
+  analysis.steps.push_back(gaps_step(game));
+  const Items back = retreats(game);
+  if (!back.empty()) analysis.steps.push_back(ReversibleStep{shown(back)});
+  analysis.steps.push_back(nim_sum_step(summands));
+  const auto changed_by = [&](const Move& move) {
+    const PairOfPieces& row = game.rows[move.item];
+    const auto column = static_cast<std::uint32_t>(move.to);
+    return ChangedNumber{move.item, row.gap(), row.with(game.turn, column).gap(), 0};
+  };
+  add_restoring_steps(analysis.moves, Play::Normal, changed_by, analysis.steps);
+}
+
+void analyze_normal(const Northcott& game, std::uint64_t first, Analysis& analysis) {
+  const Nimber total = nim_sum_of_gaps(game);
+  analysis.verdict = {
+      .outcome = outcome_of(total != 0), .reason = Theorem::Northcott, .remoteness = {}};
+  if (const auto solved = SolvedNorthcott::solve(game, Play::Normal, kRemotenessLimit)) {
+    analysis.verdict.remoteness = solved->start().remoteness;
+  }
+  analysis.moves = winning_moves(game, total, first, [&](auto visit) {
+    for (std::size_t row = 0; row < game.rows.size(); ++row) {
+      const auto column = balancing_column(game, row, total);
+      if (column) visit(row, *column);
+    }
+  });
+  explain_normal(game, analysis);
+}
+
+void analyze_misere(const Northcott& game, std::uint64_t first, Analysis& analysis) {
+  analysis.number = DecidingNumber::Outcome;
+  const auto solved = SolvedNorthcott::solve(game, Play::Misere, kSearchLimit);
+  if (!solved) {
+    analysis.verdict = {
+        .outcome = Outcome::Undecided, .reason = BeyondLimit{kSearchLimit}, .remoteness = {}};
+    analysis.steps = {gaps_step(game), UndecidedStep{{}, kSearchLimit, Counted::Positions}};
+    return;
+  }
+  const Depth start = solved->start();
+  analysis.verdict = {
+      .outcome = outcome_of(start), .reason = Searched{solved->positions()}, .remoteness = {}};
+  if (start != kNoEnd) analysis.verdict.remoteness = start.remoteness;
+  analysis.moves = winning_moves(game, nim_sum_of_gaps(game), first, [&](auto visit) {
+    for (std::size_t row = 0; row < game.rows.size(); ++row) {
+      for_each_slide(game.columns, game.rows[row], game.turn, [&](std::uint32_t column) {
+        if (outcome_of(solved->after(row, column)) == Outcome::Lose) visit(row, column);
+      });
+    }
+  });
+  analysis.steps = {gaps_step(game), SearchedStep{{}, solved->positions()}};
+  add_leaving_steps(analysis.moves, analysis.steps);
+}
+
+}  // namespace
+
+void analyze_position(const Northcott& game, const Rules& rules, Analysis& analysis) {
+  if (has_ended(game)) {
+    analyze_ended(rules.play, analysis);
+  } else if (rules.play == Play::Normal) {
+    analyze_normal(game, rules.first_turn, analysis);
+  } else {
+    analyze_misere(game, rules.first_turn, analysis);
+  }
+  analysis.components = {.table = {0},
+                         .state = {0},
+                         .outcome = {letter(analysis.verdict.outcome)},
+                         .grundy = {-1},
+                         .remoteness = {analysis.verdict.remoteness.value_or(kUnknownRemoteness)},
+                         .suspense = {}};
+  analysis.tables.push_back(row_table(game, rules.play));
+}
+
+}  // namespace grundy

@@ -1,0 +1,107 @@
+#include "families/northcott/northcott.hpp"
+
+namespace grundy {
+namespace {
+
+constexpr std::string_view kRowForm = "white-black, the columns of the two pieces, such as 1-8";
+
+std::uint32_t read_columns(Fields& fields) {
+  const auto text = fields.required("columns", "the number of columns, such as 8");
+  if (!text) return 0;
+  const auto numbers =
+      fields.numbers("columns", *text, {.least = 2, .most = kMaxNorthcottColumns, .max_count = 1});
+  if (numbers.empty() && !fields.problems().has("columns")) {
+    fields.problem("columns", ProblemCode::Missing, "", "the number of columns, such as 8");
+  }
+  return numbers.empty() ? 0 : static_cast<std::uint32_t>(numbers[0]);
+}
+
+void read_row(Fields& fields, std::string_view item, Northcott& game) {
+  const auto ends = split_list(item, '-');
+  const auto white = ends.size() == 2 ? whole_number(ends[0]) : std::nullopt;
+  const auto black = ends.size() == 2 ? whole_number(ends[1]) : std::nullopt;
+  if (!white || !black) {
+    fields.problem("rows", ProblemCode::Malformed, item, std::string(kRowForm));
+  } else if (game.columns > 0 &&
+             (*white < 1 || *black < 1 || *white > game.columns || *black > game.columns)) {
+    fields.problem("rows", ProblemCode::Range, item, "columns from " + range_text(1, game.columns));
+  } else if (*white == *black) {
+    fields.problem("rows", ProblemCode::Conflict, item, "the pieces in two different columns");
+  } else {
+    game.rows.push_back(
+        {static_cast<std::uint32_t>(*white - 1), static_cast<std::uint32_t>(*black - 1)});
+  }
+}
+
+void read_rows(Fields& fields, Northcott& game) {
+  const auto text = fields.required("rows", "the pieces of each row, such as 1-8,3-6");
+  if (!text) return;
+  const auto items = split_list(*text);
+  if (items.size() > kMaxNorthcottRows) {
+    fields.problem("rows", ProblemCode::Limit, std::to_string(items.size()) + " rows",
+                   "at most " + std::to_string(kMaxNorthcottRows) + " rows");
+    return;
+  }
+  for (const std::string_view item : items) read_row(fields, item, game);
+}
+
+Colour read_turn(Fields& fields) {
+  const auto text = fields.text("turn");
+  if (!text || *text == "white") return Colour::White;
+  if (*text == "black") return Colour::Black;
+  fields.problem("turn", ProblemCode::Unknown, *text, "white or black");
+  return Colour::White;
+}
+
+}  // namespace
+
+Northcott read_northcott(Fields& fields) {
+  Northcott game;
+  game.columns = read_columns(fields);
+  game.turn = read_turn(fields);
+  read_rows(fields, game);
+  return game;
+}
+
+void write_northcott(const Northcott& game, Params& params) {
+  std::string rows;
+  for (const PairOfPieces& row : game.rows) {
+    if (!rows.empty()) rows += ',';
+    rows += std::to_string(row.white + 1) + "-" + std::to_string(row.black + 1);
+  }
+  params.push_back({"columns", std::to_string(game.columns)});
+  params.push_back({"rows", rows});
+  if (game.turn == Colour::Black) params.push_back({"turn", "black"});
+}
+
+bool can_slide(std::uint32_t columns, const PairOfPieces& row, Colour mover) {
+  const std::uint32_t own = row.of(mover);
+  return row.gap() > 0 || own != (own < row.of(other(mover)) ? 0 : columns - 1);
+}
+
+std::string write_slide(const Northcott& game, std::size_t row, std::uint32_t column) {
+  const char piece = game.turn == Colour::White ? 'w' : 'b';
+  return std::to_string(row + 1) + ":" + piece + std::to_string(column + 1);
+}
+
+std::optional<std::uint32_t> read_slide(const Northcott& game, std::size_t row,
+                                        std::string_view target) {
+  const char piece = game.turn == Colour::White ? 'w' : 'b';
+  if (row >= game.rows.size() || target.empty() || target.front() != piece) return std::nullopt;
+  const auto name = whole_number(target.substr(1));
+  if (!name || *name < 1 || *name > game.columns) return std::nullopt;
+  std::optional<std::uint32_t> found;
+  for_each_slide(game.columns, game.rows[row], game.turn, [&](std::uint32_t column) {
+    if (column + 1 == *name) found = column;
+  });
+  return found;
+}
+
+std::string rule_in_words(const Northcott& game) {
+  return std::string(
+             "Slide one of your own pieces along its row as far as you like, not over the "
+             "other piece; ") +
+         (game.turn == Colour::White ? "white" : "black") + " is to move";
+}
+
+}  // namespace grundy

@@ -1,0 +1,115 @@
+#include "analysis/referee.hpp"
+#include "families/northcott/gaps.hpp"
+
+namespace grundy {
+namespace {
+
+// A place holds the white and the black column of each row and then 1 where black is to move.
+class NorthcottReferee final : public Referee {
+ public:
+  explicit NorthcottReferee(const Game& game)
+      : game_(std::get<Northcott>(game.position)),
+        play_(game.play),
+        size_(turn_size(game.sum, 1, 1)) {
+    if (play_ == Play::Misere) solved_ = SolvedNorthcott::solve(game_, play_, kSearchLimit);
+  }
+
+  Place start() const override {
+    Place place;
+    for (const PairOfPieces& row : game_.rows) {
+      place.push_back(row.white);
+      place.push_back(row.black);
+    }
+    place.push_back(game_.turn == Colour::Black);
+    return place;
+  }
+
+  LegalTurns turns(const Place& place) const override {
+    const Northcott game = at(place);
+    std::vector<Choices> rows(game.rows.size());
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+      for_each_slide(game.columns, game.rows[row], game.turn, [&](std::uint32_t column) {
+        auto& ranges = rows[row].moves;
+        if (!ranges.empty() && ranges.back().second + 1 == column) {
+          ++ranges.back().second;
+        } else {
+          ranges.push_back({column, column});
+        }
+      });
+    }
+    return {std::move(rows), size_};
+  }
+
+  Place after(const Place& place, const Turn& turn) const override {
+    Place after = place;
+    after[2 * turn[0].part + (place.back() == 1 ? 1 : 0)] = turn[0].to;
+    after.back() = 1 - place.back();
+    return after;
+  }
+
+  WrittenTurn written(const Place& place, const Turn& turn) const override {
+    const auto& [row, column] = turn[0];
+    return one_move(write_slide(at(place), row, static_cast<std::uint32_t>(column)), row,
+                    place[2 * row + (place.back() == 1 ? 1 : 0)], column);
+  }
+
+  Prospect judge(const Place& place) const override {
+    const Northcott game = at(place);
+    if (turns(place).none()) return ended(play_);
+    if (play_ == Play::Normal) return {outcome_of(nim_sum_of_gaps(game) != 0), kUnknownRemoteness};
+    if (!solved_) return {};
+    const Depth depth = solved_->depth(game);
+    return {outcome_of(depth), depth.remoteness};
+  }
+
+  std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
+    if (size_.most == 0) return {};
+    return play_ == Play::Normal ? closing_turns(place, most) : searched_turns(place, most);
+  }
+
+  std::uint64_t work() const override { return game_.rows.size() * 4 + game_.columns; }
+
+ private:
+  Northcott at(const Place& place) const {
+    Northcott game{game_.columns, {}, place.back() == 1 ? Colour::Black : Colour::White};
+    for (std::size_t i = 0; i + 1 < place.size(); i += 2) {
+      game.rows.push_back(
+          {static_cast<std::uint32_t>(place[i]), static_cast<std::uint32_t>(place[i + 1])});
+    }
+    return game;
+  }
+
+  std::vector<Turn> closing_turns(const Place& place, std::size_t most) const {
+    const Northcott game = at(place);
+    const Nimber total = nim_sum_of_gaps(game);
+    std::vector<Turn> turns;
+    for (std::size_t row = 0; row < game.rows.size() && turns.size() < most; ++row) {
+      const auto column = balancing_column(game, row, total);
+      if (total != 0 && column) turns.push_back({{row, *column}});
+    }
+    return turns;
+  }
+
+  std::vector<Turn> searched_turns(const Place& place, std::size_t most) const {
+    std::vector<Turn> found;
+    const LegalTurns all = turns(place);
+    for (std::uint64_t i = 0; solved_ && i < *all.count() && found.size() < most; ++i) {
+      const Turn turn = all.at(i);
+      if (judge(after(place, turn)).outcome == Outcome::Lose) found.push_back(turn);
+    }
+    return found;
+  }
+
+  const Northcott& game_;
+  Play play_;
+  TurnSize size_;
+  std::optional<SolvedNorthcott> solved_;
+};
+
+}  // namespace
+
+std::unique_ptr<Referee> northcott_referee(const Game& game) {
+  return std::make_unique<NorthcottReferee>(game);
+}
+
+}  // namespace grundy

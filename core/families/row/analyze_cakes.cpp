@@ -1,0 +1,98 @@
+#include <algorithm>
+
+#include "analysis/steps.hpp"
+#include "families/row/analyze_row.hpp"
+#include "families/row/cake.hpp"
+#include "families/row/row_search.hpp"
+
+namespace grundy {
+namespace {
+
+// A largest cake is one in a count whose parity decides, as are heaps of 1 in Nim.
+HeapTable heap_table(const HiddenRow& hidden, const CakeVerdict& verdict, Play play) {
+  const bool only_ones = play == Play::Misere && verdict.size <= 1;
+  HeapTable table;
+  for (const std::uint8_t counts : hidden.counts) table.add((counts != 0) != only_ones, counts);
+  return table;
+}
+
+std::vector<std::uint32_t> largest_cakes(const HiddenRow& hidden) {
+  std::vector<std::uint32_t> cakes;
+  for (std::uint32_t i = 0; i < hidden.counts.size(); ++i) {
+    if (hidden.counts[i]) cakes.push_back(i);
+  }
+  return cakes;
+}
+
+// By cake, then by the number of pieces eaten.
+Moves winning_moves(const Row& row, const CakeVerdict& verdict,
+                    const std::vector<std::uint32_t>& largest, std::uint64_t first) {
+  Moves moves{.count = BigCount(verdict.choices()), .from = first, .list = {}};
+  *moves.count *= verdict.won ? largest.size() : 0;
+  if (!verdict.won || verdict.choices() == 0) return moves;
+  // An odd number of ones is a heap of 1, all else that is left is lost in normal play as well.
+  const Nimber after = verdict.leaves_ones ? 1 : 0;
+  std::uint64_t skipped = first % verdict.choices();
+  for (std::uint64_t cake = first / verdict.choices(); cake < largest.size(); ++cake) {
+    const std::uint32_t item = largest[static_cast<std::size_t>(cake)];
+    for (; skipped < verdict.choices(); ++skipped) {
+      if (moves.list.size() == Moves::kMaxListed) return moves;
+      const std::uint64_t left = verdict.most - skipped;
+      const std::string notation = write_row_move(row, {item, verdict.size - left});
+      moves.list.push_back({notation, {{notation, 0, item, verdict.size, left, after}}});
+    }
+    skipped = 0;
+  }
+  return moves;
+}
+
+// As Topcoder's CakeParty answers, where the loser has to move as well: the first in the order of
+// strings, cakes counted from 0.
+std::string judge_line(const CakeVerdict& verdict, const std::vector<std::uint32_t>& largest) {
+  if (largest.empty()) return "";
+  std::string cake = std::to_string(largest[0]);
+  for (const std::uint32_t item : largest) cake = std::min(cake, std::to_string(item));
+  const std::uint64_t pieces =
+      verdict.won ? first_as_string(verdict.size - verdict.most, verdict.size - verdict.least) : 1;
+  return "CAKE " + cake + " PIECES " + std::to_string(pieces);
+}
+
+AchievesStep achieves_step(const Row& row, const PlayedTurn& turn, bool leaves_ones) {
+  Heaps after = row.heaps;
+  after[turn.moves[0].item] = turn.moves[0].to;
+  return {items_of(turn), turn.notation, leaves_ones ? Achievement::Ones : Achievement::LargestEven,
+          decide_cakes(after, Play::Normal).count};
+}
+
+std::vector<Step> explain(const Row& row, const CakeVerdict& verdict,
+                          const std::vector<std::uint32_t>& largest, const Moves& moves) {
+  if (verdict.size == 0) return {EndedStep{}};
+  std::vector<Step> steps{LargestStep{shown(largest), verdict.size, verdict.count}};
+  for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
+    steps.push_back(achieves_step(row, moves.list[i], verdict.leaves_ones));
+  }
+  if (moves.list.empty()) steps.push_back(NoneAchievesStep{});
+  return steps;
+}
+
+}  // namespace
+
+void analyze_cakes(const Row& row, const Rules& rules, Analysis& analysis) {
+  const CakeVerdict verdict = decide_cakes(row.heaps, rules.play);
+  WholeRow whole{.won = verdict.won,
+                 .theorem = rules.play == Play::Normal ? Theorem::Cake : Theorem::MisereCake,
+                 .grundy = {},
+                 .remoteness = {}};
+  if (const auto searched = search_row(row, rules.play, kRemotenessLimit)) {
+    whole.grundy = searched->grundy.back();
+    whole.remoteness = searched->remoteness.back();
+  }
+  fill_row(whole, heap_table(analysis.hidden, verdict, rules.play), analysis);
+  analysis.number = DecidingNumber::Outcome;
+  const std::vector<std::uint32_t> largest = largest_cakes(analysis.hidden);
+  analysis.moves = winning_moves(row, verdict, largest, rules.first_turn);
+  analysis.steps = explain(row, verdict, largest, analysis.moves);
+  if (rules.play == Play::Normal) analysis.judge = judge_line(verdict, largest);
+}
+
+}  // namespace grundy

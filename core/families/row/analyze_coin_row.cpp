@@ -1,0 +1,125 @@
+#include <algorithm>
+
+#include "analysis/steps.hpp"
+#include "families/row/analyze_row.hpp"
+#include "families/row/row_search.hpp"
+
+namespace grundy {
+namespace {
+
+HeapTable heap_table(const CoinRow& coins, Play play) {
+  HeapTable table;
+  for (std::size_t i = 0; i < coins.hidden().values.size(); ++i) {
+    NimTotals alone;
+    if (coins.hidden().counts[i]) alone.add_heap(coins.hidden().values[i]);
+    table.add(!is_lost(alone, play), alone.nim_sum);
+  }
+  return table;
+}
+
+// The number of `heap_of(place)` before and after coins leave the place.
+ChangedNumber changed_number(const CoinRow& coins, std::size_t place, std::uint64_t moved) {
+  const std::size_t heap = coins.heap_of(place);
+  const std::uint64_t before = coins.hidden().values[heap];
+  return changed_heap(coins.totals(), heap, before,
+                      heap == place ? before - moved : before + moved);
+}
+
+struct WinningMoves {
+  Moves moves;
+  std::vector<RowMove> all;  // listed or not
+};
+
+WinningMoves winning_moves(const Row& row, const CoinRow& coins, const Rules& rules) {
+  WinningMoves found;
+  std::vector<Move> list;
+  for (std::size_t i = 0; i < row.heaps.size() && coins.won(); ++i) {
+    const auto taken = coins.winning_coins(i);
+    if (!taken) continue;
+    found.all.push_back({i, *taken});
+    if (found.all.size() <= rules.first_turn || list.size() == Moves::kMaxListed) continue;
+    const ChangedNumber changed = changed_number(coins, i, *taken);
+    const Nimber after = coins.totals().nim_sum ^ changed.before ^ changed.after;
+    list.push_back({write_row_move(row, {i, *taken}), 0, static_cast<std::uint32_t>(i),
+                    row.heaps[i], row.heaps[i] - *taken, after});
+  }
+  found.moves = single_moves(std::move(list), found.all.size(), rules.first_turn);
+  return found;
+}
+
+// As Topcoder's StoneGameStrategist answers: the fewest stones, then the leftmost pile, from 0.
+std::string judge_line(const Row& row, const std::vector<RowMove>& winning) {
+  if (row.game != RowGame::Ordered) return "";
+  const auto fewer = [](const RowMove& a, const RowMove& b) { return a.taken < b.taken; };
+  const auto best = std::min_element(winning.begin(), winning.end(), fewer);
+  if (best == winning.end()) return "YOU LOSE";
+  return "TAKE " + std::to_string(best->taken) + " STONES FROM PILE " + std::to_string(best->heap);
+}
+
+void add_hidden_steps(const Row& row, const CoinRow& coins, std::vector<Step>& steps) {
+  const HiddenRow& hidden = coins.hidden();
+  Items all;
+  Items counting;
+  Items others;
+  Items paired;
+  for (std::uint32_t i = 0; i < hidden.values.size(); ++i) {
+    all.push_back(i);
+    (hidden.counts[i] ? counting : others).push_back(i);
+    if (!hidden.counts[i] && hidden.values[i] > 0 && coins.moves(i)) paired.push_back(i);
+  }
+  if (row.game == RowGame::Staircase) {
+    steps.push_back(EvenDepthStep{shown(std::move(others))});
+  } else {
+    const std::size_t listed = std::min(all.size(), kMaxShown);
+    Heaps values(hidden.values.begin(),
+                 hidden.values.begin() + static_cast<std::ptrdiff_t>(listed));
+    steps.push_back(
+        DifferencesStep{shown(std::move(all)), std::move(values), hidden.values.size() - listed});
+  }
+  if (!paired.empty()) steps.push_back(PairingStep{shown(std::move(paired))});
+  if (row.game == RowGame::Staircase) steps.push_back(OddDepthStep{shown(std::move(counting))});
+}
+
+std::vector<Step> explain(const Row& row, const CoinRow& coins, Play play, const Moves& moves) {
+  const HiddenRow& hidden = coins.hidden();
+  std::vector<Summand> summands;
+  std::uint64_t ones = 0;
+  bool ended = true;
+  for (std::uint32_t i = 0; i < hidden.values.size(); ++i) {
+    ended = ended && (hidden.values[i] == 0 || !coins.moves(i));
+    if (!hidden.counts[i]) continue;
+    summands.push_back({i, hidden.values[i]});
+    ones += hidden.values[i] == 1;
+  }
+  if (ended) return {EndedStep{}};
+  std::vector<Step> steps;
+  add_hidden_steps(row, coins, steps);
+  steps.push_back(nim_sum_step(summands));
+  if (play == Play::Misere) steps.push_back(misere_nim_step(coins.totals(), ones));
+  const auto changed_by = [&](const Move& move) {
+    return changed_number(coins, move.item, move.from - move.to);
+  };
+  add_restoring_steps(moves, play, changed_by, steps);
+  return steps;
+}
+
+}  // namespace
+
+void analyze_coin_row(const Row& row, const Rules& rules, Analysis& analysis) {
+  const CoinRow coins(row, rules.play);
+  WholeRow whole{
+      .won = coins.won(),
+      .theorem = rules.play == Play::Normal ? Theorem::Staircase : Theorem::MisereStaircase,
+      .grundy = coins.totals().nim_sum,
+      .remoteness = {}};
+  if (const auto searched = search_row(row, rules.play, kRemotenessLimit)) {
+    whole.remoteness = searched->remoteness.back();
+  }
+  fill_row(whole, heap_table(coins, rules.play), analysis);
+  WinningMoves winning = winning_moves(row, coins, rules);
+  analysis.moves = std::move(winning.moves);
+  analysis.steps = explain(row, coins, rules.play, analysis.moves);
+  if (rules.play == Play::Normal) analysis.judge = judge_line(row, winning.all);
+}
+
+}  // namespace grundy

@@ -1,0 +1,120 @@
+#include <algorithm>
+
+#include "analysis/steps.hpp"
+#include "families/row/analyze_row.hpp"
+#include "families/row/row_search.hpp"
+#include "families/row/roxor.hpp"
+
+namespace grundy {
+namespace {
+
+HeapTable heap_table(const Roxor& roxor) {
+  HeapTable table;
+  for (std::size_t pot = 0; pot < roxor.numbers().size(); ++pot) {
+    table.add(roxor.stone_wins(pot), roxor.numbers()[pot]);
+  }
+  return table;
+}
+
+// One move for each pot that changes.
+PlayedTurn played(const Row& row, const RowMove& move, Nimber after) {
+  PlayedTurn turn{write_row_move(row, move), {}};
+  const Heaps heaps = after_move(row, row.heaps, move);
+  for (const std::size_t pot : {move.heap, move.pots[0], move.pots[1]}) {
+    const auto item = static_cast<std::uint32_t>(pot);
+    if (!turn.moves.empty() && turn.moves.back().item == item) continue;
+    turn.moves.push_back({turn.notation, 0, item, row.heaps[pot], heaps[pot], after});
+  }
+  return turn;
+}
+
+struct WinningPots {
+  Moves moves;
+  std::vector<RowMove> listed;
+  std::optional<RowMove> first;
+};
+
+WinningPots winning_pots(const Row& row, const Roxor& roxor, std::uint64_t first) {
+  WinningPots found;
+  std::uint64_t count = 0;
+  roxor.for_each_winning_move([&](const RowMove& move) {
+    if (count == 0) found.first = move;
+    if (++count <= first || found.listed.size() == Moves::kMaxListed) return;
+    found.listed.push_back(move);
+  });
+  found.moves = {.count = BigCount(count), .from = first, .list = {}};
+  for (const RowMove& move : found.listed) {
+    found.moves.list.push_back(played(row, move, roxor.after(move).nim_sum));
+  }
+  return found;
+}
+
+// As Topcoder's Roxor answers: the first pots, counted from 0.
+std::string judge_line(const std::optional<RowMove>& first) {
+  if (!first) return "{}";
+  return "{" + std::to_string(first->heap) + ", " + std::to_string(first->pots[0]) + ", " +
+         std::to_string(first->pots[1]) + "}";
+}
+
+PlaceValuesStep place_values_step(const Heaps& numbers) {
+  PlaceValuesStep step{{}, {}, 0};
+  const std::size_t listed = std::min(numbers.size(), kMaxShown);
+  for (std::uint32_t pot = 0; pot < listed; ++pot) {
+    step.items.push_back(pot);
+    step.values.push_back(numbers[pot]);
+  }
+  step.omitted = numbers.size() - listed;
+  return step;
+}
+
+std::vector<Step> explain(const Row& row, const Roxor& roxor, Play play,
+                          const WinningPots& winning) {
+  const RowLimits limits(row, row.heaps);
+  std::vector<Summand> summands;
+  Items live;
+  for (std::uint32_t pot = 0; pot < row.heaps.size(); ++pot) {
+    if (limits.most_taken(pot) > 0) live.push_back(pot);
+    if (row.heaps[pot] % 2 == 1) summands.push_back({pot, roxor.numbers()[pot]});
+  }
+  if (live.empty()) return {EndedStep{}};
+  std::vector<Step> steps{place_values_step(roxor.numbers()), nim_sum_step(summands)};
+  if (play == Play::Misere) {
+    steps.push_back(TameStep{shown(std::move(live))});
+    steps.push_back(misere_nim_step(roxor.totals(), row.heaps[row.heaps.size() - 2]));
+  }
+  for (std::size_t i = 0; i < std::min(winning.listed.size(), kMaxRestoring); ++i) {
+    const RowMove& move = winning.listed[i];
+    const Heaps& numbers = roxor.numbers();
+    const auto pot = static_cast<std::uint32_t>(move.heap);
+    RestoresStep step{items_of(winning.moves.list[i]),
+                      pot,
+                      winning.moves.list[i].notation,
+                      numbers[pot],
+                      numbers[move.pots[0]] ^ numbers[move.pots[1]],
+                      std::nullopt};
+    if (play == Play::Misere) step.big = roxor.after(move).firm;
+    steps.push_back(std::move(step));
+  }
+  if (winning.listed.empty()) steps.push_back(NoRestoringStep{});
+  return steps;
+}
+
+}  // namespace
+
+void analyze_roxor(const Row& row, const Rules& rules, Analysis& analysis) {
+  const Roxor roxor(row, rules.play);
+  WholeRow whole{.won = roxor.won(),
+                 .theorem = rules.play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame,
+                 .grundy = roxor.totals().nim_sum,
+                 .remoteness = {}};
+  if (const auto searched = search_row(row, rules.play, kRemotenessLimit)) {
+    whole.remoteness = searched->remoteness.back();
+  }
+  fill_row(whole, heap_table(roxor), analysis);
+  WinningPots winning = winning_pots(row, roxor, rules.first_turn);
+  analysis.steps = explain(row, roxor, rules.play, winning);
+  analysis.moves = std::move(winning.moves);
+  if (rules.play == Play::Normal) analysis.judge = judge_line(winning.first);
+}
+
+}  // namespace grundy

@@ -1,0 +1,74 @@
+#include <algorithm>
+
+#include "families/row/row.hpp"
+
+namespace grundy {
+namespace {
+
+Heaps read_heaps(Fields& fields, std::string_view key, std::string_view expected,
+                 std::size_t max_count) {
+  const auto text = fields.required(key, expected);
+  if (!text) return {};
+  const NumberList form{.least = 0, .most = kMaxExact, .max_count = max_count};
+  return fields.numbers_in_runs(key, *text, form);
+}
+
+Numbering read_numbering(Fields& fields) {
+  const auto text = fields.text("numbering");
+  if (!text || *text == "ground-0") return Numbering::Ground0;
+  if (*text == "steps-1") return Numbering::Steps1;
+  if (*text == "steps-0") return Numbering::Steps0;
+  fields.problem("numbering", ProblemCode::Unknown, *text, "ground-0, steps-1 or steps-0");
+  return Numbering::Ground0;
+}
+
+// Coins that come down together must still be a number that is held.
+void check_total(Fields& fields, const Heaps& stairs) {
+  std::uint64_t total = 0;
+  for (const std::uint64_t coins : stairs) {
+    total += coins;
+    if (total <= kMaxExact) continue;
+    fields.problem("stairs", ProblemCode::Limit, std::to_string(coins),
+                   "at most 2^53-1 coins together");
+    return;
+  }
+}
+
+void check_order(Fields& fields, const Heaps& piles) {
+  if (fields.problems().has("piles")) return;
+  for (std::size_t i = 1; i < piles.size(); ++i) {
+    if (piles[i] >= piles[i - 1]) continue;
+    fields.problem("piles", ProblemCode::Conflict,
+                   "pile " + std::to_string(i + 1) + ": " + std::to_string(piles[i]),
+                   "at least " + std::to_string(piles[i - 1]) + " stones, as in the pile before");
+  }
+}
+
+}  // namespace
+
+Row read_staircase(Fields& fields) {
+  Row row{.game = RowGame::Staircase, .numbering = read_numbering(fields), .heaps = {}};
+  row.heaps = read_heaps(fields, "stairs", "the coins on each stair, such as 0,3,1,2", kMaxHeaps);
+  check_total(fields, row.heaps);
+  return row;
+}
+
+Row read_ordered(Fields& fields) {
+  Row row{.game = RowGame::Ordered, .heaps = {}};
+  row.heaps = read_heaps(fields, "piles", "ascending piles, such as 1,2,4", kMaxHeaps);
+  check_order(fields, row.heaps);
+  return row;
+}
+
+Row read_cake(Fields& fields) {
+  return {
+      .game = RowGame::Cake,
+      .heaps = read_heaps(fields, "piles", "the pieces of each cake, such as 3,3,1", kMaxHeaps)};
+}
+
+Row read_roxor(Fields& fields) {
+  return {.game = RowGame::Roxor,
+          .heaps = read_heaps(fields, "pots", "the stones in each pot, such as 3,0,1,2", kMaxPots)};
+}
+
+}  // namespace grundy

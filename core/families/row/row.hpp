@@ -1,0 +1,102 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "params/fields.hpp"
+#include "theory/heaps.hpp"
+
+namespace grundy {
+
+/// Games on a row of heaps whose theory hides behind their rules. The whole row is one component.
+enum class RowGame {
+  Staircase,  ///< coins move from a stair to the next lower one
+  Ordered,    ///< stones leave one pile so that the piles still do not descend
+  Cake,       ///< pieces leave a cake that has the most
+  Roxor,      ///< a stone leaves a pot for two stones in later pots
+};
+
+/// What the stairs of a staircase are called.
+enum class Numbering {
+  Ground0,  ///< the first is the ground, called 0
+  Steps1,   ///< the ground is not listed; the lowest stair is called 1
+  Steps0,   ///< the ground is not listed; the lowest stair is called 0
+};
+
+struct Row {
+  RowGame game = RowGame::Staircase;
+  Numbering numbering = Numbering::Ground0;  ///< Ground0 in all other games
+  Heaps heaps;                               ///< in the reader's order
+
+  bool operator==(const Row&) const = default;
+};
+
+inline constexpr std::size_t kMaxHeaps = 1'000'000;
+inline constexpr std::size_t kMaxPots = 2'000;
+
+Row read_staircase(Fields& fields);
+Row read_ordered(Fields& fields);
+Row read_cake(Fields& fields);
+Row read_roxor(Fields& fields);
+void write_row(const Row& row, Params& params);
+
+/// The name of the first heap: stairs are called as their numbering says, all else counts from 1.
+std::uint64_t first_name(const Row& row);
+
+/// One move: so many leave a heap. Of a stone in a pot, `pots` are the two that get one each.
+struct RowMove {
+  std::size_t heap = 0;
+  std::uint64_t taken = 0;
+  std::size_t pots[2] = {0, 0};
+};
+
+/// How many may leave each heap of a row in one turn.
+class RowLimits {
+ public:
+  RowLimits(const Row& rules, const Heaps& heaps);
+  /// 0 where nothing may; else any number from 1 on may, one of each heap being a move.
+  std::uint64_t most_taken(std::size_t heap) const;
+
+ private:
+  const Row& rules_;
+  const Heaps& heaps_;
+  std::uint64_t largest_ = 0;
+};
+
+/// The heaps after a legal move.
+Heaps after_move(const Row& rules, Heaps heaps, const RowMove& move);
+
+/// Every legal move from `heaps` under the rules of `rules`: the definition of these games.
+template <class Visit>
+void for_each_row_move(const Row& rules, const Heaps& heaps, Visit visit) {
+  const RowLimits limits(rules, heaps);
+  for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+    const std::uint64_t most = limits.most_taken(heap);
+    for (std::uint64_t taken = 1; taken <= most; ++taken) {
+      if (rules.game != RowGame::Roxor) {
+        visit(RowMove{heap, taken});
+        continue;
+      }
+      for (std::size_t j = heap + 1; j < heaps.size(); ++j) {
+        for (std::size_t k = j; k < heaps.size(); ++k) visit(RowMove{heap, taken, {j, k}});
+      }
+    }
+  }
+}
+
+/// `3:1` heap 3 keeps 1; `1:2,4` a stone leaves pot 1, pots 2 and 4 get one each.
+std::string write_row_move(const Row& row, const RowMove& move);
+
+/// The move that takes heap `heap` (from 0) to `target`, what stands behind the colon in the
+/// notation; none where it is not legal.
+std::optional<RowMove> read_row_move(const Row& row, std::size_t heap, std::string_view target);
+
+std::string rule_in_words(const Row& row);
+
+/// What a row is made of: "the stairs".
+std::string_view components_in_words(const Row& row);
+
+}  // namespace grundy

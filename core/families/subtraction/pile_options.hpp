@@ -1,0 +1,79 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "families/subtraction/piles.hpp"
+
+namespace grundy {
+
+/// The numbers of coins in these ranges that a pile of `size` coins has, ascending: what a turn of
+/// take-away may take. The ranges ascend with a gap between neighbours.
+template <class Ranges, class Visit>
+void for_each_taken(const Ranges& ranges, std::uint64_t size, Visit visit) {
+  for (const NumberRange& range : ranges) {
+    const std::uint64_t most = std::min(range.most, size);
+    for (std::uint64_t coins = range.least; coins <= most; ++coins) visit(coins);
+    if (range.most >= size) return;
+  }
+}
+
+/// The moves of take-away in piles of at most `largest` coins: the one function for the options.
+/// What the sizes share is listed once.
+class PileOptions {
+ public:
+  PileOptions(const Piles& rules, std::uint64_t largest);
+
+  /// The sizes to which one move can bring a pile of `size` coins, largest first.
+  template <class Visit>
+  void for_each(std::uint64_t size, Visit visit) const {
+    if (!divisors_ && !coprimes_) {
+      for_each_taken(ranges_, size, [&](std::uint64_t coins) { visit(size - coins); });
+    } else {
+      for (const std::uint64_t coins : all_taken(size)) visit(size - coins);
+    }
+  }
+
+  /// The numbers of coins that may be taken from every pile that has them, with a gap between
+  /// neighbours.
+  const std::vector<NumberRange>& ranges() const { return ranges_; }
+
+  /// Whether all numbers coprime to a pile's size may be taken from it.
+  bool coprimes() const { return coprimes_; }
+
+  /// The numbers of coins that only a pile's size allows to take, the coprimes left out; some may be
+  /// in the ranges as well.
+  std::vector<std::uint64_t> taken_by_size(std::uint64_t size) const;
+
+  /// The larger sizes up to `largest` from which those numbers lead to this one.
+  std::vector<std::uint64_t> moved_by_size(std::uint64_t size, std::uint64_t largest) const;
+
+ private:
+  std::vector<std::uint64_t> all_taken(std::uint64_t size) const;
+
+  std::vector<NumberRange> ranges_;
+  std::optional<NamedSet> divisors_;  // all of them, or the proper ones alone
+  bool coprimes_ = false;
+};
+
+/// The options of Poker Nim: what is left of the pile, then what it can be given.
+template <class Visit>
+void for_each_poker_option(std::uint64_t state, Visit visit) {
+  const std::uint64_t size = size_of(state);
+  const std::uint64_t adds = adds_of(state);
+  for (std::uint64_t left = size; left > 0; --left) visit(pile_state(left - 1, adds));
+  for (std::uint64_t added = 1; added <= adds; ++added) {
+    visit(pile_state(size + added, adds - added));
+  }
+}
+
+/// The options of one pile alone, as states.
+template <class Visit>
+void for_each_pile_option(const Piles& rules, std::uint64_t state, Visit visit) {
+  if (rules.game == PileGame::PokerNim) return for_each_poker_option(state, visit);
+  PileOptions(rules, state).for_each(state, visit);
+}
+
+}  // namespace grundy

@@ -1,0 +1,322 @@
+#include "families/subtraction/take_set.hpp"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <span>
+
+#include "params/words.hpp"
+
+namespace grundy {
+namespace {
+
+struct Name {
+  NamedSet set;
+  std::string_view text;
+  std::string_view words;
+};
+
+constexpr std::array<Name, 11> kNames{{
+    {NamedSet::Primes, "primes", "a prime number"},
+    {NamedSet::Squares, "squares", "a square number"},
+    {NamedSet::Cubes, "cubes", "a cube number"},
+    {NamedSet::Evens, "evens", "an even number"},
+    {NamedSet::Odds, "odds", "an odd number"},
+    {NamedSet::Fibonacci, "fibonacci", "a Fibonacci number"},
+    {NamedSet::Factorials, "factorials", "a factorial number"},
+    {NamedSet::Triangular, "triangular", "a triangular number"},
+    {NamedSet::Divisors, "divisors", "a number of coins that divides its size"},
+    {NamedSet::ProperDivisors, "proper-divisors",
+     "a number of coins that divides its size and is smaller"},
+    {NamedSet::Coprimes, "coprimes", "a number of coins that is coprime to its size"},
+}};
+
+const Name& name_of(NamedSet set) { return kNames[static_cast<std::size_t>(set)]; }
+
+constexpr std::string_view kForm =
+    "a number, a range such as 1-3, all-but(1,2), powers(2), or one of primes, squares, cubes, "
+    "evens, odds, "
+    "fibonacci, factorials, triangular, divisors, proper-divisors, coprimes";
+
+// What one item of the text adds.
+class TakeReader {
+ public:
+  explicit TakeReader(Fields& fields) : fields_(fields) {}
+
+  void add(std::string_view item) {
+    const auto known = std::find_if(kNames.begin(), kNames.end(),
+                                    [item](const Name& name) { return name.text == item; });
+    if (known != kNames.end()) {
+      take_.named.push_back(known->set);
+    } else if (item.starts_with("powers(") && item.ends_with(")")) {
+      add_powers(item);
+    } else if (item.starts_with("all-but(") && item.ends_with(")")) {
+      add_all_but(item);
+    } else {
+      add_range(item);
+    }
+  }
+
+  TakeSet finish() {
+    const auto by_least = [](NumberRange a, NumberRange b) { return a.least < b.least; };
+    std::sort(take_.ranges.begin(), take_.ranges.end(), by_least);
+    join_ranges();
+    sort_and_unite(take_.powers);
+    sort_and_unite(take_.named);
+    return std::move(take_);
+  }
+
+ private:
+  void problem(ProblemCode code, std::string_view item, std::string expected) {
+    fields_.problem("take", code, item, std::move(expected));
+  }
+
+  bool in_range(std::uint64_t least, std::string_view digits, std::string_view item) {
+    const auto value = whole_number(digits);
+    if (value && *value >= least && *value <= kMaxExact) return true;
+    problem(ProblemCode::Range, item, "a whole number from " + range_text(least, kMaxExact));
+    return false;
+  }
+
+  static bool all_digits(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+  }
+
+  void add_powers(std::string_view item) {
+    const std::string_view base = item.substr(7, item.size() - 8);
+    if (!all_digits(base)) return problem(ProblemCode::Malformed, item, std::string(kForm));
+    if (in_range(2, base, item)) take_.powers.push_back(*whole_number(base));
+  }
+
+  // All numbers but those of a list: the ranges between them, the last one endless.
+  void add_all_but(std::string_view item) {
+    std::vector<NumberRange> without;
+    for (const std::string_view entry : split_list(item.substr(8, item.size() - 9))) {
+      const auto range = read_range(entry);
+      if (!range) return;
+      without.push_back(*range);
+    }
+    if (without.empty()) return problem(ProblemCode::Malformed, item, std::string(kForm));
+    const auto by_least = [](NumberRange a, NumberRange b) { return a.least < b.least; };
+    std::sort(without.begin(), without.end(), by_least);
+    std::uint64_t next = 1;
+    for (const NumberRange& range : without) {
+      if (range.least > next) take_.ranges.push_back({next, range.least - 1});
+      next = std::max(next, range.most + 1);
+    }
+    if (next <= kMaxExact) take_.ranges.push_back({next, kMaxExact});
+  }
+
+  void add_range(std::string_view item) {
+    if (const auto range = read_range(item)) take_.ranges.push_back(*range);
+  }
+
+  std::optional<NumberRange> read_range(std::string_view item) {
+    const std::size_t dash = item.find('-');
+    const std::string_view least = item.substr(0, dash);
+    const std::string_view most = dash == std::string_view::npos ? least : item.substr(dash + 1);
+    if (!all_digits(least) || !all_digits(most)) {
+      problem(ProblemCode::Malformed, item, std::string(kForm));
+      return std::nullopt;
+    }
+    if (!in_range(1, least, item) || !in_range(1, most, item)) return std::nullopt;
+    const NumberRange range{*whole_number(least), *whole_number(most)};
+    if (range.least > range.most) {
+      problem(ProblemCode::Range, item, "the smaller number of a range first");
+      return std::nullopt;
+    }
+    return range;
+  }
+
+  template <class List>
+  static void sort_and_unite(List& list) {
+    std::sort(list.begin(), list.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+  }
+
+  void join_ranges() {
+    std::vector<NumberRange> joined;
+    for (const NumberRange& range : take_.ranges) {
+      if (joined.empty() || range.least > joined.back().most + 1) {
+        joined.push_back(range);
+        continue;
+      }
+      joined.back().most = std::max(joined.back().most, range.most);
+    }
+    take_.ranges = std::move(joined);
+  }
+
+  Fields& fields_;
+  TakeSet take_;
+};
+
+// Three numbers in a row are a range; two are not worth it.
+std::vector<std::string> written_ranges(std::span<const NumberRange> ranges,
+                                        const std::string& dash) {
+  std::vector<std::string> items;
+  for (const NumberRange& range : ranges) {
+    if (range.length() > 2) {
+      items.push_back(std::to_string(range.least) + dash + std::to_string(range.most));
+      continue;
+    }
+    for (std::uint64_t coins = range.least; coins <= range.most; ++coins) {
+      items.push_back(std::to_string(coins));
+    }
+  }
+  return items;
+}
+
+// What endless ranges leave out; empty where they leave out nothing or end.
+std::vector<NumberRange> left_out(const TakeSet& take) {
+  std::vector<NumberRange> gaps;
+  if (take.ranges.empty() || take.ranges.back().most != kMaxExact) return gaps;
+  std::uint64_t next = 1;
+  for (const NumberRange& range : take.ranges) {
+    if (range.least > next) gaps.push_back({next, range.least - 1});
+    next = range.most + 1;
+  }
+  return gaps;
+}
+
+std::string separated(const std::vector<std::string>& items) {
+  std::string text;
+  for (const std::string& item : items) text += (text.empty() ? "" : ",") + item;
+  return text;
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return text;
+}
+
+// Commas within brackets part no items.
+std::vector<std::string_view> split_items(std::string_view text) {
+  std::vector<std::string_view> items;
+  if (trimmed(text).empty()) return items;
+  std::size_t begin = 0;
+  bool inside = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '(' || text[i] == ')') inside = text[i] == '(';
+    if (text[i] != ',' || inside) continue;
+    items.push_back(trimmed(text.substr(begin, i - begin)));
+    begin = i + 1;
+  }
+  items.push_back(trimmed(text.substr(begin)));
+  return items;
+}
+
+std::vector<std::string> written_items(const TakeSet& take) {
+  std::vector<std::string> items = written_ranges(take.ranges, "-");
+  if (const std::vector<NumberRange> gaps = left_out(take); !gaps.empty()) {
+    items = {"all-but(" + separated(written_ranges(gaps, "-")) + ")"};
+  }
+  for (const std::uint64_t base : take.powers) {
+    items.push_back("powers(" + std::to_string(base) + ")");
+  }
+  for (const NamedSet set : take.named) items.emplace_back(name_of(set).text);
+  return items;
+}
+
+void report_count(Fields& fields, std::size_t count) {
+  fields.problem("take", ProblemCode::Limit, std::to_string(count) + " items",
+                 "at most " + std::to_string(kMaxTake) + " items");
+}
+
+// "1 to 3, 7 or a prime number of coins"; empty where only the pile's size decides.
+std::string fixed_words(const TakeSet& take) {
+  std::vector<std::string> items = written_ranges(take.ranges, " to ");
+  if (const std::vector<NumberRange> gaps = left_out(take); !gaps.empty()) {
+    items = {"any number but " + listed_in_words(written_ranges(gaps, " to "), "and")};
+    if (take.powers.empty() && take.fixed() && take.named.empty()) {
+      return "any number of coins" + items[0].substr(std::string_view("any number").size());
+    }
+  }
+  const bool one_coin = items == std::vector<std::string>{"1"};
+  bool numbers_alone = true;
+  for (const std::uint64_t base : take.powers) {
+    items.push_back("a power-of-" + std::to_string(base) + " number");
+    numbers_alone = false;
+  }
+  for (const NamedSet set : take.named) {
+    if (depends_on_pile(set)) continue;
+    items.emplace_back(name_of(set).words);
+    numbers_alone = false;
+  }
+  if (items.empty()) return {};
+  return listed_in_words(items, "or") + (!numbers_alone                  ? " of coins"
+                                         : one_coin && items.size() == 1 ? " coin"
+                                                                         : " coins");
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> TakeSet::largest() const {
+  if (ranges.empty() || !powers.empty() || !named.empty()) return std::nullopt;
+  return ranges.back().most;
+}
+
+bool TakeSet::fixed() const { return named.empty() || !depends_on_pile(named.back()); }
+
+TakeSet read_take(Fields& fields) {
+  const auto text =
+      fields.required("take", "the numbers of coins a turn may take, such as 1,3,4 or 1-5,primes");
+  if (!text) return {};
+  const auto count = static_cast<std::size_t>(std::count(text->begin(), text->end(), ',')) + 1;
+  if (count > kMaxTake) {
+    report_count(fields, count);
+    return {};
+  }
+  TakeReader reader(fields);
+  for (const std::string_view item : split_items(*text)) reader.add(item);
+  TakeSet take = reader.finish();
+  if (take.empty() && !fields.problems().has("take")) {
+    fields.problem("take", ProblemCode::Missing, "", "at least one number, such as 1,3,4");
+  }
+  // Two numbers given as a range are written apart, which is longer.
+  const std::string text_written = write_take(take);
+  const auto written =
+      static_cast<std::size_t>(std::count(text_written.begin(), text_written.end(), ',')) + 1;
+  if (written > kMaxTake) report_count(fields, written);
+  return take;
+}
+
+std::string write_take(const TakeSet& take) { return separated(written_items(take)); }
+
+bool may_take(const TakeSet& take, std::uint64_t coins, std::uint64_t size) {
+  if (coins == 0 || coins > size) return false;
+  const auto after =
+      std::upper_bound(take.ranges.begin(), take.ranges.end(), coins,
+                       [](std::uint64_t c, const NumberRange& range) { return c < range.least; });
+  if (after != take.ranges.begin() && coins <= std::prev(after)->most) return true;
+  const auto has_power = [coins](std::uint64_t base) { return is_power(coins, base); };
+  if (std::any_of(take.powers.begin(), take.powers.end(), has_power)) return true;
+  return std::any_of(take.named.begin(), take.named.end(), [&](NamedSet set) {
+    switch (set) {
+      case NamedSet::Divisors: return size % coins == 0;
+      case NamedSet::ProperDivisors: return coins < size && size % coins == 0;
+      case NamedSet::Coprimes: return std::gcd(coins, size) == 1;
+      default: return is_member(set, coins);
+    }
+  });
+}
+
+// Every named set that has a number for this size has 1 or 2.
+bool can_take(const TakeSet& take, std::uint64_t size) {
+  const bool by_range = !take.ranges.empty() && take.ranges.front().least <= size;
+  return by_range || may_take(take, 1, size) || may_take(take, 2, size);
+}
+
+std::string rule_in_words(const TakeSet& take) {
+  const std::string fixed = fixed_words(take);
+  std::vector<std::string> by_pile;
+  for (const NamedSet set : take.named) {
+    if (depends_on_pile(set)) by_pile.emplace_back(name_of(set).words);
+  }
+  if (by_pile.empty()) return "Take " + fixed + " from one pile";
+  const std::string dividing = listed_in_words(by_pile, "or");
+  if (fixed.empty()) return "Take from one pile " + dividing;
+  return "Take " + fixed + " from one pile, or " + dividing;
+}
+
+}  // namespace grundy

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "families/subtraction/named_set.hpp"
+#include "params/fields.hpp"
+
+namespace grundy {
+
+/// The whole numbers from `least` to `most`.
+struct NumberRange {
+  std::uint64_t least = 1;
+  std::uint64_t most = 1;
+
+  bool operator==(const NumberRange&) const = default;
+  std::uint64_t length() const { return most - least + 1; }
+};
+
+/// The numbers of coins that a turn may take. Named sets may share members with the ranges and with
+/// each other; a number is in the set once.
+struct TakeSet {
+  std::vector<NumberRange> ranges;    ///< ascending, with a gap between neighbours
+  std::vector<std::uint64_t> powers;  ///< bases at least 2, ascending: 1, k, k^2, …
+  std::vector<NamedSet> named;        ///< ascending
+
+  bool empty() const { return ranges.empty() && powers.empty() && named.empty(); }
+  /// The largest member; none where members go on without end.
+  std::optional<std::uint64_t> largest() const;
+  /// Whether the numbers do not depend on the pile's size.
+  bool fixed() const;
+  bool operator==(const TakeSet&) const = default;
+};
+
+inline constexpr std::size_t kMaxTake = 1'000;
+
+/// Reads numbers, ranges and names: "1-3,7,primes,powers(2)" or "all-but(2,4)". Together they are one set, in which
+/// what is given twice is once: "1-5,4", "all-but(2),1".
+TakeSet read_take(Fields& fields);
+
+/// The canonical text: ranges ascending, three or more numbers in a row as "1-3", endless ones by the
+/// numbers that they leave out, then powers, then names.
+std::string write_take(const TakeSet& take);
+
+/// Whether `coins` may be taken from a pile of `size` coins.
+bool may_take(const TakeSet& take, std::uint64_t coins, std::uint64_t size);
+
+/// Whether some number of coins may be taken from a pile of `size` coins.
+bool can_take(const TakeSet& take, std::uint64_t size);
+
+/// "Take 1 to 3, 7 or a prime number of coins from one pile"
+std::string rule_in_words(const TakeSet& take);
+
+}  // namespace grundy

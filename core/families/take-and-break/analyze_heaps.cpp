@@ -1,0 +1,65 @@
+#include "analysis/analyze_sum.hpp"
+#include "analysis/steps.hpp"
+#include "families/take-and-break/heap_kind.hpp"
+#include "games/component_sums.hpp"
+#include "games/families.hpp"
+
+namespace grundy {
+namespace {
+
+// The components with a heap whose number is known by the period.
+void explain_period(const TakeAndBreak& game, const HeapKind& kind, Analysis& analysis) {
+  const auto period = kind.period();
+  if (!period) return;
+  Items beyond;
+  for (std::uint32_t i = 0; i < game.components.size(); ++i) {
+    const Heaps& heaps = game.components[i];
+    if (!heaps.empty() && heaps[0] >= kind.solved_heaps()) beyond.push_back(i);
+  }
+  if (beyond.empty()) return;
+  analysis.steps.push_back(PeriodStep{shown(std::move(beyond)),
+                                      period->period,
+                                      period->preperiod,
+                                      period->saltus,
+                                      kind.solved_heaps(),
+                                      {}});
+}
+
+// Of heaps that are not searched the outcome may be known, though not the remoteness.
+Table table_of(const ComponentKind& kind) {
+  Table table{.name = "pile",
+              .columns = static_cast<std::uint32_t>(kind.states()),
+              .rows = 1,
+              .outcomes = {},
+              .grundy = {},
+              .remoteness = {},
+              .suspense = {},
+              .loop_sets = {}};
+  std::vector<std::uint32_t> numbers;
+  for (State heap = 0; heap < kind.states(); ++heap) {
+    const Facts facts = kind.facts(heap);
+    table.outcomes.push_back(letter(facts.outcome));
+    numbers.push_back(static_cast<std::uint32_t>(facts.grundy));
+    table.remoteness.push_back(facts.remoteness);
+    table.suspense.push_back(facts.suspense);
+  }
+  table.grundy = std::move(numbers);
+  return table;
+}
+
+}  // namespace
+
+void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& analysis) {
+  const ComponentSum sum = component_sum(game, rules);
+  const auto& kind = static_cast<const HeapKind&>(*sum.kinds[0]);
+  const auto notation = [&](std::size_t part, State to) {
+    return move_notation(game, sum, part, to);
+  };
+  explain_period(game, kind, analysis);
+  analyze_sum(sum, notation, rules, analysis);
+  Table table = table_of(kind);
+  if (analysis.number != DecidingNumber::Suspense) table.suspense.clear();
+  analysis.tables.push_back(std::move(table));
+}
+
+}  // namespace grundy

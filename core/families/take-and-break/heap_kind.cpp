@@ -1,0 +1,205 @@
+#include "families/take-and-break/heap_kind.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+#include "sums/table_kind.hpp"
+#include "theory/general.hpp"
+
+namespace grundy {
+namespace {
+
+// Numbers of several heaps are above all sizes.
+constexpr State kSeveral = State{1} << 60;
+// More options of one component are not listed, but those that leave all heaps but one small.
+constexpr std::uint64_t kMaxListed = 100'000;
+constexpr std::uint64_t kMaxTaken = 1'000;
+constexpr std::uint64_t kMaxSmall = 100;
+
+std::uint64_t largest_heap(const TakeAndBreak& game) {
+  std::uint64_t largest = 0;
+  for (const Heaps& heaps : game.components) {
+    if (!heaps.empty()) largest = std::max(largest, heaps[0]);
+  }
+  return largest;
+}
+
+std::uint64_t coins_of(const Heaps& heaps) {
+  return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
+}
+
+}  // namespace
+
+HeapKind::HeapKind(const HeapQuestion& question, std::shared_ptr<const HeapSearch> search)
+    : rule_(question.game.rule),
+      play_(question.wanted.play),
+      shown_(question.shown),
+      limit_(question.limit),
+      numbers_(rule_, std::max(largest_heap(question.game), shown_ - 1)),
+      search_(std::move(search)),
+      reached_(search_->reached(question.game)) {}
+
+// Where some component was too large to be searched: how far the search, or the Grundy numbers where
+// these decide, would have gone.
+std::uint64_t HeapKind::solved_positions() const {
+  if (search_->beyond()) return play_ == Play::Normal ? numbers_.solved() : limit_;
+  std::uint64_t positions = 0;
+  for (const auto& [start, count] : reached_) positions += count;
+  return positions;
+}
+
+BeyondLimit HeapKind::beyond() const {
+  const bool by_work = search_->work().over() && play_ == Play::Misere;
+  return by_work ? search_->work().beyond() : BeyondLimit{solved_positions()};
+}
+
+State HeapKind::state_of(const Heaps& heaps) const {
+  if (heaps.size() < 2) return heaps.empty() ? 0 : heaps[0];
+  return kSeveral + states_.add(heaps);
+}
+
+Heaps HeapKind::heaps_of(State state) const {
+  Heaps heaps;
+  if (state >= kSeveral) {
+    states_.get(static_cast<std::uint32_t>(state - kSeveral), heaps);
+  } else if (state > 0) {
+    heaps.push_back(state);
+  }
+  return heaps;
+}
+
+Facts HeapKind::facts(State state) const {
+  const Heaps heaps = heaps_of(state);
+  const auto position = search_->find(heaps);
+  return position ? facts_in(search_->table(), *position) : facts_by_numbers(heaps);
+}
+
+Facts HeapKind::facts_by_numbers(const Heaps& heaps) const {
+  Facts facts;
+  if (!search_->can_move(heaps)) {
+    facts.outcome = outcome_of(play_ == Play::Misere);
+    facts.fickle = true;
+    return facts;
+  }
+  facts.remoteness = kUnknownRemoteness;
+  facts.suspense = kUnknownRemoteness;
+  facts.tame = false;
+  facts.grows = true;
+  facts.outcome = Outcome::Undecided;
+  for (const std::uint64_t heap : heaps) {
+    const auto number = numbers_.of(heap);
+    if (!number) return facts;
+    facts.grundy ^= *number;
+  }
+  if (play_ == Play::Normal) facts.outcome = outcome_of(facts.grundy != 0);
+  return facts;
+}
+
+bool HeapKind::lists_options(State state) const {
+  std::uint64_t options = 0;
+  for (const std::uint64_t heap : heaps_of(state)) {
+    const std::uint64_t left = count_left(rule_, heap);
+    if (left > kMaxListed) return false;
+    options += left;
+  }
+  return options <= kMaxListed;
+}
+
+std::optional<BigCount> HeapKind::count_options(State state, Nimber grundy) const {
+  const Heaps heaps = heaps_of(state);
+  Nimber total = 0;
+  for (const std::uint64_t heap : heaps) {
+    const auto number = numbers_.of(heap);
+    if (!number) return std::nullopt;
+    total ^= *number;
+  }
+  BigCount count = 0;
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    if (i > 0 && heaps[i] == heaps[i - 1]) continue;
+    const auto options = numbers_.count(heaps[i], total ^ *numbers_.of(heaps[i]) ^ grundy);
+    if (!options) return std::nullopt;
+    count += *options;
+  }
+  return count;
+}
+
+// In games with a closed form any number of coins may be taken from a heap.
+void HeapKind::for_each_unlisted(State state, Nimber grundy, const VisitOptionState& visit) const {
+  if (lists_options(state)) return;
+  const Heaps heaps = heaps_of(state);
+  Nimber total = grundy;
+  for (const std::uint64_t heap : heaps) total ^= numbers_.of(heap).value_or(0);
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    if (i > 0 && heaps[i] == heaps[i - 1]) continue;
+    const auto left = numbers_.heap_of(total ^ numbers_.of(heaps[i]).value_or(0));
+    if (!left || *left + kMaxTaken >= heaps[i]) continue;
+    Heaps option = heaps;
+    option[i] = *left;
+    std::sort(option.begin(), option.end(), std::greater<>());
+    if (*left == 0) option.pop_back();
+    visit(state_of(option));
+  }
+}
+
+// Of two heaps beyond the preperiod the smaller one can have a period less and the other one more: so
+// some option with a small one has each number that any option has.
+HeapReach HeapKind::reach_of(const Heaps& heaps) const {
+  if (lists_options(heaps.size() == 1 ? heaps[0] : state_of(heaps))) return {};
+  const auto& period = numbers_.period();
+  const std::uint64_t small = period ? period->preperiod + 2 * period->period : 0;
+  return {.taken = kMaxTaken, .small = std::max(kMaxSmall, small)};
+}
+
+void HeapKind::for_each_option_state(State state, const VisitOptionState& visit) const {
+  const Heaps heaps = heaps_of(state);
+  for_each_heaps_option(
+      rule_, heaps, [&](const Heaps& option) { visit(state_of(option)); }, reach_of(heaps));
+}
+
+void HeapKind::for_each_option(State state, const VisitOptions& visit) const {
+  for_each_option_state(state, [&](State option) { visit({option, option, facts(option)}); });
+}
+
+std::vector<State> HeapKind::addends(State state) const {
+  return state < kSeveral ? std::vector<State>{state} : heaps_of(state);
+}
+
+std::optional<State> HeapKind::searched_state(State state) const {
+  return search_->find(heaps_of(state));
+}
+
+std::int64_t HeapKind::searched_rank(State searched) const {
+  Heaps heaps;
+  search_->get(static_cast<std::uint32_t>(searched), heaps);
+  return rank_of(heaps);
+}
+
+void HeapKind::for_each_searched_option(State searched, const VisitOptionState& visit) const {
+  search_->for_each_option(static_cast<std::uint32_t>(searched), visit);
+}
+
+std::uint64_t HeapKind::least_reached(State state) const {
+  const auto reached = reached_.find(search_->living(heaps_of(state)));
+  return reached == reached_.end() ? 1 : std::max<std::uint64_t>(1, reached->second);
+}
+
+std::int64_t HeapKind::rank(State state) const { return rank_of(heaps_of(state)); }
+
+std::uint64_t HeapKind::place(State state) const {
+  return state < kSeveral ? state : coins_of(heaps_of(state));
+}
+
+SolvedTable HeapKind::take_table() {
+  SolvedTable shown(static_cast<std::size_t>(shown_));
+  for (std::uint32_t heap = 0; heap < shown_; ++heap) {
+    const Facts known = facts(heap);
+    shown.grundy[heap] = static_cast<std::uint32_t>(known.grundy);
+    shown.won[heap] = known.outcome == Outcome::Win;
+    shown.remoteness[heap] = known.remoteness;
+    if (!search_->table().suspense.empty()) shown.suspense.push_back(known.suspense);
+  }
+  return shown;
+}
+
+}  // namespace grundy

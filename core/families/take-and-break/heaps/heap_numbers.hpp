@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "families/take-and-break/heap_rule.hpp"
+#include "families/take-and-break/heaps/closed_form.hpp"
+#include "theory/big_count.hpp"
+#include "theory/nim.hpp"
+#include "theory/period.hpp"
+#include "theory/work.hpp"
+
+namespace grundy {
+
+/// The Grundy numbers of heaps of take-and-break, played alone.
+class HeapNumbers {
+ public:
+  /// Solves all heaps up to `largest`; where these have too many options together, only until a period is
+  /// proved or kMaxSteps are done, and where larger ones have a closed form, only the smallest.
+  HeapNumbers(const HeapRule& rule, std::uint64_t largest);
+
+  /// None where it is not known.
+  std::optional<Nimber> of(std::uint64_t heap) const;
+  /// The only heap with this number, where numbers have a closed form.
+  std::optional<std::uint64_t> heap_of(Nimber number) const;
+  /// How many heaps, from 0 on, were solved by their options.
+  std::uint64_t solved() const { return numbers_.size(); }
+  /// How many options were looked at, at most kMaxSteps.
+  std::uint64_t steps() const { return work_.spent(); }
+  static constexpr std::uint64_t kMaxSteps = 200'000'000;
+  const std::optional<Period>& period() const { return period_; }
+  /// How many options of this heap have this number, where a period tells them all.
+  std::optional<BigCount> count(std::uint64_t heap, Nimber number) const;
+
+ private:
+  BigCount count_pairs(std::uint64_t rest, Nimber number) const;
+
+  HeapRule rule_;
+  std::optional<ClosedForm> closed_;
+  std::vector<std::uint32_t> numbers_;
+  Work work_;
+  std::optional<Period> period_;
+};
+
+/// The numbers of heaps 0 … largest by their options alone: the definition.
+std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t largest);
+
+/// How many options a heap has; 2^64-1 where that is not counted because they are very many.
+std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap);
+
+}  // namespace grundy

@@ -1,0 +1,49 @@
+#include "families/take-and-break/heaps/periodicity.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace grundy {
+
+Periodicity::Periodicity(const HeapRule& rule)
+    : parts_(rule.parts), taken_(rule.digits.size()), block_(rule.repeated.size()) {
+  std::uint8_t all = 0;
+  for (const auto& digits : {rule.digits, rule.repeated}) {
+    for (const std::uint8_t digit : digits) all |= digit;
+  }
+  heaps_ = static_cast<std::uint64_t>(std::max(1, static_cast<int>(std::bit_width(all)) - 1));
+  if (parts_ == HeapParts::Equal && heaps_ == 1) parts_ = HeapParts::Any;
+  if (parts_ == HeapParts::Unequal && heaps_ == 1) parts_ = HeapParts::Any;
+  known_ = parts_ == HeapParts::Any || block_ == 0;
+  divisor_ = std::max<std::uint64_t>(1, block_);
+  if (parts_ == HeapParts::Equal) {
+    known_ = known_ && heaps_ == 2;
+    divisor_ = 2;
+  }
+}
+
+Periodicity Periodicity::of_taking(std::uint64_t most) {
+  Periodicity periodicity;
+  periodicity.known_ = true;
+  periodicity.taken_ = most + 1;
+  return periodicity;
+}
+
+std::optional<std::uint64_t> Periodicity::bound(std::uint64_t preperiod,
+                                                std::uint64_t period) const {
+  if (!known_ || period % divisor_ != 0) return std::nullopt;
+  const std::uint64_t from = std::max<std::uint64_t>(1, preperiod);
+  if (block_ > 0) return heaps_ * (from + period) + taken_ + period;
+  // The largest number of coins taken is one less than the number of digits, that of 0 coins included.
+  const std::uint64_t most = taken_ - 1;
+  switch (parts_) {
+    case HeapParts::Any: return heaps_ * from + heaps_ * period + most;
+    case HeapParts::Unequal: return heaps_ * from + (heaps_ * heaps_ - 1) * period + most;
+    case HeapParts::Equal:
+      // Two coins are the least that make two heaps.
+      return from + period + most + 2;
+  }
+  return std::nullopt;
+}
+
+}  // namespace grundy

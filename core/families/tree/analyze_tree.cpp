@@ -1,0 +1,127 @@
+#include "analysis/steps.hpp"
+#include "families/tree/staircase.hpp"
+#include "games/families.hpp"
+
+namespace grundy {
+namespace {
+
+// The node's coins as the only ones on the tree.
+NimTotals alone_at(const Tree& tree, const Staircase& staircase, std::uint32_t node) {
+  NimTotals totals;
+  if (staircase.counts(node)) totals.add_heap(tree.coins[node]);
+  return totals;
+}
+
+Table node_table(const Tree& tree, const Staircase& staircase, Play play) {
+  const auto nodes = static_cast<std::uint32_t>(tree.coins.size());
+  Table table{.name = "node",
+              .columns = nodes,
+              .rows = 1,
+              .outcomes = std::vector<std::uint8_t>(nodes),
+              .grundy = {},
+              .remoteness = std::vector<std::int32_t>(nodes, kUnknownRemoteness),
+              .suspense = {},
+              .loop_sets = {}};
+  std::vector<double> grundy(nodes, 0);
+  for (std::uint32_t node = 0; node < nodes; ++node) {
+    const NimTotals alone = alone_at(tree, staircase, node);
+    table.outcomes[node] = letter(!is_lost(alone, play));
+    grundy[node] = static_cast<double>(alone.nim_sum);
+  }
+  table.grundy = std::move(grundy);
+  return table;
+}
+
+// The node at odd depth whose coins change when coins of `node` move up.
+std::uint32_t heap_of(const Tree& tree, const Staircase& staircase, std::uint32_t node) {
+  return staircase.counts(node) ? node : static_cast<std::uint32_t>(tree.parents[node]);
+}
+
+Moves winning_moves(const Tree& tree, const Staircase& staircase, const Rules& rules) {
+  std::vector<Move> list;
+  std::uint64_t count = 0;
+  for (std::uint32_t node = 0; node < tree.coins.size() && staircase.won(); ++node) {
+    const auto rest = staircase.winning_rest(node);
+    if (!rest || ++count <= rules.first_turn || list.size() == Moves::kMaxListed) continue;
+    const std::uint32_t heap = heap_of(tree, staircase, node);
+    const Nimber after =
+        staircase.totals().without_heap(tree.coins[heap]).nim_sum ^
+        balancing_heap(staircase.totals().without_heap(tree.coins[heap]), rules.play);
+    list.push_back({std::to_string(node + 1) + ":" + std::to_string(*rest), 0, node,
+                    tree.coins[node], *rest, after});
+  }
+  return single_moves(std::move(list), count, rules.first_turn);
+}
+
+bool has_ended(const Tree& tree) {
+  for (std::size_t node = 0; node < tree.coins.size(); ++node) {
+    if (tree.coins[node] > 0 && tree.parents[node] != Tree::kNoParent) return false;
+  }
+  return true;
+}
+
+std::vector<Step> explain(const Tree& tree, const Staircase& staircase, Play play,
+                          const Moves& moves) {
+  if (has_ended(tree)) return {EndedStep{}};
+  Items odd;
+  Items even;
+  std::vector<Summand> summands;
+  std::uint64_t ones = 0;
+  for (std::uint32_t node = 0; node < tree.coins.size(); ++node) {
+    (staircase.counts(node) ? odd : even).push_back(node);
+    if (!staircase.counts(node)) continue;
+    summands.push_back({node, tree.coins[node]});
+    ones += tree.coins[node] == 1;
+  }
+  std::vector<Step> steps{EvenDepthStep{shown(std::move(even))},
+                          OddDepthStep{shown(std::move(odd))}, nim_sum_step(summands)};
+  if (play == Play::Misere) steps.push_back(misere_nim_step(staircase.totals(), ones));
+  const auto changed_by = [&](const Move& move) {
+    const std::uint32_t heap = heap_of(tree, staircase, move.item);
+    const std::uint64_t moved = move.from - move.to;
+    const std::uint64_t before = tree.coins[heap];
+    return changed_heap(staircase.totals(), heap, before,
+                        heap == move.item ? before - moved : before + moved);
+  };
+  add_restoring_steps(moves, play, changed_by, steps);
+  return steps;
+}
+
+Rehang answers(const Tree& tree, const Staircase& staircase, Play play) {
+  Rehang rehang;
+  for (const RehangQuestion& question : tree.rehang) {
+    const auto after = staircase.rehung(question);
+    rehang.node.push_back(question.node);
+    rehang.parent.push_back(question.parent);
+    rehang.outcome.push_back(after ? letter(!is_lost(*after, play)) : kInvalid);
+    rehang.grundy.push_back(after ? static_cast<double>(after->nim_sum) : -1);
+  }
+  return rehang;
+}
+
+}  // namespace
+
+void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis) {
+  const Play play = rules.play;
+  const Staircase staircase(tree, play);
+  const auto remoteness = tree_remoteness(tree, play);
+  const auto total = static_cast<double>(staircase.totals().nim_sum);
+  analysis.verdict = {
+      .outcome = outcome_of(staircase.won()),
+      .reason = play == Play::Normal ? Theorem::Staircase : Theorem::MisereStaircase,
+      .remoteness = remoteness};
+  analysis.grundy = staircase.totals().nim_sum;
+  analysis.depth = staircase.depth();
+  analysis.components = {.table = {0},
+                         .state = {0},
+                         .outcome = {letter(staircase.won())},
+                         .grundy = {total},
+                         .remoteness = {remoteness.value_or(kUnknownRemoteness)},
+                         .suspense = {}};
+  analysis.moves = winning_moves(tree, staircase, rules);
+  analysis.steps = explain(tree, staircase, play, analysis.moves);
+  analysis.tables.push_back(node_table(tree, staircase, play));
+  analysis.rehang = answers(tree, staircase, play);
+}
+
+}  // namespace grundy

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "families/tree/tree.hpp"
+#include "theory/nim.hpp"
+#include "theory/verdict.hpp"
+
+namespace grundy {
+
+/// Coins on a tree as staircase Nim: a node at odd depth is a Nim heap of its coins, a node at even
+/// depth does not count. A move from even to odd depth is answered by moving the same coins on, so
+/// the Grundy number is the nim-sum at odd depth; the same reply, and Bouton's rule at odd depth,
+/// decide misère play: where the heaps at odd depth are all empty but coins remain, one coin moved
+/// to odd depth leaves a single heap of 1, which is lost.
+/// Answers each "re-hang" question in O(1) after one walk over the tree.
+class Staircase {
+ public:
+  Staircase(const Tree& tree, Play play);
+
+  const std::vector<std::int32_t>& depth() const { return depth_; }
+  bool counts(std::uint32_t node) const { return depth_[node] % 2 == 1; }
+  const NimTotals& totals() const { return totals_; }
+  bool won() const { return !is_lost(totals_, play_); }
+
+  /// How many coins node keeps in its only winning move; none where it has no winning move.
+  std::optional<std::uint64_t> winning_rest(std::uint32_t node) const;
+
+  /// The heaps after hanging `node` under `parent`; none when node is the root or parent lies in
+  /// its subtree. Its present parent is allowed. Firm heaps are counted only in misère play.
+  std::optional<NimTotals> rehung(const RehangQuestion& question) const {
+    const Subtree& moved = subtree_[question.node];
+    const Subtree& above = subtree_[question.parent];
+    // The root's subtree is the whole tree.
+    if (above.enter - moved.enter < moved.size) return std::nullopt;
+    if (above.odd() != moved.odd()) return totals_;
+    // The odd and the even layers of the subtree change places.
+    return NimTotals{totals_.nim_sum ^ moved.all,
+                     play_ == Play::Normal ? 0 : totals_.firm + firm_gained_[question.node]};
+  }
+
+  /// The heaps if `node` held `coins` coins.
+  NimTotals refilled(std::uint32_t node, std::uint64_t coins) const {
+    if (!counts(node)) return totals_;
+    NimTotals after = totals_.without_heap(tree_.coins[node]);
+    after.add_heap(coins);
+    return after;
+  }
+
+ private:
+  // All that a question asks of one node, in 16 bytes: one access to memory.
+  struct Subtree {
+    std::uint32_t enter = 0;  // place in the order of a depth-first walk
+    std::uint32_t size : 31 = 0;
+    std::uint32_t at_odd_depth : 1 = 0;
+    Nimber all = 0;  // of all heaps in the subtree
+    bool odd() const { return at_odd_depth != 0; }
+  };
+  void walk();
+
+  const Tree& tree_;
+  Play play_;
+  std::vector<std::int32_t> depth_;
+  std::vector<Subtree> subtree_;
+  /// Firm heaps of the subtree at even depth, less those at odd depth; only in misère play.
+  std::vector<std::uint64_t> firm_gained_;
+  NimTotals totals_;
+};
+
+/// Moves until the end of the whole tree, by search; none beyond kRemotenessLimit positions, or
+/// fewer where the tree is so large that so many do not fit into memory.
+std::optional<std::int32_t> tree_remoteness(const Tree& tree, Play play);
+
+}  // namespace grundy

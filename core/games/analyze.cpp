@@ -1,0 +1,104 @@
+#include <algorithm>
+
+#include "analysis/analysis.hpp"
+#include "games/catalogue.hpp"
+#include "games/component_sums.hpp"
+#include "games/families.hpp"
+#include "params/as_size.hpp"
+#include "sums/sum.hpp"
+
+namespace grundy {
+namespace {
+
+// Where the whole position is one component, a turn that leaves one out cannot be made; every other
+// rule is the rule of that component alone.
+void forbid_all_turns(Play play, Analysis& analysis) {
+  analysis.verdict = {
+      .outcome = outcome_of(play == Play::Misere), .reason = Theorem::NotAll, .remoteness = 0};
+  analysis.number = DecidingNumber::Outcome;
+  analysis.moves = {.count = BigCount(0), .from = 0, .list = {}};
+  analysis.steps = {SingleStep{{0}}};
+  for (std::uint8_t& answer : analysis.rehang.outcome) {
+    if (answer != kInvalid) answer = letter(play == Play::Misere);
+  }
+  analysis.judge.clear();
+}
+
+// What may not be moved is as if it had ended, wherever it stands.
+void end_everywhere(Play play, Analysis& analysis) {
+  const std::uint8_t ended = letter(play == Play::Misere);
+  for (Table& table : analysis.tables) {
+    for (std::size_t i = 0; i < table.outcomes.size(); ++i) {
+      if (table.outcomes[i] == kNoPosition) continue;
+      table.outcomes[i] = ended;
+      if (i < table.remoteness.size()) table.remoteness[i] = 0;
+    }
+  }
+  Components& components = analysis.components;
+  std::fill(components.outcome.begin(), components.outcome.end(), ended);
+  std::fill(components.remoteness.begin(), components.remoteness.end(), 0);
+}
+
+std::vector<std::uint8_t> letters(const ComponentKind& kind, const std::vector<Outcome>& outcomes) {
+  std::vector<std::uint8_t> letters;
+  letters.reserve(outcomes.size());
+  for (State state = 0; state < outcomes.size(); ++state) {
+    letters.push_back(kind.is_position(state) ? letter(outcomes[as_size(state)]) : kNoPosition);
+  }
+  return letters;
+}
+
+template <class Family>
+WhatIf what_if_in(const Family& position, const Rules& rules, std::size_t component) {
+  const ComponentSum sum = component_sum(position, rules);
+  const std::uint32_t kind = sum.parts[component].kind;
+  return {kind, letters(*sum.kinds[kind], what_if(sum, rules.sum, rules.play, component))};
+}
+
+}  // namespace
+
+Analysis analyze(const Game& game, const TurnRequest& request) {
+  Analysis analysis;
+  analysis.game = game;
+  analysis.text = write_game(game);
+  analysis.title = find_game(game.name)->title;
+  analysis.rule = rule_in_words(game);
+  const Rules rules{game.play, game.sum, request.from};
+  std::visit([&](const auto& position) { analyze_position(position, rules, analysis); },
+             game.position);
+  const bool one = is_one_component(game.position);
+  if (can_never_move(game.sum, analysis.components.state.size())) {
+    if (one) forbid_all_turns(game.play, analysis);
+    end_everywhere(game.play, analysis);
+  } else if (one && game.sum.compound != Compound::Disjunctive) {
+    analysis.steps.insert(analysis.steps.begin(), OneGameStep{});
+  }
+  return analysis;
+}
+
+std::variant<Analysis, Problems> analyze(std::string_view text, const TurnRequest& request) {
+  Problems problems;
+  const auto game = read_game(text, problems);
+  if (!game) return problems;
+  return analyze(*game, request);
+}
+
+std::variant<WhatIf, Problems> what_if(std::string_view text, std::uint64_t component) {
+  Problems problems;
+  const auto game = read_game(text, problems);
+  if (!game) return problems;
+  const Rules rules{game->play, game->sum, 0};
+  if (const auto* piles = std::get_if<Piles>(&game->position)) {
+    if (component < piles->piles.size()) return what_if_in(*piles, rules, as_size(component));
+  } else if (const auto* board = std::get_if<Board>(&game->position)) {
+    if (component < board->pieces.size()) return what_if_in(*board, rules, as_size(component));
+  }
+  if (const auto* heaps = std::get_if<TakeAndBreak>(&game->position)) {
+    if (component < heaps->components.size()) return what_if_in(*heaps, rules, as_size(component));
+  }
+  problems.add("component", ProblemCode::Range, std::to_string(component),
+               "a pile or piece of this position, counted from 0");
+  return problems;
+}
+
+}  // namespace grundy

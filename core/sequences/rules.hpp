@@ -1,0 +1,31 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "families/subtraction/piles.hpp"
+#include "families/take-and-break/heap_rule.hpp"
+#include "params/problem.hpp"
+#include "sequences/sequence.hpp"
+
+namespace grundy {
+
+/// A game whose heaps make a sequence, without a position.
+struct SequenceRules {
+  std::variant<HeapRule, Piles> rules;
+  std::string text;  ///< canonical: equal games have equal texts
+  std::string game;  ///< catalogue key
+  std::string title;
+  std::string words;  ///< the rule in words
+  std::string code;   ///< the octal or hexadecimal code; empty where there is none
+};
+
+/// The rules of the game in this text; which heaps it has, and whether it has any, does not matter.
+std::optional<SequenceRules> read_rules(std::string_view text, Problems& problems);
+
+std::unique_ptr<Sequence> sequence_of(const SequenceRules& rules);
+
+}  // namespace grundy

@@ -1,0 +1,42 @@
+#include "sums/component.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+
+void ComponentKind::for_each_option_state(State state, const VisitOptionState& visit) const {
+  for_each_option(state, [&](const OptionRange& range) {
+    for (State option = range.first; option <= range.last; ++option) visit(option);
+  });
+}
+
+std::vector<Facts> all_facts(const ComponentSum& sum) {
+  std::vector<Facts> facts;
+  facts.reserve(sum.parts.size());
+  for (std::size_t i = 0; i < sum.parts.size(); ++i) facts.push_back(sum.facts(i));
+  return facts;
+}
+
+bool all_decided(std::span<const Facts> facts) {
+  return std::all_of(facts.begin(), facts.end(), [](const Facts& f) { return f.decided(); });
+}
+
+std::size_t count_live(std::span<const Facts> facts) {
+  return static_cast<std::size_t>(
+      std::count_if(facts.begin(), facts.end(), [](const Facts& f) { return f.live(); }));
+}
+
+std::size_t first_live(std::span<const Facts> facts) {
+  const auto live = [](const Facts& f) { return f.live(); };
+  return static_cast<std::size_t>(std::find_if(facts.begin(), facts.end(), live) - facts.begin());
+}
+
+std::vector<std::size_t> live_parts(std::span<const Facts> facts) {
+  std::vector<std::size_t> live;
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    if (facts[i].live()) live.push_back(i);
+  }
+  return live;
+}
+
+}  // namespace grundy

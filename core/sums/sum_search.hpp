@@ -1,0 +1,112 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "params/compound.hpp"
+#include "sums/state_numbers.hpp"
+#include "sums/turns/turns.hpp"
+
+namespace grundy {
+
+/// What a search looks at.
+struct SearchRequest {
+  Play play = Play::Normal;
+  std::size_t most = 1;     ///< a turn moves from 1 to so many parts
+  bool every = false;       ///< or all that can move
+  std::uint64_t limit = 0;  ///< of positions
+  std::uint64_t steps = kTableStepLimit;
+  /// A part that may also stand at any other state of its kind.
+  std::optional<std::size_t> anywhere;
+};
+
+/// Whether a position has ended only where no part can move. The other rule has a law for everything
+/// that is solved alone.
+inline bool is_searchable(const Sum& rule) { return rule.compound != Compound::Conjunctive; }
+
+/// What to look at for a sum of so many parts.
+inline SearchRequest search_request(const Sum& rule, Play play, std::size_t parts,
+                                    std::uint64_t limit) {
+  return {.play = play,
+          .most = turn_size(rule, parts, parts).most,
+          .every = rule.compound == Compound::Continued,
+          .limit = limit,
+          .steps = kTableStepLimit,
+          .anywhere = std::nullopt};
+}
+
+/// Every position of a sum, solved by options alone. Its components have no loops.
+class SearchedSum {
+ public:
+  /// Or which limit there is, where there would be more positions or steps.
+  static std::variant<SearchedSum, BeyondLimit> search(const ComponentSum& sum,
+                                                       const SearchRequest& request);
+
+  std::uint64_t positions() const { return won_.size(); }
+  /// How many options of how many positions were looked at, as the limit counts them.
+  std::uint64_t steps() const { return steps_; }
+  bool won() const { return won_[start_] != 0; }
+  /// None where the positions are too many to keep it for.
+  std::optional<std::int32_t> remoteness() const;
+  /// Where the part of `anywhere` stands at `state`.
+  bool won_at(State state) const;
+  /// Where the parts of the sum stand at these states, which it can reach; kUnknownRemoteness where
+  /// the positions are too many to keep it for.
+  bool won_at(const std::vector<State>& states) const { return won_[number_at(states)] != 0; }
+  std::int32_t remoteness_at(const std::vector<State>& states) const;
+  /// The turns after which the player to move is lost, and how many there are.
+  BigCount winning_turns(TurnPage& page) const;
+
+ private:
+  // The positions of one part, numbered options first.
+  struct Part {
+    std::size_t index = 0;  // in the sum
+    const ComponentKind* kind = nullptr;
+    State at = 0;              // where it stands
+    std::vector<State> state;  // searched, by number
+    StateNumbers number;       // by searched state
+    std::uint64_t moves = 0;   // of all states together
+    std::size_t weight = 1;    // of this number in the number of the whole position
+    std::uint32_t start = 0;
+
+    // Of a state of the kind that it can reach.
+    std::uint32_t number_of(State stands) const { return number.of(*kind->searched_state(stands)); }
+  };
+  using Distances = std::vector<std::size_t>;
+  // The options of where a part stands, by their numbers.
+  struct Options {
+    std::vector<std::uint32_t> list_of;     // by number; 0 where it is no option
+    std::vector<std::vector<State>> lists;  // the first is empty
+  };
+  // A part of the sum, and where it may be moved to.
+  using MovedPart = std::pair<std::size_t, const std::vector<State>*>;
+
+  static std::variant<Part, BeyondLimit> reach(const ComponentKind& kind,
+                                               const std::vector<State>& from, std::uint64_t limit,
+                                               Work& work);
+  std::uint64_t count_steps(std::size_t positions) const;
+  static void find_distances(const Part& part, std::uint32_t number, Distances& found);
+  static Options options_of(const Part& part);
+  static void list_turns(const std::vector<MovedPart>& moved, TurnPage& page);
+  void weigh_parts();
+  std::size_t number_at(const std::vector<State>& states) const;
+  std::size_t number_of(std::size_t position, const Part& part) const {
+    return position / part.weight % part.state.size();
+  }
+  template <class Gather>
+  void solve(const SearchRequest& request, Gather& gather);
+
+  std::vector<Part> parts_;
+  std::size_t most_ = 1;
+  bool every_ = false;
+  std::size_t start_ = 0;
+  std::uint64_t steps_ = 0;
+  std::optional<std::size_t> anywhere_;  // among parts_
+  std::vector<std::uint8_t> won_;
+  std::vector<std::int32_t> remoteness_;  // may be empty
+};
+
+}  // namespace grundy

@@ -1,0 +1,98 @@
+#include <algorithm>
+#include <map>
+
+#include "sums/heap_sum.hpp"
+#include "sums/loop_ruling.hpp"
+#include "sums/turns/winning_turns.hpp"
+
+namespace grundy {
+namespace {
+
+// What an option must be for the rest of the sum to make it a lost position.
+Pick losing_options(const WonSum& won, Law law, const NimTotals& totals, std::size_t part) {
+  if (law == Law::Alone) {
+    return where([](const Facts& option) { return option.outcome == Outcome::Lose; });
+  }
+  if (law == Law::LoopSum) {
+    if (infinite_part(won.facts) == part) return with_grundy(finite_sum(won.facts));
+    return where([](const Facts&) { return false; });
+  }
+  const Facts& here = won.facts[part];
+  if (law == Law::NimSum) return with_grundy(totals.nim_sum ^ here.grundy);
+  const NimTotals rest = totals.without(here.grundy, !here.fickle);
+  // Among fickle components alone the nim-sum must be 1, else 0.
+  const Nimber firm = rest.nim_sum;
+  const Nimber fickle = rest.nim_sum ^ (rest.firm == 0 ? 1 : 0);
+  return [firm, fickle](const OptionRange& range) {
+    return with_grundy(range.facts.fickle ? fickle : firm)(range);
+  };
+}
+
+// Where a piece alone may go in circles, the options that lower its remoteness come first: that is
+// what makes the end come.
+Pick nearer_than(std::int32_t remoteness, bool nearer, const Pick& pick) {
+  return [=](const OptionRange& range) -> std::optional<StateRange> {
+    if ((range.facts.remoteness < remoteness) != nearer) return std::nullopt;
+    return pick(range);
+  };
+}
+
+std::vector<StateRange> pick_all(const WonSum& won, std::size_t part, const Pick& pick) {
+  const Facts& here = won.facts[part];
+  if (!here.loopy || live_parts(won.facts).size() > 1) return pick_options(won.sum, part, pick);
+  auto picked = pick_options(won.sum, part, nearer_than(here.remoteness, true, pick));
+  const auto others = pick_options(won.sum, part, nearer_than(here.remoteness, false, pick));
+  picked.insert(picked.end(), others.begin(), others.end());
+  return picked;
+}
+
+std::uint64_t ways(const std::vector<StateRange>& ranges) {
+  return Choices{.stay = false, .moves = ranges}.count();
+}
+
+// Heaps are counted by their columns, so only those on the page are looked at one by one.
+std::optional<std::uint64_t> count_of_heaps(const WonSum& won, Law law) {
+  const bool heaps = std::all_of(won.facts.begin(), won.facts.end(),
+                                 [](const Facts& facts) { return facts.heap; });
+  if (law == Law::Alone || !heaps) return std::nullopt;
+  HeapSum sum;
+  for (const Facts& facts : won.facts) sum.add(facts.grundy);
+  return sum.winning_moves(won.play);
+}
+
+}  // namespace
+
+std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page) {
+  NimTotals totals;
+  for (const Facts& facts : won.facts) totals.add(facts.grundy, !facts.fickle);
+  std::map<std::pair<std::uint32_t, State>, std::uint64_t> counted;
+  const auto count_known = count_of_heaps(won, law);
+  std::uint64_t count = 0;
+  bool listing = true;
+  for (std::size_t i = 0; i < won.facts.size(); ++i) {
+    if (!listing && count_known) break;
+    if (!won.facts[i].live()) continue;
+    const ComponentSum::Part& part = won.sum.parts[i];
+    const auto known = counted.find({part.kind, part.state});
+    if (!listing && known != counted.end()) {
+      count += known->second;
+      continue;
+    }
+    auto options = pick_all(won, i, losing_options(won, law, totals, i));
+    if (law == Law::NimSum) {
+      const Nimber wanted = totals.nim_sum ^ won.facts[i].grundy;
+      won.sum.kinds[part.kind]->for_each_unlisted(part.state, wanted, [&](State option) {
+        options.push_back({option, option});
+      });
+    }
+    count += counted[{part.kind, part.state}] = ways(options);
+    for (const auto& [first, last] : options) {
+      const std::uint64_t passed = std::min(page.ahead(), last - first + 1);
+      page.pass_over(passed);
+      for (State to = first + passed; listing && to <= last; ++to) listing = page.add({{i, to}});
+    }
+  }
+  return BigCount(count_known.value_or(count));
+}
+
+}  // namespace grundy

@@ -1,0 +1,150 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <unordered_map>
+#include <vector>
+
+#include "theory/explore.hpp"
+#include "theory/retrograde.hpp"
+
+namespace grundy {
+
+/// Of a position that has no Grundy number yet, or an infinite one.
+inline constexpr std::uint32_t kNoNumber = UINT32_MAX;
+
+/// Grundy numbers where moves may go in circles; kNoNumber where they are infinite.
+///
+/// The numbers 0, 1, 2 … are given away one after the other. A position without number gets m when its
+/// numbered options have the mex m, and each of its other options has an option that got m before it:
+/// whoever moves to such an option can be answered by moving back to m. When no position gets m any
+/// more, those without number that have no option m never get one: they are infinite(K), where K are
+/// the numbers of their options. All others have options of every number up to m and wait for m + 1.
+///
+/// "Before it" is the counter of the definition, so that answering makes progress; which numbers are
+/// given does not depend on the order, because giving one never takes away a reason to give another:
+/// an option that has an option m can get no number m itself, and keeps it.
+///
+/// Among disjunctive sums in normal play: finite numbers add by nim-sum, lost iff the total is 0, since
+/// to raise a number or to make it infinite is answered by moving it back. infinite(K) plus the total x
+/// is won by moving to x if x is in K, else a draw; two or more infinite ones are a draw.
+///
+/// For each m this is retrograde analysis, in which numbered m is lost and to have an option m is won,
+/// among the options that have no smaller number; `moves` is as in solve_retrograde, and
+/// `is_position(p)` tells which of the first `positions` numbers are positions.
+/// Each number takes the time to look at the positions that are waiting for it or have an option that
+/// has it; at first all are looked at.
+///
+/// Sources: C. A. B. Smith, Graphs and composite games, 1966; A. S. Fraenkel and Y. Perl, Constructions
+/// in combinatorial games with cycles, 1975; Winning Ways, ch. 12 ("Games eternal").
+template <class Moves, class IsPosition>
+std::vector<std::uint32_t> loopy_grundy(Moves& moves, std::size_t positions,
+                                        IsPosition is_position) {
+  std::vector<std::uint32_t> number(positions, kNoNumber);
+  // A position without number is waiting for the next one, answered by an option that has this one,
+  // or infinite.
+  enum Standing : std::uint8_t { Waiting, Answered, Infinite, InfiniteAnswered };
+  std::vector<std::uint8_t> standing(positions, Infinite);
+  std::vector<std::uint32_t> waiting;
+  for (std::uint32_t p = 0; p < positions; ++p) {
+    if (!is_position(p)) continue;
+    standing[p] = Waiting;
+    waiting.push_back(p);
+  }
+  std::vector<std::uint32_t> free;
+  const auto keep_free = [&](std::uint32_t position) { free.push_back(position); };
+  moves.restart([](std::uint32_t) { return false; }, keep_free);
+  for (std::uint32_t m = 0; !waiting.empty(); ++m) {
+    std::vector<std::uint32_t> decided;
+    const auto give = [&](std::uint32_t position) {
+      if (standing[position] != Waiting || number[position] != kNoNumber) return;
+      number[position] = m;
+      decided.push_back(position);
+    };
+    const auto answer = [&](std::uint32_t position) {
+      std::uint8_t& here = standing[position];
+      if (number[position] != kNoNumber || here == Answered || here == InfiniteAnswered) return;
+      here = here == Infinite ? InfiniteAnswered : Answered;
+      decided.push_back(position);
+    };
+    for (const std::uint32_t position : free) give(position);
+    free.clear();
+    moves.remember();
+    for (std::size_t next = 0; next < decided.size(); ++next) {
+      const std::uint32_t option = decided[next];
+      if (number[option] == m) {
+        moves.for_each_predecessor(option, answer);
+      } else {
+        moves.close(option, give);
+      }
+    }
+    std::erase_if(waiting, [&](std::uint32_t p) {
+      if (number[p] == kNoNumber && standing[p] == Waiting) standing[p] = Infinite;
+      return number[p] != kNoNumber || standing[p] == Infinite;
+    });
+    // What was answered is open again; what got its number stays closed for the others.
+    for (const std::uint32_t p : decided) {
+      standing[p] = standing[p] == Answered || number[p] == m ? Waiting : Infinite;
+    }
+    if (!moves.undo()) {
+      moves.restart([&](std::uint32_t p) { return number[p] <= m; }, keep_free);
+    } else {
+      for (const std::uint32_t p : decided) {
+        if (number[p] == m) moves.close(p, keep_free);
+      }
+    }
+  }
+  return number;
+}
+
+/// Sets of Grundy numbers, each kept once; set 0 is the empty one.
+class LoopSets {
+ public:
+  using Set = std::vector<std::uint32_t>;  ///< ascending
+
+  LoopSets() { number_of({}); }
+  std::uint32_t number_of(Set set);
+  /// The set with one more element, and of the elements of both.
+  std::uint32_t with(std::uint32_t set, std::uint32_t element);
+  std::uint32_t united(std::uint32_t one, std::uint32_t other);
+  const Set& operator[](std::uint32_t number) const { return *sets_[number]; }
+
+ private:
+  std::map<Set, std::uint32_t> known_;
+  std::vector<const Set*> sets_;
+  std::unordered_map<std::uint64_t, std::uint32_t> with_;
+  std::unordered_map<std::uint64_t, std::uint32_t> united_;
+};
+
+/// Grundy numbers of all positions of one component, and the sets of the infinite ones.
+struct LoopyNumbers {
+  /// UINT32_MAX - i stands for infinite(sets[i]).
+  std::vector<std::uint32_t> grundy;
+  std::vector<std::vector<std::uint32_t>> sets;  ///< ascending, each once
+};
+
+/// Puts the sets in place of kNoNumber: `set_of(p)` is the number in `sets` of the finite Grundy
+/// numbers among the options of p. Those that are used are numbered as they appear.
+template <class IsPosition, class SetOf>
+LoopyNumbers with_sets(std::vector<std::uint32_t> grundy, IsPosition is_position, SetOf set_of,
+                       const LoopSets& sets) {
+  LoopyNumbers numbers{std::move(grundy), {}};
+  std::unordered_map<std::uint32_t, std::uint32_t> shown;
+  for (std::uint32_t p = 0; p < numbers.grundy.size(); ++p) {
+    if (numbers.grundy[p] != kNoNumber) continue;
+    if (!is_position(p)) {
+      numbers.grundy[p] = 0;
+      continue;
+    }
+    const std::uint32_t set = set_of(p);
+    const auto [entry, fresh] = shown.emplace(set, static_cast<std::uint32_t>(numbers.sets.size()));
+    if (fresh) numbers.sets.push_back(sets[set]);
+    numbers.grundy[p] = UINT32_MAX - entry->second;
+  }
+  return numbers;
+}
+
+/// Every position of a graph, numbered in any order.
+LoopyNumbers loopy_grundy(const StateGraph& graph);
+
+}  // namespace grundy

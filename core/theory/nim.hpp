@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+
+#include "params/play.hpp"
+#include "theory/remoteness.hpp"
+
+namespace grundy {
+
+using Nimber = std::uint64_t;
+
+/// What a sum of Nim heaps comes to. A heap of 0 or 1 is fickle, a larger one firm; likewise for
+/// tame components, whose pairs (Grundy, misère Grundy) are (0,1), (1,0) or else (n,n).
+struct NimTotals {
+  Nimber nim_sum = 0;
+  std::uint64_t firm = 0;
+
+  void add(Nimber grundy, bool is_firm) {
+    nim_sum ^= grundy;
+    firm += is_firm;
+  }
+  void add_heap(std::uint64_t size) { add(size, size >= 2); }
+
+  NimTotals without(Nimber grundy, bool is_firm) const {
+    return {nim_sum ^ grundy, firm - (is_firm ? 1 : 0)};
+  }
+  NimTotals without_heap(std::uint64_t size) const { return without(size, size >= 2); }
+};
+
+/// Whether the player to move loses: C. L. Bouton 1901, both conventions.
+inline bool is_lost(const NimTotals& totals, Play play) {
+  const Nimber lost_at = play == Play::Misere && totals.firm == 0 ? 1 : 0;
+  return totals.nim_sum == lost_at;
+}
+
+/// The only size of one more heap with which `rest` becomes lost.
+inline std::uint64_t balancing_heap(const NimTotals& rest, Play play) {
+  const bool fickle_end = play == Play::Misere && rest.firm == 0;
+  return rest.nim_sum ^ (fickle_end ? 1 : 0);
+}
+
+/// A Nim heap played alone.
+inline Depth heap_alone(std::uint64_t size, Play play) {
+  NimTotals totals;
+  totals.add_heap(size);
+  const std::int32_t moves =
+      size < 2 ? static_cast<std::int32_t>(size) : (play == Play::Normal ? 1 : 2);
+  return {.won = !is_lost(totals, play), .remoteness = moves};
+}
+
+}  // namespace grundy

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <variant>
+
+#include "theory/remoteness.hpp"
+
+namespace grundy {
+
+/// For the player to move.
+enum class Outcome : std::uint8_t { Win, Lose, Draw, Undecided };
+
+/// What proves an outcome.
+enum class Theorem {
+  SpragueGrundy,    ///< normal play: lost iff the nim-sum of the Grundy numbers is 0
+  MisereNim,        ///< Bouton's rule for misère Nim
+  Tame,             ///< tame components play as misère Nim heaps
+  Staircase,        ///< coins at even depth do not count, those at odd depth are Nim heaps
+  MisereStaircase,  ///< the same with misère Nim
+  Selective,        ///< lost iff every Grundy number is 0
+  MisereSelective,  ///< with two or more live components as in normal play
+  NotAll,           ///< lost iff all Grundy numbers are equal
+  Conjunctive,      ///< the least remoteness decides
+  Continued,        ///< the greatest suspense number decides
+  Moore,            ///< the binary columns' sums vanish modulo k + 1
+  MisereMoore,      ///< Moore's rule with Bouton's exception for heaps of at most 1
+  Smith,            ///< loopy Grundy numbers
+  Cake,             ///< only a largest pile may be eaten from: lost iff evenly many are largest
+  MisereCake,       ///< the same, but where none is larger than 1
+  Northcott,        ///< moving back is answered by following
+};
+
+/// Every position that can arise was looked at: of a single component, all positions of its table.
+struct Searched {
+  std::uint64_t positions = 0;
+};
+
+/// What a search counts against its limit; a step is one option looked at.
+enum class Counted : std::uint8_t { Positions, Steps };
+
+/// No theorem applies and the search would need more than this many positions or steps.
+struct BeyondLimit {
+  std::uint64_t limit = 0;
+  Counted counted = Counted::Positions;
+};
+
+using Reason = std::variant<Theorem, Searched, BeyondLimit>;
+
+struct Verdict {
+  Outcome outcome = Outcome::Undecided;
+  Reason reason = BeyondLimit{};
+  std::optional<std::int32_t> remoteness;  ///< of the whole position, where it is known
+};
+
+inline Outcome outcome_of(bool won) { return won ? Outcome::Win : Outcome::Lose; }
+/// Of a position that is solved: where the end is not in sight, neither can force it.
+inline Outcome outcome_of(Depth depth) {
+  return depth == kNoEnd ? Outcome::Draw : outcome_of(depth.won);
+}
+
+/// The letters that outcomes have in lists.
+inline constexpr std::uint8_t kWon = 'W';
+inline constexpr std::uint8_t kLost = 'L';
+inline constexpr std::uint8_t kDraw = 'D';
+inline constexpr std::uint8_t kUndecided = '?';
+inline constexpr std::uint8_t kNoPosition = '#';
+inline constexpr std::uint8_t kInvalid = 'X';
+inline std::uint8_t letter(bool won) { return won ? kWon : kLost; }
+std::uint8_t letter(Outcome outcome);
+
+/// The words that wasm/grundy.d.ts has for them.
+std::string_view to_text(Outcome outcome);
+std::string_view to_text(Theorem theorem);
+
+/// Every acyclic sum up to this many positions is decided, by search where no theorem applies.
+inline constexpr std::uint64_t kSearchLimit = 1'000'000;
+/// And one answer takes so many steps at most (see Work), which is some seconds in a browser.
+inline constexpr std::uint64_t kStepLimit = 50'000'000;
+/// The same where a step is no more than to read a table.
+inline constexpr std::uint64_t kTableStepLimit = 1'000'000'000;
+/// Where a theorem has decided, the whole is still searched up to this many positions for its
+/// remoteness.
+inline constexpr std::uint64_t kRemotenessLimit = 20'000;
+
+}  // namespace grundy

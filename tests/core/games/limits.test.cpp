@@ -1,0 +1,244 @@
+#include <functional>
+
+#include "families/take-and-break/take_and_break.hpp"
+#include "games/game.hpp"
+#include "support/catch.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+// So many of `item`, with commas between them.
+std::string list_of(std::uint64_t count, const std::string& item) {
+  std::string list;
+  list.reserve(static_cast<std::size_t>(count * (item.size() + 1)));
+  for (std::uint64_t i = 0; i < count; ++i) list += (i > 0 ? "," : "") + item;
+  return list;
+}
+
+// Numbers of which no two are neighbours.
+std::string apart(std::uint64_t count) {
+  std::string list;
+  for (std::uint64_t i = 0; i < count; ++i) list += (i > 0 ? "," : "") + std::to_string(1 + 2 * i);
+  return list;
+}
+
+bool is_too_much(const Problem& problem) {
+  return problem.code == ProblemCode::Limit || problem.code == ProblemCode::Range;
+}
+
+// `text(n)` is read for n = most, and refused for n = most + 1 as too much under `key` alone.
+void check_limit(std::uint64_t most, const std::string& key,
+                 const std::function<std::string(std::uint64_t)>& text) {
+  CAPTURE(key, most);
+  Problems none;
+  CHECK(read_game(text(most), none).has_value());
+  CHECK(none.empty());
+  Problems problems;
+  CHECK_FALSE(read_game(text(most + 1), problems).has_value());
+  REQUIRE_FALSE(problems.empty());
+  for (const Problem& problem : problems.list()) {
+    CAPTURE(problem.key, problem.item, problem.expected);
+    CHECK(problem.key == key);
+    CHECK(is_too_much(problem));
+  }
+}
+
+std::string board(std::uint64_t cells, const std::string& pieces) {
+  return "game=board&size=" + std::to_string(cells) + "x1&pieces=" + pieces;
+}
+
+// Vectors to both sides, so that the piece can go in circles.
+std::string vectors(std::uint64_t count) {
+  std::string text = "leap(-1,0)";
+  for (std::uint64_t i = 1; i < count; ++i) text += "leap(" + std::to_string(i) + ",0)";
+  return text;
+}
+
+}  // namespace
+
+// Every kMax… of core/params and core/game stands here: tests/house sees to it.
+
+TEST_CASE("what is at a limit is read and what is one over it is refused under its key: numbers",
+          "[read][limit]") {
+  const auto number = [](const std::string& before, const std::string& after = "") {
+    return [=](std::uint64_t n) { return "game=" + before + std::to_string(n) + after; };
+  };
+  for (const char* text : {"nim&piles=", "nim&piles=1,", "subtraction&take=1,3&piles=",
+                           "kayles&piles=", "grundy&piles=", "ordered&piles=", "cake&piles="}) {
+    check_limit(kMaxExact, "piles", number(text));
+  }
+  check_limit(kMaxExact, "piles", number("poker-nim&piles=", "&adds=0"));
+  check_limit(kMaxExact, "coins", number("nimble&coins="));
+  check_limit(kMaxExact, "coins", number("tree&parents=0,1&coins=0,"));
+  check_limit(kMaxExact, "stairs", number("staircase&stairs="));
+  check_limit(kMaxExact, "pots", number("roxor&pots=0,0,"));
+  for (const char* take : {"", "1-", "3,", "powers(", "all-but("}) {
+    const bool open = std::string(take).back() == '(';
+    check_limit(kMaxExact, "take",
+                number("subtraction&take=" + std::string(take), (open ? ")&piles=" : "&piles=")));
+  }
+  check_limit(kMaxCounted, "count", number("subtraction&take=1,3&piles=&count="));
+  check_limit(kMaxAdds, "adds", number("poker-nim&piles=1&adds="));
+  check_limit(kMaxUpTo, "sum", number("nim&piles=1&sum=up-to-"));
+  check_limit(kMaxNorthcottColumns, "columns", number("northcott&rows=1-2&columns="));
+}
+
+TEST_CASE("what is at a limit is read and what is one over it is refused under its key: sums",
+          "[read][limit]") {
+  const auto with = [](const std::string& before, const std::string& after) {
+    return [=](std::uint64_t n) { return "game=" + before + std::to_string(n - 5) + after; };
+  };
+  check_limit(kMaxExact, "coins", with("tree&parents=0,1&coins=5,", ""));
+  check_limit(kMaxExact, "stairs", with("staircase&stairs=0,5,", ""));
+  check_limit(kMaxExact, "piles", with("kayles&piles=5+", ""));
+  check_limit(kMaxExact, "adds", with("poker-nim&piles=", "&adds=5"));
+}
+
+TEST_CASE("what is at a limit is read and what is one over it is refused under its key: lists",
+          "[read][limit][long]") {
+  const auto list = [](const std::string& before, const std::string& item,
+                       const std::string& after = "") {
+    return [=](std::uint64_t n) { return "game=" + before + list_of(n, item) + after; };
+  };
+  check_limit(kMaxPiles, "piles", list("nim&piles=", "1"));
+  check_limit(kMaxWritten, "piles", list("cake&piles=", "1"));
+  check_limit(kMaxPiles, "piles", list("subtraction&take=1,3&piles=", "1"));
+  check_limit(kMaxPiles, "coins", list("nimble&coins=", "1"));
+  check_limit(kMaxBrokenHeaps, "piles", list("kayles&piles=", "1"));
+  check_limit(kMaxBrokenHeaps, "piles", [](std::uint64_t n) {
+    std::string heaps = list_of(n, "1");
+    std::replace(heaps.begin(), heaps.end(), ',', '+');
+    return "game=kayles&piles=" + heaps;
+  });
+  check_limit(kMaxHeaps, "stairs", list("staircase&stairs=", "1"));
+  check_limit(kMaxHeaps, "piles", list("ordered&piles=", "1"));
+  check_limit(kMaxHeaps, "piles", list("cake&piles=", "1"));
+  check_limit(kMaxPots, "pots", list("roxor&pots=", "1"));
+  check_limit(kMaxNorthcottRows, "rows", list("northcott&columns=3&rows=", "1-3"));
+  check_limit(kMaxQuestions, "rehang", list("tree&parents=0,1&coins=0,1&rehang=", "2:1"));
+  check_limit(kMaxPieces, "pieces", list("board&size=2x1&toward=left-down&pieces=", "pawn@a1"));
+  const auto taking = [](const std::string& items) {
+    return "game=subtraction&piles=&take=" + items;
+  };
+  check_limit(kMaxTake, "take", [&](std::uint64_t n) { return taking(apart(n)); });
+  // Two neighbours are written apart, though they may be given as a range.
+  check_limit(kMaxTake, "take", [&](std::uint64_t n) {
+    const std::uint64_t last = 2 * n;
+    return taking(apart(n - 2) + "," + std::to_string(last) + "-" + std::to_string(last + 1));
+  });
+}
+
+TEST_CASE("what is at a limit is read and what is one over it is refused under its key: trees",
+          "[read][limit][long]") {
+  Problems problems;
+  const auto tree = [](std::uint64_t nodes) {
+    return "game=tree&parents=0," + list_of(nodes - 1, "1") + "&coins=" + list_of(nodes, "0");
+  };
+  CHECK(read_game(tree(kMaxNodes), problems).has_value());
+  CHECK_FALSE(read_game(tree(kMaxNodes + 1), problems).has_value());
+  CHECK(problems.has("parents"));
+  CHECK(problems.has("coins"));
+  const auto star = [](std::uint64_t nodes) {
+    std::string edges;
+    for (std::uint64_t n = 2; n <= nodes; ++n) {
+      edges += (n > 2 ? ",1-" : "1-") + std::to_string(n);
+    }
+    return "game=tree&edges=" + edges +
+           "&coins=" + list_of(std::min<std::uint64_t>(nodes, kMaxNodes), "0");
+  };
+  check_limit(kMaxNodes, "edges", star);
+}
+
+TEST_CASE("what is at a limit is read and what is one over it is refused under its key: boards",
+          "[read][limit]") {
+  check_limit(kMaxCells, "size", [](std::uint64_t n) { return board(n, ""); });
+  check_limit(4096, "size", [](std::uint64_t n) {
+    return "game=board&size=" + std::to_string(kMaxCells / 4096) + "x" + std::to_string(n) +
+           "&pieces=";
+  });
+  for (std::uint64_t kinds = 3; kinds <= 8; ++kinds) {
+    std::string pieces;
+    for (std::uint64_t kind = 0; kind < kinds; ++kind) {
+      const char* const names[] = {"king", "queen",   "rook",    "bishop",
+                                   "pawn", "knight2", "knight4", "knight"};
+      pieces += (kind > 0 ? "," : "") + std::string(names[kind]) + "@a1";
+    }
+    check_limit(kMaxCellsTimesKinds / kinds, "pieces",
+                [&](std::uint64_t n) { return board(n, pieces) + "&toward=left-down"; });
+  }
+  // With fewer vectors all boards are small enough.
+  for (std::uint64_t count = kMaxLoopyMoves / kMaxCells + 1; count <= kMaxVectors; ++count) {
+    check_limit(kMaxLoopyMoves / count, "size",
+                [&](std::uint64_t n) { return board(n, "own@a1&piece.own=" + vectors(count)); });
+  }
+  check_limit(kMaxVectors, "piece.own",
+              [](std::uint64_t n) { return board(9, "own@a1&piece.own=" + vectors(n)); });
+  for (const char* sign : {"", "-", "+"}) {
+    const auto step = [&](std::int64_t size) {
+      Problems problems;
+      const std::string vector = "leap(" + std::string(sign) + std::to_string(size) + ",1)";
+      return read_game(board(9, "own@a1&piece.own=" + vector), problems).has_value();
+    };
+    CHECK(step(kMaxStep));
+    CHECK_FALSE(step(std::int64_t{kMaxStep} + 1));
+  }
+}
+
+TEST_CASE("what is at a limit is read and what is one over it is refused: codes", "[read][limit]") {
+  const auto is_read = [](const std::string& code) {
+    Problems problems;
+    const auto game = read_game("game=octal&code=" + code + "&piles=1", problems);
+    CHECK(game.has_value() != problems.has("code"));
+    return game.has_value();
+  };
+  CHECK(is_read("0." + std::string(kMaxDigits, '7')));
+  CHECK_FALSE(is_read("0." + std::string(kMaxDigits + 1, '7')));
+  for (const std::size_t block : {std::size_t{1}, kMaxDigits - 1}) {
+    const auto repeating = [&](std::size_t digits) {
+      return "0." + std::string(digits - block, '7') + "(" + std::string(block, '3') + ")";
+    };
+    CHECK(is_read(repeating(kMaxDigits)));
+    CHECK_FALSE(is_read(repeating(kMaxDigits + 1)));
+  }
+}
+
+TEST_CASE("a turn leaves as many heaps of one as there are digits for, and not one more",
+          "[limit]") {
+  TakeAndBreak game = std::get<TakeAndBreak>(game_of("game=hexadecimal&code=0.f&piles=9").position);
+  CHECK(move_heaps(game, 0, Heaps{6, 1, 1}));
+  game.components = {{9}};
+  CHECK_FALSE(move_heaps(game, 0, Heaps{5, 1, 1, 1}));
+  CHECK(Heaps{6, 1, 1}.size() == kMaxParts);
+}
+
+TEST_CASE("as many parameters as a text may have are read, and no more", "[params][limit]") {
+  const auto problems_of = [](std::size_t count) {
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text += "&key" + std::to_string(i) + "=1";
+    Problems problems;
+    CHECK(read_params(text, problems).size() == std::min(count, kMaxParams));
+    return problems.list().size();
+  };
+  CHECK(problems_of(kMaxParams) == 0);
+  CHECK(problems_of(kMaxParams + 1) == 1);
+}
+
+TEST_CASE("as many problems as a key may have are kept, and no more", "[params][limit]") {
+  for (const std::size_t count : {Problems::kMaxPerKey, Problems::kMaxPerKey + 1}) {
+    Problems problems;
+    for (std::size_t i = 0; i < count; ++i) problems.add("piles", ProblemCode::Range, "x", "y");
+    CHECK(problems.list().size() == Problems::kMaxPerKey);
+  }
+}
+
+TEST_CASE("an item as long as a problem shows is shown whole, and a longer one is cut",
+          "[params][limit]") {
+  Problems problems;
+  problems.add("a", ProblemCode::Unknown, std::string(kMaxItemLength, 'x'), "y");
+  problems.add("b", ProblemCode::Unknown, std::string(kMaxItemLength + 1, 'x'), "y");
+  CHECK(problems.list()[0].item == std::string(kMaxItemLength, 'x'));
+  CHECK(problems.list()[1].item == std::string(kMaxItemLength, 'x') + "…");
+}
+
+}  // namespace grundy

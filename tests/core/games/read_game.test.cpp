@@ -1,0 +1,137 @@
+#include <algorithm>
+#include <set>
+
+#include "games/catalogue.hpp"
+#include "games/game.hpp"
+#include "support/catch.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+Problems problems_of(std::string_view text) {
+  Problems problems;
+  CHECK_FALSE(read_game(text, problems).has_value());
+  return problems;
+}
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Parameters that hold words, or digits that are no number.
+const std::set<std::string> kWords = {"play", "code", "parts", "toward", "numbering", "turn"};
+
+// Where numbers stand in a parameter: runs of digits, but for those in the name of a piece.
+std::vector<std::pair<std::size_t, std::size_t>> numbers_in(const Param& param) {
+  std::vector<std::pair<std::size_t, std::size_t>> runs;
+  for (std::size_t i = 0; i < param.value.size();) {
+    std::size_t end = i;
+    while (end < param.value.size() && is_digit(param.value[end])) ++end;
+    const bool name = param.key == "pieces" && end < param.value.size() && param.value[end] == '@';
+    if (end > i && !name) runs.emplace_back(i, end - i);
+    i = std::max(i + 1, end);
+  }
+  return runs;
+}
+
+// Each example with one of its numbers made too large: calls visit(game, key, text).
+template <class Visit>
+void for_each_too_large(const std::string& number, Visit visit) {
+  std::vector<std::string> texts = {"game=tree&edges=1-2,1-3&root=1&coins=1,2,3"};
+  for (const GameEntry& entry : games()) {
+    for (const ExampleEntry& example : entry.examples) texts.emplace_back(example.text);
+  }
+  for (const char* sum : {"game=nim&piles=1,2&sum=up-to-2"}) texts.emplace_back(sum);
+  for (const std::string& text : texts) {
+    Problems none;
+    const Params params = read_params(text, none);
+    for (std::size_t place = 1; place < params.size(); ++place) {
+      if (kWords.count(params[place].key) != 0) continue;
+      for (const auto& [from, length] : numbers_in(params[place])) {
+        Params changed = params;
+        changed[place].value.replace(from, length, number);
+        visit(params[0].value, params[place].key, write_params(changed));
+      }
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a number over 2^53-1 is refused as too large in every field of every game", "[read]") {
+  std::set<std::pair<std::string, std::string>> seen;
+  for (const char* number : {"9007199254740992", "18446744073709551615", "18446744073709551616",
+                             "99999999999999999999999999999999"}) {
+    for_each_too_large(
+        number, [&](const std::string& game, const std::string& key, const std::string& text) {
+          CAPTURE(text);
+          seen.insert({game, key.starts_with("piece.") ? "piece.NAME" : key});
+          const Problems problems = problems_of(text);
+          bool named = false;
+          for (const Problem& problem : problems.list()) {
+            // A field that others are measured by may bring them to fall as well.
+            if (problem.key != key) continue;
+            named = true;
+            CHECK((problem.code == ProblemCode::Range || problem.code == ProblemCode::Limit));
+            CHECK(std::any_of(problem.expected.begin(), problem.expected.end(), is_digit));
+          }
+          CHECK(named);
+        });
+  }
+  for (const GameEntry& entry : games()) {
+    for (const ParameterEntry& parameter : entry.parameters) {
+      const std::string key(parameter.key);
+      CAPTURE(entry.key, key);
+      if (kWords.count(key) == 0 && key != "sum")
+        CHECK(seen.count({std::string(entry.key), key}) == 1);
+    }
+  }
+}
+
+TEST_CASE("all problems of a text come back at once, each under its own key", "[read]") {
+  const Problems problems = problems_of("game=nim&piles=7x,-1&play=both&colour=red");
+  CHECK(problems.list().size() == 4);
+  CHECK(problems.has("piles"));
+  CHECK(problems.has("play"));
+  CHECK(problems.has("colour"));
+}
+
+TEST_CASE("a piece that can go in circles is refused where its moves are too many", "[read]") {
+  CHECK(write_game(game_of("game=board&size=4096x4096&pieces=king@d3")).size() > 0);
+  std::string vectors;
+  for (int dx = -8; dx < 9; ++dx) {
+    if (dx != 0) vectors += "leap(" + std::to_string(dx) + ",0)slide(0," + std::to_string(dx) + ")";
+  }
+  const Problems problems =
+      problems_of("game=board&size=4096x4096&pieces=hopper@d3&piece.hopper=" + vectors);
+  REQUIRE(problems.list().size() == 1);
+  CHECK(problems.list()[0].key == "size");
+  CHECK(problems.list()[0].code == ProblemCode::Limit);
+  CHECK(problems.list()[0].expected.find("8388608 cells") != std::string::npos);
+}
+
+TEST_CASE("a board beyond the limit is refused before its cells are made", "[read]") {
+  const Problems problems = problems_of("game=board&size=4097x4096&pieces=");
+  REQUIRE(problems.list().size() == 1);
+  CHECK(problems.list()[0].code == ProblemCode::Limit);
+  CHECK(problems.list()[0].expected.find("16777216") != std::string::npos);
+}
+
+TEST_CASE("parents that go in a circle are refused", "[read]") {
+  CHECK(problems_of("game=tree&parents=0,3,2&coins=0,1,1").has("parents"));
+  CHECK(problems_of("game=tree&parents=0,2&coins=0,1").has("parents"));
+}
+
+TEST_CASE("a huge list of faults is cut short under its key", "[read]") {
+  std::string piles = "x";
+  for (int i = 0; i < 10'000; ++i) piles += ",x";
+  CHECK(problems_of("game=nim&piles=" + piles).list().size() == Problems::kMaxPerKey);
+}
+
+TEST_CASE("the largest exact number is a pile and the next one is not", "[read]") {
+  CHECK(write_game(game_of("game=nim&piles=9007199254740991")) ==
+        "game=nim&piles=9007199254740991");
+  CHECK(problems_of("game=nim&piles=9007199254740992").list()[0].code == ProblemCode::Range);
+  CHECK(problems_of("game=nim&piles=99999999999999999999999").list()[0].code == ProblemCode::Range);
+}
+
+}  // namespace grundy
