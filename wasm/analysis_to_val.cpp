@@ -1,5 +1,4 @@
-#include <algorithm>
-#include <numeric>
+#include <string>
 #include <string_view>
 
 #include "convert.hpp"
@@ -25,152 +24,49 @@ Json to_object(const BeyondLimit& beyond) {
       .text("counted", to_text(beyond.counted));
 }
 
-Json to_object(const PieceMove& move) {
-  return Json().number("dx", move.dx).number("dy", move.dy).flag("slide", move.slide);
-}
+Json to_object(const Record& record);
 
-Json to_object(const PieceKind& kind) {
-  const auto convert = [](const PieceMove& move) { return to_object(move); };
-  return Json().text("name", kind.name).raw("moves", json_array(kind.moves, convert));
-}
+// But for lists of numbers, which become typed arrays.
+struct ToJson {
+  Json& json;
+  std::string_view key;
 
-Json to_object(const Piles& piles) {
-  const auto most = std::max_element(piles.piles.begin(), piles.piles.end());
-  const std::uint64_t largest = most == piles.piles.end() ? 0 : *most;
-  return Json()
-      .text("family", "piles")
-      .text("look", piles.game == PileGame::Nimble ? "strip" : "piles")
-      .number("largest", largest)
-      .text("take", write_take(piles.take));
-}
-
-std::vector<std::uint64_t> coins_of(const TakeAndBreak& game) {
-  std::vector<std::uint64_t> coins;
-  for (const Heaps& heaps : game.components) {
-    coins.push_back(std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0}));
+  void operator()(const std::string& text) const { json.text(key, text); }
+  void operator()(std::int64_t number) const { json.number(key, number); }
+  void operator()(bool flag) const { json.flag(key, flag); }
+  void operator()(const std::vector<Record>& records) const {
+    json.raw(key, json_array(records, [](const Record& item) { return to_object(item); }));
   }
-  return coins;
+  template <class Number>
+  void operator()(const std::vector<Number>&) const {}
+};
+
+Json to_object(const Record& record) {
+  Json json;
+  for (const Record::Field& field : record.fields())
+    std::visit(ToJson{json, field.key}, field.value);
+  return json;
 }
 
-Json to_object(const TakeAndBreak& game) {
-  const std::vector<std::uint64_t> coins = coins_of(game);
-  const auto most = std::max_element(coins.begin(), coins.end());
-  return Json()
-      .text("family", "piles")
-      .text("look", "heaps")
-      .number("largest", most == coins.end() ? 0 : *most)
-      .text("take", "")
-      .text("code", write_code(game.rule));
-}
+struct SetArray {
+  val& object;
+  std::string_view key;
 
-Json to_object(const PileRuns& piles) {
-  return Json().text("family", "runs").number("count", piles.count());
-}
-
-Json to_object(const Board& board) {
-  const auto convert = [](const PieceKind& kind) { return to_object(kind); };
-  return Json()
-      .text("family", "board")
-      .number("width", board.size.width)
-      .number("height", board.size.height)
-      .text("toward", board.toward ? write_corner(*board.toward) : "")
-      .raw("kinds", json_array(board.kinds, convert));
-}
-
-Json to_object(const Tree&) { return Json().text("family", "tree"); }
-
-std::string_view look_text(RowGame game) {
-  switch (game) {
-    case RowGame::Staircase: return "stairs";
-    case RowGame::Ordered: return "piles";
-    case RowGame::Cake: return "cakes";
-    case RowGame::Roxor: return "pots";
+  template <class Value>
+  void operator()(const Value&) const {}
+  void operator()(const std::vector<Record>&) const {}
+  template <class Number>
+  void operator()(const std::vector<Number>& numbers) const {
+    object.set(std::string(key), typed_array(numbers));
   }
-  return "";
-}
+};
 
-Json to_object(const Row& row) {
-  return Json()
-      .text("family", "row")
-      .text("look", look_text(row.game))
-      .number("first", first_name(row));
-}
-
-Json to_object(const Northcott& game) {
-  return Json()
-      .text("family", "northcott")
-      .number("width", game.columns)
-      .text("turn", game.turn == Colour::White ? "white" : "black");
-}
-
-void add_arrays(const Piles& piles, const Analysis&, val& position) {
-  position.set("piles", typed_array(piles.piles));
-  position.set("adds", typed_array(piles.adds));
-}
-
-void add_arrays(const PileRuns& piles, const Analysis&, val& position) {
-  std::vector<std::uint64_t> first;
-  std::vector<std::uint64_t> last;
-  std::vector<std::uint64_t> times;
-  for (const NumberRun& run : piles.runs) {
-    first.push_back(run.first);
-    last.push_back(run.last);
-    times.push_back(run.times);
+val to_val(const Record& record) {
+  val object = parse_json(to_object(record).str());
+  for (const Record::Field& field : record.fields()) {
+    std::visit(SetArray{object, field.key}, field.value);
   }
-  position.set("first", typed_array(first));
-  position.set("last", typed_array(last));
-  position.set("times", typed_array(times));
-}
-
-void add_arrays(const TakeAndBreak& game, const Analysis&, val& position) {
-  std::vector<double> heaps;
-  std::vector<std::uint32_t> parts;
-  for (const Heaps& component : game.components) {
-    for (const std::uint64_t heap : component) heaps.push_back(static_cast<double>(heap));
-    parts.push_back(static_cast<std::uint32_t>(component.size()));
-  }
-  position.set("piles", typed_array(coins_of(game)));
-  position.set("adds", typed_array(std::vector<double>()));
-  position.set("heaps", typed_array(heaps));
-  position.set("parts", typed_array(parts));
-}
-
-void add_arrays(const Board& board, const Analysis&, val& position) {
-  std::vector<std::uint32_t> kinds;
-  std::vector<std::uint32_t> cells;
-  for (const Piece& piece : board.pieces) {
-    kinds.push_back(piece.kind);
-    cells.push_back(piece.cell);
-  }
-  position.set("holes", typed_array(board.holes));
-  position.set("pieceKind", typed_array(kinds));
-  position.set("pieceCell", typed_array(cells));
-}
-
-void add_arrays(const Tree& tree, const Analysis& analysis, val& position) {
-  position.set("parents", typed_array(tree.parents));
-  position.set("coins", typed_array(tree.coins));
-  position.set("depth", typed_array(analysis.depth));
-}
-
-void add_arrays(const Row& row, const Analysis& analysis, val& position) {
-  position.set("heaps", typed_array(row.heaps));
-  position.set("values", typed_array(analysis.hidden.values));
-  position.set("counts", typed_array(analysis.hidden.counts));
-}
-
-void add_arrays(const Northcott& game, const Analysis&, val& position) {
-  std::vector<std::uint32_t> white;
-  std::vector<std::uint32_t> black;
-  std::vector<std::uint32_t> gaps;
-  for (const PairOfPieces& row : game.rows) {
-    white.push_back(row.white);
-    black.push_back(row.black);
-    gaps.push_back(row.gap());
-  }
-  position.set("white", typed_array(white));
-  position.set("black", typed_array(black));
-  position.set("gaps", typed_array(gaps));
+  return object;
 }
 
 Json to_object(const Move& move) {
@@ -257,7 +153,6 @@ Json without_large(const Analysis& analysis) {
       .text("number", to_text(analysis.number))
       .maybe("grundy", analysis.grundy)
       .maybe("remoteness", analysis.verdict.remoteness)
-      .raw("position", std::visit(convert, analysis.game.position).str())
       .raw("moves", to_json(analysis.moves))
       .raw("steps", to_json(analysis.steps))
       .text("judge", analysis.judge);
@@ -306,9 +201,7 @@ val to_val(const Examined& answer) {
 val to_val(const Analysis& analysis) {
   val object = parse_json(without_large(analysis).str());
   object.set("text", text_of(analysis.text));
-  val position = object["position"];
-  std::visit([&](const auto& family) { add_arrays(family, analysis, position); },
-             analysis.game.position);
+  object.set("position", to_val(analysis.game.position->describe()));
   object.set("components", to_val(analysis.components));
   object.set("tables", to_val(analysis.tables));
   object.set("rehang", to_val(analysis.rehang));

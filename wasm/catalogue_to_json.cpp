@@ -1,4 +1,5 @@
 #include "convert.hpp"
+#include "families/grid/pieces.hpp"
 #include "games/catalogue.hpp"
 #include "json.hpp"
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "games/choose.hpp"
 #include "games/continuations.hpp"
 #include "games/examine.hpp"

@@ -174,7 +174,7 @@ Json to_json_object(const PeriodStep& step) {
 }
 Json to_json_object(const TakeTheoremStep& step) {
   return step_of("take-theorem", step.items)
-      .text("set", step.set == TakeTheorem::Set::Range ? "range" : "thirds")
+      .text("set", step.set == TakenSet::Range ? "range" : "thirds")
       .number("least", step.least)
       .number("most", step.most)
       .maybe("period", step.period)

@@ -7,9 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "families/row/hidden_row.hpp"
-#include "families/subtraction/sizes/take_theorem.hpp"
-#include "games/game.hpp"
+#include "analysis/game.hpp"
 #include "sums/ruling.hpp"
 #include "theory/big_count.hpp"
 #include "theory/remoteness.hpp"
@@ -300,9 +298,12 @@ struct PeriodStep {
   /// Where numbers larger than every pile were left out: the largest pile. Of larger ones nothing is proved.
   std::optional<std::uint64_t> up_to;
 };
+/// Which numbers of coins may be taken where a theorem tells all piles: a range of them, or 1, 2 and a
+/// multiple of 3.
+enum class TakenSet { Range, Thirds };
 struct TakeTheoremStep {
   Items items;
-  TakeTheorem::Set set;
+  TakenSet set;
   std::uint64_t least;
   std::uint64_t most;                   ///< of the range; of Thirds the last number
   std::optional<std::uint64_t> period;  ///< none where no pile comes up to it
@@ -360,8 +361,6 @@ struct Analysis {
   Verdict verdict;
   DecidingNumber number = DecidingNumber::Grundy;
   std::optional<std::uint64_t> grundy;  ///< of the whole as a disjunctive sum
-  std::vector<std::int32_t> depth;      ///< of a tree's nodes
-  HiddenRow hidden;                     ///< of a row
   Components components;
   std::vector<Table> tables;
   Moves moves;
@@ -370,20 +369,5 @@ struct Analysis {
   std::optional<LostCount> lost_count;
   std::string judge;
 };
-
-/// Solves a legal position and explains the answer.
-Analysis analyze(const Game& game, const TurnRequest& request = {});
-
-/// As wasm/grundy.d.ts says of `analyze`: the analysis, or all problems of the text.
-std::variant<Analysis, Problems> analyze(std::string_view text, const TurnRequest& request = {});
-
-/// The outcome of the whole position if one component stood elsewhere.
-struct WhatIf {
-  std::uint32_t table = 0;
-  std::vector<std::uint8_t> outcomes;  ///< one letter for each state of that table
-};
-
-/// As wasm/grundy.d.ts says of `whatIf`: or all problems of the text, or one under `component`.
-std::variant<WhatIf, Problems> what_if(std::string_view text, std::uint64_t component);
 
 }  // namespace grundy

@@ -9,6 +9,9 @@
 
 namespace grundy {
 
+/// Larger sizes of piles and heaps are not shown in a strip, which would teach nothing more.
+inline constexpr std::uint64_t kLargestInStrip = 255;
+
 /// How a family writes the move of `part` to `option`.
 using Notation = std::function<std::string(std::size_t part, State option)>;
 

@@ -24,7 +24,7 @@ bool is_better(Prospect a, Prospect b) {
 
 }  // namespace
 
-Outlook::Outlook(const Game& game) : referee_(make_referee(game)) { search(game.play); }
+Outlook::Outlook(const Game& game) : referee_(game.position->referee(game)) { search(game.play); }
 
 void Outlook::search(Play play) {
   if (referee_->start().size() > kMaxItems) return;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/game.hpp"
+#include "analysis/game.hpp"
 #include "sums/counts_search.hpp"
 #include "sums/turns/legal_turns.hpp"
 #include "theory/verdict.hpp"
@@ -52,18 +52,6 @@ class Referee {
   /// How many steps judging a position costs, about; at least 1.
   virtual std::uint64_t work() const = 0;
 };
-
-/// Of a game that has_referee.
-std::unique_ptr<Referee> make_referee(const Game& game);
-
-/// Whether the turns of a game can be numbered; where its piles are too many for that, this is a problem.
-bool has_referee(const Game& game, Problems& problems);
-
-/// One for each family; `game` must outlive what is made.
-std::unique_ptr<Referee> sum_referee(const Game& game);
-std::unique_ptr<Referee> tree_referee(const Game& game);
-std::unique_ptr<Referee> row_referee(const Game& game);
-std::unique_ptr<Referee> northcott_referee(const Game& game);
 
 /// Of a position that has no turns.
 inline Prospect ended(Play play) { return {outcome_of(play == Play::Misere), 0}; }

@@ -1,5 +1,4 @@
 #include "analysis/referee.hpp"
-#include "games/component_sums.hpp"
 #include "sums/loop_ruling.hpp"
 #include "sums/loop_search.hpp"
 #include "sums/sum.hpp"
@@ -10,14 +9,13 @@ namespace grundy {
 namespace {
 
 // A place holds the states of the components, whose kinds are solved once.
-template <class Family>
 class SumReferee final : public Referee {
  public:
   explicit SumReferee(const Game& game)
-      : position_(std::get<Family>(game.position)),
+      : position_(*game.position),
         play_(game.play),
         rule_(game.sum),
-        sum_(component_sum(position_, {game.play, game.sum, 0})) {
+        sum_(position_.component_sum({game.play, game.sum, 0})) {
     for (const ComponentSum::Part& part : sum_.parts) start_.push_back(part.state);
   }
 
@@ -46,7 +44,7 @@ class SumReferee final : public Referee {
   WrittenTurn written(const Place& place, const Turn& turn) const override {
     WrittenTurn written;
     for (const auto& [part, to] : turn) {
-      const std::string notation = move_notation(position_, sum_, part, to);
+      const std::string notation = position_.move_notation(sum_, part, to);
       written.notation += (written.notation.empty() ? "" : " ") + notation;
       written.moves.push_back({notation, static_cast<std::uint32_t>(part),
                                kind(part).place(place[part]), kind(part).place(to)});
@@ -179,14 +177,8 @@ class SumReferee final : public Referee {
 
 }  // namespace
 
-std::unique_ptr<Referee> sum_referee(const Game& game) {
-  if (std::holds_alternative<Piles>(game.position)) {
-    return std::make_unique<SumReferee<Piles>>(game);
-  }
-  if (std::holds_alternative<TakeAndBreak>(game.position)) {
-    return std::make_unique<SumReferee<TakeAndBreak>>(game);
-  }
-  return std::make_unique<SumReferee<Board>>(game);
+std::unique_ptr<Referee> Family::referee(const Game& game) const {
+  return std::make_unique<SumReferee>(game);
 }
 
 }  // namespace grundy

@@ -1,9 +1,9 @@
+#include "games/analyze.hpp"
+
 #include <algorithm>
 
-#include "analysis/analysis.hpp"
 #include "games/catalogue.hpp"
-#include "games/component_sums.hpp"
-#include "games/families.hpp"
+#include "games/game.hpp"
 #include "params/as_size.hpp"
 #include "sums/sum.hpp"
 
@@ -48,13 +48,6 @@ std::vector<std::uint8_t> letters(const ComponentKind& kind, const std::vector<O
   return letters;
 }
 
-template <class Family>
-WhatIf what_if_in(const Family& position, const Rules& rules, std::size_t component) {
-  const ComponentSum sum = component_sum(position, rules);
-  const std::uint32_t kind = sum.parts[component].kind;
-  return {kind, letters(*sum.kinds[kind], what_if(sum, rules.sum, rules.play, component))};
-}
-
 }  // namespace
 
 Analysis analyze(const Game& game, const TurnRequest& request) {
@@ -64,9 +57,8 @@ Analysis analyze(const Game& game, const TurnRequest& request) {
   analysis.title = find_game(game.name)->title;
   analysis.rule = rule_in_words(game);
   const Rules rules{game.play, game.sum, request.from};
-  std::visit([&](const auto& position) { analyze_position(position, rules, analysis); },
-             game.position);
-  const bool one = is_one_component(game.position);
+  game.position->analyze(rules, analysis);
+  const bool one = game.position->is_one_component();
   if (can_never_move(game.sum, analysis.components.state.size())) {
     if (one) forbid_all_turns(game.play, analysis);
     end_everywhere(game.play, analysis);
@@ -87,14 +79,11 @@ std::variant<WhatIf, Problems> what_if(std::string_view text, std::uint64_t comp
   Problems problems;
   const auto game = read_game(text, problems);
   if (!game) return problems;
-  const Rules rules{game->play, game->sum, 0};
-  if (const auto* piles = std::get_if<Piles>(&game->position)) {
-    if (component < piles->piles.size()) return what_if_in(*piles, rules, as_size(component));
-  } else if (const auto* board = std::get_if<Board>(&game->position)) {
-    if (component < board->pieces.size()) return what_if_in(*board, rules, as_size(component));
-  }
-  if (const auto* heaps = std::get_if<TakeAndBreak>(&game->position)) {
-    if (component < heaps->components.size()) return what_if_in(*heaps, rules, as_size(component));
+  if (component < game->position->components()) {
+    const ComponentSum sum = game->position->component_sum({game->play, game->sum, 0});
+    const std::uint32_t kind = sum.parts[as_size(component)].kind;
+    return WhatIf{
+        kind, letters(*sum.kinds[kind], what_if(sum, game->sum, game->play, as_size(component)))};
   }
   problems.add("component", ProblemCode::Range, std::to_string(component),
                "a pile or piece of this position, counted from 0");

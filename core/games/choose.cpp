@@ -1,6 +1,7 @@
 #include "games/choose.hpp"
 
 #include "analysis/outlook.hpp"
+#include "games/game.hpp"
 #include "params/as_size.hpp"
 
 namespace grundy {
@@ -39,7 +40,7 @@ Motive motive_of(Prospect here, Prospect after) {
 std::variant<Choice, Problems> choose(std::string_view text, std::uint64_t seed, double errs) {
   Problems problems;
   const auto game = read_game(text, problems);
-  if (!game || !has_referee(*game, problems)) return problems;
+  if (!game || !game->position->has_referee(problems)) return problems;
   const Outlook outlook(*game);
   const Referee& referee = outlook.referee();
   const Place start = referee.start();

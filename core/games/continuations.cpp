@@ -4,6 +4,7 @@
 
 #include "analysis/analysis.hpp"
 #include "analysis/outlook.hpp"
+#include "games/game.hpp"
 
 namespace grundy {
 namespace {
@@ -30,7 +31,7 @@ Continuation continuation(const Outlook& outlook, const Place& place, const Turn
 std::variant<Continuations, Problems> continuations(std::string_view text, std::uint64_t from) {
   Problems problems;
   const auto game = read_game(text, problems);
-  if (!game || !has_referee(*game, problems)) return problems;
+  if (!game || !game->position->has_referee(problems)) return problems;
   const Outlook outlook(*game);
   const Place start = outlook.referee().start();
   const LegalTurns turns = outlook.referee().turns(start);

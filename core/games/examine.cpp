@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/component_sums.hpp"
 #include "games/game.hpp"
 
 namespace grundy {
@@ -53,21 +52,6 @@ std::variant<Examined, Problems> refused(std::string_view key, std::uint64_t num
   return problems;
 }
 
-template <class Position>
-std::variant<Examined, Problems> examine_in(const Position& position, const Rules& rules,
-                                            std::uint64_t table, State state) {
-  const ComponentSum sum = component_sum(position, rules);
-  if (table >= sum.kinds.size())
-    return refused("table", table, "one of the tables of this position");
-  const ComponentKind& kind = *sum.kinds[static_cast<std::size_t>(table)];
-  if (state >= kind.states() || !kind.is_position(state)) {
-    return refused("state", state, "a position in this table");
-  }
-  std::optional<Outcome> ended;
-  if (can_never_move(rules.sum, sum.parts.size())) ended = outcome_of(rules.play == Play::Misere);
-  return examined(kind, state, ended);
-}
-
 }  // namespace
 
 std::variant<Examined, Problems> examine(std::string_view text, std::uint64_t table,
@@ -75,17 +59,20 @@ std::variant<Examined, Problems> examine(std::string_view text, std::uint64_t ta
   Problems problems;
   const auto game = read_game(text, problems);
   if (!game) return problems;
-  const Rules rules{game->play, game->sum, 0};
-  if (const auto* piles = std::get_if<Piles>(&game->position)) {
-    return examine_in(*piles, rules, table, state);
+  if (game->position->components() == 0) {
+    return refused("table", table, "a game whose tables hold the options of their states");
   }
-  if (const auto* board = std::get_if<Board>(&game->position)) {
-    return examine_in(*board, rules, table, state);
+  const ComponentSum sum = game->position->component_sum({game->play, game->sum, 0});
+  if (table >= sum.kinds.size()) {
+    return refused("table", table, "one of the tables of this position");
   }
-  if (const auto* heaps = std::get_if<TakeAndBreak>(&game->position)) {
-    return examine_in(*heaps, rules, table, state);
+  const ComponentKind& kind = *sum.kinds[static_cast<std::size_t>(table)];
+  if (state >= kind.states() || !kind.is_position(state)) {
+    return refused("state", state, "a position in this table");
   }
-  return refused("table", table, "a game whose tables hold the options of their states");
+  std::optional<Outcome> ended;
+  if (can_never_move(game->sum, sum.parts.size())) ended = outcome_of(game->play == Play::Misere);
+  return examined(kind, state, ended);
 }
 
 }  // namespace grundy

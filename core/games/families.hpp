@@ -1,17 +1,17 @@
 #pragma once
 
-#include "analysis/analysis.hpp"
-#include "analysis/rules.hpp"
+#include "families/grid/family.hpp"
+#include "families/northcott/family.hpp"
+#include "families/row/family.hpp"
+#include "families/subtraction/family.hpp"
+#include "families/take-and-break/family.hpp"
+#include "families/tree/family.hpp"
 
 namespace grundy {
 
-/// Each family fills verdict, components, tables, moves, steps and what it alone has.
-void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis);
-void analyze_position(const PileRuns& piles, const Rules& rules, Analysis& analysis);
-void analyze_position(const Board& board, const Rules& rules, Analysis& analysis);
-void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis);
-void analyze_position(const Row& row, const Rules& rules, Analysis& analysis);
-void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& analysis);
-void analyze_position(const Northcott& game, const Rules& rules, Analysis& analysis);
+/// The registry: every family by the rows that it adds to the catalogue, in the order in which they are
+/// shown. No other file of the core names them all.
+inline constexpr std::vector<GameEntry> (*kFamilies[])() = {
+    subtraction_games, take_and_break_games, grid_games, tree_games, row_games, northcott_games};
 
 }  // namespace grundy

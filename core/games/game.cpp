@@ -13,26 +13,6 @@ Play read_play(Fields& fields) {
   return Play::Normal;
 }
 
-void write_position(const Piles& piles, Params& params) { write_piles(piles, params); }
-void write_position(const Board& board, Params& params) { write_board(board, params); }
-void write_position(const Tree& tree, Params& params) { write_tree(tree, params); }
-void write_position(const Row& row, Params& params) { write_row(row, params); }
-void write_position(const Northcott& game, Params& params) { write_northcott(game, params); }
-void write_position(const TakeAndBreak& game, Params& params) {
-  write_take_and_break(game, params);
-}
-
-void write_position(const PileRuns& piles, Params& params) { write_pile_runs(piles, params); }
-
-// The formula for runs holds for the nim-sum alone.
-void check_pile_runs(const Game& game, Fields& fields) {
-  const auto* piles = std::get_if<PileRuns>(&game.position);
-  if (piles == nullptr || (game.play == Play::Normal && game.sum == Sum{})) return;
-  fields.problem("piles", ProblemCode::Limit, std::to_string(piles->count()) + " piles",
-                 "at most " + std::to_string(kMaxPiles) +
-                     " piles; more only in normal play of which a turn moves one pile");
-}
-
 }  // namespace
 
 std::string_view to_text(Play play) { return play == Play::Normal ? "normal" : "misere"; }
@@ -51,7 +31,7 @@ std::optional<Game> read_game(std::string_view text, Problems& problems) {
             .play = read_play(fields),
             .sum = read_sum(fields),
             .position = entry->read(fields)};
-  check_pile_runs(game, fields);
+  game.position->check(game.play, game.sum, fields);
   fields.finish(parameter_names(*entry));
   if (!problems.empty()) return std::nullopt;
   return game;
@@ -59,23 +39,21 @@ std::optional<Game> read_game(std::string_view text, Problems& problems) {
 
 std::string write_game(const Game& game) {
   Params params{{"game", game.name}};
-  std::visit([&](const auto& position) { write_position(position, params); }, game.position);
+  game.position->write(params);
   if (game.sum != Sum{}) params.push_back({"sum", to_text(game.sum)});
   if (game.play == Play::Misere) params.push_back({"play", "misere"});
   return write_params(params);
 }
 
 std::string rule_in_words(const Game& game) {
-  const std::string moves =
-      std::visit([](const auto& position) { return rule_in_words(position); }, game.position);
-  const std::string_view components =
-      std::visit([](const auto& position) { return components_in_words(position); }, game.position);
-  const std::string turn = is_one_component(game.position)
+  const Family& position = *game.position;
+  const std::string_view components = position.components_in_words();
+  const std::string turn = position.is_one_component()
                                ? rule_of_one_game_in_words(game.sum, components)
                                : rule_in_words(game.sum, components);
   const bool normal = game.play == Play::Normal;
-  return moves + ". " + turn + (turn.empty() ? "" : " ") + "Whoever cannot move " +
-         (normal ? "loses." : "wins (misère play).");
+  return position.rule_in_words() + ". " + turn + (turn.empty() ? "" : " ") +
+         "Whoever cannot move " + (normal ? "loses." : "wins (misère play).");
 }
 
 }  // namespace grundy

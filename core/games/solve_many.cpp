@@ -8,25 +8,22 @@
 #include <unordered_map>
 #include <utility>
 
-#include "analysis/analysis.hpp"
-#include "families/grid/solved_board.hpp"
-#include "sums/heap_sum.hpp"
+#include "games/analyze.hpp"
+#include "games/game.hpp"
 
 namespace grundy {
 namespace {
 
-// The cells of all boards kept solved at once.
-constexpr std::size_t kMaxKeptCells = std::size_t{1} << 24;
+// The numbers of all rules kept solved at once.
+constexpr std::size_t kMaxKept = std::size_t{1} << 24;
 
-// What stands before and after the pieces of a line.
+// What stands before and after the value of one key of a line.
 struct Frame {
   std::string_view before;
-  std::string_view pieces;
   std::string_view after;
 };
 
-std::optional<Frame> frame_of(std::string_view line) {
-  constexpr std::string_view key = "pieces=";
+std::optional<Frame> frame_of(std::string_view line, const std::string& key) {
   std::size_t at = line.find(key);
   while (at != std::string_view::npos && at > 0 && line[at - 1] != '&' && line[at - 1] != '#') {
     at = line.find(key, at + 1);
@@ -34,15 +31,7 @@ std::optional<Frame> frame_of(std::string_view line) {
   if (at == std::string_view::npos) return std::nullopt;
   const std::size_t begin = at + key.size();
   const std::size_t end = std::min(line.find('&', begin), line.size());
-  return Frame{line.substr(0, begin), line.substr(begin, end - begin), line.substr(end)};
-}
-
-BriefAnswer answer_of_nim(const Piles& piles, Play play) {
-  NimTotals totals;
-  for (const std::uint64_t size : piles.piles) totals.add_heap(size);
-  return {.outcome = outcome_of(!is_lost(totals, play)),
-          .grundy = totals.nim_sum,
-          .moves = winning_nim_moves(piles.piles, play)};
+  return Frame{line.substr(0, begin), line.substr(end)};
 }
 
 BriefAnswer answer_of_analysis(const Game& game) {
@@ -67,55 +56,44 @@ class Solver {
 
  private:
   std::optional<BriefAnswer> answer_in_same_frame(std::string_view text) {
-    if (board_ == nullptr || text.size() < before_.size() + after_.size()) return std::nullopt;
+    if (solved_ == nullptr || text.size() < before_.size() + after_.size()) return std::nullopt;
     const std::size_t length = text.size() - before_.size() - after_.size();
-    const std::string_view pieces = text.substr(before_.size(), length);
+    const std::string_view value = text.substr(before_.size(), length);
     if (text.substr(0, before_.size()) != before_ ||
         text.substr(before_.size() + length) != after_ ||
-        pieces.find('&') != std::string_view::npos) {
+        value.find('&') != std::string_view::npos) {
       return std::nullopt;
     }
-    auto parts = board_->read(pieces);
-    if (!parts) return std::nullopt;
-    return board_->answer(std::move(*parts));
+    return solved_->answer(value);
   }
 
-  BriefAnswer answer_of(Game& game, std::string_view text) {
-    board_ = nullptr;
-    if (const auto* piles = std::get_if<Piles>(&game.position)) {
-      if (piles->is_nim() && game.sum == Sum{}) return answer_of_nim(*piles, game.play);
-    }
-    if (!std::holds_alternative<Board>(game.position)) return answer_of_analysis(game);
-    const auto& board = std::get<Board>(game.position);
-    board_ = &solved_board(game);
-    if (const auto frame = frame_of(text)) {
+  BriefAnswer answer_of(const Game& game, std::string_view text) {
+    solved_ = nullptr;
+    const Rules rules{game.play, game.sum, 0};
+    if (const auto brief = game.position->brief_answer(rules)) return *brief;
+    auto shared = game.position->shared_rules();
+    if (!shared) return answer_of_analysis(game);
+    SolvedRules& solved = solved_rules(game, std::move(*shared), rules);
+    if (const auto frame = frame_of(text, std::string(solved.key()) + "=")) {
+      solved_ = &solved;
       before_ = frame->before;
       after_ = frame->after;
     }
-    SolvedBoard::Parts parts;
-    for (const Piece& piece : board.pieces) parts.push_back({piece.kind, piece.cell});
-    return board_->answer(std::move(parts));
+    return solved.answer(game.position);
   }
 
-  // Positions share a solved board when they are the same but for the places of their pieces, have
-  // the same kinds in the same order, and are alike in having more than one piece.
-  SolvedBoard& solved_board(const Game& game) {
-    const auto& board = std::get<Board>(game.position);
-    Game rules = game;
-    std::get<Board>(rules.position).pieces.clear();
-    std::string key = write_game(rules);
-    for (const PieceKind& kind : board.kinds) key += "|" + kind.name;
-    key += board.pieces.size() > 1 ? "+" : "";
-    const auto known = boards_.find(key);
-    if (known != boards_.end()) return *known->second;
-    const std::size_t cells = board.size.cells() * board.kinds.size();
-    if (kept_cells_ + cells > kMaxKeptCells) {
-      boards_.clear();
-      kept_cells_ = 0;
+  SolvedRules& solved_rules(const Game& game, SharedRules shared, const Rules& rules) {
+    shared.name += "|" + to_text(game.sum) + "|";
+    shared.name += to_text(game.play);
+    const auto known = known_.find(shared.name);
+    if (known != known_.end()) return *known->second;
+    if (kept_ + shared.numbers > kMaxKept) {
+      known_.clear();
+      kept_ = 0;
     }
-    kept_cells_ += cells;
-    auto solved = std::make_unique<SolvedBoard>(board, Rules{game.play, game.sum, 0});
-    return *boards_.emplace(std::move(key), std::move(solved)).first->second;
+    kept_ += shared.numbers;
+    return *known_.emplace(std::move(shared.name), game.position->solved_rules(rules))
+                .first->second;
   }
 
   void add(const BriefAnswer& answer) {
@@ -136,12 +114,12 @@ class Solver {
   }
 
   Batch batch_;
-  std::unordered_map<std::string, std::unique_ptr<SolvedBoard>> boards_;
-  std::size_t kept_cells_ = 0;
+  std::unordered_map<std::string, std::unique_ptr<SolvedRules>> known_;
+  std::size_t kept_ = 0;
   // By the rules of the line read last; a line in its frame has the same.
   bool grundy_decides_ = false;
-  // The line read last, but for its pieces; no board where it had none.
-  SolvedBoard* board_ = nullptr;
+  // The line read last, but for the value of one key; nothing where its rules are not solved.
+  SolvedRules* solved_ = nullptr;
   std::string before_;
   std::string after_;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/catalogue.hpp"
+#include "games/families.hpp"
 #include "games/game.hpp"
 
 namespace grundy {
@@ -57,9 +58,8 @@ std::optional<SequenceRules> read_rules(std::string_view text, Problems& problem
   if (!problems.empty()) return std::nullopt;
   const auto game = read_without_position(params, problems);
   if (!game) return std::nullopt;
-  if (const auto* heaps = std::get_if<TakeAndBreak>(&game->position))
-    return rules_of(*game, *heaps);
-  return rules_of(*game, *std::get_if<Piles>(&game->position));
+  if (const auto* heaps = game->position.as<TakeAndBreak>()) return rules_of(*game, *heaps);
+  return rules_of(*game, *game->position.as<Piles>());
 }
 
 std::unique_ptr<Sequence> sequence_of(const SequenceRules& rules) {

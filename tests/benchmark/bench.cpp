@@ -9,8 +9,8 @@
 #include <malloc.h>
 #endif
 
-#include "analysis/analysis.hpp"
 #include "benchmark/measure.hpp"
+#include "games/analyze.hpp"
 
 namespace {
 

@@ -4,6 +4,7 @@
 
 #include "benchmark/measure.hpp"
 #include "families/grid/board_table.hpp"
+#include "families/grid/family.hpp"
 #include "games/game.hpp"
 
 namespace grundy::bench {
@@ -16,7 +17,7 @@ Board board_of(const std::string& piece, int side) {
   const auto game = read_game("game=board&size=" + size + "&pieces=" + piece + "@" + last + "," +
                                   last + (piece == "knight4" ? "" : "&toward=left-down"),
                               problems);
-  return std::get<Board>(game->position);
+  return *game->position.as<Board>();
 }
 
 // A tenth of the cells.

@@ -4,7 +4,7 @@ import { below, read } from './files.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
 /** A folder of core/ may include itself and the folders before it. */
-const stages = ['params', 'game', 'solve', 'sequence', 'glance', 'analysis'];
+const stages = ['params', 'theory', 'sums', 'analysis', 'families', 'games', 'sequences', 'glance'];
 
 const includes = (file: string) => [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => itemAt(match, 1));
 const imports = (file: string) => [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => itemAt(match, 1));
@@ -37,6 +37,25 @@ describe('a stage knows only the stages before it', () => {
   it('core/ has no other folder', () => {
     const folders = below('core/', '.cpp', '.hpp').map((file) => itemAt(file.split('/'), 1));
     expect([...new Set(folders)].toSorted()).toEqual(stages.toSorted());
+  });
+});
+
+describe('a family', () => {
+  const families = [...new Set(below('core/families/', '.hpp').map((file) => itemAt(file.split('/'), 2)))];
+
+  it.each(families)('%s knows no other', (family) => {
+    const others = families.filter((other) => other !== family);
+    const strays = below(`core/families/${family}/`, '.cpp', '.hpp').flatMap((file) =>
+      includes(file).filter((include) => others.some((other) => include.startsWith(`families/${other}/`))).map((include) => `${file} includes ${include}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('is named by the registry alone where games are spoken of, and by the list of pieces', () => {
+    const naming = [...below('core/', '.cpp', '.hpp'), ...below('wasm/', '.cpp', '.hpp')].filter(
+      (file) => !/^core\/(families|sequences|glance)\//.test(file) && includes(file).some((include) => include.startsWith('families/')),
+    );
+    expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_to_json.cpp']);
   });
 });
 

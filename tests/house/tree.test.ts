@@ -19,14 +19,18 @@ describe('the tree', () => {
     expect(written.filter((file) => read(file).split('\n').length > mostLines + 1)).toEqual([]);
   });
 
-  it(`has no folder of more than ${mostFiles} files on the page, and says of each what lives there`, () => {
-    const folders = [...below('web/src/', ''), ...below('tests/web/', '')].map((file) => file.slice(0, file.lastIndexOf('/') + 1));
+  it(`has no folder of more than ${mostFiles} files, and says of each what lives there`, () => {
     const sizes = new Map<string, number>();
-    for (const folder of folders) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    for (const file of ['web/src/', 'tests/web/', 'core/', 'tests/core/', 'wasm/'].flatMap((folder) => below(folder, ''))) {
+      const folder = file.slice(0, file.lastIndexOf('/') + 1);
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    }
     expect([...sizes].filter(([, size]) => size > mostFiles)).toEqual([]);
-    const told = [...read('web/README.md').matchAll(/^\| `(src\/.*\/)` \|/gm)].map((row) => `web/${row[1]}`);
-    const onPage = [...sizes.keys()].filter((folder) => folder.startsWith('web/src/') && folder !== 'web/src/');
-    expect(told.toSorted()).toEqual(onPage.toSorted());
+    for (const [readme, top, under] of [['web/README.md', 'web/src/', 'web/'], ['core/README.md', 'core/', 'core/']] as const) {
+      const told = [...read(readme).matchAll(/^\| `([a-z/-]*\/)` \|/gm)].map((row) => `${under}${row[1]}`);
+      const there = [...sizes.keys()].filter((folder) => folder.startsWith(top) && folder !== top);
+      expect(told.toSorted()).toEqual(there.toSorted());
+    }
   });
 
   it('looks whether an item is there', () => {
@@ -52,18 +56,20 @@ describe('the tree', () => {
   });
 
   it('builds every C++ file that it has', () => {
-    const lists = files.filter((file) => file.endsWith('CMakeLists.txt')).map(read).join('\n');
-    const listed = new Set(lists.split(/[\s()]+/));
-    const unlisted = below('', '.cpp').filter((file) => !listed.has(file.split('/').slice(1).join('/')));
+    // The lists of core/ and of its tests are made of what the folders hold.
+    const listed = new Set(['wasm/CMakeLists.txt', 'tests/CMakeLists.txt'].flatMap((list) => read(list).split(/[\s()]+/)));
+    const unlisted = [...below('wasm/', '.cpp'), ...below('tests/benchmark/', '.cpp')].filter((file) => !listed.has(file.slice(file.indexOf('/') + 1)));
     expect(unlisted).toEqual([]);
+    expect(below('', '.cpp').filter((file) => !/^(core|wasm|tests\/(core|support|benchmark))\//.test(file))).toEqual([]);
   });
 
   it('tries every limit of an input at exactly itself and one over it', () => {
-    const limits = [...below('core/params/', '.hpp'), ...below('core/game/', '.hpp')].flatMap((file) =>
+    const readers = below('core/', '.hpp').filter((file) => /^core\/(params|families\/[^/]+)\/[^/]+$/.test(file));
+    const limits = readers.flatMap((file) =>
       [...read(file).matchAll(/constexpr [\w:]+ (kMax\w+)/g)].map((match) => itemAt(match, 1)),
     );
     expect(limits.length).toBeGreaterThan(20);
-    const tried = new Set(read('tests/core/game/limits.test.cpp').match(/\bkMax\w+/g));
+    const tried = new Set(read('tests/core/games/limits.test.cpp').match(/\bkMax\w+/g));
     expect(limits.filter((limit) => !tried.has(limit))).toEqual([]);
   });
 });

@@ -4,6 +4,10 @@
 #include <cstddef>
 #include <type_traits>
 
+#include "families/grid/cell.hpp"
+#include "families/row/hidden_row.hpp"
+#include "support/visit_family.hpp"
+
 namespace grundy {
 namespace {
 
@@ -36,7 +40,7 @@ std::string known(const std::optional<Number>& number) {
   return number ? std::to_string(*number) : "null";
 }
 
-std::string position_json(const Piles& piles, const Analysis&) {
+std::string position_json(const Piles& piles) {
   std::uint64_t largest = 0;
   for (const std::uint64_t size : piles.piles) largest = std::max(largest, size);
   return json_of({{"family", in_quotes("piles")},
@@ -47,9 +51,9 @@ std::string position_json(const Piles& piles, const Analysis&) {
                   {"adds", numbers(piles.adds)}});
 }
 
-std::string position_json(const PileRuns&, const Analysis&) { return "{}"; }
+std::string position_json(const PileRuns&) { return "{}"; }
 
-std::string position_json(const TakeAndBreak& game, const Analysis&) {
+std::string position_json(const TakeAndBreak& game) {
   Heaps piles;
   Heaps heaps;
   Heaps parts;
@@ -74,7 +78,7 @@ std::string position_json(const TakeAndBreak& game, const Analysis&) {
                   {"parts", numbers(parts)}});
 }
 
-std::string position_json(const Board& board, const Analysis&) {
+std::string position_json(const Board& board) {
   const auto move = [](const PieceMove& m) {
     return json_of({{"dx", std::to_string(m.dx)},
                     {"dy", std::to_string(m.dy)},
@@ -94,23 +98,24 @@ std::string position_json(const Board& board, const Analysis&) {
        {"pieceCell", listed(board.pieces, [](const Piece& p) { return std::to_string(p.cell); })}});
 }
 
-std::string position_json(const Tree& tree, const Analysis& analysis) {
+std::string position_json(const Tree& tree) {
   return json_of({{"family", in_quotes("tree")},
                   {"parents", numbers(tree.parents)},
                   {"coins", numbers(tree.coins)},
-                  {"depth", numbers(analysis.depth)}});
+                  {"depth", numbers(depths(tree))}});
 }
 
-std::string position_json(const Row& row, const Analysis& analysis) {
+std::string position_json(const Row& row) {
+  const HiddenRow hidden = hidden_row(row);
   return json_of({{"family", in_quotes("row")},
                   {"look", in_quotes(row.game == RowGame::Staircase ? "stairs" : "piles")},
                   {"first", std::to_string(first_name(row))},
                   {"heaps", numbers(row.heaps)},
-                  {"values", numbers(analysis.hidden.values)},
-                  {"counts", numbers(analysis.hidden.counts)}});
+                  {"values", numbers(hidden.values)},
+                  {"counts", numbers(hidden.counts)}});
 }
 
-std::string position_json(const Northcott&, const Analysis&) { return "{}"; }
+std::string position_json(const Northcott&) { return "{}"; }
 
 std::string table_json(const Table& table) {
   return json_of(
@@ -205,7 +210,7 @@ std::map<std::string, std::string> shared_fields(const Analysis& a) {
       {"number", in_quotes(to_text(a.number))},
       {"grundy", known(a.grundy)},
       {"remoteness", known(a.verdict.remoteness)},
-      {"position", std::visit([&](const auto& p) { return position_json(p, a); }, a.game.position)},
+      {"position", visit_family(a.game.position, [](const auto& p) { return position_json(p); })},
       {"components", json_of({{"table", numbers(c.table)},
                               {"state", numbers(c.state)},
                               {"outcome", numbers(c.outcome)},

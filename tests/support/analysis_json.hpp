@@ -3,7 +3,7 @@
 #include <map>
 #include <string>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 
 namespace grundy {
 

@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "support/small_games.hpp"
 
 namespace grundy {

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "families/subtraction/pile_options.hpp"
+#include "support/visit_family.hpp"
 
 namespace grundy {
 namespace {
@@ -197,21 +198,21 @@ std::vector<WholeMove> moves_of(const Row& row, const Whole& whole) {
 }  // namespace
 
 Whole start_of(const Game& game) {
-  return std::visit([](const auto& position) { return start_of(position); }, game.position);
+  return visit_family(game.position, [](const auto& position) { return start_of(position); });
 }
 
 std::uint64_t target_of(const Game& game, const std::string& notation, std::uint64_t to) {
-  if (!std::holds_alternative<TakeAndBreak>(game.position)) return to;
+  if (game.position.as<TakeAndBreak>() == nullptr) return to;
   std::string wrong;
   return number_of(read_heaps(notation.substr(notation.find(':') + 1), wrong));
 }
 
 std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
   const std::string name = std::to_string(item + 1) + ":";
-  if (const auto* board = std::get_if<Board>(&game.position)) {
+  if (const auto* board = game.position.as<Board>()) {
     return name + write_cell(static_cast<std::uint32_t>(to), board->size);
   }
-  if (!std::holds_alternative<TakeAndBreak>(game.position)) return name + std::to_string(to);
+  if (game.position.as<TakeAndBreak>() == nullptr) return name + std::to_string(to);
   Heaps heaps = heaps_of(to);
   std::sort(heaps.rbegin(), heaps.rend());
   heaps.erase(std::find(heaps.begin(), heaps.end(), 0), heaps.end());
@@ -219,14 +220,15 @@ std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
 }
 
 std::vector<WholeMove> moves_of(const Game& game, const Whole& whole) {
-  return std::visit([&](const auto& position) { return moves_of(position, whole); }, game.position);
+  return visit_family(game.position,
+                      [&](const auto& position) { return moves_of(position, whole); });
 }
 
 namespace {
 
 // All coins of a tree or a row and all pieces of Northcott's game are one component.
 std::vector<std::vector<WholeMove>> moves_by_component(const Game& game, const Whole& whole) {
-  const bool one = is_one_component(game.position);
+  const bool one = game.position->is_one_component();
   std::vector<std::vector<WholeMove>> components(one ? 1 : whole.size());
   for (WholeMove& move : moves_of(game, whole)) {
     components[one ? 0 : move.item].push_back(std::move(move));

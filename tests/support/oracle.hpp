@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/families.hpp"
 #include "games/game.hpp"
 
 namespace grundy {

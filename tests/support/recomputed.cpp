@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "families/row/hidden_row.hpp"
+#include "games/families.hpp"
+
 namespace grundy {
 namespace {
 
@@ -13,22 +16,22 @@ std::uint64_t entry(const GrundyNumbers& numbers, std::size_t place) {
 }  // namespace
 
 bool Recomputed::items_are_components() const {
-  return std::holds_alternative<Piles>(game_.position) ||
-         std::holds_alternative<Board>(game_.position);
+  return game_.position.as<Piles>() != nullptr || game_.position.as<Board>() != nullptr;
 }
 
 Items Recomputed::counting() const {
   Items items;
   for (std::uint32_t i = 0; i < start_.size(); ++i) items.push_back(i);
-  if (const auto* row = std::get_if<Row>(&game_.position)) {
+  if (const auto* row = game_.position.as<Row>()) {
     const auto counts = [&](std::uint32_t i) {
       if (row->game == RowGame::Roxor) return row->heaps[i] % 2 == 1;
-      return analysis_.hidden.counts[i] != 0;
+      return hidden_row(*row).counts[i] != 0;
     };
     std::erase_if(items, [&](std::uint32_t i) { return !counts(i); });
   }
-  if (std::holds_alternative<Tree>(game_.position)) {
-    std::erase_if(items, [&](std::uint32_t i) { return analysis_.depth[i] % 2 == 0; });
+  if (const auto* tree = game_.position.as<Tree>()) {
+    const std::vector<std::int32_t> depth = depths(*tree);
+    std::erase_if(items, [&](std::uint32_t i) { return depth[i] % 2 == 0; });
   }
   return items;
 }
@@ -44,7 +47,7 @@ std::uint64_t Recomputed::grundy_at(std::uint32_t item, std::uint64_t state) con
 }
 
 std::uint64_t Recomputed::place(std::uint64_t state) const {
-  return std::holds_alternative<Piles>(game_.position) ? size_of(state) : state;
+  return game_.position.as<Piles>() != nullptr ? size_of(state) : state;
 }
 
 // The table does not tell of piles that may be given coins, which never go in circles.

@@ -4,7 +4,7 @@
 #include <set>
 #include <vector>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "support/oracle.hpp"
 
 namespace grundy {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "families/subtraction/piles.hpp"
 #include "games/game.hpp"
 
 namespace grundy {

@@ -1,13 +1,12 @@
 #include "analysis/analyze_sum.hpp"
-#include "games/component_sums.hpp"
-#include "games/families.hpp"
+#include "families/grid/family.hpp"
 
 namespace grundy {
 
 void analyze_position(const Board& board, const Rules& rules, Analysis& analysis) {
   const ComponentSum sum = component_sum(board, rules);
   const auto notation = [&](std::size_t piece, State to) {
-    return move_notation(board, sum, piece, to);
+    return piece_notation(board, piece, to);
   };
   analyze_sum(sum, notation, rules, analysis);
   const std::vector<std::uint8_t> holes = hole_map(board);

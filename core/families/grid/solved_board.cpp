@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "families/grid/board_table.hpp"
-#include "games/component_sums.hpp"
+#include "families/grid/family.hpp"
 #include "params/fields.hpp"
 #include "sums/loop_ruling.hpp"
 #include "sums/sum.hpp"
@@ -56,7 +56,19 @@ std::optional<SolvedBoard::Parts> SolvedBoard::read(std::string_view pieces) con
   return parts;
 }
 
-BriefAnswer SolvedBoard::answer(Parts parts) {
+std::optional<BriefAnswer> SolvedBoard::answer(std::string_view pieces) {
+  auto parts = read(pieces);
+  if (!parts) return std::nullopt;
+  return answer_of(std::move(*parts));
+}
+
+BriefAnswer SolvedBoard::answer(const Position& position) {
+  Parts parts;
+  for (const Piece& piece : position.as<Board>()->pieces) parts.push_back({piece.kind, piece.cell});
+  return answer_of(std::move(parts));
+}
+
+BriefAnswer SolvedBoard::answer_of(Parts parts) {
   if (!tables_.empty()) return answer_by_nim_sum(parts);
   sum_.parts = std::move(parts);
   const std::vector<Facts> facts = all_facts(sum_);

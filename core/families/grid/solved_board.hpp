@@ -8,33 +8,28 @@
 #include <vector>
 
 #include "analysis/rules.hpp"
+#include "analysis/solved_rules.hpp"
 #include "families/grid/board.hpp"
 #include "sums/component.hpp"
 
 namespace grundy {
 
-/// What is answered of one position among many.
-struct BriefAnswer {
-  Outcome outcome = Outcome::Undecided;
-  std::optional<std::uint64_t> grundy;  ///< of the whole as a disjunctive sum
-  std::optional<std::uint64_t> moves;   ///< winning turns; none where not counted or beyond 64 bits
-};
-
 /// The rules of a board once solved, for positions that differ only in their pieces.
-class SolvedBoard {
+class SolvedBoard final : public SolvedRules {
  public:
-  using Parts = std::vector<ComponentSum::Part>;
-
   SolvedBoard(const Board& board, const Rules& rules);
 
-  /// The value of `pieces`; none where a piece is of no kind solved here, stands on no cell or a
-  /// damaged one or is not written as it should be, or where so many pieces need other tables.
-  std::optional<Parts> read(std::string_view pieces) const;
-
-  /// `parts` are pieces of the kinds of the board that this was made of.
-  BriefAnswer answer(Parts parts);
+  std::string_view key() const override { return "pieces"; }
+  std::optional<BriefAnswer> answer(std::string_view pieces) override;
+  BriefAnswer answer(const Position& position) override;
 
  private:
+  using Parts = std::vector<ComponentSum::Part>;
+
+  // The value of `pieces`; none where a piece is of no kind solved here, stands on no cell or a damaged
+  // one or is not written as it should be, or where so many pieces need other tables.
+  std::optional<Parts> read(std::string_view pieces) const;
+  BriefAnswer answer_of(Parts parts);
   using Numbers = std::vector<std::uint32_t>;
 
   BriefAnswer answer_by_nim_sum(const Parts& parts);

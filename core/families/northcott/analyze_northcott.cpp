@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "analysis/steps.hpp"
+#include "families/northcott/family.hpp"
 #include "families/northcott/gaps.hpp"
-#include "games/families.hpp"
 
 namespace grundy {
 namespace {

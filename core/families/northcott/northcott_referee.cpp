@@ -8,9 +8,7 @@ namespace {
 class NorthcottReferee final : public Referee {
  public:
   explicit NorthcottReferee(const Game& game)
-      : game_(std::get<Northcott>(game.position)),
-        play_(game.play),
-        size_(turn_size(game.sum, 1, 1)) {
+      : game_(*game.position.as<Northcott>()), play_(game.play), size_(turn_size(game.sum, 1, 1)) {
     if (play_ == Play::Misere) solved_ = SolvedNorthcott::solve(game_, play_, kSearchLimit);
   }
 

@@ -3,6 +3,7 @@
 #include "analysis/steps.hpp"
 #include "families/row/analyze_row.hpp"
 #include "families/row/cake.hpp"
+#include "families/row/hidden_row.hpp"
 #include "families/row/row_search.hpp"
 
 namespace grundy {
@@ -79,6 +80,7 @@ std::vector<Step> explain(const Row& row, const CakeVerdict& verdict,
 
 void analyze_cakes(const Row& row, const Rules& rules, Analysis& analysis) {
   const CakeVerdict verdict = decide_cakes(row.heaps, rules.play);
+  const HiddenRow hidden = hidden_row(row);
   WholeRow whole{.won = verdict.won,
                  .theorem = rules.play == Play::Normal ? Theorem::Cake : Theorem::MisereCake,
                  .grundy = {},
@@ -87,9 +89,9 @@ void analyze_cakes(const Row& row, const Rules& rules, Analysis& analysis) {
     whole.grundy = searched->grundy.back();
     whole.remoteness = searched->remoteness.back();
   }
-  fill_row(whole, heap_table(analysis.hidden, verdict, rules.play), analysis);
+  fill_row(whole, heap_table(hidden, verdict, rules.play), analysis);
   analysis.number = DecidingNumber::Outcome;
-  const std::vector<std::uint32_t> largest = largest_cakes(analysis.hidden);
+  const std::vector<std::uint32_t> largest = largest_cakes(hidden);
   analysis.moves = winning_moves(row, verdict, largest, rules.first_turn);
   analysis.steps = explain(row, verdict, largest, analysis.moves);
   if (rules.play == Play::Normal) analysis.judge = judge_line(verdict, largest);

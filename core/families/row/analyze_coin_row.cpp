@@ -2,6 +2,7 @@
 
 #include "analysis/steps.hpp"
 #include "families/row/analyze_row.hpp"
+#include "families/row/hidden_row.hpp"
 #include "families/row/row_search.hpp"
 
 namespace grundy {

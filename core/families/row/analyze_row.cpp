@@ -1,6 +1,6 @@
 #include "families/row/analyze_row.hpp"
 
-#include "games/families.hpp"
+#include "families/row/family.hpp"
 
 namespace grundy {
 
@@ -26,7 +26,6 @@ void fill_row(const WholeRow& whole, HeapTable heaps, Analysis& analysis) {
 }
 
 void analyze_position(const Row& row, const Rules& rules, Analysis& analysis) {
-  analysis.hidden = hidden_row(row);
   switch (row.game) {
     case RowGame::Staircase:
     case RowGame::Ordered: return analyze_coin_row(row, rules, analysis);

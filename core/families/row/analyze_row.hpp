@@ -6,6 +6,7 @@
 
 #include "analysis/analysis.hpp"
 #include "analysis/rules.hpp"
+#include "families/row/row.hpp"
 #include "theory/table.hpp"
 
 namespace grundy {

@@ -12,7 +12,7 @@ namespace {
 class RowReferee final : public Referee {
  public:
   explicit RowReferee(const Game& game)
-      : row_(std::get<Row>(game.position)), play_(game.play), size_(turn_size(game.sum, 1, 1)) {}
+      : row_(*game.position.as<Row>()), play_(game.play), size_(turn_size(game.sum, 1, 1)) {}
 
   Place start() const override { return row_.heaps; }
 

@@ -2,8 +2,8 @@
 #include <bit>
 
 #include "analysis/steps.hpp"
+#include "families/subtraction/family.hpp"
 #include "families/subtraction/nim_runs.hpp"
-#include "games/families.hpp"
 
 namespace grundy {
 namespace {

@@ -2,10 +2,9 @@
 
 #include "analysis/analyze_sum.hpp"
 #include "analysis/steps.hpp"
+#include "families/subtraction/family.hpp"
 #include "families/subtraction/sizes/lost_count.hpp"
 #include "families/subtraction/sizes/theorem_pile.hpp"
-#include "games/component_sums.hpp"
-#include "games/families.hpp"
 
 namespace grundy {
 namespace {
@@ -33,7 +32,7 @@ void explain_theorem(const Piles& piles, const ComponentSum& sum, Play play, Ana
   const bool range = theorem.set == TakeTheorem::Set::Range;
   const std::vector<NumberRange>& taken = piles.take.ranges;
   TakeTheoremStep step{.items = {},
-                       .set = theorem.set,
+                       .set = range ? TakenSet::Range : TakenSet::Thirds,
                        .least = theorem.range.least,
                        .most = taken[range ? 0 : 1].most,
                        .period = {},
@@ -80,9 +79,7 @@ LostCount lost_count(const Piles& piles, Play play, const SolvedTable& known) {
 
 void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis) {
   const ComponentSum sum = component_sum(piles, rules);
-  const auto notation = [&](std::size_t pile, State to) {
-    return move_notation(piles, sum, pile, to);
-  };
+  const auto notation = [&](std::size_t pile, State to) { return pile_notation(pile, to); };
   explain_period(piles, sum, analysis);
   explain_theorem(piles, sum, rules.play, analysis);
   explain_adding(piles, rules, analysis);

@@ -1,8 +1,7 @@
 #include "analysis/analyze_sum.hpp"
 #include "analysis/steps.hpp"
+#include "families/take-and-break/family.hpp"
 #include "families/take-and-break/heap_kind.hpp"
-#include "games/component_sums.hpp"
-#include "games/families.hpp"
 
 namespace grundy {
 namespace {
@@ -52,9 +51,7 @@ Table table_of(const ComponentKind& kind) {
 void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& analysis) {
   const ComponentSum sum = component_sum(game, rules);
   const auto& kind = static_cast<const HeapKind&>(*sum.kinds[0]);
-  const auto notation = [&](std::size_t part, State to) {
-    return move_notation(game, sum, part, to);
-  };
+  const auto notation = [&](std::size_t part, State to) { return heaps_notation(sum, part, to); };
   explain_period(game, kind, analysis);
   analyze_sum(sum, notation, rules, analysis);
   Table table = table_of(kind);

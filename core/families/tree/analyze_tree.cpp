@@ -1,6 +1,6 @@
 #include "analysis/steps.hpp"
+#include "families/tree/family.hpp"
 #include "families/tree/staircase.hpp"
-#include "games/families.hpp"
 
 namespace grundy {
 namespace {
@@ -111,7 +111,6 @@ void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis) 
       .reason = play == Play::Normal ? Theorem::Staircase : Theorem::MisereStaircase,
       .remoteness = remoteness};
   analysis.grundy = staircase.totals().nim_sum;
-  analysis.depth = staircase.depth();
   analysis.components = {.table = {0},
                          .state = {0},
                          .outcome = {letter(staircase.won())},

@@ -8,7 +8,7 @@ namespace {
 class TreeReferee final : public Referee {
  public:
   explicit TreeReferee(const Game& game)
-      : tree_(std::get<Tree>(game.position)), play_(game.play), size_(turn_size(game.sum, 1, 1)) {}
+      : tree_(*game.position.as<Tree>()), play_(game.play), size_(turn_size(game.sum, 1, 1)) {}
 
   Place start() const override { return tree_.coins; }
 

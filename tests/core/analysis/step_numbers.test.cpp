@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "games/families.hpp"
 #include "games/play_move.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
@@ -36,7 +37,7 @@ class NumberCheck {
 
   void operator()(const MisereNimStep& step) const {
     CHECK(step.total == nim_sum(numbers_));
-    const auto* row = std::get_if<Row>(&game_.position);
+    const auto* row = game_.position.as<Row>();
     if (row && row->game == RowGame::Roxor) return;
     std::uint64_t big = 0;
     std::uint64_t ones = 0;
@@ -310,8 +311,8 @@ class NumberCheck {
 // The tables of Poker Nim tell of piles that are not given coins any more, those of take-and-break of
 // heaps that are not split.
 bool decides_by_other_tables(const Game& game) {
-  if (std::holds_alternative<TakeAndBreak>(game.position)) return true;
-  const auto* piles = std::get_if<Piles>(&game.position);
+  if (game.position.as<TakeAndBreak>() != nullptr) return true;
+  const auto* piles = game.position.as<Piles>();
   const bool every =
       game.sum.compound == Compound::Conjunctive || game.sum.compound == Compound::Continued;
   return piles != nullptr && piles->game == PileGame::PokerNim && every;

@@ -2,8 +2,8 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/analysis.hpp"
 #include "families/row/cake.hpp"
+#include "games/analyze.hpp"
 #include "support/catch.hpp"
 #include "support/oracle.hpp"
 #include "support/small_games.hpp"

@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "games/play_move.hpp"
 #include "support/catch.hpp"
 #include "support/oracle.hpp"

@@ -49,7 +49,7 @@ TEST_CASE("an examined state has the options and values of plain recursion", "[e
         "game=board&size=5x4&piece.own=leap(-2,0)slide(-1,0)slide(-2,0)&pieces=own@e1"}) {
     CAPTURE(text);
     const Game game = game_of(text);
-    const auto* board = std::get_if<Board>(&game.position);
+    const auto* board = game.position.as<Board>();
     const std::uint64_t states = board ? board->size.cells() : 21;
     for (std::uint64_t state = 0; state < states; ++state) {
       check_against_oracle(game, examined(text, 0, state), state);

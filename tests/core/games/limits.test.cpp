@@ -57,7 +57,7 @@ std::string vectors(std::uint64_t count) {
 
 }  // namespace
 
-// Every kMax… of core/params and core/game stands here: tests/house sees to it.
+// Every kMax… of core/params and of a family in core/families stands here: tests/house sees to it.
 
 TEST_CASE("what is at a limit is read and what is one over it is refused under its key: numbers",
           "[read][limit]") {
@@ -205,7 +205,7 @@ TEST_CASE("what is at a limit is read and what is one over it is refused: codes"
 
 TEST_CASE("a turn leaves as many heaps of one as there are digits for, and not one more",
           "[limit]") {
-  TakeAndBreak game = std::get<TakeAndBreak>(game_of("game=hexadecimal&code=0.f&piles=9").position);
+  TakeAndBreak game = *game_of("game=hexadecimal&code=0.f&piles=9").position.as<TakeAndBreak>();
   CHECK(move_heaps(game, 0, Heaps{6, 1, 1}));
   game.components = {{9}};
   CHECK_FALSE(move_heaps(game, 0, Heaps{5, 1, 1, 1}));

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "games/catalogue.hpp"
 #include "games/play_move.hpp"
 #include "support/catch.hpp"

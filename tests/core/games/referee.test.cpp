@@ -12,7 +12,7 @@ namespace {
 
 // The place as the oracle numbers it. Heaps that were split are told by how they are written.
 Whole seen(const Referee& referee, const Game& game, const Place& place) {
-  if (!std::holds_alternative<TakeAndBreak>(game.position)) return place;
+  if (game.position.as<TakeAndBreak>() == nullptr) return place;
   Whole whole;
   for (std::size_t i = 0; i < place.size(); ++i) {
     whole.push_back(target_of(game, referee.written(place, {{i, place[i]}}).notation, 0));
@@ -70,7 +70,7 @@ void check_turns_of_play(const Referee& referee, const Game& game, Oracle& oracl
 void check_against_oracle(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
-  const auto referee = make_referee(game);
+  const auto referee = game.position->referee(game);
   Oracle oracle(game);
   const Place start = referee->start();
   REQUIRE(seen(*referee, game, start) == start_of(game));
@@ -113,7 +113,7 @@ TEST_CASE("a referee judges sums that may go in circles", "[referee][law][loops]
     const Game game = game_of(text);
     const LoopOracle oracle(game);
     if (oracle.too_large()) continue;
-    const auto referee = make_referee(game);
+    const auto referee = game.position->referee(game);
     const Prospect prospect = referee->judge(referee->start());
     REQUIRE(prospect.outcome == oracle.outcome());
     if (prospect.remoteness != kUnknownRemoteness) {
@@ -135,7 +135,7 @@ TEST_CASE("turns beyond all counting are numbered still", "[referee]") {
     const std::string text = "game=nim&piles=" + piles + "&sum=" + rule;
     CAPTURE(rule);
     const Game game = game_of(text);
-    const auto referee = make_referee(game);
+    const auto referee = game.position->referee(game);
     const LegalTurns turns = referee->turns(referee->start());
     CHECK_FALSE(turns.count().has_value());
     std::set<Place> reached;

@@ -1,6 +1,6 @@
 #include "games/solve_many.hpp"
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
+#include "games/families.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "families/subtraction/all_but.hpp"
+#include "games/families.hpp"
 #include "params/fields.hpp"
 #include "sequences/picture.hpp"
 #include "sequences/rules.hpp"

@@ -1,5 +1,6 @@
 #include "sequences/sequence.hpp"
 
+#include "games/families.hpp"
 #include "params/fields.hpp"
 #include "sequences/methods/options_method.hpp"
 #include "sequences/rules.hpp"

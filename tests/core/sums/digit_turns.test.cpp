@@ -1,4 +1,4 @@
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "games/play_move.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"

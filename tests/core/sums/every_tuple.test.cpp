@@ -1,5 +1,6 @@
 #include <set>
 
+#include "families/grid/board.hpp"
 #include "sums/sum.hpp"
 #include "support/catch.hpp"
 #include "support/plain_sum.hpp"

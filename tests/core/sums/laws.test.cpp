@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <set>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "sums/ruling.hpp"
 #include "support/catch.hpp"
 #include "support/oracle.hpp"
@@ -59,7 +59,7 @@ void check_under_every_sum(const std::string& text) {
 void check_damaged_cells(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
-  const std::vector<std::uint8_t> damaged = hole_map(std::get<Board>(game.position));
+  const std::vector<std::uint8_t> damaged = hole_map(*game.position.as<Board>());
   for (const Table& table : analyze(game).tables) {
     for (std::size_t cell = 0; cell < damaged.size(); ++cell) {
       REQUIRE((table.outcomes[cell] == kNoPosition) == (damaged[cell] != 0));
@@ -112,9 +112,9 @@ TEST_CASE("what if a component stood elsewhere is what is decided there", "[law]
                                            "conjunctive", "continued", "up-to-2"}[random.below(6)];
     CAPTURE(text);
     Game game = game_of(text);
-    auto* board = std::get_if<Board>(&game.position);
+    auto* board = game.position.as<Board>();
     const std::size_t parts =
-        board ? board->pieces.size() : std::get<Piles>(game.position).piles.size();
+        board ? board->pieces.size() : game.position.as<Piles>()->piles.size();
     if (parts == 0) continue;
     const auto part = random.below(static_cast<std::uint32_t>(parts));
     const WhatIf elsewhere = std::get<WhatIf>(what_if(text, part));
@@ -123,7 +123,7 @@ TEST_CASE("what if a component stood elsewhere is what is decided there", "[law]
       if (board) {
         board->pieces[part].cell = static_cast<std::uint32_t>(state);
       } else {
-        std::get<Piles>(game.position).piles[part] = state;
+        game.position.as<Piles>()->piles[part] = state;
       }
       CHECK(elsewhere.outcomes[state] == letter(analyze(game).verdict.outcome));
     }
@@ -231,9 +231,9 @@ TEST_CASE("each component is solved as plain recursion solves it alone", "[law][
     CAPTURE(text);
     Game game = game_of(text);
     const Analysis analysis = analyze(game);
-    const std::vector<Piece> pieces = std::get<Board>(game.position).pieces;
+    const std::vector<Piece> pieces = game.position.as<Board>()->pieces;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-      std::get<Board>(game.position).pieces = {pieces[i]};
+      game.position.as<Board>()->pieces = {pieces[i]};
       Oracle oracle(game);
       const Whole alone{pieces[i].cell};
       CHECK(analysis.components.outcome[i] == letter(oracle.won(alone)));

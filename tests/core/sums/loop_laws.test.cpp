@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <set>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "support/catch.hpp"
 #include "support/fix_point.hpp"
 #include "support/small_games.hpp"
@@ -106,7 +106,7 @@ TEST_CASE("what if a piece of a loopy sum stood elsewhere is what is decided the
                              "&sum=" + every_sum()[random.below(static_cast<std::uint32_t>(7))];
     CAPTURE(text);
     Game game = game_of(text);
-    auto& board = std::get<Board>(game.position);
+    auto& board = *game.position.as<Board>();
     const auto part = random.below(static_cast<std::uint32_t>(board.pieces.size()));
     const WhatIf elsewhere = std::get<WhatIf>(what_if(text, part));
     for (std::size_t state = 0; state < elsewhere.outcomes.size(); ++state) {

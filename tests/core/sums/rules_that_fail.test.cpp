@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "support/catch.hpp"
 #include "support/oracle.hpp"
 #include "support/small_games.hpp"

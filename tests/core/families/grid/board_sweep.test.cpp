@@ -34,7 +34,7 @@ TEST_CASE("the sweep solves random boards and pieces as their options do", "[swe
     const std::string text = random_board(random);
     CAPTURE(text);
     const Game game = game_of(text);
-    const auto& board = std::get<Board>(game.position);
+    const auto& board = *game.position.as<Board>();
     for (std::uint32_t kind = 0; kind < board.kinds.size(); ++kind) {
       swept += check_sweep(board, kind, game.play);
     }
@@ -51,7 +51,7 @@ TEST_CASE("the sweep solves larger boards with many damaged cells as their optio
                           "&piece.own=slide(-2,-1)slide(-1,0)leap(-3,2)leap(0,-2)"
                           "&pieces=queen@a1,rook@a1,bishop@a1,king@a1,own@a1&toward=" +
                           corner);
-      auto& board = std::get<Board>(game.position);
+      auto& board = *game.position.as<Board>();
       for (std::uint32_t cell = 1; cell < board.size.cells(); ++cell) {
         if (random.below(9) == 0) board.holes.push_back(cell);
       }
@@ -71,7 +71,7 @@ TEST_CASE("the sweep solves boards of several tiles as their options do", "[swee
                                 "&piece.mirrored=slide(-1,0)slide(0,-1)slide(-2,-2)slide(-1,-1)"
                                 "&pieces=queen@a1,rook@a1,king@a1,steep@a1,mirrored@a1&toward=" +
                                 corner);
-      const auto& board = std::get<Board>(game.position);
+      const auto& board = *game.position.as<Board>();
       for (std::uint32_t kind = 0; kind < board.kinds.size(); ++kind) {
         CAPTURE(size, corner, board.kinds[kind].name);
         CHECK(check_sweep(board, kind, Play::Normal));
@@ -83,12 +83,12 @@ TEST_CASE("the sweep solves boards of several tiles as their options do", "[swee
 
 TEST_CASE("long slides of queens keep their sets apart", "[sweep][law]") {
   const Game game = game_of("game=board&size=130x130&pieces=queen@a1&toward=left-down");
-  CHECK(check_sweep(std::get<Board>(game.position), 0, Play::Misere));
+  CHECK(check_sweep(*game.position.as<Board>(), 0, Play::Misere));
 }
 
 TEST_CASE("vectors that go up one way and down another have no sweep", "[sweep]") {
   const Game game = game_of("game=board&size=8x8&pieces=knight4@a1");
-  CHECK_FALSE(plan_sweep({8, 8}, std::get<Board>(game.position).kinds[0].moves));
+  CHECK_FALSE(plan_sweep({8, 8}, game.position.as<Board>()->kinds[0].moves));
 }
 
 }  // namespace grundy

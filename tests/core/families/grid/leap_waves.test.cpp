@@ -36,7 +36,7 @@ TEST_CASE("waves solve random boards and pieces as their options do", "[waves][l
     const std::string text = random_board(random);
     CAPTURE(text);
     const Game game = game_of(text);
-    const auto& board = std::get<Board>(game.position);
+    const auto& board = *game.position.as<Board>();
     for (std::uint32_t kind = 0; kind < board.kinds.size(); ++kind) {
       waves += check_waves(board, kind, game.play);
     }
@@ -55,7 +55,7 @@ TEST_CASE("waves solve boards of many strips with damaged cells as their options
                           "leap(0,-2)leap(-1,-1)"
                           "&pieces=king@a1,knight2@a1,knight4@a1,far@a1,seven@a1&toward=" +
                           corner);
-      auto& board = std::get<Board>(game.position);
+      auto& board = *game.position.as<Board>();
       for (std::uint32_t kind = 0; kind < board.kinds.size(); ++kind) {
         CAPTURE(size, corner, board.kinds[kind].name);
         CHECK(check_waves(board, kind, Play::Normal));
@@ -77,7 +77,7 @@ TEST_CASE("slides, eight leaps and leaps along an anti-diagonal are not for wave
       "game=board&size=9x9&piece.eight=leap(-1,0)leap(-2,0)leap(-3,0)leap(-4,0)leap(0,-1)leap(0,-2)"
       "leap(0,-3)leap(0,-4)&piece.along=leap(-1,1)leap(-1,-1)&pieces=rook@a1,eight@a1,along@a1"
       "&toward=left-down");
-  for (const PieceKind& kind : std::get<Board>(game.position).kinds) {
+  for (const PieceKind& kind : game.position.as<Board>()->kinds) {
     CHECK_FALSE(plan_leap_waves({9, 9}, kind.moves));
   }
 }

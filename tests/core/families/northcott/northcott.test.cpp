@@ -1,8 +1,8 @@
 #include <map>
 #include <set>
 
-#include "analysis/analysis.hpp"
 #include "families/northcott/gaps.hpp"
+#include "games/analyze.hpp"
 #include "support/catch.hpp"
 #include "support/fix_point.hpp"
 #include "support/oracle.hpp"

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <set>
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "games/play_move.hpp"
 #include "support/catch.hpp"
 #include "support/oracle.hpp"
@@ -12,14 +12,14 @@ namespace {
 
 // How `play` writes a move that plain recursion knows.
 std::string notation_of(const Game& game, const WholeMove& move) {
-  if (const auto* northcott = std::get_if<Northcott>(&game.position)) {
+  if (const auto* northcott = game.position.as<Northcott>()) {
     const char piece = northcott->turn == Colour::White ? 'w' : 'b';
     return std::to_string(move.item + 1) + ":" + piece + std::to_string(move.to + 1);
   }
-  if (std::holds_alternative<Tree>(game.position)) {
+  if (game.position.as<Tree>() != nullptr) {
     return std::to_string(move.item + 1) + ":" + std::to_string(move.to);
   }
-  const Row& row = std::get<Row>(game.position);
+  const Row& row = *game.position.as<Row>();
   if (row.game != RowGame::Roxor) {
     const bool from_0 = row.game == RowGame::Staircase && row.numbering != Numbering::Steps1;
     return std::to_string(move.item + (from_0 ? 0 : 1)) + ":" + std::to_string(move.to);
@@ -37,7 +37,7 @@ Played played(const std::string& text, const std::string& notation) {
 
 std::uint64_t total_of(const std::string& text) {
   const Game game = game_of(text);
-  if (const auto* northcott = std::get_if<Northcott>(&game.position)) {
+  if (const auto* northcott = game.position.as<Northcott>()) {
     std::uint64_t total = 0;
     for (const PairOfPieces& row : northcott->rows) total ^= row.gap();
     return total;
@@ -47,27 +47,27 @@ std::uint64_t total_of(const std::string& text) {
 
 // Whether coins of this place are a heap of Nim: at odd distance from where they leave the game.
 bool counts(const Game& game, std::size_t place) {
-  if (const auto* tree = std::get_if<Tree>(&game.position)) {
+  if (const auto* tree = game.position.as<Tree>()) {
     bool odd = false;
     for (auto at = place; tree->parents[at] != Tree::kNoParent; odd = !odd) {
       at = static_cast<std::size_t>(tree->parents[at]);
     }
     return odd;
   }
-  const Row& row = std::get<Row>(game.position);
+  const Row& row = *game.position.as<Row>();
   if (row.game == RowGame::Ordered) return (row.heaps.size() - place) % 2 == 1;
   return (place % 2 == 1) == (row.numbering == Numbering::Ground0);
 }
 
 bool has_pairing(const Game& game) {
-  const auto* row = std::get_if<Row>(&game.position);
+  const auto* row = game.position.as<Row>();
   return row == nullptr || row->game == RowGame::Staircase || row->game == RowGame::Ordered;
 }
 
 // The reply leads back to the same total, so a lost position stays lost and a won one won. A move
 // that changes a heap of Nim has none.
 void check_reply(const std::string& text, const Game& game, std::size_t item, const Played& after) {
-  if (!std::holds_alternative<Northcott>(game.position)) {
+  if (game.position.as<Northcott>() == nullptr) {
     REQUIRE(after.reply.empty() == (!has_pairing(game) || counts(game, item)));
   }
   if (after.reply.empty()) return;

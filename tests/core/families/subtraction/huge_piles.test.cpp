@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "analysis/analysis.hpp"
 #include "families/subtraction/sizes/pile_table.hpp"
 #include "families/subtraction/sizes/pile_windows.hpp"
+#include "games/analyze.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
@@ -73,7 +73,7 @@ TEST_CASE("a huge pile in misère play has its own period", "[huge]") {
 TEST_CASE("a huge pile of an all-but set has the number and the winning moves of its options",
           "[huge][long]") {
   const std::string game = "game=subtraction&take=all-but(2,3,5,7)&piles=";
-  const Piles rules = std::get<Piles>(game_of(game + "1").position);
+  const Piles rules = *game_of(game + "1").position.as<Piles>();
   constexpr std::uint32_t kFar = kMaxTabulatedPile + 20;
   const auto numbers = solve_by_windows(rules.take.ranges, kFar, {}).grundy;
   for (const std::uint64_t size : {kMaxTabulatedPile + 1, kMaxTabulatedPile + 14}) {

@@ -44,13 +44,13 @@ void for_each_three(std::uint64_t most, Visit visit) {
 
 Game in_runs(const Runs& runs) {
   Game game = game_of("game=nim&piles=1");
-  game.position = PileRuns{runs};
+  game.position = position_of(PileRuns{runs});
   return game;
 }
 
 Game listed(const Runs& runs) {
   Game game = game_of("game=nim&piles=1");
-  std::get<Piles>(game.position).piles = one_by_one(runs);
+  game.position.as<Piles>()->piles = one_by_one(runs);
   return game;
 }
 

@@ -1,6 +1,6 @@
 #include "families/subtraction/poker_heap.hpp"
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "games/play_move.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
@@ -10,7 +10,7 @@ namespace grundy {
 TEST_CASE("a pile of Poker Nim has the numbers of a heap of its size", "[poker][oracle]") {
   for (const Play play : {Play::Normal, Play::Misere}) {
     const SolvedTable table = solve_poker_piles(7, 30, {.play = play, .misere_numbers = true});
-    const Piles piles = std::get<Piles>(game_of("game=poker-nim&piles=23&adds=7").position);
+    const Piles piles = *game_of("game=poker-nim&piles=23&adds=7").position.as<Piles>();
     const PokerHeap heap(piles, 24, {.play = play});
     for (State adds = 0; adds <= 7; ++adds) {
       for (State size = 0; size + adds <= 30; ++size) {

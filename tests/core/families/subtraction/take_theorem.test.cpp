@@ -4,12 +4,12 @@
 #include <map>
 #include <set>
 
-#include "analysis/analysis.hpp"
 #include "families/subtraction/pile_kind.hpp"
 #include "families/subtraction/pile_options.hpp"
 #include "families/subtraction/sizes/lost_count.hpp"
 #include "families/subtraction/sizes/pile_table.hpp"
 #include "families/subtraction/sizes/theorem_pile.hpp"
+#include "games/analyze.hpp"
 #include "sums/sum.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
@@ -177,7 +177,7 @@ TEST_CASE("sums of piles by theorem are decided and counted as those of solved s
     if (random.below(2) == 0) text += "&play=misere";
     CAPTURE(text);
     const Game game = game_of(text);
-    const Piles& rules = std::get<Piles>(game.position);
+    const Piles& rules = *game.position.as<Piles>();
     const Wanted wanted = wanted_for(game.sum, game.play, rules.piles.size());
     ComponentSum solved;
     ComponentSum told;

@@ -12,7 +12,7 @@ namespace grundy {
 namespace {
 
 HeapRule rule_of(const std::string& text) {
-  return std::get<TakeAndBreak>(game_of(text + "&piles=").position).rule;
+  return game_of(text + "&piles=").position.as<TakeAndBreak>()->rule;
 }
 
 }  // namespace
@@ -63,7 +63,7 @@ TEST_CASE("options of several heaps are counted by the period as one by one, eac
   for (const char* text : {"game=kayles", "game=dawsons-kayles", "game=octal&code=0.3",
                            "game=octal&code=0.35&parts=equal"}) {
     const Game game = game_of(std::string(text) + "&piles=100000");
-    const auto& take_and_break = std::get<TakeAndBreak>(game.position);
+    const auto& take_and_break = *game.position.as<TakeAndBreak>();
     const HeapQuestion question{take_and_break, Wanted{}, 1, 10};
     const HeapKind kind(question, std::make_shared<const HeapSearch>(question));
     REQUIRE(kind.period().has_value());
@@ -124,7 +124,7 @@ TEST_CASE("options are counted as they are listed", "[heaps]") {
   for (int round = 0; round < 300; ++round) {
     const std::string text = random_heaps(random);
     CAPTURE(text);
-    const HeapRule rule = std::get<TakeAndBreak>(game_of(text).position).rule;
+    const HeapRule rule = game_of(text).position.as<TakeAndBreak>()->rule;
     for (std::uint64_t heap = 0; heap <= 30; ++heap) {
       std::uint64_t count = 0;
       for_each_left(rule, heap, [&](std::uint64_t, const std::uint64_t*, std::size_t) { ++count; });
@@ -193,7 +193,7 @@ TEST_CASE("numbers of heaps of any size take a bounded number of steps", "[heaps
   for (int round = 0; round < 5; ++round) {
     const std::string text = random_heaps(random);
     CAPTURE(text);
-    const HeapRule rule = std::get<TakeAndBreak>(game_of(text).position).rule;
+    const HeapRule rule = game_of(text).position.as<TakeAndBreak>()->rule;
     REQUIRE(HeapNumbers(rule, kMaxExact).steps() <= HeapNumbers::kMaxSteps);
   }
 }

@@ -1,10 +1,10 @@
 #include <set>
 
-#include "analysis/analysis.hpp"
+#include "families/take-and-break/family.hpp"
 #include "families/take-and-break/heap_kind.hpp"
 #include "families/take-and-break/take_and_break.hpp"
+#include "games/analyze.hpp"
 #include "games/choose.hpp"
-#include "games/component_sums.hpp"
 #include "games/play_move.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
@@ -67,7 +67,7 @@ TEST_CASE("every heap's number is the mex of its options, and a component the su
             std::set<std::uint32_t>(numbers.upper_bound(step.mex), numbers.end()));
       CHECK(step.mex == oracle.grundy({step.state}));
     }
-    const auto& components = std::get<TakeAndBreak>(game.position).components;
+    const auto& components = game.position.as<TakeAndBreak>()->components;
     for (const Heaps& heaps : components) {
       for (const std::uint64_t heap : heaps) CHECK(explained.count(heap) == 1);
     }
@@ -147,7 +147,7 @@ TEST_CASE("a code in words says what may be taken and what may be left", "[heaps
 
 TEST_CASE("equal rules have equal texts, whatever name they go by", "[heaps]") {
   const auto rules = [](const std::string& text) {
-    return write_rules(std::get<TakeAndBreak>(game_of(text + "&piles=").position).rule);
+    return write_rules(game_of(text + "&piles=").position.as<TakeAndBreak>()->rule);
   };
   CHECK(rules("game=kayles") == "game=octal&code=0.77");
   CHECK(rules("game=hexadecimal&code=0.77") == "game=octal&code=0.77");
@@ -171,7 +171,7 @@ TEST_CASE("heaps that once took too long take few steps", "[heaps][work][long]")
     for (const Play play : {Play::Normal, Play::Misere}) {
       CAPTURE(text, play == Play::Misere);
       const Game game = game_of(text);
-      const auto& heaps = std::get<TakeAndBreak>(game.position);
+      const auto& heaps = *game.position.as<TakeAndBreak>();
       const ComponentSum sum = component_sum(heaps, {play, Sum{}, 0});
       CHECK(static_cast<const HeapKind&>(*sum.kinds[0]).steps() <= HeapNumbers::kMaxSteps);
     }
@@ -182,7 +182,7 @@ TEST_CASE("a pile of very many heaps is not written down heap by heap", "[heaps]
   std::string pile = "1";
   for (int heap = 1; heap < 64'000; ++heap) pile += "+1";
   const Game game = game_of("game=kayles&piles=" + pile);
-  const auto& heaps = std::get<TakeAndBreak>(game.position);
+  const auto& heaps = *game.position.as<TakeAndBreak>();
   const ComponentSum normal = component_sum(heaps, {Play::Normal, Sum{}, 0});
   CHECK(static_cast<const HeapKind&>(*normal.kinds[0]).steps() < 100'000);
   CHECK(analyze(game).verdict.outcome == Outcome::Lose);

@@ -1,6 +1,6 @@
-#include "analysis/analysis.hpp"
+#include "families/take-and-break/family.hpp"
 #include "families/take-and-break/heap_kind.hpp"
-#include "games/component_sums.hpp"
+#include "games/analyze.hpp"
 #include "sums/sum.hpp"
 #include "sums/sum_search.hpp"
 #include "support/analysis_of.hpp"
@@ -12,7 +12,7 @@ namespace {
 struct Parts {
   explicit Parts(const std::string& text)
       : game(game_of(text)),
-        sum(component_sum(std::get<TakeAndBreak>(game.position), {game.play, game.sum, 0})) {}
+        sum(component_sum(*game.position.as<TakeAndBreak>(), {game.play, game.sum, 0})) {}
   const HeapKind& kind() const { return static_cast<const HeapKind&>(*sum.kinds[0]); }
 
   Game game;
@@ -68,7 +68,7 @@ TEST_CASE("each option is looked up once among the positions of heaps", "[heaps]
                                "hexadecimal&code=0.ff&piles=11"}) {
     CAPTURE(position);
     const Game game = game_of(std::string("game=") + position + "&play=misere");
-    const auto& heaps = std::get<TakeAndBreak>(game.position);
+    const auto& heaps = *game.position.as<TakeAndBreak>();
     const HeapQuestion question{heaps, wanted, 12, kSearchLimit};
     const HeapSearch all_kept(question);
     std::uint64_t options = 0;
@@ -93,7 +93,7 @@ TEST_CASE("later positions of a game are known from the search of its first", "[
                                "octal&code=0.07&piles=20,3", "hexadecimal&code=0.ff&piles=11"}) {
     for (const char* rule : {"", "&sum=selective", "&sum=continued"}) {
       const Game game = game_of(std::string("game=") + position + "&play=misere" + rule);
-      const auto& first = std::get<TakeAndBreak>(game.position);
+      const auto& first = *game.position.as<TakeAndBreak>();
       const Wanted wanted = wanted_for(game.sum, game.play, first.components.size());
       const auto search = std::make_shared<const HeapSearch>(
           HeapQuestion{first, wanted, first.components[0][0] + 1, kSearchLimit});
@@ -121,7 +121,7 @@ TEST_CASE("later positions of a game are known from the search of its first", "[
 TEST_CASE("a search knows nothing of other rules, other heaps and other depths",
           "[heaps][search]") {
   const auto question = [](const Game& game, std::uint64_t shown = 10) {
-    return HeapQuestion{std::get<TakeAndBreak>(game.position), Wanted{.play = game.play}, shown,
+    return HeapQuestion{*game.position.as<TakeAndBreak>(), Wanted{.play = game.play}, shown,
                         kSearchLimit};
   };
   const Game first = game_of("game=kayles&piles=12&play=misere");

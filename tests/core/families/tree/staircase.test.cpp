@@ -1,6 +1,6 @@
 #include "families/tree/staircase.hpp"
 
-#include "analysis/analysis.hpp"
+#include "games/analyze.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 
@@ -17,7 +17,7 @@ bool below(const Tree& tree, std::uint32_t node, std::uint32_t ancestor) {
 
 // The answer to a question is that of the tree with the node really hung elsewhere.
 void check_question(const Game& game, const RehangQuestion& question) {
-  const auto& tree = std::get<Tree>(game.position);
+  const auto& tree = *game.position.as<Tree>();
   const auto after = Staircase(tree, game.play).rehung(question);
   const bool invalid =
       tree.parents[question.node] == Tree::kNoParent || below(tree, question.parent, question.node);
@@ -37,7 +37,7 @@ TEST_CASE("every question is answered as the re-hung tree is", "[tree][law]") {
   Random random(9);
   for (int round = 0; round < 400; ++round) {
     const Game game = game_of(random_tree(random));
-    const auto nodes = static_cast<std::uint32_t>(std::get<Tree>(game.position).parents.size());
+    const auto nodes = static_cast<std::uint32_t>(game.position.as<Tree>()->parents.size());
     for (std::uint32_t node = 0; node < nodes; ++node) {
       for (std::uint32_t parent = 0; parent < nodes; ++parent) {
         CAPTURE(write_game(game), node, parent);
@@ -51,7 +51,7 @@ TEST_CASE("a node refilled is the tree with other coins", "[tree][law]") {
   Random random(10);
   for (int round = 0; round < 400; ++round) {
     const Game game = game_of(random_tree(random));
-    Tree tree = std::get<Tree>(game.position);
+    Tree tree = *game.position.as<Tree>();
     const Staircase staircase(tree, game.play);
     for (std::uint32_t node = 0; node < tree.coins.size(); ++node) {
       Tree refilled = tree;

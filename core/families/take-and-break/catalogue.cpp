@@ -1,4 +1,4 @@
-#include "families/take-and-break/heap_catalogue.hpp"
+#include "families/take-and-break/family.hpp"
 
 namespace grundy {
 namespace {
@@ -22,7 +22,7 @@ constexpr std::string_view kGrundy = "P. M. Grundy, Mathematics and games, 1939"
 }  // namespace
 
 // clang-format off
-std::vector<GameEntry> heap_games() {
+std::vector<GameEntry> take_and_break_games() {
   return {
       {"kayles", "Kayles", "heaps",
        "Knock down one pin or two that stand side by side in one row; what is left of the row may be in two parts.",
@@ -33,28 +33,28 @@ std::vector<GameEntry> heap_games() {
         {"Three rows", "game=kayles&piles=7,5,3", kWinningWays},
         {"A million million pins", "game=kayles&piles=1000000000000", kGuySmith},
         {"Misère Kayles", "game=kayles&piles=7,4&play=misere", "W. L. Sibert and J. H. Conway, Mathematical Kayles, 1992"}},
-       [](Fields& fields) -> Position { return read_named_heaps(fields, "0.77", HeapParts::Any); }},
+       [](Fields& fields) { return position_of(read_named_heaps(fields, "0.77", HeapParts::Any)); }},
       {"dawsons-kayles", "Dawson's Kayles", "heaps",
        "Knock down two pins that stand side by side in one row; what is left of the row may be in two parts.",
        kWinningWays,
        {kHeaps, kSum, kPlay},
        {{"Fifteen pins, lost", "game=dawsons-kayles&piles=15", kWinningWays},
         {"Three rows", "game=dawsons-kayles&piles=9,6,4", kWinningWays}},
-       [](Fields& fields) -> Position { return read_named_heaps(fields, "0.07", HeapParts::Any); }},
+       [](Fields& fields) { return position_of(read_named_heaps(fields, "0.07", HeapParts::Any)); }},
       {"dawson", "Dawson's Chess", "heaps",
        "Two rows of pawns face each other, and who can capture must: advancing one clears its file and those beside it.",
        kDawson,
        {kHeaps, kSum, kPlay},
        {{"Eight files", "game=dawson&piles=8", kGuySmith},
         {"As Dawson meant it: whoever moves last loses", "game=dawson&piles=9&play=misere", kDawson}},
-       [](Fields& fields) -> Position { return read_named_heaps(fields, "0.137", HeapParts::Any); }},
+       [](Fields& fields) { return position_of(read_named_heaps(fields, "0.137", HeapParts::Any)); }},
       {"lasker", "Lasker's Nim", "heaps",
        "Take any number of coins from one heap, or split one heap in two.",
        kLasker,
        {kHeaps, kSum, kPlay},
        {{"Three heaps", "game=lasker&piles=2,5,7", kFerguson},
         {"A heap of four counts as three", "game=lasker&piles=4,3", kLasker}},
-       [](Fields& fields) -> Position { return read_named_heaps(fields, "4.(3)", HeapParts::Any); }},
+       [](Fields& fields) { return position_of(read_named_heaps(fields, "4.(3)", HeapParts::Any)); }},
       {"grundy", "Grundy's game", "heaps",
        "Split one heap into two heaps of different sizes.",
        kGrundy,
@@ -62,25 +62,25 @@ std::vector<GameEntry> heap_games() {
        {{"Three heaps", "game=grundy&piles=5,8,13", kFerguson},
         {"A heap of fifty", "game=grundy&piles=50", kGrundy},
         {"Misère play", "game=grundy&piles=13&play=misere", "Winning Ways, ch. 13"}},
-       [](Fields& fields) -> Position { return read_named_heaps(fields, "4.0", HeapParts::Unequal); }},
+       [](Fields& fields) { return position_of(read_named_heaps(fields, "4.0", HeapParts::Unequal)); }},
       {"officers", "Officers", "heaps",
        "Take one coin from a heap of two or more; what is left of the heap may be split in two.",
        kWinningWays,
        {kHeaps, kSum, kPlay},
        {{"Two heaps", "game=officers&piles=10,7", kWinningWays}},
-       [](Fields& fields) -> Position { return read_named_heaps(fields, "0.6", HeapParts::Any); }},
+       [](Fields& fields) { return position_of(read_named_heaps(fields, "0.6", HeapParts::Any)); }},
       {"treblecross", "Treblecross", "heaps",
        "Take three coins that lie side by side in one row; what is left of the row may be in two parts.",
        kWinningWays,
        {kHeaps, kSum, kPlay},
        {{"A strip of nine squares is a row of eleven coins", "game=treblecross&piles=11", kWinningWays}},
-       [](Fields& fields) -> Position { return read_named_heaps(fields, "0.007", HeapParts::Any); }},
+       [](Fields& fields) { return position_of(read_named_heaps(fields, "0.007", HeapParts::Any)); }},
       {"guiles", "Guiles", "heaps",
        "Take a whole heap of one or two coins, or take two coins and split what is left of the heap in two.",
        kWinningWays,
        {kHeaps, kSum, kPlay},
        {{"Two heaps", "game=guiles&piles=11,6", kWinningWays}},
-       [](Fields& fields) -> Position { return read_named_heaps(fields, "0.15", HeapParts::Any); }},
+       [](Fields& fields) { return position_of(read_named_heaps(fields, "0.15", HeapParts::Any)); }},
       {"octal", "Octal game", "heaps",
        "Take coins from one heap and leave nothing, one heap or two heaps of it: what the code allows for each number taken.",
        kGuySmith,
@@ -89,14 +89,14 @@ std::vector<GameEntry> heap_games() {
        {{"0.156", "game=octal&code=0.156&piles=20,9", "J. C. Kenyon, A Nim-like game with period 349, 1967"},
         {"Take any number but two", "game=octal&code=0.30(3)&piles=6,5", kWinningWays},
         {"Take one coin, or split into equal halves", "game=octal&code=4.3&parts=equal&piles=12,7", kWinningWays}},
-       [](Fields& fields) -> Position { return read_octal(fields); }},
+       [](Fields& fields) { return position_of(read_octal(fields)); }},
       {"hexadecimal", "Hexadecimal game", "heaps",
        "Take coins from one heap and leave up to three heaps of it: what the code allows for each number taken.",
        kWinningWays,
        {{"code", "As an octal code; add 8 where three heaps may be left, and write 10 to 15 as a to f.", "hexadecimal digits, such as 0.8f or 4.(3)", true},
         kHeaps, kParts, kSum, kPlay},
        {{"Kenyon's game", "game=hexadecimal&code=0.3f&piles=9,5", kWinningWays}},
-       [](Fields& fields) -> Position { return read_hexadecimal(fields); }},
+       [](Fields& fields) { return position_of(read_hexadecimal(fields)); }},
   };
 }
 // clang-format on

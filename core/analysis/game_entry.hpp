@@ -1,10 +1,19 @@
 #pragma once
 
+#include <string_view>
 #include <vector>
 
-#include "games/catalogue.hpp"
+#include "analysis/family.hpp"
+#include "params/fields.hpp"
 
 namespace grundy {
+
+struct ParameterEntry {
+  std::string_view key;
+  std::string_view meaning;
+  std::string_view form;
+  bool required;
+};
 
 /// Parameters that every game has.
 inline constexpr ParameterEntry kPlay{
@@ -19,7 +28,22 @@ inline constexpr ParameterEntry kSum{
     "(or another number); disjunctive when left out",
     false};
 
-/// The rows of the catalogue that are games of take-and-break.
-std::vector<GameEntry> heap_games();
+struct ExampleEntry {
+  std::string_view title;
+  std::string_view text;  ///< canonical
+  std::string_view source;
+};
+
+/// A game that people know by name: a row of data over a family of code.
+struct GameEntry {
+  std::string_view key;
+  std::string_view title;
+  std::string_view family;
+  std::string_view rule;
+  std::string_view source;
+  std::vector<ParameterEntry> parameters;
+  std::vector<ExampleEntry> examples;
+  Position (*read)(Fields&);
+};
 
 }  // namespace grundy

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace grundy {
+
+/// Values by name, as the page is told of a position: what is called "width" here is `width` in
+/// wasm/grundy.d.ts.
+class Record {
+ public:
+  using Value = std::variant<std::string, std::int64_t, bool, std::vector<std::uint8_t>,
+                             std::vector<std::uint32_t>, std::vector<std::int32_t>,
+                             std::vector<std::uint64_t>, std::vector<Record>>;
+  struct Field;
+
+  /// `key` must outlive the record.
+  Record& text(std::string_view key, std::string_view value);
+  /// From -(2^53-1) to 2^53-1.
+  template <class Number>
+  Record& number(std::string_view key, Number value) {
+    static_assert(std::is_integral_v<Number>);
+    return add(key, static_cast<std::int64_t>(value));
+  }
+  Record& flag(std::string_view key, bool value);
+  /// A list of numbers, or of records.
+  template <class Item>
+  Record& list(std::string_view key, std::vector<Item> items) {
+    return add(key, std::move(items));
+  }
+
+  const std::vector<Field>& fields() const { return fields_; }
+
+ private:
+  Record& add(std::string_view key, Value value);
+
+  std::vector<Field> fields_;
+};
+
+struct Record::Field {
+  std::string_view key;
+  Value value;
+};
+
+}  // namespace grundy

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "analysis/analysis.hpp"
+#include "analysis/game_entry.hpp"
+#include "families/grid/board.hpp"
+
+namespace grundy {
+
+/// The rows of the catalogue: pieces on a board.
+std::vector<GameEntry> grid_games();
+
+Position position_of(Board board);
+
+void analyze_position(const Board& board, const Rules& rules, Analysis& analysis);
+
+/// The pieces as components, which `board` must outlive.
+ComponentSum component_sum(const Board& board, const Rules& rules);
+/// How the move of one piece is written.
+std::string piece_notation(const Board& board, std::size_t piece, State to);
+
+}  // namespace grundy

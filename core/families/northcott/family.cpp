@@ -1,0 +1,60 @@
+#include "families/northcott/family.hpp"
+
+#include "analysis/referee.hpp"
+
+namespace grundy {
+namespace {
+
+class NorthcottFamily final : public FamilyOf<NorthcottFamily, Northcott> {
+ public:
+  using FamilyOf::FamilyOf;
+
+  void write(Params& params) const override { write_northcott(value_, params); }
+  Record describe() const override {
+    std::vector<std::uint32_t> white;
+    std::vector<std::uint32_t> black;
+    std::vector<std::uint32_t> gaps;
+    for (const PairOfPieces& row : value_.rows) {
+      white.push_back(row.white);
+      black.push_back(row.black);
+      gaps.push_back(row.gap());
+    }
+    return Record()
+        .text("family", "northcott")
+        .number("width", value_.columns)
+        .text("turn", value_.turn == Colour::White ? "white" : "black")
+        .list("white", std::move(white))
+        .list("black", std::move(black))
+        .list("gaps", std::move(gaps));
+  }
+  bool is_one_component() const override { return true; }
+  bool move(std::uint64_t item, std::string_view target) override {
+    if (item >= value_.rows.size()) return false;
+    const std::size_t row = as_size(item);
+    const auto column = read_slide(value_, row, target);
+    if (!column) return false;
+    value_.rows[row] = value_.rows[row].with(value_.turn, *column);
+    value_.turn = other(value_.turn);
+    return true;
+  }
+  // A piece that goes back is followed as far. In misère play the free cells between are not all that
+  // counts.
+  std::string reply(const Family& earlier, std::size_t row, Play play) const override {
+    if (play == Play::Misere) return "";
+    const Northcott& before = of(earlier);
+    const std::uint32_t gap = before.rows[row].gap();
+    if (value_.rows[row].gap() <= gap) return "";
+    const std::uint32_t own = value_.rows[row].of(before.turn);
+    const bool left = own < value_.rows[row].of(value_.turn);
+    return write_slide(value_, row, left ? own + gap + 1 : own - gap - 1);
+  }
+  std::unique_ptr<Referee> referee(const Game& game) const override {
+    return northcott_referee(game);
+  }
+};
+
+}  // namespace
+
+Position position_of(Northcott game) { return position_as<NorthcottFamily>(std::move(game)); }
+
+}  // namespace grundy

@@ -1,0 +1,57 @@
+#include "families/row/family.hpp"
+
+#include "analysis/referee.hpp"
+#include "families/row/hidden_row.hpp"
+
+namespace grundy {
+namespace {
+
+std::string_view look_of(RowGame game) {
+  switch (game) {
+    case RowGame::Staircase: return "stairs";
+    case RowGame::Ordered: return "piles";
+    case RowGame::Cake: return "cakes";
+    case RowGame::Roxor: return "pots";
+  }
+  return "";
+}
+
+class RowFamily final : public FamilyOf<RowFamily, Row> {
+ public:
+  using FamilyOf::FamilyOf;
+
+  void write(Params& params) const override { write_row(value_, params); }
+  Record describe() const override {
+    HiddenRow hidden = hidden_row(value_);
+    return Record()
+        .text("family", "row")
+        .text("look", look_of(value_.game))
+        .number("first", grundy::first_name(value_))
+        .list("heaps", value_.heaps)
+        .list("values", std::move(hidden.values))
+        .list("counts", std::move(hidden.counts));
+  }
+  bool is_one_component() const override { return true; }
+  std::uint64_t first_name() const override { return grundy::first_name(value_); }
+  bool move(std::uint64_t item, std::string_view target) override {
+    if (item >= value_.heaps.size()) return false;
+    const auto move = read_row_move(value_, as_size(item), target);
+    if (move) value_.heaps = after_move(value_, std::move(value_.heaps), *move);
+    return move.has_value();
+  }
+  std::string reply(const Family& earlier, std::size_t heap, Play) const override {
+    if (value_.game != RowGame::Staircase && value_.game != RowGame::Ordered) return "";
+    const Row& before = of(earlier);
+    const CoinRow coins(before, Play::Normal);
+    if (coins.hidden().counts[heap]) return "";
+    const std::uint64_t moved = before.heaps[heap] - value_.heaps[heap];
+    return write_row_move(value_, {*coins.next(heap), moved});
+  }
+  std::unique_ptr<Referee> referee(const Game& game) const override { return row_referee(game); }
+};
+
+}  // namespace
+
+Position position_of(Row row) { return position_as<RowFamily>(std::move(row)); }
+
+}  // namespace grundy

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "analysis/analysis.hpp"
+#include "analysis/game_entry.hpp"
+#include "families/row/row.hpp"
+
+namespace grundy {
+
+/// The rows of the catalogue: a row of stairs, piles, cakes or pots.
+std::vector<GameEntry> row_games();
+
+Position position_of(Row row);
+
+void analyze_position(const Row& row, const Rules& rules, Analysis& analysis);
+std::unique_ptr<Referee> row_referee(const Game& game);
+
+}  // namespace grundy

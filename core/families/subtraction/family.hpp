@@ -1,0 +1,23 @@
+#pragma once
+
+#include "analysis/analysis.hpp"
+#include "analysis/game_entry.hpp"
+#include "families/subtraction/piles.hpp"
+
+namespace grundy {
+
+/// The rows of the catalogue: piles from which coins are taken.
+std::vector<GameEntry> subtraction_games();
+
+Position position_of(Piles piles);
+Position position_of(PileRuns piles);
+
+void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis);
+void analyze_position(const PileRuns& piles, const Rules& rules, Analysis& analysis);
+
+/// The piles as components, which `piles` must outlive.
+ComponentSum component_sum(const Piles& piles, const Rules& rules);
+/// How the move of one pile is written.
+std::string pile_notation(std::size_t pile, State to);
+
+}  // namespace grundy

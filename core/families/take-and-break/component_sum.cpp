@@ -1,0 +1,55 @@
+#include <algorithm>
+
+#include "analysis/analyze_sum.hpp"
+#include "families/take-and-break/family.hpp"
+#include "families/take-and-break/heap_kind.hpp"
+#include "sums/sum.hpp"
+
+namespace grundy {
+namespace {
+
+// What is only told beside an answer is not worth more.
+constexpr std::uint64_t kToldPositions = 5'000;
+
+// Whether more than Grundy numbers may be needed to decide.
+bool needs_search(const TakeAndBreak& game, const Rules& rules) {
+  if (rules.play == Play::Misere) return true;
+  switch (rules.sum.compound) {
+    case Compound::Disjunctive:
+    case Compound::Selective:
+    case Compound::NotAll: return false;
+    case Compound::Conjunctive:
+    case Compound::Continued: return true;
+    case Compound::UpTo: return game.components.size() > std::size_t{rules.sum.most} + 1;
+  }
+  return true;
+}
+
+// What a game began with is searched once: its later positions are among those of the first.
+std::shared_ptr<const HeapSearch> search_for(const HeapQuestion& question) {
+  static std::shared_ptr<const HeapSearch> last;
+  if (last == nullptr || !last->knows(question)) {
+    last.reset();
+    last = std::make_shared<const HeapSearch>(question);
+  }
+  return last;
+}
+
+}  // namespace
+
+ComponentSum component_sum(const TakeAndBreak& game, const Rules& rules) {
+  std::uint64_t largest = 0;
+  for (const Heaps& heaps : game.components) {
+    if (!heaps.empty()) largest = std::max(largest, heaps[0]);
+  }
+  ComponentSum sum;
+  const HeapQuestion question{game, wanted_for(rules.sum, rules.play, game.components.size()),
+                              std::min(largest, kLargestInStrip) + 1,
+                              needs_search(game, rules) ? kSearchLimit : kToldPositions};
+  auto kind = std::make_unique<HeapKind>(question, search_for(question));
+  for (const Heaps& heaps : game.components) sum.parts.push_back({0, kind->state_of(heaps)});
+  sum.kinds.push_back(std::move(kind));
+  return sum;
+}
+
+}  // namespace grundy

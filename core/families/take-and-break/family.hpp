@@ -1,0 +1,21 @@
+#pragma once
+
+#include "analysis/analysis.hpp"
+#include "analysis/game_entry.hpp"
+#include "families/take-and-break/take_and_break.hpp"
+
+namespace grundy {
+
+/// The rows of the catalogue: heaps that are split.
+std::vector<GameEntry> take_and_break_games();
+
+Position position_of(TakeAndBreak game);
+
+void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& analysis);
+
+/// The components, each the sum of its heaps.
+ComponentSum component_sum(const TakeAndBreak& game, const Rules& rules);
+/// How the move of one part is written.
+std::string heaps_notation(const ComponentSum& sum, std::size_t part, State to);
+
+}  // namespace grundy

@@ -1,0 +1,44 @@
+#include "families/tree/family.hpp"
+
+#include "analysis/referee.hpp"
+
+namespace grundy {
+namespace {
+
+class TreeFamily final : public FamilyOf<TreeFamily, Tree> {
+ public:
+  using FamilyOf::FamilyOf;
+
+  void write(Params& params) const override { write_tree(value_, params); }
+  Record describe() const override {
+    return Record()
+        .text("family", "tree")
+        .list("parents", value_.parents)
+        .list("coins", value_.coins)
+        .list("depth", depths(value_));
+  }
+  bool is_one_component() const override { return true; }
+  bool move(std::uint64_t item, std::string_view target) override {
+    const auto rest = whole_number(target);
+    if (!rest || item >= value_.parents.size()) return false;
+    const std::size_t node = as_size(item);
+    const std::int32_t parent = value_.parents[node];
+    if (parent == Tree::kNoParent || *rest >= value_.coins[node]) return false;
+    value_.coins[static_cast<std::size_t>(parent)] += value_.coins[node] - *rest;
+    value_.coins[node] = *rest;
+    return true;
+  }
+  std::string reply(const Family& earlier, std::size_t node, Play) const override {
+    const Tree& before = of(earlier);
+    if (depths(before)[node] % 2 == 1) return "";
+    const auto parent = static_cast<std::size_t>(before.parents[node]);
+    return std::to_string(parent + 1) + ":" + std::to_string(before.coins[parent]);
+  }
+  std::unique_ptr<Referee> referee(const Game& game) const override { return tree_referee(game); }
+};
+
+}  // namespace
+
+Position position_of(Tree tree) { return position_as<TreeFamily>(std::move(tree)); }
+
+}  // namespace grundy

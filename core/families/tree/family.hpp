@@ -1,0 +1,17 @@
+#pragma once
+
+#include "analysis/analysis.hpp"
+#include "analysis/game_entry.hpp"
+#include "families/tree/tree.hpp"
+
+namespace grundy {
+
+/// The row of the catalogue: coins on a tree.
+std::vector<GameEntry> tree_games();
+
+Position position_of(Tree tree);
+
+void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis);
+std::unique_ptr<Referee> tree_referee(const Game& game);
+
+}  // namespace grundy
