@@ -26,9 +26,7 @@ bool OneHotMethod<Word>::fits(const SparseSearch& search, const Values& values,
 
 template <class Word>
 OneHotMethod<Word>::OneHotMethod(SparseSearch& search, const Values& values)
-    : search_(&search),
-      witnesses_(choose_witnesses(search, values)),
-      gather_(gather_options<Word>()) {
+    : search_(&search), witnesses_(choose_witnesses(search, values)) {
   for (std::uint32_t parity = 0; parity < 2; ++parity) {
     for (std::uint32_t value = 0; value < kValues; ++value) {
       if (!search.rares().space.rare(parity, value)) common_[parity] |= Word{1} << value;
@@ -74,7 +72,7 @@ template <class Word>
 bool OneHotMethod<Word>::solve_block(Values& values, std::uint64_t lanes) {
   const std::uint64_t heap = values.size();
   Word* const words = words_.data() + (heap - first_);
-  gather_(plan_, words, table_);
+  gather_options(plan_, words, table_);
   search_->reaches().note(heap + lanes - 1, plan_.reach);
   search_->reaches().note(heap, plan_.reach);
   std::uint8_t* const low = values.next();

@@ -34,7 +34,6 @@ class OneHotMethod final : public Method {
   SparseSearch* search_;
   std::vector<OptionEntry> witnesses_;
   OneHotPlan plan_{{}};
-  GatherOptions<Word> gather_;
   std::array<Word, 2> common_{};  // values at even and at odd heaps
   std::vector<Word> words_;       // 1 << G of the last heaps
   std::uint64_t first_ = 0;       // the heap of the first of them

@@ -48,13 +48,6 @@ using OneHotTable = Word[8 * sizeof(Word)][kOneHotBlock];
 /// are under the value 0. `words` points to where the words of the block will stand, behind those of
 /// smaller heaps.
 template <class Word>
-using GatherOptions = void (*)(const OneHotPlan& plan, const Word* words, OneHotTable<Word>& table);
-
-/// The fastest form that this machine runs. For words of 32 and of 64 bits.
-template <class Word>
-GatherOptions<Word> gather_options();
-/// For machines with AVX2.
-template <class Word>
-GatherOptions<Word> gather_by_avx2();
+void gather_options(const OneHotPlan& plan, const Word* words, OneHotTable<Word>& table);
 
 }  // namespace grundy
