@@ -3,9 +3,6 @@
 #include <string_view>
 #include <vector>
 
-#include "analysis/family.hpp"
-#include "params/fields.hpp"
-
 namespace grundy {
 
 struct ParameterEntry {
@@ -43,7 +40,6 @@ struct GameEntry {
   std::string_view source;
   std::vector<ParameterEntry> parameters;
   std::vector<ExampleEntry> examples;
-  Position (*read)(Fields&);
 };
 
 }  // namespace grundy

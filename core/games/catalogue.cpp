@@ -5,11 +5,11 @@
 namespace grundy {
 namespace {
 
-const std::vector<GameEntry>& rows() {
-  static const std::vector<GameEntry> list = [] {
-    std::vector<GameEntry> all;
-    for (const auto games_of : kFamilies) {
-      for (GameEntry& entry : games_of()) all.push_back(std::move(entry));
+const std::vector<ListedGame>& rows() {
+  static const std::vector<ListedGame> list = [] {
+    std::vector<ListedGame> all;
+    for (const FamilyEntry& family : kFamilies) {
+      for (GameEntry& game : family.games()) all.push_back({std::move(game), family.read});
     }
     return all;
   }();
@@ -18,10 +18,10 @@ const std::vector<GameEntry>& rows() {
 
 }  // namespace
 
-std::span<const GameEntry> games() { return rows(); }
+std::span<const ListedGame> games() { return rows(); }
 
-const GameEntry* find_game(std::string_view key) {
-  for (const GameEntry& entry : rows()) {
+const ListedGame* find_game(std::string_view key) {
+  for (const ListedGame& entry : rows()) {
     if (entry.key == key) return &entry;
   }
   return nullptr;

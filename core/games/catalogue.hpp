@@ -4,12 +4,18 @@
 #include <string>
 #include <string_view>
 
+#include "analysis/family.hpp"
 #include "analysis/game_entry.hpp"
 
 namespace grundy {
 
-std::span<const GameEntry> games();
-const GameEntry* find_game(std::string_view key);
+/// A game with the reader of its family.
+struct ListedGame : GameEntry {
+  Position (*read)(std::string_view game, Fields&);
+};
+
+std::span<const ListedGame> games();
+const ListedGame* find_game(std::string_view key);
 
 /// "nim, subtraction, …"
 std::string game_names();

@@ -9,9 +9,20 @@
 
 namespace grundy {
 
-/// The registry: every family by the rows that it adds to the catalogue, in the order in which they are
-/// shown. No other file of the core names them all.
-inline constexpr std::vector<GameEntry> (*kFamilies[])() = {
-    subtraction_games, take_and_break_games, grid_games, tree_games, row_games, northcott_games};
+/// A family: the rows that it adds to the catalogue, and the reader of a position of one of these games.
+struct FamilyEntry {
+  std::vector<GameEntry> (*games)();
+  Position (*read)(std::string_view game, Fields&);
+};
+
+/// The registry: all families in the order in which they are shown. No other file of the core names them all.
+inline constexpr FamilyEntry kFamilies[] = {
+    {subtraction_games, read_subtraction_position},
+    {take_and_break_games, read_take_and_break_position},
+    {grid_games, read_grid_position},
+    {tree_games, read_tree_position},
+    {row_games, read_row_position},
+    {northcott_games, read_northcott_position},
+};
 
 }  // namespace grundy

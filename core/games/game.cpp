@@ -3,26 +3,13 @@
 #include "games/catalogue.hpp"
 
 namespace grundy {
-namespace {
-
-Play read_play(Fields& fields) {
-  const auto text = fields.text("play");
-  if (!text || *text == "normal") return Play::Normal;
-  if (*text == "misere") return Play::Misere;
-  fields.problem("play", ProblemCode::Unknown, *text, "normal or misere");
-  return Play::Normal;
-}
-
-}  // namespace
-
-std::string_view to_text(Play play) { return play == Play::Normal ? "normal" : "misere"; }
 
 std::optional<Game> read_game(std::string_view text, Problems& problems) {
   const Params params = read_params(text, problems);
   Fields fields(params, problems);
   const auto name = fields.required("game", "one of " + game_names());
   if (!name) return std::nullopt;
-  const GameEntry* entry = find_game(*name);
+  const ListedGame* entry = find_game(*name);
   if (entry == nullptr) {
     fields.problem("game", ProblemCode::Unknown, *name, "one of " + game_names());
     return std::nullopt;
@@ -30,7 +17,7 @@ std::optional<Game> read_game(std::string_view text, Problems& problems) {
   Game game{.name = std::string(*name),
             .play = read_play(fields),
             .sum = read_sum(fields),
-            .position = entry->read(fields)};
+            .position = entry->read(*name, fields)};
   game.position->check(game.play, game.sum, fields);
   fields.finish(parameter_names(*entry));
   if (!problems.empty()) return std::nullopt;

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "families/subtraction/family.hpp"
+#include "families/take-and-break/family.hpp"
 #include "games/catalogue.hpp"
-#include "games/families.hpp"
-#include "games/game.hpp"
+#include "params/compound.hpp"
 
 namespace grundy {
 namespace {
@@ -12,35 +13,53 @@ namespace {
 constexpr std::string_view kExpected =
     "a game of heaps, such as kayles, octal, hexadecimal, subtraction or nim";
 
-// A position is part of every text that read_game reads; here it may be left out.
-std::optional<Game> read_without_position(Params params, Problems& problems) {
+// The registry would link the solvers of all families to the laboratory. Poker Nim is no game of sizes alone.
+std::optional<GameEntry> find_row(std::string_view game) {
+  for (const auto games_of : {subtraction_games, take_and_break_games}) {
+    for (const GameEntry& row : games_of()) {
+      if (row.key == game && game != "poker-nim") return row;
+    }
+  }
+  return std::nullopt;
+}
+
+// A position is part of every text of a game; here it may be left out.
+Params with_position(Params params) {
   const auto of = [&params](std::string_view key) {
     return std::find_if(params.begin(), params.end(), [&](const Param& p) { return p.key == key; });
   };
   const bool strip = of("game") != params.end() && of("game")->value == "nimble";
   const std::string_view key = strip ? "coins" : "piles";
   if (of(key) == params.end()) params.push_back({std::string(key), "1"});
-  return read_game(write_params(params), problems);
+  return params;
 }
 
-SequenceRules rules_of(const Game& game, const TakeAndBreak& heaps) {
+std::variant<Piles, TakeAndBreak> read_heaps_of(const GameEntry& row, Fields& fields) {
+  if (row.family == "heaps") return read_take_and_break(row.key, fields);
+  const std::variant<Piles, PileRuns> read = read_piles(row.key, fields);
+  const Piles* const piles = std::get_if<Piles>(&read);
+  return piles != nullptr ? *piles : Piles{};  // runs are piles of Nim
+}
+
+SequenceRules rules_of(const GameEntry& row, const TakeAndBreak& heaps) {
   const std::string code = write_code(heaps.rule);
-  std::string title(find_game(game.name)->title);
+  std::string title(row.title);
   if (heaps.base != 0) title = (heaps.base == 8 ? "Octal game " : "Hexadecimal game ") + code;
   return {.rules = heaps.rule,
           .text = write_rules(heaps.rule),
-          .game = game.name,
+          .game = std::string(row.key),
           .title = title,
           .words = rule_in_words(heaps.rule),
           .code = code};
 }
 
-SequenceRules rules_of(const Game& game, const Piles& piles) {
+SequenceRules rules_of(const GameEntry& row, const Piles& piles) {
+  const std::string game(row.key);
   const std::string take = piles.is_nim() ? "" : "&take=" + write_take(piles.take);
   return {.rules = piles,
-          .text = "game=" + game.name + take,
-          .game = game.name,
-          .title = std::string(find_game(game.name)->title),
+          .text = "game=" + game + take,
+          .game = game,
+          .title = std::string(row.title),
           .words = rule_in_words(piles),
           .code = ""};
 }
@@ -48,18 +67,21 @@ SequenceRules rules_of(const Game& game, const Piles& piles) {
 }  // namespace
 
 std::optional<SequenceRules> read_rules(std::string_view text, Problems& problems) {
-  const Params params = read_params(text, problems);
-  for (const Param& param : params) {
-    const GameEntry* entry = param.key == "game" ? find_game(param.value) : nullptr;
-    if (entry == nullptr || entry->family == "heaps") continue;
-    if (entry->family == "piles" && entry->key != "poker-nim") continue;
-    problems.add("game", ProblemCode::Conflict, param.value, std::string(kExpected));
-  }
-  if (!problems.empty()) return std::nullopt;
-  const auto game = read_without_position(params, problems);
+  const Params params = with_position(read_params(text, problems));
+  Fields fields(params, problems);
+  const auto game = fields.required("game", kExpected);
   if (!game) return std::nullopt;
-  if (const auto* heaps = game->position.as<TakeAndBreak>()) return rules_of(*game, *heaps);
-  return rules_of(*game, *game->position.as<Piles>());
+  const auto row = find_row(*game);
+  if (!row) {
+    fields.problem("game", ProblemCode::Unknown, *game, std::string(kExpected));
+    return std::nullopt;
+  }
+  read_play(fields);
+  read_sum(fields);
+  const auto heaps = read_heaps_of(*row, fields);
+  fields.finish(parameter_names(*row));
+  if (!problems.empty()) return std::nullopt;
+  return std::visit([&](const auto& read) { return rules_of(*row, read); }, heaps);
 }
 
 std::unique_ptr<Sequence> sequence_of(const SequenceRules& rules) {

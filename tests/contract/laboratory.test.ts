@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Laboratory } from 'grundy-laboratory';
-import { loadLaboratory } from '../support/module.ts';
+import { laboratoryBytes, loadLaboratory, solverBytes } from '../support/module.ts';
 import { Witness } from './witness.ts';
 
 let witness: Witness;
@@ -102,6 +102,11 @@ describe('the laboratory sends exactly what its contract says', () => {
     while (laboratory.advance(5_000, 50).computed < 5_000);
     expect(laboratory.values(0, 5_000)).toEqual(values);
     expect(laboratory.restore(Uint16Array.of(60_000))).toBe(false);
+  });
+
+  it('and links no solver of positions: it has less than half of their bytes', async () => {
+    const [sequences, solvers] = await Promise.all([laboratoryBytes(), solverBytes()]);
+    expect(sequences.length).toBeLessThan(solvers.length / 2);
   });
 
   it('and nothing of the contract was never seen', () => {

@@ -88,7 +88,9 @@ class BoardFamily final : public FamilyOf<BoardFamily, Board> {
 
 }  // namespace
 
-Position position_of(Board board) { return position_as<BoardFamily>(std::move(board)); }
+Position read_grid_position(std::string_view, Fields& fields) {
+  return position_as<BoardFamily>(read_board(fields));
+}
 
 std::string piece_notation(const Board& board, std::size_t piece, State to) {
   return std::to_string(piece + 1) + ":" + write_cell(static_cast<std::uint32_t>(to), board.size);

@@ -8,8 +8,7 @@ namespace grundy {
 
 /// The rows of the catalogue: pieces on a board.
 std::vector<GameEntry> grid_games();
-
-Position position_of(Board board);
+Position read_grid_position(std::string_view game, Fields& fields);
 
 void analyze_position(const Board& board, const Rules& rules, Analysis& analysis);
 

@@ -55,6 +55,8 @@ class NorthcottFamily final : public FamilyOf<NorthcottFamily, Northcott> {
 
 }  // namespace
 
-Position position_of(Northcott game) { return position_as<NorthcottFamily>(std::move(game)); }
+Position read_northcott_position(std::string_view, Fields& fields) {
+  return position_as<NorthcottFamily>(read_northcott(fields));
+}
 
 }  // namespace grundy

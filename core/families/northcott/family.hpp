@@ -8,8 +8,7 @@ namespace grundy {
 
 /// The row of the catalogue: Northcott's game.
 std::vector<GameEntry> northcott_games();
-
-Position position_of(Northcott game);
+Position read_northcott_position(std::string_view game, Fields& fields);
 
 void analyze_position(const Northcott& game, const Rules& rules, Analysis& analysis);
 std::unique_ptr<Referee> northcott_referee(const Game& game);

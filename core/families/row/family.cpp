@@ -52,6 +52,8 @@ class RowFamily final : public FamilyOf<RowFamily, Row> {
 
 }  // namespace
 
-Position position_of(Row row) { return position_as<RowFamily>(std::move(row)); }
+Position read_row_position(std::string_view game, Fields& fields) {
+  return position_as<RowFamily>(read_row(game, fields));
+}
 
 }  // namespace grundy

@@ -8,8 +8,7 @@ namespace grundy {
 
 /// The rows of the catalogue: a row of stairs, piles, cakes or pots.
 std::vector<GameEntry> row_games();
-
-Position position_of(Row row);
+Position read_row_position(std::string_view game, Fields& fields);
 
 void analyze_position(const Row& row, const Rules& rules, Analysis& analysis);
 std::unique_ptr<Referee> row_referee(const Game& game);

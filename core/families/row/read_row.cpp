@@ -44,8 +44,6 @@ void check_order(Fields& fields, const Heaps& piles) {
   }
 }
 
-}  // namespace
-
 Row read_staircase(Fields& fields) {
   Row row{.game = RowGame::Staircase, .numbering = read_numbering(fields), .heaps = {}};
   row.heaps = read_heaps(fields, "stairs", "the coins on each stair, such as 0,3,1,2", kMaxHeaps);
@@ -69,6 +67,15 @@ Row read_cake(Fields& fields) {
 Row read_roxor(Fields& fields) {
   return {.game = RowGame::Roxor,
           .heaps = read_heaps(fields, "pots", "the stones in each pot, such as 3,0,1,2", kMaxPots)};
+}
+
+}  // namespace
+
+Row read_row(std::string_view game, Fields& fields) {
+  if (game == "staircase") return read_staircase(fields);
+  if (game == "ordered") return read_ordered(fields);
+  if (game == "cake") return read_cake(fields);
+  return read_roxor(fields);
 }
 
 }  // namespace grundy

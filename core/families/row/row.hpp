@@ -37,10 +37,8 @@ struct Row {
 inline constexpr std::size_t kMaxHeaps = 1'000'000;
 inline constexpr std::size_t kMaxPots = 2'000;
 
-Row read_staircase(Fields& fields);
-Row read_ordered(Fields& fields);
-Row read_cake(Fields& fields);
-Row read_roxor(Fields& fields);
+/// The row of the game with this key of the catalogue.
+Row read_row(std::string_view game, Fields& fields);
 void write_row(const Row& row, Params& params);
 
 /// The name of the first heap: stairs are called as their numbering says, all else counts from 1.

@@ -19,10 +19,7 @@ std::vector<GameEntry> subtraction_games() {
         {"Misère Nim", "game=nim&piles=7,4,1&play=misere", "Winning Ways, ch. 13"},
         {"Industrial Nim: rows of dumpers, each one stone heavier", "game=nim&piles=1-1000000000000,8x5", "Codeforces 15C, Industrial Nim"},
         {"Chocolate in Box: count the winning moves", "game=nim&piles=2,3,5,7", "HackerRank Weekly Challenge 7, Chocolate in Box"},
-        {"Moore's Nim: from one pile or two", "game=nim&piles=1-5&sum=up-to-2", "E. H. Moore, A generalization of the game called Nim, 1910"}},
-       [](Fields& fields) {
-         return std::visit([](auto piles) { return position_of(std::move(piles)); }, read_nim(fields));
-       }},
+        {"Moore's Nim: from one pile or two", "game=nim&piles=1-5&sum=up-to-2", "E. H. Moore, A generalization of the game called Nim, 1910"}}},
       {"subtraction", "Take-away", "piles",
        "Take one of the numbers of coins in a set from one pile.",
        "Winning Ways, ch. 4",
@@ -39,23 +36,20 @@ std::vector<GameEntry> subtraction_games() {
         {"Take 1, 2 or 99999999 of a million million coins", "game=subtraction&take=1,2,99999999&piles=1000000000000", "Winning Ways, ch. 4"},
         {"Subtract a square", "game=subtraction&take=squares&piles=20", "S. W. Golomb, A mathematical investigation of games of take-away, 1966"},
         {"All but two", "game=subtraction&take=all-but(2)&piles=7,5", "Winning Ways, ch. 4"},
-        {"Take a divisor", "game=subtraction&take=proper-divisors&piles=24", "LeetCode 1025, Divisor Game"}},
-       [](Fields& fields) { return position_of(read_subtraction(fields)); }},
+        {"Take a divisor", "game=subtraction&take=proper-divisors&piles=24", "LeetCode 1025, Divisor Game"}}},
       {"nimble", "Nimble", "piles",
        "Move one coin any number of squares to the left; several may stand on one square.",
        "T. S. Ferguson, Game Theory, part I",
        {{"coins", "The square of each coin; the squares of the strip are numbered from 0 at its left end.", "whole numbers from 0 to 2^53-1, such as 3,5,5; 1-5 is 1,2,3,4,5 and 7x3 is 7,7,7", true}, kSum, kPlay},
        {{"Three coins on a strip", "game=nimble&coins=3,5,5", "T. S. Ferguson, Game Theory, part I"},
-        {"Lost, though every coin can move", "game=nimble&coins=1,4,5", "T. S. Ferguson, Game Theory, part I"}},
-       [](Fields& fields) { return position_of(read_nimble(fields)); }},
+        {"Lost, though every coin can move", "game=nimble&coins=1,4,5", "T. S. Ferguson, Game Theory, part I"}}},
       {"poker-nim", "Poker Nim", "piles",
        "Take any number of coins from one pile, or add coins to a pile that may still be given them.",
        "Winning Ways, ch. 3",
        {{"piles", "The number of coins in each pile.", "whole numbers from 0 to 2^53-1, such as 3,5; 1-5 is 1,2,3,4,5 and 7x3 is 7,7,7", true},
         {"adds", "How many coins each pile may still be given.", "a whole number from 0 to 1000 for each pile, such as 2,0", true}, kSum, kPlay},
        {{"Adding does not help", "game=poker-nim&piles=5,5&adds=2,0", "Winning Ways, ch. 3"},
-        {"Two piles, won", "game=poker-nim&piles=3,5&adds=2,0", "Winning Ways, ch. 3"}},
-       [](Fields& fields) { return position_of(read_poker_nim(fields)); }},
+        {"Two piles, won", "game=poker-nim&piles=3,5&adds=2,0", "Winning Ways, ch. 3"}}},
   };
 }
 // clang-format on

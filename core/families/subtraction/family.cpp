@@ -95,8 +95,13 @@ class PileRunsFamily final : public FamilyOf<PileRunsFamily, PileRuns> {
 
 }  // namespace
 
-Position position_of(Piles piles) { return position_as<PilesFamily>(std::move(piles)); }
-Position position_of(PileRuns piles) { return position_as<PileRunsFamily>(std::move(piles)); }
+Position read_subtraction_position(std::string_view game, Fields& fields) {
+  std::variant<Piles, PileRuns> read = read_piles(game, fields);
+  if (auto* runs = std::get_if<PileRuns>(&read)) {
+    return position_as<PileRunsFamily>(std::move(*runs));
+  }
+  return position_as<PilesFamily>(std::move(*std::get_if<Piles>(&read)));
+}
 
 std::string pile_notation(std::size_t pile, State to) {
   return std::to_string(pile + 1) + ":" + std::to_string(size_of(to));

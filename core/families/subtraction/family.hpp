@@ -8,9 +8,7 @@ namespace grundy {
 
 /// The rows of the catalogue: piles from which coins are taken.
 std::vector<GameEntry> subtraction_games();
-
-Position position_of(Piles piles);
-Position position_of(PileRuns piles);
+Position read_subtraction_position(std::string_view game, Fields& fields);
 
 void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis);
 void analyze_position(const PileRuns& piles, const Rules& rules, Analysis& analysis);

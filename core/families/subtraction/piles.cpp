@@ -27,8 +27,6 @@ std::uint64_t read_count(Fields& fields) {
   return numbers.empty() ? 0 : numbers[0];
 }
 
-}  // namespace
-
 std::variant<Piles, PileRuns> read_nim(Fields& fields) {
   Piles piles;
   const auto text = fields.required("piles", kSizesForm);
@@ -77,6 +75,15 @@ Piles read_poker_nim(Fields& fields) {
                    "at most 2^53-1 coins in a pile that was given all of them");
   }
   return piles;
+}
+
+}  // namespace
+
+std::variant<Piles, PileRuns> read_piles(std::string_view game, Fields& fields) {
+  if (game == "subtraction") return read_subtraction(fields);
+  if (game == "nimble") return read_nimble(fields);
+  if (game == "poker-nim") return read_poker_nim(fields);
+  return read_nim(fields);
 }
 
 void write_piles(const Piles& piles, Params& params) {

@@ -49,11 +49,8 @@ constexpr std::uint64_t pile_state(std::uint64_t size, std::uint64_t adds) {
 constexpr std::uint64_t size_of(std::uint64_t state) { return state & kMaxExact; }
 constexpr std::uint64_t adds_of(std::uint64_t state) { return state >> 53; }
 
-/// In runs where they are over kMaxPiles.
-std::variant<Piles, PileRuns> read_nim(Fields& fields);
-Piles read_nimble(Fields& fields);
-Piles read_poker_nim(Fields& fields);
-Piles read_subtraction(Fields& fields);
+/// The piles of the game with this key of the catalogue; those of Nim in runs where they are over kMaxPiles.
+std::variant<Piles, PileRuns> read_piles(std::string_view game, Fields& fields);
 void write_piles(const Piles& piles, Params& params);
 
 /// Makes the move that brings a pile to `size` coins, if the rules allow it; else says so.

@@ -58,7 +58,9 @@ class TakeAndBreakFamily final : public FamilyOf<TakeAndBreakFamily, TakeAndBrea
 
 }  // namespace
 
-Position position_of(TakeAndBreak game) { return position_as<TakeAndBreakFamily>(std::move(game)); }
+Position read_take_and_break_position(std::string_view game, Fields& fields) {
+  return position_as<TakeAndBreakFamily>(read_take_and_break(game, fields));
+}
 
 std::string heaps_notation(const ComponentSum& sum, std::size_t part, State to) {
   return std::to_string(part + 1) + ":" + sum.kinds[sum.parts[part].kind]->name(to);

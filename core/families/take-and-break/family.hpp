@@ -8,8 +8,7 @@ namespace grundy {
 
 /// The rows of the catalogue: heaps that are split.
 std::vector<GameEntry> take_and_break_games();
-
-Position position_of(TakeAndBreak game);
+Position read_take_and_break_position(std::string_view game, Fields& fields);
 
 void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& analysis);
 

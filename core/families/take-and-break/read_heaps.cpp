@@ -6,6 +6,24 @@
 namespace grundy {
 namespace {
 
+struct NamedHeaps {
+  std::string_view game;
+  std::string_view code;
+  HeapParts parts = HeapParts::Any;
+};
+
+// The octal codes of the games that have a name.
+constexpr NamedHeaps kNamed[] = {
+    {"kayles", "0.77"},
+    {"dawsons-kayles", "0.07"},
+    {"dawson", "0.137"},
+    {"lasker", "4.(3)"},
+    {"grundy", "4.0", HeapParts::Unequal},
+    {"officers", "0.6"},
+    {"treblecross", "0.007"},
+    {"guiles", "0.15"},
+};
+
 HeapRule read_rule(Fields& fields, unsigned base) {
   const auto text = fields.required(
       "code", base == 8 ? "an octal code such as 0.77" : "a hexadecimal code such as 0.8f");
@@ -117,16 +135,16 @@ Heaps read_heaps(std::string_view text, std::string& wrong) {
   return heaps;
 }
 
-TakeAndBreak read_octal(Fields& fields) { return read_coded(fields, 8); }
-TakeAndBreak read_hexadecimal(Fields& fields) { return read_coded(fields, 16); }
-
-TakeAndBreak read_named_heaps(Fields& fields, std::string_view code, HeapParts parts) {
-  TakeAndBreak game;
+TakeAndBreak read_take_and_break(std::string_view game, Fields& fields) {
+  const auto named = std::find_if(std::begin(kNamed), std::end(kNamed),
+                                  [&](const NamedHeaps& heaps) { return heaps.game == game; });
+  if (named == std::end(kNamed)) return read_coded(fields, game == "octal" ? 8 : 16);
+  TakeAndBreak read;
   std::string wrong;
-  game.rule = read_code(code, 8, wrong);
-  game.rule.parts = parts;
-  game.components = read_components(fields);
-  return game;
+  read.rule = read_code(named->code, 8, wrong);
+  read.rule.parts = named->parts;
+  read.components = read_components(fields);
+  return read;
 }
 
 void write_take_and_break(const TakeAndBreak& game, Params& params) {

@@ -30,10 +30,8 @@ struct TakeAndBreak {
 /// How many heaps all components have at most; an empty component counts as one.
 inline constexpr std::size_t kMaxBrokenHeaps = 1'000'000;
 
-TakeAndBreak read_octal(Fields& fields);
-TakeAndBreak read_hexadecimal(Fields& fields);
-/// Of a game with a name: `code` is octal.
-TakeAndBreak read_named_heaps(Fields& fields, std::string_view code, HeapParts parts);
+/// The heaps of the game with this key of the catalogue.
+TakeAndBreak read_take_and_break(std::string_view game, Fields& fields);
 void write_take_and_break(const TakeAndBreak& game, Params& params);
 
 /// The rules alone as parameters: "game=octal&code=0.77". Equal rules have equal texts, whatever name

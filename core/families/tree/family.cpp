@@ -39,6 +39,8 @@ class TreeFamily final : public FamilyOf<TreeFamily, Tree> {
 
 }  // namespace
 
-Position position_of(Tree tree) { return position_as<TreeFamily>(std::move(tree)); }
+Position read_tree_position(std::string_view, Fields& fields) {
+  return position_as<TreeFamily>(read_tree(fields));
+}
 
 }  // namespace grundy

@@ -8,8 +8,7 @@ namespace grundy {
 
 /// The row of the catalogue: coins on a tree.
 std::vector<GameEntry> tree_games();
-
-Position position_of(Tree tree);
+Position read_tree_position(std::string_view game, Fields& fields);
 
 void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis);
 std::unique_ptr<Referee> tree_referee(const Game& game);

@@ -141,6 +141,20 @@ TEST_CASE("rules are read with a position and without", "[sequence]") {
   CHECK(text("game=poker-nim&piles=3&adds=1") == "refused: game");
   CHECK(text("game=chess") == "refused: game");
   CHECK(text("piles=3") == "refused: game");
+  CHECK(text("game=nim&code=0.7") == "refused: code");
+  CHECK(text("game=nim&play=wrong") == "refused: play");
+  CHECK(text("game=nim&sum=wrong") == "refused: sum");
+}
+
+TEST_CASE("the rules of Nim are read with more piles than are listed", "[sequence]") {
+  for (const char* text :
+       {"game=nim&piles=1-1000000000000", "game=nim&piles=7x2000000&play=misere"}) {
+    Problems problems;
+    const auto rules = read_rules(text, problems);
+    REQUIRE(rules.has_value());
+    CHECK(rules->text == "game=nim");
+    CHECK(std::get_if<Piles>(&rules->rules)->is_nim());
+  }
 }
 
 }  // namespace

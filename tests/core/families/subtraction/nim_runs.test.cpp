@@ -43,8 +43,8 @@ void for_each_three(std::uint64_t most, Visit visit) {
 }
 
 Game in_runs(const Runs& runs) {
-  Game game = game_of("game=nim&piles=1");
-  game.position = position_of(PileRuns{runs});
+  Game game = game_of("game=nim&piles=1-2000000");
+  game.position.as<PileRuns>()->runs = runs;
   return game;
 }
 
