@@ -35,7 +35,7 @@ export class HeapsEditor extends LitElement {
   @state() private parting = false;
   /** The coins of the current component that the keys have chosen. */
   @state() private chosen: Stretch | null = null;
-  private readonly tables = new LaterPart(this, 1, 'both');
+  private readonly tables = new LaterPart(this, 1);
 
   static override styles = [
     sharedStyles,

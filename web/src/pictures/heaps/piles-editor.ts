@@ -38,7 +38,7 @@ export class PilesEditor extends LitElement {
   private added: number | null = null;
   /** What the reader is typing into a field, which may not be readable yet. */
   @state() private typing: string | null = null;
-  private readonly tables = new LaterPart(this, 1, 'both');
+  private readonly tables = new LaterPart(this, 1);
   private gesture = '';
   /** The piles after a turn that is not ended yet. */
   private meant: readonly number[] = [];
