@@ -3,6 +3,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { ask, cell, click, drag, focusPicture, keys, press, type, untilPosition, untilThere, untilVerdict, verdict } from './playground.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -185,7 +186,7 @@ async function shown(page: Page): Promise<Record<'shading' | 'number' | 'why' | 
 it.each(changes)('$game: shading, number, explanation and winning moves change with the position', async ({ from, act, to, wins, why }) => {
   const page = await site.open(`#${from}`);
   await untilVerdict(page, winner[wins[0]]);
-  await page.waitForNetworkIdle({ idleTime: 150 });
+  await quiet();
   const before = await shown(page);
   await act(page);
   await untilPosition(page, to);

@@ -6,6 +6,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { families } from './families.ts';
 import { ask, click, press, type, until, untilThere } from './playground.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -50,7 +51,7 @@ const some = families.filter((_, place) => site.browser === 'chromium' || place 
 it.each(some)('axe finds nothing: %s', async (_, address) => {
   const page = await site.open(`#${address}`);
   await untilThere(page, 'textarea');
-  await page.waitForNetworkIdle({ idleTime: 200 });
+  await quiet();
   expect(await faults(page)).toEqual([]);
 });
 
@@ -60,7 +61,7 @@ it('axe finds nothing on the front page', async () => {
   await until(page, `all('grundy-mini-picture').length === all('grundy-miniature').length`);
   await click(page, '[data-pile="0"]');
   await click(page, '[data-piece="0"]');
-  await page.waitForNetworkIdle({ idleTime: 200 });
+  await quiet();
   expect(await faults(page)).toEqual([]);
 });
 
@@ -68,14 +69,14 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
   it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('axe finds nothing in the guide %s', async (name) => {
     const page = await site.open(`docs/${name}.html`);
     if (name === 'embed') await untilThere(page, 'iframe');
-    await page.waitForNetworkIdle({ idleTime: 200 });
+    await quiet();
     expect(await faults(page)).toEqual([]);
   });
 
   it.each(['', '?exercise=1', '?theme=dark'])('axe finds nothing in the page of a frame: embed/%s', async (settings) => {
     const page = await site.open(`embed/${settings}#game=nim&piles=7,4,1`);
     await until(page, `all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0 && all('grundy-legend, grundy-exercise').length > 0`);
-    await page.waitForNetworkIdle({ idleTime: 200 });
+    await quiet();
     expect(await faults(page)).toEqual([]);
   });
 

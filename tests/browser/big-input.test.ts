@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { ask, press, texts, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
 import { dropPiles, makePiles, pausesOf, watchPauses } from './support/smoothness.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -24,7 +25,7 @@ function countStopped(page: Page): Promise<void> {
 it('a million piles dropped as a file are answered, shown in pages, and left without a trace', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'Grundy number 2');
-  await page.waitForNetworkIdle({ idleTime: 300 });
+  await quiet();
   await makePiles(page, 1_000_000);
   await watchPauses(page);
   await dropPiles(page);

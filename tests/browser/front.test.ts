@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { arrived, ask, click, keys, middle, position, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -160,7 +161,7 @@ it('a position too long for a link is left for the front page and found again', 
 it.each(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight4@c5,queen@e5', '?view=sequence#game=kayles'])('a first view takes at most twenty files: %s', async (address) => {
   const page = await site.open(address);
   await until(page, `document.querySelector('.before') === null`);
-  await page.waitForNetworkIdle({ idleTime: 200 });
+  await quiet();
   const files = await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))`);
   expect(files.length, files.join()).toBeLessThanOrEqual(20);
 });

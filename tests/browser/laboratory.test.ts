@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { ask, click, press, texts, type, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -175,7 +176,7 @@ it.skipIf(site.browser === 'firefox').each([
   `);
   await page.goto(site.url(`?view=sequence#${rules}`));
   await until(page, shown);
-  await page.waitForNetworkIdle({ idleTime: 200 });
+  await quiet();
   await ask(page, `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`);
   expect(await ask(page, 'moved')).toBeLessThan(0.001);
 });

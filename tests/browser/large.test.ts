@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ask, middle, press, until, untilPosition, untilThere, untilVerdict } from './playground.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -19,7 +20,7 @@ const WATCH = `(() => {
 it('a 1000 × 1000 queen board is computed in the worker while the page keeps answering', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
-  await page.waitForNetworkIdle({ idleTime: 300 });
+  await quiet();
   await ask(page, WATCH);
   await page.evaluate(() => (location.hash = '#game=board&size=1000x1000&pieces=queen@700,400&toward=left-down'));
   await untilVerdict(page, 'Grundy number 155');

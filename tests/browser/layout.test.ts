@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { families } from './families.ts';
 import { ask, cell, drag, until, untilPosition, untilThere } from './playground.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 import { resize } from './support/viewport.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
@@ -20,7 +21,7 @@ it.each(families)('from 320 to 1440 px nothing is wider than the page and no tar
     // oxlint-disable-next-line no-await-in-loop -- one window, one width after the other
     await resize(page, { width, height: 740 });
     // oxlint-disable-next-line no-await-in-loop
-    await page.waitForNetworkIdle({ idleTime: 150 });
+    await quiet();
     // oxlint-disable-next-line no-await-in-loop
     expect(await ask(page, `document.documentElement.scrollWidth`), `at ${width} px`).toBeLessThanOrEqual(width);
     // oxlint-disable-next-line no-await-in-loop
@@ -32,7 +33,7 @@ it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and n
   const page = await site.open('', { width, height: 4200 });
   await untilThere(page, '[data-game]');
   await until(page, `all('grundy-mini-picture').length === 6 && all('[data-cell], [data-size], [data-heap], [data-pile], .disc').length > 200`);
-  await page.waitForNetworkIdle({ idleTime: 150 });
+  await quiet();
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
   expect(await ask(page, tooSmall)).toEqual([]);
   expect(await ask(page, `all('.scroll, .stage').filter((each) => each.scrollWidth > each.clientWidth).length`)).toBe(0);
@@ -41,7 +42,7 @@ it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and n
 it.each([360, 768, 1280])('at %i px the board stays where it is while a piece is dragged and while a problem is shown', async (width) => {
   const page = await site.open(`#game=board&size=8x8&pieces=knight4@c5,knight4@f6`, { width, height: 740 });
   await untilThere(page, '[data-cell="0,0"]');
-  await page.waitForNetworkIdle({ idleTime: 150 });
+  await quiet();
   await ask(page, `(() => {
     window.places = new Set();
     const note = () => {
@@ -60,6 +61,6 @@ it.each([360, 768, 1280])('at %i px the board stays where it is while a piece is
 it('a projector of 1280 × 720 shows the whole board at once', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6', { width: 1280, height: 720 });
   await untilThere(page, '[data-cell="0,0"]');
-  await page.waitForNetworkIdle({ idleTime: 150 });
+  await quiet();
   expect(await ask(page, `all('grundy-board-svg')[0].getBoundingClientRect().bottom`)).toBeLessThanOrEqual(720);
 });

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { ask, press, until, untilThere, untilVerdict } from './playground.ts';
 import { useHost } from './support/host.ts';
-import { serveSite } from './support/server.ts';
+import { quiet, serveSite } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -17,8 +17,6 @@ const untilKept = (page: Page): Promise<void> => until(page, `navigator.serviceW
 /** Browsers look for a newer version when a page is opened, and the page does when its reader comes back after an hour. */
 const lookAgain = (page: Page): Promise<unknown> => page.evaluate(`navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => null)`);
 
-/** What is left while it loads is an error to some. */
-const settled = (page: Page): Promise<void> => page.waitForNetworkIdle({ idleTime: 200 });
 
 const sumOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
@@ -41,17 +39,17 @@ it('works without a network once it was visited', async () => {
   const page = await site.open(server.folder + NIM);
   await untilVerdict(page, 'wins');
   await untilKept(page);
-  await settled(page);
+  await quiet();
   await server.close();
   await page.reload();
   await untilVerdict(page, 'wins');
   await untilThere(page, '[data-pile]');
-  await settled(page);
+  await quiet();
   // What no page has shown before.
   await page.goto(`${server.folder}?show=letter#game=board&size=8x8&pieces=knight4@c5,knight4@f6`);
   await untilVerdict(page, 'wins');
   await untilThere(page, '[data-cell]');
-  await settled(page);
+  await quiet();
   await page.goto(server.folder);
   await untilThere(page, 'grundy-front');
   await untilThere(page, '[data-cell]');
@@ -63,7 +61,7 @@ async function away(screen: { faults?: 'network' } = {}): Promise<{ page: Page; 
   const page = await site.open(server.folder + NIM, screen);
   await untilVerdict(page, 'wins');
   await untilKept(page);
-  await settled(page);
+  await quiet();
   await server.close();
   return { page, folder: server.folder };
 }
@@ -87,7 +85,7 @@ it('an embed that nobody has visited is there without a network, at first sight 
   const headline = `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`;
   await page.goto(`${folder}embed/?hide=legend#game=nim&piles=3,5,7`);
   await until(page, headline);
-  await settled(page);
+  await quiet();
   await page.goto(`${folder}embed/#game=kayles&piles=12`);
   await until(page, headline);
 });
@@ -119,14 +117,14 @@ it.each([
   const page = await site.open(server.folder + NIM);
   await untilVerdict(page, 'wins');
   await untilKept(page);
-  await settled(page);
+  await quiet();
   const before = await keptOf(page, SOLVER);
   expect(await tamper(page, SOLVER, deed)).toBe(2);
   expect(await keptOf(page, SOLVER)).not.toBe(before);
   await page.reload();
   await untilVerdict(page, 'wins');
   expect(await keptOf(page, SOLVER)).toBe(before);
-  await settled(page);
+  await quiet();
   await server.close();
   await page.reload();
   await untilVerdict(page, 'wins');
@@ -137,7 +135,7 @@ it('a wrong entry is not shown where there is no network to mend it, and the rea
   const page = await site.open(server.folder + NIM, { faults: 'network' });
   await untilVerdict(page, 'wins');
   await untilKept(page);
-  await settled(page);
+  await quiet();
   await tamper(page, /share-dialog/, `cache.put(request, new Response('void 0', { headers: { 'content-type': 'text/javascript' } }))`);
   await server.close();
   await press(page, 'Share');
@@ -164,7 +162,7 @@ it('a page that a network sent in place of the solver, to be kept for a day, doe
   login();
   await page.reload();
   await untilVerdict(page, 'wins');
-  await settled(page);
+  await quiet();
   await server.close();
 });
 
@@ -182,7 +180,7 @@ it('a part that does not come leaves no dead button: the reader is told, and wha
   await untilVerdict(page, 'wins');
   await press(page, 'Share');
   await untilThere(page, 'dialog[open] [role="tab"]');
-  await settled(page);
+  await quiet();
   await server.close();
 });
 
@@ -216,7 +214,7 @@ it('a newer version waits until the reader asks for it, and comes whole', async 
   await untilThere(page, 'grundy-update');
   await untilVerdict(page, 'wins');
   expect(await ask(page, `document.documentElement.dataset.build ?? ''`)).toBe('');
-  await settled(page);
+  await quiet();
   await press(page, 'Reload');
   await until(page, `document.documentElement.dataset.build === 'second'`);
   await untilVerdict(page, 'wins');
@@ -228,7 +226,7 @@ it('a newer version waits until the reader asks for it, and comes whole', async 
   publish('third');
   await lookAgain(page);
   await untilThere(page, 'grundy-update');
-  await settled(page);
+  await quiet();
   await press(page, 'Reload');
   await until(page, `document.documentElement.dataset.build === 'third'`);
   await until(page, `navigator.serviceWorker.controller?.state === 'activated'`);

@@ -3,6 +3,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { ask, cell, click, middle, press, until, untilPosition, untilThere, type Point } from './playground.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 import { resize } from './support/viewport.ts';
 
@@ -60,7 +61,7 @@ it('on a phone the place looked into is named below the picture, with the way to
 it('on a phone the verdict and the whole board are seen at once', async () => {
   const page = await site.open(`#${BOARD}`, { width: 360, height: 800, touch: true });
   await untilThere(page, cell('a1'));
-  await page.waitForNetworkIdle({ idleTime: 150 });
+  await quiet();
   expect(await ask(page, `all('grundy-verdict')[0].getBoundingClientRect().top`)).toBeGreaterThan(0);
   expect(await ask(page, `all('${cell('a1')}')[0].getBoundingClientRect().bottom`)).toBeLessThanOrEqual(800);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { ask, middle, press, until, untilPosition, untilThere, untilVerdict, type Point } from './playground.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -49,7 +50,7 @@ it('by keys a cut node shows the answer of the node chosen', async () => {
 it('a million nodes with a million questions are told in numbers, and left again', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'Grundy number 2');
-  await page.waitForNetworkIdle({ idleTime: 300 });
+  await quiet();
   await ask(
     page,
     `(() => {

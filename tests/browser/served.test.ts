@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { ask, click, type, until, untilThere } from './playground.ts';
+import { quiet } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
 
 it('the page loads from a sub-folder without a missing file or an error, and leads to the guides', async () => {
   const page = await site.open();
-  await page.waitForNetworkIdle({ idleTime: 300 });
+  await quiet();
   expect(await page.title()).toContain('Grundy');
   await untilThere(page, 'footer nav a');
   expect(await ask(page, `all('footer nav a').map(({ href }) => href)`)).toEqual(['embed', 'hosts', 'parameters', 'laboratory', 'licences'].map((name) => site.url(`docs/${name}.html`)));
@@ -36,7 +37,7 @@ it('a position and choices become lines to paste, and are seen beside them', asy
   const frame = await page.waitForFrame((each) => each.url().includes('/embed/') && each.url().endsWith('piles=7,4,1'));
   await untilThere(frame, '[data-pile]');
   // A frame that is left while it loads is an error to some.
-  await page.waitForNetworkIdle({ idleTime: 300 });
+  await quiet();
   await click(page, 'fieldset input');
   await until(page, `${snippet('Frame')}.includes('/embed/?hide=controls#')`);
   expect(await ask(page, `[${snippet('Frame')}, ${snippet('Element')}, ${snippet('Picture and link')}].every((text) => text.includes('${site.url()}'))`)).toBe(true);

@@ -17,6 +17,20 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
+/** How many requests are under way at the servers of this file, and when the last one was answered. */
+let underWay = 0;
+let answered = 0;
+
+/**
+ * Waits until no request has been under way for so many milliseconds. What a browser tells of a request that a reload cut off may lack
+ * its end; a server knows. A page that is left while it loads is an error to some.
+ */
+export async function quiet(time = 200): Promise<void> {
+  const begun = performance.now();
+  // oxlint-disable-next-line no-await-in-loop -- one look after the other
+  while (underWay > 0 || performance.now() - Math.max(begun, answered) < time) await new Promise((resolve) => setTimeout(resolve, 15));
+}
+
 export interface SiteServer {
   /** The address of the folder that holds the site. */
   folder: string;
@@ -37,6 +51,11 @@ function fileOf(root: string, pathname: string): string | undefined {
  */
 export async function serveSite({ compressed = false, root = built, alter = (_path: string, body: Buffer): Buffer => body, headers = (_path: string): Record<string, string> => ({}) } = {}): Promise<SiteServer> {
   const server = createServer(async (request, response) => {
+    underWay += 1;
+    response.on('close', () => {
+      underWay -= 1;
+      answered = performance.now();
+    });
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/favicon.ico') {
       // Browsers ask for it on their own behalf.
