@@ -12,17 +12,15 @@
 #include "games/continuations.hpp"
 #include "games/examine.hpp"
 #include "games/solve_many.hpp"
+#include "to_json.hpp"
 
 namespace grundy {
 
-/// The records of wasm/grundy.d.ts: JSON texts, or JavaScript values where they hold typed arrays.
+/// Of the records of wasm/grundy.d.ts those that the full module alone has: JSON texts, or JavaScript values
+/// where they hold typed arrays.
 
-std::string to_json(const std::vector<Step>& steps);
-std::string to_json(const Problems& problems);
-std::string to_json(const Moves& moves);
 std::string to_json(const Continuations& continuations);
 std::string to_json(const Choice& choice);
-std::string_view to_text(Counted counted);
 std::string catalogue_to_json();
 emscripten::val to_val(const Analysis& analysis);
 emscripten::val to_val(const WhatIf& answer);

@@ -1,17 +1,21 @@
 /**
- * One of the small modules that embeds fetch first: of boards, of piles, of staircases in all their forms. It answers many small
- * positions with what the full module says of them, and declines all others; what it cannot say is left empty: the steps of the
- * explanation, the title and the rule in words.
+ * One of the small modules that embeds fetch first. Those of boards, of piles, of staircases in all their forms answer many small
+ * positions with what the full module says of them, and leave empty what they cannot say: the steps of the explanation, the title
+ * and the rule in words. That of rows is the core itself with few families, and without the steps. All decline what is refused,
+ * what takes more than their little memory, and whatever else they do not know.
  *
  * It imports nothing. `web/src/worker/glance.ts` opens it.
  */
 export interface GlanceExports {
   memory: WebAssembly.Memory;
-  /** Forgets the answer before. Where a text of so many bytes is to be written. */
+  /** To be called first. */
+  _initialize(): void;
+  /** Where a text of so many bytes is to be written. */
   input(length: number): number;
   /**
-   * The answer to the canonical text of so many bytes that was written there, as two words of 32 bits: where it begins and how
-   * many bytes it has. It is the JSON text of an `Analysis` with lists in place of typed arrays; of length 0 where it is declined.
+   * The answer to the text of so many bytes that was written there, as two words of 32 bits: where it begins and how many bytes
+   * it has. It is the JSON text of an `Analysis` with lists in place of typed arrays; of length 0 where it is declined. An
+   * instance answers once, and stops where its memory does not suffice.
    */
-  glance(length: number): number;
+  glance(text: number, length: number): number;
 }

@@ -22,16 +22,6 @@ void append_quoted(std::string& text, std::string_view value) {
   text += '"';
 }
 
-template <class Number>
-std::string array_of(const std::vector<Number>& list) {
-  std::string text = "[";
-  for (const Number number : list) {
-    if (text.size() > 1) text += ',';
-    text += std::to_string(number);
-  }
-  return text + "]";
-}
-
 }  // namespace
 
 Json& Json::raw(std::string_view key, std::string_view json) {
@@ -47,9 +37,6 @@ Json& Json::text(std::string_view key, std::string_view value) {
   append_quoted(quoted, value);
   return raw(key, quoted);
 }
-
-std::string json_numbers(const std::vector<std::uint32_t>& list) { return array_of(list); }
-std::string json_numbers(const std::vector<std::uint64_t>& list) { return array_of(list); }
 
 std::string json_texts(const std::vector<std::string>& list) {
   std::string text = "[";

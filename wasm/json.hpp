@@ -9,6 +9,21 @@
 
 namespace grundy {
 
+/// Whole numbers, of whatever type.
+template <class Number>
+std::string json_numbers(const std::vector<Number>& list) {
+  std::string text = "[";
+  for (const Number number : list) {
+    if (text.size() > 1) text += ',';
+    if constexpr (std::is_floating_point_v<Number>) {
+      text += std::to_string(static_cast<std::int64_t>(number));
+    } else {
+      text += std::to_string(number);
+    }
+  }
+  return text + "]";
+}
+
 /// A JSON object under construction. One text crosses the border much faster than a call per field.
 class Json {
  public:
@@ -26,6 +41,10 @@ class Json {
   Json& maybe(std::string_view key, const std::optional<Number>& value) {
     return value ? number(key, *value) : null(key);
   }
+  template <class Number>
+  Json& list(std::string_view key, const std::vector<Number>& numbers) {
+    return raw(key, json_numbers(numbers));
+  }
   /// `json` is a JSON text already.
   Json& raw(std::string_view key, std::string_view json);
 
@@ -34,9 +53,6 @@ class Json {
  private:
   std::string text_ = "{";
 };
-
-std::string json_numbers(const std::vector<std::uint32_t>& list);
-std::string json_numbers(const std::vector<std::uint64_t>& list);
 
 std::string json_texts(const std::vector<std::string>& list);
 

@@ -1,5 +1,5 @@
-#include "convert.hpp"
 #include "json.hpp"
+#include "to_json.hpp"
 
 namespace grundy {
 

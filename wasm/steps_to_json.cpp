@@ -1,5 +1,5 @@
-#include "convert.hpp"
 #include "json.hpp"
+#include "to_json.hpp"
 
 namespace grundy {
 namespace {
@@ -185,10 +185,6 @@ Json to_json_object(const TakeTheoremStep& step) {
 }
 
 }  // namespace
-
-std::string_view to_text(Counted counted) {
-  return counted == Counted::Steps ? "steps" : "positions";
-}
 
 std::string to_json(const std::vector<Step>& steps) {
   return json_array(steps, [](const Step& step) {

@@ -1,6 +1,6 @@
 #include "games/catalogue.hpp"
 
-#include "games/families.hpp"
+#include "games/registry.hpp"
 
 namespace grundy {
 namespace {
@@ -8,7 +8,7 @@ namespace {
 const std::vector<ListedGame>& rows() {
   static const std::vector<ListedGame> list = [] {
     std::vector<ListedGame> all;
-    for (const FamilyEntry& family : kFamilies) {
+    for (const FamilyEntry& family : registry()) {
       for (GameEntry& game : family.games()) all.push_back({std::move(game), family.read});
     }
     return all;

@@ -6,14 +6,9 @@
 #include "families/subtraction/family.hpp"
 #include "families/take-and-break/family.hpp"
 #include "families/tree/family.hpp"
+#include "games/registry.hpp"
 
 namespace grundy {
-
-/// A family: the rows that it adds to the catalogue, and the reader of a position of one of these games.
-struct FamilyEntry {
-  std::vector<GameEntry> (*games)();
-  Position (*read)(std::string_view game, Fields&);
-};
 
 /// The registry: all families in the order in which they are shown. No other file of the core names them all.
 inline constexpr FamilyEntry kFamilies[] = {

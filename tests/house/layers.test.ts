@@ -51,11 +51,11 @@ describe('a family', () => {
     expect(strays).toEqual([]);
   });
 
-  it('is named by the registry alone where games are spoken of, and by the list of pieces', () => {
+  it('is named by the registries alone where games are spoken of, and by the list of pieces', () => {
     const naming = [...below('core/', '.cpp', '.hpp'), ...below('wasm/', '.cpp', '.hpp')].filter(
       (file) => !/^core\/(families|sequences|glance)\//.test(file) && includes(file).some((include) => include.startsWith('families/')),
     );
-    expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_to_json.cpp']);
+    expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_to_json.cpp', 'wasm/first/rows.cpp']);
   });
 
   it('is named by the sequences only where its heaps have one, and the registry not at all', () => {

@@ -18,6 +18,14 @@ export const WEIGHED: readonly [string, string][] = [
   ['a staircase', 'game=staircase&stairs=0,3,1,2'],
 ];
 
+/** Embeds that the core itself answers at first sight, linked for few families. */
+export const ANSWERED_BY_CORE: readonly [string, string][] = [
+  ['cakes', 'game=cake&piles=3,3,112'],
+  ['Roxor', 'game=roxor&pots=1000x5'],
+  ["Northcott's game", 'game=northcott&columns=5&rows=1-4,2-5&play=misere'],
+  ['a staircase written in an order of its own', 'stairs=0,03,1,2&game=staircase'],
+];
+
 /** Weighs the embed that the page shows; the site is in the folder. */
 export async function weighEmbed(page: Page, folder: string): Promise<{ requests: number; bytes: number; files: string[] }> {
   await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('move') && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);

@@ -4,7 +4,7 @@ import type { GlanceExports } from '../../../wasm/glance.js';
 /** Which lists the contract has as typed arrays: whatever the record, a key has one type, but for Grundy numbers. */
 const arrays = new Map<string, { from(list: ArrayLike<number>): unknown }>([
   ...['piles', 'adds', 'coins', 'heaps', 'values', 'state', 'grundy'].map((key) => [key, Float64Array] as const),
-  ...['holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent'].map((key) => [key, Uint32Array] as const),
+  ...['holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent', 'white', 'black', 'gaps'].map((key) => [key, Uint32Array] as const),
   ...['parents', 'depth', 'remoteness', 'suspense'].map((key) => [key, Int32Array] as const),
   ...['outcome', 'outcomes', 'counts'].map((key) => [key, Uint8Array] as const),
 ]);
@@ -18,35 +18,52 @@ function typed(this: Record<string, unknown>, key: string, value: unknown): unkn
 }
 
 /** The small modules, by the games that they answer. */
-export type GlanceName = 'boards' | 'piles' | 'staircases';
+export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows';
 
-const NEEDED = new Map<string, GlanceName>([
-  ['board', 'boards'],
-  ['nim', 'piles'],
-  ['nimble', 'piles'],
-  ['subtraction', 'piles'],
-  ['tree', 'staircases'],
-  ['staircase', 'staircases'],
-  ['ordered', 'staircases'],
+const NEEDED = new Map<string, readonly GlanceName[]>([
+  ['board', ['boards']],
+  ['nim', ['piles']],
+  ['nimble', ['piles']],
+  ['subtraction', ['piles']],
+  ['tree', ['staircases']],
+  ['staircase', ['staircases', 'rows']],
+  ['ordered', ['staircases', 'rows']],
+  ['cake', ['rows']],
+  ['roxor', ['rows']],
+  ['northcott', ['rows']],
 ]);
 
-/** Which of them might answer a text, if any. */
-export function glanceNeeded(text: string): GlanceName | null {
-  return NEEDED.get(/^game=(\w+)/.exec(text)?.[1] ?? '') ?? null;
+/** Which of them might answer a text, the smallest first. */
+export function glancesFor(text: string): readonly GlanceName[] {
+  return NEEDED.get(/(?:^|&)game=([\w-]+)/.exec(text)?.[1] ?? '') ?? [];
 }
 
-/** Opens one of the built small modules. It answers canonical texts; null where the full module must be asked. */
-export async function openGlance(bytes: BufferSource | WebAssembly.Module): Promise<(text: string) => Analysis | null> {
-  const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes);
-  const exports = (await WebAssembly.instantiate(module)).exports as unknown as GlanceExports;
-  return (text) => {
-    const encoded = new TextEncoder().encode(text);
-    const place = exports.input(encoded.length);
-    new Uint8Array(exports.memory.buffer).set(encoded, place);
-    // Memory may grow meanwhile, which takes its old buffer away.
-    const words = exports.glance(encoded.length);
-    const [begin, length] = new Uint32Array(exports.memory.buffer, words, 2);
-    if (!length) return null;
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, begin, length)), typed) as Analysis;
+/** What a small module says of a text; null where the full module must be asked. */
+export type Glance = (text: string) => Promise<Analysis | null>;
+
+function answerOf({ memory, input, glance }: GlanceExports, text: string): Analysis | null {
+  const encoded = new TextEncoder().encode(text);
+  const place = input(encoded.length);
+  new Uint8Array(memory.buffer).set(encoded, place);
+  // Memory may grow meanwhile, which takes its old buffer away.
+  const words = glance(place, encoded.length);
+  const [begin, length] = new Uint32Array(memory.buffer, words, 2);
+  if (!length) return null;
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, begin, length)), typed) as Analysis;
+}
+
+/** Opens one of the built small modules. Each text has an instance of its own, so that nothing is left of the one before. */
+export async function openGlance(bytes: BufferSource): Promise<Glance> {
+  const module = await WebAssembly.compile(bytes);
+  return async (text) => {
+    const exports = (await WebAssembly.instantiate(module)).exports as unknown as GlanceExports;
+    try {
+      // oxlint-disable-next-line no-underscore-dangle -- the linker calls it so
+      exports._initialize();
+      return answerOf(exports, text);
+    } catch {
+      // It stopped, as it does where its memory does not suffice.
+      return null;
+    }
   };
 }

@@ -1,0 +1,7 @@
+#include "games/families.hpp"
+
+namespace grundy {
+
+std::span<const FamilyEntry> registry() { return kFamilies; }
+
+}  // namespace grundy

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "analysis/family.hpp"
+#include "analysis/game_entry.hpp"
+
+namespace grundy {
+
+/// A family: the rows that it adds to the catalogue, and the reader of a position of one of these games.
+struct FamilyEntry {
+  std::vector<GameEntry> (*games)();
+  Position (*read)(std::string_view game, Fields&);
+};
+
+/// The families that there are, in the order in which they are shown: all (families.hpp), but where a
+/// module that is linked for few has its own list (wasm/first/).
+std::span<const FamilyEntry> registry();
+
+}  // namespace grundy

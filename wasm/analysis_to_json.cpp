@@ -1,0 +1,139 @@
+#include <string>
+#include <string_view>
+
+#include "analysis_lists.hpp"
+#include "json.hpp"
+#include "params/words.hpp"
+#include "to_json.hpp"
+
+namespace grundy {
+namespace {
+
+Json to_object(Theorem theorem) {
+  return Json().text("by", "theorem").text("theorem", to_text(theorem));
+}
+Json to_object(const Searched& searched) {
+  return Json().text("by", "search").number("positions", searched.positions);
+}
+Json to_object(const BeyondLimit& beyond) {
+  return Json()
+      .text("by", "limit")
+      .number("limit", beyond.limit)
+      .text("counted", to_text(beyond.counted));
+}
+
+// But for lists of numbers.
+struct ToJson {
+  Json& json;
+  std::string_view key;
+
+  void operator()(const std::string& text) const { json.text(key, text); }
+  void operator()(std::int64_t number) const { json.number(key, number); }
+  void operator()(bool flag) const { json.flag(key, flag); }
+  void operator()(const std::vector<Record>& records) const {
+    json.raw(key, json_array(records, [](const Record& item) { return without_lists(item); }));
+  }
+  template <class Number>
+  void operator()(const std::vector<Number>&) const {}
+};
+
+Json to_object(const Move& move) {
+  return Json()
+      .text("notation", move.notation)
+      .number("component", move.component)
+      .number("item", move.item)
+      .number("from", move.from)
+      .number("to", move.to)
+      .number("grundy", move.grundy);
+}
+
+Json to_object(const PlayedTurn& turn) {
+  const auto convert = [](const Move& move) { return to_object(move); };
+  return Json().text("notation", turn.notation).raw("moves", json_array(turn.moves, convert));
+}
+
+Json to_object(const LostCount& count) {
+  return Json()
+      .number("upTo", count.up_to)
+      .maybe("lost", count.lost)
+      .maybe("period", count.period)
+      .maybe("preperiod", count.preperiod)
+      .number("examined", count.examined);
+}
+
+template <class Listed>
+Json with_lists(const Listed& record) {
+  Json json = without_lists(record);
+  for_each_list(record, [&](std::string_view key, const auto& list) { json.list(key, list); });
+  return json;
+}
+
+}  // namespace
+
+std::string_view to_text(Counted counted) {
+  return counted == Counted::Steps ? "steps" : "positions";
+}
+
+std::string to_json(const Moves& moves) {
+  const auto convert = [](const PlayedTurn& turn) { return to_object(turn); };
+  Json json;
+  if (moves.count) {
+    json.text("count", moves.count->str());
+  } else {
+    json.null("count");
+  }
+  return json.number("from", moves.from).raw("list", json_array(moves.list, convert)).str();
+}
+
+Json without_lists(const Record& record) {
+  Json json;
+  for (const Record::Field& field : record.fields())
+    std::visit(ToJson{json, field.key}, field.value);
+  return json;
+}
+
+Json without_lists(const Table& table) {
+  std::string sets = "[";
+  for (const auto& set : table.loop_sets) {
+    sets += (sets.size() > 1 ? "," : "") + json_numbers(set);
+  }
+  return Json()
+      .text("name", table.name)
+      .number("columns", table.columns)
+      .number("rows", table.rows)
+      .raw("loopSets", sets + "]");
+}
+
+Json without_lists(const Analysis& analysis) {
+  const auto convert = [](const auto& alternative) { return to_object(alternative); };
+  Json json;
+  json.text("game", analysis.game.name)
+      .text("title", analysis.title)
+      .text("rule", analysis.rule)
+      .text("play", to_text(analysis.game.play))
+      .text("sum", to_text(analysis.game.sum.compound))
+      .number("upTo", analysis.game.sum.compound == Compound::UpTo ? analysis.game.sum.most : 0)
+      .text("outcome", to_text(analysis.verdict.outcome))
+      .raw("reason", std::visit(convert, analysis.verdict.reason).str())
+      .text("number", to_text(analysis.number))
+      .maybe("grundy", analysis.grundy)
+      .maybe("remoteness", analysis.verdict.remoteness)
+      .raw("moves", to_json(analysis.moves))
+      .raw("steps", to_json(analysis.steps))
+      .text("judge", analysis.judge);
+  if (analysis.lost_count) return json.raw("lostCount", to_object(*analysis.lost_count).str());
+  return json.null("lostCount");
+}
+
+std::string to_json(const Analysis& analysis) {
+  const auto convert = [](const Table& table) { return with_lists(table); };
+  return without_lists(analysis)
+      .text("text", analysis.text)
+      .raw("position", with_lists(analysis.game.position->describe()).str())
+      .raw("components", with_lists(analysis.components).str())
+      .raw("tables", json_array(analysis.tables, convert))
+      .raw("rehang", with_lists(analysis.rehang).str())
+      .str();
+}
+
+}  // namespace grundy
