@@ -2,7 +2,8 @@
 
 import type { Analysis, Table } from 'grundy-wasm';
 import { entryOf, NUMBER_NAMES, SHADE_LETTERS, type Entry } from '../places/outcome.js';
-import { capitalised, nounFor, placeName } from '../words/words.js';
+import { nounFor, placeName } from '../words/names.js';
+import { capitalised } from '../words/words.js';
 import { itemAt } from '../params/item-at.js';
 
 /** What a number of an export is where there is none: `none` at a damaged cell or where it is not known. */

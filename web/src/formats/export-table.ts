@@ -2,7 +2,8 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, letterOf, lettersOf, nameOf, placeNoun, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
-import { columnName, boardPosition } from '../pictures/grid/board.model.js';
+import { columnName } from '../pictures/grid/board.model.js';
+import { boardPosition } from '../families/grid/position.model.js';
 import { csvLine } from './csv.js';
 import { INFINITY } from '../places/outcome.js';
 import { escapeTex } from './tikz-text.js';

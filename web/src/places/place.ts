@@ -1,6 +1,7 @@
 /** A place in a table: a pile size, a cell, a node. */
 
 import type { Analysis } from 'grundy-wasm';
+import { familyOf } from '../families/families.model.js';
 import { entryOf, markOf, numberWords, shadeOf, SHADE_LETTERS, SHADE_WORDS, type Shade } from './outcome.js';
 import { strengthOf, type Strength } from './strength.js';
 import { itemAt } from '../params/item-at.js';
@@ -36,7 +37,7 @@ function followedState(before: Analysis['position'], after: Analysis['position']
 
 /** The place that can be looked into: tables of one component each are filled option by option. */
 export function placeToExamine({ position, tables }: Analysis, place: Place | null): Place | null {
-  if (!place || (position.family !== 'piles' && position.family !== 'board')) return null;
+  if (!place || !familyOf(position).apart) return null;
   return place.state < (tables[place.table]?.outcomes.length ?? 0) ? place : null;
 }
 

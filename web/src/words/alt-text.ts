@@ -1,9 +1,10 @@
 /** A position in a sentence, for readers who do not see its picture. */
 
 import type { Analysis } from 'grundy-wasm';
-import { componentsOf, type HeapsPosition } from '../pictures/heaps/heaps.model.js';
+import { componentsOf, type HeapsPosition } from '../families/take-and-break/position.model.js';
 import { verdictOf } from './verdict.js';
-import { capitalised, count, heapsWords, itemName, listed, nounFor, pieceName, placeName } from './words.js';
+import { itemName, nounFor, placeName } from './names.js';
+import { capitalised, count, heapsWords, listed, pieceName } from './words.js';
 
 /** More items of a list are not read out. */
 const MOST_SAID = 12;

@@ -2,7 +2,8 @@
 
 import type { Analysis, Position, Step } from 'grundy-wasm';
 import { INFINITY, setWords } from '../places/outcome.js';
-import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor } from './words.js';
+import { itemName, itemNames, nounFor } from './names.js';
+import { capitalised, count, formatNumber, listed } from './words.js';
 import { itemAt } from '../params/item-at.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;

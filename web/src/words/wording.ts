@@ -7,7 +7,8 @@ import * as hidden from './hidden-wording.js';
 import { shownMove, turnWords, type ShownMove } from '../panels/moves/moves.model.js';
 import { reachedWords } from '../places/outcome.js';
 import { isOneGame, ruleInForce } from './sums.js';
-import { capitalised, count, formatNumber, heapsWords, itemName, itemNames, limitWords, namesOfMany, nounFor, placeName } from './words.js';
+import { itemName, itemNames, nounFor, placeName } from './names.js';
+import { capitalised, count, formatNumber, heapsWords, limitWords, namesOfMany } from './words.js';
 import { itemAt } from '../params/item-at.js';
 
 export interface StepView {

@@ -4,7 +4,8 @@ import type { Analysis, Continuation, Outcome, Position } from 'grundy-wasm';
 import { moveLabel, turnWords, type ShownMove } from '../../panels/moves/moves.model.js';
 import { SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
 import { pictureOf } from '../../pictures/picture.model.js';
-import { capitalised, itemName, pieceName } from '../../words/words.js';
+import { itemName } from '../../words/names.js';
+import { capitalised, pieceName } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
 
 export interface Miniature {

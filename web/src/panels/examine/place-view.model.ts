@@ -4,7 +4,8 @@ import type { Analysis } from 'grundy-wasm';
 import { aloneFacts } from './alone.model.js';
 import { entryOf, INFINITY, setWords, SHADE_WORDS, type Entry, type Shade } from '../../places/outcome.js';
 import type { Place } from '../../places/place.js';
-import { capitalised, cellName, count, formatNumber, itemName, nounFor, pieceName } from '../../words/words.js';
+import { itemName, nounFor } from '../../words/names.js';
+import { capitalised, cellName, count, formatNumber, pieceName } from '../../words/words.js';
 
 export interface PlaceView {
   title: string;

@@ -2,8 +2,11 @@
 
 import type { Analysis, Continuation, ItemMove, Position } from 'grundy-wasm';
 import { shownMove, type ShownMove } from '../moves/moves.model.js';
-import { pictureOf, type Picture } from '../../pictures/picture.model.js';
-import { itemName, listed } from '../../words/words.js';
+import { pictureOf } from '../../pictures/picture.model.js';
+import { familyOf } from '../../families/families.model.js';
+import type { Picture } from '../../families/family.model.js';
+import { itemName } from '../../words/names.js';
+import { listed } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
 
 export type Opponent = 'perfect' | 'beginner' | 'person';
@@ -129,7 +132,7 @@ export function noticeWords(view: MatchView): string {
 export function pendingWords({ pending, entries, place }: MatchView): string {
   if (pending.length === 0) return '';
   const { analysis } = itemAt(entries, place);
-  const several = analysis.sum !== 'disjunctive' && (analysis.position.family === 'piles' || analysis.position.family === 'board');
+  const several = analysis.sum !== 'disjunctive' && familyOf(analysis.position).apart;
   const words = turnWords(analysis, pending.join(' '));
   return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter.` : `Your move: ${words}. Enter plays it, Esc cancels.`;
 }

@@ -1,8 +1,10 @@
 /** The winning first turns as words, and where on the picture each of them shows. */
 
 import type { Analysis, Move, Moves, Position, Turn } from 'grundy-wasm';
+import { crowdMark } from '../../families/grid/family.model.js';
 import { ruleInForce } from '../../words/sums.js';
-import { capitalised, cellName, count, crowdMark, formatNumber, heapsWords, itemName, listed, pieceName, placeName } from '../../words/words.js';
+import { itemName, placeName } from '../../words/names.js';
+import { capitalised, cellName, count, formatNumber, heapsWords, listed, pieceName } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
 
 /** A move as the picture shows it. */
