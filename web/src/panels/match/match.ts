@@ -1,4 +1,5 @@
 import type { Analysis, ChooseReply, Continuation, ContinuationsReply, ItemMove, Motive, Outcome, PlayReply, Reply } from 'grundy-wasm';
+import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
 import { movesOfEdit } from '../../params/moves-of-edit.js';
 import type { KeptMatch } from '../../app/session/kept-session.js';
@@ -165,7 +166,7 @@ export class Match {
   edited(text: string): void {
     if (!this.open) return;
     const { position } = this.here.analysis;
-    const first = position.family === 'row' ? position.first : 1;
+    const first = tellerOf(position).first(position);
     const moves = movesOfEdit(this.here.analysis.text, text, first);
     const newest = moves?.filter(({ notation }) => ![...this.pending.values()].includes(notation)) ?? [];
     const single = !this.collects;
