@@ -64,6 +64,21 @@ describe('a family', () => {
     expect([...new Set(named)].toSorted()).toEqual(['subtraction', 'take-and-break']);
     expect(included).not.toContain('games/families.hpp');
   });
+
+  it('is told apart on the page by its own folder and the registry alone', () => {
+    const asking = /\.family\b|(?<!this)\.look\b(?!=|\()|'(northcott|staircase|cakes|pots|roxor)'/g;
+    const told = uses('web/src/', asking, '.ts').filter((use) => !/^web\/src\/families\/(families\.model\.ts:|[^/]+\/)/.test(use));
+    expect(told).toEqual([
+      // The groups of the catalogue.
+      ...Array(2).fill('web/src/app/games/catalogue.model.ts: .family'),
+      'web/src/laboratory/misere-sequence.model.ts: .family',
+      // A key of a text, a theorem, and the games that a small module answers.
+      "web/src/params/bare-values.ts: 'pots'",
+      'web/src/pictures/heaps/piles.model.ts: .look',
+      "web/src/words/verdict.ts: 'staircase'",
+      "web/src/worker/glance.ts: 'staircase'",
+    ]);
+  });
 });
 
 describe('the core is a library', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addRow, removeRow, setPiece, setTurn, turnOf } from '../../../web/src/params/northcott-edits.js';
-import { columnOf, measures, northcottPosition, pieceRows } from '../../../web/src/families/northcott/northcott.model.js';
+import { columnOf, measures, pieceRows } from '../../../web/src/families/northcott/northcott.model.js';
+import { northcottPosition } from '../../../web/src/families/northcott/position.model.js';
 import { northcott } from '../samples.js';
 
 const text = 'game=northcott&columns=8&rows=1-8,6-3';

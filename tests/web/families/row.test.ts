@@ -3,14 +3,15 @@ import { addItem, removeItem, setItem, stepItem } from '../../../web/src/params/
 import { addPile, removePile } from '../../../web/src/params/pile-edits.js';
 import { numberingOf, setNumbering } from '../../../web/src/params/row-edits.js';
 import { squares } from '../../../web/src/pictures/strip/coin-strip.model.js';
-import { lastSquare } from '../../../web/src/places/drawable.js';
+import { lastSquare } from '../../../web/src/families/subtraction/position.model.js';
 import { pileViews } from '../../../web/src/pictures/heaps/piles.model.js';
 import { pictureOf } from '../../../web/src/pictures/picture.model.js';
 import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { coinAt, heapAt, rowPicture } from '../../../web/src/families/row/row-picture.model.js';
 import { shortNumber } from '../../../web/src/words/words.js';
-import { heapViews, heldNotation, heldWords, MOST_HEAPS, rowPosition, summaryOf, windowOf, windowWords } from '../../../web/src/families/row/row.model.js';
+import { heapViews, heldNotation, heldWords, MOST_HEAPS, summaryOf, windowOf, windowWords } from '../../../web/src/families/row/row.model.js';
+import { rowPosition } from '../../../web/src/families/row/position.model.js';
 import { stepView } from '../../../web/src/words/wording.js';
 import { cakes, nim, nimble, ordered, pots, stairs } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';

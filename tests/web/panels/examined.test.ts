@@ -5,7 +5,8 @@ import { examinedView, type Examined } from '../../../web/src/panels/examine/exa
 import { delayOf, FILLING_MARKS, fillingLegend, SPEEDS, stepWords } from '../../../web/src/panels/fill/filling.model.js';
 import { filledUpTo } from '../../../web/src/panels/fill/filled.model.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
-import { canFill, directionOf, fillOrder } from '../../../web/src/panels/fill/order.model.js';
+import { directionOf } from '../../../web/src/families/grid/describer.model.js';
+import { canFill, fillOrder } from '../../../web/src/panels/fill/order.model.js';
 import { stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
 import { board, conjunctive, misere, nim, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boardPieces, boardPosition, boardRows, cellsBetween, targetsByCell } from '../../../web/src/pictures/grid/board.model.js';
+import { boardPieces, boardRows, cellsBetween, targetsByCell } from '../../../web/src/pictures/grid/board.model.js';
+import { boardPosition } from '../../../web/src/families/grid/position.model.js';
 import { fieldsView } from '../../../web/src/app/text-form/fields.model.js';
 import { kindLabel } from '../../../web/src/words/kind-label.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { movesView } from '../../../web/src/panels/moves/moves.model.js';
 import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
-import { answers, neighbour, treePosition, treeView } from '../../../web/src/pictures/graph/tree.model.js';
+import { answers, neighbour, treeView } from '../../../web/src/pictures/graph/tree.model.js';
+import { treePosition } from '../../../web/src/families/tree/position.model.js';
 import { verdictOf } from '../../../web/src/words/verdict.js';
 import { board, misere, nim, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';

@@ -4,7 +4,8 @@ import { binaryTable } from '../../../web/src/panels/reasons/binary.model.js';
 import { moveLabel } from '../../../web/src/panels/moves/moves.model.js';
 import { problemText } from '../../../web/src/words/problems.js';
 import { stepView, stepViews } from '../../../web/src/words/wording.js';
-import { count, formatNumber, itemName, itemNames, listed, pieceName } from '../../../web/src/words/words.js';
+import { itemName, itemNames } from '../../../web/src/words/names.js';
+import { count, formatNumber, listed, pieceName } from '../../../web/src/words/words.js';
 import { board, misere, nim, nimble, ordered, pots, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 

@@ -7,7 +7,8 @@ import { legendOf, type Content, type Legend } from '../panels/legend/legend.mod
 import { filledUpTo } from '../panels/fill/filled.model.js';
 import { FILLING_MARKS, fillingLegend } from '../panels/fill/filling.model.js';
 import { canFill } from '../panels/fill/order.model.js';
-import { followedPlace, placeToExamine, type Place } from '../places/place.js';
+import { followedPlace, placeToExamine } from '../panels/examine/followed.model.js';
+import type { Place } from '../places/place.js';
 import { variedName, type Shading } from '../panels/shading/whole.model.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import type { Highlight } from '../controls/events.js';

@@ -10,6 +10,7 @@ import type { Source } from './session/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from './session/view-settings.js';
 import { WholeShading } from '../panels/shading/whole-shading.js';
 import { cornerOffer } from '../families/grid/corner-offer.model.js';
+import { pictureOf } from '../pictures/picture.model.js';
 import { placeView } from '../panels/examine/place-view.model.js';
 import { componentNoun, offersSum } from '../words/sums.js';
 import { verdictOf } from '../words/verdict.js';
@@ -40,7 +41,6 @@ import './page-dialogs.js';
 import '../panels/moves/pairing-reply.js';
 import '../panels/examine/place-line.js';
 import '../panels/position-side.js';
-import '../pictures/position-stage.js';
 import './games/preset-bar.js';
 import './problem-banner.js';
 import './text-form/text-form.js';
@@ -246,7 +246,7 @@ export class Playground extends LitElement {
       <div class="columns">
         <div class="picture">
           <h1>${analysis.title}</h1>
-          <p class="rule ${analysis.position.family} muted">${analysis.rule}</p>
+          <p class="rule ${pictureOf(analysis)} muted">${analysis.rule}</p>
           ${this.picturePart.draw(analysis, () => this.picture(analysis))}
         </div>
         ${this.belowPart.begun ? this.side(analysis) : nothing}

@@ -1,7 +1,7 @@
 /** What elements tell each other. All bubble out of shadow roots, so the playground hears them from anywhere. */
 
 import type { Source } from '../app/session/position-file.js';
-import type { ShownMove } from '../panels/moves/moves.model.js';
+import type { ShownMove } from '../families/teller.model.js';
 import type { Letter } from '../panels/exercise/exercise.model.js';
 import type { Content } from '../panels/legend/legend.model.js';
 import type { Place } from '../places/place.js';

@@ -2,6 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { entryAt, isGrid, sizeOf, tableSources, valueOf, type TableSource } from './export-places.js';
+import { familyOf } from '../families/families.model.js';
 import { turnLabel } from '../panels/moves/moves.model.js';
 import { count, formatNumber } from '../words/words.js';
 
@@ -76,8 +77,7 @@ export interface Sequence {
 
 /** The sequences of numbers that can be looked up: of sizes, and of boards diagonal by diagonal. */
 export function sequencesOf(analysis: Analysis): Sequence[] {
-  const { family } = analysis.position;
-  if (family !== 'piles' && family !== 'board') return [];
+  if (!familyOf(analysis.position).apart) return [];
   return tableSources(analysis).flatMap((source) => {
     const of = source.suffix === '' ? '' : `, ${source.table.name}`;
     const grundy = { key: `grundy${source.suffix}`, name: `Grundy numbers${isGrid(source) ? ' by antidiagonals from a1' : ''}${of}`, lines: () => commaList(grundyNumbers(source)) };

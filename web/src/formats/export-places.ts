@@ -2,7 +2,8 @@
 
 import type { Analysis, Table } from 'grundy-wasm';
 import { entryOf, NUMBER_NAMES, SHADE_LETTERS, type Entry } from '../places/outcome.js';
-import { capitalised, nounFor, placeName } from '../words/words.js';
+import { describerOf } from '../families/describers.model.js';
+import { capitalised } from '../words/words.js';
 import { itemAt } from '../params/item-at.js';
 
 /** What a number of an export is where there is none: `none` at a damaged cell or where it is not known. */
@@ -76,25 +77,12 @@ export function sizeOf({ table }: TableSource): number {
 
 /** How a reader calls a place: a size, a cell, a node or heap as it is counted. */
 export function nameOf({ analysis: { position }, table }: TableSource, state: number): string {
-  switch (position.family) {
-    case 'board':
-      return placeName(position, state);
-    case 'row':
-      // Some tables of a row speak of its heaps, others of sizes.
-      return String(table.columns === position.heaps.length ? state + position.first : state);
-    case 'tree':
-    case 'northcott':
-    case 'runs':
-      return String(state + 1);
-    case 'piles':
-      return String(state);
-  }
+  return describerOf(position).placeLabel(position, state, table);
 }
 
 /** What the places of a table are: `size`, `cell`, `node`, `stair`, … */
 export function placeNoun({ analysis: { position } }: TableSource): string {
-  if (position.family === 'board') return 'cell';
-  return position.family === 'piles' ? (position.look === 'strip' ? 'square' : 'size') : nounFor(position);
+  return describerOf(position).placeNoun(position);
 }
 
 export function isGrid({ table }: TableSource): boolean {

@@ -2,7 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, letterOf, lettersOf, nameOf, placeNoun, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
-import { columnName, boardPosition } from '../pictures/grid/board.model.js';
+import { columnName } from '../pictures/grid/board.model.js';
 import { csvLine } from './csv.js';
 import { INFINITY } from '../places/outcome.js';
 import { escapeTex } from './tikz-text.js';
@@ -76,10 +76,9 @@ function shown(source: TableSource, state: number): string {
 
 /** A printed table: a heading and rows, as a reader sees them. */
 function* printed(source: TableSource): Generator<string[]> {
-  const { table, analysis } = source;
+  const { table } = source;
   if (isGrid(source)) {
-    const board = analysis.position.family === 'board' ? boardPosition(analysis) : null;
-    yield ['', ...Array.from({ length: table.columns }, (_, x) => (board ? columnName(x) : String(x)))];
+    yield ['', ...Array.from({ length: table.columns }, (_, x) => columnName(x))];
     for (let y = table.rows - 1; y >= 0; --y) yield [String(y + 1), ...Array.from({ length: table.columns }, (_, x) => shown(source, x + y * table.columns))];
     return;
   }

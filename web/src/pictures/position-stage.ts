@@ -1,7 +1,8 @@
 import type { Analysis, GameEntry, PieceEntry } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { pictureOf, type Picture } from './picture.model.js';
+import { pictureOf } from './picture.model.js';
+import type { Picture } from '../families/family.model.js';
 import type { Place } from '../places/place.js';
 import type { Answer } from './graph/tree.model.js';
 import { inputChanged, type EditorInput } from './editor-input.js';
@@ -16,7 +17,7 @@ const PICTURES: Record<Picture, () => Promise<unknown>> = {
   tree: () => import('./graph/tree-editor.js'),
   row: () => import('../families/row/row-editor.js'),
   strip: () => import('./strip/coin-strip-editor.js'),
-  northcott: () => import('../families/northcott/northcott-editor.js'),
+  pairs: () => import('../families/northcott/northcott-editor.js'),
   runs: () => import('../families/runs/pile-runs.js'),
 };
 
@@ -132,7 +133,7 @@ export class PositionStage extends LitElement {
         return html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`;
       case 'strip':
         return html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`;
-      case 'northcott':
+      case 'pairs':
         return html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;
       case 'runs':
         return html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`;

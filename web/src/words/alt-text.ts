@@ -1,54 +1,13 @@
 /** A position in a sentence, for readers who do not see its picture. */
 
 import type { Analysis } from 'grundy-wasm';
-import { componentsOf, type HeapsPosition } from '../pictures/heaps/heaps.model.js';
+import { describerOf } from '../families/describers.model.js';
 import { verdictOf } from './verdict.js';
-import { capitalised, count, heapsWords, itemName, listed, nounFor, pieceName, placeName } from './words.js';
-
-/** More items of a list are not read out. */
-const MOST_SAID = 12;
-
-function numbers(list: ArrayLike<number>): string {
-  const said = Array.from({ length: Math.min(MOST_SAID, list.length) }, (_, index) => list[index]).join(', ');
-  return list.length > MOST_SAID ? `${said} and ${count(list.length - MOST_SAID, 'more', 'more')}` : said;
-}
-
-function heapsOf(position: HeapsPosition): string[] {
-  return componentsOf(position).slice(0, MOST_SAID + 1).map((heaps) => heapsWords(heaps.length === 0 ? '0' : heaps.join('+')));
-}
-
-function thingsOf({ position }: Analysis): string {
-  switch (position.family) {
-    case 'piles':
-      if (position.piles.length === 0) return `no ${nounFor(position)}`;
-      if (position.look === 'strip') return `coins on squares ${numbers(position.piles)}`;
-      if (position.look === 'heaps') return `${position.piles.length === 1 ? 'a heap of' : 'heaps'} ${listed(heapsOf(position), MOST_SAID)}`;
-      return `${position.piles.length === 1 ? 'a pile of' : 'piles'} ${numbers(position.piles)}`;
-    case 'board': {
-      const { pieceCell, pieceKind, kinds } = position;
-      const pieces = Array.from(pieceCell.slice(0, MOST_SAID + 1), (cell, item) => `a ${pieceName(kinds[pieceKind[item] ?? 0]?.name ?? 'piece')} on ${placeName(position, cell)}`);
-      if (pieceCell.length === 0) return 'no piece';
-      return pieceCell.length > MOST_SAID ? count(pieceCell.length, 'piece') : listed(pieces);
-    }
-    case 'tree':
-      return count(position.parents.length, 'node');
-    case 'row':
-      return position.heaps.length === 0 ? `no ${nounFor(position)}` : `${nounFor(position)}s ${numbers(position.heaps)}`;
-    case 'runs': {
-      const runs = Array.from(position.first.slice(0, MOST_SAID), (_, item) => itemName(position, item));
-      const more = position.first.length - runs.length;
-      return `${count(position.count, 'pile')}, ${listed(more > 0 ? [...runs, count(more, 'further run')] : runs)}`;
-    }
-    case 'northcott':
-      return `${count(position.white.length, 'row')} of ${count(position.width, 'column')}`;
-  }
-}
+import { capitalised } from './words.js';
 
 /** `Nim with piles 3, 5, 7` */
-export function positionSentence(analysis: Analysis): string {
-  const { position } = analysis;
-  const size = position.family === 'board' ? ` (${position.width} by ${position.height} cells)` : '';
-  return `${capitalised(analysis.title)}${size} with ${thingsOf(analysis)}`;
+export function positionSentence({ title, position }: Analysis): string {
+  return `${capitalised(title)}${describerOf(position).described(position)}`;
 }
 
 /** `Nim with piles 3, 5, 7: the player to move wins; Grundy number 1`. Where the answer is to be found out it is not `told`. */

@@ -4,7 +4,8 @@ import type { Analysis, Play, Step } from 'grundy-wasm';
 import { turnWords } from '../panels/moves/moves.model.js';
 import { setWords } from '../places/outcome.js';
 import { isOneGame, oneGameWords, ruleInForce } from './sums.js';
-import { capitalised, count, formatNumber, itemNames, listed, nounFor } from './words.js';
+import { itemNames, nounFor } from './names.js';
+import { capitalised, count, formatNumber, listed } from './words.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 

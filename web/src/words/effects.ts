@@ -2,8 +2,10 @@
 
 import type { Analysis } from 'grundy-wasm';
 import type { TurnView } from '../panels/moves/moves.model.js';
+import { familyOf } from '../families/families.model.js';
 import { loopSetOf } from '../places/outcome.js';
-import { capitalised, formatNumber, itemName } from './words.js';
+import { itemName } from './names.js';
+import { capitalised, formatNumber } from './words.js';
 import { stepView } from './wording.js';
 
 /** Empty where nothing short is to be said. The core explains some turns itself; of the others the numbers tell. */
@@ -12,8 +14,7 @@ export function effectOf(analysis: Analysis, { notation, moves, grundy }: TurnVi
   if (step) return stepView(step, analysis).text;
   const { position, number, play, sum, components, tables } = analysis;
   const [move] = moves;
-  const apart = position.family === 'piles' || position.family === 'board';
-  if (!apart || !move || moves.length > 1 || number !== 'grundy' || play !== 'normal' || sum !== 'disjunctive') return '';
+  if (!familyOf(position).apart || !move || moves.length > 1 || number !== 'grundy' || play !== 'normal' || sum !== 'disjunctive') return '';
   const before = components.grundy[move.item] ?? -1;
   if (before < 0 || loopSetOf(before, tables[components.table[move.item] ?? 0]?.loopSets ?? [])) return '';
   return `${capitalised(itemName(position, move.item))} goes from Grundy number ${formatNumber(before)} to ${formatNumber(grundy)}, which makes the nim-sum 0.`;

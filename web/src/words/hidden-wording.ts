@@ -1,8 +1,9 @@
 /** The steps about loops, and about the structure that some games hide. */
 
-import type { Analysis, Position, Step } from 'grundy-wasm';
+import type { Analysis, Step } from 'grundy-wasm';
 import { INFINITY, setWords } from '../places/outcome.js';
-import { capitalised, count, formatNumber, itemName, itemNames, listed, nounFor } from './words.js';
+import { itemNames, nounFor } from './names.js';
+import { capitalised, count, formatNumber, listed } from './words.js';
 import { itemAt } from '../params/item-at.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -37,41 +38,6 @@ export function loopsDrawText({ items }: StepOf<'loops-draw'>, { number, sum, po
   return `${names} ${items.length === 2 ? 'both' : 'all'} have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
 }
 
-/** Coins on a tree go up to the root, coins on stairs down to the ground. */
-function awayWords(position: Position, parity: 'even' | 'odd'): string {
-  return position.family === 'tree' ? `at ${parity} depth` : `an ${parity} number of steps above the ground`;
-}
-
-export function evenDepthText({ items }: StepOf<'even-depth'>, { position }: Analysis): string {
-  const are = items.length === 1 ? 'is' : 'are';
-  const goes = position.family === 'tree' ? 'moves up' : 'comes down';
-  return `${capitalised(itemNames(position, items))} ${are} ${awayWords(position, 'even')}. Coins there do not count: whatever ${goes} from them can at once be moved on.`;
-}
-
-export function oddDepthText({ items }: StepOf<'odd-depth'>, { position }: Analysis): string {
-  const are = items.length === 1 ? 'is' : 'are';
-  return `${capitalised(itemNames(position, items))} ${are} ${awayWords(position, 'odd')}. Coins there count, like the piles of Nim.`;
-}
-
-/** What a restoring move changes, where that is not simply the number of what moves. */
-export function changedWords({ heap, before, after }: StepOf<'restores'>, position: Position): string {
-  const change = `from ${formatNumber(before)} to ${formatNumber(after)}`;
-  if (position.family === 'tree') return `changes the counted coins of node ${heap + 1} ${change}`;
-  if (position.family === 'northcott') return `changes the gap of row ${heap + 1} ${change}`;
-  if (position.family !== 'row') return `changes its Grundy number ${change}`;
-  const name = itemName(position, heap);
-  switch (position.look) {
-    case 'stairs':
-      return `changes the counted coins of ${name} ${change}`;
-    case 'piles':
-      return `changes the counted difference of ${name} ${change}`;
-    case 'pots':
-      return `exchanges a stone of Grundy number ${formatNumber(before)} for two that come to ${formatNumber(after)}`;
-    case 'cakes':
-      return `changes its number ${change}`;
-  }
-}
-
 export function differencesText({ values, omitted }: StepOf<'differences'>): string {
   return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesWords(values, omitted)}. What is taken from a pile is handed on to the next difference, as coins go down a staircase, and from the last pile it is gone: only every second difference counts, the last one first.`;
 }
@@ -83,12 +49,6 @@ export function largestText({ size, count: many }: StepOf<'largest'>, { position
   if (play === 'normal') return `${here} ${LARGEST_RULE}: the position is lost exactly when that number is even.`;
   if (size === 1) return `${here} Each turn eats up one of these, and in misère play whoever eats the last one loses: the position is lost exactly when that number is odd.`;
   return `${here} ${LARGEST_RULE}. In misère play this holds while the largest size is two or more: a single largest one above nothing but ones is brought down to 1 or 0, whichever leaves an odd number of ones, for then each turn eats up one and whoever eats the last loses. So the position is lost exactly when that number is even.`;
-}
-
-export function tameStonesText({ items }: StepOf<'tame'>, { position }: Analysis): string {
-  const single = items.length === 1 && position.family === 'row' && position.heaps[itemAt(items, 0)] === 1;
-  const who = single ? `The stone in ${itemNames(position, items)} is tame: in misère play it` : `The stones in ${itemNames(position, items)} are tame: in misère play each`;
-  return `${who} behaves like a pile of Nim as large as its Grundy number.`;
 }
 
 export function placeValuesText({ values, omitted }: StepOf<'place-values'>, { position }: Analysis): string {

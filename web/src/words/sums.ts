@@ -1,7 +1,9 @@
 /** How many components a turn moves, in the reader's words. */
 
 import type { Analysis, GameEntry, Position, Sum } from 'grundy-wasm';
-import { formatNumber, nounFor } from './words.js';
+import { familyOf } from '../families/families.model.js';
+import { nounFor } from './names.js';
+import { formatNumber } from './words.js';
 
 /** As the switch offers them, after "A turn moves". */
 export function sumOptions(noun: string): [Sum, string][] {
@@ -22,8 +24,8 @@ export function offersSum({ position, sum }: Analysis, game: GameEntry | undefin
 }
 
 /** Whether all places of a position together are one component. */
-export function isOneGame({ family }: Position): boolean {
-  return family !== 'piles' && family !== 'board';
+export function isOneGame(position: Position): boolean {
+  return !familyOf(position).apart;
 }
 
 /** What a turn moves one or more of. */

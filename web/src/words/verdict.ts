@@ -1,4 +1,5 @@
 import type { Analysis, Outcome, Theorem } from 'grundy-wasm';
+import { familyOf } from '../families/families.model.js';
 import { criterionWords } from './deciding.js';
 import { componentEntry, numberWords, OUTCOME_WORDS } from '../places/outcome.js';
 import { ruleInForce, sumPhrase } from './sums.js';
@@ -33,17 +34,11 @@ const THEOREMS: Record<Theorem, string> = {
   northcott: 'because the gaps are like the piles of Nim, and a retreat can be followed',
 };
 
-/** What counts on a staircase, or on what is one in disguise. */
-function countingWords({ position }: Analysis): string {
-  if (position.family === 'tree') return 'only the coins at odd depth count';
-  return position.family === 'row' && position.look === 'piles' ? 'only every second difference counts, the last one first' : 'only every second stair counts';
-}
-
 function reasonWords(analysis: Analysis): string {
-  const { reason } = analysis;
+  const { reason, position } = analysis;
   switch (reason.by) {
     case 'theorem':
-      return [THEOREMS[reason.theorem], reason.theorem.includes('staircase') ? countingWords(analysis) : criterionWords(analysis)].filter(Boolean).join(': ');
+      return [THEOREMS[reason.theorem], reason.theorem.includes('staircase') ? familyOf(position).counting(position) : criterionWords(analysis)].filter(Boolean).join(': ');
     case 'search':
       return `searched: ${count(reason.positions, 'position')}`;
     case 'limit':

@@ -4,10 +4,13 @@ import type { Analysis, Position, Step } from 'grundy-wasm';
 import { binaryTable, digitTable, type BinaryTable } from '../panels/reasons/binary.model.js';
 import * as compound from './compound-wording.js';
 import * as hidden from './hidden-wording.js';
-import { shownMove, turnWords, type ShownMove } from '../panels/moves/moves.model.js';
+import type { ShownMove } from '../families/teller.model.js';
+import { shownMove, turnWords } from '../panels/moves/moves.model.js';
 import { reachedWords } from '../places/outcome.js';
+import { tellerOf } from '../families/tellers.model.js';
 import { isOneGame, ruleInForce } from './sums.js';
-import { capitalised, count, formatNumber, heapsWords, itemName, itemNames, limitWords, namesOfMany, nounFor, placeName } from './words.js';
+import { itemName, itemNames, nounFor } from './names.js';
+import { capitalised, count, formatNumber, heapsWords, limitWords, namesOfMany } from './words.js';
 import { itemAt } from '../params/item-at.js';
 
 export interface StepView {
@@ -21,19 +24,10 @@ export interface StepView {
 
 const isOne = (items: readonly number[]): boolean => items.length === 1;
 
-function stateName(position: Position, state: number): string {
-  return position.family === 'board' ? placeName(position, state) : count(state, 'coin');
-}
-
-const isPots = (position: Position): boolean => position.family === 'row' && position.look === 'pots';
-const isHeaps = (position: Position): boolean => position.family === 'piles' && position.look === 'heaps';
-
 function mexText(step: Extract<Step, { kind: 'mex' }>, position: Position): string {
-  const one = isHeaps(position) || isOne(step.items);
-  const who = isHeaps(position) ? `A heap of ${count(step.state, 'coin')}` : capitalised(itemNames(position, step.items));
-  const state = position.family === 'piles' && !isHeaps(position) ? ` (${stateName(position, step.state)}${one ? '' : ' each'})` : '';
-  if (step.mex === 0 && step.above.length === 0) return `${who}${state} cannot move, so ${one ? 'its' : 'the'} Grundy number ${one ? 'is' : 'of each is'} 0.`;
-  return `${who}${state} can ${one ? '' : 'each '}reach ${reachedWords(step.mex, step.above, step.omitted)}. The least number missing there (the mex) is ${formatNumber(step.mex)}.`;
+  const { who, one } = tellerOf(position).reaching(position, step);
+  if (step.mex === 0 && step.above.length === 0) return `${who} cannot move, so ${one ? 'its' : 'the'} Grundy number ${one ? 'is' : 'of each is'} 0.`;
+  return `${who} can ${one ? '' : 'each '}reach ${reachedWords(step.mex, step.above, step.omitted)}. The least number missing there (the mex) is ${formatNumber(step.mex)}.`;
 }
 
 /** Each pile is its own Grundy number; a run of them needs no adding up. */
@@ -65,23 +59,12 @@ function recursionText(step: Extract<Step, { kind: 'recursion' }>, { position, o
       ? `${who} has 1 option, and it is won for the opponent: it is lost.`
       : `${who} has ${count(step.options, 'option')}, and every one is won for the opponent: it is lost.`;
   }
-  const lost = namesOfMany(step.names.length > 0 ? step.names.map(heapsWords) : step.lost.map((state) => stateName(position, state)));
+  const lost = namesOfMany(step.names.length > 0 ? step.names.map(heapsWords) : step.lost.map((state) => tellerOf(position).stateName(position, state)));
   return `${who} can move to ${lost}, lost for the opponent: it is won.`;
 }
 
-/** What stands for a heap of misère Nim: its noun, and words for a large one and for one of size 1. */
-function heapWords(position: Position): [noun: string, large: string, one: string] {
-  if (position.family === 'tree') return ['node', 'at odd depth with two or more coins', 'at odd depth with one coin'];
-  if (position.family === 'row' && position.look === 'stairs') return ['counted stair', 'with two or more coins', 'with one coin'];
-  if (position.family === 'row' && position.look === 'piles') return ['counted difference', 'of two or more', 'of one'];
-  if (isPots(position)) return ['stone', 'with Grundy number two or more', 'with Grundy number one'];
-  if (position.family === 'piles' && position.take === '' && position.look === 'piles') return ['pile', 'of two or more', 'of one'];
-  if (position.family === 'piles' && position.take === '' && position.look === 'strip') return ['coin', 'on square 2 or beyond', 'on square 1'];
-  return [nounFor(position), 'like Nim with a pile of two or more', 'with Grundy number one'];
-}
-
 function misereText({ big, ones, total }: Extract<Step, { kind: 'misere-nim' }>, position: Position): string {
-  const [noun, large, one] = heapWords(position);
+  const [noun, large, one] = tellerOf(position).nimHeap(position);
   if (big > 0) {
     return `${count(big, noun)} ${large}: misère Nim is then decided by the nim-sum as in normal play, and it is ${formatNumber(total)}.`;
   }
@@ -90,12 +73,12 @@ function misereText({ big, ones, total }: Extract<Step, { kind: 'misere-nim' }>,
 }
 
 function restoresText(step: Extract<Step, { kind: 'restores' }>, position: Position): string {
-  return `${capitalised(turnWords(position, step.move))} ${hidden.changedWords(step, position)} and makes the nim-sum 0.`;
+  return `${capitalised(turnWords(position, step.move))} ${tellerOf(position).changed(position, step)} and makes the nim-sum 0.`;
 }
 
 /** What wins misère Nim: as long as a heap of two or more is left the nim-sum must be 0, and then an odd number of ones. */
 function misereRestoresText({ move, big }: Extract<Step, { kind: 'restores' }>, position: Position): string {
-  const [noun, large, one] = heapWords(position);
+  const [noun, large, one] = tellerOf(position).nimHeap(position);
   const what = big ? `makes the nim-sum 0 while a ${noun} ${large} is left` : `leaves an odd number of ${noun}s ${one} and none ${large}`;
   return `${capitalised(turnWords(position, move))} ${what}, which is lost for the opponent.`;
 }
@@ -106,6 +89,8 @@ function leavesLostText(move: string, position: Position): string {
 
 function textOf(step: Step, analysis: Analysis): string {
   const { position, steps } = analysis;
+  const own = tellerOf(position).ownStep(step, position);
+  if (own !== null) return own;
   const names = itemNames(position, step.items);
   switch (step.kind) {
     case 'ended':
@@ -113,9 +98,6 @@ function textOf(step: Step, analysis: Analysis): string {
         ? 'No move is left: in normal play the player to move loses.'
         : 'No move is left: in misère play the player to move wins.';
     case 'nim-heap':
-      if (position.family === 'piles' && position.look === 'strip') {
-        return `${capitalised(names)} may go any number of squares to the left, as if that many were taken from a pile: the Grundy number is the number of the square.`;
-      }
       return isOne(step.items)
         ? `Any number may be taken from ${names}, so its Grundy number is its size.`
         : `Any number may be taken from ${names}, so each one’s Grundy number is its size.`;
@@ -126,9 +108,9 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'parts':
       return partsText(step, position);
     case 'even-depth':
-      return hidden.evenDepthText(step, analysis);
     case 'odd-depth':
-      return hidden.oddDepthText(step, analysis);
+      // Only families that have depths speak of them, in words of their own.
+      return '';
     case 'nim-sum':
       return `${analysis.sum === 'not-all' && !isOneGame(position) ? `Some but not all of ${count(2, nounFor(position))} is one of them. ` : ''}Written in binary, columns with an odd number of ones give the nim-sum. ${step.total === 0 ? 'Every column has an even number, so it is 0' : `It is ${formatNumber(step.total)}, not 0`}.`;
     case 'recursion':
@@ -136,7 +118,6 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'misere-nim':
       return misereText(step, position);
     case 'tame':
-      if (isPots(position)) return hidden.tameStonesText(step, analysis);
       return `${capitalised(names)} ${isOne(step.items) ? 'is' : 'are'} tame: in misère play ${isOne(step.items) ? 'it' : 'each'} behaves like piles of Nim with its Grundy number as their nim-sum.`;
     case 'searched':
       return `No theorem applies, so ${steps.some(({ kind }) => kind === 'one-live') ? 'it alone' : 'the whole game'} was searched: ${count(step.positions, 'position')}.`;

@@ -1,6 +1,6 @@
 import type { ChooseReply, ContinuationsReply, PlayReply, Reply } from 'grundy-wasm';
 import { openingWords, turnSaid, type Mover, type Standing } from './miniature.model.js';
-import type { ShownMove } from '../../panels/moves/moves.model.js';
+import type { ShownMove } from '../../families/teller.model.js';
 import { Superseded } from '../../worker/superseded.js';
 
 export interface Opponent {

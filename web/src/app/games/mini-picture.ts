@@ -2,11 +2,13 @@ import type { Continuation } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { binaryTable, type NimSumStep } from '../../panels/reasons/binary.model.js';
-import { boardPieces, boardPosition, tableOfPiece } from '../../pictures/grid/board.model.js';
+import { boardPieces, tableOfPiece } from '../../pictures/grid/board.model.js';
+import { boardPosition } from '../../families/grid/position.model.js';
 import { miniPicture, reachOf, shownTurns, turnsOf, turnTo, type MiniPicture as Picture, type Standing } from './miniature.model.js';
-import type { ShownMove } from '../../panels/moves/moves.model.js';
+import type { ShownMove } from '../../families/teller.model.js';
 import { pileViews } from '../../pictures/heaps/piles.model.js';
-import { heapViews, rowPosition } from '../../families/row/row.model.js';
+import { heapViews } from '../../families/row/row.model.js';
+import { rowPosition } from '../../families/row/position.model.js';
 import type { BoardGesture } from '../../pictures/grid/board-gesture.js';
 import type { Highlight } from '../../controls/events.js';
 import type { RowGesture } from '../../families/row/row-svg.js';
@@ -107,8 +109,8 @@ export class MiniPicture extends LitElement {
 
   /** Where the keyboard stands when a thing is chosen: a cell of a board, else the thing itself. */
   private cursorOf(item: number): number {
-    const { position } = this.standing.analysis;
-    return position.family === 'board' ? (position.pieceCell[item] ?? 0) : item;
+    const { analysis } = this.standing;
+    return miniPicture(analysis) === 'board' ? (boardPosition(analysis).pieceCell[item] ?? 0) : item;
   }
 
   private board() {

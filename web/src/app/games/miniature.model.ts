@@ -1,10 +1,14 @@
 /** The boards of the front page: which they are, what may be tapped, and what is said of a game on them. */
 
 import type { Analysis, Continuation, Outcome, Position } from 'grundy-wasm';
-import { moveLabel, turnWords, type ShownMove } from '../../panels/moves/moves.model.js';
+import type { ShownMove } from '../../families/teller.model.js';
+import { moveLabel, turnWords } from '../../panels/moves/moves.model.js';
+import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
+import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
 import { pictureOf } from '../../pictures/picture.model.js';
-import { capitalised, itemName, pieceName } from '../../words/words.js';
+import { itemName } from '../../words/names.js';
+import { capitalised, pieceName } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
 
 export interface Miniature {
@@ -42,7 +46,7 @@ export type MiniPicture = 'board' | 'piles' | 'strip' | 'tree' | 'row';
 /** One pile is drawn as its sizes. */
 export function miniPicture(analysis: Analysis): MiniPicture {
   const picture = pictureOf(analysis);
-  if (analysis.position.family === 'piles') return analysis.position.piles.length === 1 ? 'strip' : 'piles';
+  if (picture === 'piles') return pilesPosition(analysis).piles.length === 1 ? 'strip' : 'piles';
   return picture === 'tree' || picture === 'row' ? picture : 'board';
 }
 
@@ -82,14 +86,17 @@ export interface Choice {
 }
 
 /** What the numbers of the choices say. */
-export function choicesTitle({ position }: Analysis, item: number): string {
-  switch (position.family) {
+export function choicesTitle(analysis: Analysis, item: number): string {
+  const name = itemName(analysis.position, item);
+  switch (miniPicture(analysis)) {
+    case 'strip':
+      return 'Leave';
     case 'piles':
-      return position.piles.length === 1 ? 'Leave' : `Leave of ${itemName(position, item)}`;
+      return `Leave of ${name}`;
     case 'tree':
-      return `Coins that go up from ${itemName(position, item)}`;
+      return `Coins that go up from ${name}`;
     case 'row':
-      return `Coins that go down from ${itemName(position, item)}`;
+      return `Coins that go down from ${name}`;
     default:
       return '';
   }
@@ -98,14 +105,15 @@ export function choicesTitle({ position }: Analysis, item: number): string {
 /** The choices as numbers, the smallest change first; on a board they are cells. */
 export function choicesOf({ analysis, turns }: Standing, item: number | null): Choice[] {
   const { position } = analysis;
-  if (item === null || position.family === 'board') return [];
+  const picture = miniPicture(analysis);
+  if (item === null || picture === 'board') return [];
   return turnsOf(turns, item)
     .toSorted((a, b) => itemAt(b.turn.moves, 0).to - itemAt(a.turn.moves, 0).to)
     .map((each) => {
       const { notation, moves } = each.turn;
       const move = itemAt(moves, 0);
       const leaves = leavesOf(each);
-      const mark = String(position.family === 'piles' ? move.to : move.from - move.to);
+      const mark = String(picture === 'piles' || picture === 'strip' ? move.to : move.from - move.to);
       return { notation, mark, leaves, moves, label: `${moveLabel(position, move)}, leaves what is ${SHADE_WORDS[leaves]}` };
     });
 }
@@ -119,18 +127,18 @@ const CHANCES: Record<Outcome, string> = {
   undecided: 'Nobody knows who wins',
 };
 
-function pieceNoun({ kinds }: Extract<Position, { family: 'board' }>): string {
+function pieceNoun({ kinds }: BoardPosition): string {
   return kinds.length === 1 ? pieceName(itemAt(kinds, 0).name) : 'piece';
 }
 
 /** How to begin a turn. */
 function howTo({ analysis, turns }: Standing): string {
-  const { position } = analysis;
   const alone = onlyItem(turns) !== null;
-  switch (position.family) {
+  switch (miniPicture(analysis)) {
     case 'board':
-      return alone ? 'tap a marked cell' : `tap a ${pieceNoun(position)}, then a marked cell`;
+      return alone ? 'tap a marked cell' : `tap a ${pieceNoun(boardPosition(analysis))}, then a marked cell`;
     case 'piles':
+    case 'strip':
       return alone ? 'tap how many coins to leave' : 'tap a pile, then how many coins to leave';
     case 'tree':
       return 'tap a node, then how many of its coins go up';
@@ -143,8 +151,8 @@ export function openingWords(standing: Standing): string {
   return `Your move. ${CHANCES[standing.analysis.outcome]}: ${howTo(standing)}.`;
 }
 
-export function heldWords({ position }: Analysis, item: number): string {
-  return position.family === 'board' ? `${capitalised(itemName(position, item))} is taken up: choose a cell with corners; a ring wins.` : '';
+export function heldWords(analysis: Analysis, item: number): string {
+  return miniPicture(analysis) === 'board' ? `${capitalised(itemName(analysis.position, item))} is taken up: choose a cell with corners; a ring wins.` : '';
 }
 
 export type Mover = 'you' | 'grundy';

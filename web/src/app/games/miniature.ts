@@ -153,7 +153,7 @@ export class Miniature extends LitElement {
         <h2 id="title">${title}</h2>
         <p class="rule muted">${standing?.analysis.rule}</p>
         <div class="stage">${standing ? this.stage(standing) : nothing}</div>
-        ${standing?.analysis.position.family === 'board'
+        ${standing && miniPicture(standing.analysis) === 'board'
           ? nothing
           : html`<div class="choices ${standing ? miniPicture(standing.analysis) : ''}" role="group" aria-label="Choices" @mouseleave=${this.preview(null)}>${standing ? this.choices(standing) : nothing}</div>`}
         <p class="said" role="status">${failure === '' ? this.said : html`<span class="problem">${failure}</span>`}</p>

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { resizeBoard, setToward } from '../../params/board-edits.js';
 import { valueOf } from '../../params/params.js';
-import { boardPosition } from '../../pictures/grid/board.model.js';
+import { boardPosition } from './position.model.js';
 import { CORNERS } from './corner-offer.model.js';
 import { pieceName } from '../../words/words.js';
 import type { EditorInput } from '../../pictures/editor-input.js';

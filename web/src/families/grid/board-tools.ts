@@ -3,7 +3,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Tool } from '../../pictures/grid/board-gesture.js';
 import { ownPieces } from '../../params/own-pieces.js';
-import type { BoardPosition } from '../../pictures/grid/board.model.js';
+import type { BoardPosition } from './position.model.js';
 import { kindLabel } from '../../words/kind-label.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

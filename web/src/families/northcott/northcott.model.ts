@@ -1,12 +1,11 @@
 /** Rows with a white and a black piece each as things to draw: where the pieces stand, and the gap between them. */
 
-import type { Analysis, Position } from 'grundy-wasm';
+import type { Analysis } from 'grundy-wasm';
+import { northcottPosition, type NorthcottPosition } from './position.model.js';
 import { turnOf, type Colour } from '../../params/northcott-edits.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
 import { count, formatNumber } from '../../words/words.js';
-
-export type NorthcottPosition = Extract<Position, { family: 'northcott' }>;
 
 /** More rows than this are not drawn. */
 export const MOST_ROWS = 100;
@@ -21,11 +20,6 @@ export interface PieceRow {
   /** Columns that winning moves lead to, from 0. */
   targets: number[];
   labels: Record<Colour, string>;
-}
-
-export function northcottPosition(analysis: Analysis): NorthcottPosition {
-  if (analysis.position.family !== 'northcott') throw new Error('no rows of two pieces');
-  return analysis.position;
 }
 
 function rowEntry(analysis: Analysis, index: number): { shade: Shade; words: string } {

@@ -1,6 +1,7 @@
 /** Where the heaps of a row stand in their picture. */
 
-import type { Heap, Look } from './row.model.js';
+import type { Heap } from './row.model.js';
+import type { Look } from './position.model.js';
 
 export interface Column {
   heap: Heap;

@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { ShownMove } from '../../panels/moves/moves.model.js';
-import type { Heap, Held, HeldTargets, Look } from './row.model.js';
+import type { ShownMove } from '../teller.model.js';
+import type { Heap, Held, HeldTargets } from './row.model.js';
+import type { Look } from './position.model.js';
 import { ACROSS, coinAt, heapAt, POT, rowPicture, STACK, type Column, type RowPicture } from './row-picture.model.js';
 import { shortNumber } from '../../words/words.js';
 import type { Highlight } from '../../controls/events.js';

@@ -1,13 +1,12 @@
 /** A row of heaps as things to draw: stairs, piles in order, cakes or pots, each with what it counts for. */
 
-import type { Analysis, Continuation, Position } from 'grundy-wasm';
+import type { Analysis, Continuation } from 'grundy-wasm';
+import { rowPosition, type Look, type RowPosition } from './position.model.js';
 import { numberingOf } from '../../params/row-edits.js';
 import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
-import { capitalised, count, formatNumber, itemName, nounFor } from '../../words/words.js';
+import { itemName, nounFor } from '../../words/names.js';
+import { capitalised, count, formatNumber } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
-
-export type RowPosition = Extract<Position, { family: 'row' }>;
-export type Look = RowPosition['look'];
 
 /** More heaps than this at once help nobody; the reader leafs through the rest. */
 export const MOST_HEAPS = 200;
@@ -46,11 +45,6 @@ const LOOKS: Record<Look, LookWords> = {
 
 export function lookWords(look: Look): LookWords {
   return LOOKS[look];
-}
-
-export function rowPosition(analysis: Analysis): RowPosition {
-  if (analysis.position.family !== 'row') throw new Error('no row');
-  return analysis.position;
 }
 
 /** What winning turns leave of the heap they start from; a stone leaves its pot in one way only. */

@@ -1,10 +1,9 @@
 /** Piles that are too many to be drawn, told by their runs. */
 
-import type { Analysis, Position } from 'grundy-wasm';
+import type { Analysis } from 'grundy-wasm';
+import type { RunsPosition } from './position.model.js';
 import { count, formatNumber } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
-
-export type RunsPosition = Extract<Position, { family: 'runs' }>;
 
 /** More are not listed. */
 export const MOST_RUNS = 100;

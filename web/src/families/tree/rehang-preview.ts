@@ -1,6 +1,7 @@
 import type { Analysis, Rehang } from 'grundy-wasm';
 import { setQuestions } from '../../params/tree-edits.js';
-import { answers, treePosition, type Answer } from '../../pictures/graph/tree.model.js';
+import { answers, type Answer } from '../../pictures/graph/tree.model.js';
+import { treePosition } from './position.model.js';
 import { itemAt } from '../../params/item-at.js';
 
 export interface RehangSource {

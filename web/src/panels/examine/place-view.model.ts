@@ -1,10 +1,10 @@
 /** What the table says of one selected pile size, cell or node. */
 
 import type { Analysis } from 'grundy-wasm';
-import { aloneFacts } from './alone.model.js';
+import { describerOf } from '../../families/describers.model.js';
 import { entryOf, INFINITY, setWords, SHADE_WORDS, type Entry, type Shade } from '../../places/outcome.js';
 import type { Place } from '../../places/place.js';
-import { capitalised, cellName, count, formatNumber, itemName, nounFor, pieceName } from '../../words/words.js';
+import { capitalised, formatNumber } from '../../words/words.js';
 
 export interface PlaceView {
   title: string;
@@ -14,52 +14,20 @@ export interface PlaceView {
   facts: string[];
 }
 
-function titleOf(analysis: Analysis, { table, state }: Place): string {
-  const { position } = analysis;
-  switch (position.family) {
-    case 'piles':
-      return position.look === 'strip' ? `A coin on square ${formatNumber(state)}` : `A ${nounFor(position)} of ${formatNumber(state)}`;
-    case 'board': {
-      const kind = pieceName(analysis.tables[table]?.name ?? 'piece');
-      return `${capitalised(kind)} on ${cellName(state % position.width, Math.floor(state / position.width))}`;
-    }
-    case 'tree':
-      return `Node ${state + 1} with ${count(position.coins[state] ?? 0, 'coin')}`;
-    case 'row':
-    case 'northcott':
-    case 'runs':
-      return capitalised(itemName(position, state));
-  }
-}
-
-type Row = Extract<Analysis['position'], { family: 'row' }>;
-
-/** What of a heap the table speaks of. */
-const ALONE: Record<Row['look'], string> = {
-  stairs: 'Its coins alone',
-  piles: 'How far it rises above the one before it, alone',
-  cakes: '',
-  pots: 'One stone here, alone',
-};
-
-/** A cake says nothing alone: that it is among the largest is all that counts. */
-function rowPlace(position: Row, { state }: Place, title: string, { shade }: Entry, known: string[]): PlaceView {
-  if (position.look !== 'cakes') return { title, shade, outcome: `${ALONE[position.look]}: ${SHADE_WORDS[shade]}.`, facts: known };
-  const facts = [count(position.heaps[state] ?? 0, 'piece')];
-  return { title, shade, outcome: position.counts[state] === 1 ? 'Among the largest: it may be eaten now.' : 'Not among the largest: it may not be eaten now.', facts };
-}
-
 /** `whole` is what the place says of the whole position. */
 export function placeView(analysis: Analysis, place: Place, whole: string | null = null): PlaceView | null {
   const table = analysis.tables[place.table];
   if (!table || place.state >= table.outcomes.length) return null;
   const entry = entryOf(table, place.state);
-  const title = titleOf(analysis, place);
+  const { position } = analysis;
+  const describer = describerOf(position);
+  const title = describer.placeTitle(position, place.state, table);
   if (entry.shade === 'none') {
     return { title, shade: 'none', outcome: 'Damaged: nothing may stand here.', facts: [] };
   }
-  const known = [...aloneFacts(analysis, place, entry), ...factsOf(entry, analysis)];
-  if (analysis.position.family === 'row') return rowPlace(analysis.position, place, title, entry, known);
+  const known = [...describer.placeFacts(analysis, position, place.state, entry), ...factsOf(entry, analysis)];
+  const alone = describer.placeAlone(position, place.state, entry);
+  if (alone !== null) return { title, shade: entry.shade, facts: known, ...alone };
   return {
     title,
     shade: entry.shade,

@@ -3,6 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import type { Legend } from '../legend/legend.model.js';
 import type { Place } from '../../places/place.js';
+import { describerOf } from '../../families/describers.model.js';
 import { placeView } from '../examine/place-view.model.js';
 import { count, listed } from '../../words/words.js';
 
@@ -21,15 +22,7 @@ export interface Score {
 
 /** Which claims this position asks for. */
 export function claimHint({ position, tables }: Analysis): string | null {
-  if (tables.length === 0) return null;
-  switch (position.family) {
-    case 'board':
-      return 'Tap a cell for won, again for lost; with keys W and L. It speaks of a piece that stands there alone.';
-    case 'piles':
-      return position.look !== 'strip' ? 'Tap a size in the strip for won, again for lost; with keys W and L.' : null;
-    default:
-      return null;
-  }
+  return tables.length === 0 ? null : describerOf(position).claimHint(position);
 }
 
 /** In an exercise the letters are the reader's, where there are places to `claim`, and the moves are for the reader to find. */

@@ -1,6 +1,7 @@
 /** What stands in the places of a picture, by the reader's choice. */
 
 import type { Analysis } from 'grundy-wasm';
+import { familyOf } from '../../families/families.model.js';
 import { canDraw, type Content } from './legend.model.js';
 import { BLANK, hidden } from '../../places/masked.js';
 import { NUMBER_NAMES } from '../../places/outcome.js';
@@ -18,8 +19,8 @@ const NOTHING: ContentChoice = { content: 'nothing', name: 'Nothing', meaning: '
 /** What can be chosen here, what is usual first: a number only where one decides. */
 export function contentChoices(analysis: Analysis): [ContentChoice, ...ContentChoice[]] {
   const { number, position } = analysis;
-  if (position.family === 'runs') return [{ content: 'number', name: 'Nim-sums', meaning: 'The nim-sum of each run of piles' }, NOTHING];
-  if (position.family === 'row' || position.family === 'northcott') return [{ content: 'number', name: 'Shades', meaning: 'What counts, and for whom' }, NOTHING];
+  const { choice } = familyOf(position).legend(position);
+  if (choice) return [{ content: 'number', ...choice }, NOTHING];
   const letter: ContentChoice = { content: 'letter', name: canDraw(analysis) ? 'W/L/D' : 'W/L', meaning: 'Who wins, without a number' };
   if (number === 'outcome') return [letter, NOTHING];
   return [{ content: 'number', name: capitalised(NUMBER_NAMES[number]), meaning: 'The number that decides' }, letter, NOTHING];

@@ -1,11 +1,9 @@
-import type { Analysis, DecidingNumber, Position } from 'grundy-wasm';
+import type { Analysis, DecidingNumber } from 'grundy-wasm';
+import { familyOf } from '../../families/families.model.js';
+import type { LegendWords } from '../../families/family.model.js';
 import { criterionWords } from '../../words/deciding.js';
-import { SVG_SIDE } from '../../places/drawable.js';
-import { LONGEST_STRIP } from '../../places/drawable.js';
 import { hasStrength } from '../../places/strength.js';
 import { ruleInForce } from '../../words/sums.js';
-
-type Family = Position['family'];
 
 /** What stands in the places of the picture. */
 export type Content = 'number' | 'letter' | 'nothing';
@@ -32,37 +30,10 @@ export interface Legend {
   heat: boolean;
 }
 
-const SUBJECTS: Record<Family, string> = { piles: 'in a pile', board: 'in a cell', tree: 'beside a node', row: 'of a place', northcott: 'in a row', runs: 'beside piles' };
-
-const RINGS: Record<Family, string> = {
-  piles: 'a winning move leaves this size',
-  board: 'a winning move leads here',
-  tree: 'a winning move starts here',
-  row: 'a winning move starts here',
-  northcott: 'a winning move leads here',
-  runs: 'a winning move starts here',
-};
-
 const TELLING: Record<Exclude<DecidingNumber, 'outcome'>, string> = {
   grundy: 'Grundy number',
   remoteness: 'remoteness: moves to the end when the winner hastens',
   suspense: 'suspense number: moves to the end when the winner delays',
-};
-
-type Look = Extract<Position, { family: 'row' }>['look'];
-
-const ROW_NUMBERS: Record<Look, string> = {
-  stairs: 'the number above a stair is its coins',
-  piles: '+ and a number below a pile: how far it rises above the one before it',
-  cakes: 'the number above a cake is its pieces',
-  pots: '∗ and a number below a pot: the Grundy number of one stone there',
-};
-
-const ROW_FADED: Record<Look, string> = {
-  stairs: 'grey stairs do not count',
-  piles: 'what is grey does not count',
-  cakes: 'grey cakes may not be eaten now',
-  pots: 'in grey pots the stones cancel or have come to rest',
 };
 
 /** What becomes of the numbers. That the nim-sum decides is said beside what a Grundy number is. */
@@ -73,25 +44,14 @@ function decisionWords(analysis: Analysis): string {
   return criterion && `; the whole is ${criterion}`;
 }
 
-function isCoinStrip(position: Position): boolean {
-  return position.family === 'piles' && position.look === 'strip';
-}
-
-function subjectOf(position: Position): string {
-  return position.family === 'piles' && position.look === 'heaps' ? 'in a heap' : SUBJECTS[position.family];
-}
-
-function numberLine(analysis: Analysis, content: Content, hidden: boolean, draws: boolean): string {
-  const { number, play, position } = analysis;
-  const { family } = position;
-  if (position.family === 'row') return ROW_NUMBERS[position.look];
-  if (position.family === 'northcott') return 'beside a row: the free cells between its pieces';
-  const letters = `${draws ? 'W, L and D' : 'W and L'} ${hidden ? 'show closer up' : subjectOf(position)}`;
+function numberLine(analysis: Analysis, { numbers }: LegendWords, content: Content, hidden: boolean, draws: boolean): string {
+  const { number, play } = analysis;
+  if (typeof numbers === 'string') return numbers;
+  const letters = `${draws ? 'W, L and D' : 'W and L'} ${hidden ? 'show closer up' : numbers.letters}`;
   if (number !== 'outcome') {
     if (content === 'letter') return `${letters}: who wins`;
     if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${decisionWords(analysis)}`;
-    const where = family === 'tree' ? 'in a node its coins, beside it its' : `the number ${isCoinStrip(position) ? 'in a square' : subjectOf(position)} is its`;
-    return `${hidden ? `closer up ${where}` : where} ${TELLING[number]}${decisionWords(analysis)}`;
+    return `${hidden ? 'closer up ' : ''}${numbers.deciding} ${TELLING[number]}${decisionWords(analysis)}`;
   }
   return `${letters}, since Grundy numbers do not decide${play === 'misere' ? ' in misère play' : ''}`;
 }
@@ -104,14 +64,9 @@ function grundyLine(analysis: Analysis, number: string): string | null {
   return `${what}. 0 is lost, for then each move leads to a number that is not 0, and the opponent can go back to 0. Several things together are lost when the nim-sum of their numbers is 0.`;
 }
 
-function isHeat({ position, tables }: Analysis, coarse: boolean): boolean {
-  if (position.family === 'board') return coarse || Math.max(position.width, position.height) > SVG_SIDE;
-  return position.family === 'piles' && tables.some(({ columns }) => columns > LONGEST_STRIP);
-}
-
-function blankLine({ position }: Analysis, content: Content): string | null {
+function blankLine({ blank }: LegendWords, content: Content): string | null {
   if (content === 'nothing') return 'Nothing is shown: who wins where, the numbers and the winning moves are hidden in the picture.';
-  return position.family === 'runs' ? 'Beside piles of one run stands the nim-sum of them all.' : null;
+  return blank ?? null;
 }
 
 const DRAW = 'D'.charCodeAt(0);
@@ -133,24 +88,24 @@ export function canDraw(analysis: Analysis): boolean {
  * shades the whole position.
  */
 export function legendOf(analysis: Analysis, coarse = false, varied: string | null = null, content: Content = 'number'): Legend {
-  const { position } = analysis;
-  const { family } = position;
-  const heat = isHeat(analysis, coarse);
-  const hidden = heat && family === 'board';
+  const { position, tables } = analysis;
+  const family = familyOf(position);
+  const words = family.legend(position);
+  const heat = family.isHeat(position, tables, coarse);
+  const hidden = heat && words.closer === true;
   const draws = canDraw(analysis);
-  const number = numberLine(analysis, content, hidden, draws);
-  const ring = isCoinStrip(position) ? RINGS.board : RINGS[family];
+  const number = numberLine(analysis, words, content, hidden, draws);
   return {
     won: varied === null ? 'won for the player to move' : `the whole position is won with ${varied} there`,
     lost: varied === null ? 'lost for the player to move' : `lost with ${varied} there`,
-    ring: ruleInForce(analysis) === 'disjunctive' ? ring : ring.replace('move', 'turn'),
+    ring: ruleInForce(analysis) === 'disjunctive' ? words.ring : words.ring.replace('move', 'turn'),
     draw: draws ? `a draw: neither can force an end${hidden ? '; hatched where cells are small' : ''}` : null,
     number,
     grundy: grundyLine(analysis, number),
-    strength: !heat && varied === null && analysis.tables.some(hasStrength) ? 'the nearer the end, the stronger the tint' : null,
-    blank: blankLine(analysis, content),
-    faded: position.family === 'row' ? ROW_FADED[position.look] : null,
-    gone: position.family === 'board' && position.holes.length > 0,
+    strength: !heat && varied === null && tables.some(hasStrength) ? 'the nearer the end, the stronger the tint' : null,
+    blank: blankLine(words, content),
+    faded: words.faded ?? null,
+    gone: words.gone ?? false,
     heat,
   };
 }

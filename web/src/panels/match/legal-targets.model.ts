@@ -1,6 +1,7 @@
 /** Where a thing may go in a match. */
 
 import type { Analysis, Continuation } from 'grundy-wasm';
+import { familyOf } from '../../families/families.model.js';
 import { itemAt } from '../../params/item-at.js';
 
 /** One object, because pictures are drawn anew for another. */
@@ -21,8 +22,8 @@ const nameOf = (notation: string): string => itemAt(notation.split(':'), 0);
  */
 export function legalTargets({ position }: Analysis, { turns, complete, pending = [] }: Legal, item: number | null): ReadonlySet<number> {
   if (item === null || !turns) return NOWHERE;
-  // Such a turn changes several things, the first of which moves.
-  const whole = position.family === 'row' || position.family === 'tree';
+  // A turn of one game may change several things, the first of which moves.
+  const whole = !familyOf(position).apart;
   const own = turns.flatMap(({ turn }) => (whole ? turn.moves.slice(0, 1) : turn.moves).filter((move) => move.item === item).map((move) => ({ move, turn })));
   const others = pending.filter((notation) => nameOf(notation) !== nameOf(own[0]?.move.notation ?? ''));
   const fitting = own.filter(({ turn }) => others.every((other) => turn.moves.some(({ notation }) => notation === other)));

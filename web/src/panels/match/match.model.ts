@@ -1,9 +1,13 @@
 /** The words of a match. */
 
 import type { Analysis, Continuation, ItemMove, Position } from 'grundy-wasm';
-import { shownMove, type ShownMove } from '../moves/moves.model.js';
-import { pictureOf, type Picture } from '../../pictures/picture.model.js';
-import { itemName, listed } from '../../words/words.js';
+import type { ShownMove } from '../../families/teller.model.js';
+import { readMove, shownMove } from '../moves/moves.model.js';
+import { pictureOf } from '../../pictures/picture.model.js';
+import { tellerOf } from '../../families/tellers.model.js';
+import { familyOf } from '../../families/families.model.js';
+import type { Picture } from '../../families/family.model.js';
+import { listed } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
 
 export type Opponent = 'perfect' | 'beginner' | 'person';
@@ -75,14 +79,11 @@ export function matchStatus(view: MatchView): string {
 /** A turn as words: `2:1` of piles is “pile 2 → 1”, of stairs “stair 2 keeps 1”. */
 export function turnWords({ position }: Analysis, turn: string): string {
   if (turn === '') return 'Start';
-  const first = position.family === 'row' ? position.first : 1;
+  const teller = tellerOf(position);
   return listed(
     turn.split(' ').map((move) => {
-      const [name = '', target = ''] = move.split(':');
-      const words = position.family === 'runs' ? `pile ${name}` : itemName(position, Number(name) - first);
-      if (position.family === 'northcott') return `row ${name}: ${target.startsWith('w') ? 'white' : 'black'} → ${target.slice(1)}`;
-      const keeps = position.family === 'tree' || (position.family === 'row' && position.look === 'stairs');
-      return keeps ? `${words} keeps ${target}` : `${words} → ${target}`;
+      const { item, target } = readMove(position, move);
+      return teller.shortWords(position, item, target);
     }),
     6,
   );
@@ -129,7 +130,7 @@ export function noticeWords(view: MatchView): string {
 export function pendingWords({ pending, entries, place }: MatchView): string {
   if (pending.length === 0) return '';
   const { analysis } = itemAt(entries, place);
-  const several = analysis.sum !== 'disjunctive' && (analysis.position.family === 'piles' || analysis.position.family === 'board');
+  const several = analysis.sum !== 'disjunctive' && familyOf(analysis.position).apart;
   const words = turnWords(analysis, pending.join(' '));
   return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter.` : `Your move: ${words}. Enter plays it, Esc cancels.`;
 }
@@ -170,40 +171,15 @@ function pendingMoves(position: Position, pending: readonly string[], turns: rea
   return legal ? legal.moves.map((move) => shownMove(position, move)) : movesOn(position, pending).filter(({ to }) => Number.isFinite(to));
 }
 
-function coinsIn(heaps: string): number {
-  return heaps.split('+').reduce((sum, heap) => sum + Number(heap), 0);
-}
-
 /** A move that was made: arrows point where it went, what else changed is shown as it was before. */
 function madeOn(position: Position, { item, from, to }: ShownMove): ShownMove {
-  return position.family === 'board' ? { item, from, to } : { item, from: to, to: from };
+  return tellerOf(position).places ? { item, from, to } : { item, from: to, to: from };
 }
 
 /** Moves that an editor wrote. */
 function movesOn(position: Position, turn: readonly string[]): ShownMove[] {
   return turn.map((move) => {
-    const [name = '', target = ''] = move.split(':');
-    const item = Number(name) - (position.family === 'row' ? position.first : 1);
-    switch (position.family) {
-      case 'piles':
-        if (position.look === 'heaps') return { item, from: position.piles[item] ?? 0, to: coinsIn(target), left: target };
-        return { item, from: position.piles[item] ?? 0, to: Number(target) };
-      case 'board':
-        return { item, from: position.pieceCell[item] ?? 0, to: cellNumber(target, position.width) };
-      case 'row':
-        return { item, from: position.heaps[item] ?? 0, to: Number(target) };
-      case 'tree':
-        return { item, from: position.coins[item] ?? 0, to: Number(target) };
-      case 'runs':
-        return { item, from: 0, to: Number(target) };
-      case 'northcott':
-        return { item, from: 0, to: Number(target.slice(1)) - 1 };
-    }
+    const { item, target } = readMove(position, move);
+    return { item, ...tellerOf(position).written(position, item, target) };
   });
-}
-
-function cellNumber(name: string, width: number): number {
-  const numbers = /^(\d+),(\d+)$/.exec(name);
-  if (numbers) return Number(numbers[1]) + Number(numbers[2]) * width;
-  return name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * width;
 }

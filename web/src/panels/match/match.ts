@@ -1,4 +1,6 @@
 import type { Analysis, ChooseReply, Continuation, ContinuationsReply, ItemMove, Motive, Outcome, PlayReply, Reply } from 'grundy-wasm';
+import { tellerOf } from '../../families/tellers.model.js';
+import { familyOf } from '../../families/families.model.js';
 import { movesOfEdit } from '../../params/moves-of-edit.js';
 import type { KeptMatch } from '../../app/session/kept-session.js';
 import type { MatchEntry, MatchSettings, MatchView } from './match.model.js';
@@ -30,9 +32,6 @@ export const PAUSE = 350;
 const SHOWN = 2500;
 /** More legal turns are not fetched. */
 const MOST_TURNS = 2000;
-
-/** These moves are a whole turn, whatever may be moved with them elsewhere. */
-const WHOLE_TURN_AT_ONCE = new Set(['tree', 'row', 'northcott']);
 
 /** What a hint is, by why a perfect player would take the turn. */
 const HINTS: Record<Motive, NonNullable<MatchView['notice']>['kind']> = { wins: 'hint', delays: 'delay', loses: 'all-lose', draws: 'no-hint', errs: 'unknown', unsure: 'unknown' };
@@ -167,10 +166,10 @@ export class Match {
   edited(text: string): void {
     if (!this.open) return;
     const { position } = this.here.analysis;
-    const first = position.family === 'row' ? position.first : 1;
+    const first = tellerOf(position).first(position);
     const moves = movesOfEdit(this.here.analysis.text, text, first);
     const newest = moves?.filter(({ notation }) => ![...this.pending.values()].includes(notation)) ?? [];
-    const single = WHOLE_TURN_AT_ONCE.has(this.here.analysis.position.family) || this.here.analysis.sum === 'disjunctive';
+    const single = !this.collects;
     if (moves === null) {
       this.notice = { kind: 'no-edit', turn: '', moves: [] };
     } else {
@@ -230,7 +229,7 @@ export class Match {
   /** Whether a turn may move several components, one after the other. */
   private get collects(): boolean {
     const { sum, position } = this.here.analysis;
-    return sum !== 'disjunctive' && !WHOLE_TURN_AT_ONCE.has(position.family);
+    return sum !== 'disjunctive' && familyOf(position).apart;
   }
 
   private append(analysis: Analysis, turn: string): void {

@@ -1,18 +1,11 @@
 /** The winning first turns as words, and where on the picture each of them shows. */
 
-import type { Analysis, Move, Moves, Position, Turn } from 'grundy-wasm';
+import type { Analysis, Moves, Position, Turn } from 'grundy-wasm';
+import { familyOf } from '../../families/families.model.js';
+import type { ShownMove, Sizes, WrittenMove } from '../../families/teller.model.js';
+import { tellerOf } from '../../families/tellers.model.js';
 import { ruleInForce } from '../../words/sums.js';
-import { capitalised, cellName, count, crowdMark, formatNumber, heapsWords, itemName, listed, pieceName, placeName } from '../../words/words.js';
-import { itemAt } from '../../params/item-at.js';
-
-/** A move as the picture shows it. */
-export interface ShownMove {
-  item: number;
-  from: number;
-  to: number;
-  /** What is left of a heap that may be split, `3+1`. */
-  left?: string;
-}
+import { capitalised, count, listed } from '../../words/words.js';
 
 export interface TurnView {
   notation: string;
@@ -36,115 +29,33 @@ export interface MovesView {
   more: boolean;
 }
 
-export function shownMove(position: Position, { item, from, to, notation }: Pick<Move, 'item' | 'from' | 'to' | 'notation'>): ShownMove {
-  const split = position.family === 'piles' && position.look === 'heaps';
-  return split ? { item, from, to, left: notation.slice(notation.indexOf(':') + 1) } : { item, from, to };
+export function shownMove(position: Position, { item, from, to, notation }: WrittenMove): ShownMove {
+  const move = { item, from, to };
+  return tellerOf(position).splits ? { ...move, left: notation.slice(notation.indexOf(':') + 1) } : move;
 }
 
-export function moveLabel(position: Position, move: Pick<Move, 'item' | 'from' | 'to' | 'notation'>): string {
-  switch (position.family) {
-    case 'piles':
-      if (position.look === 'heaps') return `${itemName(position, move.item)} → ${heapsWords(move.notation.slice(move.notation.indexOf(':') + 1))}`;
-      return `${itemName(position, move.item)}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
-    case 'board': {
-      const kind = position.kinds[position.pieceKind[move.item] ?? 0]?.name ?? 'piece';
-      return `${pieceName(kind)} ${placeName(position, move.from)}${crowdMark(position, move.item)} → ${placeName(position, move.to)}`;
-    }
-    case 'tree': {
-      const parent = position.parents[move.item] ?? -1;
-      const up = parent < 0 ? 'its parent' : `node ${parent + 1}`;
-      return `${itemName(position, move.item)}: ${count(move.from - move.to, 'coin')} to ${up}`;
-    }
-    case 'row':
-      return rowLabel(position, move);
-    case 'runs':
-      return `pile ${formatNumber(itemAt(move.notation.split(':'), 0))}: ${formatNumber(move.from)} → ${formatNumber(move.to)}`;
-    case 'northcott':
-      return `row ${move.item + 1}: ${move.notation.includes('w') ? 'white' : 'black'} ${formatNumber(move.from + 1)} → ${formatNumber(move.to + 1)}`;
-  }
+export function moveLabel(position: Position, move: WrittenMove): string {
+  return tellerOf(position).moveLabel(position, move);
 }
 
-function rowLabel(position: Extract<Position, { family: 'row' }>, { item, from, to, notation }: Pick<Move, 'item' | 'from' | 'to' | 'notation'>): string {
-  const name = itemName(position, item);
-  switch (position.look) {
-    case 'stairs':
-      return `${name}: ${count(from - to, 'coin')} down`;
-    case 'piles':
-    case 'cakes':
-      return `${name}: ${formatNumber(from)} → ${formatNumber(to)}`;
-    case 'pots': {
-      const [one, other] = (notation.split(':')[1] ?? '').split(',');
-      return `${name} → ${one === other ? `pot ${one} twice` : `pots ${one} and ${other}`}`;
-    }
-  }
+/** A move of one game can change several items, which together are one move of its notation. */
+export function turnLabel(position: Position, { moves }: { moves: readonly WrittenMove[] }): string {
+  const told = familyOf(position).apart ? moves : moves.slice(0, 1);
+  return capitalised(listed(told.map((move) => moveLabel(position, move)), 6));
 }
-
-/** A row's move can change several heaps, which together are one move of its notation. */
-export function turnLabel(position: Position, { moves }: { moves: readonly Pick<Move, 'item' | 'from' | 'to' | 'notation'>[] }): string {
-  if (position.family === 'row') return capitalised(moveLabel(position, itemAt(moves, 0)));
-  return capitalised(listed(moves.map((move) => moveLabel(position, move)), 6));
-}
-
-type Sizes = ReadonlyMap<number, number>;
 
 const UNCHANGED: Sizes = new Map();
 
-/** One move as the core writes it, `2:1` or `1:b3`, as a reader says it: "taking pile 2 down to 1". */
+/** The parts of a move as the core writes it: `2:1`, `1:b3`. */
+export function readMove(position: Position, notation: string): { item: number; target: string } {
+  const [name = '', target = ''] = notation.split(':');
+  return { item: Number(name) - tellerOf(position).first(position), target };
+}
+
+/** One move as a reader says it: "taking pile 2 down to 1". */
 function notationWords(position: Position, notation: string, left: Sizes): string {
-  const [item = '', target = ''] = notation.split(':');
-  const index = Number(item) - 1;
-  switch (position.family) {
-    case 'piles':
-      return pileWords(position, index, target, left);
-    case 'board':
-      return `moving ${left.has(index) ? movedOn(position, index, left.get(index)!) : itemName(position, index)} to ${targetCell(target)}`;
-    case 'tree':
-      return `moving ${count((left.get(index) ?? position.coins[index] ?? 0) - Number(target), 'coin')} up from node ${item}`;
-    case 'row':
-      return rowWords(position, item, target, left);
-    case 'runs':
-      return `taking pile ${formatNumber(item)} down to ${formatNumber(target)}`;
-    case 'northcott':
-      return `moving the ${target.startsWith('w') ? 'white' : 'black'} piece of row ${item} to column ${target.slice(1)}`;
-  }
-}
-
-/** A piece that has left the place it is named by. */
-function movedOn(position: Extract<Position, { family: 'board' }>, index: number, cell: number): string {
-  return `the ${pieceName(position.kinds[position.pieceKind[index] ?? 0]?.name ?? 'piece')} now on ${placeName(position, cell)}`;
-}
-
-/** A coin of a strip goes to a square; a pile may also be given coins. */
-function pileWords(position: Extract<Position, { family: 'piles' }>, index: number, target: string, left: Sizes): string {
-  const name = itemName(position, index);
-  if (position.look === 'heaps') return `leaving ${heapsWords(target)} of ${name}`;
-  if (position.look === 'strip') return `moving ${name} to square ${formatNumber(target)}`;
-  const grows = Number(target) > (left.get(index) ?? position.piles[index] ?? 0);
-  return grows ? `adding to ${name} up to ${formatNumber(target)}` : `taking ${name} down to ${formatNumber(target)}`;
-}
-
-function rowWords({ look, heaps, first }: Extract<Position, { family: 'row' }>, item: string, target: string, left: Sizes): string {
-  const index = Number(item) - first;
-  switch (look) {
-    case 'stairs':
-      return `moving ${count((left.get(index) ?? heaps[index] ?? 0) - Number(target), 'coin')} down from stair ${item}`;
-    case 'pots':
-      return `taking a stone from pot ${item} and putting ${potsWords(target)}`;
-    case 'piles':
-      return `taking pile ${item} down to ${formatNumber(target)}`;
-    case 'cakes':
-      return `eating cake ${item} down to ${formatNumber(target)}`;
-  }
-}
-
-function potsWords(target: string): string {
-  const [one, other] = target.split(',');
-  return one === other ? `two into pot ${one}` : `one each into pots ${one} and ${other}`;
-}
-
-function targetCell(target: string): string {
-  const [x, y] = target.split(',');
-  return y === undefined ? target : cellName(Number(x), Number(y));
+  const { item, target } = readMove(position, notation);
+  return tellerOf(position).moveWords(position, item, target, left);
 }
 
 /** A turn as the core writes it, as a reader says it. `left` are sizes that are no longer those of the position. */

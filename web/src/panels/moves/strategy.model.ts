@@ -1,7 +1,9 @@
 /** What the player who wins answers to each turn of the other. */
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
-import { shownMove, turnLabel, turnWords, type ShownMove } from './moves.model.js';
+import type { ShownMove } from '../../families/teller.model.js';
+import { shownMove, turnLabel, turnWords } from './moves.model.js';
+import { tellerOf } from '../../families/tellers.model.js';
 import { capitalised, count } from '../../words/words.js';
 
 export interface AnswerView {
@@ -47,15 +49,15 @@ function answerView(position: Position, { turn, reply }: Continuation): AnswerVi
   };
 }
 
-/** How many coins the turn leaves where it changes any: a reply may go on from there. Coins of trees and stairs come to the next place. */
+/** How many coins the turn leaves where it changes any: a reply may go on from there. Some come to another item. */
 function leftBy({ moves }: Continuation['turn'], position: Position): Map<number, number> {
   const left = new Map<number, number>();
-  const coins = position.family === 'tree' ? position.coins : position.family === 'row' && position.look === 'stairs' ? position.heaps : null;
+  const flow = tellerOf(position).flow(position);
   for (const { item, from, to } of moves) {
-    left.set(item, coins === null ? to : (left.get(item) ?? from) + to - from);
-    if (coins === null) continue;
-    const next = position.family === 'tree' ? (position.parents[item] ?? -1) : item - 1;
-    left.set(next, (left.get(next) ?? coins[next] ?? 0) + from - to);
+    left.set(item, flow === null ? to : (left.get(item) ?? from) + to - from);
+    if (flow === null) continue;
+    const next = flow.next(item);
+    left.set(next, (left.get(next) ?? flow.coins[next] ?? 0) + from - to);
   }
   return left;
 }

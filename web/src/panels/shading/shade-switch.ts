@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { itemName, nounFor } from '../../words/words.js';
+import { itemName, nounFor } from '../../words/names.js';
 import type { Shading } from './whole.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

@@ -2,7 +2,7 @@
 
 import type { Analysis, WhatIfReply } from 'grundy-wasm';
 import { shadeOf, SHADE_WORDS, type Shade } from '../../places/outcome.js';
-import { itemName } from '../../words/words.js';
+import { itemName } from '../../words/names.js';
 
 export type WhatIf = Extract<WhatIfReply, { ok: true }>;
 

@@ -2,6 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import { queryOf, settingPairs, type EmbedSettings, type Part, type Theme } from '../../embed/settings.model.js';
+import { describerOf } from '../../families/describers.model.js';
 import { readEntries } from '../../params/params.js';
 
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
@@ -180,23 +181,5 @@ const HIGHEST = 900;
 
 /** A height that shows all of a small position in a column of text, with what stands around it, in CSS pixels. */
 export function frameHeight(position: Position): number {
-  return 10 * Math.ceil(Math.min(HIGHEST, heightOf(position)) / 10);
-}
-
-function heightOf(position: Position): number {
-  switch (position.family) {
-    case 'piles':
-      if (position.look === 'heaps') return 390 + 130 * position.piles.length;
-      return position.look === 'strip' ? 430 : 390 + 215 * Math.ceil(position.piles.length / 4);
-    case 'board':
-      return 310 + Math.min(410, (680 / Math.max(1, position.width)) * position.height);
-    case 'tree':
-      return 420 + 120 * position.depth.reduce((most, depth) => Math.max(most, depth), 0);
-    case 'row':
-      return 700;
-    case 'runs':
-      return 450 + 34 * position.first.length;
-    case 'northcott':
-      return 410 + 73 * position.white.length;
-  }
+  return 10 * Math.ceil(Math.min(HIGHEST, describerOf(position).frameHeight(position)) / 10);
 }

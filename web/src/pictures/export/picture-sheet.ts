@@ -2,19 +2,23 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { themeSheet } from '../../embed/theme.js';
-import { boardPosition, targetsByCell, tableOfPiece } from '../grid/board.model.js';
+import { targetsByCell, tableOfPiece } from '../grid/board.model.js';
+import { boardPosition } from '../../families/grid/position.model.js';
 import { squares } from '../strip/coin-strip.model.js';
 import { LONGEST_STRIP, SVG_SIDE } from '../../places/drawable.js';
 import { boardGrid } from '../heat-map/heat-grid.model.js';
 import { stillLegend, type Legend } from '../../panels/legend/legend.model.js';
-import { measures, MOST_ROWS, northcottPosition, pieceRows } from '../../families/northcott/northcott.model.js';
+import { measures, MOST_ROWS, pieceRows } from '../../families/northcott/northcott.model.js';
+import { northcottPosition } from '../../families/northcott/position.model.js';
 import { pictureOf } from '../picture.model.js';
 import { heapsViews } from '../heaps/heaps.model.js';
-import { pilesPosition } from '../heaps/pile-position.model.js';
+import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { MOST_PILES, pileViews, stripGrid, summaryOf } from '../heaps/piles.model.js';
 import type { Place } from '../../places/place.js';
-import { heapViews, rowPosition, windowWords } from '../../families/row/row.model.js';
-import { MOST_DRAWABLE, treePosition, treeView } from '../graph/tree.model.js';
+import { heapViews, windowWords } from '../../families/row/row.model.js';
+import { rowPosition } from '../../families/row/position.model.js';
+import { MOST_DRAWABLE, treeView } from '../graph/tree.model.js';
+import { treePosition } from '../../families/tree/position.model.js';
 import type { Shading } from '../../panels/shading/whole.model.js';
 import { count, formatNumber } from '../../words/words.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -40,13 +44,13 @@ const DRAWERS: Record<ReturnType<typeof pictureOf>, () => Promise<unknown>> = {
   tree: () => import('../graph/tree-svg.js'),
   row: () => import('../../families/row/row-svg.js'),
   strip: () => import('../strip/coin-strip.js'),
-  northcott: () => import('../../families/northcott/northcott-svg.js'),
+  pairs: () => import('../../families/northcott/northcott-svg.js'),
   runs: () => import('../../families/runs/pile-runs.js'),
 };
 
 /** Whether there is a picture at all. */
 export function canBeDrawn(analysis: Analysis): boolean {
-  return analysis.position.family !== 'tree' || treePosition(analysis).parents.length <= MOST_DRAWABLE;
+  return pictureOf(analysis) !== 'tree' || treePosition(analysis).parents.length <= MOST_DRAWABLE;
 }
 
 /** The picture and its legend alone, drawn by what draws them on the page, in the colours asked for. Out of the reader's sight. */
@@ -103,10 +107,12 @@ export class PictureSheet extends LitElement {
   ];
 
   override willUpdate(): void {
-    const { position } = this.pictured.analysis;
+    const { analysis } = this.pictured;
+    if (pictureOf(analysis) !== 'board') return this.removeAttribute('narrow');
+    const { width, height } = boardPosition(analysis);
     // As many pixels as its own units.
-    this.toggleAttribute('narrow', position.family === 'board' && Math.max(position.width, position.height) <= SVG_SIDE);
-    if (position.family === 'board') this.style.setProperty('--natural', `${position.width * 40 + 18}px`);
+    this.toggleAttribute('narrow', Math.max(width, height) <= SVG_SIDE);
+    this.style.setProperty('--natural', `${width * 40 + 18}px`);
   }
 
   /** The colours of the theme, and after them what this element makes of them. */
@@ -142,7 +148,7 @@ export class PictureSheet extends LitElement {
         return this.row();
       case 'strip':
         return html`<grundy-coin-strip .squares=${squares(this.pictured.shading.shown)} .cursor=${-1}></grundy-coin-strip>`;
-      case 'northcott':
+      case 'pairs':
         return this.northcott();
       case 'runs':
         return html`<grundy-pile-runs .analysis=${this.pictured.shading.shown}></grundy-pile-runs>`;

@@ -1,14 +1,13 @@
 /** A tree as things to draw: a tidy layout, the words of each node, the answers to the questions. */
 
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
-import type { Analysis, Position, Rehang } from 'grundy-wasm';
+import type { Analysis, Rehang } from 'grundy-wasm';
 import { shadeOf, type Shade } from '../../places/outcome.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
+import { treePosition, type TreePosition } from '../../families/tree/position.model.js';
 import { count, formatNumber, listed } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
-
-export type TreePosition = Extract<Position, { family: 'tree' }>;
 
 export interface TreeNode {
   node: number;
@@ -38,11 +37,6 @@ export const MOST_NODES = 250;
 const ACROSS = 68;
 const DOWN = 84;
 const MARGIN = 34;
-
-export function treePosition(analysis: Analysis): TreePosition {
-  if (analysis.position.family !== 'tree') throw new Error('not a tree');
-  return analysis.position;
-}
 
 export function childrenOf({ parents }: TreePosition): number[][] {
   const children: number[][] = Array.from(parents, () => []);

@@ -4,13 +4,14 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { addPiece, movePiece, paintCells, removePiece } from '../../params/board-edits.js';
 import { readCells } from '../../params/lists.js';
 import { valueOf } from '../../params/params.js';
-import { boardPieces, boardPosition, type BoardPosition, tableOfPiece, targetsByCell } from './board.model.js';
+import { boardPieces, tableOfPiece, targetsByCell } from './board.model.js';
+import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
 import { SVG_SIDE } from '../../places/drawable.js';
 import type { Letter } from '../../panels/exercise/exercise.model.js';
 import { boardGrid } from '../heat-map/heat-grid.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
-import { itemName, placeName } from '../../words/words.js';
+import { itemName, placeName } from '../../words/names.js';
 import type { BoardGesture, Tool } from './board-gesture.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
@@ -80,14 +81,15 @@ export class BoardEditor extends LitElement {
       this.cursor = this.place.state;
       this.table = this.place.table;
     }
-    const { tables, position } = this.shared.analysis;
+    const { tables } = this.shared.analysis;
+    const { kinds, pieceCell } = boardPosition(this.shared.analysis);
     if (this.playing) this.tool = 'move';
     if (this.table >= tables.length) this.table = 0;
     const { whole, component } = this.shared.shading;
     if (whole) this.table = tableOfPiece(this.shared.analysis, component);
-    if (this.held !== null && this.held >= boardPosition(this.shared.analysis).pieceCell.length) this.held = null;
+    if (this.held !== null && this.held >= pieceCell.length) this.held = null;
     if (!this.small) fetchHeatMap();
-    if (this.kind === '' && position.family === 'board') this.kind = position.kinds[0]?.name ?? this.palette[0]?.name ?? '';
+    if (this.kind === '') this.kind = kinds[0]?.name ?? this.palette[0]?.name ?? '';
   }
 
   private get playing(): boolean {

@@ -1,8 +1,9 @@
 import type { Analysis, Move } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { boardPieces, boardPosition, boardRows, columnName, type BoardCell, type BoardPiece, type BoardPosition } from './board.model.js';
-import type { ShownMove } from '../../panels/moves/moves.model.js';
+import { boardPieces, boardRows, columnName, type BoardCell, type BoardPiece } from './board.model.js';
+import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
+import type { ShownMove } from '../../families/teller.model.js';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
 import { boardSvgStyles } from './board-svg-styles.js';
 import type { Highlight } from '../../controls/events.js';

@@ -1,14 +1,13 @@
 /** A board as things to draw: cells with their marks, pieces, and the winning moves that show on it. */
 
-import type { Analysis, Move, Position } from 'grundy-wasm';
+import type { Analysis, Move } from 'grundy-wasm';
 import type { Shade } from '../../places/outcome.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import type { Strength } from '../../places/strength.js';
+import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
 import { cellName, pieceName } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
-
-export type BoardPosition = Extract<Position, { family: 'board' }>;
 
 export interface BoardPiece {
   index: number;
@@ -32,11 +31,6 @@ export interface BoardCell {
 
 /** At most this many pieces are drawn; thousands of them would hide the board anyway. */
 export const MOST_PIECES = 600;
-
-export function boardPosition(analysis: Analysis): BoardPosition {
-  if (analysis.position.family !== 'board') throw new Error('not a board');
-  return analysis.position;
-}
 
 export function boardPieces(position: BoardPosition): BoardPiece[] {
   const pieces: BoardPiece[] = [];

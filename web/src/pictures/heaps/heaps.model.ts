@@ -1,19 +1,12 @@
 /** Heaps that may be split as things to draw: each component with its rows of coins and its words. */
 
-import type { Analysis, Position } from 'grundy-wasm';
+import type { Analysis } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from '../../places/outcome.js';
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
+import { componentsOf, heapsPosition } from '../../families/take-and-break/position.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { count, formatNumber, heapsWords } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
-
-export type HeapsPosition = Extract<Position, { look: 'heaps' }>;
-
-export function heapsPosition(analysis: Analysis): HeapsPosition {
-  const { position } = analysis;
-  if (position.family !== 'piles' || position.look !== 'heaps') throw new Error('no heaps');
-  return position;
-}
 
 export interface HeapView {
   coins: number;
@@ -35,17 +28,6 @@ export interface HeapsView {
 
 /** Longer rows are told by their number alone. */
 export const MOST_IN_ROW = 60;
-
-/** What each component is made of. */
-export function componentsOf({ parts, heaps }: HeapsPosition): number[][] {
-  const components: number[][] = [];
-  let from = 0;
-  for (const part of parts) {
-    components.push(Array.from(heaps.slice(from, from + part)));
-    from += part;
-  }
-  return components;
-}
 
 function leavesWords(analysis: Analysis, index: number): string {
   const leaves = winningMoves(analysis).filter(({ item }) => item === index).map(({ notation }) => heapsWords(notation.slice(notation.indexOf(':') + 1)));

@@ -6,7 +6,7 @@ import { valueOf, withValue } from '../../params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../../params/pile-edits.js';
 import { TAKE_PRESETS } from '../../families/subtraction/lost-count.model.js';
 import { MOST_PILES, pileViews, stripGrid, summaryOf, type PileView } from './piles.model.js';
-import { pilesPosition } from './pile-position.model.js';
+import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import type { Place } from '../../places/place.js';
 import { formatNumber } from '../../words/words.js';

@@ -3,11 +3,12 @@
 import type { Analysis, Move } from 'grundy-wasm';
 import type { HeatGrid } from '../heat-map/heat-grid.model.js';
 import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from '../../places/outcome.js';
-import { pilesPosition } from './pile-position.model.js';
+import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import type { Strength } from '../../places/strength.js';
-import { count, formatNumber, nounFor } from '../../words/words.js';
+import { nounFor } from '../../words/names.js';
+import { count, formatNumber } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
 
 export interface PileView {

@@ -1,6 +1,6 @@
 /** How a table too large for single cells is laid out as a heat map. */
 
-import type { BoardPosition } from '../grid/board.model.js';
+import type { BoardPosition } from '../../families/grid/position.model.js';
 
 export interface HeatGrid {
   columns: number;

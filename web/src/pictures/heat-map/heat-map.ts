@@ -4,7 +4,10 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { boardCellWords, boardPieces, cellLabel, type BoardPiece } from '../grid/board.model.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from './heat-grid.model.js';
 import { cellWords } from '../../places/place.js';
-import { cellName, formatNumber } from '../../words/words.js';
+import { boardPosition } from '../../families/grid/position.model.js';
+import { pictureOf } from '../picture.model.js';
+import { placeName } from '../../words/names.js';
+import { formatNumber } from '../../words/words.js';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from '../grid/board-gesture.js';
 import type { Highlight } from '../../controls/events.js';
 import { heatMapStyles } from './heat-map-styles.js';
@@ -59,9 +62,12 @@ export class HeatMap extends LitElement implements BoardSurface {
     return this.grid.columns;
   }
 
+  private get isBoard(): boolean {
+    return pictureOf(this.analysis) === 'board';
+  }
+
   private get pieces(): BoardPiece[] {
-    const { position } = this.analysis;
-    return position.family === 'board' ? boardPieces(position) : [];
+    return this.isBoard ? boardPieces(boardPosition(this.analysis)) : [];
   }
 
   cellAt(clientX: number, clientY: number): number | null {
@@ -182,7 +188,7 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   private words(entry: number): string {
-    if (this.analysis.position.family === 'board') {
+    if (this.isBoard) {
       const here = this.piecesOn(entry);
       const { words } = boardCellWords(this.analysis, this.table, entry, here, this.alone);
       return cellLabel(this.analysis, entry, words, here, this.targets.has(entry), this.reach.has(entry));
@@ -191,10 +197,8 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   private readout(entry: number): string {
-    const { position } = this.analysis;
-    if (position.family !== 'board') return this.words(entry);
-    const name = cellName(entry % position.width, Math.floor(entry / position.width));
-    return `${name}: ${boardCellWords(this.analysis, this.table, entry, this.piecesOn(entry), this.alone).words}`;
+    if (!this.isBoard) return this.words(entry);
+    return `${placeName(this.analysis.position, entry)}: ${boardCellWords(this.analysis, this.table, entry, this.piecesOn(entry), this.alone).words}`;
   }
 
   private piecesOn(cell: number): BoardPiece[] {

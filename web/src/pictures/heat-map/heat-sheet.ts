@@ -1,6 +1,8 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import { boardPosition } from '../../families/grid/position.model.js';
+import { pictureOf } from '../picture.model.js';
 import { boardPieces } from '../grid/board.model.js';
 import type { HeatGrid } from './heat-grid.model.js';
 import { showsGrundy } from '../../places/outcome.js';
@@ -65,7 +67,7 @@ export class HeatSheet extends LitElement {
     canvas.height = image.height;
     context.putImageData(image, 0, 0);
     context.scale(density, density);
-    const pieces = analysis.position.family === 'board' ? boardPieces(analysis.position) : [];
+    const pieces = pictureOf(analysis) === 'board' ? boardPieces(boardPosition(analysis)) : [];
     const still = { floating: null, reach: [], aims: [], lit: [], held: null, cursor: null };
     const overlay = { ...still, analysis, table: index, grid, camera, window: { width, height }, lost, pieces, targets: this.targets, markers: this.markers };
     drawOverlay(context, overlay, (name) => style.getPropertyValue(name));

@@ -1,10 +1,9 @@
 /** Coins on a strip of squares: the squares as things to draw, and the coins on each. */
 
 import type { Analysis } from 'grundy-wasm';
-import { lastSquare } from '../../places/drawable.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
-import { pilesPosition } from '../heaps/pile-position.model.js';
+import { lastSquare, pilesPosition } from '../../families/subtraction/position.model.js';
 import type { Shade } from '../../places/outcome.js';
 import type { Strength } from '../../places/strength.js';
 import { count, listed } from '../../words/words.js';

@@ -1,0 +1,18 @@
+/** The registry of families, as far as positions are looked into, written into files and shared. */
+
+import type { Position } from 'grundy-wasm';
+import { familyName, type Positions } from './families.model.js';
+import type { Describer } from './describer.model.js';
+import { grid } from './grid/describer.model.js';
+import { northcott } from './northcott/describer.model.js';
+import { row } from './row/describer.model.js';
+import { runs } from './runs/describer.model.js';
+import { subtraction } from './subtraction/describer.model.js';
+import { takeAndBreak } from './take-and-break/describer.model.js';
+import { tree } from './tree/describer.model.js';
+
+const DESCRIBERS: { [Name in keyof Positions]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs };
+
+export function describerOf(position: Position): Describer {
+  return DESCRIBERS[familyName(position)];
+}

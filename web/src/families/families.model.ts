@@ -1,0 +1,34 @@
+/** The registry of families. To add one is a line here, in `tellers.model.ts` and in `describers.model.ts`. */
+
+import type { Position } from 'grundy-wasm';
+import type { Family } from './family.model.js';
+import { grid } from './grid/family.model.js';
+import { northcott } from './northcott/family.model.js';
+import { row } from './row/family.model.js';
+import { runs } from './runs/family.model.js';
+import { subtraction } from './subtraction/family.model.js';
+import { takeAndBreak } from './take-and-break/family.model.js';
+import { tree } from './tree/family.model.js';
+
+type Of<Name extends Position['family']> = Extract<Position, { family: Name }>;
+
+/** The positions of each family; heaps that are split are a family of their own. */
+export interface Positions {
+  piles: Extract<Of<'piles'>, { look: 'piles' | 'strip' }>;
+  heaps: Extract<Of<'piles'>, { look: 'heaps' }>;
+  board: Of<'board'>;
+  tree: Of<'tree'>;
+  row: Of<'row'>;
+  northcott: Of<'northcott'>;
+  runs: Of<'runs'>;
+}
+
+export function familyName(position: Position): keyof Positions {
+  return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;
+}
+
+const FAMILIES: { [Name in keyof Positions]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs };
+
+export function familyOf(position: Position): Family {
+  return FAMILIES[familyName(position)];
+}

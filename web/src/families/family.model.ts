@@ -1,0 +1,41 @@
+/** What the first sight of a position asks of its family. Embeds wait for all of this, so what is said later is a teller's. */
+
+import type { Position, Table } from 'grundy-wasm';
+
+/** What draws a position. */
+export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | 'pairs' | 'runs';
+
+/** What the legend says of a family's places. */
+export interface LegendWords {
+  /** Where the letters stand, and the number that decides, before “its”; a string tells instead what always stands there. */
+  numbers: { letters: string; deciding: string } | string;
+  ring: string;
+  /** Whether a heat map shows its numbers closer up only. */
+  closer?: boolean;
+  /** Whether there are damaged cells. */
+  gone?: boolean;
+  /** What is drawn grey because it does not count. */
+  faded?: string;
+  /** Said in place of all else where no place is shaded. */
+  blank?: string;
+  /** What the places show where a reader cannot choose between numbers and letters. */
+  choice?: { name: string; meaning: string };
+}
+
+export interface Family<P extends Position = Position> {
+  /** Whether its items are components of a sum, whose tables are filled option by option; else all of them together are one game. */
+  readonly apart: boolean;
+  /** Whether its turns can be numbered, and so played. */
+  readonly playable: boolean;
+  /** What one item is called. */
+  noun(position: P): string;
+  itemName(position: P, item: number): string;
+  /** What a state of a table is called. */
+  placeName(position: P, state: number): string;
+  picture(position: P): Picture;
+  /** Whether some table has too many places to be drawn one by one, or a `coarse` board too little room for them. */
+  isHeat(position: P, tables: readonly Table[], coarse: boolean): boolean;
+  legend(position: P): LegendWords;
+  /** What counts where a staircase decides; empty where none can. */
+  counting(position: P): string;
+}

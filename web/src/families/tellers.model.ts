@@ -1,0 +1,18 @@
+/** The registry of families, as far as turns and reasons are told. */
+
+import type { Position } from 'grundy-wasm';
+import { familyName, type Positions } from './families.model.js';
+import type { Teller } from './teller.model.js';
+import { grid } from './grid/teller.model.js';
+import { northcott } from './northcott/teller.model.js';
+import { row } from './row/teller.model.js';
+import { runs } from './runs/teller.model.js';
+import { subtraction } from './subtraction/teller.model.js';
+import { takeAndBreak } from './take-and-break/teller.model.js';
+import { tree } from './tree/teller.model.js';
+
+const TELLERS: { [Name in keyof Positions]: Teller<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs };
+
+export function tellerOf(position: Position): Teller {
+  return TELLERS[familyName(position)];
+}

@@ -1,0 +1,23 @@
+/** The names of what a position is made of. */
+
+import type { Position } from 'grundy-wasm';
+import { familyOf } from '../families/families.model.js';
+import { MOST_NAMED, namesOfMany } from './words.js';
+
+export function placeName(position: Position, state: number): string {
+  return familyOf(position).placeName(position, state);
+}
+
+/** What one item of a position is called. */
+export function nounFor(position: Position): string {
+  return familyOf(position).noun(position);
+}
+
+/** The pile, piece or node, as the reader would call it. */
+export function itemName(position: Position, item: number): string {
+  return familyOf(position).itemName(position, item);
+}
+
+export function itemNames(position: Position, items: readonly number[], most = 12): string {
+  return namesOfMany(items.slice(0, MOST_NAMED).map((item) => itemName(position, item)), most);
+}
