@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
 import { weighEmbed, WEIGHED } from '../browser/support/weight.ts';
-import { until } from '../browser/playground.ts';
+import { until } from '../browser/support/playground.ts';
 import { launch } from '../browser/support/launch.ts';
 import { serveSite } from '../browser/support/server.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';

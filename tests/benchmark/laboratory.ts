@@ -1,7 +1,7 @@
 /** The laboratory in Chromium: whether a run of 10^8 values leaves the page its frames, how soon Cancel answers, and what is left of its memory. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { ask, press, until } from '../browser/playground.ts';
+import { ask, press, until } from '../browser/support/playground.ts';
 import { launch } from '../browser/support/launch.ts';
 import { serveSite } from '../browser/support/server.ts';
 import { pausesOf, watchPauses } from '../browser/support/smoothness.ts';

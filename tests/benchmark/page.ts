@@ -1,7 +1,7 @@
 /** The built page in Chromium: how soon a dragged knight's board is shaded, and whether the page answers while it computes. */
 
 import type { Page } from 'puppeteer-core';
-import { ask, cell, middle, press, until, untilThere, untilVerdict } from '../browser/playground.ts';
+import { ask, cell, middle, press, until, untilThere, untilVerdict } from '../browser/support/playground.ts';
 import { launch } from '../browser/support/launch.ts';
 import { serveSite } from '../browser/support/server.ts';
 import { dropPiles, makePiles, pausesOf, watchPauses } from '../browser/support/smoothness.ts';

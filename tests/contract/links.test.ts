@@ -56,7 +56,7 @@ describe('every published link is listed', () => {
     expect(unlisted(MINIATURES.map(({ text }) => text))).toEqual([]);
   });
 
-  it.each(['README.md', 'web/README.md', 'web/docs/embed.html', 'web/docs/hosts.html', 'tests/browser/sample-post.html'])('of %s', (path) => {
+  it.each(['README.md', 'web/README.md', 'web/docs/embed.html', 'web/docs/hosts.html', 'tests/browser/support/sample-post.html'])('of %s', (path) => {
     expect(unlisted(positions(decoded(read(path))))).toEqual([]);
   });
 });

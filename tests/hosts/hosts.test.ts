@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { elementMarkup, elementSnippet, frameSnippet, markdownPicture, type EmbedChoices, type Shared } from '../../web/src/panels/share/share.model.ts';
-import { ask, until } from '../browser/playground.ts';
+import { ask, until } from '../browser/support/playground.ts';
 import { serveSite } from '../browser/support/server.ts';
 import { useSite } from '../browser/support/site.ts';
 import { HOSTS } from './build.ts';

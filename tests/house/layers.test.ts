@@ -76,7 +76,7 @@ describe('a family', () => {
       "web/src/params/bare-values.ts: 'pots'",
       'web/src/pictures/heaps/piles.model.ts: .look',
       "web/src/words/verdict.ts: 'staircase'",
-      "web/src/worker/glance.ts: 'staircase'",
+      ...['staircase', 'roxor', 'northcott'].map((game) => `web/src/worker/glance.ts: '${game}'`),
     ]);
   });
 });

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/analyze.hpp"
-#include "support/small_games.hpp"
+#include "oracle/small_games.hpp"
 
 namespace grundy {
 

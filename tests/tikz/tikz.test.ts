@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { families } from '../browser/families.ts';
-import { ask, press, until, untilThere } from '../browser/playground.ts';
+import { families } from '../browser/support/families.ts';
+import { ask, press, until, untilThere } from '../browser/support/playground.ts';
 import { useSite } from '../browser/support/site.ts';
 
 const site = useSite();

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { ask } from '../playground.ts';
+import { ask } from './playground.ts';
 
 export interface Pixels {
   type: string;

@@ -1,7 +1,7 @@
 /** What keeps a page from its next frame, as the page itself sees it; figures to print, which decide no test. */
 
 import type { Page } from 'puppeteer-core';
-import { ask } from '../playground.ts';
+import { ask } from './playground.ts';
 
 /** Makes a file of so many piles, which `dropPiles` drops; its first line counts them. */
 export async function makePiles(page: Page, count: number): Promise<void> {

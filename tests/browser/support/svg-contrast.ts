@@ -3,7 +3,7 @@
  * geometry, so that it does not matter what the pointer meets or what is scrolled into view.
  */
 import type { Page } from 'puppeteer-core';
-import { ask } from '../playground.ts';
+import { ask } from './playground.ts';
 
 export interface Contrasts {
   /** How many texts were judged. */

@@ -1,6 +1,6 @@
 /** How large what can be pressed is, by WCAG 2.5.8: 24 × 24 pixels, or so far from all else that a circle of that size touches nothing. */
 import type { Page } from 'puppeteer-core';
-import { ask } from '../playground.ts';
+import { ask } from './playground.ts';
 
 export interface Targets {
   /** How many there are. */

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
-import { until } from '../playground.ts';
+import { until } from './playground.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 

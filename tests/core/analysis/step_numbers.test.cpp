@@ -2,10 +2,10 @@
 
 #include "games/families.hpp"
 #include "games/play_move.hpp"
+#include "oracle/recomputed.hpp"
+#include "oracle/small_games.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
-#include "support/recomputed.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
-#include "support/oracle.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -3,10 +3,10 @@
 #include <set>
 
 #include "games/play_move.hpp"
+#include "oracle/fix_point.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/fix_point.hpp"
-#include "support/oracle.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

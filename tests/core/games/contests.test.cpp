@@ -4,9 +4,9 @@
 
 #include "families/row/cake.hpp"
 #include "games/analyze.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/oracle.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "families/take-and-break/take_and_break.hpp"
 #include "games/game.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -3,8 +3,8 @@
 
 #include "games/catalogue.hpp"
 #include "games/game.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

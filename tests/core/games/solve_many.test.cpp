@@ -1,8 +1,8 @@
 #include "games/solve_many.hpp"
 
 #include "games/analyze.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

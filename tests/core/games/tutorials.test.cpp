@@ -2,9 +2,9 @@
 
 #include "games/analyze.hpp"
 #include "games/families.hpp"
+#include "oracle/small_games.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -1,9 +1,9 @@
 #include "glance/glance.hpp"
 
 #include "games/catalogue.hpp"
+#include "oracle/small_games.hpp"
 #include "support/analysis_json.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

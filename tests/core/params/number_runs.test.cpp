@@ -1,9 +1,9 @@
 #include "params/number_runs.hpp"
 
 #include "games/game.hpp"
+#include "oracle/small_games.hpp"
 #include "params/fields.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -4,12 +4,12 @@
 
 #include "families/subtraction/all_but.hpp"
 #include "games/families.hpp"
+#include "oracle/plain_sequence.hpp"
 #include "params/fields.hpp"
 #include "sequences/picture.hpp"
 #include "sequences/rules.hpp"
 #include "sequences/sequence.hpp"
 #include "support/catch.hpp"
-#include "support/plain_sequence.hpp"
 
 /// Sequences that grow: G(n + period) = G(n) + saltus.
 

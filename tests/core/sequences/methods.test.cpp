@@ -1,8 +1,8 @@
+#include "oracle/plain_sequence.hpp"
 #include "sequences/methods/one_hot_method.hpp"
 #include "sequences/methods/options_method.hpp"
 #include "sequences/sequence.hpp"
 #include "support/catch.hpp"
-#include "support/plain_sequence.hpp"
 
 namespace grundy {
 namespace {

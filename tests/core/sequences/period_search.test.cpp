@@ -1,7 +1,7 @@
 #include "sequences/period_search.hpp"
 
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <set>
 
+#include "oracle/plain_sequence.hpp"
 #include "params/fields.hpp"
 #include "sequences/picture.hpp"
 #include "sequences/sequence.hpp"
 #include "support/catch.hpp"
-#include "support/plain_sequence.hpp"
 
 namespace grundy {
 namespace {

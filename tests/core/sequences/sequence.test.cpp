@@ -1,11 +1,11 @@
 #include "sequences/sequence.hpp"
 
 #include "games/families.hpp"
+#include "oracle/plain_sequence.hpp"
 #include "params/fields.hpp"
 #include "sequences/methods/options_method.hpp"
 #include "sequences/rules.hpp"
 #include "support/catch.hpp"
-#include "support/plain_sequence.hpp"
 
 namespace grundy {
 namespace {

@@ -1,10 +1,10 @@
 #include <set>
 
 #include "families/grid/board.hpp"
+#include "oracle/plain_sum.hpp"
+#include "oracle/small_games.hpp"
 #include "sums/sum.hpp"
 #include "support/catch.hpp"
-#include "support/plain_sum.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -2,10 +2,10 @@
 #include <set>
 
 #include "games/analyze.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
 #include "sums/ruling.hpp"
 #include "support/catch.hpp"
-#include "support/oracle.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

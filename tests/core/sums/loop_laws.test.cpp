@@ -2,9 +2,9 @@
 #include <set>
 
 #include "games/analyze.hpp"
+#include "oracle/fix_point.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/fix_point.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

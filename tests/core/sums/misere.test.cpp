@@ -1,7 +1,7 @@
 #include "games/analyze.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/oracle.hpp"
-#include "support/small_games.hpp"
 #include "theory/nim.hpp"
 
 namespace grundy {

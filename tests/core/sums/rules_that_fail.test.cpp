@@ -1,9 +1,9 @@
 #include <algorithm>
 
 #include "games/analyze.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/oracle.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

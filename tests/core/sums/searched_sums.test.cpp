@@ -1,7 +1,7 @@
+#include "oracle/plain_sum.hpp"
+#include "oracle/small_games.hpp"
 #include "sums/sum.hpp"
 #include "support/catch.hpp"
-#include "support/plain_sum.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

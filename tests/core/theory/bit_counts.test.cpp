@@ -2,8 +2,8 @@
 
 #include <vector>
 
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 

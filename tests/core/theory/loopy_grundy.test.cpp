@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "oracle/fix_point.hpp"
 #include "support/catch.hpp"
-#include "support/fix_point.hpp"
 #include "theory/retrograde.hpp"
 
 namespace grundy {

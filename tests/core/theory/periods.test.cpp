@@ -3,10 +3,10 @@
 
 #include "families/subtraction/sizes/lost_count.hpp"
 #include "families/subtraction/sizes/pile_table.hpp"
+#include "oracle/small_games.hpp"
 #include "params/as_size.hpp"
 #include "sequences/sequence.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 /// Periods of take-away are proved no earlier than they can be: what is claimed holds on and on, and is
 /// the least that does.

@@ -1,7 +1,7 @@
 #include "theory/retrograde.hpp"
 
+#include "oracle/fix_point.hpp"
 #include "support/catch.hpp"
-#include "support/fix_point.hpp"
 
 namespace grundy {
 TEST_CASE("backwards from the ends is what round after round finds", "[loops][oracle]") {

@@ -1,8 +1,8 @@
 #include "families/grid/sweeps/board_sweep.hpp"
 
 #include "families/grid/board_table.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -1,7 +1,7 @@
 #include "families/grid/pieces.hpp"
 
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 

@@ -3,9 +3,9 @@
 #include "families/subtraction/sizes/pile_table.hpp"
 #include "families/subtraction/sizes/pile_windows.hpp"
 #include "games/analyze.hpp"
+#include "oracle/small_games.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

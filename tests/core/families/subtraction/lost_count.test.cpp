@@ -3,8 +3,8 @@
 #include "families/subtraction/pile_options.hpp"
 #include "families/subtraction/sizes/outcome_bits.hpp"
 #include "families/subtraction/sizes/pile_table.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

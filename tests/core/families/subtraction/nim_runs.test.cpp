@@ -4,10 +4,10 @@
 #include "games/continuations.hpp"
 #include "games/play_move.hpp"
 #include "games/solve_many.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
-#include "support/oracle.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -3,9 +3,9 @@
 #include "families/subtraction/bits/sizes_by_bits.hpp"
 #include "families/subtraction/pile_options.hpp"
 #include "families/subtraction/sizes/pile_table.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
 #include "support/check_tables.hpp"
-#include "support/small_games.hpp"
 #include "theory/mex.hpp"
 
 namespace grundy {

@@ -7,9 +7,9 @@
 #include "families/subtraction/sizes/far_sizes.hpp"
 #include "families/subtraction/sizes/pile_windows.hpp"
 #include "families/subtraction/sizes/sizes_in_lanes.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
 #include "support/check_tables.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

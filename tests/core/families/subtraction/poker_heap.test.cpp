@@ -2,8 +2,8 @@
 
 #include "games/analyze.hpp"
 #include "games/play_move.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 

@@ -4,8 +4,8 @@
 #include <numeric>
 
 #include "families/subtraction/pile_options.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -10,11 +10,11 @@
 #include "families/subtraction/sizes/pile_table.hpp"
 #include "families/subtraction/sizes/theorem_pile.hpp"
 #include "games/analyze.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
 #include "sums/sum.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
-#include "support/oracle.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

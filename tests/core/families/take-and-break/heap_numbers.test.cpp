@@ -5,8 +5,8 @@
 
 #include "families/take-and-break/heap_kind.hpp"
 #include "families/take-and-break/take_and_break.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

@@ -5,8 +5,8 @@
 #include <numeric>
 #include <set>
 
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

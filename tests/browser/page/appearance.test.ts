@@ -1,0 +1,186 @@
+/** What axe finds, for every family, in light and in dark. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { families } from '../support/families.ts';
+import { ask, click, press, type, until, untilThere } from '../support/playground.ts';
+import { quiet } from '../support/server.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  nodes: { target: unknown[]; html: string; failureSummary: string }[];
+}
+
+interface AxeResult {
+  violations: Finding[];
+  incomplete: Finding[];
+}
+
+/** Nothing found, and nothing about contrast left open either, but for texts of an SVG: svg-contrast.test.ts decides these. */
+async function looked(page: Page, only: readonly string[] = []): Promise<string[]> {
+  const options = only.length > 0 ? { runOnly: only } : {};
+  const { violations, incomplete } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResult;
+  const open = incomplete.filter(({ id }) => id === 'color-contrast');
+  return [...violations, ...open]
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+    .filter((fault) => !fault.startsWith('color-contrast: <text'));
+}
+
+/** What darkness can spoil is contrast. Firefox, whose system cannot be changed while it runs, computes it of the same colours. */
+async function faults(page: Page): Promise<string[]> {
+  // The page's own policy forbids inline scripts, so axe goes in through the debugger.
+  await page.evaluate(axe);
+  const found = await looked(page);
+  if (site.browser === 'firefox') return found;
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  const inTheDark = await looked(page, ['color-contrast']);
+  await page.emulateMediaFeatures([]);
+  return found.concat(inTheDark.map((fault) => `in the dark: ${fault}`));
+}
+
+// What axe reads is the same document in both browsers: in Firefox some families will do.
+const some = families.filter((_, place) => site.browser === 'chromium' || place % 5 === 0);
+
+it.each(some)('axe finds nothing: %s', async (_, address) => {
+  const page = await site.open(`#${address}`);
+  await untilThere(page, 'textarea');
+  await quiet();
+  expect(await faults(page)).toEqual([]);
+});
+
+it('axe finds nothing on the front page', async () => {
+  const page = await site.open('', { height: 4200 });
+  await untilThere(page, '[data-game]');
+  await until(page, `all('grundy-mini-picture').length === all('grundy-miniature').length`);
+  await click(page, '[data-pile="0"]');
+  await click(page, '[data-piece="0"]');
+  await quiet();
+  expect(await faults(page)).toEqual([]);
+});
+
+describe.skipIf(site.browser === 'firefox')('beside the families', () => {
+  it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('axe finds nothing in the guide %s', async (name) => {
+    const page = await site.open(`docs/${name}.html`);
+    if (name === 'embed') await untilThere(page, 'iframe');
+    await quiet();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it.each(['', '?exercise=1', '?theme=dark'])('axe finds nothing in the page of a frame: embed/%s', async (settings) => {
+    const page = await site.open(`embed/${settings}#game=nim&piles=7,4,1`);
+    await until(page, `all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0 && all('grundy-legend, grundy-exercise').length > 0`);
+    await quiet();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing in the laboratory', async () => {
+    const page = await site.open('?view=sequence&versus=game%3Doctal%26code%3D0.07#game=octal&code=0.77');
+    await until(page, `all('.found')[0]?.textContent.includes('differ') && all('.proved').length > 0`);
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Rows');
+    await untilThere(page, 'td.mark');
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Frequencies');
+    await untilThere(page, '[role="rowheader"]');
+    await type(page, '[data-key="code"]', '9');
+    await until(page, `all('grundy-rule')[0].shadowRoot.querySelectorAll('.problem').length > 0`);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing where a place is looked into and the whole position shades', async () => {
+    const page = await site.open('#game=nim&piles=7,4,1');
+    await press(page, 'the whole position');
+    await click(page, '[data-size="5"]');
+    await untilThere(page, 'grundy-examine');
+    await until(page, `all('grundy-examine')[0].shadowRoot?.textContent.includes('5 options')`);
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Exercise');
+    await untilThere(page, 'grundy-exercise');
+    await press(page, 'The other player');
+    await press(page, 'Check');
+    await untilThere(page, '.score p');
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing where nobody wins, while a piece is drawn and the table is filled', async () => {
+    const page = await site.open('#game=board&size=4x4&pieces=knight@d4,knight@a1');
+    await untilThere(page, '[data-cell]');
+    await press(page, 'Own piece');
+    await untilThere(page, '[data-vector]');
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Fill the table step by step');
+    await until(page, `all('input[type="range"]').length > 0`);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing while a table fills, while a reason stays lit and where nothing is shown', async () => {
+    const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
+    await press(page, 'Fill the table step by step');
+    await press(page, 'Pause');
+    await press(page, 'Step on');
+    await until(page, `all('.cell.aim').length > 0 && all('grundy-fill')[0].shadowRoot.textContent.includes('Play')`);
+    await click(page, 'button.step');
+    await until(page, `all('button.step')[0].ariaPressed === 'true'`);
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Done');
+    await press(page, 'Nothing');
+    await until(page, `all('.cell.hidden').length === 12`);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing while a match is played', async () => {
+    const page = await site.open('#game=nim&piles=2,1');
+    await press(page, 'Play');
+    await press(page, 'Beginner');
+    await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Another person');
+    await ask(page, `all('grundy-match')[0].match.played('1:0')`);
+    await press(page, 'End turn');
+    await until(page, `all('grundy-match')[0].view.entries.length === 2 && all('grundy-match')[0].view.turns.length > 0`);
+    await press(page, 'Hint');
+    await until(page, `all('grundy-match-line')[0].shadowRoot.textContent.includes('A winning move')`);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing in the catalogue and in the list of keys', async () => {
+    const page = await site.open('#game=nim&piles=7,4,1');
+    await press(page, 'Games');
+    await untilThere(page, 'dialog[open]');
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Close');
+    await until(page, `all('dialog[open]').length === 0`);
+    await press(page, 'Many positions');
+    await untilThere(page, 'dialog[open]');
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Close');
+    await until(page, `all('dialog[open]').length === 0`);
+    await press(page, 'Keys');
+    await untilThere(page, 'dialog[open]');
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('axe finds nothing in the dialog that shares', async () => {
+    const page = await site.open('#game=nim&piles=7,4,1');
+    await press(page, 'Share');
+    for (const [tab, sign] of [
+      ['Picture', '.preview img'],
+      ['Embed', 'grundy-share-embed textarea, fieldset'],
+      ['Data', 'grundy-share-data'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+      await press(page, tab);
+      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+      await untilThere(page, sign);
+      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { ask, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { dropPiles, makePiles, pausesOf, watchPauses } from '../support/smoothness.ts';
+import { quiet } from '../support/server.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+
+/** Counts from now on the workers that the page stops. */
+function countStopped(page: Page): Promise<void> {
+  return ask(
+    page,
+    `(() => {
+      window.stopped = 0;
+      const { terminate } = Worker.prototype;
+      Worker.prototype.terminate = function () {
+        window.stopped += 1;
+        terminate.call(this);
+      };
+    })()`,
+  );
+}
+
+it('a million piles dropped as a file are answered, shown in pages, and left without a trace', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await untilVerdict(page, 'Grundy number 2');
+  await quiet();
+  await makePiles(page, 1_000_000);
+  await watchPauses(page);
+  await dropPiles(page);
+  await until(page, `all('.more').some((line) => line.textContent.includes('1\u202f000\u202f000 piles, the largest of'))`);
+  const { task, gap } = await pausesOf(page);
+  process.stdout.write(`while a million piles appeared: longest task ${task < 50 ? 'under 50' : Math.round(task)} ms, longest time between frames ${Math.round(gap)} ms (${site.browser})\n`);
+  expect(await ask(page, 'location.hash.length')).toBeLessThan(2);
+  await untilThere(page, 'grundy-long-text');
+  await until(page, `all('grundy-long-text')[0].shadowRoot?.textContent.includes('characters')`);
+  expect(await ask(page, `all('grundy-long-text')[0].shadowRoot.textContent`)).toContain('too long for a link');
+  expect(await texts(page, 'p[role="status"]')).toContain('The first line, 1000000, counts the others and was left out.');
+  await press(page, 'Later piles');
+  await untilThere(page, '[data-pile="12"]');
+  await press(page, 'Undo');
+  await untilPosition(page, 'game=nim&piles=7,4,1');
+  await untilVerdict(page, 'Grundy number 2');
+  await press(page, 'Pile 1: one less');
+  await untilVerdict(page, 'Grundy number 3');
+});
+
+it('a large position is edited ten times, taken back edit by edit, left with its worker, and found again', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await untilVerdict(page, 'Grundy number 2');
+  await countStopped(page);
+  await makePiles(page, 120_000);
+  await dropPiles(page);
+  const second = `all('grundy-playground')[0].session.view.analysis.position.piles[1]`;
+  const click = (words: string): Promise<void> => ask(page, `all('button').find((button) => button.ariaLabel === '${words}' || button.textContent.trim() === '${words}').click()`);
+  await until(page, `${second} === 7919`);
+  for (let edit = 1; edit <= 10; ++edit) {
+    // oxlint-disable no-await-in-loop -- one edit after the other
+    await click('Pile 2: one less');
+    await until(page, `${second} === ${7919 - edit}`);
+  }
+  for (let edit = 9; edit >= 0; --edit) {
+    await click('Undo');
+    await until(page, `${second} === ${7919 - edit}`);
+    // oxlint-enable no-await-in-loop
+  }
+  expect(await ask(page, 'stopped')).toBe(0);
+  await press(page, 'Undo');
+  await untilVerdict(page, 'Grundy number 2');
+  await until(page, 'stopped === 1');
+  await press(page, 'Redo');
+  await until(page, `${second} === 7919`);
+  await press(page, 'Redo');
+  await until(page, `${second} === 7918`);
+});
+
+it('numbers pasted onto the page take the place of the piles, and a paste into a field does not', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await untilVerdict(page, 'wins');
+  const paste = (target: string) =>
+    ask(
+      page,
+      `(() => {
+        const data = new DataTransfer();
+        data.setData('text', '5 9\\n12');
+        // Firefox makes no paste event with data of one's own.
+        const event = new Event('paste', { bubbles: true, cancelable: true, composed: true });
+        Object.defineProperty(event, 'clipboardData', { value: data });
+        ${target}.dispatchEvent(event);
+      })()`,
+    );
+  await paste(`all('textarea')[0]`);
+  await paste('document.body');
+  await untilPosition(page, 'game=nim&piles=5,9,12');
+});

@@ -1,0 +1,139 @@
+import type { Frame, Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { ask, until } from '../support/playground.ts';
+import { useHost } from '../support/host.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+const host = useHost();
+
+const CODE = 'window.top.hacked=window.hacked=1';
+
+/** What would run or become markup if anything took it for that. */
+const PAYLOADS = [
+  `<script>${CODE}</script>`,
+  `"><script>${CODE}</script>`,
+  `'><img src=x onerror=${CODE}>`,
+  `<img src=x onerror="${CODE}">`,
+  `<svg onload=${CODE}>`,
+  `<svg><script>${CODE}</script></svg>`,
+  `<math><mi xlink:href="javascript:${CODE}">x</mi></math>`,
+  `<iframe srcdoc="<script>${CODE}</script>"></iframe>`,
+  `<a href="javascript:${CODE}">x</a>`,
+  `<body onload=${CODE}>`,
+  `<style>@import 'javascript:${CODE}'</style>`,
+  `</textarea><script>${CODE}</script>`,
+  `</title><script>${CODE}</script>`,
+  `<!--><script>${CODE}</script>`,
+  `<details open ontoggle=${CODE}>`,
+  `<template><script>${CODE}</script></template>`,
+  `javascript:${CODE}`,
+  `data:text/html,<script>${CODE}</script>`,
+  `\${${CODE}}`,
+  `{{constructor.constructor('${CODE}')()}}`,
+  `');${CODE};('`,
+  `";${CODE};"`,
+  '`;' + CODE + ';`',
+  `__proto__`,
+  `constructor`,
+  `%3Cscript%3E${CODE}%3C/script%3E`,
+  `%253Cscript%253E${CODE}%253C/script%253E`,
+  `&lt;script&gt;${CODE}&lt;/script&gt;`,
+  `\u202E<script>${CODE}</script>`,
+  `\u0000<script>${CODE}</script>`,
+  `<grundy-game mode="inline" onclick="${CODE}"></grundy-game>`,
+  `${'9'.repeat(400)}`,
+  `${'<'.repeat(3000)}`,
+  `-1,1e309,NaN,Infinity,0x10`,
+  `%`,
+  `%E0%A4%A`,
+  `%00%01%02`,
+  `😀😀😀`,
+];
+
+/** Where in a text each of them stands. */
+const PLACES: ((payload: string) => string)[] = [
+  (payload) => payload,
+  (payload) => `game=${payload}`,
+  (payload) => `game=nim&piles=${payload}`,
+  (payload) => `game=board&size=8x8&pieces=${payload}@a1`,
+  (payload) => `game=board&size=8x8&piece.${payload}=leap(-1,-1)&pieces=king@b2&toward=left-down`,
+  (payload) => `game=nim&piles=1,2&${payload}=1`,
+];
+
+const VALUES = PLACES.flatMap((place) => PAYLOADS.map(place));
+
+/** Nothing ran, nothing became an element that could, and no link leads to code. */
+async function expectUnharmed(page: Page | Frame): Promise<void> {
+  expect(await ask(page, `window.hacked`)).toBeUndefined();
+  const suspects = `all('*').filter((element) => element.localName === 'script' ? element.textContent.includes('hacked') && !element.hasAttribute('data-test') : [...element.attributes].some(({ name, value }) => name.startsWith('on') || (/^(href|src|action)$/.test(name) && value.trim().startsWith('javascript:'))))`;
+  expect(await ask(page, `${suspects}.map((element) => element.outerHTML)`)).toEqual([]);
+}
+
+it('more than two hundred hostile values are fed', () => {
+  expect(new Set(VALUES).size).toBeGreaterThan(200);
+});
+
+it('no hostile value in the address of the playground harms', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await until(page, `all('grundy-verdict').length === 1`);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => void (dialogs.push(dialog.message()), dialog.dismiss()));
+  await page.evaluate(async (values) => {
+    for (const value of values) {
+      location.hash = value;
+      // oxlint-disable-next-line no-await-in-loop -- one address at a time
+      await new Promise((resolve) => setTimeout(resolve, 12));
+    }
+    location.hash = 'game=nim&piles=1,1';
+  }, VALUES);
+  await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('loses')`);
+  await expectUnharmed(page);
+  expect(dialogs).toEqual([]);
+});
+
+it('no hostile value in the settings of a view harms', async () => {
+  for (const key of ['show', 'whole', 'place', 'exercise', 'hide', 'theme']) {
+    const query = PAYLOADS.slice(0, 12).map((payload) => `${key}=${encodeURIComponent(payload)}`);
+    // oxlint-disable-next-line no-await-in-loop -- one browser
+    const page = await site.open(`${key === 'hide' || key === 'theme' ? 'embed/' : ''}?${query.join('&')}#game=nim&piles=7,4,1`);
+    // oxlint-disable-next-line no-await-in-loop -- one browser
+    await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('wins')`);
+    // oxlint-disable-next-line no-await-in-loop -- one browser
+    await expectUnharmed(page);
+  }
+});
+
+for (const mode of ['frame', 'inline']) {
+  it(`no hostile value in an attribute or a message to an element harms: ${mode}`, async () => {
+    const body = `<grundy-game mode="${mode}" game="nim" piles="7,4,1">Nim.</grundy-game><script async src="${site.url('v1/grundy-game.js')}"></script>`;
+    const page = await host.open(site, body);
+    const inside = mode === 'frame' ? await page.waitForFrame((frame) => frame.url().includes('/embed/')) : page;
+    await until(inside, `all('grundy-verdict')[0].shadowRoot.textContent.includes('wins')`);
+    await page.evaluate(
+      async (values, payloads) => {
+        const element = document.querySelector('grundy-game') as HTMLElement & { setState(text: string): void };
+        for (const value of values) {
+          element.setState(value);
+          // oxlint-disable-next-line no-await-in-loop -- one position at a time
+          await new Promise((resolve) => setTimeout(resolve, 12));
+        }
+        for (const payload of payloads) {
+          for (const name of ['piles', 'game', 'hide', 'theme', 'height']) element.setAttribute(name, payload);
+          // oxlint-disable-next-line no-await-in-loop -- one position at a time
+          await new Promise((resolve) => setTimeout(resolve, 12));
+        }
+        for (const name of ['hide', 'theme', 'height']) element.removeAttribute(name);
+        element.setAttribute('game', 'nim');
+        element.setAttribute('piles', '1,1');
+      },
+      VALUES,
+      PAYLOADS,
+    );
+    await until(page, `all('iframe').length === ${mode === 'frame' ? 1 : 0}`);
+    const last = mode === 'frame' ? await page.waitForFrame((frame) => frame.url().includes('/embed/')) : page;
+    await until(last, `all('grundy-verdict')[0].shadowRoot.textContent.includes('loses')`);
+    await expectUnharmed(last);
+    await expectUnharmed(page);
+  });
+}

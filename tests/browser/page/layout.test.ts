@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { families } from '../support/families.ts';
+import { ask, cell, drag, until, untilPosition, untilThere } from '../support/playground.ts';
+import { quiet } from '../support/server.ts';
+import { useSite } from '../support/site.ts';
+import { resize } from '../support/viewport.ts';
+import { itemAt } from '../../../web/src/params/item-at.ts';
+
+const site = useSite();
+const WIDTHS = [320, 360, 768, 1440];
+
+const tooSmall = `all('a, button, select, input, textarea, [data-cell], [data-size], [data-heap], [data-square], .disc')
+    .map((element) => [element, element.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < 24 || box.height < 24))
+    .map(([element, box]) => element.outerHTML.slice(0, 60) + ' ' + box.width + 'x' + box.height)`;
+
+it.each(families)('from 320 to 1440 px nothing is wider than the page and no target is too small: %s', async (_, address) => {
+  const page = await site.open(`#${address}`, { width: itemAt(WIDTHS, 0), height: 740 });
+  await untilThere(page, 'textarea');
+  for (const width of WIDTHS) {
+    // oxlint-disable-next-line no-await-in-loop -- one window, one width after the other
+    await resize(page, { width, height: 740 });
+    // oxlint-disable-next-line no-await-in-loop
+    await quiet();
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await ask(page, `document.documentElement.scrollWidth`), `at ${width} px`).toBeLessThanOrEqual(width);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await ask(page, tooSmall), `at ${width} px`).toEqual([]);
+  }
+});
+
+it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and no target is too small', async (width) => {
+  const page = await site.open('', { width, height: 4200 });
+  await untilThere(page, '[data-game]');
+  await until(page, `all('grundy-mini-picture').length === 6 && all('[data-cell], [data-size], [data-heap], [data-pile], .disc').length > 200`);
+  await quiet();
+  expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
+  expect(await ask(page, tooSmall)).toEqual([]);
+  expect(await ask(page, `all('.scroll, .stage').filter((each) => each.scrollWidth > each.clientWidth).length`)).toBe(0);
+});
+
+it.each([360, 768, 1280])('at %i px the board stays where it is while a piece is dragged and while a problem is shown', async (width) => {
+  const page = await site.open(`#game=board&size=8x8&pieces=knight4@c5,knight4@f6`, { width, height: 740 });
+  await untilThere(page, '[data-cell="0,0"]');
+  await quiet();
+  await ask(page, `(() => {
+    window.places = new Set();
+    const note = () => {
+      window.places.add(Math.round(all('grundy-board-svg')[0].getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(note);
+    };
+    note();
+  })()`);
+  await drag(page, '[data-piece="0"]', ...['a1', 'b1', 'a2', 'd4', 'h8', 'f6', 'g1'].map(cell));
+  await untilPosition(page, 'game=board&size=8x8&pieces=knight4@g1,knight4@f6');
+  await page.evaluate(() => (location.hash = '#game=board&size=8x8&pieces=knight4@z99&holes=q'));
+  await untilThere(page, '.banner.over');
+  expect(await ask(page, `[...window.places].length === 1 ? 'one' : [...window.places].join()`)).toBe('one');
+});
+
+it('a projector of 1280 × 720 shows the whole board at once', async () => {
+  const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6', { width: 1280, height: 720 });
+  await untilThere(page, '[data-cell="0,0"]');
+  await quiet();
+  expect(await ask(page, `all('grundy-board-svg')[0].getBoundingClientRect().bottom`)).toBeLessThanOrEqual(720);
+});

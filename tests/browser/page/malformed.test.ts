@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Grundy } from 'grundy-wasm';
+import { malformed } from '../../support/malformed.ts';
+import { loadModule } from '../../support/module.ts';
+import { ask, position, until, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+const good = 'game=nim&piles=7,4,1';
+let grundy: Grundy;
+
+beforeAll(async () => {
+  grundy = await loadModule();
+});
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** What stands under the key: beside its field, or in the list of those that have none. */
+const saidUnder = (key: string): string => `[
+  ...all('.field').filter((field) => field.querySelector('label span').textContent === ${quoted(key)})
+    .flatMap((field) => [...field.querySelectorAll('.problem')]),
+  ...all('ul.problem li').filter((line) => line.querySelector('b').textContent === ${quoted(key)}),
+].map((place) => place.textContent)`;
+
+it('every malformed text of the list is reported under its key, and the last good position stays', async () => {
+  const page = await site.open(`#${good}`);
+  await untilVerdict(page, 'The player to move wins');
+  await untilThere(page, 'textarea');
+  const before = await verdict(page);
+  for (const { text, key, item } of malformed) {
+    const reply = grundy.analyze(text);
+    const expected = reply.ok ? '' : reply.problems.find((problem) => problem.key === key && problem.item === item)!.expected;
+    // oxlint-disable-next-line no-await-in-loop -- one page, one text after the other
+    await ask(
+      page,
+      `(() => {
+        const area = all('textarea')[0];
+        area.focus();
+        area.value = ${quoted(text)};
+        area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      })()`,
+    );
+    // oxlint-disable-next-line no-await-in-loop
+    await until(page, `(${saidUnder(key)}).some((line) => line.includes(${quoted(item)}) && line.includes(${quoted(expected)}))`);
+    // oxlint-disable-next-line no-await-in-loop
+    expect([await verdict(page), await position(page)], text).toEqual([before, good]);
+  }
+});

@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { ask, press, until, untilThere, untilVerdict } from '../support/playground.ts';
+import { useHost } from '../support/host.ts';
+import { quiet, serveSite } from '../support/server.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+const host = useHost();
+
+const NIM = '#game=nim&piles=7,4,1';
+
+/** The store is filled by now, and answers. */
+const untilKept = (page: Page): Promise<void> => until(page, `navigator.serviceWorker.controller?.state === 'activated'`);
+
+/** Browsers look for a newer version when a page is opened, and the page does when its reader comes back after an hour. */
+const lookAgain = (page: Page): Promise<unknown> => page.evaluate(`navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => null)`);
+
+
+const sumOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
+
+/** The same site, of which further builds can be published. */
+function builds() {
+  let title = '';
+  const entitled = (body: Buffer): Buffer => (title === '' ? body : Buffer.from(String(body).replace('<html ', `<html data-build="${title}" `)));
+  let first: Buffer | undefined;
+  const alter = (path: string, body: Buffer): Buffer => {
+    if (path === '') return entitled((first = body));
+    if (path !== 'offline.js' || title === '') return body;
+    // Of all sums the name of the build is the one that belongs to no file.
+    return Buffer.from(String(body).replace(sumOf(first!), sumOf(entitled(first!))).replace(/(?<!:)`[0-9a-f]{16}`/, `\`${title}\``));
+  };
+  return { alter, publish: (name: string): void => void (title = name) };
+}
+
+it('works without a network once it was visited', async () => {
+  const server = await serveSite();
+  const page = await site.open(server.folder + NIM);
+  await untilVerdict(page, 'wins');
+  await untilKept(page);
+  await quiet();
+  await server.close();
+  await page.reload();
+  await untilVerdict(page, 'wins');
+  await untilThere(page, '[data-pile]');
+  await quiet();
+  // What no page has shown before.
+  await page.goto(`${server.folder}?show=letter#game=board&size=8x8&pieces=knight4@c5,knight4@f6`);
+  await untilVerdict(page, 'wins');
+  await untilThere(page, '[data-cell]');
+  await quiet();
+  await page.goto(server.folder);
+  await untilThere(page, 'grundy-front');
+  await untilThere(page, '[data-cell]');
+});
+
+/** Visited, and then without a network. */
+async function away(screen: { faults?: 'network' } = {}): Promise<{ page: Page; folder: string }> {
+  const server = await serveSite();
+  const page = await site.open(server.folder + NIM, screen);
+  await untilVerdict(page, 'wins');
+  await untilKept(page);
+  await quiet();
+  await server.close();
+  return { page, folder: server.folder };
+}
+
+it('one file can be saved without a network', async () => {
+  const { page } = await away();
+  await page.evaluate(`URL.createObjectURL = (file) => { window.saved = file; return 'blob:none'; }; HTMLAnchorElement.prototype.click = () => {};`);
+  await press(page, 'Share');
+  await untilThere(page, 'dialog[open] [role="tab"]');
+  await press(page, 'Embed');
+  await press(page, 'Download as one .html');
+  await until(page, `window.saved`);
+  const file = (await page.evaluate('saved.text()')) as string;
+  expect(file).toContain('<grundy-game game="nim" piles="7,4,1"');
+  expect(file.length).toBeGreaterThan(500_000);
+});
+
+it('an embed that nobody has visited is there without a network, at first sight and with the whole solver', async () => {
+  // Browsers ask for the icon of a page that names none.
+  const { page, folder } = await away({ faults: 'network' });
+  const headline = `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`;
+  await page.goto(`${folder}embed/?hide=legend#game=nim&piles=3,5,7`);
+  await until(page, headline);
+  await quiet();
+  await page.goto(`${folder}embed/#game=kayles&piles=12`);
+  await until(page, headline);
+});
+
+/** Does something to what is kept of the files that match, and says how many there are. */
+const tamper = (page: Page, names: RegExp, deed: string): Promise<unknown> =>
+  page.evaluate(`(async () => {
+    const cache = await caches.open((await caches.keys())[0]);
+    const requests = (await cache.keys()).filter(({ url }) => ${names}.test(url));
+    await Promise.all(requests.map((request) => ${deed}));
+    return requests.length;
+  })()`);
+
+/** How many bytes are kept of the files that match. */
+const keptOf = (page: Page, names: RegExp): Promise<unknown> =>
+  page.evaluate(`(async () => {
+    const cache = await caches.open((await caches.keys())[0]);
+    const requests = (await cache.keys()).filter(({ url }) => ${names}.test(url));
+    return (await Promise.all(requests.map(async (request) => (await (await cache.match(request)).arrayBuffer()).byteLength))).toSorted().join();
+  })()`);
+
+const SOLVER = /assets\/(grundy|playground)-[^/]*$/;
+
+it.each([
+  ['a wrong entry is mended', `cache.put(request, new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } }))`],
+  ['an entry that was dropped is put back', `cache.delete(request)`],
+])('of what is kept %s', async (_, deed) => {
+  const server = await serveSite();
+  const page = await site.open(server.folder + NIM);
+  await untilVerdict(page, 'wins');
+  await untilKept(page);
+  await quiet();
+  const before = await keptOf(page, SOLVER);
+  expect(await tamper(page, SOLVER, deed)).toBe(2);
+  expect(await keptOf(page, SOLVER)).not.toBe(before);
+  await page.reload();
+  await untilVerdict(page, 'wins');
+  expect(await keptOf(page, SOLVER)).toBe(before);
+  await quiet();
+  await server.close();
+  await page.reload();
+  await untilVerdict(page, 'wins');
+});
+
+it('a wrong entry is not shown where there is no network to mend it, and the reader is told what to do', async () => {
+  const server = await serveSite();
+  const page = await site.open(server.folder + NIM, { faults: 'network' });
+  await untilVerdict(page, 'wins');
+  await untilKept(page);
+  await quiet();
+  await tamper(page, /share-dialog/, `cache.put(request, new Response('void 0', { headers: { 'content-type': 'text/javascript' } }))`);
+  await server.close();
+  await press(page, 'Share');
+  await until(page, `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then load the page again')`);
+});
+
+/** A network that answers some files with a page of its own until the reader has logged in, and has browsers keep that for a day. */
+function portal(names: RegExp) {
+  let open = false;
+  const held = (path: string): boolean => !open && names.test(path);
+  return {
+    alter: (path: string, body: Buffer): Buffer => (held(path) ? Buffer.from('<!doctype html><title>Log in</title>') : body),
+    headers: (path: string): Record<string, string> =>
+      names.test(path) ? { 'cache-control': 'max-age=86400', ...(held(path) ? { 'content-type': 'text/html' } : {}) } : {},
+    login: (): void => void (open = true),
+  };
+}
+
+it('a page that a network sent in place of the solver, to be kept for a day, does not outlive its login', async () => {
+  const { login, ...network } = portal(/\.wasm$/);
+  const server = await serveSite(network);
+  const page = await site.open(server.folder + NIM, { faults: 'network' });
+  await until(page, `all('.banner')[0].textContent.includes('check your connection, and whether your network wants a password first, then load the page again')`);
+  login();
+  await page.reload();
+  await untilVerdict(page, 'wins');
+  await quiet();
+  await server.close();
+});
+
+it('a part that does not come leaves no dead button: the reader is told, and what came in its place does not come again', async () => {
+  const { login, ...network } = portal(/share-dialog/);
+  const server = await serveSite(network);
+  const page = await site.open(server.folder + NIM, { faults: 'network' });
+  await untilVerdict(page, 'wins');
+  await press(page, 'Share');
+  await until(page, `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then load the page again')`);
+  login();
+  await page.evaluate('window.before = true');
+  await press(page, 'Load the page again');
+  await until(page, `!window.before && document.readyState === 'complete'`);
+  await untilVerdict(page, 'wins');
+  await press(page, 'Share');
+  await untilThere(page, 'dialog[open] [role="tab"]');
+  await quiet();
+  await server.close();
+});
+
+function withoutViews(path: string, body: Buffer): Buffer {
+  if (path.startsWith('assets/views-')) throw new Error('missing');
+  return body;
+}
+
+it('where the script of the page does not come, it is not blank: a sentence says what to do', async () => {
+  const server = await serveSite({ alter: withoutViews });
+  const page = await site.open(server.folder + NIM, { faults: 'network' });
+  await until(page, `all('.late')[0].checkVisibility()`);
+  // It is held back while the script may still come.
+  await page.evaluate(`document.querySelector('.late').getAnimations().forEach((each) => each.finish())`);
+  await until(page, `getComputedStyle(all('.late')[0]).visibility === 'visible' && all('.late')[0].textContent.includes('check your connection')`);
+  await server.close();
+});
+
+it('a newer version waits until the reader asks for it, and comes whole', async () => {
+  const { alter, publish } = builds();
+  const server = await serveSite({ alter });
+  const page = await site.open(server.folder + NIM);
+  await untilVerdict(page, 'wins');
+  await untilKept(page);
+  const stores = (): Promise<string[]> => page.evaluate(`caches.keys()`) as Promise<string[]>;
+  const before = await stores();
+  expect(before).toHaveLength(1);
+
+  publish('second');
+  await lookAgain(page);
+  await untilThere(page, 'grundy-update');
+  await untilVerdict(page, 'wins');
+  expect(await ask(page, `document.documentElement.dataset.build ?? ''`)).toBe('');
+  await quiet();
+  await press(page, 'Reload');
+  await until(page, `document.documentElement.dataset.build === 'second'`);
+  await untilVerdict(page, 'wins');
+  expect(await ask(page, `location.hash`)).toBe(NIM);
+  expect(await ask(page, `all('grundy-update').length`)).toBe(0);
+  // Windows of the build before may still ask for its files; older ones are gone.
+  expect(await stores()).toEqual([...before, 'grundy /some/folder/ second']);
+
+  publish('third');
+  await lookAgain(page);
+  await untilThere(page, 'grundy-update');
+  await quiet();
+  await press(page, 'Reload');
+  await until(page, `document.documentElement.dataset.build === 'third'`);
+  await until(page, `navigator.serviceWorker.controller?.state === 'activated'`);
+  expect(await stores()).toEqual(['second', 'third'].map((name) => `grundy /some/folder/ ${name}`));
+  await server.close();
+});
+
+it('files of two builds are never kept as one', async () => {
+  const server = await serveSite({ alter: (path, body) => (path === '' ? Buffer.concat([body, Buffer.from('<!-- newer -->')]) : body) });
+  const page = await site.open(server.folder + NIM);
+  await untilVerdict(page, 'wins');
+  // What is tried is given up.
+  await until(page, `(window.tried ??= navigator.serviceWorker.register('./offline.js')).then((each) => (window.worker = each.installing ?? each.waiting ?? each.active), () => (window.worker = { state: 'redundant' })) && worker?.state === 'redundant'`);
+  expect(await ask(page, `navigator.serviceWorker.controller`)).toBe(null);
+  await server.close();
+});
+
+it('a frame keeps nothing', async () => {
+  const page = await host.open(site, `<iframe src="${site.url(NIM)}"></iframe>`);
+  const frame = await page.waitForFrame((each) => each.url() === site.url(NIM));
+  await untilThere(frame, '[data-pile]');
+  expect(await frame.evaluate(`navigator.serviceWorker.getRegistrations().then((all) => all.length)`)).toBe(0);
+});

@@ -1,0 +1,79 @@
+/** What a phone and a printer make of the playground. */
+
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { ask, cell, click, middle, press, until, untilPosition, untilThere, type Point } from '../support/playground.ts';
+import { quiet } from '../support/server.ts';
+import { useSite } from '../support/site.ts';
+import { resize } from '../support/viewport.ts';
+
+const site = useSite();
+const BOARD = 'game=board&size=8x8&pieces=knight4@c5,knight4@f6';
+
+/** A finger that goes down at one point and up at another, step by step. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const STEPS = 8;
+  await page.touchscreen.touchStart(from.x, from.y);
+  for (let step = 1; step <= STEPS; ++step) {
+    const part = step / STEPS;
+    // oxlint-disable-next-line no-await-in-loop -- a finger moves one step after the other
+    await page.touchscreen.touchMove(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+  }
+  await page.touchscreen.touchEnd();
+}
+
+// Firefox is driven without a touch screen, and prints without being asked what it prints.
+const firefox = process.env.GRUNDY_BROWSER === 'firefox';
+
+it.skipIf(firefox)('a finger over a board scrolls the page, and paints with the Damage tool alone', async () => {
+  const page = await site.open(`#${BOARD}`, { width: 360, height: 740, touch: true });
+  await untilThere(page, cell('d2'));
+  await press(page, 'Damage');
+  await until(page, `getComputedStyle(all('grundy-board-svg')[0].shadowRoot.querySelector('svg')).touchAction === 'none'`);
+  const start = await middle(page, cell('d2'));
+  const resting = await ask<number>(page, 'scrollY');
+  const end = await ask<Point>(page, `(() => { const box = all('${cell('d4')}')[0].getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
+  await swipe(page, start, end);
+  await untilPosition(page, `${BOARD}&holes=d2,d3,d4`);
+  expect(await ask(page, 'scrollY')).toBe(resting);
+
+  await press(page, 'Move');
+  const from = await middle(page, cell('e5'));
+  const before = await ask<number>(page, 'scrollY');
+  await swipe(page, from, { x: from.x, y: from.y - 200 });
+  await until(page, `scrollY > ${before + 50}`);
+  expect(await ask(page, 'location.hash')).toBe(`#${BOARD}&holes=d2,d3,d4`);
+});
+
+it('on a phone the place looked into is named below the picture, with the way to what is known of it', async () => {
+  const page = await site.open(`#${BOARD}`, { width: 360, height: 740 });
+  await untilThere(page, cell('e6'));
+  await click(page, cell('e6'));
+  await until(page, `all('[title="To what is known of it"]')[0].textContent.includes('Knight on e6. Lost')`);
+  const hidden = `(() => { const { top, bottom } = all('grundy-place')[0].getBoundingClientRect(); return top > innerHeight || bottom < 0; })()`;
+  expect(await ask(page, hidden)).toBe(true);
+  await click(page, '[title="To what is known of it"]');
+  await until(page, `!${hidden}`);
+  await resize(page, { width: 1280, height: 740 });
+  await until(page, `!all('[title="To what is known of it"]')[0].checkVisibility()`);
+});
+
+it('on a phone the verdict and the whole board are seen at once', async () => {
+  const page = await site.open(`#${BOARD}`, { width: 360, height: 800, touch: true });
+  await untilThere(page, cell('a1'));
+  await quiet();
+  expect(await ask(page, `all('grundy-verdict')[0].getBoundingClientRect().top`)).toBeGreaterThan(0);
+  expect(await ask(page, `all('${cell('a1')}')[0].getBoundingClientRect().bottom`)).toBeLessThanOrEqual(800);
+});
+
+it.skipIf(firefox)('on paper stand the position, what is said of it and its link, and nothing that is pressed', async () => {
+  const page = await site.open('#game=nim&piles=1,2,3');
+  await untilThere(page, '.turn[title="Play both"]');
+  await page.emulateMediaType('print');
+  const seen = (selector: string): Promise<string[]> =>
+    ask(page, `all('${selector}').filter((each) => each.checkVisibility()).map((each) => each.tagName.toLowerCase() + ' ' + each.textContent.trim())`);
+  expect(await seen('button:not(.turn), select, textarea, dialog, grundy-bar, footer')).toEqual([]);
+  expect(await seen('.printed')).toEqual([`p ${site.url('#game=nim&piles=1,2,3')}`]);
+  expect((await seen('grundy-verdict, [data-size], grundy-why, grundy-moves')).length).toBeGreaterThan(6);
+  expect(await ask(page, 'getComputedStyle(document.documentElement).backgroundColor')).toBe('rgb(255, 255, 255)');
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { randomText } from '../../../web/src/params/random-text.js';
+import { ask, press, type, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+const drawn = (seed: number): string => randomText('game=nim&piles=1,2,3', seed);
+
+it('an example is chosen, a position drawn by chance, and a seed gives the same one again', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await untilVerdict(page, 'wins');
+  await ask(page, `(() => { const list = all('grundy-presets')[0].shadowRoot.querySelector('select'); list.value = 'game=nim&piles=1,2,3'; list.dispatchEvent(new Event('change')); })()`);
+  await untilPosition(page, 'game=nim&piles=1,2,3');
+  await press(page, 'Random');
+  await until(page, `/^#game=nim&piles=\\d+,\\d+,\\d+$/.test(location.hash) && all('#seed').length`);
+  await type(page, '#seed', '17');
+  await untilPosition(page, drawn(17));
+  await type(page, '#seed', '18');
+  await untilPosition(page, drawn(18));
+  await type(page, '#seed', '17');
+  await untilPosition(page, drawn(17));
+  expect(await ask(page, `all('#seed')[0].value`)).toBe('17');
+});

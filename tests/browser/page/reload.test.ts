@@ -1,0 +1,64 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { ask, cell, click, press, until, untilVerdict } from '../support/playground.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+
+/** Everything that can be read, and how each place of the picture is shaded. */
+const screen = `[
+  ...all('.card, .status, .number, h1, h2, h3, p, li').map((element) => element.textContent.replace(/\\s+/g, ' ').trim()),
+  ...all('[data-cell], [data-size], [data-node]').map((place) => place.getAttribute('class')),
+]`;
+
+/** What is on screen once answers that were asked for a moment ago have come: when it has not changed for a while. */
+async function settled(page: Page): Promise<string[]> {
+  await ask(page, `window.seen = { words: '', since: 0 }`);
+  await until(
+    page,
+    `(() => {
+      const words = ${screen}.join();
+      if (words !== seen.words) window.seen = { words, since: performance.now() };
+      return performance.now() - seen.since > 600;
+    })()`,
+  );
+  return ask<string[]>(page, screen);
+}
+
+/** What is on screen comes back with a reload and, where all of it is in the link, in another window. */
+async function comesBack(page: Page, said: string, linked = true): Promise<void> {
+  await until(page, `location.search.includes(${JSON.stringify(said)})`);
+  const address = (await page.evaluate('location.href')) as string;
+  const before = await settled(page);
+  await page.reload();
+  await untilVerdict(page, 'wins');
+  await until(page, `${screen}.join() === ${JSON.stringify(before.join())}`);
+  if (!linked) return;
+  const other = await site.open(address.slice(site.url().length));
+  await untilVerdict(other, 'wins');
+  await until(other, `${screen}.join() === ${JSON.stringify(before.join())}`);
+  expect(await other.evaluate('location.href')).toBe(address);
+}
+
+it('a place looked into on a board shaded by the whole comes back with a reload', async () => {
+  const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
+  await untilVerdict(page, 'wins');
+  await press(page, 'the whole position');
+  await ask(page, `(() => { const list = all('select#which')[0]; list.value = '1'; list.dispatchEvent(new Event('change')); })()`);
+  await click(page, cell('b2'));
+  // The place is no part of the position, and stays out of its link.
+  await comesBack(page, 'whole=2', false);
+});
+
+it('a strip with letters comes back with a reload and with its link', async () => {
+  const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
+  await untilVerdict(page, 'wins');
+  await press(page, 'W/L');
+  await comesBack(page, 'show=letter');
+});
+
+it('an exercise is an exercise again, with nothing given away', async () => {
+  const page = await site.open('?exercise=1#game=nim&piles=7,4,1');
+  await until(page, `all('grundy-exercise').length === 1 && all('.cell .number').length === 8`);
+  expect(await ask(page, `all('.cell .number').every((number) => number.textContent === '?')`)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { ask, click, type, until, untilThere } from '../support/playground.ts';
+import { quiet } from '../support/server.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+
+it('the page loads from a sub-folder without a missing file or an error, and leads to the guides', async () => {
+  const page = await site.open();
+  await quiet();
+  expect(await page.title()).toContain('Grundy');
+  await untilThere(page, 'footer nav a');
+  expect(await ask(page, `all('footer nav a').map(({ href }) => href)`)).toEqual(['embed', 'hosts', 'parameters', 'laboratory', 'licences'].map((name) => site.url(`docs/${name}.html`)));
+});
+
+it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('the guide %s has room on a phone, and leads to the others', async (name) => {
+  const page = await site.open(`docs/${name}.html`, { width: 360, height: 740 });
+  if (name === 'embed') await untilThere(page, 'iframe');
+  expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
+  expect(await ask(page, `all('nav a').length + ' ' + all('[aria-current]')[0].href`)).toBe(`5 ${site.url(`docs/${name}.html`)}`);
+});
+
+it('lines to paste name this site, and have a button that copies them', async () => {
+  const page = await site.open('docs/hosts.html');
+  await untilThere(page, 'grundy-copy');
+  expect(await ask(page, `all('pre code').filter(({ textContent }) => textContent.includes('SITE')).length`)).toBe(0);
+  expect(await ask(page, `all('pre code')[0].textContent`)).toContain(`<script async src="${site.url()}v1/grundy-game.js">`);
+  expect(await ask(page, `all('grundy-copy').every(({ shadowRoot }) => shadowRoot.querySelector('button')?.ariaLabel.startsWith('Copy the lines below “'))`)).toBe(true);
+});
+
+const snippet = (name: string): string => `all('grundy-snippet').find((each) => each.name === '${name}')?.text`;
+const preview = `all('iframe')[0]`;
+
+it('a position and choices become lines to paste, and are seen beside them', async () => {
+  const page = await site.open('docs/embed.html#game=nim&piles=7,4,1');
+  await until(page, `${snippet('Frame')}?.includes('#game=nim&amp;piles=7,4,1')`);
+  const frame = await page.waitForFrame((each) => each.url().includes('/embed/') && each.url().endsWith('piles=7,4,1'));
+  await untilThere(frame, '[data-pile]');
+  // A frame that is left while it loads is an error to some.
+  await quiet();
+  await click(page, 'fieldset input');
+  await until(page, `${snippet('Frame')}.includes('/embed/?hide=controls#')`);
+  expect(await ask(page, `[${snippet('Frame')}, ${snippet('Element')}, ${snippet('Picture and link')}].every((text) => text.includes('${site.url()}'))`)).toBe(true);
+  await until(page, `${preview}.src === '${site.url('embed/?hide=controls#game=nim&piles=7,4,1')}'`);
+  await type(page, '.source input', 'game=nim&piles=x');
+  await until(page, `all('.source .problem')[0]?.textContent.includes('piles')`);
+  await type(page, '.source input', 'game=board&size=8x8&pieces=queen@h5&toward=left-down');
+  await until(page, `${snippet('Element')}.includes('pieces="queen@h5"') && all('.source .problem').length === 0`);
+  await ask(page, `(() => { const list = all('grundy-generator')[0].shadowRoot.querySelector('select'); list.value = 'game=nim&piles=1,2,3'; list.dispatchEvent(new Event('change')); })()`);
+  await until(page, `${snippet('Element')}.includes('piles="1,2,3"')`);
+});

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { ask, position, press, texts, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+
+it('what is typed in the text shows on the board, and what is done on the board shows in the text', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await type(page, 'textarea', 'game=nim&piles=3,3');
+  await untilVerdict(page, 'loses');
+  await untilPosition(page, 'game=nim&piles=3,3');
+  await press(page, 'Pile 1: one more');
+  await until(page, `all('textarea')[0].value === 'game=nim&piles=4,3'`);
+});
+
+it('a parameter is typed in its own field', async () => {
+  const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
+  await type(page, '.fields input', '1,2,5');
+  await untilPosition(page, 'game=subtraction&take=1,2,5&piles=11');
+});
+
+it('a problem stands under its key, with the item and the expectation, and the last good position stays', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  const before = await verdictWhenThere(page);
+  await type(page, '.fields input', 'x7,4,-1');
+  await until(page, `all('.field .problem').some((problem) => problem.textContent.startsWith('«-1» in piles: expected a whole number'))`);
+  expect((await texts(page, '.field .problem'))[0]).toMatch(/^«x7» in piles: expected a whole number/);
+  expect(await verdict(page)).toBe(before);
+  expect(await position(page)).toBe('game=nim&piles=7,4,1');
+  expect(await texts(page, '.not-shown b, .banner b')).toEqual(['Not shown.']);
+  await type(page, '.fields input', '5');
+  await untilPosition(page, 'game=nim&piles=5');
+  expect(await texts(page, '.not-shown, .banner')).toEqual([]);
+});
+
+it('a bad address shows its problems and a good position', async () => {
+  const page = await site.open('#game=nim&piles=7x,4&foo=3');
+  await untilThere(page, '.banner');
+  expect((await texts(page, '.banner li')).join(' ')).toContain('«7x» in piles');
+  expect(await texts(page, '.banner p')).toEqual(['Not shown. What you see instead is an example.']);
+  expect(await verdictWhenThere(page)).toContain('The player to move');
+  await until(page, `all('textarea')[0]?.value === 'game=nim&piles=7x,4&foo=3'`);
+  expect(await position(page)).toBe('game=nim&piles=7x,4&foo=3');
+  await press(page, 'Dismiss');
+  await until(page, `location.hash === '#' + all('textarea')[0].value && all('.banner').length === 0`);
+});
+
+it('a fragment edited by hand is shown, and written canonically', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await verdictWhenThere(page);
+  await page.evaluate(() => (location.hash = '#piles=1,2,3&game=nim'));
+  await untilVerdict(page, 'loses');
+  await untilPosition(page, 'game=nim&piles=1,2,3');
+});
+
+const hostile = [
+  'game=<script>window.hit=1</script>',
+  'game=nim&piles=<img src=x onerror=window.hit=1>',
+  'game=nim&piles="onfocus="window.hit=1',
+  'game=board&size=8x8&piece.<b>x</b>=leap(-1,-1)&pieces=x@a1',
+  'javascript:window.hit=1',
+  '${window.hit=1}',
+  '__proto__=1&constructor=2',
+  '%',
+  '%E0%A4%A',
+  '&&&===&&&',
+  'game=nim&piles=' + '9'.repeat(400),
+  'game=board&size=99999999999x99999999999&pieces=',
+  'game=tree&parents=2,1&coins=1,1',
+  'game=nim&game=nim&piles=1',
+  '\u202e\u0000\ud83d\ude00',
+];
+
+it('nonsense and malice in the address become problems, never markup or code', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  const before = await verdictWhenThere(page);
+  for (const text of hostile) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a reader would
+    await page.evaluate((hash) => (location.hash = `#${hash}`), text);
+    // oxlint-disable-next-line no-await-in-loop
+    await untilThere(page, '.banner');
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await ask(page, `window.hit ?? 'clean'`), text).toBe('clean');
+    // oxlint-disable-next-line no-await-in-loop
+    await ask(page, `all('.banner button')[0].click()`);
+    // oxlint-disable-next-line no-await-in-loop
+    await until(page, `all('.banner').length === 0`);
+  }
+  expect(await verdict(page)).toBe(before);
+  expect(await ask(page, `all('img').length + all('script').length`)).toBe(2);
+});
+
+async function verdictWhenThere(page: Parameters<typeof verdict>[0]): Promise<string> {
+  await untilVerdict(page, 'The player to move');
+  return verdict(page);
+}

@@ -1,0 +1,46 @@
+/** Workers that browsers end, or never begin. */
+
+import { expect, it } from 'vitest';
+import { RECORD, script, verdictIn } from '../support/embeds.ts';
+import { ask, until, untilVerdict } from '../support/playground.ts';
+import { useHost } from '../support/host.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+const host = useHost();
+
+/** Notes the workers of a page; of the first ones so many are made that never say a word. */
+const workers = (silent: number): string => `<script>
+  window.made = [];
+  const Real = Worker;
+  window.Worker = class { constructor(url, options) {
+    const real = new Real(made.length < ${silent} ? 'data:text/javascript,' : url, options);
+    made.push(real);
+    return real;
+  } };
+</script>`;
+
+// Only the whole solver answers Kayles.
+const KAYLES = '<grundy-game mode="inline" game="kayles" piles="12">Kayles.</grundy-game>';
+
+it('a question to a worker that was ended while idle is answered by a new one', async () => {
+  const page = await host.open(site, `${RECORD}${KAYLES}${script(site)}`, { head: workers(0) });
+  await verdictIn(page);
+  expect(await ask(page, 'made.length')).toBe(1);
+  await ask(page, `(made[0].terminate(), window.asked = performance.now(), document.querySelector('grundy-game').setState('game=kayles&piles=13'))`);
+  await until(page, `told.at(-1).detail.text === 'game=kayles&piles=13'`);
+  expect(await ask(page, 'made.length')).toBe(2);
+});
+
+it('where a worker never says a word the page answers by itself', async () => {
+  const page = await host.open(site, `${RECORD}${KAYLES}${script(site)}`, { head: workers(1) });
+  expect(await verdictIn(page)).toBe('The player to move wins');
+});
+
+it('the playground also asks a new worker when its own was ended', async () => {
+  const page = await site.open('#game=kayles&piles=12');
+  await untilVerdict(page, 'wins');
+  await ask(page, `all('grundy-playground')[0].session.solver.queue.port.port.terminate()`);
+  await ask(page, `(location.hash = '#game=kayles&piles=3,3')`);
+  await untilVerdict(page, 'loses');
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { ask, middle, press, until, untilPosition, untilThere, untilVerdict, type Point } from '../support/playground.ts';
+import { quiet } from '../support/server.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+const tree = 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2';
+/** Where an element is now, without scrolling. */
+function place(page: Page, selector: string): Promise<Point> {
+  return ask(page, `(() => { const box = all('${selector}')[0].getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
+}
+
+const balloon = `all('.balloon').map((each) => each.textContent.trim()).join()`;
+
+it('a dragged node shows the answer of each parent before it is let go, and nothing changes when it is put back', async () => {
+  const page = await site.open(`#${tree}`);
+  await untilVerdict(page, 'wins');
+  const start = await middle(page, '[data-node="5"] .disc');
+  const over = await place(page, '[data-node="1"] .disc');
+  const below = await place(page, '[data-node="3"] .disc');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(over.x, over.y, { steps: 4 });
+  await until(page, `${balloon} === 'no'`);
+  expect(await ask(page, `all('.hint')[0].textContent`)).toContain('Node 6 under node 2: no: lost, nim-sum 0');
+  await page.mouse.move(below.x, below.y, { steps: 4 });
+  await until(page, `${balloon} === 'yes'`);
+  await page.mouse.move(start.x, start.y - 80, { steps: 4 });
+  await page.mouse.up();
+  await until(page, `${balloon} === ''`);
+  await untilPosition(page, tree);
+});
+
+it('by keys a cut node shows the answer of the node chosen', async () => {
+  const page = await site.open(`#${tree}`);
+  await untilVerdict(page, 'wins');
+  await untilThere(page, '[data-node="2"]');
+  await ask(page, `(all('grundy-tree-editor')[0].selected = 2, 0)`);
+  await untilThere(page, '[data-node="2"][tabindex="0"]');
+  await ask(page, `all('[data-node="2"]')[0].focus()`);
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowDown');
+  await until(page, `${balloon} === 'invalid'`);
+  await page.keyboard.press('Escape');
+  await until(page, `${balloon} === ''`);
+  await untilPosition(page, tree);
+});
+
+it('a million nodes with a million questions are told in numbers, and left again', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await untilVerdict(page, 'Grundy number 2');
+  await quiet();
+  await ask(
+    page,
+    `(() => {
+      const count = 1000000;
+      const list = (item) => Array.from({ length: count }, (_, index) => item(index)).join(',');
+      const text = 'game=tree&parents=' + list((node) => Math.ceil(node / 3)) + '&coins=' + list((node) => node % 3) +
+        '&rehang=' + list((index) => (index + 1) + ':' + (index % 7 + 1));
+      window.file = new File([text], 'tree.txt');
+    })()`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await ask(
+    page,
+    `(() => {
+      window.tasks = [];
+      if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
+        new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+      const data = new DataTransfer();
+      data.items.add(window.file);
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, composed: true }));
+    })()`,
+  );
+  await until(page, `all('grundy-tree-summary').some((each) => each.shadowRoot?.textContent.includes('1\u202f000\u202f000'))`);
+  await until(page, `all('grundy-rehang')[0].shadowRoot.textContent.includes('1\u202f000\u202f000 questions: ')`);
+  const tasks = await ask<number[]>(page, 'window.tasks.map(Math.round)');
+  process.stdout.write(`tasks of the page over 50 ms while a tree of a million nodes appeared: ${JSON.stringify(tasks)} (${site.browser})\n`);
+  await press(page, 'Undo');
+  await untilPosition(page, 'game=nim&piles=7,4,1');
+  await untilVerdict(page, 'Grundy number 2');
+});

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { ask, cell, click, focusPicture, keys, position, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+
+const status = `all('grundy-match-line')[0]?.shadowRoot.querySelector('.status')?.textContent`;
+const said = `all('grundy-match-line')[0]?.shadowRoot.textContent`;
+
+async function begin(text: string, ...settings: string[]) {
+  const page = await site.open(`#${text}`);
+  await untilVerdict(page, '');
+  await press(page, 'Play');
+  for (const words of settings) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await press(page, words);
+  }
+  await until(page, `${status}?.includes('to move')`);
+  return page;
+}
+
+it('a match of Nim is played by keys alone against the perfect player: a win thrown away is marked, taken back and won by the hint', async () => {
+  const page = await begin('game=nim&piles=2,1');
+  const take = async (...names: string[]): Promise<void> => {
+    await focusPicture(page, 'grundy-pile .face[tabindex="0"], .face[tabindex="0"]');
+    await keys(page, ...names);
+    await until(page, `${said}.includes('Your move')`);
+    await press(page, 'End turn');
+  };
+  await focusPicture(page, '.face[tabindex="0"]');
+  await keys(page, 'ArrowDown');
+  await until(page, `${said}.includes('Your move: pile 1 → 1.')`);
+  await keys(page, 'Escape');
+  await until(page, `${said}.includes('Change a pile')`);
+  await take('ArrowDown', 'ArrowDown');
+  await until(page, `${status} === 'Your opponent made the last move and wins.'`);
+  expect((await texts(page, 'grundy-match li, li')).filter((words) => words.includes('threw the win away'))).toEqual(['1. You: pile 1 → 0 ✗ threw the win away']);
+  await press(page, 'Take back');
+  await untilPosition(page, 'game=nim&piles=2,1');
+  await until(page, `${status} === 'You are to move.'`);
+  await press(page, 'Hint');
+  await until(page, `${said}.includes('A winning move: pile 1 → 1.')`);
+  await take('ArrowDown');
+  await until(page, `${status} === 'You are to move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`);
+  await until(page, `${said}.includes('Your opponent moved: pile')`);
+  const left = (await position(page)).endsWith('1,0') ? [] : ['ArrowRight'];
+  await take(...left, 'ArrowDown');
+  await until(page, `${status} === 'You made the last move and win.'`);
+});
+
+it('on a board pieces are moved by taps, several in one turn where the rule allows it, and illegal ones are refused', async () => {
+  const text = 'game=board&size=5x5&pieces=knight4@c4,knight4@d5&sum=selective';
+  const page = await begin(text, 'Another person');
+  await click(page, '[data-piece="0"]');
+  await untilThere(page, '.reach');
+  await click(page, cell('a3'));
+  await until(page, `${said}.includes('1 moved')`);
+  await click(page, '[data-piece="1"]');
+  await click(page, cell('b4'));
+  await until(page, `${said}.includes('2 moved')`);
+  await press(page, 'End turn');
+  await untilPosition(page, 'game=board&size=5x5&pieces=knight4@a3,knight4@b4&sum=selective');
+  await until(page, `${status} === 'The second player is to move.'`);
+  await click(page, '[data-piece="1"]');
+  await click(page, cell('e5'));
+  await until(page, `${said}.includes('1 moved')`);
+  await press(page, 'End turn');
+  await until(page, `${said}.includes('The rules do not allow')`);
+  expect(await position(page)).toBe('game=board&size=5x5&pieces=knight4@a3,knight4@b4&sum=selective');
+  await press(page, 'Undo');
+  await untilPosition(page, text);
+  await press(page, 'Play');
+  await untilVerdict(page, '');
+  expect(await position(page)).toBe(text);
+});
+
+it('in misère play whoever makes the last move loses, also when the opponent begins', async () => {
+  const page = await begin('game=nim&piles=1,1&play=misere', 'The opponent starts');
+  await until(page, `${status} === 'You are to move.' && all('grundy-match')[0].view.place === 1`);
+  await press(page, 'Hint');
+  await until(page, `${said}.includes('Every move loses here. The longest resistance: pile ')`);
+});
+
+it('a heat map tells where the held piece may go, and the legend speaks of no winning move', async () => {
+  const page = await begin('game=board&size=30x30&pieces=queen@c2,queen@b3&toward=left-down&sum=conjunctive');
+  expect(await ask(page, `all('grundy-legend')[0].shadowRoot.textContent`)).not.toContain('winning');
+  await focusPicture(page, '.window');
+  await keys(page, 'ArrowUp', 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowLeft');
+  await until(page, `all('#cursor')[0].textContent.startsWith('b2, row 2 column 2') && all('#cursor')[0].textContent.includes('the held piece may go here')`);
+  await keys(page, 'Escape');
+  await until(page, `!all('#cursor')[0].textContent.includes('the held piece may go here')`);
+});

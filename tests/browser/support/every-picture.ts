@@ -1,0 +1,30 @@
+/** Every position that is shown to readers, and the way from one to the next on one page. */
+
+import type { Page } from 'puppeteer-core';
+import { loadModule } from '../../support/module.ts';
+import { families } from './families.ts';
+import { arrived, ask, until } from './playground.ts';
+
+const grundy = await loadModule();
+const { games } = grundy.catalogue();
+
+/** Positions of every family and every example there is, in one list for each game. */
+export const pictures: [string, string[]][] = [
+  ['the families', families.map(([, text]) => grundy.analyze(text)).flatMap((reply) => (reply.ok ? [reply.analysis.text] : []))],
+  ...games.map(({ title, examples }): [string, string[]] => [title, examples.map(({ text }) => text)]),
+];
+
+/** Leads the page to a position by its address, and waits for the picture. */
+export async function show(page: Page, text: string): Promise<void> {
+  await ask(page, `new Promise((resolve) => {
+    addEventListener('hashchange', resolve, { once: true });
+    if (location.hash === ${JSON.stringify(`#${text}`)}) resolve();
+    location.hash = ${JSON.stringify(text)};
+  })`);
+  const wanted = JSON.stringify(text);
+  await until(page, `all('grundy-playground, grundy-embed').length > 0 && ${arrived}
+    && all('grundy-playground').every(({ session: { view, solver } }) => view.text === ${wanted} && view.analysis.text === view.text && solver.queue.running === null && solver.queue.waiting.length === 0)
+    && all('.dimmed').every((each) => getComputedStyle(each).opacity === '1')
+    && all('grundy-embed').every(({ analysis, shadowRoot }) => analysis.text === ${wanted} && shadowRoot.querySelectorAll(':not(:defined)').length === 0)`);
+  await ask(page, `Promise.all(all('*').map(({ updateComplete }) => updateComplete)).then(() => {})`);
+}
