@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,8 +28,9 @@ let answered = 0;
  */
 export async function quiet(time = 200): Promise<void> {
   const begun = performance.now();
+  const rested = (): boolean => underWay === 0 && performance.now() - Math.max(begun, answered) >= time;
   // oxlint-disable-next-line no-await-in-loop -- one look after the other
-  while (underWay > 0 || performance.now() - Math.max(begun, answered) < time) await new Promise((resolve) => setTimeout(resolve, 15));
+  while (!rested()) await new Promise((resolve) => setTimeout(resolve, 15));
 }
 
 export interface SiteServer {
@@ -79,9 +81,11 @@ export async function serveSite({ compressed = false, root = built, alter = (_pa
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Browsers keep what belongs to an address, and a free port may come again.
+  const address = `127.${[...randomBytes(3)].map((byte) => 1 + (byte % 254)).join('.')}`;
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
   return {
-    folder: `http://127.0.0.1:${(server.address() as AddressInfo).port}${folder}`,
+    folder: `http://${address}:${(server.address() as AddressInfo).port}${folder}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

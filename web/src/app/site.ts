@@ -12,9 +12,27 @@ const VIEWS: Record<View, () => Promise<unknown>> = {
   laboratory: () => import('../laboratory/laboratory.js'),
 };
 
-/** What is on screen comes first, and is here once the solver has answered. */
+/** Settled once nothing more was fetched for so many milliseconds. */
+function quiet(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, time);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, time);
+    });
+    observer.observe({ type: 'resource' });
+  });
+}
+
+/** What is on screen comes first: all the rest would be fetched beside it. */
 async function keep(): Promise<void> {
-  if (import.meta.env.PROD) await (await import('../offline/keep-offline.js')).keepOffline();
+  if (!import.meta.env.PROD) return;
+  await quiet(1000);
+  await (await import('../offline/keep-offline.js')).keepOffline();
 }
 
 /** Where a reader was on the page. */
