@@ -28,7 +28,7 @@ export const ANSWERED_BY_CORE: readonly [string, string][] = [
 
 /** Weighs the embed that the page shows; the site is in the folder. */
 export async function weighEmbed(page: Page, folder: string): Promise<{ requests: number; bytes: number; files: string[] }> {
-  await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('move') && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
+  await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent !== '' && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const addresses = await page.evaluate(() => performance.getEntries().filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource').map(({ name }) => name.replace(/#.*/, '')));
   const files = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length));
