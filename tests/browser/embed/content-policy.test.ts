@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, until } from '../support/playground.ts';
+import { ask, until, untilFrame } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
 
@@ -29,7 +29,7 @@ const WORKS: [string, string, () => string][] = [
 for (const [name, mode, csp] of WORKS) {
   it(`a page whose policy is strict shows ${name}`, async () => {
     const page = await host.open(site, element(mode), { csp: csp(), faults: 'policy' });
-    const where = mode === '' ? await page.waitForFrame((frame) => frame.url().includes('/embed/')) : page;
+    const where = mode === '' ? await untilFrame(page, (address) => address.includes('/embed/')) : page;
     await until(where, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`);
     await until(page, `all('.fallback').length === 0`);
   });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameOf, RECORD, verdictIn } from '../support/embeds.ts';
-import { ask, until } from '../support/playground.ts';
+import { ask, until, untilFrame } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { serveSite, type SiteServer } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
@@ -56,7 +56,7 @@ describe('a frame whose script does not come', () => {
 
   it('is not seen through the words of the author', async () => {
     const page = await host.open(site, `${element(`site="${broken.folder}"`)}${bundled()}`, { faults: 'network' });
-    const frame = await page.waitForFrame((each) => each.url().startsWith(broken.folder));
+    const frame = await untilFrame(page, (address) => address.startsWith(broken.folder));
     await until(frame, `document.body.innerText.includes('reload')`);
     expect(await ask(page, `[getComputedStyle(all('iframe')[0]).opacity, all('.fallback').length]`)).toEqual(['0', 1]);
   });

@@ -1,7 +1,7 @@
 /** The script of the element, imported by pages that load modules only: from another origin it finds its own site. */
 
 import { expect, it } from 'vitest';
-import { ask, until } from '../support/playground.ts';
+import { ask, until, untilFrame } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
 
@@ -19,7 +19,7 @@ it.each([
   ['put in by another script', (address: string) => script(`document.head.append(Object.assign(document.createElement('script'), { src: '${address}' }))`)],
 ])('%s, the element opens its frame from its own site', async (_, load) => {
   const page = await host.open(site, game() + load(site.url('v1/grundy-game.js')));
-  const frame = await page.waitForFrame((each) => each.url().includes('/embed/'));
+  const frame = await untilFrame(page, (address) => address.includes('/embed/'));
   expect(frame.url()).toBe(site.url('embed/#game=nim&piles=3,5,7'));
   await until(frame, won);
   await until(page, `all('.fallback').length === 0`);

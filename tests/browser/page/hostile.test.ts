@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, until } from '../support/playground.ts';
+import { ask, until, untilFrame } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
 
@@ -108,7 +108,7 @@ for (const mode of ['frame', 'inline']) {
   it(`no hostile value in an attribute or a message to an element harms: ${mode}`, async () => {
     const body = `<grundy-game mode="${mode}" game="nim" piles="7,4,1">Nim.</grundy-game><script async src="${site.url('v1/grundy-game.js')}"></script>`;
     const page = await host.open(site, body);
-    const inside = mode === 'frame' ? await page.waitForFrame((frame) => frame.url().includes('/embed/')) : page;
+    const inside = mode === 'frame' ? await untilFrame(page, (address) => address.includes('/embed/')) : page;
     await until(inside, `all('grundy-verdict')[0].shadowRoot.textContent.includes('wins')`);
     await page.evaluate(
       async (values, payloads) => {
@@ -131,7 +131,7 @@ for (const mode of ['frame', 'inline']) {
       PAYLOADS,
     );
     await until(page, `all('iframe').length === ${mode === 'frame' ? 1 : 0}`);
-    const last = mode === 'frame' ? await page.waitForFrame((frame) => frame.url().includes('/embed/')) : page;
+    const last = mode === 'frame' ? await untilFrame(page, (address) => address.includes('/embed/')) : page;
     await until(last, `all('grundy-verdict')[0].shadowRoot.textContent.includes('loses')`);
     await expectUnharmed(last);
     await expectUnharmed(page);

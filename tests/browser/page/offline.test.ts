@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, press, until, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, press, until, untilFrame, untilThere, untilVerdict } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { quiet, serveSite } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
@@ -246,7 +246,7 @@ it('files of two builds are never kept as one', async () => {
 
 it('a frame keeps nothing', async () => {
   const page = await host.open(site, `<iframe src="${site.url(NIM)}"></iframe>`);
-  const frame = await page.waitForFrame((each) => each.url() === site.url(NIM));
+  const frame = await untilFrame(page, (address) => address === site.url(NIM));
   await untilThere(frame, '[data-pile]');
   expect(await frame.evaluate(`navigator.serviceWorker.getRegistrations().then((all) => all.length)`)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, click, type, until, untilThere } from '../support/playground.ts';
+import { ask, click, type, until, untilFrame, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -34,7 +34,7 @@ const preview = `all('iframe')[0]`;
 it('a position and choices become lines to paste, and are seen beside them', async () => {
   const page = await site.open('docs/embed.html#game=nim&piles=7,4,1');
   await until(page, `${snippet('Frame')}?.includes('#game=nim&amp;piles=7,4,1')`);
-  const frame = await page.waitForFrame((each) => each.url().includes('/embed/') && each.url().endsWith('piles=7,4,1'));
+  const frame = await untilFrame(page, (address) => address.includes('/embed/') && address.endsWith('piles=7,4,1'));
   await untilThere(frame, '[data-pile]');
   // A frame that is left while it loads is an error to some.
   await quiet();

@@ -1,7 +1,7 @@
 /** Embeds in somebody else's page, as the tests of this folder use them. */
 
 import type { Frame, Page } from 'puppeteer-core';
-import { ask, until } from './playground.ts';
+import { ask, until, untilFrame } from './playground.ts';
 import type { Site } from './site.ts';
 
 export const script = (site: Site): string => `<script async src="${site.url('v1/grundy-game.js')}"></script>`;
@@ -14,7 +14,7 @@ export const INLINE_NIM = NIM.replace('game=', 'mode="inline" game=');
 export const BOTH = NIM.replace(' game=', ' id="framed" game=') + INLINE_NIM.replace(' mode=', ' id="inline" mode=');
 
 export function frameOf(site: Site, page: Page, words: string): Promise<Frame> {
-  return page.waitForFrame((frame) => frame.url().startsWith(site.url()) && frame.url().includes(words));
+  return untilFrame(page, (address) => address.startsWith(site.url()) && address.includes(words));
 }
 
 /** What the embed says of the position, once it is drawn. */

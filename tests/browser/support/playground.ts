@@ -39,6 +39,18 @@ export async function until(page: Page | Frame, expression: string): Promise<voi
   }
 }
 
+/** Waits for a frame with such an address. It is looked for again and again: what puppeteer is told of a frame may come before it listens. */
+export async function untilFrame(page: Page, is: (address: string) => boolean): Promise<Frame> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    const frame = page.frames().find((each) => is(each.url()));
+    if (frame) return frame;
+    if (Date.now() > end) throw new Error(`no frame came; there are ${page.frames().map((each) => each.url()).join(' ')}`);
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
 const quoted = (text: string): string => JSON.stringify(text);
 
 export function verdict(page: Page): Promise<string> {

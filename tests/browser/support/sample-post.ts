@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, until } from './playground.ts';
+import { ask, until, untilFrame } from './playground.ts';
 import type { Host } from './host.ts';
 import type { Site } from './site.ts';
 
@@ -24,7 +24,7 @@ export function checkSamplePost(site: Site, host: Host, system: Look, look: Look
   it(`on a ${system} system a ${look} post shows positions by picture, frame, element and inline, in its own colours`, async () => {
     const head = `<style>:root { color-scheme: ${look}; max-width: 44rem; margin: auto }</style>`;
     const page = await host.open(site, post.replaceAll('SITE', site.url()), { head, height: 3000 });
-    const frame = (words: string): Promise<Frame> => page.waitForFrame((each) => each.url().includes(words));
+    const frame = (words: string): Promise<Frame> => untilFrame(page, (address) => address.includes(words));
     expect(await ask(page, `matchMedia('(prefers-color-scheme: ${system})').matches`)).toBe(true);
     await until(page, `document.querySelector('img').naturalWidth > 0`);
     expect(await ask(page, `document.querySelector('#picture').href`)).toBe(site.url('#game=nim&piles=3,5,7'));

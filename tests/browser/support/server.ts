@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +36,20 @@ export interface SiteServer {
   /** The address of the folder that holds the site. */
   folder: string;
   close(): Promise<void>;
+}
+
+/** Browsers keep what belongs to an address, and a free port may come again: none is taken twice. */
+const taken = new Set<number>();
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  if (!taken.has(port)) {
+    taken.add(port);
+    return port;
+  }
+  await new Promise((resolve) => server.close(resolve));
+  return listen(server);
 }
 
 function fileOf(root: string, pathname: string): string | undefined {
@@ -81,11 +94,8 @@ export async function serveSite({ compressed = false, root = built, alter = (_pa
       response.writeHead(404).end();
     }
   });
-  // Browsers keep what belongs to an address, and a free port may come again.
-  const address = `127.${[...randomBytes(3)].map((byte) => 1 + (byte % 254)).join('.')}`;
-  await new Promise<void>((resolve) => server.listen(0, address, resolve));
   return {
-    folder: `http://${address}:${(server.address() as AddressInfo).port}${folder}`,
+    folder: `http://127.0.0.1:${await listen(server)}${folder}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
