@@ -1,6 +1,6 @@
 #include <functional>
 
-#include "families/take-and-break/take_and_break.hpp"
+#include "games/families.hpp"
 #include "games/game.hpp"
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
