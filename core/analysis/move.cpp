@@ -2,8 +2,14 @@
 
 namespace grundy {
 
-std::string write_move(std::uint64_t name, std::string_view target) {
-  return std::to_string(name).append(":").append(target);
+ItemMove moved(std::uint64_t name, std::string_view target, std::size_t item, std::uint64_t from,
+               std::uint64_t to) {
+  return {std::to_string(name).append(":").append(target),
+          static_cast<std::uint32_t>(item),
+          from,
+          to,
+          {},
+          {}};
 }
 
 std::vector<std::uint64_t> heaps_left(const ComponentKind& kind, State state) {
@@ -16,12 +22,7 @@ std::vector<std::uint64_t> heaps_left(const ComponentKind& kind, State state) {
 
 ItemMove item_move(const ComponentSum& sum, std::size_t part, State from, State to) {
   const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
-  ItemMove move{.notation = write_move(part + 1, kind.name(to)),
-                .item = static_cast<std::uint32_t>(part),
-                .from = kind.place(from),
-                .to = kind.place(to),
-                .left = {},
-                .changes = {}};
+  ItemMove move = moved(part + 1, kind.name(to), part, kind.place(from), kind.place(to));
   if (kind.comes_apart()) move.left = heaps_left(kind, to);
   return move;
 }

@@ -55,8 +55,9 @@ TurnOf<Each> turn_of(std::vector<Each> moves) {
   return turn;
 }
 
-/// `2:5`, as it is called where the first item has the name 1.
-std::string write_move(std::uint64_t name, std::string_view target);
+/// The move of an item from one number to another, written `2:5` by the name of the item and its target.
+ItemMove moved(std::uint64_t name, std::string_view target, std::size_t item, std::uint64_t from,
+               std::uint64_t to);
 
 /// Of a state of a kind that comes apart the heaps, largest first.
 std::vector<std::uint64_t> heaps_left(const ComponentKind& kind, State state);

@@ -80,12 +80,7 @@ class BoardFamily final : public FamilyOf<BoardFamily, Board> {
       if (name->x == cell % width && name->y == cell / width) piece.cell = cell;
     });
     if (piece.cell == from) return std::nullopt;
-    return ItemMove{write_move(item + 1, write_cell(piece.cell, value_.size)),
-                    static_cast<std::uint32_t>(item),
-                    from,
-                    piece.cell,
-                    {},
-                    {}};
+    return moved(item + 1, write_cell(piece.cell, value_.size), as_size(item), from, piece.cell);
   }
 };
 

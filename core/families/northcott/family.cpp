@@ -58,12 +58,8 @@ class NorthcottFamily final : public FamilyOf<NorthcottFamily, Northcott> {
 
 ItemMove slide_to(const Northcott& game, std::size_t row, std::uint32_t column) {
   const std::string piece = game.turn == Colour::White ? "w" : "b";
-  return {write_move(row + 1, piece + std::to_string(column + 1)),
-          static_cast<std::uint32_t>(row),
-          game.rows[row].of(game.turn),
-          column,
-          {},
-          {}};
+  return moved(row + 1, piece + std::to_string(column + 1), row, game.rows[row].of(game.turn),
+               column);
 }
 
 Position read_northcott_position(std::string_view, Fields& fields) {

@@ -61,12 +61,7 @@ ItemMove item_move(const Row& row, const RowMove& move) {
   const std::string target = row.game == RowGame::Roxor
                                  ? std::to_string(one + 1) + "," + std::to_string(other + 1)
                                  : std::to_string(rest);
-  ItemMove written{write_move(move.heap + first_name(row), target),
-                   static_cast<std::uint32_t>(move.heap),
-                   size,
-                   rest,
-                   {},
-                   {}};
+  ItemMove written = moved(move.heap + first_name(row), target, move.heap, size, rest);
   const auto gains = [&](std::size_t heap, std::uint64_t more) {
     const std::uint64_t before = row.heaps[heap];
     written.changes.push_back({static_cast<std::uint32_t>(heap), before, before + more});

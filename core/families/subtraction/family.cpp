@@ -8,10 +8,6 @@
 namespace grundy {
 namespace {
 
-ItemMove taken(std::uint64_t pile, std::uint32_t item, std::uint64_t from, std::uint64_t to) {
-  return {write_move(pile + 1, std::to_string(to)), item, from, to, {}, {}};
-}
-
 class PilesFamily final : public FamilyOf<PilesFamily, Piles> {
  public:
   using FamilyOf::FamilyOf;
@@ -50,7 +46,7 @@ class PilesFamily final : public FamilyOf<PilesFamily, Piles> {
     if (!size || pile >= value_.piles.size()) return std::nullopt;
     const std::uint64_t from = value_.piles[as_size(pile)];
     if (!move_pile(value_, as_size(pile), *size)) return std::nullopt;
-    return taken(pile, static_cast<std::uint32_t>(pile), from, *size);
+    return moved(pile + 1, std::to_string(*size), as_size(pile), from, *size);
   }
 };
 
@@ -88,7 +84,7 @@ class PileRunsFamily final : public FamilyOf<PileRunsFamily, PileRuns> {
     if (!size || run == value_.runs.size()) return std::nullopt;
     const std::uint64_t from = value_.runs[run].at(place);
     if (!move_pile(value_, pile, *size)) return std::nullopt;
-    return taken(pile, static_cast<std::uint32_t>(run), from, *size);
+    return moved(pile + 1, std::to_string(*size), run, from, *size);
   }
   bool has_referee(Problems& problems) const override {
     problems.add("piles", ProblemCode::Limit, count(),

@@ -50,12 +50,10 @@ class TakeAndBreakFamily final : public FamilyOf<TakeAndBreakFamily, TakeAndBrea
     if (!wrong.empty() || component >= value_.components.size()) return std::nullopt;
     const std::uint64_t from = coins_of(value_.components[as_size(component)]);
     if (!move_heaps(value_, as_size(component), heaps)) return std::nullopt;
-    return ItemMove{write_move(component + 1, write_heaps(heaps)),
-                    static_cast<std::uint32_t>(component),
-                    from,
-                    coins_of(heaps),
-                    heaps,
-                    {}};
+    ItemMove move =
+        moved(component + 1, write_heaps(heaps), as_size(component), from, coins_of(heaps));
+    move.left = heaps;
+    return move;
   }
 };
 

@@ -44,12 +44,9 @@ ItemMove coins_up(const Tree& tree, const std::vector<std::uint64_t>& coins, std
                   std::uint64_t rest) {
   const auto parent = static_cast<std::uint32_t>(tree.parents[node]);
   const std::uint64_t above = coins[parent];
-  return {write_move(node + 1, std::to_string(rest)),
-          static_cast<std::uint32_t>(node),
-          coins[node],
-          rest,
-          {},
-          {{parent, above, above + coins[node] - rest}}};
+  ItemMove move = moved(node + 1, std::to_string(rest), node, coins[node], rest);
+  move.changes.push_back({parent, above, above + coins[node] - rest});
+  return move;
 }
 
 Position read_tree_position(std::string_view, Fields& fields) {
