@@ -23,7 +23,7 @@ function playOf(grundy, line) {
   const [text, ...rest] = line.split('\t');
   const move = rest.join('\t');
   const reply = grundy.play(text, move);
-  return reply.ok ? { text: reply.text, reply: reply.reply } : { problems: reply.problems };
+  return reply.ok ? { text: reply.text, reply: reply.reply?.notation ?? '' } : { problems: reply.problems };
 }
 
 /** Yields arrays of whole lines, one array per chunk that arrived, so that answers go out as soon as questions come in. */

@@ -3,6 +3,7 @@
 
 #include "analysis_lists.hpp"
 #include "json.hpp"
+#include "moves_to_json.hpp"
 #include "params/words.hpp"
 #include "to_json.hpp"
 
@@ -36,21 +37,6 @@ struct ToJson {
   template <class Number>
   void operator()(const std::vector<Number>&) const {}
 };
-
-Json to_object(const Move& move) {
-  return Json()
-      .text("notation", move.notation)
-      .number("component", move.component)
-      .number("item", move.item)
-      .number("from", move.from)
-      .number("to", move.to)
-      .number("grundy", move.grundy);
-}
-
-Json to_object(const PlayedTurn& turn) {
-  const auto convert = [](const Move& move) { return to_object(move); };
-  return Json().text("notation", turn.notation).raw("moves", json_array(turn.moves, convert));
-}
 
 Json to_object(const LostCount& count) {
   return Json()
@@ -93,15 +79,11 @@ Json without_lists(const Record& record) {
 }
 
 Json without_lists(const Table& table) {
-  std::string sets = "[";
-  for (const auto& set : table.loop_sets) {
-    sets += (sets.size() > 1 ? "," : "") + json_numbers(set);
-  }
   return Json()
       .text("name", table.name)
       .number("columns", table.columns)
       .number("rows", table.rows)
-      .raw("loopSets", sets + "]");
+      .raw("loopSets", json_lists(table.loop_sets));
 }
 
 Json without_lists(const Analysis& analysis) {

@@ -45,9 +45,7 @@ val to_val(const Examined& answer) {
   object.set("grundy", answer.grundy);
   object.set("remoteness", answer.remoteness);
   object.set("options", typed_array(answer.options));
-  val names = val::array();
-  for (unsigned i = 0; i < answer.names.size(); ++i) names.set(i, answer.names[i]);
-  object.set("names", names);
+  object.set("left", parse_json(json_lists(answer.left)));
   object.set("outcomes", typed_array(answer.outcomes));
   object.set("numbers", typed_array(answer.numbers));
   object.set("omitted", static_cast<double>(answer.omitted));

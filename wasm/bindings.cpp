@@ -7,7 +7,6 @@
 #include "analysis/analysis.hpp"
 #include "convert.hpp"
 #include "games/examine.hpp"
-#include "games/play_move.hpp"
 #include "json.hpp"
 #include "numbers.hpp"
 
@@ -35,7 +34,7 @@ val play_text(const val& text, const std::string& notation) {
   const auto answer = play_move(utf8_of(text), notation);
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   const auto& played = *std::get_if<Played>(&answer);
-  val reply = parse_json(Json().flag("ok", true).text("reply", played.reply).str());
+  val reply = parse_json(without_text(played));
   reply.set("text", text_of(played.text));
   return reply;
 }

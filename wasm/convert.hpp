@@ -11,6 +11,7 @@
 #include "games/choose.hpp"
 #include "games/continuations.hpp"
 #include "games/examine.hpp"
+#include "games/play_move.hpp"
 #include "games/solve_many.hpp"
 #include "to_json.hpp"
 
@@ -21,6 +22,7 @@ namespace grundy {
 
 std::string to_json(const Continuations& continuations);
 std::string to_json(const Choice& choice);
+std::string without_text(const Played& played);
 std::string catalogue_to_json();
 emscripten::val to_val(const Analysis& analysis);
 emscripten::val to_val(const WhatIf& answer);

@@ -55,10 +55,10 @@ export interface Examined {
   remoteness: number;
   /**
    * At most 1000 of the options, as states in ascending order, with the outcome and Grundy number of each. An option of take-and-break
-   * may be several heaps: these are `names`, such as `3+1`, and the options their coins. Elsewhere there are no names.
+   * may be several heaps: these are `left`, largest first, and the options their coins together. Elsewhere nothing is `left`.
    */
   options: Float64Array;
-  names: string[];
+  left: number[][];
   outcomes: Uint8Array;
   numbers: Float64Array;
   /** How many further options there are. */
@@ -207,7 +207,7 @@ export interface Table {
 
 /**
  * One step of the explanation, in reading order. `items` are the piles, pieces, nodes or heaps it speaks of. Long lists are cut:
- * `omitted` says how many further `values` there are; where `values` belong to components, `items` names them one by one.
+ * `omitted` says how many further `values` there are; where `values` belong to components, `items` names them one by one. A `turn` is a place in `moves.list`.
  *
  * - `nim-heap`, `nim-runs`, `mex`: where a component's Grundy number comes from: options have every number below the mex, none has
  *   it, and some have those `above`, of which `omitted` are not listed; `parts`: it is the sum of several heaps, whose numbers are
@@ -221,7 +221,7 @@ export interface Table {
  *   decides under that rule. `few-live`: Moore's rule needs nothing more since at most one more than a turn moves is live;
  *   `none-grows`: it holds since no position has an option of larger number; `grows`: it does not hold because some has.
  * - `achieves`: a winning turn and the `law` by which the position after it is lost; `none-achieves`: no turn has one.
- * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not. `names`: the lost options of heaps.
+ * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not. `left`: the lost options of heaps.
  * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, or drawn; `loops-draw`: no end can be forced.
  * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
  * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game.
@@ -242,13 +242,13 @@ export type Step =
   | { kind: 'even-depth'; items: number[] }
   | { kind: 'odd-depth'; items: number[] }
   | { kind: 'nim-sum'; items: number[]; values: number[]; columns: Column[]; total: number; omitted: number }
-  | { kind: 'recursion'; items: number[]; state: number; lost: number[]; names: string[]; options: number }
+  | { kind: 'recursion'; items: number[]; state: number; lost: number[]; left: number[][]; options: number }
   | { kind: 'misere-nim'; items: number[]; big: number; ones: number; total: number }
   | { kind: 'tame'; items: number[] }
   | { kind: 'searched'; items: number[]; positions: number }
   | { kind: 'undecided'; items: number[]; limit: number; counted: Counted }
-  | { kind: 'leaves-lost'; items: number[]; move: string }
-  | { kind: 'restores'; items: number[]; heap: number; move: string; before: number; after: number; big: number | null }
+  | { kind: 'leaves-lost'; items: number[]; turn: number }
+  | { kind: 'restores'; items: number[]; heap: number; turn: number; before: number; after: number; big: number | null }
   | { kind: 'no-restoring'; items: number[] }
   | { kind: 'single'; items: number[] }
   | { kind: 'one-game'; items: number[] }
@@ -262,7 +262,7 @@ export type Step =
   | { kind: 'grows'; items: number[] }
   | { kind: 'few-live'; items: number[]; live: number; most: number }
   | { kind: 'digit-sums'; items: number[]; values: number[]; omitted: number; base: number; columns: DigitColumn[] }
-  | { kind: 'achieves'; items: number[]; move: string; law: Law; value: number }
+  | { kind: 'achieves'; items: number[]; turn: number; law: Law; value: number }
   | { kind: 'none-achieves'; items: number[] }
   | { kind: 'loop'; items: number[]; set: number[] }
   | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }

@@ -38,13 +38,4 @@ Json& Json::text(std::string_view key, std::string_view value) {
   return raw(key, quoted);
 }
 
-std::string json_texts(const std::vector<std::string>& list) {
-  std::string text = "[";
-  for (const std::string& item : list) {
-    if (text.size() > 1) text += ',';
-    append_quoted(text, item);
-  }
-  return text + "]";
-}
-
 }  // namespace grundy

@@ -54,7 +54,13 @@ class Json {
   std::string text_ = "{";
 };
 
-std::string json_texts(const std::vector<std::string>& list);
+/// Lists of whole numbers.
+template <class Number>
+std::string json_lists(const std::vector<std::vector<Number>>& lists) {
+  std::string text = "[";
+  for (const auto& list : lists) text += (text.size() > 1 ? "," : "") + json_numbers(list);
+  return text + "]";
+}
 
 /// An array of what `convert` makes of each item: a Json.
 template <class List, class Convert>

@@ -3,10 +3,35 @@
 import type { Problem } from './grundy.js';
 
 /**
- * `text` is the canonical text of the position after the turn. `reply` is the turn that undoes its effect where theory knows one
- * (coins from a stair that does not count are moved on), in the notation that `play` takes; else empty.
+ * `text` is the canonical text of the position after the turn, `turn` what was played. `reply` is the turn that undoes its effect
+ * where theory knows one: coins from a stair that does not count are moved on.
  */
-export type PlayReply = { ok: true; text: string; reply: string } | { ok: false; problems: Problem[] };
+export type PlayReply = { ok: true; text: string; turn: LegalTurn; reply: LegalTurn | null } | { ok: false; problems: Problem[] };
+
+/** What a move does to one item, told alike for all games. */
+export interface ItemMove {
+  /**
+   * A name, to be shown and to be handed to `play`, never to be taken apart: `2:1` pile 2 becomes 1, `2:3+1` what heap 2 was becomes
+   * heaps of 3 and of 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins, `3:4,6` a stone of pot 3 goes, one comes into pots 4
+   * and 6 each; `2:w5` the white piece of row 2 goes to column 5. Counted from 1, stairs as they are named.
+   */
+  notation: string;
+  /** The pile, piece, node, heap or row that moves. Of more than a million piles the run that the pile belongs to. */
+  item: number;
+  /** Pile size, cell, column or coins on the node, before and after; of several heaps their coins together. */
+  from: number;
+  to: number;
+  /** Of heaps that may be split: those that are left, largest first. */
+  left: number[];
+  /** The other items that it changes: where coins go on a staircase or a tree, the pots that get a stone. */
+  changes: ItemChange[];
+}
+
+export interface ItemChange {
+  item: number;
+  from: number;
+  to: number;
+}
 
 /** A page of the winning turns. */
 export type TurnsReply = { ok: true; moves: Moves } | { ok: false; problems: Problem[] };
@@ -30,18 +55,8 @@ export interface Turn {
   moves: Move[];
 }
 
-export interface Move {
-  /**
-   * `2:1` pile 2 becomes 1, `2:3+1` what heap 2 was becomes heaps of 3 and of 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins, `3:4,6` a stone of pot 3 goes, one comes into
-   * pots 4 and 6 each; `2:w5` the white piece of row 2 goes to column 5. Counted from 1, stairs as they are named.
-   */
-  notation: string;
+export interface Move extends ItemMove {
   component: number;
-  /** The pile, piece or node that moves. */
-  item: number;
-  /** Pile size, cell or coins on the node, before and after; of several heaps their coins together. */
-  from: number;
-  to: number;
   /** The Grundy number of the component after the move. */
   grundy: number;
 }
@@ -66,25 +81,14 @@ export interface Continuation {
   outcome: string;
   /** -1 where it is not known. */
   remoteness: number;
-  /**
-   * The best turn of that player, who wins with it, soonest where the remoteness is known; in the notation that `play` takes.
-   * Empty where none wins or none was found at once.
-   */
-  reply: string;
+  /** The best turn of that player, who wins with it, soonest where the remoteness is known; null where none wins or none was found at once. */
+  reply: LegalTurn | null;
 }
 
 export interface LegalTurn {
   /** What `play` takes: the moves, separated by blanks. */
   notation: string;
   moves: ItemMove[];
-}
-
-/** What a turn does to one pile, piece, node, heap or row, as in `Move`. */
-export interface ItemMove {
-  notation: string;
-  item: number;
-  from: number;
-  to: number;
 }
 
 /** The turn of a player who knows everything, but errs with the probability asked for. */

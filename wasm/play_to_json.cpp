@@ -1,5 +1,6 @@
 #include "convert.hpp"
 #include "json.hpp"
+#include "moves_to_json.hpp"
 
 namespace grundy {
 namespace {
@@ -16,23 +17,16 @@ std::string_view to_text(Motive motive) {
   return "";
 }
 
-Json to_object(const WrittenTurn& turn) {
-  const auto convert = [](const ItemMove& move) {
-    return Json()
-        .text("notation", move.notation)
-        .number("item", move.item)
-        .number("from", move.from)
-        .number("to", move.to);
-  };
-  return Json().text("notation", turn.notation).raw("moves", json_array(turn.moves, convert));
+Json with_reply(Json json, const std::optional<WrittenTurn>& reply) {
+  return reply ? json.raw("reply", to_object(*reply).str()) : json.null("reply");
 }
 
 Json to_object(const Continuation& continuation) {
-  return Json()
-      .raw("turn", to_object(continuation.turn).str())
-      .text("outcome", std::string(1, static_cast<char>(continuation.outcome)))
-      .number("remoteness", continuation.remoteness)
-      .text("reply", continuation.reply);
+  return with_reply(Json()
+                        .raw("turn", to_object(continuation.turn).str())
+                        .text("outcome", std::string(1, static_cast<char>(continuation.outcome)))
+                        .number("remoteness", continuation.remoteness),
+                    continuation.reply);
 }
 
 }  // namespace
@@ -47,6 +41,11 @@ std::string to_json(const Continuations& continuations) {
   }
   return json.number("from", continuations.from)
       .raw("list", json_array(continuations.list, convert))
+      .str();
+}
+
+std::string without_text(const Played& played) {
+  return with_reply(Json().flag("ok", true).raw("turn", to_object(played.turn).str()), played.reply)
       .str();
 }
 

@@ -72,7 +72,7 @@ Json to_json_object(const RecursionStep& step) {
   return step_of("recursion", step.items)
       .number("state", step.state)
       .raw("lost", json_numbers(step.lost))
-      .raw("names", json_texts(step.names))
+      .raw("left", json_lists(step.left))
       .number("options", step.options);
 }
 Json to_json_object(const MisereNimStep& step) {
@@ -91,12 +91,12 @@ Json to_json_object(const UndecidedStep& step) {
       .text("counted", to_text(step.counted));
 }
 Json to_json_object(const LeavesLostStep& step) {
-  return step_of("leaves-lost", step.items).text("move", step.move);
+  return step_of("leaves-lost", step.items).number("turn", step.turn);
 }
 Json to_json_object(const RestoresStep& step) {
   return step_of("restores", step.items)
       .number("heap", step.heap)
-      .text("move", step.move)
+      .number("turn", step.turn)
       .number("before", step.before)
       .number("after", step.after)
       .maybe("big", step.big);
@@ -141,7 +141,7 @@ Json to_json_object(const DigitSumsStep& step) {
 }
 Json to_json_object(const AchievesStep& step) {
   return step_of("achieves", step.items)
-      .text("move", step.move)
+      .number("turn", step.turn)
       .text("law", to_text(step.law))
       .number("value", step.value);
 }

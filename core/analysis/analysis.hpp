@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "analysis/game.hpp"
+#include "analysis/move.hpp"
 #include "sums/ruling.hpp"
 #include "theory/big_count.hpp"
 #include "theory/remoteness.hpp"
@@ -43,22 +44,6 @@ struct Table {
   std::vector<std::int32_t> remoteness;
   std::vector<std::int32_t> suspense;                 ///< empty unless it decides
   std::vector<std::vector<std::uint32_t>> loop_sets;  ///< of infinite Grundy numbers
-};
-
-struct Move {
-  std::string notation;
-  std::uint32_t component = 0;
-  std::uint32_t item = 0;
-  std::uint64_t from = 0;
-  std::uint64_t to = 0;
-  std::uint64_t grundy = 0;
-  State state = 0;  ///< of the component after the move, where it is one of several
-};
-
-/// What one player does before the other is to move.
-struct PlayedTurn {
-  std::string notation;
-  std::vector<Move> moves;
 };
 
 struct Moves {
@@ -128,7 +113,7 @@ struct RecursionStep {
   Items items;
   std::uint64_t state;
   std::vector<std::uint64_t> lost;
-  std::vector<std::string> names;  ///< of those, where their numbers do not say all
+  std::vector<std::vector<std::uint64_t>> left;  ///< of those the heaps, where items come apart
   std::uint64_t options;
 };
 struct MisereNimStep {
@@ -149,14 +134,15 @@ struct UndecidedStep {
   std::uint64_t limit;
   Counted counted;
 };
+/// Steps that speak of a turn name it by its place in the list of Moves.
 struct LeavesLostStep {
   Items items;
-  std::string move;
+  std::uint32_t turn;
 };
 struct RestoresStep {
   Items items;
   std::uint32_t heap;  ///< whose number changes: the item itself, or a tree node's parent
-  std::string move;
+  std::uint32_t turn;
   std::uint64_t before;
   std::uint64_t after;
   std::optional<std::uint64_t> big;  ///< in misère play: what MisereNimStep would count after it
@@ -243,7 +229,7 @@ enum class Achievement {
 };
 struct AchievesStep {
   Items items;
-  std::string move;
+  std::uint32_t turn;
   Achievement law;
   std::uint64_t value;
 };

@@ -27,25 +27,19 @@ void list_components(const ComponentSum& sum, const std::vector<Facts>& facts,
   }
 }
 
-PlayedTurn played(const ComponentSum& sum, const Turn& turn, const Notation& notation) {
-  PlayedTurn played;
+PlayedTurn played(const ComponentSum& sum, const Turn& turn) {
+  std::vector<Move> moves;
   for (const auto& [part, to] : turn) {
     const ComponentSum::Part& from = sum.parts[part];
-    const auto index = static_cast<std::uint32_t>(part);
-    const ComponentKind& kind = *sum.kinds[from.kind];
-    Move move{notation(part, to),    index, index, sum.place(part), kind.place(to),
-              kind.facts(to).grundy, to};
-    if (!played.notation.empty()) played.notation += ' ';
-    played.notation += move.notation;
-    played.moves.push_back(std::move(move));
+    moves.push_back({item_move(sum, part, from.state, to), static_cast<std::uint32_t>(part),
+                     sum.kinds[from.kind]->facts(to).grundy, to});
   }
-  return played;
+  return turn_of(std::move(moves));
 }
 
 }  // namespace
 
-void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules& rules,
-                 Analysis& analysis) {
+void analyze_sum(const ComponentSum& sum, const Rules& rules, Analysis& analysis) {
   const std::vector<Facts> facts = all_facts(sum);
   TurnPage page(rules.first_turn, Moves::kMaxListed);
   Decision decision = decide(sum, facts, rules.sum, rules.play, page);
@@ -55,9 +49,7 @@ void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules&
   list_components(sum, facts, analysis.number, analysis.components);
   analysis.moves.count = std::move(decision.count);
   analysis.moves.from = page.from();
-  for (const Turn& turn : page.list()) {
-    analysis.moves.list.push_back(played(sum, turn, notation));
-  }
+  for (const Turn& turn : page.list()) analysis.moves.list.push_back(played(sum, turn));
   explain_sum(sum, facts, rules, decision.law, analysis);
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <string>
 
 #include "analysis/analysis.hpp"
@@ -12,12 +11,8 @@ namespace grundy {
 /// Larger sizes of piles and heaps are not shown in a strip, which would teach nothing more.
 inline constexpr std::uint64_t kLargestInStrip = 255;
 
-/// How a family writes the move of `part` to `option`.
-using Notation = std::function<std::string(std::size_t part, State option)>;
-
 /// Fills verdict, deciding number, components, moves and steps.
-void analyze_sum(const ComponentSum& sum, const Notation& notation, const Rules& rules,
-                 Analysis& analysis);
+void analyze_sum(const ComponentSum& sum, const Rules& rules, Analysis& analysis);
 
 /// The steps of the explanation; verdict and moves stand in `analysis`.
 void explain_sum(const ComponentSum& sum, const std::vector<Facts>& facts, const Rules& rules,

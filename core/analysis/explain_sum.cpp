@@ -11,13 +11,13 @@ void explain_alone(Explanation& e) {
   const ComponentKind& kind = *e.sum.kinds[e.sum.parts[part].kind];
   if (e.facts.size() > 1) e.add(OneLiveStep{{item}});
   RecursionStep step{
-      .items = {item}, .state = e.sum.place(part), .lost = {}, .names = {}, .options = 0};
+      .items = {item}, .state = e.sum.place(part), .lost = {}, .left = {}, .options = 0};
   e.sum.for_each_option(part, [&](const OptionRange& range) {
     step.options += range.size();
     for (State s = range.first; range.facts.outcome == Outcome::Lose && s <= range.last; ++s) {
       if (step.lost.size() == kMaxShown) break;
       step.lost.push_back(kind.place(s));
-      if (kind.has_names()) step.names.push_back(kind.name(s));
+      if (kind.comes_apart()) step.left.push_back(heaps_left(kind, s));
     }
   });
   e.add(std::move(step));

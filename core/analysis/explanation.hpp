@@ -67,9 +67,9 @@ class Explanation {
   template <class Reason>
   void achieve(Reason reason) {
     const Moves& moves = analysis.moves;
-    for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
+    for (std::uint32_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
       const auto [law, value] = reason(moves.list[i]);
-      add(AchievesStep{items_of(moves.list[i]), moves.list[i].notation, law, value});
+      add(AchievesStep{items_of(moves.list[i]), i, law, value});
     }
     if (analysis.verdict.outcome == Outcome::Lose) add(NoneAchievesStep{});
   }

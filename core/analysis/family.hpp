@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "analysis/move.hpp"
 #include "analysis/record.hpp"
 #include "analysis/rules.hpp"
 #include "analysis/solved_rules.hpp"
@@ -55,23 +56,21 @@ class Family {
 
   /// Whether the whole position is one component, rather than the sum of several.
   virtual bool is_one_component() const = 0;
-  /// How many components can be asked about one by one; none. Where there are some, the next two
-  /// are answered.
+  /// How many components can be asked about one by one; none. Where there are some, the next is
+  /// answered.
   virtual std::size_t components() const { return 0; }
   /// Components in solved tables or closed forms, which the position must outlive.
   virtual ComponentSum component_sum(const Rules&) const { return {}; }
-  /// How the move of one part is written.
-  virtual std::string move_notation(const ComponentSum&, std::size_t, State) const { return {}; }
 
   /// What the first item is called in the notation of moves; 1.
   virtual std::uint64_t first_name() const { return 1; }
   virtual Liveness liveness() const { return {}; }
-  /// Makes the move of an item, counted from 0, to what stands behind the colon of the notation; says
-  /// so where it is not legal, and may then be changed.
-  virtual bool move(std::uint64_t item, std::string_view target) = 0;
-  /// The turn that undoes the effect that a move of `item`, made from `before`, had on what counts;
-  /// empty where there is none.
-  virtual std::string reply(const Family&, std::size_t, Play) const { return {}; }
+  /// Makes the move of an item, counted from 0, to what stands behind the colon of the notation; none where it
+  /// is not legal, and the position may then be changed.
+  virtual std::optional<ItemMove> move(std::uint64_t item, std::string_view target) = 0;
+  /// The move that undoes the effect that a move of `item`, made from `before`, had on what counts; none where
+  /// there is none.
+  virtual std::optional<ItemMove> reply(const Family&, std::size_t, Play) const { return {}; }
   /// Adds a problem where the turns of a position are too many to be numbered; they never are.
   virtual bool has_referee(Problems&) const { return true; }
   /// `game` holds this position and must outlive what is made. By default the referee of a sum.

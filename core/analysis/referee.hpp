@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "analysis/game.hpp"
+#include "analysis/move.hpp"
 #include "sums/counts_search.hpp"
 #include "sums/turns/legal_turns.hpp"
 #include "theory/verdict.hpp"
@@ -20,19 +21,6 @@ using Place = Counts;
 struct Prospect {
   Outcome outcome = Outcome::Undecided;
   std::int32_t remoteness = kUnknownRemoteness;
-};
-
-/// What a move does to one item. The fields are those of wasm/grundy.d.ts.
-struct ItemMove {
-  std::string notation;
-  std::uint32_t item = 0;
-  std::uint64_t from = 0;
-  std::uint64_t to = 0;
-};
-
-struct WrittenTurn {
-  std::string notation;
-  std::vector<ItemMove> moves;
 };
 
 /// Knows the turns of one game in every position that it can reach, and what theory says of it. What
@@ -55,11 +43,5 @@ class Referee {
 
 /// Of a position that has no turns.
 inline Prospect ended(Play play) { return {outcome_of(play == Play::Misere), 0}; }
-
-/// The one move of a position that is one component.
-inline WrittenTurn one_move(std::string notation, std::size_t item, std::uint64_t from,
-                            std::uint64_t to) {
-  return {notation, {{notation, static_cast<std::uint32_t>(item), from, to}}};
-}
 
 }  // namespace grundy

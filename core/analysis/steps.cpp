@@ -43,11 +43,10 @@ ChangedNumber changed_heap(const NimTotals& totals, std::size_t heap, std::uint6
 void add_restoring_steps(const Moves& moves, Play play,
                          const std::function<ChangedNumber(const Move&)>& changed_by,
                          std::vector<Step>& steps) {
-  for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
+  for (std::uint32_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
     const Move& move = moves.list[i].moves[0];
     const ChangedNumber changed = changed_by(move);
-    RestoresStep step{{move.item},    changed.heap,  move.notation,
-                      changed.before, changed.after, std::nullopt};
+    RestoresStep step{{move.item}, changed.heap, i, changed.before, changed.after, std::nullopt};
     if (play == Play::Misere) step.big = changed.firm;
     steps.push_back(std::move(step));
   }
@@ -55,23 +54,23 @@ void add_restoring_steps(const Moves& moves, Play play,
 }
 
 void add_leaving_steps(const Moves& moves, std::vector<Step>& steps) {
-  for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
-    steps.push_back(LeavesLostStep{items_of(moves.list[i]), moves.list[i].notation});
+  for (std::uint32_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
+    steps.push_back(LeavesLostStep{items_of(moves.list[i]), i});
   }
 }
 
 Items items_of(const PlayedTurn& turn) {
   Items items;
-  for (const Move& move : turn.moves) items.push_back(move.item);
+  for (const Move& move : turn.moves) {
+    items.push_back(move.item);
+    for (const ItemChange& change : move.changes) items.push_back(change.item);
+  }
   return shown(std::move(items));
 }
 
 Moves single_moves(std::vector<Move> list, std::uint64_t count, std::uint64_t from) {
   Moves moves{.count = BigCount(count), .from = from, .list = {}};
-  for (Move& move : list) {
-    const std::string notation = move.notation;
-    moves.list.push_back({notation, {std::move(move)}});
-  }
+  for (Move& move : list) moves.list.push_back(turn_of<Move>({std::move(move)}));
   return moves;
 }
 

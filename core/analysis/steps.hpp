@@ -41,7 +41,7 @@ void add_restoring_steps(const Moves& moves, Play play,
 /// Which of the first winning moves leave a position that is lost for the opponent.
 void add_leaving_steps(const Moves& moves, std::vector<Step>& steps);
 
-/// The items a turn moves, the first kMaxShown of them.
+/// The items a turn changes, the first kMaxShown of them.
 Items items_of(const PlayedTurn& turn);
 
 /// A list of turns that each are one move.

@@ -12,10 +12,9 @@ namespace {
 class SumReferee final : public Referee {
  public:
   explicit SumReferee(const Game& game)
-      : position_(*game.position),
-        play_(game.play),
+      : play_(game.play),
         rule_(game.sum),
-        sum_(position_.component_sum({game.play, game.sum, 0})) {
+        sum_(game.position->component_sum({game.play, game.sum, 0})) {
     for (const ComponentSum::Part& part : sum_.parts) start_.push_back(part.state);
   }
 
@@ -42,14 +41,9 @@ class SumReferee final : public Referee {
   }
 
   WrittenTurn written(const Place& place, const Turn& turn) const override {
-    WrittenTurn written;
-    for (const auto& [part, to] : turn) {
-      const std::string notation = position_.move_notation(sum_, part, to);
-      written.notation += (written.notation.empty() ? "" : " ") + notation;
-      written.moves.push_back({notation, static_cast<std::uint32_t>(part),
-                               kind(part).place(place[part]), kind(part).place(to)});
-    }
-    return written;
+    std::vector<ItemMove> moves;
+    for (const auto& [part, to] : turn) moves.push_back(item_move(sum_, part, place[part], to));
+    return turn_of(std::move(moves));
   }
 
   Prospect judge(const Place& place) const override {
@@ -164,7 +158,6 @@ class SumReferee final : public Referee {
     return found;
   }
 
-  const Family& position_;
   Play play_;
   Sum rule_;
   mutable ComponentSum sum_;  // its parts stand where they are asked for

@@ -22,7 +22,7 @@ Continuation continuation(const Outlook& outlook, const Place& place, const Turn
   if (prospect.outcome != Outcome::Win) return continuation;
   const std::uint64_t looks = std::clamp<std::uint64_t>(outlook.looks() / 100, 1, 50);
   const auto best = outlook.best_turns(after, {.most = 1, .looks = looks, .first = 0});
-  if (!best.empty()) continuation.reply = referee.written(after, best[0]).notation;
+  if (!best.empty()) continuation.reply = referee.written(after, best[0]);
   return continuation;
 }
 

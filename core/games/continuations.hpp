@@ -17,7 +17,7 @@ struct Continuation {
   WrittenTurn turn;
   std::uint8_t outcome = '?';
   std::int32_t remoteness = kUnknownRemoteness;
-  std::string reply;
+  std::optional<WrittenTurn> reply;
 };
 
 struct Continuations {

@@ -28,7 +28,7 @@ Examined examined(const ComponentKind& kind, State state, std::optional<Outcome>
                   .grundy = static_cast<double>(facts.grundy),
                   .remoteness = ended ? 0 : facts.remoteness,
                   .options = {},
-                  .names = {},
+                  .left = {},
                   .outcomes = {},
                   .numbers = {},
                   .omitted = 0};
@@ -37,7 +37,7 @@ Examined examined(const ComponentKind& kind, State state, std::optional<Outcome>
   for (const State option : options_of(kind, state, count)) {
     const Facts after = kind.facts(option);
     answer.options.push_back(static_cast<double>(kind.place(option)));
-    if (kind.has_names()) answer.names.push_back(kind.name(option));
+    if (kind.comes_apart()) answer.left.push_back(heaps_left(kind, option));
     answer.outcomes.push_back(letter(after.outcome));
     answer.numbers.push_back(static_cast<double>(after.grundy));
   }

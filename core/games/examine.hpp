@@ -19,8 +19,8 @@ struct Examined {
   double grundy = 0;
   std::int32_t remoteness = 0;
   std::vector<double> options;  ///< states, ascending
-  std::vector<std::string>
-      names;  ///< of options that are several heaps, which no table holds; else none
+  std::vector<std::vector<std::uint64_t>>
+      left;  ///< of options that are several heaps, which no table holds; else none
   std::vector<std::uint8_t> outcomes;
   std::vector<double> numbers;
   std::uint64_t omitted = 0;

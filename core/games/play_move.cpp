@@ -39,17 +39,23 @@ std::optional<std::vector<Notation>> read_turn(std::string_view text) {
   return turn.empty() ? std::nullopt : std::optional(turn);
 }
 
-// The reply where the turn is legal and made; none where it is not.
-std::optional<std::string> make_turn(Game& game, const std::vector<Notation>& turn) {
+// None where the turn is not legal.
+std::optional<Played> make_turn(Game& game, const std::vector<Notation>& turn) {
   const Liveness live = game.position->liveness();
   if (!turn_size(game.sum, live.components, live.live).allows(turn.size())) return std::nullopt;
   const Position before = game.position;
   const std::uint64_t first = before->first_name();
+  std::vector<ItemMove> made;
   for (const Notation& move : turn) {
     if (move.name < first) return std::nullopt;
-    if (!game.position->move(move.name - first, move.target)) return std::nullopt;
+    auto one = game.position->move(move.name - first, move.target);
+    if (!one) return std::nullopt;
+    made.push_back(*std::move(one));
   }
-  return game.position->reply(*before, as_size(turn[0].name - first), game.play);
+  Played played{write_game(game), turn_of(std::move(made)), std::nullopt};
+  auto reply = game.position->reply(*before, played.turn.moves[0].item, game.play);
+  if (reply) played.reply = turn_of<ItemMove>({*std::move(reply)});
+  return played;
 }
 
 }  // namespace
@@ -65,12 +71,12 @@ std::variant<Played, Problems> play_move(std::string_view text, std::string_view
         "item:target counted from 1, such as 2:1, 1:b3 or 5:2; several with blanks between");
     return problems;
   }
-  const auto reply = make_turn(*game, *turn);
-  if (!reply) {
+  auto played = make_turn(*game, *turn);
+  if (!played) {
     problems.add("move", ProblemCode::Conflict, notation, "a turn that the rules allow here");
     return problems;
   }
-  return Played{write_game(*game), *reply};
+  return *std::move(played);
 }
 
 }  // namespace grundy

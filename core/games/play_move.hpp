@@ -1,17 +1,20 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 
+#include "analysis/move.hpp"
 #include "params/problem.hpp"
 
 namespace grundy {
 
 /// A position after a turn.
 struct Played {
-  std::string text;   ///< canonical
-  std::string reply;  ///< the turn that undoes its effect where theory knows one, else empty
+  std::string text;  ///< canonical
+  WrittenTurn turn;
+  std::optional<WrittenTurn> reply;  ///< the turn that undoes its effect, where theory knows one
 };
 
 /// The position after the turn `notation` (see Turn in wasm/grundy.d.ts) in the position `text`; any

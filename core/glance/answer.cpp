@@ -26,10 +26,21 @@ void Answer::write(const Judgement& judgement) {
 
 void Answer::write(const ListedMove& move) {
   json.raw("\",\"component\":").number(static_cast<std::int64_t>(move.component));
-  json.raw(",\"item\":").number(static_cast<std::int64_t>(move.item));
-  json.raw(",\"from\":").number(static_cast<std::int64_t>(move.from));
-  json.raw(",\"to\":").number(static_cast<std::int64_t>(move.to));
-  json.raw(",\"grundy\":").number(static_cast<std::int64_t>(move.grundy)).raw("}");
+  json.raw(",\"grundy\":").number(static_cast<std::int64_t>(move.grundy)).raw(",");
+  write(move.own);
+  json.raw(",\"left\":[],\"changes\":[");
+  if (move.other) {
+    json.raw("{");
+    write(*move.other);
+    json.raw("}");
+  }
+  json.raw("]}");
+}
+
+void Answer::write(const Changed& changed) {
+  json.raw("\"item\":").number(static_cast<std::int64_t>(changed.item));
+  json.raw(",\"from\":").number(static_cast<std::int64_t>(changed.from));
+  json.raw(",\"to\":").number(static_cast<std::int64_t>(changed.to));
 }
 
 }  // namespace grundy::glance

@@ -22,13 +22,19 @@ struct Judgement {
   std::int32_t remoteness = kUnknownRemoteness;
 };
 
-/// One move of a winning turn, as wasm/grundy.d.ts has it.
-struct ListedMove {
-  std::uint64_t component = 0;
+/// What a move does to one item.
+struct Changed {
   std::uint64_t item = 0;
   std::uint64_t from = 0;
   std::uint64_t to = 0;
+};
+
+/// One move of a winning turn, as wasm/play.d.ts has it.
+struct ListedMove {
+  std::uint64_t component = 0;
+  Changed own;
   std::uint64_t grundy = 0;
+  std::optional<Changed> other;
 };
 
 /// A text that is being read, and the answer to it that is being written: the JSON text of an Analysis
@@ -42,6 +48,9 @@ struct Answer {
   void write(const Judgement& judgement);
   /// What follows the notation of a move.
   void write(const ListedMove& move);
+
+ private:
+  void write(const Changed& changed);
 };
 
 /// Each answers one family of games, or spoils the cursor. The text follows the name of the game.

@@ -122,8 +122,15 @@ Fewest write_turns(Answer& answer, const RowRead& row, Nimber total) {
     notation();
     json.raw("\",\"moves\":[");
     notation();
-    answer.write(ListedMove{0, i, row.heaps[i], left,
-                            total ^ before ^ (counting ? before - *moved : before + *moved)});
+    ListedMove move{0,
+                    {i, row.heaps[i], left},
+                    total ^ before ^ (counting ? before - *moved : before + *moved),
+                    std::nullopt};
+    if (row.game != Game::Ordered && coins.next[i] != kOutOfGame) {
+      const auto next = static_cast<std::size_t>(coins.next[i]);
+      move.other = Changed{next, row.heaps[next], row.heaps[next] + *moved};
+    }
+    answer.write(move);
     json.raw("]}");
   }
   json.raw("],\"count\":\"").number(static_cast<std::int64_t>(count)).raw("\"}");

@@ -52,8 +52,10 @@ void write_turn(const GameSum& sum, const WonTurn& turn, WriteState write, Answe
   for (const Part& move : turn.moves) {
     json.item().raw("{\"notation\":\"");
     notation(move);
-    answer.write(ListedMove{move.kind, move.kind, sum.parts[move.kind].state, move.state,
-                            sum.kind_of(move.kind).table.grundy[move.state]});
+    answer.write(ListedMove{move.kind,
+                            {move.kind, sum.parts[move.kind].state, move.state},
+                            sum.kind_of(move.kind).table.grundy[move.state],
+                            std::nullopt});
   }
   json.raw("]}");
 }

@@ -83,9 +83,10 @@ class ComponentKind {
   virtual bool loopy() const { return false; }
   /// What a reader calls the state, and where it stands in the table.
   virtual std::uint64_t place(State state) const { return state; }
-  /// Where the place does not say all of a state: how it is written, such as "3+1".
-  virtual bool has_names() const { return false; }
-  virtual std::string name(State) const { return {}; }
+  /// How a move to the state is written, behind the colon.
+  virtual std::string name(State state) const { return std::to_string(place(state)); }
+  /// Whether states may be several heaps, of which the place does not say all.
+  virtual bool comes_apart() const { return false; }
   /// States 0 … states()-1 are those that `what if` asks of; `is_position` leaves some out.
   virtual std::uint64_t states() const = 0;
   virtual bool is_position(State) const { return true; }

@@ -57,11 +57,10 @@ function compareMoves({ rules, value, state, play }: Case, moves: Answer['moves'
     const option = after.get(notation);
     if (!option) throw new Error(`${notation} does not win, or is listed twice`);
     after.delete(notation);
-    const { item, from, to, more = [] } = option;
+    const { item, from, to, left = [], more = [] } = option;
     const component = rules.components(option.state).length > 1 ? item : 0;
     const grundy = value(itemAt(rules.components(option.state), component)).grundy;
-    const changes = [{ item, from, to }, ...more];
-    same(notation, changes.map((change) => ({ notation, component, item: change.item, from: change.from, to: change.to, grundy })), together);
+    same(notation, [{ notation, item, from, to, left, changes: more, component, grundy }], together);
   }
 }
 

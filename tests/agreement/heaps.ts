@@ -44,7 +44,7 @@ export function takeAndBreak(game: string, digit: (taken: number) => number, par
     return found;
   };
   const moves = (state: readonly number[], item: number): Option[] =>
-    after(itemAt(state, item)).map((number) => ({ item, from: coins(heapsOf(itemAt(state, item))), to: coins(heapsOf(number)), state: state.with(item, number) }));
+    after(itemAt(state, item)).map((number) => ({ item, from: coins(heapsOf(itemAt(state, item))), to: coins(heapsOf(number)), left: heapsOf(number), state: state.with(item, number) }));
   return {
     text: (state) => `${game}&piles=${state.map(written).join()}`,
     options: (state) => state.flatMap((_, item) => moves(state, item)),

@@ -12,6 +12,8 @@ export interface Option extends Change {
   state: State;
   /** What else changes, where a move tells of it. */
   more?: Change[];
+  /** Of heaps that may be split, what is left. */
+  left?: number[];
 }
 
 export interface Value {

@@ -33,8 +33,10 @@ export function staircase(numbering: 'ground-0' | 'steps-1' | 'steps-0'): Rules 
       options: (stairs) =>
         taking(stairs, (item) => item > 0 || !ground).map(({ item, from, to }) => {
           const state = replaced(stairs, item, to);
-          if (item > 0) state[item - 1] = itemAt(state, item - 1) + from - to;
-          return { item, from, to, state };
+          if (item === 0) return { item, from, to, state };
+          const below = itemAt(stairs, item - 1);
+          state[item - 1] = below + from - to;
+          return { item, from, to, state, more: [{ item: item - 1, from: below, to: below + from - to }] };
         }),
       table: (stairs) => stairs.map((coins, stair) => alone(stairs, stair, coins)),
     },

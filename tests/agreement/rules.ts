@@ -112,8 +112,9 @@ export function tree(parents: readonly number[], shape = byParents(parents)): Ru
         if (parent < 0) return [];
         return Array.from({ length: from }, (_, to) => {
           const state = replaced(coins, item, to);
-          state[parent] = itemAt(state, parent) + from - to;
-          return { item, from, to, state };
+          const above = itemAt(coins, parent);
+          state[parent] = above + from - to;
+          return { item, from, to, state, more: [{ item: parent, from: above, to: itemAt(state, parent) }] };
         });
       }),
     notation: ({ item, to }) => `${item + 1}:${to}`,

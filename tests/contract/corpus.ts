@@ -112,6 +112,7 @@ export const examined: [string, number, number][] = [
   ['game=subtraction&take=1-3,primes&piles=20', 0, 20],
   ['game=board&size=8x8&pieces=queen@c5&toward=left-down', 0, 63],
   ['game=nim&piles=3', 1, 0],
+  ['game=kayles&piles=7', 0, 7],
 ];
 
 export const listed: [string, number][] = [

@@ -175,11 +175,12 @@ describe('what is said of a game that is one component', () => {
 });
 
 /** What is wrong with a sentence of a winning turn that leaves nothing but ones. */
-function wrongOnes({ text }: Analysis, { move, value }: Extract<Step, { kind: 'achieves' }>, words: string, base: number): string | null {
-  const played = grundy.play(text, move);
+function wrongOnes({ text, moves }: Analysis, { turn, value }: Extract<Step, { kind: 'achieves' }>, words: string, base: number): string | null {
+  const { notation } = itemAt(moves.list, turn);
+  const played = grundy.play(text, notation);
   const left = played.ok ? listIn(played.text) : [];
   const sentence = value === 1 ? 'nothing but a single one, which is lost' : `nothing but ones, ${value} of them: ${base === 2 ? 'an odd number' : `one more than a multiple of ${base}`}, which is lost`;
-  return small(left) && ones(left) === value && value % base === 1 && words.includes(sentence) ? null : `${text}, ${move}: ${words}`;
+  return small(left) && ones(left) === value && value % base === 1 && words.includes(sentence) ? null : `${text}, ${notation}: ${words}`;
 }
 
 /** The sentences of a position that say so of a turn, and what is wrong with them. */
@@ -223,7 +224,7 @@ describe('the explanation', () => {
     const texts = [...Array.from({ length: 30 }, (_, size) => `game=subtraction&take=1-3,7,primes&piles=40,${size}`), 'game=nim&piles=9,8,7,6&sum=selective', 'game=cake&piles=5,5,5,5,5,5,5,5,5', 'game=roxor&pots=1,1,1,0,1,0,0,0,0,0'];
     for (const text of texts) {
       const analysis = solved(text);
-      const told = analysis.steps.filter((step) => 'move' in step).length;
+      const told = analysis.steps.filter((step) => 'turn' in step).length;
       const left = Number(analysis.moves.count) - told;
       if (told === 0) continue;
       cut += Number(left > 0);
@@ -238,7 +239,7 @@ describe('the explanation', () => {
       const analysis = solved(text);
       analysis.steps.forEach((step, i) => {
         if (step.kind !== 'restores') return;
-        const played = grundy.play(text, step.move);
+        const played = grundy.play(text, itemAt(analysis.moves.list, step.turn).notation);
         const [big, single] = sizes(played.ok ? listIn(played.text) : []);
         const words = itemAt(stepViews(analysis), i).text;
         const kind = Number(big > 0);

@@ -25,7 +25,7 @@ function fieldOf(element: TSTypeElement, id: string): [string, Shape] {
   return [name, shapeOf(element.typeAnnotation.typeAnnotation, `${id}.${name}`)];
 }
 
-function recordOf(elements: TSTypeElement[], id: string): Shape {
+function recordOf(elements: TSTypeElement[], id: string): Shape & { kind: 'record' } {
   return { kind: 'record', id, fields: new Map(elements.map((element) => fieldOf(element, id))) };
 }
 
@@ -68,11 +68,21 @@ function shapeOf(type: TSType, id: string): Shape {
   throw new Error(`${id}: the contract test does not know ${type.type}`);
 }
 
-function named(statement: Statement): [string, Shape] | undefined {
+/** The fields of what an interface extends, which stands before it. */
+function inherited(bases: readonly { expression: { type: string; name?: string } }[], contract: Contract): [string, Shape][] {
+  return bases.flatMap(({ expression }) => {
+    const base = contract.get(expression.name ?? '');
+    if (base?.kind !== 'record') throw new Error(`the contract test does not know what ${expression.name ?? expression.type} is`);
+    return [...base.fields];
+  });
+}
+
+function named(statement: Statement, contract: Contract): [string, Shape] | undefined {
   if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return undefined;
   const { declaration } = statement;
   if (declaration.type === 'TSInterfaceDeclaration') {
-    return [declaration.id.name, recordOf(declaration.body.body, declaration.id.name)];
+    const own = recordOf(declaration.body.body, declaration.id.name);
+    return [declaration.id.name, { ...own, fields: new Map([...inherited(declaration.extends ?? [], contract), ...own.fields]) }];
   }
   if (declaration.type === 'TSTypeAliasDeclaration') {
     return [declaration.id.name, shapeOf(declaration.typeAnnotation, declaration.id.name)];
@@ -83,5 +93,10 @@ function named(statement: Statement): [string, Shape] | undefined {
 /** The types that a declaration file exports, by name. */
 export function readContract(source: string): Contract {
   const { program } = parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] });
-  return new Map(program.body.map(named).filter((entry) => entry !== undefined));
+  const contract: Contract = new Map();
+  for (const statement of program.body) {
+    const entry = named(statement, contract);
+    if (entry) contract.set(...entry);
+  }
+  return contract;
 }

@@ -129,8 +129,9 @@ std::vector<WholeMove> moves_of(const Tree& tree, const Whole& whole) {
     if (parent == Tree::kNoParent) continue;
     for (std::uint64_t kept = 0; kept < whole[node]; ++kept) {
       Whole after = replaced(whole, node, kept);
-      after[static_cast<std::size_t>(parent)] += whole[node] - kept;
-      moves.push_back({node, kept, std::move(after)});
+      const auto above = static_cast<std::size_t>(parent);
+      after[above] += whole[node] - kept;
+      moves.push_back({node, kept, after, {{above, after[above]}}});
     }
   }
   return moves;
@@ -188,8 +189,12 @@ std::vector<WholeMove> moves_of(const Row& row, const Whole& whole) {
     for (std::uint64_t size = 0; size < whole[i]; ++size) {
       if (!may_become(row.game, whole, i, size)) continue;
       Whole after = replaced(whole, i, size);
-      if (stairs && i > 0) after[i - 1] += whole[i] - size;
-      moves.push_back({i, size, std::move(after)});
+      WholeMove move{i, size, std::move(after)};
+      if (stairs && i > 0) {
+        move.after[i - 1] += whole[i] - size;
+        move.more.push_back({i - 1, move.after[i - 1]});
+      }
+      moves.push_back(std::move(move));
     }
   }
   return moves;

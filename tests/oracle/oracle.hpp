@@ -21,18 +21,28 @@ struct WholeMove {
   std::size_t item;
   std::uint64_t to;
   Whole after;
-  std::vector<Change> more = {};  ///< further items that the move tells of
+  std::vector<Change> more = {};  ///< the other items that it changes
 };
 
 /// One turn: the moves of the components that it moves, and the whole position after it.
 struct WholeTurn {
-  std::vector<Change> moves;
+  std::vector<Change> moves;  ///< each followed by the other items that it changes
   Whole after;
 };
 
 Whole start_of(const Game& game);
 /// What an item becomes as the oracle numbers it, by the notation of the move and the `to` told with it.
 std::uint64_t target_of(const Game& game, const std::string& notation, std::uint64_t to);
+/// The changes that the moves of a turn tell of, as those of WholeTurn.
+template <class Move>
+std::vector<Change> changes_told(const Game& game, const std::vector<Move>& moves) {
+  std::vector<Change> changes;
+  for (const Move& move : moves) {
+    changes.push_back({move.item, target_of(game, move.notation, move.to)});
+    for (const auto& change : move.changes) changes.push_back({change.item, change.to});
+  }
+  return changes;
+}
 /// The notation of the move that makes this of an item.
 std::string notation_of(const Game& game, std::size_t item, std::uint64_t to);
 /// The moves of one component each.

@@ -130,8 +130,15 @@ std::string table_json(const Table& table) {
 }
 
 std::string turn_json(const PlayedTurn& turn) {
-  const auto move = [](const Move& m) {
+  const auto change = [](const ItemChange& c) {
+    return json_of({{"item", std::to_string(c.item)},
+                    {"from", std::to_string(c.from)},
+                    {"to", std::to_string(c.to)}});
+  };
+  const auto move = [&](const Move& m) {
     return json_of({{"notation", in_quotes(m.notation)},
+                    {"left", numbers(m.left)},
+                    {"changes", listed(m.changes, change)},
                     {"component", std::to_string(m.component)},
                     {"item", std::to_string(m.item)},
                     {"from", std::to_string(m.from)},

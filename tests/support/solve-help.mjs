@@ -39,7 +39,8 @@ The fields of an analysis; wasm/grundy.d.ts has the types and every possible wor
   tables       outcomes (letters), grundy, remoteness (-1: not known) and suspense per pile size, per cell (bottom row
                first) or per node, with name, columns and rows; a grundy of 4294967295 - i is infinity with loopSets[i]
   moves        count: how many first turns win, in decimal digits; list: the first of them from the place "from" on, each
-               with notation and moves: component, item, from, to (counted from 0), grundy and notation (counted from 1):
+               with notation and moves: item, from, to (counted from 0), left (the heaps, where one may be split), changes
+               (item, from and to of others that it changes), component, grundy and notation, a name (counted from 1):
                2:1 pile 2 becomes 1, 1:b3 piece 1 goes to b3, 5:2 node 5 keeps 2,
                3:4,6 a stone of pot 3 makes one in pot 4 and one in pot 6, 2:w5 white of row 2 goes to column 5
   steps        the explanation, in reading order

@@ -1,14 +1,23 @@
 /** Analyses written by hand, so that the page's logic is tested without the solver. */
 
-import type { Analysis, Move, Moves, Position } from 'grundy-wasm';
+import type { Analysis, ItemMove, LegalTurn, Move, Moves, Position } from 'grundy-wasm';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
 const noRehang = { node: new Uint32Array(), parent: new Uint32Array(), outcome: new Uint8Array(), grundy: new Float64Array() };
 
+/** What most moves have nothing of. */
+const nothingElse = { left: [], changes: [] };
+
 /** Winning turns of one move each. */
-export function oneTurn(...moves: Move[]): Moves {
-  return { count: String(moves.length), from: 0, list: moves.map((move) => ({ notation: move.notation, moves: [move] })) };
+export function oneTurn(...moves: (Omit<Move, keyof typeof nothingElse> & Partial<Move>)[]): Moves {
+  return { count: String(moves.length), from: 0, list: moves.map((move) => ({ notation: move.notation, moves: [{ ...nothingElse, ...move }] })) };
+}
+
+/** A turn of one move, which takes an item from one number to another. */
+export function legalTurn(item: number, from: number, to: number, rest: Partial<ItemMove> = {}): LegalTurn {
+  const move = { notation: `${item + 1}:${to}`, item, from, to, ...nothingElse, ...rest };
+  return { notation: move.notation, moves: [move] };
 }
 
 /** Nim with piles 7, 4, 1. */
@@ -62,7 +71,7 @@ export function nim(): Analysis {
         total: 2,
         omitted: 0,
       },
-      { kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5, big: null },
+      { kind: 'restores', items: [0], heap: 0, turn: 0, before: 7, after: 5, big: null },
     ],
     rehang: noRehang,
     lostCount: null,
@@ -118,7 +127,7 @@ export function board(): Analysis {
     moves: oneTurn({ notation: '1:a2', component: 0, item: 0, from: 2, to: 3, grundy: 0 }),
     steps: [
       { kind: 'mex', items: [0], state: 2, mex: 2, above: [], omitted: 0 },
-      { kind: 'restores', items: [0], heap: 0, move: '1:a2', before: 2, after: 0, big: null },
+      { kind: 'restores', items: [0], heap: 0, turn: 0, before: 2, after: 0, big: null },
     ],
   };
 }
@@ -156,7 +165,7 @@ export function tree(): Analysis {
         loopSets: [],
       },
     ],
-    moves: oneTurn({ notation: '2:0', component: 0, item: 1, from: 2, to: 0, grundy: 0 }),
+    moves: oneTurn({ notation: '2:0', component: 0, item: 1, from: 2, to: 0, changes: [{ item: 0, from: 0, to: 2 }], grundy: 0 }),
     steps: [{ kind: 'even-depth', items: [0, 3, 4] }],
     rehang: {
       node: Uint32Array.of(5, 3, 2),
@@ -214,7 +223,7 @@ export function stairs(): Analysis {
     rule: 'Move one or more coins from one stair to the next lower one; stair 0 is the ground.',
     reason: { by: 'theorem', theorem: 'staircase' },
     grundy: 1,
-    moves: oneTurn({ notation: '1:2', component: 0, item: 1, from: 3, to: 2, grundy: 0 }),
+    moves: oneTurn({ notation: '1:2', component: 0, item: 1, from: 3, to: 2, changes: [{ item: 0, from: 0, to: 1 }], grundy: 0 }),
     steps: [
       { kind: 'even-depth', items: [0, 2] },
       { kind: 'pairing', items: [2] },
@@ -256,20 +265,18 @@ export function pots(): Analysis {
     game: 'roxor',
     title: 'Roxor',
     grundy: 5,
-    moves: {
-      count: '1',
-      from: 0,
-      list: [
-        {
-          notation: '1:3,4',
-          moves: [
-            { notation: '1:3,4', component: 0, item: 0, from: 3, to: 2, grundy: 0 },
-            { notation: '1:3,4', component: 0, item: 2, from: 1, to: 2, grundy: 0 },
-            { notation: '1:3,4', component: 0, item: 3, from: 2, to: 3, grundy: 0 },
-          ],
-        },
+    moves: oneTurn({
+      notation: '1:3,4',
+      component: 0,
+      item: 0,
+      from: 3,
+      to: 2,
+      changes: [
+        { item: 2, from: 1, to: 2 },
+        { item: 3, from: 2, to: 3 },
       ],
-    },
+      grundy: 0,
+    }),
     steps: [{ kind: 'place-values', items: [0, 1, 2, 3], values: [4, 2, 1, 0], omitted: 0 }],
   });
 }
@@ -307,8 +314,8 @@ export function conjunctive(): Analysis {
         {
           notation: '1:a2 2:b1',
           moves: [
-            { notation: '1:a2', component: 0, item: 0, from: 2, to: 3, grundy: 0 },
-            { notation: '2:b1', component: 1, item: 1, from: 0, to: 1, grundy: 0 },
+            { notation: '1:a2', component: 0, item: 0, from: 2, to: 3, ...nothingElse, grundy: 0 },
+            { notation: '2:b1', component: 1, item: 1, from: 0, to: 1, ...nothingElse, grundy: 0 },
           ],
         },
       ],

@@ -5,10 +5,7 @@ namespace grundy {
 
 void analyze_position(const Board& board, const Rules& rules, Analysis& analysis) {
   const ComponentSum sum = component_sum(board, rules);
-  const auto notation = [&](std::size_t piece, State to) {
-    return piece_notation(board, piece, to);
-  };
-  analyze_sum(sum, notation, rules, analysis);
+  analyze_sum(sum, rules, analysis);
   const std::vector<std::uint8_t> holes = hole_map(board);
   for (std::size_t kind = 0; kind < board.kinds.size(); ++kind) {
     SolvedTable table = sum.kinds[kind]->take_table();

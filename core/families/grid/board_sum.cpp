@@ -26,12 +26,25 @@ void for_each_cell_once(const Board& board, const std::vector<std::uint8_t>& hol
   for (const std::uint32_t option : cells) visit(option);
 }
 
+class PieceTable final : public TableKind {
+ public:
+  PieceTable(const BoardSize& size, SolvedTable table, Options options, Rank rank, Holes holes)
+      : TableKind(std::move(table), std::move(options), std::move(rank), std::move(holes)),
+        size_(size) {}
+  std::string name(State cell) const override {
+    return write_cell(static_cast<std::uint32_t>(cell), size_);
+  }
+
+ private:
+  BoardSize size_;
+};
+
 std::unique_ptr<TableKind> piece_kind(const Board& board, const Holes& holes, std::uint32_t kind,
                                       const Wanted& wanted) {
   // A piece that may go in circles has none, and is never asked.
   const Direction direction = common_direction(board.kinds[kind].moves).value_or(Direction{0, 0});
-  return std::make_unique<TableKind>(
-      solve_kind(board, *holes, kind, wanted),
+  return std::make_unique<PieceTable>(
+      board.size, solve_kind(board, *holes, kind, wanted),
       [&board, holes, kind](std::uint32_t cell, const VisitState& visit) {
         for_each_cell_once(board, *holes, kind, cell, visit);
       },

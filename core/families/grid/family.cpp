@@ -59,9 +59,6 @@ class BoardFamily final : public FamilyOf<BoardFamily, Board> {
   ComponentSum component_sum(const Rules& rules) const override {
     return grundy::component_sum(value_, rules);
   }
-  std::string move_notation(const ComponentSum&, std::size_t part, State to) const override {
-    return piece_notation(value_, part, to);
-  }
   Liveness liveness() const override {
     const std::vector<std::uint8_t> holes = hole_map(value_);
     std::size_t live = 0;
@@ -73,16 +70,17 @@ class BoardFamily final : public FamilyOf<BoardFamily, Board> {
     }
     return {value_.pieces.size(), live};
   }
-  bool move(std::uint64_t item, std::string_view target) override {
+  std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
     const auto name = read_cell(target);
-    if (!name || item >= value_.pieces.size()) return false;
+    if (!name || item >= value_.pieces.size()) return std::nullopt;
     Piece& piece = value_.pieces[as_size(item)];
     const std::uint32_t from = piece.cell;
     const std::uint32_t width = value_.size.width;
     for_each_piece_option(value_, hole_map(value_), piece.kind, from, [&](std::uint32_t cell) {
       if (name->x == cell % width && name->y == cell / width) piece.cell = cell;
     });
-    return piece.cell != from;
+    if (piece.cell == from) return std::nullopt;
+    return moved(item + 1, write_cell(piece.cell, value_.size), as_size(item), from, piece.cell);
   }
 };
 
@@ -90,10 +88,6 @@ class BoardFamily final : public FamilyOf<BoardFamily, Board> {
 
 Position read_grid_position(std::string_view, Fields& fields) {
   return position_as<BoardFamily>(read_board(fields));
-}
-
-std::string piece_notation(const Board& board, std::size_t piece, State to) {
-  return std::to_string(piece + 1) + ":" + write_cell(static_cast<std::uint32_t>(to), board.size);
 }
 
 }  // namespace grundy

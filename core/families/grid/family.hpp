@@ -14,7 +14,5 @@ void analyze_position(const Board& board, const Rules& rules, Analysis& analysis
 
 /// The pieces as components, which `board` must outlive.
 ComponentSum component_sum(const Board& board, const Rules& rules);
-/// How the move of one piece is written.
-std::string piece_notation(const Board& board, std::size_t piece, State to);
 
 }  // namespace grundy

@@ -52,8 +52,7 @@ Table row_table(const Northcott& game, Play play) {
 Move slide(const Northcott& game, std::size_t row, std::uint32_t column, Nimber total) {
   const PairOfPieces& pieces = game.rows[row];
   const Nimber after = total ^ pieces.gap() ^ pieces.with(game.turn, column).gap();
-  return {write_slide(game, row, column), 0,      static_cast<std::uint32_t>(row),
-          pieces.of(game.turn),           column, after};
+  return {slide_to(game, row, column), 0, after};
 }
 
 // Every slide that `wins` tells, by row and column.

@@ -28,25 +28,26 @@ class NorthcottFamily final : public FamilyOf<NorthcottFamily, Northcott> {
         .list("gaps", std::move(gaps));
   }
   bool is_one_component() const override { return true; }
-  bool move(std::uint64_t item, std::string_view target) override {
-    if (item >= value_.rows.size()) return false;
+  std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
+    if (item >= value_.rows.size()) return std::nullopt;
     const std::size_t row = as_size(item);
     const auto column = read_slide(value_, row, target);
-    if (!column) return false;
+    if (!column) return std::nullopt;
+    ItemMove move = slide_to(value_, row, *column);
     value_.rows[row] = value_.rows[row].with(value_.turn, *column);
     value_.turn = other(value_.turn);
-    return true;
+    return move;
   }
   // A piece that goes back is followed as far. In misère play the free cells between are not all that
   // counts.
-  std::string reply(const Family& earlier, std::size_t row, Play play) const override {
-    if (play == Play::Misere) return "";
+  std::optional<ItemMove> reply(const Family& earlier, std::size_t row, Play play) const override {
+    if (play == Play::Misere) return std::nullopt;
     const Northcott& before = of(earlier);
     const std::uint32_t gap = before.rows[row].gap();
-    if (value_.rows[row].gap() <= gap) return "";
+    if (value_.rows[row].gap() <= gap) return std::nullopt;
     const std::uint32_t own = value_.rows[row].of(before.turn);
     const bool left = own < value_.rows[row].of(value_.turn);
-    return write_slide(value_, row, left ? own + gap + 1 : own - gap - 1);
+    return slide_to(value_, row, left ? own + gap + 1 : own - gap - 1);
   }
   std::unique_ptr<Referee> referee(const Game& game) const override {
     return northcott_referee(game);
@@ -54,6 +55,12 @@ class NorthcottFamily final : public FamilyOf<NorthcottFamily, Northcott> {
 };
 
 }  // namespace
+
+ItemMove slide_to(const Northcott& game, std::size_t row, std::uint32_t column) {
+  const std::string piece = game.turn == Colour::White ? "w" : "b";
+  return moved(row + 1, piece + std::to_string(column + 1), row, game.rows[row].of(game.turn),
+               column);
+}
 
 Position read_northcott_position(std::string_view, Fields& fields) {
   return position_as<NorthcottFamily>(read_northcott(fields));

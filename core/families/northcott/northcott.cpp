@@ -79,11 +79,6 @@ bool can_slide(std::uint32_t columns, const PairOfPieces& row, Colour mover) {
   return row.gap() > 0 || own != (own < row.of(other(mover)) ? 0 : columns - 1);
 }
 
-std::string write_slide(const Northcott& game, std::size_t row, std::uint32_t column) {
-  const char piece = game.turn == Colour::White ? 'w' : 'b';
-  return std::to_string(row + 1) + ":" + piece + std::to_string(column + 1);
-}
-
 std::optional<std::uint32_t> read_slide(const Northcott& game, std::size_t row,
                                         std::string_view target) {
   const char piece = game.turn == Colour::White ? 'w' : 'b';

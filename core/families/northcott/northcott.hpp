@@ -60,9 +60,6 @@ void for_each_slide(std::uint32_t columns, const PairOfPieces& row, Colour mover
 /// Whether the piece of `mover` may slide at all.
 bool can_slide(std::uint32_t columns, const PairOfPieces& row, Colour mover);
 
-/// `2:w5`: in row 2 the white piece goes to column 5, both counted from 1.
-std::string write_slide(const Northcott& game, std::size_t row, std::uint32_t column);
-
 /// The column, from 0, that `w5` behind the colon means in that row; none where it is not legal.
 std::optional<std::uint32_t> read_slide(const Northcott& game, std::size_t row,
                                         std::string_view target);

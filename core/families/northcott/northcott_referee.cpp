@@ -1,4 +1,5 @@
 #include "analysis/referee.hpp"
+#include "families/northcott/family.hpp"
 #include "families/northcott/gaps.hpp"
 
 namespace grundy {
@@ -47,8 +48,7 @@ class NorthcottReferee final : public Referee {
 
   WrittenTurn written(const Place& place, const Turn& turn) const override {
     const auto& [row, column] = turn[0];
-    return one_move(write_slide(at(place), row, static_cast<std::uint32_t>(column)), row,
-                    place[2 * row + (place.back() == 1 ? 1 : 0)], column);
+    return turn_of<ItemMove>({slide_to(at(place), row, static_cast<std::uint32_t>(column))});
   }
 
   Prospect judge(const Place& place) const override {

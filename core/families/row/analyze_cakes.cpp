@@ -3,6 +3,7 @@
 #include "analysis/steps.hpp"
 #include "families/row/analyze_row.hpp"
 #include "families/row/cake.hpp"
+#include "families/row/family.hpp"
 #include "families/row/hidden_row.hpp"
 #include "families/row/row_search.hpp"
 
@@ -39,8 +40,8 @@ Moves winning_moves(const Row& row, const CakeVerdict& verdict,
     for (; skipped < verdict.choices(); ++skipped) {
       if (moves.list.size() == Moves::kMaxListed) return moves;
       const std::uint64_t left = verdict.most - skipped;
-      const std::string notation = write_row_move(row, {item, verdict.size - left});
-      moves.list.push_back({notation, {{notation, 0, item, verdict.size, left, after}}});
+      const RowMove move{item, verdict.size - left};
+      moves.list.push_back(turn_of<Move>({{item_move(row, move), 0, after}}));
     }
     skipped = 0;
   }
@@ -58,10 +59,14 @@ std::string judge_line(const CakeVerdict& verdict, const std::vector<std::uint32
   return "CAKE " + cake + " PIECES " + std::to_string(pieces);
 }
 
-AchievesStep achieves_step(const Row& row, const PlayedTurn& turn, bool leaves_ones) {
+AchievesStep achieves_step(const Row& row, const Moves& moves, std::uint32_t turn,
+                           bool leaves_ones) {
+  const Move& move = moves.list[turn].moves[0];
   Heaps after = row.heaps;
-  after[turn.moves[0].item] = turn.moves[0].to;
-  return {items_of(turn), turn.notation, leaves_ones ? Achievement::Ones : Achievement::LargestEven,
+  after[move.item] = move.to;
+  return {{move.item},
+          turn,
+          leaves_ones ? Achievement::Ones : Achievement::LargestEven,
           decide_cakes(after, Play::Normal).count};
 }
 
@@ -69,8 +74,8 @@ std::vector<Step> explain(const Row& row, const CakeVerdict& verdict,
                           const std::vector<std::uint32_t>& largest, const Moves& moves) {
   if (verdict.size == 0) return {EndedStep{}};
   std::vector<Step> steps{LargestStep{shown(largest), verdict.size, verdict.count}};
-  for (std::size_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
-    steps.push_back(achieves_step(row, moves.list[i], verdict.leaves_ones));
+  for (std::uint32_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
+    steps.push_back(achieves_step(row, moves, i, verdict.leaves_ones));
   }
   if (moves.list.empty()) steps.push_back(NoneAchievesStep{});
   return steps;

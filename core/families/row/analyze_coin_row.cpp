@@ -2,6 +2,7 @@
 
 #include "analysis/steps.hpp"
 #include "families/row/analyze_row.hpp"
+#include "families/row/family.hpp"
 #include "families/row/hidden_row.hpp"
 #include "families/row/row_search.hpp"
 
@@ -41,8 +42,7 @@ WinningMoves winning_moves(const Row& row, const CoinRow& coins, const Rules& ru
     if (found.all.size() <= rules.first_turn || list.size() == Moves::kMaxListed) continue;
     const ChangedNumber changed = changed_number(coins, i, *taken);
     const Nimber after = coins.totals().nim_sum ^ changed.before ^ changed.after;
-    list.push_back({write_row_move(row, {i, *taken}), 0, static_cast<std::uint32_t>(i),
-                    row.heaps[i], row.heaps[i] - *taken, after});
+    list.push_back({item_move(row, {i, *taken}), 0, after});
   }
   found.moves = single_moves(std::move(list), found.all.size(), rules.first_turn);
   return found;

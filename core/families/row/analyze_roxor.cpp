@@ -2,6 +2,7 @@
 
 #include "analysis/steps.hpp"
 #include "families/row/analyze_row.hpp"
+#include "families/row/family.hpp"
 #include "families/row/row_search.hpp"
 #include "families/row/roxor.hpp"
 
@@ -14,18 +15,6 @@ HeapTable heap_table(const Roxor& roxor) {
     table.add(roxor.stone_wins(pot), roxor.numbers()[pot]);
   }
   return table;
-}
-
-// One move for each pot that changes.
-PlayedTurn played(const Row& row, const RowMove& move, Nimber after) {
-  PlayedTurn turn{write_row_move(row, move), {}};
-  const Heaps heaps = after_move(row, row.heaps, move);
-  for (const std::size_t pot : {move.heap, move.pots[0], move.pots[1]}) {
-    const auto item = static_cast<std::uint32_t>(pot);
-    if (!turn.moves.empty() && turn.moves.back().item == item) continue;
-    turn.moves.push_back({turn.notation, 0, item, row.heaps[pot], heaps[pot], after});
-  }
-  return turn;
 }
 
 struct WinningPots {
@@ -44,7 +33,8 @@ WinningPots winning_pots(const Row& row, const Roxor& roxor, std::uint64_t first
   });
   found.moves = {.count = BigCount(count), .from = first, .list = {}};
   for (const RowMove& move : found.listed) {
-    found.moves.list.push_back(played(row, move, roxor.after(move).nim_sum));
+    const Nimber after = roxor.after(move).nim_sum;
+    found.moves.list.push_back(turn_of<Move>({{item_move(row, move), 0, after}}));
   }
   return found;
 }
@@ -82,13 +72,13 @@ std::vector<Step> explain(const Row& row, const Roxor& roxor, Play play,
     steps.push_back(TameStep{shown(std::move(live))});
     steps.push_back(misere_nim_step(roxor.totals(), row.heaps[row.heaps.size() - 2]));
   }
-  for (std::size_t i = 0; i < std::min(winning.listed.size(), kMaxRestoring); ++i) {
+  for (std::uint32_t i = 0; i < std::min(winning.listed.size(), kMaxRestoring); ++i) {
     const RowMove& move = winning.listed[i];
     const Heaps& numbers = roxor.numbers();
     const auto pot = static_cast<std::uint32_t>(move.heap);
     RestoresStep step{items_of(winning.moves.list[i]),
                       pot,
-                      winning.moves.list[i].notation,
+                      i,
                       numbers[pot],
                       numbers[move.pots[0]] ^ numbers[move.pots[1]],
                       std::nullopt};

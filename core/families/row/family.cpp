@@ -33,24 +33,46 @@ class RowFamily final : public FamilyOf<RowFamily, Row> {
   }
   bool is_one_component() const override { return true; }
   std::uint64_t first_name() const override { return grundy::first_name(value_); }
-  bool move(std::uint64_t item, std::string_view target) override {
-    if (item >= value_.heaps.size()) return false;
+  std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
+    if (item >= value_.heaps.size()) return std::nullopt;
     const auto move = read_row_move(value_, as_size(item), target);
-    if (move) value_.heaps = after_move(value_, std::move(value_.heaps), *move);
-    return move.has_value();
+    if (!move) return std::nullopt;
+    ItemMove written = item_move(value_, *move);
+    value_.heaps = after_move(value_, std::move(value_.heaps), *move);
+    return written;
   }
-  std::string reply(const Family& earlier, std::size_t heap, Play) const override {
-    if (value_.game != RowGame::Staircase && value_.game != RowGame::Ordered) return "";
+  std::optional<ItemMove> reply(const Family& earlier, std::size_t heap, Play) const override {
+    if (value_.game != RowGame::Staircase && value_.game != RowGame::Ordered) return std::nullopt;
     const Row& before = of(earlier);
     const CoinRow coins(before, Play::Normal);
-    if (coins.hidden().counts[heap]) return "";
+    if (coins.hidden().counts[heap]) return std::nullopt;
     const std::uint64_t moved = before.heaps[heap] - value_.heaps[heap];
-    return write_row_move(value_, {*coins.next(heap), moved});
+    return item_move(value_, {*coins.next(heap), moved});
   }
   std::unique_ptr<Referee> referee(const Game& game) const override { return row_referee(game); }
 };
 
 }  // namespace
+
+ItemMove item_move(const Row& row, const RowMove& move) {
+  const std::uint64_t size = row.heaps[move.heap];
+  const std::uint64_t rest = size - move.taken;
+  const auto [one, other] = move.pots;
+  const std::string target = row.game == RowGame::Roxor
+                                 ? std::to_string(one + 1) + "," + std::to_string(other + 1)
+                                 : std::to_string(rest);
+  ItemMove written = moved(move.heap + first_name(row), target, move.heap, size, rest);
+  const auto gains = [&](std::size_t heap, std::uint64_t more) {
+    const std::uint64_t before = row.heaps[heap];
+    written.changes.push_back({static_cast<std::uint32_t>(heap), before, before + more});
+  };
+  if (row.game == RowGame::Staircase && move.heap > 0) gains(move.heap - 1, move.taken);
+  if (row.game == RowGame::Roxor) {
+    gains(one, one == other ? 2 : 1);
+    if (one != other) gains(other, 1);
+  }
+  return written;
+}
 
 Position read_row_position(std::string_view game, Fields& fields) {
   return position_as<RowFamily>(read_row(game, fields));

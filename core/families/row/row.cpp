@@ -67,14 +67,6 @@ Heaps after_move(const Row& rules, Heaps heaps, const RowMove& move) {
   return heaps;
 }
 
-std::string write_row_move(const Row& row, const RowMove& move) {
-  const std::string heap = std::to_string(move.heap + first_name(row)) + ":";
-  if (row.game == RowGame::Roxor) {
-    return heap + std::to_string(move.pots[0] + 1) + "," + std::to_string(move.pots[1] + 1);
-  }
-  return heap + std::to_string(row.heaps[move.heap] - move.taken);
-}
-
 std::optional<RowMove> read_row_move(const Row& row, std::size_t heap, std::string_view target) {
   if (heap >= row.heaps.size()) return std::nullopt;
   const std::uint64_t most = RowLimits(row, row.heaps).most_taken(heap);

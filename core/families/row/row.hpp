@@ -85,9 +85,6 @@ void for_each_row_move(const Row& rules, const Heaps& heaps, Visit visit) {
   }
 }
 
-/// `3:1` heap 3 keeps 1; `1:2,4` a stone leaves pot 1, pots 2 and 4 get one each.
-std::string write_row_move(const Row& row, const RowMove& move);
-
 /// The move that takes heap `heap` (from 0) to `target`, what stands behind the colon in the
 /// notation; none where it is not legal.
 std::optional<RowMove> read_row_move(const Row& row, std::size_t heap, std::string_view target);

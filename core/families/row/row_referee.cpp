@@ -2,6 +2,7 @@
 
 #include "analysis/referee.hpp"
 #include "families/row/cake.hpp"
+#include "families/row/family.hpp"
 #include "families/row/hidden_row.hpp"
 #include "families/row/roxor.hpp"
 
@@ -38,17 +39,7 @@ class RowReferee final : public Referee {
   }
 
   WrittenTurn written(const Place& heaps, const Turn& turn) const override {
-    const RowMove move = move_of(heaps, turn[0]);
-    const std::string notation = write_row_move(at(heaps), move);
-    const Place after = after_move(row_, heaps, move);
-    WrittenTurn written = one_move(notation, move.heap, heaps[move.heap], after[move.heap]);
-    if (row_.game != RowGame::Roxor) return written;
-    for (const std::size_t pot : {move.pots[0], move.pots[1]}) {
-      const auto item = static_cast<std::uint32_t>(pot);
-      if (written.moves.back().item == item) continue;
-      written.moves.push_back({notation, item, heaps[pot], after[pot]});
-    }
-    return written;
+    return turn_of<ItemMove>({item_move(at(heaps), move_of(heaps, turn[0]))});
   }
 
   Prospect judge(const Place& heaps) const override {

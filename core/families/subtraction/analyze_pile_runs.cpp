@@ -41,8 +41,8 @@ Moves winning_moves(const PileRuns& piles, Nimber total, std::uint64_t from) {
           run.last > run.first ? nth_with_bit(smaller + k, bit) - run.first : k;
       const std::uint64_t size = run.at(place);
       const std::uint64_t left = size ^ total;
-      list.push_back({std::to_string(before + place + 1) + ":" + std::to_string(left), i, i, size,
-                      left, left, left});
+      list.push_back(
+          {moved(before + place + 1, std::to_string(left), i, size, left), i, left, left});
     }
     winning += here;
     before += run.size();

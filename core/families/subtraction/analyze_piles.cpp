@@ -79,11 +79,10 @@ LostCount lost_count(const Piles& piles, Play play, const SolvedTable& known) {
 
 void analyze_position(const Piles& piles, const Rules& rules, Analysis& analysis) {
   const ComponentSum sum = component_sum(piles, rules);
-  const auto notation = [&](std::size_t pile, State to) { return pile_notation(pile, to); };
   explain_period(piles, sum, analysis);
   explain_theorem(piles, sum, rules.play, analysis);
   explain_adding(piles, rules, analysis);
-  analyze_sum(sum, notation, rules, analysis);
+  analyze_sum(sum, rules, analysis);
   SolvedTable table = sum.kinds[0]->take_table();
   const auto columns = static_cast<std::uint32_t>(table.positions());
   if (piles.count > 0) analysis.lost_count = lost_count(piles, rules.play, table);

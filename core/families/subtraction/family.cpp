@@ -36,17 +36,17 @@ class PilesFamily final : public FamilyOf<PilesFamily, Piles> {
   ComponentSum component_sum(const Rules& rules) const override {
     return grundy::component_sum(value_, rules);
   }
-  std::string move_notation(const ComponentSum&, std::size_t part, State to) const override {
-    return pile_notation(part, to);
-  }
   Liveness liveness() const override {
     std::size_t live = 0;
     for (std::size_t i = 0; i < value_.piles.size(); ++i) live += can_move_pile(value_, i);
     return {value_.piles.size(), live};
   }
-  bool move(std::uint64_t pile, std::string_view target) override {
+  std::optional<ItemMove> move(std::uint64_t pile, std::string_view target) override {
     const auto size = whole_number(target);
-    return size && pile < value_.piles.size() && move_pile(value_, as_size(pile), *size);
+    if (!size || pile >= value_.piles.size()) return std::nullopt;
+    const std::uint64_t from = value_.piles[as_size(pile)];
+    if (!move_pile(value_, as_size(pile), *size)) return std::nullopt;
+    return moved(pile + 1, std::to_string(*size), as_size(pile), from, *size);
   }
 };
 
@@ -78,9 +78,13 @@ class PileRunsFamily final : public FamilyOf<PileRunsFamily, PileRuns> {
         .list("times", std::move(times));
   }
   bool is_one_component() const override { return false; }
-  bool move(std::uint64_t pile, std::string_view target) override {
+  std::optional<ItemMove> move(std::uint64_t pile, std::string_view target) override {
     const auto size = whole_number(target);
-    return size && move_pile(value_, pile, *size);
+    const auto [run, place] = value_.find(pile);
+    if (!size || run == value_.runs.size()) return std::nullopt;
+    const std::uint64_t from = value_.runs[run].at(place);
+    if (!move_pile(value_, pile, *size)) return std::nullopt;
+    return moved(pile + 1, std::to_string(*size), run, from, *size);
   }
   bool has_referee(Problems& problems) const override {
     problems.add("piles", ProblemCode::Limit, count(),
@@ -101,10 +105,6 @@ Position read_subtraction_position(std::string_view game, Fields& fields) {
     return position_as<PileRunsFamily>(std::move(*runs));
   }
   return position_as<PilesFamily>(std::move(*std::get_if<Piles>(&read)));
-}
-
-std::string pile_notation(std::size_t pile, State to) {
-  return std::to_string(pile + 1) + ":" + std::to_string(size_of(to));
 }
 
 }  // namespace grundy

@@ -15,7 +15,5 @@ void analyze_position(const PileRuns& piles, const Rules& rules, Analysis& analy
 
 /// The piles as components, which `piles` must outlive.
 ComponentSum component_sum(const Piles& piles, const Rules& rules);
-/// How the move of one pile is written.
-std::string pile_notation(std::size_t pile, State to);
 
 }  // namespace grundy

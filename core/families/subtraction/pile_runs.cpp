@@ -14,18 +14,23 @@ void write_pile_runs(const PileRuns& piles, Params& params) {
   params.push_back({"piles", write_runs(piles.runs)});
 }
 
-bool move_pile(PileRuns& piles, std::uint64_t pile, std::uint64_t size) {
+std::pair<std::size_t, std::uint64_t> PileRuns::find(std::uint64_t pile) const {
   std::size_t i = 0;
-  while (i < piles.runs.size() && pile >= piles.runs[i].size()) pile -= piles.runs[i++].size();
+  while (i < runs.size() && pile >= runs[i].size()) pile -= runs[i++].size();
+  return {i, pile};
+}
+
+bool move_pile(PileRuns& piles, std::uint64_t pile, std::uint64_t size) {
+  const auto [i, place] = piles.find(pile);
   if (i == piles.runs.size()) return false;
   const NumberRun run = piles.runs[i];
-  if (size >= run.at(pile)) return false;
+  if (size >= run.at(place)) return false;
   std::vector<NumberRun> changed;
-  if (pile > 0) changed.push_back(run.part(0, pile));
+  if (place > 0) changed.push_back(run.part(0, place));
   changed.push_back({size, size, 1});
-  if (pile + 1 < run.size()) changed.push_back(run.part(pile + 1, run.size()));
-  const auto place = piles.runs.erase(piles.runs.begin() + static_cast<std::ptrdiff_t>(i));
-  piles.runs.insert(place, changed.begin(), changed.end());
+  if (place + 1 < run.size()) changed.push_back(run.part(place + 1, run.size()));
+  const auto here = piles.runs.erase(piles.runs.begin() + static_cast<std::ptrdiff_t>(i));
+  piles.runs.insert(here, changed.begin(), changed.end());
   piles.runs = joined_runs(piles.runs);
   return true;
 }

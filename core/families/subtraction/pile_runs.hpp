@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "params/number_runs.hpp"
@@ -16,6 +17,8 @@ struct PileRuns {
   std::vector<NumberRun> runs;  ///< in the reader's order, joined (see joined_runs)
 
   std::uint64_t count() const;  ///< over kMaxPiles, at most 2^53-1
+  /// Where pile `pile`, counted from 0, stands: its run, runs.size() if there is none, and its place there.
+  std::pair<std::size_t, std::uint64_t> find(std::uint64_t pile) const;
   bool operator==(const PileRuns&) const = default;
 };
 

@@ -51,9 +51,8 @@ Table table_of(const ComponentKind& kind) {
 void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& analysis) {
   const ComponentSum sum = component_sum(game, rules);
   const auto& kind = static_cast<const HeapKind&>(*sum.kinds[0]);
-  const auto notation = [&](std::size_t part, State to) { return heaps_notation(sum, part, to); };
   explain_period(game, kind, analysis);
-  analyze_sum(sum, notation, rules, analysis);
+  analyze_sum(sum, rules, analysis);
   Table table = table_of(kind);
   if (analysis.number != DecidingNumber::Suspense) table.suspense.clear();
   analysis.tables.push_back(std::move(table));

@@ -1,7 +1,6 @@
 #include "families/take-and-break/family.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "analysis/referee.hpp"
 
@@ -18,7 +17,7 @@ class TakeAndBreakFamily final : public FamilyOf<TakeAndBreakFamily, TakeAndBrea
     std::vector<std::uint64_t> heaps;
     std::vector<std::uint32_t> parts;
     for (const Heaps& component : value_.components) {
-      coins.push_back(std::accumulate(component.begin(), component.end(), std::uint64_t{0}));
+      coins.push_back(coins_of(component));
       heaps.insert(heaps.end(), component.begin(), component.end());
       parts.push_back(static_cast<std::uint32_t>(component.size()));
     }
@@ -39,20 +38,22 @@ class TakeAndBreakFamily final : public FamilyOf<TakeAndBreakFamily, TakeAndBrea
   ComponentSum component_sum(const Rules& rules) const override {
     return grundy::component_sum(value_, rules);
   }
-  std::string move_notation(const ComponentSum& sum, std::size_t part, State to) const override {
-    return heaps_notation(sum, part, to);
-  }
   Liveness liveness() const override {
     const MovableHeaps movable(value_.rule);
     std::size_t live = 0;
     for (const Heaps& heaps : value_.components) live += movable.any_of(heaps);
     return {value_.components.size(), live};
   }
-  bool move(std::uint64_t component, std::string_view target) override {
+  std::optional<ItemMove> move(std::uint64_t component, std::string_view target) override {
     std::string wrong;
     const Heaps heaps = read_heaps(target, wrong);
-    return wrong.empty() && component < value_.components.size() &&
-           move_heaps(value_, as_size(component), heaps);
+    if (!wrong.empty() || component >= value_.components.size()) return std::nullopt;
+    const std::uint64_t from = coins_of(value_.components[as_size(component)]);
+    if (!move_heaps(value_, as_size(component), heaps)) return std::nullopt;
+    ItemMove move =
+        moved(component + 1, write_heaps(heaps), as_size(component), from, coins_of(heaps));
+    move.left = heaps;
+    return move;
   }
 };
 
@@ -60,10 +61,6 @@ class TakeAndBreakFamily final : public FamilyOf<TakeAndBreakFamily, TakeAndBrea
 
 Position read_take_and_break_position(std::string_view game, Fields& fields) {
   return position_as<TakeAndBreakFamily>(read_take_and_break(game, fields));
-}
-
-std::string heaps_notation(const ComponentSum& sum, std::size_t part, State to) {
-  return std::to_string(part + 1) + ":" + sum.kinds[sum.parts[part].kind]->name(to);
 }
 
 }  // namespace grundy

@@ -14,7 +14,5 @@ void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& an
 
 /// The components, each the sum of its heaps.
 ComponentSum component_sum(const TakeAndBreak& game, const Rules& rules);
-/// How the move of one part is written.
-std::string heaps_notation(const ComponentSum& sum, std::size_t part, State to);
 
 }  // namespace grundy

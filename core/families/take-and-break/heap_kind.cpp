@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <numeric>
 
 #include "sums/table_kind.hpp"
 #include "theory/general.hpp"
@@ -23,10 +22,6 @@ std::uint64_t largest_heap(const TakeAndBreak& game) {
     if (!heaps.empty()) largest = std::max(largest, heaps[0]);
   }
   return largest;
-}
-
-std::uint64_t coins_of(const Heaps& heaps) {
-  return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
 }
 
 }  // namespace

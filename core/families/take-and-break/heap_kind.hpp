@@ -33,7 +33,7 @@ class HeapKind : public ComponentKind {
   std::vector<State> addends(State state) const override;
   std::int64_t rank(State state) const override;
   std::uint64_t place(State state) const override;
-  bool has_names() const override { return true; }
+  bool comes_apart() const override { return true; }
   std::string name(State state) const override { return write_heaps(heaps_of(state)); }
   std::uint64_t states() const override { return shown_; }
   std::uint64_t solved_positions() const override;

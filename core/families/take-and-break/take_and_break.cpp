@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <iterator>
+#include <numeric>
 
 namespace grundy {
 namespace {
@@ -92,6 +93,10 @@ std::string write_heaps(const Heaps& heaps) {
     text += std::to_string(heap);
   }
   return text.empty() ? "0" : text;
+}
+
+std::uint64_t coins_of(const Heaps& heaps) {
+  return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
 }
 
 }  // namespace grundy

@@ -38,6 +38,9 @@ void write_take_and_break(const TakeAndBreak& game, Params& params);
 /// they go by.
 std::string write_rules(const HeapRule& rule);
 
+/// How many coins the heaps have together.
+std::uint64_t coins_of(const Heaps& heaps);
+
 /// "4+1", largest first; "0" where nothing is left.
 std::string write_heaps(const Heaps& heaps);
 /// The heaps of "1+4", largest first; where it is none, `wrong` is what was expected.

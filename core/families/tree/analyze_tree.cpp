@@ -47,8 +47,7 @@ Moves winning_moves(const Tree& tree, const Staircase& staircase, const Rules& r
     const Nimber after =
         staircase.totals().without_heap(tree.coins[heap]).nim_sum ^
         balancing_heap(staircase.totals().without_heap(tree.coins[heap]), rules.play);
-    list.push_back({std::to_string(node + 1) + ":" + std::to_string(*rest), 0, node,
-                    tree.coins[node], *rest, after});
+    list.push_back({coins_up(tree, tree.coins, node, *rest), 0, after});
   }
   return single_moves(std::move(list), count, rules.first_turn);
 }

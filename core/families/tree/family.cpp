@@ -18,26 +18,36 @@ class TreeFamily final : public FamilyOf<TreeFamily, Tree> {
         .list("depth", depths(value_));
   }
   bool is_one_component() const override { return true; }
-  bool move(std::uint64_t item, std::string_view target) override {
+  std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
     const auto rest = whole_number(target);
-    if (!rest || item >= value_.parents.size()) return false;
+    if (!rest || item >= value_.parents.size()) return std::nullopt;
     const std::size_t node = as_size(item);
     const std::int32_t parent = value_.parents[node];
-    if (parent == Tree::kNoParent || *rest >= value_.coins[node]) return false;
+    if (parent == Tree::kNoParent || *rest >= value_.coins[node]) return std::nullopt;
+    ItemMove move = coins_up(value_, value_.coins, node, *rest);
     value_.coins[static_cast<std::size_t>(parent)] += value_.coins[node] - *rest;
     value_.coins[node] = *rest;
-    return true;
+    return move;
   }
-  std::string reply(const Family& earlier, std::size_t node, Play) const override {
+  std::optional<ItemMove> reply(const Family& earlier, std::size_t node, Play) const override {
     const Tree& before = of(earlier);
-    if (depths(before)[node] % 2 == 1) return "";
+    if (depths(before)[node] % 2 == 1) return std::nullopt;
     const auto parent = static_cast<std::size_t>(before.parents[node]);
-    return std::to_string(parent + 1) + ":" + std::to_string(before.coins[parent]);
+    return coins_up(value_, value_.coins, parent, before.coins[parent]);
   }
   std::unique_ptr<Referee> referee(const Game& game) const override { return tree_referee(game); }
 };
 
 }  // namespace
+
+ItemMove coins_up(const Tree& tree, const std::vector<std::uint64_t>& coins, std::size_t node,
+                  std::uint64_t rest) {
+  const auto parent = static_cast<std::uint32_t>(tree.parents[node]);
+  const std::uint64_t above = coins[parent];
+  ItemMove move = moved(node + 1, std::to_string(rest), node, coins[node], rest);
+  move.changes.push_back({parent, above, above + coins[node] - rest});
+  return move;
+}
 
 Position read_tree_position(std::string_view, Fields& fields) {
   return position_as<TreeFamily>(read_tree(fields));

@@ -1,4 +1,5 @@
 #include "analysis/referee.hpp"
+#include "families/tree/family.hpp"
 #include "families/tree/staircase.hpp"
 
 namespace grundy {
@@ -31,7 +32,7 @@ class TreeReferee final : public Referee {
 
   WrittenTurn written(const Place& coins, const Turn& turn) const override {
     const auto& [node, rest] = turn[0];
-    return one_move(std::to_string(node + 1) + ":" + std::to_string(rest), node, coins[node], rest);
+    return turn_of<ItemMove>({coins_up(tree_, coins, node, rest)});
   }
 
   Prospect judge(const Place& coins) const override {

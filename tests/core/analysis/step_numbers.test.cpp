@@ -180,7 +180,7 @@ class NumberCheck {
     CHECK(step.big.has_value() == (game_.play == Play::Misere));
     if (step.big) check_left(step);
     if (!known_.items_are_components()) return;
-    const PlayedTurn& turn = turn_of(step.move);
+    const PlayedTurn& turn = turn_at(step.turn);
     CHECK(step.after == known_.grundy_at(step.heap, known_.after(turn)[step.heap]));
   }
 
@@ -209,7 +209,7 @@ class NumberCheck {
         step.law == Achievement::GreatestEven || step.law == Achievement::GreatestOdd;
     if (!known_.items_are_components()) return;
     if (greatest && analysis_.components.suspense.empty()) return;
-    const Whole after = known_.after(turn_of(step.move));
+    const Whole after = known_.after(turn_at(step.turn));
     Numbers numbers;
     std::uint64_t live = 0;
     for (const std::uint32_t item : counting_) {
@@ -264,7 +264,7 @@ class NumberCheck {
 
   // If misère Nim explains the position after the move as well, it counts the same.
   void check_left(const RestoresStep& step) const {
-    const auto played = play_move(analysis_.text, step.move);
+    const auto played = play_move(analysis_.text, turn_at(step.turn).notation);
     REQUIRE(std::holds_alternative<Played>(played));
     const Analysis after = analysis_of(std::get<Played>(played).text);
     for (const MisereNimStep& next : steps_of<MisereNimStep>(after)) CHECK(step.big == next.big);
@@ -280,13 +280,9 @@ class NumberCheck {
   std::uint64_t base() const {
     return game_.sum.compound == Compound::NotAll ? counting_.size() : game_.sum.most + 1;
   }
-  const PlayedTurn& turn_of(const std::string& notation) const {
-    const auto& list = analysis_.moves.list;
-    const auto found = std::find_if(list.begin(), list.end(), [&](const PlayedTurn& turn) {
-      return turn.notation == notation;
-    });
-    REQUIRE(found != list.end());
-    return *found;
+  const PlayedTurn& turn_at(std::uint32_t place) const {
+    REQUIRE(place < analysis_.moves.list.size());
+    return analysis_.moves.list[place];
   }
   std::uint64_t number_after(Achievement law, std::uint32_t item, std::uint64_t state) const {
     const Table& table = known_.table(item);

@@ -33,10 +33,10 @@ Whole whole_after(const std::string& text, const std::string& notation) {
 void check_reply(Oracle& oracle, const std::string& text, const Continuation& continuation,
                  const Whole& after) {
   const bool can_win = oracle.won(after) && oracle.remoteness(after) > 0;
-  REQUIRE(continuation.reply.empty() != can_win);
+  REQUIRE(continuation.reply.has_value() == can_win);
   if (!can_win) return;
   const auto next = std::get<Played>(play_move(text, continuation.turn.notation)).text;
-  const Whole answered = whole_after(next, continuation.reply);
+  const Whole answered = whole_after(next, continuation.reply->notation);
   REQUIRE_FALSE(oracle.won(answered));
   REQUIRE(oracle.remoteness(answered) == oracle.remoteness(after) - 1);
 }
@@ -51,10 +51,7 @@ void check_continuations(const std::string& text) {
   REQUIRE(list.size() == expected.size());
   std::set<std::vector<Change>> seen;
   for (const Continuation& continuation : list) {
-    std::vector<Change> moves;
-    for (const ItemMove& move : continuation.turn.moves) {
-      moves.push_back({move.item, target_of(game, move.notation, move.to)});
-    }
+    const std::vector<Change> moves = changes_told(game, continuation.turn.moves);
     CAPTURE(continuation.turn.notation);
     REQUIRE(expected.count(moves) == 1);
     REQUIRE(seen.insert(moves).second);
@@ -92,7 +89,7 @@ TEST_CASE("continuations of positions too large to search come with what theory 
   CHECK(page.list.size() == Continuations::kMaxListed);
   for (const Continuation& continuation : page.list) {
     CHECK(continuation.outcome == kWon);
-    CHECK_FALSE(continuation.reply.empty());
+    CHECK(continuation.reply.has_value());
   }
   CHECK(std::get<Continuations>(continuations("game=nim&piles=3,1&sum=selective", 7)).list.empty());
   CHECK(std::get<Problems>(continuations("game=nim&piles=x", 0)).has("piles"));

@@ -10,17 +10,12 @@
 namespace grundy {
 namespace {
 
-using Moved = std::pair<std::size_t, std::uint64_t>;  // item and what it becomes
-using Turns = std::set<std::vector<Moved>>;
+using Turns = std::set<std::vector<Change>>;
 
 Turns listed_turns(const Game& game, const Analysis& analysis) {
   Turns turns;
   for (const PlayedTurn& turn : analysis.moves.list) {
-    std::vector<Moved> moves;
-    for (const Move& move : turn.moves) {
-      moves.push_back({move.item, target_of(game, move.notation, move.to)});
-    }
-    turns.insert(std::move(moves));
+    turns.insert(changes_told(game, turn.moves));
   }
   return turns;
 }

@@ -3,11 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MiniGame, type Opponent } from '../../../web/src/app/games/mini-game.js';
 import { choicesOf, choicesTitle, miniPicture, onlyItem, openingWords, reachOf, shownTurns, turnSaid, turnTo, type Standing } from '../../../web/src/app/games/miniature.model.js';
 import { Superseded } from '../../../web/src/worker/superseded.js';
-import { board, nim } from '../samples.js';
+import { board, legalTurn, nim } from '../samples.js';
 
 function leading(item: number, from: number, to: number, outcome: string): Continuation {
-  const notation = `${item + 1}:${to}`;
-  return { turn: { notation, moves: [{ notation, item, from, to }] }, outcome, remoteness: -1, reply: '' };
+  return { turn: legalTurn(item, from, to), outcome, remoteness: -1, reply: null };
 }
 
 const standing: Standing = { analysis: nim(), turns: [leading(0, 7, 4, 'W'), leading(0, 7, 5, 'L'), leading(1, 4, 3, 'W')] };
@@ -50,12 +49,12 @@ describe('a miniature', () => {
     const after = (outcome: Analysis['outcome'], turns = standing.turns): Standing => ({ analysis: { ...nim(), outcome }, turns });
     expect(openingWords(standing)).toBe('Your move. You can win: tap a pile, then how many coins to leave.');
     expect(openingWords({ ...standing, analysis: { ...nim(), outcome: 'lose' } })).toContain('Against perfect play you lose');
-    expect(turnSaid('you', position, '1:5', after('lose'))).toBe('You leave Grundy a lost position by taking pile 1 down to 5.');
-    expect(turnSaid('grundy', position, '2:0', after('win'))).toBe('Grundy answers by taking pile 2 down to 0 and leaves you a won one.');
-    expect(turnSaid('you', position, '1:0', after('lose', []))).toBe('You make the last move by taking pile 1 down to 0: you win.');
+    expect(turnSaid('you', position, legalTurn(0, 7, 5), after('lose'))).toBe('You leave Grundy a lost position by taking pile 1 down to 5.');
+    expect(turnSaid('grundy', position, legalTurn(1, 7, 0), after('win'))).toBe('Grundy answers by taking pile 2 down to 0 and leaves you a won one.');
+    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('lose', []))).toBe('You make the last move by taking pile 1 down to 0: you win.');
     // In misère play whoever cannot move has won.
-    expect(turnSaid('you', position, '1:0', after('win', []))).toBe('You make the last move by taking pile 1 down to 0: you lose.');
-    expect(turnSaid('grundy', position, '1:0', after('lose', []))).toBe('Grundy makes the last move by taking pile 1 down to 0 and wins.');
+    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('win', []))).toBe('You make the last move by taking pile 1 down to 0: you lose.');
+    expect(turnSaid('grundy', position, legalTurn(0, 7, 0), after('lose', []))).toBe('Grundy makes the last move by taking pile 1 down to 0 and wins.');
   });
 });
 
@@ -71,7 +70,7 @@ class FakeOpponent implements Opponent {
 
   play(text: string, move: string): Promise<PlayReply> {
     const problem = { key: 'move', code: 'range' as const, item: move, expected: 'a move' };
-    return Promise.resolve(move === '1:0' ? { ok: true, text: String(Number(text) - 1), reply: '' } : { ok: false, problems: [problem] });
+    return Promise.resolve(move === '1:0' ? { ok: true, text: String(Number(text) - 1), turn: legalTurn(0, 1, 0), reply: null } : { ok: false, problems: [problem] });
   }
 
   continuations(text: string): Promise<ContinuationsReply> {

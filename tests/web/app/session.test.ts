@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../../../web/src/app/session/address.js';
 import { Session, type Solver } from '../../../web/src/app/session/session.js';
 import { UndoList } from '../../../web/src/app/session/undo-list.js';
-import { nim } from '../samples.js';
+import { legalTurn, nim } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 /** Answers at once with the text itself; `bad…` is refused, `slow…` waits until it is let go. */
@@ -21,7 +21,7 @@ class FakeSolver implements Solver {
   }
 
   play(text: string, move: string) {
-    return Promise.resolve({ ok: true as const, text: `${text}>${move}`, reply: move === '2:0' ? '1:0' : '' });
+    return Promise.resolve({ ok: true as const, text: `${text}>${move}`, turn: legalTurn(1, 1, 0), reply: move === '2:0' ? legalTurn(0, 1, 0) : null });
   }
 }
 
@@ -205,8 +205,8 @@ describe('a session', () => {
     const { session, shown } = start();
     await session.start('a', '');
     await session.play('2:0');
-    expect([shown(), session.view.reply]).toEqual(['a>2:0', { move: '1:0', before: 'win' }]);
-    await session.play(session.view.reply!.move);
+    expect([shown(), session.view.reply]).toEqual(['a>2:0', { turn: legalTurn(0, 1, 0), before: 'win' }]);
+    await session.play(session.view.reply!.turn.notation);
     expect([shown(), session.view.reply]).toEqual(['a>2:0>1:0', null]);
     session.undo();
     await vi.runAllTimersAsync();

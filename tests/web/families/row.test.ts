@@ -10,10 +10,10 @@ import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { coinAt, heapAt, rowPicture } from '../../../web/src/families/row/row-picture.model.js';
 import { shortNumber } from '../../../web/src/words/words.js';
-import { heapViews, heldNotation, heldWords, MOST_HEAPS, summaryOf, windowOf, windowWords } from '../../../web/src/families/row/row.model.js';
+import { heapViews, heldMove, heldWords, MOST_HEAPS, summaryOf, windowOf, windowWords } from '../../../web/src/families/row/row.model.js';
 import { rowPosition } from '../../../web/src/families/row/position.model.js';
 import { stepView } from '../../../web/src/words/wording.js';
-import { cakes, nim, nimble, ordered, pots, stairs } from '../samples.js';
+import { cakes, legalTurn, nim, nimble, ordered, pots, stairs } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 describe('an edit of a list', () => {
@@ -104,10 +104,10 @@ it('the number of largest cakes is told as the core counts them', () => {
 
 describe('what is held', () => {
   it('is written as the core takes moves', () => {
-    expect(heldNotation({ heap: 3, amount: 2, pots: [] }, rowPosition(stairs()))).toBe('3:0');
-    expect(heldNotation({ heap: 2, amount: 1, pots: [] }, rowPosition(ordered()))).toBe('3:3');
-    expect(heldNotation({ heap: 0, amount: 1, pots: [2] }, rowPosition(pots()))).toBeNull();
-    expect(heldNotation({ heap: 0, amount: 1, pots: [2, 3] }, rowPosition(pots()))).toBe('1:3,4');
+    expect(heldMove({ heap: 3, amount: 2, pots: [] }, rowPosition(stairs()))?.notation).toBe('3:0');
+    expect(heldMove({ heap: 2, amount: 1, pots: [] }, rowPosition(ordered()))?.notation).toBe('3:3');
+    expect(heldMove({ heap: 0, amount: 1, pots: [2] }, rowPosition(pots()))).toBeNull();
+    expect(heldMove({ heap: 0, amount: 1, pots: [2, 3] }, rowPosition(pots()))?.notation).toBe('1:3,4');
   });
 
   it('is said with where it goes', () => {
@@ -170,9 +170,9 @@ describe('coins on a strip', () => {
 
   it('move to squares, in words', () => {
     expect(movesView(nimble()).turns.map(({ label }) => label)).toEqual(['Coin 1: 3 → 0']);
-    const text = stepView({ kind: 'restores', items: [0], heap: 0, move: '1:0', before: 3, after: 0, big: null }, nimble()).text;
+    const text = stepView({ kind: 'restores', items: [0], heap: 0, turn: 0, before: 3, after: 0, big: null }, nimble()).text;
     expect(text).toBe('Moving coin 1 to square 0 changes its Grundy number from 3 to 0 and makes the nim-sum 0.');
-    expect(turnWords(nim().position, '1:9')).toBe('adding to pile 1 up to 9');
+    expect(turnWords(nim().position, legalTurn(0, 7, 9))).toBe('adding to pile 1 up to 9');
   });
 
   it('are drawn as piles when the strip is long', () => {

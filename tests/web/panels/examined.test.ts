@@ -19,7 +19,7 @@ const three: Examined = {
   outcome: 'W',
   grundy: 3,
   remoteness: 1,
-  names: [],
+  left: [],
   options: Float64Array.of(0, 1, 2),
   outcomes: codes('LWW'),
   numbers: Float64Array.of(0, 1, 2),

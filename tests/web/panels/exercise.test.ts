@@ -4,7 +4,7 @@ import { Exercise } from '../../../web/src/panels/exercise/exercise.js';
 import { claimLegend, scoreLines } from '../../../web/src/panels/exercise/exercise.model.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { heapViews } from '../../../web/src/families/row/row.model.js';
-import { nim, stairs } from '../samples.ts';
+import { legalTurn, nim, stairs } from '../samples.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const turns: ContinuationsReply = {
@@ -12,8 +12,8 @@ const turns: ContinuationsReply = {
   count: '2',
   from: 0,
   list: [
-    { turn: { notation: '1:0', moves: [{ notation: '1:0', item: 0, from: 1, to: 0 }] }, outcome: 'W', remoteness: 1, reply: '2:0' },
-    { turn: { notation: '2:1', moves: [{ notation: '2:1', item: 1, from: 2, to: 1 }] }, outcome: 'L', remoteness: 2, reply: '' },
+    { turn: legalTurn(0, 1, 0), outcome: 'W', remoteness: 1, reply: legalTurn(1, 1, 0) },
+    { turn: legalTurn(1, 2, 1), outcome: 'L', remoteness: 2, reply: null },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import { movesOfEdit } from '../../../web/src/params/moves-of-edit.ts';
+import type { WrittenMove } from '../../../web/src/families/teller.model.ts';
 import { Match } from '../../../web/src/panels/match/match.ts';
 import { Session } from '../../../web/src/app/session/session.ts';
 import { heldTargets } from '../../../web/src/families/row/row.model.ts';
@@ -48,11 +49,20 @@ async function begin(text: string): Promise<{ match: Match; session: Session; tu
   await until(() => match!.view.turns.length > 0 || match!.view.over);
   const made = match;
   /** The reader's turn, as a gesture and then its end. */
-  const turn = (move: string): void => {
-    made.played(move);
+  const turn = (notation: string): void => {
+    made.played(meant(session.view.analysis!.text, notation));
     made.endTurn();
   };
   return { match, session, turn, shown: () => session.view.analysis!.text, until };
+}
+
+/** The move that an editor would mean, as the core tells it; what is not legal as pile 1 of so many coins. */
+function meant(text: string, notation: string): WrittenMove {
+  const reply = grundy.play(text, notation);
+  if (reply.ok) return itemAt(reply.turn.moves, 0);
+  const legal = grundy.continuations(text, 0);
+  const found = legal.ok ? legal.list.flatMap(({ turn }) => turn.moves).find((move) => move.notation === notation) : undefined;
+  return found ?? { notation, item: 0, from: 0, to: Number(notation.slice(2)) };
 }
 
 const cellOf = (name: string): number => name.charCodeAt(0) - 97 + (Number(name[1]) - 1) * 8;
@@ -66,7 +76,7 @@ describe('a match', () => {
       expect(match.view.notice?.kind).toBe('hint');
       const { turn } = match.view.notice!;
       const before = match.view.place;
-      make(turn);
+      make(turn!.notation);
       // oxlint-disable-next-line no-await-in-loop -- one turn after the other
       await until(() => match.view.over || (match.view.place === before + 2 && match.view.turns.length > 0));
     }
@@ -86,7 +96,7 @@ describe('a match', () => {
     await until(() => match.view.place === 0);
     expect(shown()).toBe('game=nim&piles=3,2');
     await match.hint();
-    expect(match.view.notice?.turn).toBe('1:2');
+    expect(match.view.notice?.turn?.notation).toBe('1:2');
   });
 
   it('in misère play is lost by whoever makes the last move', async () => {
@@ -119,8 +129,7 @@ describe('a match', () => {
   it('gathers a turn of several components, and plays it whole', async () => {
     const { match, shown, until } = await begin('game=nim&piles=3,2,1&sum=selective');
     match.set({ opponent: 'person' });
-    match.played('3:0');
-    match.played('1:1');
+    for (const notation of ['3:0', '1:1']) match.played(meant(shown(), notation));
     expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or end the turn by Enter.');
     match.endTurn();
     await until(() => match.view.entries.length === 2);
@@ -134,7 +143,10 @@ describe('a match', () => {
     const { match, until } = await begin('game=board&size=8x8&pieces=knight4@e5,knight4@f6,knight4@g4,knight4@d7&sum=conjunctive');
     const { analysis } = itemAt(match.view.entries, 0);
     await until(() => match.view.turns.length === 256);
-    const targets = (item: number, pending: string[] = []): number[] => [...legalTargets(analysis, { ...match.view, pending }, item)].toSorted((a, b) => a - b);
+    const targets = (item: number, begun: string[] = []): number[] => {
+      const pending = begun.map((notation) => meant(analysis.text, notation));
+      return [...legalTargets({ ...match.view, pending }, item)].toSorted((a, b) => a - b);
+    };
     // A knight of this kind goes two cells to the left and one up or down, or two down and one to either side.
     expect(targets(0)).toEqual(['c4', 'c6', 'd3', 'f3'].map(cellOf).toSorted((a, b) => a - b));
     expect(targets(2, ['1:c4', '3:e3'])).toEqual(['e3', 'e5', 'f2', 'h2'].map(cellOf).toSorted((a, b) => a - b));
@@ -143,12 +155,15 @@ describe('a match', () => {
   it('of turns that leave one pile alone, offers what goes with the piles moved before', async () => {
     const { match } = await begin('game=nim&piles=1,1,2&sum=not-all');
     const { analysis } = itemAt(match.view.entries, 0);
-    const targets = (pending: string[], complete = true): number[] => [...legalTargets(analysis, { ...match.view, complete, pending }, 2)].toSorted();
+    const targets = (begun: string[], complete = true): number[] => {
+      const pending = begun.map((notation) => meant(analysis.text, notation));
+      return [...legalTargets({ ...match.view, complete, pending }, 2)].toSorted();
+    };
     expect(match.view.complete).toBe(true);
     expect(targets(['1:0'])).toEqual([0, 1]);
     expect(targets(['1:0', '2:0'])).toEqual([]);
     expect(targets(['1:0', '2:0'], false)).toEqual([0, 1]);
-    expect(legalTargets(analysis, match.view, null).size).toBe(0);
+    expect(legalTargets(match.view, null).size).toBe(0);
   });
 
   it('knows what a held coin or stone may do', async () => {
@@ -220,13 +235,13 @@ describe('one way to make a turn in all games', () => {
   ])('%s: a gesture begins it, and it is made when the reader ends it', async (text, move, after) => {
     const { match, shown, until } = await begin(text);
     match.set({ opponent: 'person' });
-    match.played(move);
-    expect([shown(), match.view.pending]).toEqual([text, [move]]);
+    match.played(meant(text, move));
+    expect([shown(), match.view.pending.map(({ notation }) => notation)]).toEqual([text, [move]]);
     expect(pendingWords(match.view)).toContain('Enter plays it, Esc cancels.');
     expect(matchHighlight(match.view)!.moves.every(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))).toBe(true);
     match.cancelTurn();
     expect(match.view.pending).toEqual([]);
-    match.played(move);
+    match.played(meant(text, move));
     match.endTurn();
     await until(() => match.view.entries.length === 2);
     expect(shown()).toBe(after);
@@ -285,6 +300,30 @@ describe('a match after a reload', () => {
     expect(await after.match.restore({ ...kept, texts: [itemAt(kept.texts, 0), 'game=nim&piles=9', ...kept.texts.slice(2)] }, shown, judge)).toBe(false);
     expect(await after.match.restore({ ...kept, place: 0 }, shown, judge)).toBe(false);
   });
+});
+
+// What an edit means must be what the core says of it.
+it.each([
+  ['game=nim&piles=3,2,1', 'game=nim&piles=3,0,1'],
+  ['game=board&size=30x5&pieces=queen@c5,rook@12,3', 'game=board&size=30x5&pieces=queen@b5,rook@12,3'],
+  ['game=board&size=30x5&pieces=queen@c5,rook@29,3', 'game=board&size=30x5&pieces=queen@c5,rook@27,3'],
+  ['game=kayles&piles=5,4+2', 'game=kayles&piles=5,2+2+1'],
+  ['game=kayles&piles=1', 'game=kayles&piles=0'],
+  ['game=nimble&coins=3,5', 'game=nimble&coins=2,5'],
+  ['game=tree&parents=0,1&coins=0,2', 'game=tree&parents=0,1&coins=0,1'],
+])('an edit of %s to %s is read as the move that the core tells', (before, after) => {
+  const [move, ...others] = movesOfEdit(before, after)!;
+  const told = meant(before, move!.notation);
+  expect(others).toEqual([]);
+  expect(move).toMatchObject({ item: told.item, from: told.from, to: told.to });
+  if (told.left!.length > 0) expect(move!.left).toEqual(told.left);
+});
+
+it('an edit that is no number is no move, and is said as it was written', async () => {
+  const { match } = await begin('game=kayles&piles=5');
+  match.edited('game=kayles&piles=3%2B');
+  expect(matchHighlight(match.view)).toBeNull();
+  expect(pendingWords(match.view)).toContain('1:3');
 });
 
 const moves = (before: string, after: string, first?: number): string[] | null => movesOfEdit(before, after, first)?.map(({ notation }) => notation) ?? null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Continuation } from 'grundy-wasm';
 import { strategyView } from '../../../web/src/panels/moves/strategy.model.js';
-import { board, nim, stairs, tree } from '../samples.ts';
+import { board, legalTurn, nim, stairs, tree } from '../samples.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
-const turn: Continuation = { turn: { notation: '1:0', moves: [{ notation: '1:0', item: 0, from: 1, to: 0 }] }, outcome: 'W', remoteness: 1, reply: '2:0' };
+const turn: Continuation = { turn: legalTurn(0, 1, 0), outcome: 'W', remoteness: 1, reply: legalTurn(1, 4, 0) };
 
 describe('the answers to every turn', () => {
   it('are told in words, with how many further turns there are', () => {
@@ -16,19 +16,19 @@ describe('the answers to every turn', () => {
     expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every turn has an answer: lost within 4 moves', beyond: '' });
   });
   it('count coins that the turn has only just brought there', () => {
-    const down = { notation: '6:0', moves: [{ notation: '6:0', item: 5, from: 2, to: 0 }] };
-    expect(itemAt(strategyView(tree(), [{ ...turn, turn: down, reply: '4:1' }], '1')!.answers, 0).answer).toBe('Moving 2 coins up from node 4');
-    const lower = { notation: '2:0', moves: [{ notation: '2:0', item: 2, from: 1, to: 0 }] };
-    expect(itemAt(strategyView(stairs(), [{ ...turn, turn: lower, reply: '1:3' }], '1')!.answers, 0).answer).toBe('Moving 1 coin down from stair 1');
+    const down = legalTurn(5, 2, 0, { changes: [{ item: 3, from: 1, to: 3 }] });
+    expect(itemAt(strategyView(tree(), [{ ...turn, turn: down, reply: legalTurn(3, 3, 1) }], '1')!.answers, 0).answer).toBe('Moving 2 coins up from node 4');
+    const lower = legalTurn(2, 1, 0);
+    expect(itemAt(strategyView(stairs(), [{ ...turn, turn: lower, reply: legalTurn(1, 4, 3) }], '1')!.answers, 0).answer).toBe('Moving 1 coin down from stair 1');
   });
   it('name a piece that moves again by where it has come to', () => {
-    const moved = { notation: '1:b3', moves: [{ notation: '1:b3', item: 0, from: 2, to: 1 }] };
-    expect(itemAt(strategyView(board(), [{ ...turn, turn: moved, reply: '1:a1' }], '1')!.answers, 0).answer).toBe('Moving the knight now on b1 to a1');
-    expect(itemAt(strategyView(board(), [{ ...turn, turn: moved, reply: '2:b1' }], '1')!.answers, 0).answer).toBe('Moving the queen on a1 to b1');
+    const moved = legalTurn(0, 2, 1);
+    expect(itemAt(strategyView(board(), [{ ...turn, turn: moved, reply: legalTurn(0, 1, 0) }], '1')!.answers, 0).answer).toBe('Moving the knight now on b1 to a1');
+    expect(itemAt(strategyView(board(), [{ ...turn, turn: moved, reply: legalTurn(1, 0, 1) }], '1')!.answers, 0).answer).toBe('Moving the queen on a1 to b1');
   });
   it('tell adding coins from taking them by what the turn has left', () => {
-    const taken = { notation: '1:5', moves: [{ notation: '1:5', item: 0, from: 7, to: 5 }] };
-    expect(itemAt(strategyView(nim(), [{ ...turn, turn: taken, reply: '1:7' }], '1')!.answers, 0).answer).toBe('Adding to pile 1 up to 7');
+    const taken = legalTurn(0, 7, 5);
+    expect(itemAt(strategyView(nim(), [{ ...turn, turn: taken, reply: legalTurn(0, 5, 7) }], '1')!.answers, 0).answer).toBe('Adding to pile 1 up to 7');
   });
   it('are none where there are no turns', () => {
     expect(strategyView(nim(), [], '0')).toBeNull();

@@ -41,7 +41,7 @@ describe('a list in runs', () => {
   });
 
   it('tells which item an edit moves', () => {
-    expect(movesOfEdit(piles('1-5,7x3'), setItem(piles('1-5,7x3'), 'piles', 6, 2))).toEqual([{ item: 6, target: '2', notation: '7:2' }]);
+    expect(movesOfEdit(piles('1-5,7x3'), setItem(piles('1-5,7x3'), 'piles', 6, 2))).toEqual([{ item: 6, from: 7, to: 2, left: [2], notation: '7:2' }]);
   });
 
   it('holds the heaps of a game that splits them', () => {

@@ -25,10 +25,10 @@ describe('heaps in a text', () => {
 
 describe('a move shows', () => {
   it('which heap it changes and what it leaves of it', () => {
-    expect(changeTo([7, 3, 3], '7+3+2')).toEqual({ heap: 1, left: [2] });
-    expect(changeTo([12], '5+5')).toEqual({ heap: 0, left: [5, 5] });
-    expect(changeTo([1], '0')).toEqual({ heap: 0, left: [] });
-    expect(changeTo([5, 4], '3+2')).toBeNull();
+    expect(changeTo([7, 3, 3], [7, 3, 2])).toEqual({ heap: 1, left: [2] });
+    expect(changeTo([12], [5, 5])).toEqual({ heap: 0, left: [5, 5] });
+    expect(changeTo([1], [])).toEqual({ heap: 0, left: [] });
+    expect(changeTo([5, 4], [3, 2])).toBeNull();
   });
 
   it('the coins that go between those that stay', () => {

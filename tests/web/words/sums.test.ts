@@ -1,4 +1,4 @@
-import type { Moves, Step } from 'grundy-wasm';
+import type { Analysis, Moves, Step } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { setSum } from '../../../web/src/params/sum-edits.js';
 import { TurnPages } from '../../../web/src/panels/moves/turn-pages.js';
@@ -10,7 +10,7 @@ import { entryOf, markOf } from '../../../web/src/places/outcome.js';
 import { componentNoun, sumOptions, sumPhrase } from '../../../web/src/words/sums.js';
 import { verdictOf } from '../../../web/src/words/verdict.js';
 import { stepView } from '../../../web/src/words/wording.js';
-import { board, conjunctive, misere, nim, oneTurn, pots, stairs } from '../samples.js';
+import { board, conjunctive, legalTurn, misere, nim, oneTurn, pots, stairs } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
@@ -100,8 +100,10 @@ describe('the steps of a compound rule', () => {
     expect(text(sum!)).toMatch(/^Written/);
   });
   it('say what a winning turn leaves behind', () => {
-    const step = { kind: 'achieves' as const, items: [0, 1], move: '1:0 2:3', law: 'all-equal' as const, value: 3 };
-    expect(text(step)).toBe('Taking pile 1 down to 0 and taking pile 2 down to 3 makes all Grundy numbers equal, 3 each.');
+    const step = { kind: 'achieves' as const, items: [0, 1], turn: 0, law: 'all-equal' as const, value: 3 };
+    const moves = [legalTurn(0, 7, 0), legalTurn(1, 4, 3)].flatMap((turn) => turn.moves.map((move) => ({ ...move, component: move.item, grundy: move.to })));
+    const both: Analysis = { ...nim(), moves: { count: '1', from: 0, list: [{ notation: '1:0 2:3', moves }] } };
+    expect(text(step, both)).toBe('Taking pile 1 down to 0 and taking pile 2 down to 3 makes all Grundy numbers equal, 3 each.');
     expect(text({ ...step, law: 'digits-vanish', value: 0 }, { ...nim(), sum: 'up-to', upTo: 2 })).toContain('a multiple of 3');
     expect(text({ ...step, law: 'digits-vanish', value: 0 }, { ...misere(nim()), sum: 'not-all' })).toContain('a multiple of 3');
     expect(text({ ...step, law: 'ones', value: 4 }, { ...misere(nim()), sum: 'up-to', upTo: 2 })).toMatch(/leaves nothing but ones, 4 of them: one more than a multiple of 3, which is lost for the opponent in misère play\.$/);

@@ -6,7 +6,7 @@ import { problemText } from '../../../web/src/words/problems.js';
 import { stepView, stepViews } from '../../../web/src/words/wording.js';
 import { itemName, itemNames } from '../../../web/src/words/names.js';
 import { count, formatNumber, listed, pieceName } from '../../../web/src/words/words.js';
-import { board, misere, nim, nimble, ordered, pots, stairs, tree } from '../samples.js';
+import { board, misere, nim, nimble, oneTurn, ordered, pots, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -18,6 +18,8 @@ const among = (big: number) => ({ ...misere(nim()), steps: [{ kind: 'misere-nim'
 
 const last = (analysis: Analysis): string => stepViews(analysis).at(-1)!.text;
 /** With so many winning turns. */
+/** With that as the only winning move. */
+const moving = (analysis: Analysis, item: number, from: number, to: number): Analysis => ({ ...analysis, moves: oneTurn({ notation: '', component: 0, item, from, to, grundy: 0 }) });
 const won = (turns: string | null, analysis = nim()): Analysis => ({ ...analysis, moves: { ...analysis.moves, count: turns } });
 
 const largeMex = (above: number[], omitted: number) => text({ kind: 'mex', items: [0], state: 2, mex: 2126, above, omitted }, board());
@@ -76,41 +78,41 @@ describe('steps in words', () => {
     );
   });
   it('a winning move says what it restores', () => {
-    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:5', before: 7, after: 5, big: null })).toBe(
+    expect(text({ kind: 'restores', items: [0], heap: 0, turn: 0, before: 7, after: 5, big: null })).toBe(
       'Taking pile 1 down to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.',
     );
-    expect(text({ kind: 'restores', items: [0], heap: 0, move: '1:a2', before: 2, after: 0, big: null }, board())).toContain('Moving the knight on c1 to a2');
-    expect(text({ kind: 'restores', items: [1], heap: 1, move: '2:0', before: 2, after: 0, big: null }, tree())).toBe(
+    expect(text({ kind: 'restores', items: [0], heap: 0, turn: 0, before: 2, after: 0, big: null }, board())).toContain('Moving the knight on c1 to a2');
+    expect(text({ kind: 'restores', items: [1], heap: 1, turn: 0, before: 2, after: 0, big: null }, tree())).toBe(
       'Moving 2 coins up from node 2 changes the counted coins of node 2 from 2 to 0 and makes the nim-sum 0.',
     );
-    expect(text({ kind: 'restores', items: [4], heap: 2, move: '5:2', before: 2, after: 3, big: null }, tree())).toBe(
+    expect(text({ kind: 'restores', items: [4], heap: 2, turn: 0, before: 2, after: 3, big: null }, moving(tree(), 4, 3, 2))).toBe(
       'Moving 1 coin up from node 5 changes the counted coins of node 3 from 2 to 3 and makes the nim-sum 0.',
     );
-    expect(text({ kind: 'leaves-lost', items: [0], move: '1:a2' }, misere(board()))).toBe(
+    expect(text({ kind: 'leaves-lost', items: [0], turn: 0 }, misere(board()))).toBe(
       'Moving the knight on c1 to a2 leaves a position that is lost for the opponent.',
     );
   });
   it('a winning move of misère Nim says what it leaves, by what is larger than one', () => {
-    const move = { kind: 'restores' as const, items: [0], heap: 0, move: '1:5', before: 7 };
+    const move = { kind: 'restores' as const, items: [0], heap: 0, turn: 0, before: 7 };
     expect(text({ ...move, after: 5, big: 2 }, misere(nim()))).toBe('Taking pile 1 down to 5 makes the nim-sum 0 while a pile of two or more is left, which is lost for the opponent.');
-    expect(text({ ...move, move: '1:0', after: 0, big: 0 }, misere(nim()))).toBe('Taking pile 1 down to 0 leaves an odd number of piles of one and none of two or more, which is lost for the opponent.');
-    expect(text({ ...move, move: '1:a2', after: 1, big: 1 }, misere(board()))).toContain('while a piece like Nim with a pile of two or more is left');
-    expect(text({ ...move, move: '1:2,3', after: 1, big: 0 }, misere(pots()))).toContain('leaves an odd number of stones with Grundy number one and none with Grundy number two or more');
+    expect(text({ ...move, after: 0, big: 0 }, moving(misere(nim()), 0, 7, 0))).toBe('Taking pile 1 down to 0 leaves an odd number of piles of one and none of two or more, which is lost for the opponent.');
+    expect(text({ ...move, after: 1, big: 1 }, misere(board()))).toContain('while a piece like Nim with a pile of two or more is left');
+    expect(text({ ...move, after: 1, big: 0 }, misere(pots()))).toContain('leaves an odd number of stones with Grundy number one and none with Grundy number two or more');
   });
   it('an ended game is won or lost by the convention', () => {
     expect(text({ kind: 'ended', items: [] })).toContain('loses');
     expect(text({ kind: 'ended', items: [] }, misere(nim()))).toContain('wins');
   });
   it('the recursion names the lost options, or says that there are none', () => {
-    expect(text({ kind: 'recursion', items: [0], state: 11, lost: [7], names: [], options: 3 })).toContain('can move to 7 coins');
-    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], names: [], options: 3 })).toContain('3 options, and every one is won');
-    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], names: [], options: 1 })).not.toContain('every one');
-    expect(text({ kind: 'recursion', items: [0], state: 0, lost: [], names: [], options: 0 })).toContain('no move left');
+    expect(text({ kind: 'recursion', items: [0], state: 11, lost: [7], left: [], options: 3 })).toContain('can move to 7 coins');
+    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], left: [], options: 3 })).toContain('3 options, and every one is won');
+    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], left: [], options: 1 })).not.toContain('every one');
+    expect(text({ kind: 'recursion', items: [0], state: 0, lost: [], left: [], options: 0 })).toContain('no move left');
   });
   it('a list that the core has cut is not counted to its end', () => {
     const lost = Array.from({ length: 64 }, (_, size) => size);
-    expect(text({ kind: 'recursion', items: [0], state: 99, lost, names: [], options: 99 })).toContain('11 coins and many more, lost');
-    expect(text({ kind: 'recursion', items: [0], state: 99, lost: lost.slice(1), names: [], options: 99 })).toContain('12 coins and 51 more, lost');
+    expect(text({ kind: 'recursion', items: [0], state: 99, lost, left: [], options: 99 })).toContain('11 coins and many more, lost');
+    expect(text({ kind: 'recursion', items: [0], state: 99, lost: lost.slice(1), left: [], options: 99 })).toContain('12 coins and 51 more, lost');
   });
   it('winning turns that no step tells of are counted, or said not to be', () => {
     expect(last(won('2'))).toBe('1 more move wins as well.');

@@ -218,7 +218,7 @@ describe('the way of a text to the worker and back', () => {
   });
 });
 
-const turn = (size: number): Turn => ({ notation: '', moves: Array.from({ length: size }, () => ({ notation: '', component: 0, item: 0, from: 0, to: 0, grundy: 0 })) });
+const turn = (size: number): Turn => ({ notation: '', moves: Array.from({ length: size }, () => ({ notation: '', component: 0, item: 0, from: 0, to: 0, left: [], changes: [], grundy: 0 })) });
 
 describe('the turns that cross at once', () => {
   it('are the first of them, at least one, and all where they are few', () => {

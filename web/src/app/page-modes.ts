@@ -8,6 +8,7 @@ import { verdictOf } from '../words/verdict.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { ExerciseMode } from '../panels/exercise/exercise-mode.js';
 import type { MatchMode } from '../panels/match/match-mode.js';
+import type { GrundyEvents } from '../controls/events.js';
 import { focusPicture } from '../pictures/focus-picture.js';
 import '../panels/verdict/verdict-line.js';
 
@@ -33,13 +34,19 @@ export class PageModes {
   ) {
     this.exercise = new ExerciseMode(host, solver);
     host.addEventListener('grundy-edit', ({ detail }) => (this.match ? this.match.edited(detail.text) : void session.edit(detail.text, detail.gesture)));
-    host.addEventListener('grundy-play', ({ detail }) => (this.match ? this.match.played(detail.move) : void session.play(detail.move, detail.answer)));
+    host.addEventListener('grundy-play', ({ detail }) => this.play(detail));
     host.addEventListener('grundy-turn', ({ detail }) => {
       if (detail === 'end') this.match?.endTurn();
       else this.match?.cancelTurn();
       // The button that was pressed is about to go.
       if (host.shadowRoot) focusPicture(host.shadowRoot);
     });
+  }
+
+  /** In a match gestures make moves of a turn; nothing else is played there. */
+  private play({ move, answer, made }: GrundyEvents['grundy-play']): void {
+    if (!this.match) void this.session.play(move, answer);
+    else if (made) this.match.played({ ...made, notation: move });
   }
 
   get mode(): Mode {

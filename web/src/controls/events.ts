@@ -9,15 +9,15 @@ import type { Place } from '../places/place.js';
 /** What is to light up on the picture: things, and perhaps the moves of one turn. */
 export interface Highlight {
   items: number[];
-  moves: ShownMove[];
+  moves: readonly ShownMove[];
   /** Entries of the table looked into. */
   places?: readonly number[];
 }
 
 export interface GrundyEvents {
   'grundy-edit': { text: string; gesture?: string };
-  /** A turn, and perhaps the answer to it. */
-  'grundy-play': { move: string; answer?: string };
+  /** A turn, and perhaps the answer to it; `made` by a gesture, in a match it may be one move of several. */
+  'grundy-play': { move: string; answer?: string; made?: ShownMove };
   /** In a match: the turn that was begun is to be made, or given up. */
   'grundy-turn': 'end' | 'cancel';
   'grundy-highlight': Highlight | null;

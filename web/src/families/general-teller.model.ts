@@ -10,13 +10,11 @@ export function changeWords({ before, after }: Extract<Step, { kind: 'restores' 
   return `from ${formatNumber(before)} to ${formatNumber(after)}`;
 }
 
-type Common = 'first' | 'places' | 'splits' | 'flow' | 'stateName' | 'reaching' | 'nimHeap' | 'changed' | 'ownStep';
+type Common = 'first' | 'places' | 'stateName' | 'reaching' | 'nimHeap' | 'changed' | 'ownStep';
 
 export const GENERAL: Pick<Teller, Common> = {
   first: () => 1,
   places: false,
-  splits: false,
-  flow: () => null,
   stateName: (_, state) => count(state, 'coin'),
   reaching: (position, { items }) => ({ who: capitalised(itemNames(position, items)), one: items.length === 1 }),
   nimHeap: (position: Position) => [nounFor(position), 'like Nim with a pile of two or more', 'with Grundy number one'],

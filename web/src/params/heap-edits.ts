@@ -4,9 +4,12 @@ import { itemOf, setItem } from './list-edits.js';
 
 const WHOLE = /^\d+(\+\d+)*$/;
 
+function inOrder(heaps: readonly number[]): number[] {
+  return heaps.filter((heap) => heap > 0).toSorted((one, other) => other - one);
+}
+
 export function writeHeaps(heaps: readonly number[]): string {
-  const left = heaps.filter((heap) => heap > 0).toSorted((one, other) => other - one);
-  return left.length === 0 ? '0' : left.join('+');
+  return inOrder(heaps).join('+') || '0';
 }
 
 export function readHeaps(text: string): number[] {
@@ -27,8 +30,12 @@ export function typeHeaps(text: string, component: number, typed: string): strin
   return setItem(text, 'piles', component, WHOLE.test(plain) ? writeHeaps(readHeaps(plain)) : plain);
 }
 
-/** `count` coins go from place `from` of one heap, and what stands on their two sides is parted; none: it is only parted there. */
+export function together(heaps: readonly number[]): number {
+  return heaps.reduce((sum, heap) => sum + heap, 0);
+}
+
+/** `count` coins go from place `from` of one heap, and what stands on their two sides is parted; none: it is only parted there. What is left, largest first. */
 export function takeOut(heaps: readonly number[], heap: number, from: number, count: number): number[] {
   const size = heaps[heap] ?? 0;
-  return [...heaps.slice(0, heap), from, size - from - count, ...heaps.slice(heap + 1)];
+  return inOrder([...heaps.slice(0, heap), from, size - from - count, ...heaps.slice(heap + 1)]);
 }

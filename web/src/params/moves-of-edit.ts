@@ -1,39 +1,47 @@
-/** What an edit says when it is meant as a move: an item and what becomes of it, in the notation of `play`. */
+/** What an edit says when it is meant as a move: an item and what becomes of it. */
 
-import { readEntries } from './params.js';
-import { itemsInRuns } from './runs.js';
+import type { WrittenMove } from '../families/teller.model.js';
+import { readHeaps, together } from './heap-edits.js';
 import { itemAt } from './item-at.js';
-
-export interface EditedMove {
-  item: number;
-  notation: string;
-  /** What the item becomes, as it is written. */
-  target: string;
-}
+import { readCells } from './lists.js';
+import { readEntries, valueOf } from './params.js';
+import { itemsInRuns } from './runs.js';
 
 const LISTS = new Set(['piles', 'coins', 'stairs', 'pieces']);
+const HEAPS = /^\d+(\+\d+)*$/;
 
 /** A piece is written with its kind. */
 const placeOf = (item: string): string => item.slice(item.indexOf('@') + 1);
 
 function itemsOf(key: string, value: string): string[] {
   // A cell may be written with a comma of its own.
-  return key === 'pieces' ? [...value.matchAll(/[^,@]+@(?:\d+,\d+|[^,]+)/g)].map(([item]) => item) : itemsInRuns(value);
+  const items = key === 'pieces' ? [...value.matchAll(/[^,@]+@(?:\d+,\d+|[^,]+)/g)].map(([item]) => item) : itemsInRuns(value);
+  return items.map(placeOf);
+}
+
+/** The cell or the coins that are written there; what is neither is no number. */
+function numberOf(key: string, written: string, width: number): number {
+  if (key !== 'pieces') return HEAPS.test(written) ? together(readHeaps(written)) : Number.NaN;
+  const [cell] = readCells(written);
+  return cell ? cell.x + cell.y * width : Number.NaN;
 }
 
 /** The items whose numbers or places differ, named from `first` on; null where the edit changes anything else. */
-export function movesOfEdit(before: string, after: string, first = 1): EditedMove[] | null {
+export function movesOfEdit(before: string, after: string, first = 1): WrittenMove[] | null {
   const [old, edited] = [readEntries(before), readEntries(after)];
   if (old.length !== edited.length) return null;
-  const moves: EditedMove[] = [];
+  const width = Number.parseInt(valueOf(before, 'size') ?? '0', 10);
+  const moves: WrittenMove[] = [];
   for (const [index, [key, value]] of old.entries()) {
     const [otherKey, otherValue] = itemAt(edited, index);
     if (key !== otherKey) return null;
     if (value === otherValue) continue;
     const [items, others] = [itemsOf(key, value), itemsOf(key, otherValue)];
     if (!LISTS.has(key) || items.length !== others.length) return null;
-    for (const [item, place] of others.map(placeOf).entries()) {
-      if (place !== placeOf(itemAt(items, item))) moves.push({ item, target: place, notation: `${item + first}:${place}` });
+    for (const [item, target] of others.entries()) {
+      const stands = itemAt(items, item);
+      const [from, to] = [numberOf(key, stands, width), numberOf(key, target, width)];
+      if (target !== stands) moves.push({ item, from, to, notation: `${item + first}:${target}`, left: readHeaps(target) });
     }
   }
   return moves;

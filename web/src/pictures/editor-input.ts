@@ -1,6 +1,7 @@
 import type { Analysis, Continuation } from 'grundy-wasm';
 import type { Shading } from '../panels/shading/whole.model.js';
 import type { Highlight } from '../controls/events.js';
+import type { WrittenMove } from '../families/teller.model.js';
 
 /** What every editor is given. */
 export interface EditorInput {
@@ -22,7 +23,7 @@ export interface EditorInput {
   /** Whether these are all. */
   complete?: boolean;
   /** The moves of a turn that Enter ends and Escape cancels. */
-  pending?: readonly string[];
+  pending?: readonly WrittenMove[];
 }
 
 /** Whether Enter would end a turn that was begun. */

@@ -1,5 +1,5 @@
 import type { Analysis, GameEntry, PieceEntry } from 'grundy-wasm';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { pictureOf } from './picture.model.js';
 import type { Picture } from '../families/family.model.js';
@@ -9,31 +9,59 @@ import { inputChanged, type EditorInput } from './editor-input.js';
 import { afterFrame } from '../controls/after-frame.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
-/** Each editor is fetched when a position first needs it. */
-const PICTURES: Record<Picture, () => Promise<unknown>> = {
-  board: () => import('./grid/board-editor.js'),
-  piles: () => import('./heaps/piles-editor.js'),
-  heaps: () => import('./heaps/heaps-editor.js'),
-  tree: () => import('./graph/tree-editor.js'),
-  row: () => import('../families/row/row-editor.js'),
-  strip: () => import('./strip/coin-strip-editor.js'),
-  pairs: () => import('../families/northcott/northcott-editor.js'),
-  runs: () => import('../families/runs/pile-runs.js'),
+interface Editor {
+  /** What it draws and takes gestures with, fetched when a position first needs it. */
+  fetch(): Promise<unknown>;
+  /** The tools around it, where they are fetched apart. */
+  tools?(): Promise<unknown>;
+  draw(stage: PositionStage): TemplateResult;
+}
+
+const EDITORS: Record<Picture, Editor> = {
+  board: {
+    fetch: () => import('./grid/board-editor.js'),
+    tools: () => Promise.all([import('../families/grid/board-tools.js'), import('../families/grid/board-setup.js')]),
+    draw: ({ shared, place, palette, late }) => html`<grundy-board-editor ?late=${late} .shared=${shared} .palette=${palette} .place=${place}></grundy-board-editor>`,
+  },
+  piles: {
+    fetch: () => import('./heaps/piles-editor.js'),
+    draw: ({ shared, place }) => html`<grundy-piles-editor .shared=${shared} .place=${place}></grundy-piles-editor>`,
+  },
+  heaps: {
+    fetch: () => import('./heaps/heaps-editor.js'),
+    draw: ({ shared, place }) => html`<grundy-heaps-editor .shared=${shared} .place=${place}></grundy-heaps-editor>`,
+  },
+  tree: {
+    fetch: () => import('./graph/tree-editor.js'),
+    tools: () => import('../families/tree/rehang-list.js'),
+    draw: ({ shared, place, preview }) => html`<grundy-tree-editor .shared=${shared} .place=${place} .preview=${preview}></grundy-tree-editor>`,
+  },
+  row: {
+    fetch: () => import('../families/row/row-editor.js'),
+    draw: ({ shared }) => html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`,
+  },
+  strip: {
+    fetch: () => import('./strip/coin-strip-editor.js'),
+    draw: ({ shared, place }) => html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`,
+  },
+  pairs: {
+    fetch: () => import('../families/northcott/northcott-editor.js'),
+    draw: ({ shared }) => html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`,
+  },
+  runs: {
+    fetch: () => import('../families/runs/pile-runs.js'),
+    draw: ({ shared }) => html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`,
+  },
 };
 
 /** What the editor of this position draws and takes gestures with; until then it is an empty element. */
 export function fetchPicture(analysis: Analysis): Promise<unknown> {
-  return PICTURES[pictureOf(analysis)]();
+  return EDITORS[pictureOf(analysis)].fetch();
 }
-
-const TOOLS: Partial<Record<Picture, () => Promise<unknown>>> = {
-  board: () => Promise.all([import('../families/grid/board-tools.js'), import('../families/grid/board-setup.js')]),
-  tree: () => import('../families/tree/rehang-list.js'),
-};
 
 /** The same with the tools around it. */
 export function fetchEditor(analysis: Analysis): Promise<unknown> {
-  return Promise.all([fetchPicture(analysis), TOOLS[pictureOf(analysis)]?.()]);
+  return Promise.all([fetchPicture(analysis), EDITORS[pictureOf(analysis)].tools?.()]);
 }
 
 /** Only the questions of a tree are shown where there is no room for tools. */
@@ -108,7 +136,7 @@ export class PositionStage extends LitElement {
     const { computing, reading } = this;
     return html`
       <div class="stage ${computing ? 'computing' : ''}">
-        <div class="dimmed">${this.editor()}</div>
+        <div class="dimmed">${EDITORS[pictureOf(this.shared.analysis)].draw(this)}</div>
         <slot></slot>
         ${reading === '' ? nothing : html`<div class="busy" role="status"><span>${reading}</span></div>`}
         ${computing
@@ -116,27 +144,5 @@ export class PositionStage extends LitElement {
           : nothing}
       </div>
     `;
-  }
-
-  private editor() {
-    const { shared, place } = this;
-    switch (pictureOf(shared.analysis)) {
-      case 'board':
-        return html`<grundy-board-editor ?late=${this.late} .shared=${shared} .palette=${this.palette} .place=${place}></grundy-board-editor>`;
-      case 'piles':
-        return html`<grundy-piles-editor .shared=${shared} .place=${place}></grundy-piles-editor>`;
-      case 'heaps':
-        return html`<grundy-heaps-editor .shared=${shared} .place=${place}></grundy-heaps-editor>`;
-      case 'tree':
-        return html`<grundy-tree-editor .shared=${shared} .place=${place} .preview=${this.preview}></grundy-tree-editor>`;
-      case 'row':
-        return html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`;
-      case 'strip':
-        return html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`;
-      case 'pairs':
-        return html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;
-      case 'runs':
-        return html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`;
-    }
   }
 }

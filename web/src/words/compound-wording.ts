@@ -6,6 +6,7 @@ import { setWords } from '../places/outcome.js';
 import { isOneGame, oneGameWords, ruleInForce } from './sums.js';
 import { itemNames, nounFor } from './names.js';
 import { capitalised, count, formatNumber, listed } from './words.js';
+import { itemAt } from '../params/item-at.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
@@ -138,5 +139,5 @@ function achievement({ law, value }: StepOf<'achieves'>, analysis: Analysis): st
 }
 
 export function achievesText(step: StepOf<'achieves'>, analysis: Analysis): string {
-  return `${capitalised(turnWords(analysis.position, step.move))} ${achievement(step, analysis)}.`;
+  return `${capitalised(turnWords(analysis.position, itemAt(analysis.moves.list, step.turn)))} ${achievement(step, analysis)}.`;
 }

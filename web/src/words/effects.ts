@@ -6,11 +6,11 @@ import { familyOf } from '../families/families.model.js';
 import { loopSetOf } from '../places/outcome.js';
 import { itemName } from './names.js';
 import { capitalised, formatNumber } from './words.js';
-import { stepView } from './wording.js';
+import { stepView, turnOf } from './wording.js';
 
 /** Empty where nothing short is to be said. The core explains some turns itself; of the others the numbers tell. */
 export function effectOf(analysis: Analysis, { notation, moves, grundy }: TurnView): string {
-  const step = analysis.steps.find((each) => 'move' in each && each.move === notation);
+  const step = analysis.steps.find((each) => turnOf(each, analysis)?.notation === notation);
   if (step) return stepView(step, analysis).text;
   const { position, number, play, sum, components, tables } = analysis;
   const [move] = moves;

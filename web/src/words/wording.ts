@@ -1,11 +1,11 @@
 /** One sentence for each kind of step of the explanation. A kind that is missing here does not compile. */
 
-import type { Analysis, Position, Step } from 'grundy-wasm';
+import type { Analysis, Position, Step, Turn } from 'grundy-wasm';
 import { binaryTable, digitTable, type BinaryTable } from '../panels/reasons/binary.model.js';
 import * as compound from './compound-wording.js';
 import * as hidden from './hidden-wording.js';
 import type { ShownMove } from '../families/teller.model.js';
-import { shownMove, turnWords } from '../panels/moves/moves.model.js';
+import { turnWords } from '../panels/moves/moves.model.js';
 import { reachedWords } from '../places/outcome.js';
 import { tellerOf } from '../families/tellers.model.js';
 import { isOneGame, ruleInForce } from './sums.js';
@@ -18,7 +18,7 @@ export interface StepView {
   text: string;
   /** What it speaks of. */
   items: number[];
-  moves: ShownMove[];
+  moves: readonly ShownMove[];
   binary: BinaryTable | null;
 }
 
@@ -59,7 +59,7 @@ function recursionText(step: Extract<Step, { kind: 'recursion' }>, { position, o
       ? `${who} has 1 option, and it is won for the opponent: it is lost.`
       : `${who} has ${count(step.options, 'option')}, and every one is won for the opponent: it is lost.`;
   }
-  const lost = namesOfMany(step.names.length > 0 ? step.names.map(heapsWords) : step.lost.map((state) => tellerOf(position).stateName(position, state)));
+  const lost = namesOfMany(step.left.length > 0 ? step.left.map(heapsWords) : step.lost.map((state) => tellerOf(position).stateName(position, state)));
   return `${who} can move to ${lost}, lost for the opponent: it is won.`;
 }
 
@@ -72,19 +72,19 @@ function misereText({ big, ones, total }: Extract<Step, { kind: 'misere-nim' }>,
   return `No ${noun} ${large} is left, so only the number of ones decides: ${rule}, and there ${ones === 1 ? 'is' : 'are'} ${count(ones, noun)} ${one}.`;
 }
 
-function restoresText(step: Extract<Step, { kind: 'restores' }>, position: Position): string {
-  return `${capitalised(turnWords(position, step.move))} ${tellerOf(position).changed(position, step)} and makes the nim-sum 0.`;
+function restoresText(step: Extract<Step, { kind: 'restores' }>, { position, moves }: Analysis): string {
+  return `${capitalised(turnWords(position, itemAt(moves.list, step.turn)))} ${tellerOf(position).changed(position, step)} and makes the nim-sum 0.`;
 }
 
 /** What wins misère Nim: as long as a heap of two or more is left the nim-sum must be 0, and then an odd number of ones. */
-function misereRestoresText({ move, big }: Extract<Step, { kind: 'restores' }>, position: Position): string {
+function misereRestoresText({ turn, big }: Extract<Step, { kind: 'restores' }>, { position, moves }: Analysis): string {
   const [noun, large, one] = tellerOf(position).nimHeap(position);
   const what = big ? `makes the nim-sum 0 while a ${noun} ${large} is left` : `leaves an odd number of ${noun}s ${one} and none ${large}`;
-  return `${capitalised(turnWords(position, move))} ${what}, which is lost for the opponent.`;
+  return `${capitalised(turnWords(position, itemAt(moves.list, turn)))} ${what}, which is lost for the opponent.`;
 }
 
-function leavesLostText(move: string, position: Position): string {
-  return `${capitalised(turnWords(position, move))} leaves a position that is lost for the opponent.`;
+function leavesLostText(turn: number, { position, moves }: Analysis): string {
+  return `${capitalised(turnWords(position, itemAt(moves.list, turn)))} leaves a position that is lost for the opponent.`;
 }
 
 function textOf(step: Step, analysis: Analysis): string {
@@ -124,9 +124,9 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'undecided':
       return `No theorem applies, and the search stopped at its limit of ${limitWords(step)}. That decides nothing.`;
     case 'leaves-lost':
-      return leavesLostText(step.move, position);
+      return leavesLostText(step.turn, analysis);
     case 'restores':
-      return analysis.play === 'normal' ? restoresText(step, position) : misereRestoresText(step, position);
+      return analysis.play === 'normal' ? restoresText(step, analysis) : misereRestoresText(step, analysis);
     case 'no-restoring':
       return analysis.play === 'normal'
         ? 'The nim-sum is 0 already, and every move changes it, which hands the win to the opponent.'
@@ -196,10 +196,9 @@ function columnsOf(step: Step, analysis: Analysis): BinaryTable | null {
   return step.kind === 'digit-sums' ? digitTable(step) : null;
 }
 
-/** The turn that a step speaks of, if it is among those listed. */
-function movesOf(step: Step, { moves, position }: Analysis): ShownMove[] {
-  const turn = 'move' in step ? moves.list.find(({ notation }) => notation === step.move) : undefined;
-  return turn?.moves.map((move) => shownMove(position, move)) ?? [];
+/** The turn that a step speaks of. Of turns that move very many components not all are at hand. */
+export function turnOf(step: Step, { moves }: Analysis): Turn | null {
+  return 'turn' in step ? (moves.list[step.turn] ?? null) : null;
 }
 
 export function stepView(step: Step, analysis: Analysis): StepView {
@@ -207,14 +206,14 @@ export function stepView(step: Step, analysis: Analysis): StepView {
     kind: step.kind,
     text: textOf(step, analysis),
     items: [...step.items],
-    moves: movesOf(step, analysis),
+    moves: turnOf(step, analysis)?.moves ?? [],
     binary: columnsOf(step, analysis),
   };
 }
 
 /** What is left of the winning turns after those that steps tell of. Null where these tell all, or none one by one. */
 function furtherView({ moves, steps, ...analysis }: Analysis): StepView | null {
-  const told = steps.filter((step) => 'move' in step).length;
+  const told = steps.filter((step) => 'turn' in step).length;
   const noun = ruleInForce(analysis) === 'disjunctive' ? 'move' : 'turn';
   if (told === 0 || moves.count === String(told)) return null;
   const text = moves.count === null ? `They were not counted: further ${noun}s may win as well.` : furtherText(BigInt(moves.count) - BigInt(told), noun);
@@ -226,6 +225,7 @@ function furtherText(left: bigint, noun: string): string {
 }
 
 export function stepViews(analysis: Analysis): StepView[] {
-  const further = furtherView(analysis);
-  return [...analysis.steps.map((step) => stepView(step, analysis)), ...(further ? [further] : [])];
+  const steps = analysis.steps.filter((step) => !('turn' in step) || turnOf(step, analysis) !== null);
+  const further = furtherView({ ...analysis, steps });
+  return [...steps.map((step) => stepView(step, analysis)), ...(further ? [further] : [])];
 }

@@ -15,9 +15,9 @@ export function limitWords({ limit, counted }: { limit: number; counted: Counted
   return count(limit, counted === 'steps' ? 'step' : 'position');
 }
 
-/** What is left of a heap, as the core writes it: `7+5`. */
-export function heapsWords(heaps: string): string {
-  return heaps === '0' ? 'nothing' : heaps.split('+').map(formatNumber).join(' + ');
+/** What is left of a heap: `7 + 5`. */
+export function heapsWords(heaps: ArrayLike<number>): string {
+  return heaps.length === 0 ? 'nothing' : Array.from(heaps, formatNumber).join(' + ');
 }
 
 /** Grouped from five digits on, by a space that does not break. */

@@ -74,7 +74,7 @@ export class MiniGame {
     if (!reply.ok) throw new Error('that move is not allowed');
     const standing = await this.stand(reply.text);
     if (!current()) return;
-    const words = turnSaid(mover, analysis.position, notation, standing);
+    const words = turnSaid(mover, analysis.position, reply.turn, standing);
     this.said = mover === 'you' ? words : `${this.said} ${words}`;
     this.standing = standing;
     this.begun = true;

@@ -1,6 +1,6 @@
 /** The boards of the front page: which they are, what may be tapped, and what is said of a game on them. */
 
-import type { Analysis, Continuation, Outcome, Position } from 'grundy-wasm';
+import type { Analysis, Continuation, LegalTurn, Outcome, Position } from 'grundy-wasm';
 import type { ShownMove } from '../../families/teller.model.js';
 import { moveLabel, turnWords } from '../../panels/moves/moves.model.js';
 import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
@@ -82,7 +82,7 @@ export interface Choice {
   mark: string;
   label: string;
   leaves: Shade;
-  moves: ShownMove[];
+  moves: readonly ShownMove[];
 }
 
 /** What the numbers of the choices say. */
@@ -164,8 +164,8 @@ function lastWords(mover: Mover, words: string, { outcome }: Analysis): string {
 }
 
 /** What a turn came to: `before` it was made, `after` it. */
-export function turnSaid(mover: Mover, before: Position, notation: string, after: Standing): string {
-  const words = turnWords(before, notation);
+export function turnSaid(mover: Mover, before: Position, turn: LegalTurn, after: Standing): string {
+  const words = turnWords(before, turn);
   const { outcome } = after.analysis;
   if (after.turns.length === 0) return lastWords(mover, words, after.analysis);
   if (mover === 'you') return `You leave Grundy a ${STANDING[outcome]} position by ${words}.`;

@@ -127,8 +127,8 @@ export class Session {
       const last = first.ok && answer !== undefined ? await this.solver.play(first.text, answer) : first;
       if (last.ok) {
         // Of the position in between nothing is known, so nothing is said of how its numbers come back.
-        const undoes = answer === undefined && last.reply !== '' && before;
-        this.played = { text: last.text, reply: undoes ? { move: last.reply, before: before.outcome } : null };
+        const turn = answer === undefined ? last.reply : null;
+        this.played = { text: last.text, reply: turn && before ? { turn, before: before.outcome } : null };
         return this.edit(last.text);
       }
       this.refusal = { text: move, problems: last.problems };

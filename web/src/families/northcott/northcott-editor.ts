@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addRow, removeRow, setPiece, setTurn, turnOf, type Colour } from '../../params/northcott-edits.js';
+import { itemAt } from '../../params/item-at.js';
 import { withValue } from '../../params/params.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import { measures, MOST_ROWS, pieceRows } from './northcott.model.js';
@@ -100,7 +101,7 @@ export class NorthcottEditor extends LitElement {
         .highlight=${highlight}
         .selected=${selected}
         .held=${held}
-        .reach=${held?.colour === turn ? legalTargets(analysis, this.shared, held.row) : new Set()}
+        .reach=${held?.colour === turn ? legalTargets(this.shared, held.row) : new Set()}
         @rows-gesture=${({ detail }: CustomEvent<RowsGesture>) => this.act(detail)}
       ></grundy-northcott-svg>
       ${hidden > 0 ? html`<p class="muted">The first ${MOST_ROWS} rows are drawn; ${formatNumber(hidden)} more are in the text.</p>` : nothing}
@@ -160,8 +161,9 @@ export class NorthcottEditor extends LitElement {
   private put({ row, colour, column }: HeldPiece): void {
     this.held = null;
     const { text, analysis } = this.shared;
-    if (column === this.position[colour][row]) return;
-    if (colour === turnOf(analysis.text)) send(this, 'grundy-play', { move: `${row + 1}:${colour.charAt(0)}${column + 1}` });
+    const from = itemAt(this.position[colour], row);
+    if (column === from) return;
+    if (colour === turnOf(analysis.text)) send(this, 'grundy-play', { move: `${row + 1}:${colour.charAt(0)}${column + 1}`, made: { item: row, from, to: column } });
     else this.edit(setPiece(text, row, colour, column));
   }
 

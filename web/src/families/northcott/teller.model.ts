@@ -1,17 +1,16 @@
 /** Rows of two pieces, as turns and reasons tell of them. */
 
 import { changeWords, GENERAL } from '../general-teller.model.js';
-import type { Teller } from '../teller.model.js';
+import type { ShownMove, Teller } from '../teller.model.js';
 import { formatNumber } from '../../words/words.js';
 import type { NorthcottPosition } from './position.model.js';
 
-const colourOf = (target: string): string => (target.startsWith('w') ? 'white' : 'black');
+const colourOf = ({ white }: NorthcottPosition, { item, from }: ShownMove): string => (white[item] === from ? 'white' : 'black');
 
 export const northcott: Teller<NorthcottPosition> = {
   ...GENERAL,
-  moveLabel: (_, { item, from, to, notation }) => `row ${item + 1}: ${notation.includes('w') ? 'white' : 'black'} ${formatNumber(from + 1)} → ${formatNumber(to + 1)}`,
-  moveWords: (_, item, target) => `moving the ${colourOf(target)} piece of row ${item + 1} to column ${target.slice(1)}`,
-  shortWords: (_, item, target) => `row ${item + 1}: ${colourOf(target)} → ${target.slice(1)}`,
-  written: (_, __, target) => ({ from: 0, to: Number(target.slice(1)) - 1 }),
+  moveLabel: (position, move) => `row ${move.item + 1}: ${colourOf(position, move)} ${formatNumber(move.from + 1)} → ${formatNumber(move.to + 1)}`,
+  moveWords: (position, move) => `moving the ${colourOf(position, move)} piece of row ${move.item + 1} to column ${move.to + 1}`,
+  shortWords: (position, move) => `row ${move.item + 1}: ${colourOf(position, move)} → ${move.to + 1}`,
   changed: (_, step) => `changes the gap of row ${step.heap + 1} ${changeWords(step)}`,
 };

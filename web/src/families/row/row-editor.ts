@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addItem, removeItem, setItem, stepItem } from '../../params/list-edits.js';
 import { numberingOf, NUMBERINGS, setNumbering, type Numbering } from '../../params/row-edits.js';
-import { heapViews, heldNotation, heldTargets, heldWords, lookWords, MOST_HEAPS, summaryOf, windowOf, windowWords, type Held } from './row.model.js';
+import { heapViews, heldMove, heldTargets, heldWords, lookWords, MOST_HEAPS, summaryOf, windowOf, windowWords, type Held } from './row.model.js';
 import { rowPosition } from './position.model.js';
 import { itemName, nounFor } from '../../words/names.js';
 import { capitalised } from '../../words/words.js';
@@ -139,7 +139,7 @@ export class RowEditor extends LitElement {
     const { held, position } = this;
     if (!held) return html`<p class="move muted">${HINTS[position.look]}</p>`;
     const size = position.heaps[held.heap] ?? 0;
-    const ready = heldNotation(held, position) !== null;
+    const ready = heldMove(held, position) !== null;
     return html`
       <div class="row move">
         <span>${heldWords(held, this.shared.analysis)}</span>
@@ -245,9 +245,9 @@ export class RowEditor extends LitElement {
   }
 
   private readonly play = (): void => {
-    const move = this.held && heldNotation(this.held, this.position);
+    const move = this.held && heldMove(this.held, this.position);
     this.held = null;
-    if (move) send(this, 'grundy-play', { move });
+    if (move) send(this, 'grundy-play', { move: move.notation, made: move });
   };
 
   private keyed(key: string): void {

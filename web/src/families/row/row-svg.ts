@@ -104,7 +104,7 @@ export class RowSvg extends LitElement {
 
   private column(column: Column): TemplateResult<2> {
     const { heap, x } = column;
-    const here = this.highlight?.moves.filter(({ item }) => item === heap.index) ?? [];
+    const here = this.shown.filter(({ item }) => item === heap.index);
     const classes = [
       'heap',
       heap.shade,
@@ -140,6 +140,12 @@ export class RowSvg extends LitElement {
 
   private dot({ shade, counts, rest }: Heap, x: number, y: number): TemplateResult<2> | typeof nothing {
     return shade === 'lose' && counts && !rest ? svg`<circle class="dot" cx=${x} cy=${y} r="3.4"></circle>` : nothing;
+  }
+
+  /** Of a stone all that changes is drawn, of coins where they come from. */
+  private get shown(): readonly ShownMove[] {
+    const moves = this.highlight?.moves ?? [];
+    return this.look === 'pots' ? moves.flatMap((move) => [move, ...(move.changes ?? [])]) : moves;
   }
 
   private stack(column: Column, here: readonly ShownMove[]): TemplateResult<2> {

@@ -1,12 +1,13 @@
 /** A row of heaps as things to draw: stairs, piles in order, cakes or pots, each with what it counts for. */
 
 import type { Analysis, Continuation } from 'grundy-wasm';
-import { rowPosition, type Look, type RowPosition } from './position.model.js';
+import { potsOf, rowPosition, type Look, type RowPosition } from './position.model.js';
 import { numberingOf } from '../../params/row-edits.js';
 import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
 import { itemName, nounFor } from '../../words/names.js';
 import { capitalised, count, formatNumber } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
+import type { WrittenMove } from '../teller.model.js';
 
 /** More heaps than this at once help nobody; the reader leafs through the rest. */
 export const MOST_HEAPS = 200;
@@ -157,12 +158,17 @@ export interface Held {
   pots: number[];
 }
 
-/** What `play` takes for what is held; null as long as pots are to be chosen. */
-export function heldNotation(held: Held, { look, first, heaps }: RowPosition): string | null {
-  const name = held.heap + first;
-  if (look !== 'pots') return `${name}:${(heaps[held.heap] ?? 0) - held.amount}`;
-  if (held.pots.length < 2) return null;
-  return `${name}:${held.pots.map((pot) => pot + first).join(',')}`;
+/** The move of what is held; null as long as pots are to be chosen. */
+export function heldMove({ heap, amount, pots }: Held, { look, first, heaps }: RowPosition): WrittenMove | null {
+  if (look === 'pots' && pots.length < 2) return null;
+  const from = heaps[heap] ?? 0;
+  const to = from - amount;
+  const target = look === 'pots' ? pots.map((pot) => pot + first).join(',') : String(to);
+  const changes = [...new Set(pots)].map((pot) => {
+    const before = heaps[pot] ?? 0;
+    return { item: pot, from: before, to: before + pots.filter((each) => each === pot).length };
+  });
+  return { notation: `${heap + first}:${target}`, item: heap, from, to, changes };
 }
 
 /** What is held, and what may be done with it. */
@@ -194,14 +200,14 @@ export interface HeldTargets {
   heaps: ReadonlySet<number>;
 }
 
-export function heldTargets(held: Held | null, { look, first }: RowPosition, turns: readonly Continuation[]): HeldTargets {
+export function heldTargets(held: Held | null, { look }: RowPosition, turns: readonly Continuation[]): HeldTargets {
   const own = held ? turns.filter(({ turn }) => turn.moves[0]?.item === held.heap) : [];
   if (look !== 'pots') {
     const below = look === 'stairs' && held && own.length > 0 ? [held.heap - 1] : [];
     return { keeps: new Set(own.map(({ turn }) => itemAt(turn.moves, 0).to)), heaps: new Set(below) };
   }
-  const pots = own.map(({ turn }) => (turn.notation.split(':')[1] ?? '').split(',').map((pot) => Number(pot) - first));
+  const pots = own.map(({ turn }) => potsOf(itemAt(turn.moves, 0)));
   const chosen = held?.pots[0];
-  const next = chosen === undefined ? pots.flat() : pots.filter((pair) => pair.includes(chosen)).map(([one, other]) => (one === chosen ? other! : one!));
+  const next = chosen === undefined ? pots.flat() : pots.filter((pair) => pair.includes(chosen)).map(([one, other]) => (one === chosen ? other : one));
   return { keeps: new Set(), heaps: new Set(next) };
 }

@@ -3,13 +3,14 @@
 import type { Step } from 'grundy-wasm';
 import { evenDepthText, oddDepthText } from '../depth-words.model.js';
 import { changeWords, GENERAL } from '../general-teller.model.js';
-import type { Sizes, Teller, WrittenMove } from '../teller.model.js';
+import type { ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
 import { count, formatNumber } from '../../words/words.js';
 import { itemAt } from '../../params/item-at.js';
-import type { Look, RowPosition } from './position.model.js';
+import { potsOf, type Look, type RowPosition } from './position.model.js';
 
-function labelOf(position: RowPosition, { item, from, to, notation }: WrittenMove): string {
+function labelOf(position: RowPosition, move: ShownMove): string {
+  const { item, from, to } = move;
   const name = itemName(position, item);
   switch (position.look) {
     case 'stairs':
@@ -18,28 +19,29 @@ function labelOf(position: RowPosition, { item, from, to, notation }: WrittenMov
     case 'cakes':
       return `${name}: ${formatNumber(from)} → ${formatNumber(to)}`;
     case 'pots': {
-      const [one, other] = (notation.split(':')[1] ?? '').split(',');
-      return `${name} → ${one === other ? `pot ${one} twice` : `pots ${one} and ${other}`}`;
+      const [one, other] = potsOf(move);
+      return `${name} → ${one === other ? `${itemName(position, one)} twice` : `pots ${one + position.first} and ${other + position.first}`}`;
     }
   }
 }
 
-function potsWords(target: string): string {
-  const [one, other] = target.split(',');
-  return one === other ? `two into pot ${one}` : `one each into pots ${one} and ${other}`;
+function potsWords(position: RowPosition, move: ShownMove): string {
+  const [one, other] = potsOf(move);
+  return one === other ? `two into ${itemName(position, one)}` : `one each into pots ${one + position.first} and ${other + position.first}`;
 }
 
-function wordsOf(position: RowPosition, item: number, target: string, left: Sizes): string {
+function wordsOf(position: RowPosition, move: ShownMove): string {
+  const { item, from, to } = move;
   const name = itemName(position, item);
   switch (position.look) {
     case 'stairs':
-      return `moving ${count((left.get(item) ?? position.heaps[item] ?? 0) - Number(target), 'coin')} down from ${name}`;
+      return `moving ${count(from - to, 'coin')} down from ${name}`;
     case 'pots':
-      return `taking a stone from ${name} and putting ${potsWords(target)}`;
+      return `taking a stone from ${name} and putting ${potsWords(position, move)}`;
     case 'piles':
-      return `taking ${name} down to ${formatNumber(target)}`;
+      return `taking ${name} down to ${formatNumber(to)}`;
     case 'cakes':
-      return `eating ${name} down to ${formatNumber(target)}`;
+      return `eating ${name} down to ${formatNumber(to)}`;
   }
 }
 
@@ -77,9 +79,7 @@ export const row: Teller<RowPosition> = {
   first: ({ first }) => first,
   moveLabel: labelOf,
   moveWords: wordsOf,
-  shortWords: (position, item, target) => `${itemName(position, item)} ${position.look === 'stairs' ? 'keeps' : '→'} ${target}`,
-  written: ({ heaps }, item, target) => ({ from: heaps[item] ?? 0, to: Number(target) }),
-  flow: ({ look, heaps }) => (look === 'stairs' ? { coins: heaps, next: (stair) => stair - 1 } : null),
+  shortWords: (position, move) => (position.look === 'pots' ? labelOf(position, move) : `${itemName(position, move.item)} ${position.look === 'stairs' ? 'keeps' : '→'} ${move.to}`),
   nimHeap: (position) => NIM_HEAPS[position.look] ?? GENERAL.nimHeap(position),
   changed: changeOf,
   ownStep: ({ kind, items }, position) => {

@@ -5,11 +5,10 @@ import type { Teller } from '../teller.model.js';
 import { formatNumber } from '../../words/words.js';
 import type { RunsPosition } from './position.model.js';
 
-/** A move names a pile by its number among all. */
+/** A move names a run as its item; which of its piles is meant is told by how it is written. */
 export const runs: Teller<RunsPosition> = {
   ...GENERAL,
-  moveLabel: (_, { from, to, notation }) => `pile ${formatNumber(notation.slice(0, notation.indexOf(':')))}: ${formatNumber(from)} → ${formatNumber(to)}`,
-  moveWords: (_, item, target) => `taking pile ${formatNumber(item + 1)} down to ${formatNumber(target)}`,
-  shortWords: (_, item, target) => `pile ${item + 1} → ${target}`,
-  written: (_, __, target) => ({ from: 0, to: Number(target) }),
+  moveLabel: (_, { from, to, notation }) => `a pile of ${formatNumber(from)} → ${formatNumber(to)} (${notation})`,
+  moveWords: (_, { from, to }) => `taking a pile of ${formatNumber(from)} down to ${formatNumber(to)}`,
+  shortWords: (_, { from, to }) => `a pile of ${from} → ${to}`,
 };

@@ -10,14 +10,12 @@ export const subtraction: Teller<OwnPosition> = {
   ...GENERAL,
   moveLabel: (position, { item, from, to }) => `${itemName(position, item)}: ${formatNumber(from)} → ${formatNumber(to)}`,
   // A coin of a strip goes to a square; a pile may also be given coins.
-  moveWords: (position, item, target, left) => {
+  moveWords: (position, { item, from, to }) => {
     const name = itemName(position, item);
-    if (position.look === 'strip') return `moving ${name} to square ${formatNumber(target)}`;
-    const grows = Number(target) > (left.get(item) ?? position.piles[item] ?? 0);
-    return grows ? `adding to ${name} up to ${formatNumber(target)}` : `taking ${name} down to ${formatNumber(target)}`;
+    if (position.look === 'strip') return `moving ${name} to square ${formatNumber(to)}`;
+    return to > from ? `adding to ${name} up to ${formatNumber(to)}` : `taking ${name} down to ${formatNumber(to)}`;
   },
-  shortWords: (position, item, target) => `${itemName(position, item)} → ${target}`,
-  written: ({ piles }, item, target) => ({ from: piles[item] ?? 0, to: Number(target) }),
+  shortWords: (position, { item, to }) => `${itemName(position, item)} → ${to}`,
   reaching: (position, step) => {
     const { who, one } = GENERAL.reaching(position, step);
     return { who: `${who} (${count(step.state, 'coin')}${one ? '' : ' each'})`, one };

@@ -8,7 +8,7 @@ import type { HeapsPosition } from './position.model.js';
 
 function heapsOf({ parts, heaps }: HeapsPosition): string[] {
   let from = 0;
-  return Array.from(parts.slice(0, MOST_SAID + 1), (part) => heapsWords(heaps.slice(from, (from += part)).join('+') || '0'));
+  return Array.from(parts.slice(0, MOST_SAID + 1), (part) => heapsWords(heaps.slice(from, (from += part))));
 }
 
 export const takeAndBreak: Describer<HeapsPosition> = {

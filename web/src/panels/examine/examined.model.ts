@@ -43,16 +43,21 @@ function splitNumber(analysis: Analysis, number: number): { number: string; word
   return analysis.number === 'grundy' ? { number: formatNumber(number), words: `Grundy number ${formatNumber(number)}` } : { number: '', words: '' };
 }
 
-function nameOf(position: Analysis['position'], { names, options }: Examined, index: number): string {
-  const written = names[index];
-  return written === undefined ? placeName(position, itemAt(options, index)) : heapsWords(written);
+function nameOf(position: Analysis['position'], { left, options }: Examined, index: number): string {
+  const heaps = left[index];
+  return heaps === undefined ? placeName(position, itemAt(options, index)) : heapsWords(heaps);
+}
+
+/** Whether an option is several heaps. */
+function isSplit({ left }: Examined, index: number): boolean {
+  return (left[index]?.length ?? 0) > 1;
 }
 
 function optionViews(analysis: Analysis, { table }: Place, examined: Examined): OptionView[] {
   return Array.from(examined.options.slice(0, MOST_SHOWN), (state, index) => {
     const shade = shadeOf(examined.outcomes[index]);
     const name = nameOf(analysis.position, examined, index);
-    const { number, words } = examined.names[index]?.includes('+') ? splitNumber(analysis, examined.numbers[index] ?? 0) : numberOf(analysis, table, state, examined.numbers[index] ?? 0);
+    const { number, words } = isSplit(examined, index) ? splitNumber(analysis, examined.numbers[index] ?? 0) : numberOf(analysis, table, state, examined.numbers[index] ?? 0);
     return { state, name, shade, letter: SHADE_LETTERS[shade], number, label: `${name}: ${[SHADE_WORDS[shade], words].filter((part) => part !== '').join(', ')}` };
   });
 }
@@ -90,7 +95,7 @@ function timeSentence(analysis: Analysis, { table }: Place, options: readonly Op
   if (options.length === 0) return `No move is left, so its ${name} is 0.`;
   const won = examined.outcome === 'W';
   const hastens = won === (analysis.number === 'remoteness');
-  const which = options.find(({ state, shade, name: written }) => !written.includes('+') && times?.[state] === own - 1 && (!won || shade === 'lose'));
+  const which = options.find(({ state, shade }, index) => !isSplit(examined, index) && times?.[state] === own - 1 && (!won || shade === 'lose'));
   const aim = `the ${won ? 'lost ' : ''}option with the ${hastens ? 'least' : 'greatest'} ${name}`;
   return `${won ? 'The winner' : 'The loser'} ${hastens ? 'hastens' : 'delays'} and takes ${aim}${which ? `, ${which.name} with ${own - 1}` : ''}; its own is one more, ${own}.`;
 }

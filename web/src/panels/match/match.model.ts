@@ -1,8 +1,7 @@
 /** The words of a match. */
 
-import type { Analysis, Continuation, ItemMove, Position } from 'grundy-wasm';
-import type { ShownMove } from '../../families/teller.model.js';
-import { readMove, shownMove } from '../moves/moves.model.js';
+import type { Analysis, Continuation, Position } from 'grundy-wasm';
+import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
 import { pictureOf } from '../../pictures/picture.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
@@ -20,11 +19,17 @@ export interface MatchSettings {
   readerFirst: boolean;
 }
 
+/** A turn of a match, as the core told it or the reader means it. */
+export interface MatchTurn {
+  notation: string;
+  moves: readonly WrittenMove[];
+}
+
 /** One position of the match, and the turn that led to it. */
 export interface MatchEntry {
   analysis: Analysis;
-  /** Empty where the match began. */
-  turn: string;
+  /** Null where the match began. */
+  turn: MatchTurn | null;
   /** Whoever made it had a won position and left no lost one. */
   thrownAway: boolean;
 }
@@ -41,13 +46,13 @@ export interface MatchView {
   over: boolean;
   thinking: boolean;
   /** The moves of a turn that is not ended yet. */
-  pending: readonly string[];
+  pending: readonly WrittenMove[];
   /** The text with these moves, where they were edits. */
   text: string;
   /** A sentence about what was tried or asked last: a refused move, a hint. */
-  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'delay' | 'all-lose' | 'no-hint' | 'unknown'; turn: string; moves: readonly ItemMove[] } | null;
+  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'delay' | 'all-lose' | 'no-hint' | 'unknown'; turn: MatchTurn | null } | null;
   /** What the opponent has just moved. */
-  answered: readonly ItemMove[];
+  answered: readonly WrittenMove[];
 }
 
 /** Who made or makes the turn of that number, from 0. */
@@ -76,17 +81,9 @@ export function matchStatus(view: MatchView): string {
   return `${who} ${verb(who, 'are', 'is')} to move.`;
 }
 
-/** A turn as words: `2:1` of piles is “pile 2 → 1”, of stairs “stair 2 keeps 1”. */
-export function turnWords({ position }: Analysis, turn: string): string {
-  if (turn === '') return 'Start';
-  const teller = tellerOf(position);
-  return listed(
-    turn.split(' ').map((move) => {
-      const { item, target } = readMove(position, move);
-      return teller.shortWords(position, item, target);
-    }),
-    6,
-  );
+/** A turn as words: of piles “pile 2 → 1”, of stairs “stair 2 keeps 1”. What a reader typed that is no number stands as it was written. */
+export function turnWords({ position }: Analysis, moves: readonly WrittenMove[]): string {
+  return listed(moves.map((move) => (Number.isFinite(move.to) ? tellerOf(position).shortWords(position, move) : move.notation)), 6);
 }
 
 export interface EntryView {
@@ -97,7 +94,7 @@ export interface EntryView {
 
 export function entryViews(view: MatchView): EntryView[] {
   return view.entries.map(({ turn, thrownAway }: MatchEntry, index) => ({
-    words: index === 0 ? 'Start' : turnWords(itemAt(view.entries, index - 1).analysis, turn),
+    words: turn === null ? 'Start' : turnWords(itemAt(view.entries, index - 1).analysis, turn.moves),
     who: index === 0 ? '' : player(view, index - 1),
     thrownAway,
   }));
@@ -105,18 +102,18 @@ export function entryViews(view: MatchView): EntryView[] {
 
 export function noticeWords(view: MatchView): string {
   const { notice } = view;
-  const { analysis } = itemAt(view.entries, view.place);
+  const words = turnWords(itemAt(view.entries, view.place).analysis, notice?.turn?.moves ?? []);
   switch (notice?.kind) {
     case undefined:
       return '';
     case 'refused':
-      return `The rules do not allow “${turnWords(analysis, notice!.turn)}” here; the position stays.`;
+      return `The rules do not allow “${words}” here; the position stays.`;
     case 'no-edit':
       return 'While you play, only moves count. Leave the match to edit.';
     case 'hint':
-      return `A winning move: ${turnWords(analysis, notice!.turn)}.`;
+      return `A winning move: ${words}.`;
     case 'delay':
-      return `Every move loses here. The longest resistance: ${turnWords(analysis, notice!.turn)}.`;
+      return `Every move loses here. The longest resistance: ${words}.`;
     case 'all-lose':
       return 'Every move loses here; which of them holds out longest is not known.';
     case 'no-hint':
@@ -131,7 +128,7 @@ export function pendingWords({ pending, entries, place }: MatchView): string {
   if (pending.length === 0) return '';
   const { analysis } = itemAt(entries, place);
   const several = analysis.sum !== 'disjunctive' && familyOf(analysis.position).apart;
-  const words = turnWords(analysis, pending.join(' '));
+  const words = turnWords(analysis, pending);
   return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter.` : `Your move: ${words}. Enter plays it, Esc cancels.`;
 }
 
@@ -154,32 +151,27 @@ export function howWords(view: MatchView): string {
 export function answerWords(view: MatchView): string {
   const { entries, place, settings } = view;
   if (place === 0 || view.over || settings.opponent === 'person' || player(view, place - 1) === 'You') return '';
-  return `Your opponent moved: ${turnWords(itemAt(entries, place - 1).analysis, itemAt(entries, place).turn)}.`;
+  return `Your opponent moved: ${turnWords(itemAt(entries, place - 1).analysis, itemAt(entries, place).turn?.moves ?? [])}.`;
 }
 
 /** What lights up on the picture: the turn being made, else a hint, else what the opponent has just moved. */
-export function matchHighlight({ entries, place, pending, notice, answered, turns }: MatchView): { items: number[]; moves: ShownMove[] } | null {
+export function matchHighlight({ entries, place, pending, notice, answered, turns }: MatchView): { items: number[]; moves: readonly ShownMove[] } | null {
   const position = entries[place]?.analysis.position;
   if (!position) return null;
-  const moves = pending.length > 0 ? pendingMoves(position, pending, turns) : notice?.kind === 'hint' || notice?.kind === 'delay' ? notice.moves.map((move) => shownMove(position, move)) : answered.map((move) => madeOn(position, move));
-  return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves: moves.map((move) => ({ ...move })) };
+  const hinted = notice?.kind === 'hint' || notice?.kind === 'delay' ? (notice.turn?.moves ?? []) : null;
+  const begun = pendingTurn(pending, turns).moves.filter(({ to }) => Number.isFinite(to));
+  const moves = pending.length > 0 ? begun : (hinted ?? answered.map((move) => madeOn(position, move)));
+  return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves };
 }
 
-/** The turn that was begun: as the core tells it where it is legal, else as it was written. */
-function pendingMoves(position: Position, pending: readonly string[], turns: readonly Continuation[]): ShownMove[] {
-  const legal = turns.find(({ turn }) => turn.notation === pending.join(' '))?.turn;
-  return legal ? legal.moves.map((move) => shownMove(position, move)) : movesOn(position, pending).filter(({ to }) => Number.isFinite(to));
+/** The turn that was begun: as the core tells it where it is legal, else as the reader means it. */
+export function pendingTurn(pending: readonly WrittenMove[], turns: readonly Continuation[]): MatchTurn {
+  const notation = pending.map((move) => move.notation).join(' ');
+  return turns.find(({ turn }) => turn.notation === notation)?.turn ?? { notation, moves: pending };
 }
 
 /** A move that was made: arrows point where it went, what else changed is shown as it was before. */
-function madeOn(position: Position, { item, from, to }: ShownMove): ShownMove {
-  return tellerOf(position).places ? { item, from, to } : { item, from: to, to: from };
-}
-
-/** Moves that an editor wrote. */
-function movesOn(position: Position, turn: readonly string[]): ShownMove[] {
-  return turn.map((move) => {
-    const { item, target } = readMove(position, move);
-    return { item, ...tellerOf(position).written(position, item, target) };
-  });
+function madeOn(position: Position, { item, from, to, changes = [] }: ShownMove): ShownMove {
+  if (tellerOf(position).places) return { item, from, to };
+  return { item, from: to, to: from, changes: changes.map((change) => ({ ...change, from: change.to, to: change.from })) };
 }

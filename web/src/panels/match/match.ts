@@ -1,9 +1,10 @@
-import type { Analysis, ChooseReply, Continuation, ContinuationsReply, ItemMove, Motive, Outcome, PlayReply, Reply } from 'grundy-wasm';
+import type { Analysis, ChooseReply, Continuation, ContinuationsReply, Motive, Outcome, PlayReply, Reply } from 'grundy-wasm';
+import type { WrittenMove } from '../../families/teller.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
 import { movesOfEdit } from '../../params/moves-of-edit.js';
 import type { KeptMatch } from '../../app/session/kept-session.js';
-import type { MatchEntry, MatchSettings, MatchView } from './match.model.js';
+import { pendingTurn, type MatchEntry, type MatchSettings, type MatchTurn, type MatchView } from './match.model.js';
 import { itemAt } from '../../params/item-at.js';
 
 export interface MatchSolver {
@@ -36,7 +37,7 @@ const MOST_TURNS = 2000;
 /** What a hint is, by why a perfect player would take the turn. */
 const HINTS: Record<Motive, NonNullable<MatchView['notice']>['kind']> = { wins: 'hint', delays: 'delay', loses: 'all-lose', draws: 'no-hint', errs: 'unknown', unsure: 'unknown' };
 
-function entryOf(before: MatchEntry | undefined, analysis: Analysis, turn: string): MatchEntry {
+function entryOf(before: MatchEntry | undefined, analysis: Analysis, turn: MatchTurn | null): MatchEntry {
   const known: Outcome[] = ['win', 'draw'];
   return { analysis, turn, thrownAway: before?.analysis.outcome === 'win' && known.includes(analysis.outcome) };
 }
@@ -50,11 +51,11 @@ export class Match {
   private complete = false;
   private over = false;
   private thinking: object | null = null;
-  private pending = new Map<number, string>();
+  private pending = new Map<number, WrittenMove>();
   private text = '';
   private notice: MatchView['notice'] = null;
-  private requested: { turn: string; moves: readonly ItemMove[] } | null = null;
-  private answered: readonly ItemMove[] = [];
+  private requested: { turn: MatchTurn; lit: boolean } | null = null;
+  private answered: readonly WrittenMove[] = [];
   private aimedAt: number | null = null;
   private left = false;
 
@@ -103,7 +104,7 @@ export class Match {
   /** The match as texts; null before it has begun. */
   get kept(): KeptMatch | null {
     const { settings, entries, place } = this;
-    return entries.length === 0 ? null : { settings, texts: entries.map(({ analysis }) => analysis.text), turns: entries.map(({ turn }) => turn), place };
+    return entries.length === 0 ? null : { settings, texts: entries.map(({ analysis }) => analysis.text), turns: entries.map(({ turn }) => turn?.notation ?? ''), place };
   }
 
   /** Takes up a match as it was kept, if its turns are legal and its position is the one on screen. */
@@ -111,14 +112,13 @@ export class Match {
     const entries: MatchEntry[] = [];
     for (const [index, text] of kept.texts.entries()) {
       const before = entries.at(-1);
-      const turn = (before && kept.turns[index]) ?? '';
       // oxlint-disable-next-line no-await-in-loop -- each position follows from the one before
-      const played = before && (await this.ask(() => judge.play(before.analysis.text, turn)));
+      const played = before && (await this.ask(() => judge.play(before.analysis.text, kept.turns[index] ?? '')));
       if (played !== undefined && !(played?.ok && played.text === text)) return false;
       // oxlint-disable-next-line no-await-in-loop
       const reply = text === shown.text ? { ok: true as const, analysis: shown } : await this.ask(() => judge.glance(text));
       if (!reply?.ok || reply.analysis.text !== text) return false;
-      entries.push(entryOf(before, reply.analysis, turn));
+      entries.push(entryOf(before, reply.analysis, played?.turn ?? null));
     }
     if (this.left || entries[kept.place]?.analysis.text !== shown.text) return false;
     this.settings = kept.settings;
@@ -148,16 +148,16 @@ export class Match {
     this.requested = null;
     this.thinking = null;
     this.settle(analysis);
-    if (requested) this.light(requested.moves);
+    if (requested?.lit) this.light(requested.turn.moves);
     void this.list(analysis, requested !== null || this.entries.length === 1);
     this.changed();
   }
 
   /** What an editor sends as a move: the turn, or one of several moves of it. No gesture ends a turn. */
-  played(move: string): void {
+  played(move: WrittenMove): void {
     if (!this.open) return;
     if (!this.collects) this.pending = new Map();
-    this.pending.set(Number.parseInt(move, 10), move);
+    this.pending.set(move.item, move);
     this.notice = null;
     this.changed();
   }
@@ -168,13 +168,13 @@ export class Match {
     const { position } = this.here.analysis;
     const first = tellerOf(position).first(position);
     const moves = movesOfEdit(this.here.analysis.text, text, first);
-    const newest = moves?.filter(({ notation }) => ![...this.pending.values()].includes(notation)) ?? [];
+    const newest = moves?.filter(({ item, notation }) => this.pending.get(item)?.notation !== notation) ?? [];
     const single = !this.collects;
     if (moves === null) {
-      this.notice = { kind: 'no-edit', turn: '', moves: [] };
+      this.notice = { kind: 'no-edit', turn: null };
     } else {
       const kept = single && newest.length > 0 ? newest : moves;
-      this.pending = new Map(kept.map(({ item, notation }) => [item + first, notation]));
+      this.pending = new Map(kept.map((move) => [move.item, move]));
       this.text = text;
       this.notice = null;
     }
@@ -182,7 +182,7 @@ export class Match {
   }
 
   endTurn(): void {
-    if (this.pending.size > 0) void this.make([...this.pending].toSorted(([a], [b]) => a - b).map(([, move]) => move).join(' '));
+    if (this.pending.size > 0) void this.make(pendingTurn([...this.pending.values()].toSorted((a, b) => a.item - b.item), this.turns), false);
   }
 
   cancelTurn(): void {
@@ -195,7 +195,7 @@ export class Match {
     const reply = await this.ask(() => this.solver.choose(analysis.text, 0, 0));
     if (!reply?.ok || reply.over || this.here.analysis !== analysis) return;
     const kind = HINTS[reply.motive];
-    this.notice = { kind, ...(kind === 'hint' || kind === 'delay' ? { turn: reply.turn.notation, moves: reply.turn.moves } : { turn: '', moves: [] }) };
+    this.notice = { kind, turn: kind === 'hint' || kind === 'delay' ? reply.turn : null };
     this.changed();
   }
 
@@ -232,7 +232,7 @@ export class Match {
     return sum !== 'disjunctive' && familyOf(position).apart;
   }
 
-  private append(analysis: Analysis, turn: string): void {
+  private append(analysis: Analysis, turn: MatchTurn): void {
     this.entries = [...this.entries.slice(0, this.place + 1), entryOf(this.here, analysis, turn)];
     this.place += 1;
   }
@@ -253,7 +253,7 @@ export class Match {
   }
 
   private restart(analysis: Analysis): void {
-    this.entries = [entryOf(undefined, analysis, '')];
+    this.entries = [entryOf(undefined, analysis, null)];
     this.place = 0;
   }
 
@@ -264,7 +264,7 @@ export class Match {
     this.answered = [];
   }
 
-  private light(moves: readonly ItemMove[]): void {
+  private light(moves: readonly WrittenMove[]): void {
     this.answered = moves;
     setTimeout(() => {
       if (this.answered !== moves) return;
@@ -314,21 +314,21 @@ export class Match {
     const [reply] = await Promise.all([this.ask(() => this.solver.choose(text, seed, errs)), new Promise((resolve) => setTimeout(resolve, PAUSE))]);
     if (this.thinking !== task) return;
     this.thinking = null;
-    if (reply?.ok && !reply.over) await this.make(reply.turn.notation, reply.turn.moves);
+    if (reply?.ok && !reply.over) await this.make(reply.turn, true);
     else this.changed();
   }
 
-  private async make(turn: string, moves: readonly ItemMove[] = []): Promise<void> {
-    const request = { turn, moves };
+  private async make(turn: MatchTurn, lit: boolean): Promise<void> {
+    const request = { turn, lit };
     this.requested = request;
-    await this.session.play(turn);
+    await this.session.play(turn.notation);
     if (this.requested !== request) return;
     // It was not shown: the core refused it.
     this.requested = null;
     if (this.session.view.refusal === null) return;
     this.session.dismiss();
     this.settle(this.here.analysis);
-    this.notice = { kind: 'refused', turn, moves: [] };
+    this.notice = { kind: 'refused', turn };
     this.changed();
   }
 

@@ -1,8 +1,7 @@
 /** The winning first turns as words, and where on the picture each of them shows. */
 
 import type { Analysis, Moves, Position, Turn } from 'grundy-wasm';
-import { familyOf } from '../../families/families.model.js';
-import type { ShownMove, Sizes, WrittenMove } from '../../families/teller.model.js';
+import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { ruleInForce } from '../../words/sums.js';
 import { capitalised, count, listed } from '../../words/words.js';
@@ -11,7 +10,7 @@ export interface TurnView {
   notation: string;
   label: string;
   items: number[];
-  moves: ShownMove[];
+  moves: readonly ShownMove[];
   /** The Grundy number that the first of them leaves its component. */
   grundy: number;
 }
@@ -29,38 +28,17 @@ export interface MovesView {
   more: boolean;
 }
 
-export function shownMove(position: Position, { item, from, to, notation }: WrittenMove): ShownMove {
-  const move = { item, from, to };
-  return tellerOf(position).splits ? { ...move, left: notation.slice(notation.indexOf(':') + 1) } : move;
-}
-
 export function moveLabel(position: Position, move: WrittenMove): string {
   return tellerOf(position).moveLabel(position, move);
 }
 
-/** A move of one game can change several items, which together are one move of its notation. */
 export function turnLabel(position: Position, { moves }: { moves: readonly WrittenMove[] }): string {
-  const told = familyOf(position).apart ? moves : moves.slice(0, 1);
-  return capitalised(listed(told.map((move) => moveLabel(position, move)), 6));
+  return capitalised(listed(moves.map((move) => moveLabel(position, move)), 6));
 }
 
-const UNCHANGED: Sizes = new Map();
-
-/** The parts of a move as the core writes it: `2:1`, `1:b3`. */
-export function readMove(position: Position, notation: string): { item: number; target: string } {
-  const [name = '', target = ''] = notation.split(':');
-  return { item: Number(name) - tellerOf(position).first(position), target };
-}
-
-/** One move as a reader says it: "taking pile 2 down to 1". */
-function notationWords(position: Position, notation: string, left: Sizes): string {
-  const { item, target } = readMove(position, notation);
-  return tellerOf(position).moveWords(position, item, target, left);
-}
-
-/** A turn as the core writes it, as a reader says it. `left` are sizes that are no longer those of the position. */
-export function turnWords(position: Position, notation: string, left: Sizes = UNCHANGED): string {
-  return listed(notation.split(' ').filter((move) => move !== '').map((move) => notationWords(position, move, left)), 6);
+/** A turn of this position, or one that answers a turn of it, as a reader says it: "taking pile 2 down to 1". */
+export function turnWords(position: Position, { moves }: { moves: readonly ShownMove[] }): string {
+  return listed(moves.map((move) => tellerOf(position).moveWords(position, move)), 6);
 }
 
 function headlineOf(analysis: Analysis, total: string | null, atHand: number): string {
@@ -81,7 +59,7 @@ function turnView(position: Position, turn: Turn): TurnView {
     notation: turn.notation,
     label: turnLabel(position, turn),
     items: turn.moves.map(({ item }) => item),
-    moves: turn.moves.map((move) => shownMove(position, move)),
+    moves: turn.moves,
     grundy: turn.moves[0]?.grundy ?? 0,
   };
 }

@@ -32,7 +32,7 @@ export class PairingReply extends LitElement {
     return html`
       <div class="row" role="status">
         <span>${view.words}</span>
-        ${view.advised ? html`<button @click=${() => send(this, 'grundy-play', { move: this.reply.move })}>Play the reply</button>` : nothing}
+        ${view.advised ? html`<button @click=${() => send(this, 'grundy-play', { move: this.reply.turn.notation })}>Play the reply</button>` : nothing}
       </div>
     `;
   }

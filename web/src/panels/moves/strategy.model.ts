@@ -2,8 +2,7 @@
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove } from '../../families/teller.model.js';
-import { shownMove, turnLabel, turnWords } from './moves.model.js';
-import { tellerOf } from '../../families/tellers.model.js';
+import { turnLabel, turnWords } from './moves.model.js';
 import { capitalised, count } from '../../words/words.js';
 
 export interface AnswerView {
@@ -13,7 +12,7 @@ export interface AnswerView {
   reply: string;
   answer: string;
   items: number[];
-  moves: ShownMove[];
+  moves: readonly ShownMove[];
 }
 
 export interface StrategyView {
@@ -42,22 +41,9 @@ function answerView(position: Position, { turn, reply }: Continuation): AnswerVi
   return {
     turn: turn.notation,
     label: turnLabel(position, turn),
-    reply,
-    answer: reply === '' ? '' : capitalised(turnWords(position, reply, leftBy(turn, position))),
+    reply: reply?.notation ?? '',
+    answer: reply === null ? '' : capitalised(turnWords(position, reply)),
     items: turn.moves.map(({ item }) => item),
-    moves: turn.moves.map((move) => shownMove(position, move)),
+    moves: turn.moves,
   };
-}
-
-/** How many coins the turn leaves where it changes any: a reply may go on from there. Some come to another item. */
-function leftBy({ moves }: Continuation['turn'], position: Position): Map<number, number> {
-  const left = new Map<number, number>();
-  const flow = tellerOf(position).flow(position);
-  for (const { item, from, to } of moves) {
-    left.set(item, flow === null ? to : (left.get(item) ?? from) + to - from);
-    if (flow === null) continue;
-    const next = flow.next(item);
-    left.set(next, (left.get(next) ?? flow.coins[next] ?? 0) + from - to);
-  }
-  return left;
 }

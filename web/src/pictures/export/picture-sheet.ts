@@ -1,5 +1,5 @@
 import type { Analysis } from 'grundy-wasm';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { themeSheet } from '../../embed/theme.js';
 import { targetsByCell, tableOfPiece } from '../grid/board.model.js';
@@ -10,6 +10,7 @@ import { boardGrid } from '../heat-map/heat-grid.model.js';
 import { stillLegend, type Legend } from '../../panels/legend/legend.model.js';
 import { measures, MOST_ROWS, pieceRows } from '../../families/northcott/northcott.model.js';
 import { northcottPosition } from '../../families/northcott/position.model.js';
+import type { Picture } from '../../families/family.model.js';
 import { pictureOf } from '../picture.model.js';
 import { heapsViews } from '../heaps/heaps.model.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
@@ -37,15 +38,20 @@ export interface Pictured {
 
 const NOBODY = { row: -1, colour: 'white' as const };
 
-const DRAWERS: Record<ReturnType<typeof pictureOf>, () => Promise<unknown>> = {
-  board: () => Promise.all([import('../grid/board-svg.js'), import('../heat-map/heat-sheet.js')]),
-  piles: () => Promise.all([import('../heaps/pile-card.js'), import('../strip/value-strip.js'), import('../heat-map/heat-sheet.js')]),
-  heaps: () => Promise.all([import('../heaps/heap-card.js'), import('../strip/value-strip.js')]),
-  tree: () => import('../graph/tree-svg.js'),
-  row: () => import('../../families/row/row-svg.js'),
-  strip: () => import('../strip/coin-strip.js'),
-  pairs: () => import('../../families/northcott/northcott-svg.js'),
-  runs: () => import('../../families/runs/pile-runs.js'),
+interface Drawer {
+  fetch(): Promise<unknown>;
+  draw(pictured: Pictured): TemplateResult;
+}
+
+const DRAWERS: Record<Picture, Drawer> = {
+  board: { fetch: () => Promise.all([import('../grid/board-svg.js'), import('../heat-map/heat-sheet.js')]), draw: board },
+  piles: { fetch: () => Promise.all([import('../heaps/pile-card.js'), import('../strip/value-strip.js'), import('../heat-map/heat-sheet.js')]), draw: piles },
+  heaps: { fetch: () => Promise.all([import('../heaps/heap-card.js'), import('../strip/value-strip.js')]), draw: heaps },
+  tree: { fetch: () => import('../graph/tree-svg.js'), draw: tree },
+  row: { fetch: () => import('../../families/row/row-svg.js'), draw: row },
+  strip: { fetch: () => import('../strip/coin-strip.js'), draw: ({ shading }) => html`<grundy-coin-strip .squares=${squares(shading.shown)} .cursor=${-1}></grundy-coin-strip>` },
+  pairs: { fetch: () => import('../../families/northcott/northcott-svg.js'), draw: northcott },
+  runs: { fetch: () => import('../../families/runs/pile-runs.js'), draw: ({ shading }) => html`<grundy-pile-runs .analysis=${shading.shown}></grundy-pile-runs>` },
 };
 
 /** Whether there is a picture at all. */
@@ -124,117 +130,91 @@ export class PictureSheet extends LitElement {
 
   /** What draws the picture is there and has drawn. */
   async ready(): Promise<void> {
-    await Promise.all([DRAWERS[pictureOf(this.pictured.analysis)](), document.fonts.ready]);
+    await Promise.all([DRAWERS[pictureOf(this.pictured.analysis)].fetch(), document.fonts.ready]);
     this.requestUpdate();
     await settled(this);
   }
 
   protected override render() {
     const { legend } = this.pictured;
-    return html`${this.picture()} ${legend ? html`<grundy-legend .legend=${stillLegend(legend)}></grundy-legend>` : nothing}`;
+    return html`${DRAWERS[pictureOf(this.pictured.analysis)].draw(this.pictured)} ${legend ? html`<grundy-legend .legend=${stillLegend(legend)}></grundy-legend>` : nothing}`;
   }
+}
 
-  private picture() {
-    switch (pictureOf(this.pictured.analysis)) {
-      case 'board':
-        return this.board();
-      case 'piles':
-        return this.piles();
-      case 'heaps':
-        return this.heaps();
-      case 'tree':
-        return this.tree();
-      case 'row':
-        return this.row();
-      case 'strip':
-        return html`<grundy-coin-strip .squares=${squares(this.pictured.shading.shown)} .cursor=${-1}></grundy-coin-strip>`;
-      case 'pairs':
-        return this.northcott();
-      case 'runs':
-        return html`<grundy-pile-runs .analysis=${this.pictured.shading.shown}></grundy-pile-runs>`;
-    }
+function board({ analysis, shading, place }: Pictured): TemplateResult {
+  const position = boardPosition(analysis);
+  const wanted = shading.whole ? tableOfPiece(analysis, shading.component) : (place?.table ?? 0);
+  const table = wanted < analysis.tables.length ? wanted : 0;
+  const targets = targetsByCell(analysis, null);
+  if (Math.max(position.width, position.height) > SVG_SIDE) {
+    return html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${boardGrid(position)} .targets=${[...targets.keys()]}></grundy-heat-sheet>`;
   }
+  return html`<grundy-board-svg .analysis=${shading.shown} .table=${table} .targets=${targets} .tinted=${!shading.whole} .cursor=${-1}></grundy-board-svg>`;
+}
 
-  private board() {
-    const { analysis, shading, place } = this.pictured;
-    const position = boardPosition(analysis);
-    const wanted = shading.whole ? tableOfPiece(analysis, shading.component) : (place?.table ?? 0);
-    const table = wanted < analysis.tables.length ? wanted : 0;
-    const targets = targetsByCell(analysis, null);
-    if (Math.max(position.width, position.height) > SVG_SIDE) {
-      return html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${boardGrid(position)} .targets=${[...targets.keys()]}></grundy-heat-sheet>`;
-    }
-    return html`<grundy-board-svg .analysis=${shading.shown} .table=${table} .targets=${targets} .tinted=${!shading.whole} .cursor=${-1}></grundy-board-svg>`;
-  }
+function piles(pictured: Pictured): TemplateResult {
+  const { analysis } = pictured;
+  const total = pilesPosition(analysis).piles.length;
+  const views = pileViews(analysis);
+  return html`
+    <div class="piles">${views.map((pile) => html`<grundy-pile compact .pile=${pile}></grundy-pile>`)}</div>
+    ${total > MOST_PILES ? note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
+    ${analysis.tables.map((_, table) => sizes(pictured, table))}
+  `;
+}
 
-  private piles() {
-    const { analysis } = this.pictured;
-    const total = pilesPosition(analysis).piles.length;
-    const views = pileViews(analysis);
-    return html`
-      <div class="piles">${views.map((pile) => html`<grundy-pile compact .pile=${pile}></grundy-pile>`)}</div>
-      ${total > MOST_PILES ? this.note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
-      ${analysis.tables.map((_, table) => this.sizes(table))}
-    `;
-  }
+function heaps(pictured: Pictured): TemplateResult {
+  const { analysis } = pictured;
+  const views = heapsViews(analysis);
+  const total = pilesPosition(analysis).piles.length;
+  return html`
+    <div class="heaps">${views.map((view) => html`<grundy-heap compact .heaps=${view}></grundy-heap>`)}</div>
+    ${total > MOST_PILES ? note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
+    ${sizes(pictured, 0)}
+  `;
+}
 
-  private heaps() {
-    const { analysis } = this.pictured;
-    const views = heapsViews(analysis);
-    const total = pilesPosition(analysis).piles.length;
-    return html`
-      <div class="heaps">${views.map((heaps) => html`<grundy-heap compact .heaps=${heaps}></grundy-heap>`)}</div>
-      ${total > MOST_PILES ? this.note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
-      ${this.sizes(0)}
-    `;
-  }
+function sizes({ analysis, shading }: Pictured, table: number): TemplateResult {
+  const { columns } = itemAt(analysis.tables, table);
+  const markers = (): number[] => [...new Set(pilesPosition(analysis).piles.slice(0, MOST_PILES))].filter((size) => size < columns);
+  return html`
+    <div class="table">
+      <h2>All sizes from 0 to ${formatNumber(columns - 1)}</h2>
+      ${columns <= LONGEST_STRIP
+        ? html`<grundy-strip .analysis=${shading.shown} .table=${table} .tinted=${!shading.whole}></grundy-strip>`
+        : html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${stripGrid(columns)} .markers=${markers()}></grundy-heat-sheet>`}
+    </div>
+  `;
+}
 
-  private sizes(table: number) {
-    const { analysis, shading } = this.pictured;
-    const { columns } = itemAt(analysis.tables, table);
-    const markers = (): number[] => [...new Set(pilesPosition(analysis).piles.slice(0, MOST_PILES))].filter((size) => size < columns);
-    return html`
-      <div class="table">
-        <h2>All sizes from 0 to ${formatNumber(columns - 1)}</h2>
-        ${columns <= LONGEST_STRIP
-          ? html`<grundy-strip .analysis=${shading.shown} .table=${table} .tinted=${!shading.whole}></grundy-strip>`
-          : html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${stripGrid(columns)} .markers=${markers()}></grundy-heat-sheet>`}
-      </div>
-    `;
-  }
+function tree({ analysis }: Pictured): TemplateResult {
+  const { undrawn } = treeView(analysis);
+  return html`
+    <grundy-tree-svg .analysis=${analysis} .selected=${null}></grundy-tree-svg>
+    ${undrawn > 0 ? note(`${count(undrawn, 'node')} farther from the root not drawn.`) : nothing}
+  `;
+}
 
-  private tree() {
-    const { analysis } = this.pictured;
-    const { undrawn } = treeView(analysis);
-    return html`
-      <grundy-tree-svg .analysis=${analysis} .selected=${null}></grundy-tree-svg>
-      ${undrawn > 0 ? this.note(`${count(undrawn, 'node')} farther from the root not drawn.`) : nothing}
-    `;
-  }
+function row({ analysis }: Pictured): TemplateResult {
+  const { look, heaps } = rowPosition(analysis);
+  const words = windowWords(rowPosition(analysis), 0);
+  return html`
+    <grundy-row-svg .heaps=${heapViews(analysis)} .look=${look} .selected=${-1} .total=${heaps.length}></grundy-row-svg>
+    ${words === '' ? nothing : note(words)}
+  `;
+}
 
-  private row() {
-    const { analysis } = this.pictured;
-    const { look, heaps } = rowPosition(analysis);
-    const words = windowWords(rowPosition(analysis), 0);
-    return html`
-      <grundy-row-svg .heaps=${heapViews(analysis)} .look=${look} .selected=${-1} .total=${heaps.length}></grundy-row-svg>
-      ${words === '' ? nothing : this.note(words)}
-    `;
-  }
+function northcott({ analysis }: Pictured): TemplateResult {
+  const position = northcottPosition(analysis);
+  const hidden = position.gaps.length - MOST_ROWS;
+  return html`
+    <grundy-northcott-svg .rows=${pieceRows(analysis)} .measures=${measures(position)} .columns=${position.width} .selected=${NOBODY}></grundy-northcott-svg>
+    ${hidden > 0 ? note(`${count(hidden, 'further row')} not drawn.`) : nothing}
+  `;
+}
 
-  private northcott() {
-    const { analysis } = this.pictured;
-    const position = northcottPosition(analysis);
-    const hidden = position.gaps.length - MOST_ROWS;
-    return html`
-      <grundy-northcott-svg .rows=${pieceRows(analysis)} .measures=${measures(position)} .columns=${position.width} .selected=${NOBODY}></grundy-northcott-svg>
-      ${hidden > 0 ? this.note(`${count(hidden, 'further row')} not drawn.`) : nothing}
-    `;
-  }
-
-  private note(words: string) {
-    return html`<p class="note muted">${words}</p>`;
-  }
+function note(words: string): TemplateResult {
+  return html`<p class="note muted">${words}</p>`;
 }
 
 /** Elements within elements are drawn one after the other, and some come piece by piece. */

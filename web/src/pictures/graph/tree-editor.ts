@@ -68,7 +68,7 @@ export class TreeEditor extends LitElement {
     if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary>${this.shared.claiming ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}`;
     const { selected, cut } = this;
     const playing = Boolean(this.shared.turns);
-    const keeps = legalTargets(analysis, this.shared, selected);
+    const keeps = legalTargets(this.shared, selected);
     const root = position.parents[selected] === -1;
     const undrawn = position.parents.length - MOST_NODES;
     return html`
@@ -178,9 +178,9 @@ export class TreeEditor extends LitElement {
 
   private moveUp(node: number): void {
     const { parents, coins } = treePosition(this.shared.analysis);
-    const begun = this.shared.pending?.find((move) => move.startsWith(`${node + 1}:`));
-    const coinsHere = begun ? Number(begun.split(':')[1]) : (coins[node] ?? 0);
-    if (parents[node] !== -1 && coinsHere > 0) send(this, 'grundy-play', { move: `${node + 1}:${coinsHere - 1}` });
+    const from = coins[node] ?? 0;
+    const to = (this.shared.pending?.find(({ item }) => item === node)?.to ?? from) - 1;
+    if (parents[node] !== -1 && to >= 0) send(this, 'grundy-play', { move: `${node + 1}:${to}`, made: { item: node, from, to } });
   }
 
   private add(node: number): void {

@@ -2,7 +2,7 @@ import type { PieceEntry } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { addPiece, movePiece, paintCells, removePiece } from '../../params/board-edits.js';
-import { readCells } from '../../params/lists.js';
+import { readCells, writeCell } from '../../params/lists.js';
 import { valueOf } from '../../params/params.js';
 import { boardPieces, tableOfPiece, targetsByCell } from './board.model.js';
 import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
@@ -11,7 +11,7 @@ import type { Letter } from '../../panels/exercise/exercise.model.js';
 import { boardGrid } from '../heat-map/heat-grid.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
-import { itemName, placeName } from '../../words/names.js';
+import { itemName } from '../../words/names.js';
 import type { BoardGesture, Tool } from './board-gesture.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
@@ -106,7 +106,7 @@ export class BoardEditor extends LitElement {
     const { analysis, highlight, shading, filling, claiming, tools } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
-    const reach = legalTargets(analysis, this.shared, this.held);
+    const reach = legalTargets(this.shared, this.held);
     return html`
       ${claiming || tools || this.playing ? nothing : this.tools(position)}
       <div class="board">
@@ -234,8 +234,9 @@ export class BoardEditor extends LitElement {
     const { analysis, text } = this.shared;
     const held = this.held!;
     this.held = null;
-    if (boardPosition(analysis).pieceCell[held] === cell) return;
-    if (this.playing) return send(this, 'grundy-play', { move: `${held + 1}:${placeName(analysis.position, cell)}` });
+    const from = itemAt(boardPosition(analysis).pieceCell, held);
+    if (from === cell) return;
+    if (this.playing) return send(this, 'grundy-play', { move: `${held + 1}:${writeCell(this.cellOf(cell))}`, made: { item: held, from, to: cell } });
     // Where a turn moves several pieces, they are set one by one; the list plays the whole turn.
     const turn = analysis.moves.list.find(({ moves }) => moves.length === 1 && moves[0]?.item === held && moves[0].to === cell);
     if (turn && text === analysis.text) send(this, 'grundy-play', { move: turn.notation });

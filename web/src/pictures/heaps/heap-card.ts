@@ -9,16 +9,17 @@ import type { NumberChange } from '../../controls/number-field.js';
 import { pileCardStyles, pileTag } from './pile-face.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-rows.js';
+import { writeHeaps } from '../../params/heap-edits.js';
 
 /** One component as a row of the grid: its face, which takes the focus and the keys, and what edits it. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */
 @customElement('grundy-heap')
 export class HeapCard extends LitElement {
   @property({ attribute: false }) heaps!: HeapsView;
   /** What a highlighted move leaves of it. */
-  @property({ attribute: false }) leaves: string | null = null;
+  @property({ attribute: false }) leaves: readonly number[] | null = null;
   /** Whether it only changes by moves, and what a move that is not made yet leaves. */
   @property({ type: Boolean }) playing = false;
-  @property({ attribute: false }) meant: string | null = null;
+  @property({ attribute: false }) meant: readonly number[] | null = null;
   @property({ type: Boolean }) lit = false;
   /** Without what edits it. */
   @property({ type: Boolean, reflect: true }) compact = false;
@@ -111,7 +112,7 @@ export class HeapCard extends LitElement {
           autocomplete="off"
           tabindex="-1"
           aria-label="${name}: its coins, as 7+5 where it is split"
-          .value=${live(this.typing ?? this.meant ?? written)}
+          .value=${live(this.typing ?? (this.meant ? writeHeaps(this.meant) : written))}
           @focus=${() => (this.gesture = newGesture('typing'))}
           @input=${this.typed}
           @blur=${this.left}

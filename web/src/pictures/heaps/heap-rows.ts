@@ -26,7 +26,7 @@ export class HeapRows extends LitElement {
   /** Each heap's own number, where it is told. */
   @property({ attribute: false }) numbers: readonly string[] = [];
   /** What a highlighted move leaves of the component. */
-  @property() leaves: string | null = null;
+  @property({ attribute: false }) leaves: readonly number[] | null = null;
   /** What the keys have chosen. */
   @property({ attribute: false }) chosen: Stretch | null = null;
   /** Whether gestures choose coins. */

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { heapsOf, setHeaps, takeOut, typeHeaps, writeHeaps } from '../../params/heap-edits.js';
+import { heapsOf, setHeaps, takeOut, together, typeHeaps, writeHeaps } from '../../params/heap-edits.js';
 import { valueOf } from '../../params/params.js';
 import { addPile, removePile } from '../../params/pile-edits.js';
 import { heapsViews, type HeapsView } from './heaps.model.js';
@@ -119,7 +119,7 @@ export class HeapsEditor extends LitElement {
     const { highlight, text, turns } = this.shared;
     const { index } = heaps;
     const move = highlight?.moves.find(({ item }) => item === index);
-    const meant = turns && text !== this.shared.analysis.text ? writeHeaps(heapsOf(text, index)) : null;
+    const meant = turns && text !== this.shared.analysis.text ? heapsOf(text, index) : null;
     return html`
       <grundy-heap
         role="row"
@@ -129,7 +129,7 @@ export class HeapsEditor extends LitElement {
         .current=${index === current}
         .leaves=${move?.left ?? null}
         .playing=${Boolean(turns)}
-        .meant=${meant === heaps.written ? null : meant}
+        .meant=${meant && writeHeaps(meant) === heaps.written ? null : meant}
         .lit=${highlight?.items.includes(index) ?? false}
         .parting=${this.parts}
         .chosen=${index === current ? this.chosen : null}
@@ -157,7 +157,7 @@ export class HeapsEditor extends LitElement {
         <grundy-strip
           .analysis=${shading.shown}
           .table=${0}
-          .highlight=${highlight && { ...highlight, moves: highlight.moves.filter(({ left }) => !left?.includes('+')) }}
+          .highlight=${highlight && { ...highlight, moves: highlight.moves.filter(({ left = [] }) => left.length < 2) }}
           .chosen=${this.place?.table === 0 ? this.place.state : null}
           .tinted=${!shading.whole}
           .claiming=${claiming}
@@ -169,8 +169,9 @@ export class HeapsEditor extends LitElement {
   /** A stroke is a move: what it goes over is taken, and what stands on its sides is parted. */
   private take({ index, heaps }: HeapsView, { heap, from, count }: Stretch): void {
     this.chosen = null;
-    const after = takeOut(heaps.map(({ coins }) => coins), heap, from, count);
-    send(this, 'grundy-play', { move: `${index + 1}:${writeHeaps(after)}` });
+    const coins = heaps.map((each) => each.coins);
+    const left = takeOut(coins, heap, from, count);
+    send(this, 'grundy-play', { move: `${index + 1}:${writeHeaps(left)}`, made: { item: index, from: together(coins), to: together(left), left } });
   }
 
   private enter({ index, heaps }: HeapsView): void {

@@ -6,6 +6,7 @@ import { MOST_PILES, PILES_PAGE } from './piles.model.js';
 import { componentsOf, heapsPosition } from '../../families/take-and-break/position.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { count, formatNumber, heapsWords } from '../../words/words.js';
+import { writeHeaps } from '../../params/heap-edits.js';
 import { itemAt } from '../../params/item-at.js';
 
 export interface HeapView {
@@ -30,7 +31,7 @@ export interface HeapsView {
 export const MOST_IN_ROW = 60;
 
 function leavesWords(analysis: Analysis, index: number): string {
-  const leaves = winningMoves(analysis).filter(({ item }) => item === index).map(({ notation }) => heapsWords(notation.slice(notation.indexOf(':') + 1)));
+  const leaves = winningMoves(analysis).filter(({ item }) => item === index).map(({ left }) => heapsWords(left));
   return leaves.length === 0 ? '' : `winning: leave ${leaves.slice(0, 8).join(' or ')}`;
 }
 
@@ -46,13 +47,12 @@ export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
   return components.slice(from, from + drawn).map((heaps, place) => {
     const index = from + place;
     const entry = componentEntry(analysis, index);
-    const written = heaps.length === 0 ? '0' : heaps.join('+');
-    const coins = heaps.length === 1 ? count(itemAt(heaps, 0), 'coin') : heaps.length === 0 ? 'nothing left' : `${heapsWords(written)} coins`;
+    const coins = heaps.length === 1 ? count(itemAt(heaps, 0), 'coin') : heaps.length === 0 ? 'nothing left' : `${heapsWords(heaps)} coins`;
     const words = [`heap ${index + 1}`, coins, SHADE_WORDS[entry.shade], numberWords(entry, analysis.number), leavesWords(analysis, index)];
     return {
       index,
       heaps: heaps.map((heap) => heapView(analysis, heap, heaps.length === 1)),
-      written,
+      written: writeHeaps(heaps),
       shade: entry.shade,
       letter: SHADE_LETTERS[entry.shade],
       number: formatNumber(decidingMark(entry, analysis.number)),
@@ -67,9 +67,9 @@ export interface Change {
   left: number[];
 }
 
-/** What the move to `target`, such as `5+5`, changes; null where that cannot be told from one heap. */
-export function changeTo(heaps: readonly number[], target: string): Change | null {
-  const left = target === '0' ? [] : target.split('+').map(Number);
+/** What the move that leaves these heaps changes; null where that cannot be told from one heap. */
+export function changeTo(heaps: readonly number[], leaves: readonly number[]): Change | null {
+  const left = [...leaves];
   const gone = heaps.filter((heap) => {
     const place = left.indexOf(heap);
     if (place >= 0) left.splice(place, 1);

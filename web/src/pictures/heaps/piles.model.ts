@@ -124,7 +124,7 @@ function makeCells(analysis: Analysis, table: number): StripCell[] {
   const crowds = crowdsOf(analysis, table);
   const noun = nounFor(analysis.position) === 'heap' ? 'heap' : 'pile';
   // A turn that leaves several heaps leaves none of the sizes alone.
-  const whole = winningMoves(analysis).filter(({ component, notation }) => analysis.components.table[component] === table && !notation.includes('+'));
+  const whole = winningMoves(analysis).filter(({ component, left }) => analysis.components.table[component] === table && left.length < 2);
   const targets = new Set(whole.map(({ to }) => to));
   return Array.from({ length: columns }, (_, size) => {
     const { shade, strength, letter, words } = cellWords(analysis, { table, state: size });

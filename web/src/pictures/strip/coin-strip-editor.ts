@@ -89,7 +89,7 @@ export class CoinStripEditor extends LitElement {
         .cursor=${this.cursor}
         .chosen=${this.place?.state ?? null}
         .held=${held}
-        .reach=${legalTargets(analysis, this.shared, held)}
+        .reach=${legalTargets(this.shared, held)}
         @strip-gesture=${(event: CustomEvent<StripGesture>) => this.act(event.detail, event.target as CoinStrip)}
       ></grundy-coin-strip>
     `;
@@ -131,7 +131,7 @@ export class CoinStripEditor extends LitElement {
     this.selected = coin;
     this.cursor = square;
     const from = this.coins[coin] ?? 0;
-    if (square < from) send(this, 'grundy-play', { move: `${coin + 1}:${square}` });
+    if (square < from) send(this, 'grundy-play', { move: `${coin + 1}:${square}`, made: { item: coin, from, to: square } });
     else if (square > from) this.edit(setItem(this.shared.text, 'coins', coin, square));
   }
 

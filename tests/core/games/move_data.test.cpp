@@ -1,0 +1,114 @@
+#include "families/take-and-break/take_and_break.hpp"
+#include "games/analyze.hpp"
+#include "games/choose.hpp"
+#include "games/continuations.hpp"
+#include "games/play_move.hpp"
+#include "support/catch.hpp"
+#include "support/oracle.hpp"
+#include "support/small_games.hpp"
+
+namespace grundy {
+namespace {
+
+// The position as the numbers that moves speak of: of Northcott's rows the columns of the player to move, of
+// heaps their coins.
+Whole numbers_of(const Game& game) {
+  Whole numbers;
+  if (const auto* heaps = game.position.as<TakeAndBreak>()) {
+    for (const Heaps& each : heaps->components) numbers.push_back(coins_of(each));
+    return numbers;
+  }
+  const auto* northcott = game.position.as<Northcott>();
+  if (northcott == nullptr) {
+    numbers = start_of(game);
+    if (game.position.as<Piles>() == nullptr) return numbers;
+    for (std::uint64_t& state : numbers) state = size_of(state);
+    return numbers;
+  }
+  for (const PairOfPieces& row : northcott->rows) numbers.push_back(row.of(northcott->turn));
+  return numbers;
+}
+
+// Where the pieces of the player who moved stand, Northcott's rows are of the other one.
+Game seen_by_the_mover(Game after, const Game& before) {
+  if (auto* northcott = after.position.as<Northcott>()) {
+    northcott->turn = before.position.as<Northcott>()->turn;
+  }
+  return after;
+}
+
+void check_left(const Game& after, const ItemMove& move) {
+  const auto* heaps = after.position.as<TakeAndBreak>();
+  CHECK(move.left == (heaps == nullptr ? Heaps{} : heaps->components[move.item]));
+}
+
+template <class Each>
+void check_told(const std::string& text, const TurnOf<Each>& turn) {
+  CAPTURE(text, turn.notation);
+  const auto answer = play_move(text, turn.notation);
+  REQUIRE(std::holds_alternative<Played>(answer));
+  const auto& played = std::get<Played>(answer);
+  const Game before = game_of(text);
+  const Game after = seen_by_the_mover(game_of(played.text), before);
+  Whole numbers = numbers_of(before);
+  for (const Each& move : turn.moves) {
+    CHECK(numbers[move.item] == move.from);
+    numbers[move.item] = move.to;
+    for (const ItemChange& change : move.changes) {
+      CHECK(numbers[change.item] == change.from);
+      numbers[change.item] = change.to;
+    }
+    check_left(after, move);
+  }
+  CHECK(numbers == numbers_of(after));
+  CHECK(played.turn.notation == turn.notation);
+  CHECK(played.turn.moves == std::vector<ItemMove>(turn.moves.begin(), turn.moves.end()));
+}
+
+void check_all_told(const std::string& text) {
+  const Analysis analysis = analyze(game_of(text));
+  for (const PlayedTurn& turn : analysis.moves.list) check_told(text, turn);
+  const auto page = std::get<Continuations>(continuations(text, 0));
+  for (const Continuation& next : page.list) {
+    check_told(text, next.turn);
+    const auto played = std::get<Played>(play_move(text, next.turn.notation));
+    if (next.reply) check_told(played.text, *next.reply);
+    if (played.reply) check_told(played.text, *played.reply);
+  }
+  const auto choice = std::get<Choice>(choose(text, 1, 0.5));
+  if (choice.turn) check_told(text, *choice.turn);
+}
+
+}  // namespace
+
+TEST_CASE("every move tells as data what it changes, and play tells the same of it", "[play]") {
+  const std::vector<std::string> texts = small_games();
+  for (std::size_t i = 0; i < texts.size(); i += 2) check_all_told(texts[i]);
+  for (const char* text :
+       {"game=northcott&columns=5&rows=1-4,5-3", "game=northcott&columns=5&rows=1-4,5-3&turn=black",
+        "game=roxor&pots=1,0,2", "game=ordered&piles=1,1,3", "game=cake&piles=3,1,3",
+        "game=staircase&stairs=1,0,2", "game=staircase&stairs=2,1,2&numbering=steps-1",
+        "game=staircase&stairs=2,1,2&numbering=steps-0", "game=octal&code=0.77&piles=6,3+2",
+        "game=tree&parents=0,1,2,2&coins=1,1,2,1", "game=nimble&coins=3,1,3"}) {
+    check_all_told(text);
+  }
+}
+
+TEST_CASE("every move of a sum tells as data what it changes", "[play][sum]") {
+  Random random(77);
+  for (int round = 0; round < rounds(20); ++round) {
+    const std::string text = random_sum(random);
+    for (const char* rule : kEveryRule) check_all_told(text + "&sum=" + rule);
+  }
+}
+
+TEST_CASE("a move of a run of piles names the run as its item, and the pile in its notation",
+          "[play][piles]") {
+  const std::string text = "game=nim&piles=1-2000000,7x5";
+  const auto played = play_move(text, "2000003:4");
+  REQUIRE(std::holds_alternative<Played>(played));
+  CHECK(std::get<Played>(played).turn ==
+        WrittenTurn{"2000003:4", {{"2000003:4", 1, 7, 4, {}, {}}}});
+}
+
+}  // namespace grundy
