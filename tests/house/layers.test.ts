@@ -55,7 +55,8 @@ describe('a family', () => {
     const naming = [...below('core/', '.cpp', '.hpp'), ...below('wasm/', '.cpp', '.hpp')].filter(
       (file) => !/^core\/(families|sequences|glance)\//.test(file) && includes(file).some((include) => include.startsWith('families/')),
     );
-    expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_to_json.cpp', 'wasm/first/rows.cpp']);
+    const first = ['grid', 'heaps', 'rows', 'subtraction'].map((name) => `wasm/first/${name}.cpp`);
+    expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_to_json.cpp', ...first]);
   });
 
   it('is named by the sequences only where its heaps have one, and the registry not at all', () => {
@@ -76,7 +77,7 @@ describe('a family', () => {
       "web/src/params/bare-values.ts: 'pots'",
       'web/src/pictures/heaps/piles.model.ts: .look',
       "web/src/words/verdict.ts: 'staircase'",
-      "web/src/worker/glance.ts: 'staircase'",
+      ...['staircase', 'roxor', 'northcott'].map((game) => `web/src/worker/glance.ts: '${game}'`),
     ]);
   });
 });
