@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "params/as_size.hpp"
-#include "theory/bits/gather.hpp"
+#include "theory/ranked.hpp"
 
 namespace grundy {
 namespace {
@@ -53,11 +53,12 @@ std::variant<SearchedSum::Part, BeyondLimit> SearchedSum::reach(const ComponentK
   if (!reached && work.over()) return work.beyond();
   if (!reached) return too_many;
   part.moves = work.spent() - before;
-  std::vector<std::pair<std::int64_t, State>> ranked;
-  for (const State state : *reached) ranked.push_back({kind.searched_rank(state), state});
-  const auto earlier = [](const auto& a, const auto& b) { return a.first < b.first; };
-  std::stable_sort(ranked.begin(), ranked.end(), earlier);
-  for (const auto& [rank, state] : ranked) part.state.push_back(state);
+  Ranked ranked;
+  for (const State state : *reached) {
+    ranked.push_back({kind.searched_rank(state), static_cast<std::uint32_t>(ranked.size())});
+  }
+  sort_by_rank(ranked);
+  for (const auto& [rank, place] : ranked) part.state.push_back((*reached)[place]);
   part.number.number(part.state);
   return part;
 }
@@ -113,15 +114,13 @@ std::variant<SearchedSum, BeyondLimit> SearchedSum::search(const ComponentSum& s
   searched.won_.resize(positions);
   const std::size_t most = request.every ? 0 : std::min(request.most, searched.parts_.size());
   if (most <= 1 && !request.every) {
-    GatherSingle gather(searched.won_, searched.remoteness_);
-    searched.solve(request, gather);
-  } else if (request.every || GatherDepths::fits(positions, searched.parts_.size(), most)) {
-    GatherDepths gather(positions, searched.parts_.size(), most, request.every, searched.won_,
-                        searched.remoteness_);
-    searched.solve(request, gather);
+    GatherSingle single(searched.won_, searched.remoteness_);
+    searched.solve([&](std::size_t whole, const OptionDistances& here) {
+      single.position(whole, here, request.play);
+    });
   } else {
-    GatherOutcomes gather(positions, searched.parts_.size(), most, searched.won_);
-    searched.solve(request, gather);
+    searched.solve(gather_several({searched.parts_.size(), most, request.every, request.play},
+                                  searched.won_, searched.remoteness_));
   }
   return searched;
 }
@@ -147,8 +146,7 @@ void SearchedSum::find_distances(const Part& part, std::uint32_t number, Distanc
 
 // Numbers grow from options to positions in every part, and so they do in the sum: an option lies
 // some distance before its position. The distances of all but the last part are few enough to keep.
-template <class Gather>
-void SearchedSum::solve(const SearchRequest& request, Gather& gather) {
+void SearchedSum::solve(const Gather& gather) {
   std::vector<std::vector<Distances>> kept(parts_.size());
   for (std::size_t i = 0; i + 1 < parts_.size(); ++i) {
     for (std::uint32_t number = 0; number < parts_[i].state.size(); ++number) {
@@ -165,7 +163,7 @@ void SearchedSum::solve(const SearchRequest& request, Gather& gather) {
   };
   for (std::size_t i = 0; i < parts_.size(); ++i) arrive(i);
   for (std::size_t whole = 0; whole < won_.size(); ++whole) {
-    gather.position(whole, here, request.play);
+    gather(whole, here);
     for (std::size_t i = 0; i < parts_.size(); ++i) {
       const bool carry = ++numbers[i] == parts_[i].state.size();
       if (carry) numbers[i] = 0;
@@ -253,10 +251,10 @@ BigCount SearchedSum::winning_turns(TurnPage& page) const {
       if (number == parts_[i].start) continue;
       const std::uint32_t list = options[i].list_of[number];
       legal = list != 0 && moved.size() < most_;
-      moved.push_back({parts_[i].index, &options[i].lists[list]});
+      const MovedPart part{parts_[i].index, &options[i].lists[list]};
+      moved.insert(std::upper_bound(moved.begin(), moved.end(), part), part);
     }
     if (!legal || moved.empty() || (every_ && moved.size() < live)) continue;
-    std::sort(moved.begin(), moved.end());
     BigCount turns = 1;
     for (const auto& [part, states] : moved) turns *= states->size();
     count += turns;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "params/compound.hpp"
+#include "sums/gather_several.hpp"
 #include "sums/state_numbers.hpp"
 #include "sums/turns/turns.hpp"
 
@@ -96,8 +97,7 @@ class SearchedSum {
   std::size_t number_of(std::size_t position, const Part& part) const {
     return position / part.weight % part.state.size();
   }
-  template <class Gather>
-  void solve(const SearchRequest& request, Gather& gather);
+  void solve(const Gather& gather);
 
   std::vector<Part> parts_;
   std::size_t most_ = 1;

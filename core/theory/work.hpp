@@ -6,6 +6,10 @@
 
 namespace grundy {
 
+/// Whoever asks waits for so many steps at most: for all that are within a limit, but where a small module
+/// has a number of its own (wasm/first/). Beyond it there is no answer.
+extern const std::uint64_t kPatience;
+
 /// What one answer may cost. One step is one option looked at, or what takes about as long: to look up
 /// a position, to hash a few numbers. So the limit bounds the time wherever positions have many options,
 /// which a limit of positions does not.
@@ -17,6 +21,7 @@ class Work {
   bool spend(std::uint64_t steps = 1) {
     over_ = over_ || steps > limit_ - spent_;
     if (!over_) spent_ += steps;
+    if (spent_ > kPatience) __builtin_trap();
     return !over_;
   }
   bool over() const { return over_; }

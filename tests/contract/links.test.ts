@@ -3,16 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import { itemsInRuns } from '../../web/src/params/runs.ts';
 import { MINIATURES } from '../../web/src/app/games/miniature.model.ts';
+import { published } from '../support/links.ts';
 import { loadModule } from '../support/module.ts';
 import { positions } from '../support/positions.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-
-/** Each link that was published, and the canonical text that it opens. Lines are added, never changed or taken away. */
-const published = read('tests/data/links.tsv')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [string, string]);
 
 const known = new Set(published.map(([link]) => link));
 

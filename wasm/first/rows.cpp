@@ -2,15 +2,20 @@
 #include "families/northcott/family.hpp"
 #include "families/row/family.hpp"
 #include "games/registry.hpp"
+#include "named_games.hpp"
 
-/// The families of first_rows.wasm.
+/// The families of glance_rows.wasm.
 
 namespace grundy {
 
 std::span<const FamilyEntry> registry() {
+  static constexpr auto kGames = [] {
+    return named_games({"staircase", "ordered", "cake", "roxor"});
+  };
+  static constexpr auto kNorthcott = [] { return named_games({"northcott"}); };
   static constexpr FamilyEntry kRows[] = {
-      {row_games, read_row_position},
-      {northcott_games, read_northcott_position},
+      {kGames, read_row_position},
+      {kNorthcott, read_northcott_position},
   };
   return kRows;
 }

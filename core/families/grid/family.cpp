@@ -33,7 +33,7 @@ class BoardFamily final : public FamilyOf<BoardFamily, Board> {
     return SharedRules{std::move(name), value_.size.cells() * value_.kinds.size()};
   }
   std::unique_ptr<SolvedRules> solved_rules(const Rules& rules) const override {
-    return std::make_unique<SolvedBoard>(value_, rules);
+    return solved_board(value_, rules);
   }
   Record describe() const override {
     std::vector<Record> kinds;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <unordered_map>
 #include <utility>
 
 #include "families/grid/board_table.hpp"
@@ -21,7 +22,36 @@ std::optional<std::uint64_t> in_64_bits(const std::optional<BigCount>& count) {
   return count ? count->in_64_bits() : std::nullopt;
 }
 
-}  // namespace
+class SolvedBoard final : public SolvedRules {
+ public:
+  SolvedBoard(const Board& board, const Rules& rules);
+
+  std::string_view key() const override { return "pieces"; }
+  std::optional<BriefAnswer> answer(std::string_view pieces) override;
+  BriefAnswer answer(const Position& position) override;
+
+ private:
+  using Parts = std::vector<ComponentSum::Part>;
+
+  // The value of `pieces`; none where a piece is of no kind solved here, stands on no cell or a damaged
+  // one or is not written as it should be, or where so many pieces need other tables.
+  std::optional<Parts> read(std::string_view pieces) const;
+  BriefAnswer answer_of(Parts parts);
+  using Numbers = std::vector<std::uint32_t>;
+
+  BriefAnswer answer_by_nim_sum(const Parts& parts);
+  std::uint64_t count_options(const ComponentSum::Part& part, std::uint64_t number);
+  Numbers numbers_of_options(const ComponentSum::Part& part) const;
+
+  Board board_;
+  Rules rules_;
+  std::vector<std::uint8_t> holes_;
+  bool alone_;
+  std::vector<SolvedTable> tables_;                            // by kind; where the nim-sum decides
+  ComponentSum sum_;                                           // where it does not
+  std::unordered_map<std::uint64_t, Numbers> option_numbers_;  // ascending, by kind and cell
+  std::size_t held_numbers_ = 0;
+};
 
 SolvedBoard::SolvedBoard(const Board& board, const Rules& rules)
     : board_(board), rules_(rules), holes_(hole_map(board)), alone_(board.pieces.size() <= 1) {
@@ -129,6 +159,12 @@ SolvedBoard::Numbers SolvedBoard::numbers_of_options(const ComponentSum::Part& p
   for (std::uint32_t& cell : cells) cell = tables_[part.kind].number(cell);
   std::sort(cells.begin(), cells.end());
   return cells;
+}
+
+}  // namespace
+
+std::unique_ptr<SolvedRules> solved_board(const Board& board, const Rules& rules) {
+  return std::make_unique<SolvedBoard>(board, rules);
 }
 
 }  // namespace grundy

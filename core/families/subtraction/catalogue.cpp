@@ -54,4 +54,18 @@ std::vector<GameEntry> subtraction_games() {
 }
 // clang-format on
 
+std::string rule_in_words(const Piles& rules) {
+  switch (rules.game) {
+    case PileGame::Nim: break;
+    case PileGame::TakeAway: return rule_in_words(rules.take);
+    case PileGame::Nimble: return "Move one coin any number of squares to the left";
+    case PileGame::PokerNim:
+      return "Take any number of coins, at least one, from one pile, or add coins to a pile that "
+             "may still be given them";
+  }
+  return "Take any number of coins, at least one, from one pile";
+}
+
+std::string rule_in_words(const PileRuns&) { return rule_in_words(Piles{}); }
+
 }  // namespace grundy

@@ -7,21 +7,6 @@ void append(std::vector<NumberRange>& ranges, const std::vector<std::uint64_t>& 
   for (const std::uint64_t number : numbers) ranges.push_back({number, number});
 }
 
-// Ascending, overlapping and adjacent ones joined.
-std::vector<NumberRange> united(std::vector<NumberRange> ranges) {
-  std::sort(ranges.begin(), ranges.end(),
-            [](NumberRange a, NumberRange b) { return a.least < b.least; });
-  std::vector<NumberRange> joined;
-  for (const NumberRange& range : ranges) {
-    if (joined.empty() || range.least > joined.back().most + 1) {
-      joined.push_back(range);
-    } else {
-      joined.back().most = std::max(joined.back().most, range.most);
-    }
-  }
-  return joined;
-}
-
 }  // namespace
 
 PileOptions::PileOptions(const Piles& rules, std::uint64_t largest) {

@@ -35,6 +35,4 @@ bool move_pile(PileRuns& piles, std::uint64_t pile, std::uint64_t size) {
   return true;
 }
 
-std::string rule_in_words(const PileRuns&) { return rule_in_words(Piles{}); }
-
 }  // namespace grundy

@@ -116,16 +116,4 @@ bool can_move_pile(const Piles& piles, std::size_t pile) {
   return size > 0 || (!piles.adds.empty() && piles.adds[pile] > 0);
 }
 
-std::string rule_in_words(const Piles& rules) {
-  switch (rules.game) {
-    case PileGame::Nim: break;
-    case PileGame::TakeAway: return rule_in_words(rules.take);
-    case PileGame::Nimble: return "Move one coin any number of squares to the left";
-    case PileGame::PokerNim:
-      return "Take any number of coins, at least one, from one pile, or add coins to a pile that "
-             "may still be given them";
-  }
-  return "Take any number of coins, at least one, from one pile";
-}
-
 }  // namespace grundy

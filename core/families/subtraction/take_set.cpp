@@ -58,9 +58,7 @@ class TakeReader {
   }
 
   TakeSet finish() {
-    const auto by_least = [](NumberRange a, NumberRange b) { return a.least < b.least; };
-    std::sort(take_.ranges.begin(), take_.ranges.end(), by_least);
-    join_ranges();
+    take_.ranges = united(std::move(take_.ranges));
     sort_and_unite(take_.powers);
     sort_and_unite(take_.named);
     return std::move(take_);
@@ -97,10 +95,8 @@ class TakeReader {
       without.push_back(*range);
     }
     if (without.empty()) return problem(ProblemCode::Malformed, item, std::string(kForm));
-    const auto by_least = [](NumberRange a, NumberRange b) { return a.least < b.least; };
-    std::sort(without.begin(), without.end(), by_least);
     std::uint64_t next = 1;
-    for (const NumberRange& range : without) {
+    for (const NumberRange& range : united(std::move(without))) {
       if (range.least > next) take_.ranges.push_back({next, range.least - 1});
       next = std::max(next, range.most + 1);
     }
@@ -132,18 +128,6 @@ class TakeReader {
   static void sort_and_unite(List& list) {
     std::sort(list.begin(), list.end());
     list.erase(std::unique(list.begin(), list.end()), list.end());
-  }
-
-  void join_ranges() {
-    std::vector<NumberRange> joined;
-    for (const NumberRange& range : take_.ranges) {
-      if (joined.empty() || range.least > joined.back().most + 1) {
-        joined.push_back(range);
-        continue;
-      }
-      joined.back().most = std::max(joined.back().most, range.most);
-    }
-    take_.ranges = std::move(joined);
   }
 
   Fields& fields_;
@@ -250,6 +234,20 @@ std::string fixed_words(const TakeSet& take) {
 }
 
 }  // namespace
+
+std::vector<NumberRange> united(std::vector<NumberRange> ranges) {
+  std::sort(ranges.begin(), ranges.end(),
+            [](NumberRange a, NumberRange b) { return a.least < b.least; });
+  std::vector<NumberRange> joined;
+  for (const NumberRange& range : ranges) {
+    if (joined.empty() || range.least > joined.back().most + 1) {
+      joined.push_back(range);
+    } else {
+      joined.back().most = std::max(joined.back().most, range.most);
+    }
+  }
+  return joined;
+}
 
 std::optional<std::uint64_t> TakeSet::largest() const {
   if (ranges.empty() || !powers.empty() || !named.empty()) return std::nullopt;

@@ -19,6 +19,9 @@ struct NumberRange {
   std::uint64_t length() const { return most - least + 1; }
 };
 
+/// Ascending, with overlapping and adjacent ones joined.
+std::vector<NumberRange> united(std::vector<NumberRange> ranges);
+
 /// The numbers of coins that a turn may take. Named sets may share members with the ranges and with
 /// each other; a number is in the set once.
 struct TakeSet {

@@ -24,7 +24,20 @@ export const ANSWERED_BY_CORE: readonly [string, string][] = [
   ['Roxor', 'game=roxor&pots=1000x5'],
   ["Northcott's game", 'game=northcott&columns=5&rows=1-4,2-5&play=misere'],
   ['a staircase written in an order of its own', 'stairs=0,03,1,2&game=staircase'],
+  ['Kayles', 'game=kayles&piles=12'],
+  ['misère Kayles', 'game=kayles&piles=7,4&play=misere'],
+  ['squares that are taken', 'game=subtraction&take=squares&piles=20'],
+  ['lost piles that are counted', 'game=subtraction&take=2,4,7,11,20&piles=20&count=6543'],
+  ['a set with gaps', 'game=subtraction&take=all-but(2)&piles=7,5'],
+  ['Poker Nim', 'game=poker-nim&piles=3,5&adds=2,0'],
+  ["Moore's Nim", 'game=nim&piles=1,2,3,4,5&sum=up-to-2'],
+  ['a million million piles', 'game=nim&piles=1-1000000000000,8x5'],
+  ['pieces that may go in circles', 'game=board&size=8x8&piece.skater=slide(-1,-1)leap(1,1)leap(0,-1)&pieces=skater@e6,skater@c4'],
+  ['a large board', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
 ];
+
+/** What a file of the site weighs. */
+export const weightOf = (file: string): number => execFileSync('gzip', ['-9c'], { input: readFileSync(join(built, file)) }).length;
 
 /** Weighs the embed that the page shows; the site is in the folder. */
 export async function weighEmbed(page: Page, folder: string): Promise<{ requests: number; bytes: number; files: string[] }> {
@@ -32,6 +45,6 @@ export async function weighEmbed(page: Page, folder: string): Promise<{ requests
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const addresses = await page.evaluate(() => performance.getEntries().filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource').map(({ name }) => name.replace(/#.*/, '')));
   const files = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length));
-  const bytes = files.map((file) => execFileSync('gzip', ['-9c'], { input: readFileSync(join(built, file.endsWith('/') ? `${file}index.html` : file)) }).length);
+  const bytes = files.map((file) => weightOf(file.endsWith('/') ? `${file}index.html` : file));
   return { requests: files.length, bytes: bytes.reduce((sum, each) => sum + each, 0), files };
 }

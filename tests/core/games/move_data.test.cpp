@@ -3,9 +3,9 @@
 #include "games/choose.hpp"
 #include "games/continuations.hpp"
 #include "games/play_move.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
 #include "support/catch.hpp"
-#include "support/oracle.hpp"
-#include "support/small_games.hpp"
 
 namespace grundy {
 namespace {

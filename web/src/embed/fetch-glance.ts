@@ -1,11 +1,14 @@
 import type { Analysis } from 'grundy-wasm';
 import boardsUrl from '../../../.build/wasm/glance_boards.wasm?url';
+import gridUrl from '../../../.build/wasm/glance_grid.wasm?url';
+import heapsUrl from '../../../.build/wasm/glance_heaps.wasm?url';
 import pilesUrl from '../../../.build/wasm/glance_piles.wasm?url';
 import rowsUrl from '../../../.build/wasm/glance_rows.wasm?url';
 import staircasesUrl from '../../../.build/wasm/glance_staircases.wasm?url';
+import subtractionUrl from '../../../.build/wasm/glance_subtraction.wasm?url';
 import { glancesFor, openGlance, type Glance, type GlanceName } from '../worker/glance.js';
 
-const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl };
+const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl };
 
 /** All embeds of a page look with the same eyes. */
 const opened: Partial<Record<GlanceName, Promise<Glance>>> = {};

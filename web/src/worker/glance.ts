@@ -3,8 +3,8 @@ import type { GlanceExports } from '../../../wasm/glance.js';
 
 /** Which lists the contract has as typed arrays: whatever the record, a key has one type, but for Grundy numbers. */
 const arrays = new Map<string, { from(list: ArrayLike<number>): unknown }>([
-  ...['piles', 'adds', 'coins', 'heaps', 'values', 'state', 'grundy'].map((key) => [key, Float64Array] as const),
-  ...['holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent', 'white', 'black', 'gaps'].map((key) => [key, Uint32Array] as const),
+  ...['piles', 'adds', 'coins', 'heaps', 'first', 'last', 'times', 'values', 'state', 'grundy'].map((key) => [key, Float64Array] as const),
+  ...['parts', 'holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent', 'white', 'black', 'gaps'].map((key) => [key, Uint32Array] as const),
   ...['parents', 'depth', 'remoteness', 'suspense'].map((key) => [key, Int32Array] as const),
   ...['outcome', 'outcomes', 'counts'].map((key) => [key, Uint8Array] as const),
 ]);
@@ -18,24 +18,30 @@ function typed(this: Record<string, unknown>, key: string, value: unknown): unkn
 }
 
 /** The small modules, by the games that they answer. */
-export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows';
+export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid';
 
 const NEEDED = new Map<string, readonly GlanceName[]>([
-  ['board', ['boards']],
-  ['nim', ['piles']],
-  ['nimble', ['piles']],
-  ['subtraction', ['piles']],
+  ['board', ['boards', 'grid']],
+  ['nim', ['piles', 'subtraction']],
+  ['nimble', ['piles', 'subtraction']],
+  ['subtraction', ['piles', 'subtraction']],
+  ['poker-nim', ['subtraction']],
   ['tree', ['staircases']],
   ['staircase', ['staircases', 'rows']],
   ['ordered', ['staircases', 'rows']],
   ['cake', ['rows']],
   ['roxor', ['rows']],
   ['northcott', ['rows']],
+  ...['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal'].map((game) => [game, ['heaps']] as const),
 ]);
+
+/** What the smallest of several surely declines: long boards, counts of lost piles, sets with a name. */
+const LARGE = /&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|\d{3})|count=|take=[a-z])/;
 
 /** Which of them might answer a text, the smallest first. */
 export function glancesFor(text: string): readonly GlanceName[] {
-  return NEEDED.get(/(?:^|&)game=([\w-]+)/.exec(text)?.[1] ?? '') ?? [];
+  const names = NEEDED.get(/(?:^|&)game=([\w-]+)/.exec(text)?.[1] ?? '') ?? [];
+  return names.length > 1 && LARGE.test(text) ? names.slice(1) : names;
 }
 
 /** What a small module says of a text; null where the full module must be asked. */

@@ -3,26 +3,15 @@
 #include <algorithm>
 
 #include "families/subtraction/all_but.hpp"
-#include "families/subtraction/bits/sizes_by_bits.hpp"
-#include "families/subtraction/coprimes/coprime_piles.hpp"
 #include "families/subtraction/pile_options.hpp"
 #include "families/subtraction/sizes/far_sizes.hpp"
 #include "families/subtraction/sizes/pile_windows.hpp"
-#include "families/subtraction/sizes/sizes_in_lanes.hpp"
+#include "families/subtraction/sizes/size_cost.hpp"
 #include "params/as_size.hpp"
 #include "theory/general.hpp"
 
 namespace grundy {
 namespace {
-
-// A window costs about as much as this many options.
-constexpr std::uint64_t kWindowCost = 4;
-// In lanes so many options cost as much as one, and each size as much as some.
-constexpr std::uint64_t kOptionsInLane = 6;
-constexpr std::uint64_t kLaneSizeCost = 8;
-// By bits, each size costs about as much as this many options, and as one more for so many others.
-constexpr std::uint64_t kSizeCost = 64;
-constexpr std::uint64_t kSizesForOption = 1'280;
 
 // The same piles: numbers larger than all of them are never taken. The least stays, for the rules to
 // have one.
@@ -31,74 +20,6 @@ Piles without_larger(const Piles& rules, std::uint64_t largest) {
   auto& ranges = within.take.ranges;
   while (ranges.size() > 1 && ranges.back().least > largest) ranges.pop_back();
   return within;
-}
-
-// None is less than what it costs to solve all sizes up to some largest.
-struct Cost {
-  std::uint64_t options = 0;
-  std::uint64_t windows = 0;
-  std::uint64_t lanes = 0;
-  std::uint64_t bits = 0;
-
-  std::uint64_t least() const { return std::min({options, windows, lanes, bits}); }
-};
-
-bool goes_by_two(NamedSet set) { return set == NamedSet::Evens || set == NamedSet::Odds; }
-
-bool only_coprimes(const TakeSet& take) {
-  return take == TakeSet{.ranges = {}, .powers = {}, .named = {NamedSet::Coprimes}};
-}
-
-SolvedTable solve_by_windows(const Piles& rules, std::uint32_t largest, const Wanted& wanted) {
-  Piles listed{.game = rules.game, .take = rules.take, .piles = {}, .adds = {}};
-  std::vector<std::uint64_t> every_second;
-  for (const NamedSet set : rules.take.named) {
-    if (goes_by_two(set)) every_second.push_back(set == NamedSet::Evens ? 2 : 1);
-  }
-  std::erase_if(listed.take.named, goes_by_two);
-  return solve_by_windows(PileOptions(listed, largest).ranges(), largest, wanted, every_second);
-}
-
-// How many numbers in the range the sizes up to `largest` have together; its least is no more.
-std::uint64_t options_in(const NumberRange& range, std::uint64_t largest) {
-  const std::uint64_t most = std::min(range.most, largest);
-  const std::uint64_t length = most - range.least + 1;
-  return length * (length + 1) / 2 + (largest - most) * length;
-}
-
-Cost cost_of(const Piles& rules, std::uint64_t largest) {
-  Cost cost;
-  for (const NumberRange& range : rules.take.ranges) {
-    if (range.least > largest) break;
-    cost.options += options_in(range, largest);
-    cost.windows += kWindowCost * (largest - range.least + 1);
-  }
-  std::uint64_t members = 0;  // of sets that are listed
-  bool divisors = false;
-  std::uint64_t by_size = 0;
-  for (const std::uint64_t base : rules.take.powers) {
-    members += largest * powers(base, largest).size();
-  }
-  for (const NamedSet set : rules.take.named) {
-    const std::uint64_t together = largest * members_on_average(set, largest);
-    cost.options += together;
-    // By bits, coprimes cost no more than the sizes do; and all divisors tell the proper ones.
-    if (set == NamedSet::Divisors || (set == NamedSet::ProperDivisors && !divisors)) {
-      by_size += together;
-      divisors = true;
-    }
-    cost.windows += kWindowCost * (goes_by_two(set) ? largest : together);
-  }
-  cost.bits = by_size + largest * (largest / kSizesForOption + kSizeCost);
-  cost.options += members;
-  cost.windows += kWindowCost * members;
-  const auto& named = rules.take.named;
-  const bool coprimes = std::find(named.begin(), named.end(), NamedSet::Coprimes) != named.end();
-  cost.lanes =
-      coprimes ? cost.options : cost.options / kOptionsInLane + largest * kLaneSizeCost + by_size;
-  if (!rules.take.fixed()) cost.windows = cost.options;
-  if (only_coprimes(rules.take)) cost.options = largest;
-  return cost;
 }
 
 bool same_entry(const SolvedTable& table, std::uint64_t a, std::uint64_t b) {
@@ -122,7 +43,7 @@ std::optional<Period> growing_period(const SolvedTable& table, std::uint64_t win
 }  // namespace
 
 std::uint64_t steps_to_tabulate(const Piles& rules, std::uint64_t largest) {
-  return cost_of(rules, largest).least();
+  return size_cost(rules, largest).least();
 }
 
 std::uint64_t largest_tabulated(const Piles& rules, std::uint64_t most_options) {
@@ -149,16 +70,6 @@ SolvedTable solve_pile_sizes_by_options(const Piles& rules, std::uint32_t larges
                          [&](std::uint64_t option) { visit(static_cast<std::uint32_t>(option)); });
       },
       wanted);
-}
-
-SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wanted& wanted) {
-  if (only_coprimes(rules.take)) return solve_coprime_piles(largest, wanted);
-  const Cost cost = cost_of(rules, largest);
-  if (cost.options == cost.least()) return solve_pile_sizes_by_options(rules, largest, wanted);
-  if (cost.windows == cost.least()) return solve_by_windows(rules, largest, wanted);
-  const PileOptions options(rules, largest);
-  if (cost.lanes == cost.least()) return solve_in_lanes(options, largest, wanted);
-  return solve_by_bits(options, largest, wanted);
 }
 
 PileTable solve_sizes(const Piles& all, std::uint64_t largest, const Wanted& wanted) {

@@ -5,6 +5,7 @@
 
 #include "families/take-and-break/heaps/heap_numbers.hpp"
 #include "theory/general.hpp"
+#include "theory/ranked.hpp"
 
 namespace grundy {
 namespace {
@@ -58,12 +59,14 @@ HeapSearch::HeapSearch(const HeapQuestion& question, std::size_t kept)
 
 // Small components first, so that a large one takes nothing from them.
 std::vector<Heaps> HeapSearch::starts_of(const TakeAndBreak& game) const {
-  std::vector<Heaps> starts;
-  for (const Heaps& heaps : game.components) {
-    if (movable_.any_of(heaps)) starts.push_back(living(heaps));
+  Ranked ranked;
+  for (std::uint32_t i = 0; i < game.components.size(); ++i) {
+    const Heaps& heaps = game.components[i];
+    if (movable_.any_of(heaps)) ranked.push_back({rank_of(living(heaps)), i});
   }
-  std::stable_sort(starts.begin(), starts.end(),
-                   [](const Heaps& a, const Heaps& b) { return rank_of(a) < rank_of(b); });
+  sort_by_rank(ranked);
+  std::vector<Heaps> starts;
+  for (const auto& [rank, i] : ranked) starts.push_back(living(game.components[i]));
   return starts;
 }
 

@@ -1,0 +1,17 @@
+#include "sums/turns/winning_turns.hpp"
+#include "theory/work.hpp"
+
+/// What the first sight declines: there the instance stops, and the full module is asked.
+
+namespace grundy {
+
+// Some tens of milliseconds, in which the page stands still.
+const std::uint64_t kPatience = 1'000'000;
+
+// Compound rules, but for those of no_moore.cpp.
+std::optional<BigCount> zero_turns(const WonSum&, TurnPage&) { __builtin_trap(); }
+std::optional<BigCount> misere_selective_turns(const WonSum&, TurnPage&) { __builtin_trap(); }
+std::optional<BigCount> equal_turns(const WonSum&, TurnPage&) { __builtin_trap(); }
+std::optional<BigCount> extreme_turns(const WonSum&, Law, TurnPage&) { __builtin_trap(); }
+
+}  // namespace grundy

@@ -1,0 +1,20 @@
+#include "families/take-and-break/family.hpp"
+#include "games/registry.hpp"
+#include "named_games.hpp"
+
+/// The family of glance_heaps.wasm.
+
+namespace grundy {
+
+std::span<const FamilyEntry> registry() {
+  static constexpr auto kGames = [] {
+    return named_games({"kayles", "dawsons-kayles", "dawson", "lasker", "grundy", "officers",
+                        "treblecross", "guiles", "octal", "hexadecimal"});
+  };
+  static constexpr FamilyEntry kHeaps[] = {{kGames, read_take_and_break_position}};
+  return kHeaps;
+}
+
+std::string rule_in_words(const HeapRule&) { return {}; }
+
+}  // namespace grundy

@@ -1,0 +1,14 @@
+#include "sums/loop_search.hpp"
+
+/// For families of which no sequence of moves returns: the search through circles.
+
+namespace grundy {
+
+std::variant<LoopSearch, BeyondLimit> LoopSearch::search(const ComponentSum&, const LoopRequest&) {
+  __builtin_trap();
+}
+Depth LoopSearch::at(State) const { __builtin_trap(); }
+Depth LoopSearch::at(const std::vector<State>&) const { __builtin_trap(); }
+BigCount LoopSearch::winning_turns(TurnPage&) const { __builtin_trap(); }
+
+}  // namespace grundy
