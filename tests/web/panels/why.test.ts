@@ -8,6 +8,8 @@ import { board, cakes, misere, nim, nimble, northcott, ordered, pots, stairs, tr
 
 const facts = (analysis: Parameters<typeof placeView>[0], state: number): string => placeView(analysis, { table: 0, state })?.facts.join(' ') ?? '';
 
+const kinds = (analysis: Analysis): string[] => stepViews(analysis).map(({ kind }) => kind);
+
 const effects = (analysis: Parameters<typeof effectOf>[0]): string[] => movesView(analysis).turns.map((turn) => effectOf(analysis, turn));
 
 describe('a place whose options are not listed says what counts there', () => {
@@ -48,7 +50,6 @@ describe('a winning move says what it restores', () => {
 });
 
 it('a step that speaks of a turn shows it, and is left out where the turn is not at hand', () => {
-  const kinds = (analysis: Analysis): string[] => stepViews(analysis).map(({ kind }) => kind);
   expect(stepViews(nim()).at(-1)?.moves).toMatchObject([{ item: 0, from: 7, to: 5 }]);
   expect(kinds(nim())).toContain('restores');
   // Of turns that move thousands of components a worker hands over few.

@@ -196,10 +196,10 @@ function tree({ analysis }: Pictured): TemplateResult {
 }
 
 function row({ analysis }: Pictured): TemplateResult {
-  const { look, heaps } = rowPosition(analysis);
-  const words = windowWords(rowPosition(analysis), 0);
+  const position = rowPosition(analysis);
+  const words = windowWords(position, 0);
   return html`
-    <grundy-row-svg .heaps=${heapViews(analysis)} .look=${look} .selected=${-1} .total=${heaps.length}></grundy-row-svg>
+    <grundy-row-svg .heaps=${heapViews(analysis)} .look=${position.look} .selected=${-1} .total=${position.heaps.length}></grundy-row-svg>
     ${words === '' ? nothing : note(words)}
   `;
 }
