@@ -19,6 +19,7 @@ const PICTURES: Record<Picture, () => Promise<unknown>> = {
   strip: () => import('./strip/coin-strip-editor.js'),
   pairs: () => import('../families/northcott/northcott-editor.js'),
   runs: () => import('../families/runs/pile-runs.js'),
+  graph: () => import('./graph/graph-editor.js'),
 };
 
 /** What the editor of this position draws and takes gestures with; until then it is an empty element. */
@@ -135,6 +136,8 @@ export class PositionStage extends LitElement {
         return html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`;
       case 'pairs':
         return html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;
+      case 'graph':
+        return html`<grundy-graph-editor .shared=${shared} .place=${place}></grundy-graph-editor>`;
       case 'runs':
         return html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`;
     }

@@ -11,6 +11,8 @@ import { stillLegend, type Legend } from '../../panels/legend/legend.model.js';
 import { measures, MOST_ROWS, pieceRows } from '../../families/northcott/northcott.model.js';
 import { northcottPosition } from '../../families/northcott/position.model.js';
 import { pictureOf } from '../picture.model.js';
+import { MOST_NODES } from '../graph/graph.model.js';
+import { graphPosition } from '../../families/graph/position.model.js';
 import { heapsViews } from '../heaps/heaps.model.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { MOST_PILES, pileViews, stripGrid, summaryOf } from '../heaps/piles.model.js';
@@ -46,11 +48,14 @@ const DRAWERS: Record<ReturnType<typeof pictureOf>, () => Promise<unknown>> = {
   strip: () => import('../strip/coin-strip.js'),
   pairs: () => import('../../families/northcott/northcott-svg.js'),
   runs: () => import('../../families/runs/pile-runs.js'),
+  graph: () => import('../graph/graph-svg.js'),
 };
 
 /** Whether there is a picture at all. */
 export function canBeDrawn(analysis: Analysis): boolean {
-  return pictureOf(analysis) !== 'tree' || treePosition(analysis).parents.length <= MOST_DRAWABLE;
+  const picture = pictureOf(analysis);
+  if (picture === 'graph') return graphPosition(analysis).nodes.length <= MOST_NODES;
+  return picture !== 'tree' || treePosition(analysis).parents.length <= MOST_DRAWABLE;
 }
 
 /** The picture and its legend alone, drawn by what draws them on the page, in the colours asked for. Out of the reader's sight. */
@@ -150,6 +155,8 @@ export class PictureSheet extends LitElement {
         return html`<grundy-coin-strip .squares=${squares(this.pictured.shading.shown)} .cursor=${-1}></grundy-coin-strip>`;
       case 'pairs':
         return this.northcott();
+      case 'graph':
+        return html`<grundy-graph-svg .analysis=${this.pictured.shading.shown} .selected=${null}></grundy-graph-svg>`;
       case 'runs':
         return html`<grundy-pile-runs .analysis=${this.pictured.shading.shown}></grundy-pile-runs>`;
     }

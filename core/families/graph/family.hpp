@@ -1,0 +1,20 @@
+#pragma once
+
+#include "analysis/analysis.hpp"
+#include "analysis/game_entry.hpp"
+#include "families/graph/graph.hpp"
+
+namespace grundy {
+
+/// The row of the catalogue: tokens on a graph.
+std::vector<GameEntry> graph_games();
+Position read_graph_position(std::string_view game, Fields& fields);
+
+void analyze_position(const Graph& graph, const Rules& rules, Analysis& analysis);
+
+/// The tokens as components.
+ComponentSum component_sum(const Graph& graph, const Rules& rules);
+/// How the move of one token is written.
+std::string token_notation(const Graph& graph, std::size_t token, State to);
+
+}  // namespace grundy
