@@ -153,8 +153,7 @@ export type Position =
 // with more than a million piles, `count` of them, each run is an item and a component: a pile of each size from `first` to `last`, or
 // `times` of `first`. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles,
 // pieces of a cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
-// piece, columns from 0, with `gaps` free cells between; `turn` says who is to move. The
-// arcs of a graph lead from node to node, each token stands on one, and each node that was `placed` is drawn so far to the `right` and `down`.
+// piece, columns from 0, with `gaps` free cells between; `turn` says who is to move. Each node of a graph that was `placed` is drawn so far to the `right` and `down`.
 
 /** A kind of piece with its moves as they are on this board (already turned toward the corner). */
 export interface PieceKind {
@@ -232,8 +231,7 @@ export interface Table {
  * - `take-theorem`: the Grundy numbers of piles of any size, by a theorem on what may be taken. `range`: `least` to `most` coins; the
  *   number is the `rest` of a pile by their sum, the `period`, divided by `least` and rounded down. `thirds`: 1, 2 or `most` coins,
  *   which 3 divides; 0, 1, 2 repeat, and the last of each `period`, one more than `most`, is 3. `rests` and `values` are those of the
- *   `items`; `period` is null where no pile comes up to it. `further`: larger numbers may be taken too, and change nothing, since they leave the same rests or no pile has so many coins. `lost` is
- *   the number of a pile that is lost alone.
+ *   `items`; `period` is null where no pile comes up to it. `further`: larger numbers may be taken too, and change nothing, since they leave the same rests or no pile has so many coins. `lost` is the number of a pile that is lost alone.
  */
 export type Step =
   | { kind: 'ended'; items: number[] }

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { ask, click, drag, focusPicture, keys, press, untilPosition, untilVerdict } from '../support/playground.ts';
+import { ask, click, drag, focusPicture, keys, press, until, untilPosition, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -26,8 +26,7 @@ it('a circle is drawn by mouse, is a draw, and is none once a way out of it is a
   await untilVerdict(page, 'draw');
   const { x, y } = await ground(page, 0.85, 0.85);
   await page.mouse.click(x, y);
-  await untilVerdict(page, 'draw');
-  expect(await ask(page, 'location.hash')).toMatch(/&at=3@\d+\.\d+$/);
+  await until(page, '/&at=3@\\d+\\.\\d+$/.test(location.hash)');
   await drawArc(page, 0, 2);
   await untilVerdict(page, 'The player to move wins');
 });

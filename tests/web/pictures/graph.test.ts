@@ -9,7 +9,8 @@ const view = (analysis = graph()) => graphView(analysis, pointsOf(graphPosition(
 describe('a graph', () => {
   it('is laid out with room between its nodes, and the same way each time', () => {
     const { nodes } = view();
-    for (const one of nodes) for (const other of nodes) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(50);
+    const apart = nodes.flatMap((one, place) => nodes.slice(place + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+    expect(Math.min(...apart)).toBeGreaterThan(50);
     expect(view()).toEqual(view());
   });
 

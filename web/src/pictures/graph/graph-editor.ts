@@ -153,7 +153,7 @@ export class GraphEditor extends LitElement {
     const { tail, held } = this;
     if (tail !== null) {
       this.tail = null;
-      this.edit(toggleArc(this.shared.text, this.nameOf(tail), this.nameOf(node)));
+      if (tail !== node) this.edit(toggleArc(this.shared.text, this.nameOf(tail), this.nameOf(node)));
     } else if (this.playing) {
       const [first] = this.tokensHere;
       if (held !== null) this.put(held, node);
