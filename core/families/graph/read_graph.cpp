@@ -8,18 +8,13 @@ namespace grundy {
 namespace {
 
 constexpr std::string_view kArcForm = "node-node, such as 1-2 or start-end";
+constexpr std::string_view kNodeForm = "a node, named by letters, digits and _, such as 1 or start";
 
 bool is_name(std::string_view text) {
   const auto fits = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
   };
-  return !text.empty() && text.size() <= Graph::kMaxNameLength &&
-         std::all_of(text.begin(), text.end(), fits);
-}
-
-std::string name_form() {
-  return "a node of at most " + std::to_string(Graph::kMaxNameLength) +
-         " letters, digits and _, such as 1 or start";
+  return !text.empty() && std::all_of(text.begin(), text.end(), fits);
 }
 
 class GraphReader {
@@ -114,7 +109,12 @@ class GraphReader {
   // A node is there from when it is first named.
   std::optional<std::uint32_t> node(std::string_view key, std::string_view name) {
     if (!is_name(name)) {
-      fields_.problem(key, ProblemCode::Malformed, name, name_form());
+      fields_.problem(key, ProblemCode::Malformed, name, std::string(kNodeForm));
+      return std::nullopt;
+    }
+    if (name.size() > Graph::kMaxNameLength) {
+      fields_.problem(key, ProblemCode::Limit, name,
+                      "at most " + std::to_string(Graph::kMaxNameLength) + " characters");
       return std::nullopt;
     }
     const auto [entry, fresh] =

@@ -97,7 +97,7 @@ TEST_CASE("a token moves along an arc and nowhere else", "[graph]") {
 
 TEST_CASE("what is wrong with a graph is said with the item", "[graph][problems]") {
   const std::string arc = "node-node, such as 1-2 or start-end";
-  const std::string node = "a node of at most 24 letters, digits and _, such as 1 or start";
+  const std::string node = "a node, named by letters, digits and _, such as 1 or start";
   CHECK(problem_of("game=graph&arcs=1-2,3&tokens=1") == "arcs: 3: " + arc);
   CHECK(problem_of("game=graph&arcs=1-2-3&tokens=1") == "arcs: 1-2-3: " + arc);
   CHECK(problem_of("game=graph&arcs=1-&tokens=1") == "arcs: : " + node);

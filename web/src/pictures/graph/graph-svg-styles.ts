@@ -9,7 +9,7 @@ export const graphSvgStyles = css`
     /* Larger than drawn where there is room, smaller where there is not, but never too small for a finger. */
     width: calc(var(--natural) * 1.25);
     max-width: 100%;
-    min-width: calc(var(--natural) * 0.68);
+    min-width: calc(var(--natural) * 0.88);
     height: auto;
     touch-action: pan-x pan-y;
     user-select: none;
@@ -61,6 +61,11 @@ export const graphSvgStyles = css`
   .dot {
     fill: var(--lost-mark);
   }
+  .dashes {
+    fill: none;
+    stroke: var(--draw-mark);
+    stroke-width: 2;
+  }
   .halo {
     fill: none;
     stroke: none;
@@ -94,7 +99,7 @@ export const graphSvgStyles = css`
     stroke-width: 2;
   }
   .token text {
-    font-size: 10px;
+    font-size: 12px;
     font-weight: 700;
     fill: var(--surface);
   }
@@ -109,9 +114,12 @@ export const graphSvgStyles = css`
   text {
     pointer-events: none;
     font-variant-numeric: tabular-nums;
-    text-anchor: middle;
     dominant-baseline: central;
     fill: var(--ink);
+  }
+  .mark,
+  .token text {
+    text-anchor: middle;
   }
   .mark {
     font-size: 16px;
@@ -120,12 +128,7 @@ export const graphSvgStyles = css`
   }
   .name {
     font-size: 12px;
-    text-anchor: end;
     fill: var(--ink);
-  }
-  .more {
-    font-size: 11px;
-    fill: var(--muted);
   }
   @media (forced-colors: active) {
     .node .disc {

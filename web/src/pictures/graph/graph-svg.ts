@@ -18,7 +18,7 @@ export type GraphGesture =
 
 const MIN_DRAG = 6;
 const REACH = 36;
-const TOKEN = 8;
+const TOKEN = 14;
 
 interface Drag extends Point {
   /** What is dragged; neither where the ground is pressed. */
@@ -93,7 +93,7 @@ export class GraphSvg extends LitElement {
     return svg`<path class="arc ${moving}" d=${path}></path><path class="head ${moving}" d=${head}></path>`;
   }
 
-  private node({ node, x, y, name, shade, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
+  private node({ node, x, y, name, side, shade, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
     const { highlight } = this;
     const selected = node === this.selected;
     const lit = highlight?.places?.includes(node) || tokens.some((token) => highlight?.items.includes(token)) ? 'lit' : '';
@@ -105,32 +105,32 @@ export class GraphSvg extends LitElement {
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node, null)}>
           <circle class="halo" r=${RADIUS + 5}></circle>
           <circle class="disc" r=${RADIUS}></circle>
-          ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : nothing}
+          ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : shade === 'draw' ? svg`<path class="dashes" d="M8 -14h8M8 -10h8"></path>` : nothing}
         </g>
         <g aria-hidden="true">
           <text class="mark">${mark}</text>
-          <text class="name" x=${-RADIUS - 4} y="-17">${name}</text>
-          ${tokens.slice(0, 3).map((token, place) => this.token(token, place, node))}
-          ${tokens.length > 3 ? svg`<text class="more" x=${RADIUS + 12} y=${RADIUS + 16}>+${tokens.length - 3}</text>` : nothing}
+          <text class="name" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>
+          ${tokens.length > 0 ? this.token(tokens, node) : nothing}
         </g>
       </g>
     `;
   }
 
-  /** Beside the disc, one below the other. */
-  private token(token: number, place: number, node: number): TemplateResult<2> {
-    const held = token === this.held ? 'held' : '';
+  /** Beside the disc; of several the last is taken. */
+  private token(tokens: readonly number[], node: number): TemplateResult<2> {
+    const last = tokens.at(-1) ?? 0;
+    const one = graphPosition(this.analysis).tokens.length > 1 ? String(last + 1) : '';
     return svg`
-      <g class="token ${held}" data-token=${token} transform="translate(${RADIUS + 6} ${-4 + place * 15})" @pointerdown=${(event: PointerEvent) => this.pressed(event, node, token)}>
+      <g class="token ${tokens.includes(this.held ?? -1) ? 'held' : ''}" data-token=${last} transform="translate(${RADIUS + 9} 9)" @pointerdown=${(event: PointerEvent) => this.pressed(event, node, last)}>
         <circle r=${TOKEN}></circle>
-        <text>${graphPosition(this.analysis).tokens.length > 1 ? token + 1 : ''}</text>
+        <text>${tokens.length > 1 ? `×${tokens.length}` : one}</text>
       </g>
     `;
   }
 
   private ghost(): TemplateResult<2> | typeof nothing {
     if (!this.drag?.moved || this.drag.token === null) return nothing;
-    return svg`<circle class="ghost" cx=${this.drag.x} cy=${this.drag.y} r=${TOKEN + 2}></circle>`;
+    return svg`<circle class="ghost" cx=${this.drag.x} cy=${this.drag.y} r=${TOKEN}></circle>`;
   }
 
   private pointOf(event: PointerEvent): Point {

@@ -17,6 +17,8 @@ export interface Point {
 export interface GraphNode extends Point {
   node: number;
   name: string;
+  /** Where the name stands, seen from the middle. */
+  side: Point;
   shade: Shade;
   mark: string;
   /** The tokens that stand there. */
@@ -47,7 +49,7 @@ export interface GraphView {
 export const MOST_NODES = 300;
 export const RADIUS = 20;
 const APART = 92;
-const MARGIN = 52;
+const MARGIN = 58;
 const LEAST = 260;
 
 interface Body extends SimulationNodeDatum {
@@ -129,6 +131,16 @@ function arcBetween(from: Point, to: Point, bent: boolean): Pick<GraphArc, 'path
   return { path: `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`, head: headAt(ex, ey, Math.atan2(ey - my, ex - mx)) };
 }
 
+const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8);
+
+/** The direction that is farthest from all of these. */
+function freeSide(taken: readonly number[]): Point {
+  const room = (angle: number): number => Math.min(Math.PI, ...taken.map((other) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))));
+  // To the left and above, where all are alike.
+  const best = SIDES.toSorted((a, b) => room(b) - room(a) || Math.cos(a) + Math.sin(a) - Math.cos(b) - Math.sin(b))[0] ?? 0;
+  return { x: round((RADIUS + 13) * Math.cos(best)), y: round((RADIUS + 13) * Math.sin(best)) };
+}
+
 /** `points` are those of pointsOf, or where a node is being dragged to. */
 export function graphView(analysis: Analysis, points: readonly Point[], targets: ReadonlySet<number> = new Set(winningMoves(analysis).map(({ to }) => to))): GraphView {
   const position = graphPosition(analysis);
@@ -136,12 +148,20 @@ export function graphView(analysis: Analysis, points: readonly Point[], targets:
   position.tokens.forEach((node, token) => standing[node]?.push(token));
   const origin = { x: Math.min(0, ...points.map(({ x }) => x)) - MARGIN, y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
   const shown = points.map(({ x, y }) => ({ x: round(x - origin.x), y: round(y - origin.y) }));
+  const ways = shown.map((): number[] => []);
+  position.arcFrom.forEach((from, arc) => {
+    const to = position.arcTo[arc] ?? 0;
+    const [a, b] = [itemAt(shown, from), itemAt(shown, to)];
+    itemAt(ways, from).push(Math.atan2(b.y - a.y, b.x - a.x));
+    itemAt(ways, to).push(Math.atan2(a.y - b.y, a.x - b.x));
+  });
   const nodes = shown.map(({ x, y }, node): GraphNode => {
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const tokens = standing[node] ?? [];
     const target = targets.has(node);
     const name = nodeName(position, node);
-    return { node, name, x, y, shade, mark, tokens, target, label: `node ${name}, ${words}${tokens.length > 0 ? `, ${count(tokens.length, 'token')}` : ''}${target ? ', a winning move leads here' : ''}` };
+    const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node));
+    return { node, name, side, x, y, shade, mark, tokens, target, label: `node ${name}, ${words}${tokens.length > 0 ? `, ${count(tokens.length, 'token')}` : ''}${target ? ', a winning move leads here' : ''}` };
   });
   const pairs = new Set(Array.from(position.arcFrom, (from, arc) => `${from}-${position.arcTo[arc]}`));
   const arcs = Array.from(position.arcFrom, (from, arc): GraphArc => {
