@@ -144,7 +144,8 @@ export type Position =
   | { family: 'board'; width: number; height: number; toward: string; holes: Uint32Array; kinds: PieceKind[]; pieceKind: Uint32Array; pieceCell: Uint32Array }
   | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array }
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
-  | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array };
+  | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
+  | { family: 'graph'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array };
 
 // Of the position: piles have the `largest` of their sizes (0 where there is none), `take` as it is written (empty for any number)
 // and, in Poker Nim, how many coins each may still be given. In games of take-and-break (look `heaps`) a pile is what one heap became:
@@ -152,7 +153,7 @@ export type Position =
 // with more than a million piles, `count` of them, each run is an item and a component: a pile of each size from `first` to `last`, or
 // `times` of `first`. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles,
 // pieces of a cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
-// piece, columns from 0, with `gaps` free cells between; `turn` says who is to move.
+// piece, columns from 0, with `gaps` free cells between; `turn` says who is to move. Each node of a graph that was `placed` is drawn so far to the `right` and `down`.
 
 /** A kind of piece with its moves as they are on this board (already turned toward the corner). */
 export interface PieceKind {
@@ -230,8 +231,7 @@ export interface Table {
  * - `take-theorem`: the Grundy numbers of piles of any size, by a theorem on what may be taken. `range`: `least` to `most` coins; the
  *   number is the `rest` of a pile by their sum, the `period`, divided by `least` and rounded down. `thirds`: 1, 2 or `most` coins,
  *   which 3 divides; 0, 1, 2 repeat, and the last of each `period`, one more than `most`, is 3. `rests` and `values` are those of the
- *   `items`; `period` is null where no pile comes up to it. `further`: larger numbers may be taken too, and change nothing, since they leave the same rests or no pile has so many coins. `lost` is
- *   the number of a pile that is lost alone.
+ *   `items`; `period` is null where no pile comes up to it. `further`: larger numbers may be taken too, and change nothing, since they leave the same rests or no pile has so many coins. `lost` is the number of a pile that is lost alone.
  */
 export type Step =
   | { kind: 'ended'; items: number[] }
@@ -335,7 +335,7 @@ export interface Catalogue {
 export interface GameEntry {
   key: string;
   title: string;
-  family: 'piles' | 'heaps' | 'board' | 'tree' | 'row' | 'northcott';
+  family: 'piles' | 'heaps' | 'board' | 'tree' | 'row' | 'northcott' | 'graph';
   /** The rule in one sentence. */
   rule: string;
   source: string;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "families/graph/family.hpp"
 #include "families/grid/family.hpp"
 #include "families/northcott/family.hpp"
 #include "families/row/family.hpp"
@@ -18,6 +19,7 @@ inline constexpr FamilyEntry kFamilies[] = {
     {tree_games, read_tree_position},
     {row_games, read_row_position},
     {northcott_games, read_northcott_position},
+    {graph_games, read_graph_position},
 };
 
 }  // namespace grundy

@@ -60,7 +60,7 @@ describe('the guides', () => {
   it('give the terms of all that ships, in full', () => {
     const page = read('docs/licences.html');
     const names = Array.from(page.matchAll(/<summary><strong>([^<]+)<\/strong>/g), ([, name]) => name!.replace(/ \d.*|:.*/, ''));
-    expect(names).toEqual(['Grundy', '@lit/reactive-element', 'd3-hierarchy', 'idb', 'lit', 'lit-element', 'lit-html', 'Emscripten', 'musl', 'LLVM’s libc++, libc++abi and compiler-rt']);
+    expect(names).toEqual(['Grundy', '@lit/reactive-element', 'd3-dispatch', 'd3-force', 'd3-hierarchy', 'd3-quadtree', 'd3-timer', 'idb', 'lit', 'lit-element', 'lit-html', 'Emscripten', 'musl', 'LLVM’s libc++, libc++abi and compiler-rt']);
     for (const [, text] of page.matchAll(/<pre class="licence"[^>]*>([^<]*)/g)) expect(text).toMatch(/copyright/i);
   });
 });

@@ -51,6 +51,7 @@ Whole start_of(const Northcott& game) {
   whole.push_back(game.turn == Colour::Black);
   return whole;
 }
+Whole start_of(const Graph& graph) { return {graph.tokens.begin(), graph.tokens.end()}; }
 Whole start_of(const Board& board) {
   Whole cells;
   for (const Piece& piece : board.pieces) cells.push_back(piece.cell);
@@ -154,6 +155,17 @@ std::vector<WholeMove> moves_of(const Northcott& game, const Whole& whole) {
   return moves;
 }
 
+std::vector<WholeMove> moves_of(const Graph& graph, const Whole& whole) {
+  std::vector<WholeMove> moves;
+  for (std::size_t token = 0; token < whole.size(); ++token) {
+    for (const Arc& arc : graph.arcs) {
+      if (arc.from == whole[token])
+        moves.push_back({token, arc.to, replaced(whole, token, arc.to)});
+    }
+  }
+  return moves;
+}
+
 void add_roxor_moves(const Whole& pots, std::vector<WholeMove>& moves) {
   for (std::size_t i = 0; i < pots.size(); ++i) {
     if (pots[i] == 0) continue;
@@ -216,6 +228,9 @@ std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
   const std::string name = std::to_string(item + 1) + ":";
   if (const auto* board = game.position.as<Board>()) {
     return name + write_cell(static_cast<std::uint32_t>(to), board->size);
+  }
+  if (const auto* graph = game.position.as<Graph>()) {
+    return name + graph->names[static_cast<std::size_t>(to)];
   }
   if (game.position.as<TakeAndBreak>() == nullptr) return name + std::to_string(to);
   Heaps heaps = heaps_of(to);

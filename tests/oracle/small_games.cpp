@@ -1,5 +1,6 @@
 #include "oracle/small_games.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "games/families.hpp"
@@ -103,6 +104,24 @@ void add_trees(Texts& texts) {
   }
 }
 
+// Arcs go to nodes of a smaller name, so that there is no circle.
+void add_graphs(Texts& texts) {
+  for (unsigned set = 0; set < 1024; set += 11) {
+    std::string arcs;
+    unsigned place = 0;
+    for (int from = 2; from <= 5; ++from) {
+      for (int to = 1; to < from; ++to) {
+        if (set >> place++ & 1) {
+          arcs += (arcs.empty() ? "" : ",") + number(from) + "-" + number(to);
+        }
+      }
+    }
+    if (arcs.empty()) continue;
+    const std::string graph = "game=graph&arcs=" + arcs + "&tokens=";
+    for (const char* tokens : {"", "5", "4,5", "5,5,3"}) add_both_plays(texts, graph + tokens);
+  }
+}
+
 std::string play_of(Random& random) { return random.below(2) == 0 ? "" : "&play=misere"; }
 
 std::string random_cell(Random& random, std::uint32_t width, std::uint32_t height) {
@@ -150,6 +169,7 @@ std::vector<std::string> small_games() {
   add_heaps(texts);
   add_boards(texts);
   add_trees(texts);
+  add_graphs(texts);
   for (std::string& text : small_rows()) texts.push_back(std::move(text));
   return texts;
 }
@@ -341,6 +361,21 @@ std::string random_loopy_sum(Random& random) {
   const std::uint32_t most = count == 2 ? 4 : 2;
   const std::uint32_t width = 1 + random.below(most);
   return loopy_board(random, width + 1, 1 + random.below(most), pieces);
+}
+
+std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t tokens) {
+  std::string arcs;
+  for (std::uint32_t from = 0; from < nodes; ++from) {
+    for (std::uint32_t to = 0; to < nodes; ++to) {
+      if (from == to || random.below(nodes) > 1) continue;
+      arcs += (arcs.empty() ? "n" : ",n") + number(from) + "-n" + number(to);
+    }
+  }
+  std::string text = "game=graph&arcs=" + arcs + "&tokens=";
+  for (std::uint32_t i = 0; i < tokens; ++i) {
+    text += (i > 0 ? ",n" : "n") + number(random.below(nodes));
+  }
+  return text + play_of(random);
 }
 
 }  // namespace grundy

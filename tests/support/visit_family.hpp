@@ -17,7 +17,8 @@ auto visit_as(const Position& position, Visit visit) {
 
 template <class Visit>
 auto visit_family(const Position& position, Visit visit) {
-  return visit_as<Piles, Board, Tree, Row, Northcott, TakeAndBreak, PileRuns>(position, visit);
+  return visit_as<Piles, Board, Tree, Row, Northcott, TakeAndBreak, PileRuns, Graph>(position,
+                                                                                     visit);
 }
 
 }  // namespace grundy

@@ -176,6 +176,51 @@ export function tree(): Analysis {
   };
 }
 
+/** A circle of three nodes with a way out of it, and a token on its first node and on its second. */
+export function graph(): Analysis {
+  return {
+    ...nim(),
+    text: 'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2',
+    game: 'graph',
+    title: 'Tokens on a graph',
+    outcome: 'draw',
+    grundy: null,
+    remoteness: null,
+    position: {
+      family: 'graph',
+      nodes: ['1', '2', '3', '4'].map((name) => ({ name })),
+      arcFrom: Uint32Array.of(0, 1, 2, 2),
+      arcTo: Uint32Array.of(1, 2, 0, 3),
+      tokens: Uint32Array.of(0, 1),
+      placed: new Uint32Array(),
+      right: new Uint32Array(),
+      down: new Uint32Array(),
+    },
+    components: {
+      table: Uint32Array.of(0, 0),
+      state: Float64Array.of(0, 1),
+      outcome: codes('WL'),
+      grundy: Float64Array.of(1, 0),
+      remoteness: Int32Array.of(3, 2),
+      suspense: new Int32Array(),
+    },
+    tables: [
+      {
+        name: 'node',
+        columns: 4,
+        rows: 1,
+        outcomes: codes('WLWL'),
+        grundy: Uint32Array.of(1, 0, 2, 0),
+        remoteness: Int32Array.of(3, 2, 1, 0),
+        suspense: new Int32Array(),
+        loopSets: [],
+      },
+    ],
+    moves: oneTurn(),
+    steps: [],
+  };
+}
+
 export function misere(analysis: Analysis): Analysis {
   return { ...analysis, play: 'misere', number: 'outcome', text: `${analysis.text}&play=misere` };
 }

@@ -6,6 +6,7 @@ export const families: [string, string][] = [
   ['a board', 'game=board&size=8x8&pieces=knight4@c5,knight4@f6&holes=a8'],
   ['a heat map', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
   ['a tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6'],
+  ['a graph', 'game=graph&arcs=1-2,2-3,3-1,3-4,5-2&tokens=1,2,2&at=5@200.10'],
   ['a staircase', 'game=staircase&stairs=0,3,1,2,0,4'],
   ['a staircase above its ground', 'game=staircase&stairs=0,1,2&numbering=steps-1'],
   ['piles in order', 'game=ordered&piles=3,6,6,100'],

@@ -82,6 +82,10 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
   check_limit(kMaxAdds, "adds", number("poker-nim&piles=1&adds="));
   check_limit(kMaxUpTo, "sum", number("nim&piles=1&sum=up-to-"));
   check_limit(kMaxNorthcottColumns, "columns", number("northcott&rows=1-2&columns="));
+  check_limit(Graph::kMaxDistance, "at", number("graph&arcs=1-2&tokens=&at=1@0."));
+  check_limit(Graph::kMaxNameLength, "tokens", [](std::uint64_t n) {
+    return "game=graph&arcs=1-2&tokens=" + std::string(static_cast<std::size_t>(n), 'a');
+  });
 }
 
 TEST_CASE("what is at a limit is read and what is one over it is refused under its key: sums",
@@ -118,6 +122,19 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
   check_limit(kMaxNorthcottRows, "rows", list("northcott&columns=3&rows=", "1-3"));
   check_limit(kMaxQuestions, "rehang", list("tree&parents=0,1&coins=0,1&rehang=", "2:1"));
   check_limit(kMaxPieces, "pieces", list("board&size=2x1&toward=left-down&pieces=", "pawn@a1"));
+  check_limit(Graph::kMaxTokens, "tokens", list("graph&arcs=1-2&tokens=", "1"));
+  const auto nodes = [](std::uint64_t n, const std::string& before, const std::string& after) {
+    std::string text;
+    for (std::uint64_t i = 1; i <= n; ++i) {
+      text += (i > 1 ? "," : "") + before + std::to_string(i) + after;
+    }
+    return text;
+  };
+  check_limit(Graph::kMaxArcs, "arcs",
+              [&](std::uint64_t n) { return "game=graph&tokens=&arcs=" + nodes(n, "0-", ""); });
+  check_limit(Graph::kMaxSpots, "at", [&](std::uint64_t n) {
+    return "game=graph&tokens=&arcs=&at=" + nodes(n, "", "@1.1");
+  });
   const auto taking = [](const std::string& items) {
     return "game=subtraction&piles=&take=" + items;
   };

@@ -27,17 +27,17 @@ it('games stand in groups, groups in the order of the tutorials', () => {
   expect(found('')).toEqual([
     ['Piles and coins', ['nim']],
     ['Boards', ['board']],
-    ['Trees', ['tree']],
+    ['Trees and graphs', ['tree']],
     ['Games that hide Nim', ['northcott', 'cake']],
   ]);
 });
 
 it('a search finds the games in which all its words occur, in whatever case', () => {
   expect(found('COINS three')).toEqual([['Piles and coins', ['nim']]]);
-  expect(found('coins move')).toEqual([['Trees', ['tree']]]);
+  expect(found('coins move')).toEqual([['Trees and graphs', ['tree']]]);
   expect(found('coins')).toEqual([
     ['Piles and coins', ['nim']],
-    ['Trees', ['tree']],
+    ['Trees and graphs', ['tree']],
   ]);
   expect(found('hide rows')).toEqual([['Games that hide Nim', ['northcott']]]);
   expect(found('nothing such')).toEqual([]);

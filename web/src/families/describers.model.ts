@@ -3,6 +3,7 @@
 import type { Position } from 'grundy-wasm';
 import { familyName, type Positions } from './families.model.js';
 import type { Describer } from './describer.model.js';
+import { graph } from './graph/describer.model.js';
 import { grid } from './grid/describer.model.js';
 import { northcott } from './northcott/describer.model.js';
 import { row } from './row/describer.model.js';
@@ -11,7 +12,7 @@ import { subtraction } from './subtraction/describer.model.js';
 import { takeAndBreak } from './take-and-break/describer.model.js';
 import { tree } from './tree/describer.model.js';
 
-const DESCRIBERS: { [Name in keyof Positions]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs };
+const DESCRIBERS: { [Name in keyof Positions]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
 export function describerOf(position: Position): Describer {
   return DESCRIBERS[familyName(position)];

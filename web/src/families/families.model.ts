@@ -2,6 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import type { Family } from './family.model.js';
+import { graph } from './graph/family.model.js';
 import { grid } from './grid/family.model.js';
 import { northcott } from './northcott/family.model.js';
 import { row } from './row/family.model.js';
@@ -21,13 +22,14 @@ export interface Positions {
   row: Of<'row'>;
   northcott: Of<'northcott'>;
   runs: Of<'runs'>;
+  graph: Of<'graph'>;
 }
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;
 }
 
-const FAMILIES: { [Name in keyof Positions]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs };
+const FAMILIES: { [Name in keyof Positions]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
 export function familyOf(position: Position): Family {
   return FAMILIES[familyName(position)];

@@ -3,7 +3,7 @@
 import type { Position, Table } from 'grundy-wasm';
 
 /** What draws a position. */
-export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | 'pairs' | 'runs';
+export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | 'pairs' | 'runs' | 'graph';
 
 /** What the legend says of a family's places. */
 export interface LegendWords {

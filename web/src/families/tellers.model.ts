@@ -3,6 +3,7 @@
 import type { Position } from 'grundy-wasm';
 import { familyName, type Positions } from './families.model.js';
 import type { Teller } from './teller.model.js';
+import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import { northcott } from './northcott/teller.model.js';
 import { row } from './row/teller.model.js';
@@ -11,7 +12,7 @@ import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-const TELLERS: { [Name in keyof Positions]: Teller<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs };
+const TELLERS: { [Name in keyof Positions]: Teller<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
 export function tellerOf(position: Position): Teller {
   return TELLERS[familyName(position)];

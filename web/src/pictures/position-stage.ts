@@ -48,6 +48,10 @@ const EDITORS: Record<Picture, Editor> = {
     fetch: () => import('../families/northcott/northcott-editor.js'),
     draw: ({ shared }) => html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`,
   },
+  graph: {
+    fetch: () => import('./graph/graph-editor.js'),
+    draw: ({ shared, place }) => html`<grundy-graph-editor .shared=${shared} .place=${place}></grundy-graph-editor>`,
+  },
   runs: {
     fetch: () => import('../families/runs/pile-runs.js'),
     draw: ({ shared }) => html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`,

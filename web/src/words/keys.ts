@@ -73,6 +73,18 @@ export const KEY_HELP: readonly KeyHelp[] = [
     ],
   },
   {
+    title: 'Graph',
+    keys: [
+      ['Arrows', 'to another node'],
+      ['Enter or Space', 'take the token up, put it down'],
+      ['A', 'add a node'],
+      ['E', 'draw an arc from here: then the node to which it leads, and Enter'],
+      ['+, −', 'one token more, one less'],
+      ['Delete', 'remove the node'],
+      ['Esc', 'put back what is held'],
+    ],
+  },
+  {
     title: 'Coins on a strip',
     keys: [
       ['Arrows', 'to another square'],

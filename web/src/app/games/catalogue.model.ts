@@ -12,7 +12,8 @@ const GROUPS: Record<GameEntry['family'], string> = {
   piles: 'Piles and coins',
   heaps: 'Heaps that are split',
   board: 'Boards',
-  tree: 'Trees',
+  tree: 'Trees and graphs',
+  graph: 'Trees and graphs',
   row: 'Games that hide Nim',
   northcott: 'Games that hide Nim',
 };

@@ -12,6 +12,8 @@ import { measures, MOST_ROWS, pieceRows } from '../../families/northcott/northco
 import { northcottPosition } from '../../families/northcott/position.model.js';
 import type { Picture } from '../../families/family.model.js';
 import { pictureOf } from '../picture.model.js';
+import { MOST_NODES } from '../graph/graph.model.js';
+import { graphPosition } from '../../families/graph/position.model.js';
 import { heapsViews } from '../heaps/heaps.model.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { MOST_PILES, pileViews, stripGrid, summaryOf } from '../heaps/piles.model.js';
@@ -51,12 +53,15 @@ const DRAWERS: Record<Picture, Drawer> = {
   row: { fetch: () => import('../../families/row/row-svg.js'), draw: row },
   strip: { fetch: () => import('../strip/coin-strip.js'), draw: ({ shading }) => html`<grundy-coin-strip .squares=${squares(shading.shown)} .cursor=${-1}></grundy-coin-strip>` },
   pairs: { fetch: () => import('../../families/northcott/northcott-svg.js'), draw: northcott },
+  graph: { fetch: () => import('../graph/graph-svg.js'), draw: ({ shading }) => html`<grundy-graph-svg .analysis=${shading.shown} .selected=${null}></grundy-graph-svg>` },
   runs: { fetch: () => import('../../families/runs/pile-runs.js'), draw: ({ shading }) => html`<grundy-pile-runs .analysis=${shading.shown}></grundy-pile-runs>` },
 };
 
 /** Whether there is a picture at all. */
 export function canBeDrawn(analysis: Analysis): boolean {
-  return pictureOf(analysis) !== 'tree' || treePosition(analysis).parents.length <= MOST_DRAWABLE;
+  const picture = pictureOf(analysis);
+  if (picture === 'graph') return graphPosition(analysis).nodes.length <= MOST_NODES;
+  return picture !== 'tree' || treePosition(analysis).parents.length <= MOST_DRAWABLE;
 }
 
 /** The picture and its legend alone, drawn by what draws them on the page, in the colours asked for. Out of the reader's sight. */

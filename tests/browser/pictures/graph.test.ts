@@ -1,0 +1,49 @@
+import { it } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { ask, click, drag, focusPicture, keys, press, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+
+const node = (place: number): string => `[data-node="${place}"]`;
+
+/** Where a point of the ground lies on screen, as a share of the picture. */
+async function ground(page: Page, across: number, down: number): Promise<{ x: number; y: number }> {
+  return ask(page, `(() => { const box = all('grundy-graph-svg')[0].shadowRoot.querySelector('svg').getBoundingClientRect(); return { x: box.x + box.width * ${across}, y: box.y + box.height * ${down} }; })()`);
+}
+
+async function drawArc(page: Page, from: number, to: number): Promise<void> {
+  await click(page, node(from));
+  await press(page, `Draw an arc from ${from + 1}`);
+  await click(page, node(to));
+}
+
+it('a circle is drawn by mouse, is a draw, and is none once a way out of it is added', async () => {
+  const page = await site.open('#game=graph&arcs=1-2&tokens=1');
+  await untilVerdict(page, 'The player to move wins');
+  await drawArc(page, 1, 0);
+  await untilPosition(page, 'game=graph&arcs=1-2,2-1&tokens=1');
+  await untilVerdict(page, 'draw');
+  const { x, y } = await ground(page, 0.85, 0.85);
+  await page.mouse.click(x, y);
+  await until(page, '/&at=3@\\d+\\.\\d+$/.test(location.hash)');
+  await drawArc(page, 0, 2);
+  await untilVerdict(page, 'The player to move wins');
+});
+
+it('the same by keys alone', async () => {
+  const page = await site.open('#game=graph&arcs=1-2&tokens=1');
+  await untilVerdict(page, 'wins');
+  await focusPicture(page, node(0));
+  await keys(page, 'ArrowDown', 'e', 'ArrowUp', 'Enter');
+  await untilPosition(page, 'game=graph&arcs=1-2,2-1&tokens=1');
+  await untilVerdict(page, 'draw');
+});
+
+it('a token is dragged along an arc, which is the move', async () => {
+  const page = await site.open('#game=graph&arcs=1-2,2-3&tokens=2');
+  await untilVerdict(page, 'wins');
+  await drag(page, '[data-token="0"]', node(2));
+  await untilPosition(page, 'game=graph&arcs=1-2,2-3&tokens=3');
+  await untilVerdict(page, 'loses');
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../../web/src/params/graph-edits.js';
+
+const TEXT = 'game=graph&arcs=1-2,2-3&tokens=1,2';
+
+describe('edits of a graph', () => {
+  it('draw an arc, and take one away that is there', () => {
+    expect(toggleArc(TEXT, '3', '1')).toBe('game=graph&arcs=1-2,2-3,3-1&tokens=1,2');
+    expect(toggleArc(TEXT, '1', '2')).toBe('game=graph&arcs=2-3&tokens=1,2');
+  });
+
+  it('place a node once, and make one that was not there', () => {
+    const placed = placeNode(TEXT, '1', 12.4, 7.6);
+    expect(placed).toBe(`${TEXT}&at=1@12.8`);
+    expect(placeNode(placed, '1', 3, 4)).toBe(`${TEXT}&at=1@3.4`);
+    expect(placeNode(placed, '11', 3, 4)).toBe(`${TEXT}&at=1@12.8,11@3.4`);
+  });
+
+  it('remove a node with its arcs, tokens and place, and no other', () => {
+    expect(removeNode('game=graph&arcs=1-2,2-12,12-1&tokens=2,12,2&at=2@0.0,12@5.5', '2')).toBe('game=graph&arcs=12-1&tokens=12&at=12@5.5');
+  });
+
+  it('put tokens on nodes, move them and take them off', () => {
+    expect(addToken(TEXT, '3')).toBe('game=graph&arcs=1-2,2-3&tokens=1,2,3');
+    expect(moveToken(TEXT, 0, '3')).toBe('game=graph&arcs=1-2,2-3&tokens=3,2');
+    expect(removeToken(TEXT, 1)).toBe('game=graph&arcs=1-2,2-3&tokens=1');
+    expect(addToken('game=graph&arcs=1-2&tokens=', '2')).toBe('game=graph&arcs=1-2&tokens=2');
+  });
+
+  it('call a new node by the least number that is free', () => {
+    expect(freeName(new Set(['1', 'a', '3']))).toBe('2');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { graphPosition } from '../../../web/src/families/graph/position.model.js';
+import { itemAt } from '../../../web/src/params/item-at.js';
+import { graphView, neighbour, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
+import { graph } from '../samples.js';
+
+const view = (analysis = graph()) => graphView(analysis, pointsOf(graphPosition(analysis)));
+
+describe('a graph', () => {
+  it('is laid out with room between its nodes, and the same way each time', () => {
+    const { nodes } = view();
+    const apart = nodes.flatMap((one, place) => nodes.slice(place + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+    expect(Math.min(...apart)).toBeGreaterThan(50);
+    expect(view()).toEqual(view());
+  });
+
+  it('stands level by level where it has no circle', () => {
+    const analysis = graph();
+    Object.assign(graphPosition(analysis), { arcFrom: Uint32Array.of(0, 0, 1), arcTo: Uint32Array.of(1, 2, 3) });
+    const { nodes } = view(analysis);
+    const [top, below, , last] = nodes.map(({ y }) => y);
+    expect(below).toBeGreaterThan(top!);
+    expect(last).toBeGreaterThan(below!);
+  });
+
+  it('keeps nodes where the reader placed them, and where they were before', () => {
+    const analysis = graph();
+    Object.assign(graphPosition(analysis), { placed: Uint32Array.of(2), right: Uint32Array.of(300), down: Uint32Array.of(40) });
+    const points = pointsOf(graphPosition(analysis), new Map([['1', { x: 7, y: 9 }]]));
+    expect(points[2]).toEqual({ x: 300, y: 40 });
+    expect(points[0]).toEqual({ x: 7, y: 9 });
+  });
+
+  it('says of each node what it is and what stands there', () => {
+    const { nodes } = view();
+    expect(itemAt(nodes, 0)).toMatchObject({ name: '1', shade: 'win', tokens: [0] });
+    expect(itemAt(nodes, 1).label).toContain('lost for the player to move');
+    expect(itemAt(nodes, 1).label).toContain('1 token');
+  });
+
+  it('is walked through by arrows, which stay where nothing lies in their direction', () => {
+    const analysis = graph();
+    Object.assign(graphPosition(analysis), { placed: Uint32Array.of(0, 1, 2, 3), right: Uint32Array.of(0, 100, 0, 100), down: Uint32Array.of(0, 0, 100, 100) });
+    const { nodes } = view(analysis);
+    expect(neighbour(nodes, 0, 'ArrowRight')).toBe(1);
+    expect(neighbour(nodes, 0, 'ArrowDown')).toBe(2);
+    expect(neighbour(nodes, 0, 'ArrowLeft')).toBe(0);
+  });
+
+  it('is drawn without a node as well', () => {
+    const analysis = graph();
+    Object.assign(graphPosition(analysis), { nodes: [], arcFrom: new Uint32Array(), arcTo: new Uint32Array(), tokens: new Uint32Array() });
+    expect(view(analysis)).toMatchObject({ nodes: [], arcs: [] });
+  });
+});

@@ -1,0 +1,199 @@
+import type { Analysis } from 'grundy-wasm';
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Highlight } from '../../controls/events.js';
+import { graphPosition } from '../../families/graph/position.model.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import { graphView, neighbour, pointsOf, RADIUS, type GraphArc, type GraphNode, type GraphView, type Point } from './graph.model.js';
+import { graphSvgStyles } from './graph-svg-styles.js';
+
+export type GraphGesture =
+  | { kind: 'tap'; node: number }
+  /** Beside all nodes, at a point as the text has it. */
+  | { kind: 'ground'; x: number; y: number }
+  /** A node was dragged to a point, a token to a node. */
+  | { kind: 'place'; node: number; x: number; y: number }
+  | { kind: 'carry'; token: number; node: number }
+  | { kind: 'key'; key: string; node: number };
+
+const MIN_DRAG = 6;
+const REACH = 36;
+const TOKEN = 14;
+
+interface Drag extends Point {
+  /** What is dragged; neither where the ground is pressed. */
+  node: number | null;
+  token: number | null;
+  from: Point;
+  moved: boolean;
+}
+
+/** The picture of a directed graph with its tokens. Fires `graph-gesture`. */
+@customElement('grundy-graph-svg')
+export class GraphSvg extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  /** Where nodes stood before, by name. */
+  @property({ attribute: false }) known: ReadonlyMap<string, Point> = new Map();
+  @property({ attribute: false }) highlight: Highlight | null = null;
+  /** The nodes that are ringed; those that winning moves lead to unless told. */
+  @property({ attribute: false }) targets: ReadonlySet<number> | undefined = undefined;
+  /** Where the token that was taken up may go, while a match is played. */
+  @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
+  /** Null where nothing is to be pressed. */
+  @property({ attribute: false }) selected: number | null = 0;
+  /** The node from which an arc is being drawn. */
+  @property({ type: Number }) tail: number | null = null;
+  @property({ type: Number }) held: number | null = null;
+  @state() private drag: Drag | null = null;
+  @query('svg') private picture!: SVGSVGElement;
+  private points: Point[] = [];
+  private view!: GraphView;
+
+  static override styles = [sharedStyles, graphSvgStyles];
+
+  override willUpdate(): void {
+    this.points = pointsOf(graphPosition(this.analysis), this.known);
+    const { drag } = this;
+    const points = drag?.moved && drag.node !== null ? this.points.map((point, node) => (node === drag.node ? this.textPoint(drag) : point)) : this.points;
+    this.view = graphView(this.analysis, points, this.targets);
+  }
+
+  override updated(changed: Map<string, unknown>): void {
+    this.style.setProperty('--natural', `${this.view.width}px`);
+    if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
+  }
+
+  override focus(): void {
+    this.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+  }
+
+  protected override render() {
+    const { nodes, arcs, width, height } = this.view;
+    return html`
+      <div class="scroll">
+        <svg
+          viewBox="0 0 ${width} ${height}"
+          role="listbox"
+          aria-label="Graph of ${nodes.length} nodes"
+          @pointerdown=${(event: PointerEvent) => this.pressed(event, null, null)}
+          @pointermove=${this.moved}
+          @pointerup=${this.released}
+          @pointercancel=${() => (this.drag = null)}
+          @keydown=${this.keyed}
+        >
+          <g aria-hidden="true">${arcs.map((arc) => this.arc(arc))}</g>
+          ${nodes.map((node) => this.node(node))} ${this.ghost()}
+        </svg>
+      </div>
+    `;
+  }
+
+  private arc({ from, to, path, head }: GraphArc): TemplateResult<2> {
+    const moving = this.highlight?.moves.some((move) => move.from === from && move.to === to) ? 'moving' : '';
+    return svg`<path class="arc ${moving}" d=${path}></path><path class="head ${moving}" d=${head}></path>`;
+  }
+
+  private node({ node, x, y, name, side, shade, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
+    const { highlight } = this;
+    const selected = node === this.selected;
+    const lit = highlight?.places?.includes(node) || tokens.some((token) => highlight?.items.includes(token)) ? 'lit' : '';
+    const ring = this.reach.has(node) ? 'reach' : target ? 'winning' : '';
+    return svg`
+      <g transform="translate(${x} ${y})">
+        <g class="node ${shade} ${lit} ${ring} ${node === this.tail ? 'tail' : ''} ${selected ? 'selected' : ''}" role="option"
+          aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
+          @pointerdown=${(event: PointerEvent) => this.pressed(event, node, null)}>
+          <circle class="halo" r=${RADIUS + 5}></circle>
+          <circle class="disc" r=${RADIUS}></circle>
+          ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : shade === 'draw' ? svg`<path class="dashes" d="M8 -14h8M8 -10h8"></path>` : nothing}
+        </g>
+        <g aria-hidden="true">
+          <text class="mark">${mark}</text>
+          <text class="name" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>
+          ${tokens.length > 0 ? this.token(tokens, node) : nothing}
+        </g>
+      </g>
+    `;
+  }
+
+  /** Beside the disc; of several the last is taken. */
+  private token(tokens: readonly number[], node: number): TemplateResult<2> {
+    const last = tokens.at(-1) ?? 0;
+    const one = graphPosition(this.analysis).tokens.length > 1 ? String(last + 1) : '';
+    return svg`
+      <g class="token ${tokens.includes(this.held ?? -1) ? 'held' : ''}" data-token=${last} transform="translate(${RADIUS + 9} 9)" @pointerdown=${(event: PointerEvent) => this.pressed(event, node, last)}>
+        <circle r=${TOKEN}></circle>
+        <text>${tokens.length > 1 ? `×${tokens.length}` : one}</text>
+      </g>
+    `;
+  }
+
+  private ghost(): TemplateResult<2> | typeof nothing {
+    if (!this.drag?.moved || this.drag.token === null) return nothing;
+    return svg`<circle class="ghost" cx=${this.drag.x} cy=${this.drag.y} r=${TOKEN}></circle>`;
+  }
+
+  private pointOf(event: PointerEvent): Point {
+    const box = this.picture.getBoundingClientRect();
+    const scale = this.view.width / box.width;
+    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
+  }
+
+  /** The same as the text has it, in which nothing is left of or above 0. */
+  private textPoint({ x, y }: Point): Point {
+    const { origin } = this.view;
+    return { x: Math.min(9999, Math.max(0, x + origin.x)), y: Math.min(9999, Math.max(0, y + origin.y)) };
+  }
+
+  private pressed(event: PointerEvent, node: number | null, token: number | null): void {
+    if (event.button !== 0 || event.ctrlKey || this.selected === null) return;
+    event.stopPropagation();
+    const at = this.pointOf(event);
+    this.drag = { ...at, node: token === null ? node : null, token, from: at, moved: false };
+    // A finger that presses the ground may be about to scroll.
+    if (node !== null) this.picture.setPointerCapture(event.pointerId);
+  }
+
+  private moved(event: PointerEvent): void {
+    const { drag } = this;
+    if (!drag) return;
+    const at = this.pointOf(event);
+    this.drag = { ...drag, ...at, moved: drag.moved || Math.hypot(at.x - drag.from.x, at.y - drag.from.y) >= MIN_DRAG };
+  }
+
+  private released(): void {
+    const { drag } = this;
+    this.drag = null;
+    if (!drag) return;
+    const { node, token, moved } = drag;
+    if (node !== null) return this.tell(moved ? { kind: 'place', node, ...this.textPoint(drag) } : { kind: 'tap', node });
+    const near = this.nearest(drag);
+    if (token !== null) {
+      const standing = graphPosition(this.analysis).tokens[token] ?? 0;
+      if (!moved) this.tell({ kind: 'tap', node: standing });
+      else if (near !== null) this.tell({ kind: 'carry', token, node: near });
+    } else if (!moved && near === null) {
+      this.tell({ kind: 'ground', ...this.textPoint(drag) });
+    }
+  }
+
+  private nearest({ x, y }: Point): number | null {
+    const far = (node: GraphNode): number => Math.hypot(node.x - x, node.y - y);
+    const [best] = this.view.nodes.toSorted((a, b) => far(a) - far(b));
+    return best && far(best) <= REACH ? best.node : null;
+  }
+
+  private keyed(event: KeyboardEvent): void {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
+    const node = this.selected ?? 0;
+    if (key.startsWith('Arrow')) this.tell({ kind: 'tap', node: neighbour(this.view.nodes, node, key) });
+    else this.tell({ kind: 'key', key, node });
+    if (key === 'Escape') this.drag = null;
+    event.preventDefault();
+  }
+
+  private tell(detail: GraphGesture): void {
+    this.dispatchEvent(new CustomEvent<GraphGesture>('graph-gesture', { detail }));
+  }
+}

@@ -1,0 +1,193 @@
+/** A directed graph as things to draw: where its nodes stand, how its arcs run, the words of each node. */
+
+import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY, type SimulationNodeDatum } from 'd3-force';
+import type { Analysis } from 'grundy-wasm';
+import { graphPosition, nodeName, type GraphPosition } from '../../families/graph/position.model.js';
+import { itemAt } from '../../params/item-at.js';
+import type { Shade } from '../../places/outcome.js';
+import { cellWords } from '../../places/place.js';
+import { winningMoves } from '../../places/winning-moves.js';
+import { count } from '../../words/words.js';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface GraphNode extends Point {
+  node: number;
+  name: string;
+  /** Where the name stands, seen from the middle. */
+  side: Point;
+  shade: Shade;
+  mark: string;
+  /** The tokens that stand there. */
+  tokens: number[];
+  /** Whether a winning move leads here. */
+  target: boolean;
+  label: string;
+}
+
+export interface GraphArc {
+  from: number;
+  to: number;
+  path: string;
+  /** The head of the arrow. */
+  head: string;
+}
+
+export interface GraphView {
+  nodes: GraphNode[];
+  arcs: GraphArc[];
+  width: number;
+  height: number;
+  /** What is added to a point of the picture to give the one in the text. */
+  origin: Point;
+}
+
+/** Larger graphs are told in numbers. */
+export const MOST_NODES = 300;
+export const RADIUS = 20;
+const APART = 92;
+const MARGIN = 58;
+const LEAST = 260;
+
+interface Body extends SimulationNodeDatum {
+  level: number;
+}
+
+/** How many arcs lead at most from the node to an end; null where they may go in circles. */
+function levels(nodes: number, { arcFrom, arcTo }: GraphPosition): number[] | null {
+  const level = Array.from({ length: nodes }, () => 0);
+  for (let round = 0; round <= nodes; round++) {
+    let grew = false;
+    arcFrom.forEach((from, arc) => {
+      const above = (level[arcTo[arc] ?? 0] ?? 0) + 1;
+      if (above <= (level[from] ?? 0)) return;
+      level[from] = above;
+      grew = true;
+    });
+    if (!grew) return level;
+  }
+  return null;
+}
+
+/** Where nodes stand that the reader did not place: level by level where there is no circle, else as springs would have it. */
+function layOut(position: GraphPosition, known: ReadonlyMap<string, Point>): Point[] {
+  const { nodes, arcFrom, arcTo, placed, right, down } = position;
+  const rows = levels(nodes.length, position);
+  const highest = Math.max(0, ...(rows ?? []));
+  const across = Math.ceil(Math.sqrt(nodes.length)) * APART;
+  const bodies = nodes.map(({ name }, node): Body => {
+    const before = known.get(name);
+    const angle = (2 * Math.PI * node) / nodes.length;
+    const level = rows === null ? 0 : highest - (rows[node] ?? 0);
+    const start = { x: across / 2 + (across / 2) * Math.sin(angle), y: rows === null ? across / 2 - (across / 2) * Math.cos(angle) : level * APART };
+    return before ? { ...before, fx: before.x, fy: before.y, level } : { ...start, level };
+  });
+  placed.forEach((node, at) => Object.assign(itemAt(bodies, node), { fx: right[at], fy: down[at], x: right[at], y: down[at] }));
+  if (bodies.some(({ fx }) => fx === undefined)) {
+    const links = Array.from(arcFrom, (source, arc) => ({ source, target: arcTo[arc] ?? 0 }));
+    const simulation = forceSimulation(bodies)
+      .force('arcs', forceLink(links).distance(APART))
+      .force('apart', forceManyBody().strength(-240))
+      .force('room', forceCollide(RADIUS * 1.8))
+      .force('middle', forceX(across / 2).strength(0.06))
+      .force('rows', forceY<Body>(({ level }) => (rows === null ? across / 2 : level * APART)).strength(rows === null ? 0.06 : 1));
+    simulation.stop().tick(240);
+  }
+  return bodies.map(({ x = 0, y = 0 }) => ({ x, y }));
+}
+
+const layouts = new WeakMap<GraphPosition, Point[]>();
+
+/** Nodes that were seen before stay where they were; the picture begins at the first of them from the left and from above. */
+export function pointsOf(position: GraphPosition, known: ReadonlyMap<string, Point> = new Map()): Point[] {
+  const before = layouts.get(position);
+  if (before) return before;
+  const points = layOut(position, known);
+  layouts.set(position, points);
+  return points;
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+/** The head of an arrow that arrives at a point from a direction. */
+function headAt(x: number, y: number, angle: number): string {
+  const side = (turn: number): string => `${round(x - 10 * Math.cos(angle + turn))} ${round(y - 10 * Math.sin(angle + turn))}`;
+  return `M${round(x)} ${round(y)}L${side(0.42)}L${side(-0.42)}Z`;
+}
+
+/** From the rim of one disc to that of another, bent where an arc leads back. */
+function arcBetween(from: Point, to: Point, bent: boolean): Pick<GraphArc, 'path' | 'head'> {
+  const rim = RADIUS + 3;
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const turn = bent ? 0.34 : 0;
+  const [sx, sy] = [from.x + rim * Math.cos(angle - turn), from.y + rim * Math.sin(angle - turn)];
+  const [ex, ey] = [to.x - rim * Math.cos(angle + turn), to.y - rim * Math.sin(angle + turn)];
+  if (!bent) return { path: `M${round(sx)} ${round(sy)}L${round(ex)} ${round(ey)}`, head: headAt(ex, ey, angle) };
+  const bow = Math.hypot(ex - sx, ey - sy) * 0.18;
+  const [mx, my] = [(sx + ex) / 2 + bow * Math.sin(angle), (sy + ey) / 2 - bow * Math.cos(angle)];
+  return { path: `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`, head: headAt(ex, ey, Math.atan2(ey - my, ex - mx)) };
+}
+
+const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8);
+
+/** The direction that is farthest from all of these. */
+function freeSide(taken: readonly number[]): Point {
+  const room = (angle: number): number => Math.min(Math.PI, ...taken.map((other) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))));
+  // To the left and above, where all are alike.
+  const best = SIDES.toSorted((a, b) => room(b) - room(a) || Math.cos(a) + Math.sin(a) - Math.cos(b) - Math.sin(b))[0] ?? 0;
+  return { x: round((RADIUS + 13) * Math.cos(best)), y: round((RADIUS + 13) * Math.sin(best)) };
+}
+
+/** `points` are those of pointsOf, or where a node is being dragged to. */
+export function graphView(analysis: Analysis, points: readonly Point[], targets: ReadonlySet<number> = new Set(winningMoves(analysis).map(({ to }) => to))): GraphView {
+  const position = graphPosition(analysis);
+  const standing = position.nodes.map((): number[] => []);
+  position.tokens.forEach((node, token) => standing[node]?.push(token));
+  const origin = { x: Math.min(0, ...points.map(({ x }) => x)) - MARGIN, y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
+  const shown = points.map(({ x, y }) => ({ x: round(x - origin.x), y: round(y - origin.y) }));
+  const ways = shown.map((): number[] => []);
+  position.arcFrom.forEach((from, arc) => {
+    const to = position.arcTo[arc] ?? 0;
+    const [a, b] = [itemAt(shown, from), itemAt(shown, to)];
+    itemAt(ways, from).push(Math.atan2(b.y - a.y, b.x - a.x));
+    itemAt(ways, to).push(Math.atan2(a.y - b.y, a.x - b.x));
+  });
+  const nodes = shown.map(({ x, y }, node): GraphNode => {
+    const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
+    const tokens = standing[node] ?? [];
+    const target = targets.has(node);
+    const name = nodeName(position, node);
+    const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node));
+    return { node, name, side, x, y, shade, mark, tokens, target, label: `node ${name}, ${words}${tokens.length > 0 ? `, ${count(tokens.length, 'token')}` : ''}${target ? ', a winning move leads here' : ''}` };
+  });
+  const pairs = new Set(Array.from(position.arcFrom, (from, arc) => `${from}-${position.arcTo[arc]}`));
+  const arcs = Array.from(position.arcFrom, (from, arc): GraphArc => {
+    const to = position.arcTo[arc] ?? 0;
+    return { from, to, ...arcBetween(itemAt(shown, from), itemAt(shown, to), pairs.has(`${to}-${from}`)) };
+  });
+  return {
+    nodes,
+    arcs,
+    width: Math.max(LEAST, ...shown.map(({ x }) => x + MARGIN)),
+    height: Math.max(LEAST * 0.7, ...shown.map(({ y }) => y + MARGIN)),
+    origin,
+  };
+}
+
+/** The node that an arrow key leads to: the nearest one in that direction. */
+export function neighbour(nodes: readonly GraphNode[], from: number, key: string): number {
+  const here = nodes[from];
+  if (!here) return 0;
+  const dx = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
+  const dy = Number(key === 'ArrowDown') - Number(key === 'ArrowUp');
+  const far = ({ x, y }: Point): number => {
+    const along = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    return along > 0 ? along + 2 * aside : Infinity;
+  };
+  const best = nodes.reduce((nearest, node) => (far(node) < far(nearest) ? node : nearest), here);
+  return far(best) === Infinity ? from : best.node;
+}
