@@ -53,8 +53,4 @@ std::vector<std::uint32_t> nodes_options_first(const StateGraph& arcs) {
   return order;
 }
 
-std::string rule_in_words(const Graph&) {
-  return "Move one token along an arc; several may stand on one node";
-}
-
 }  // namespace grundy

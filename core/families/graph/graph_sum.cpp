@@ -44,7 +44,7 @@ void analyze_position(const Graph& graph, const Rules& rules, Analysis& analysis
   SolvedTable table = sum.kinds[0]->take_table();
   if (analysis.number != DecidingNumber::Suspense) table.suspense.clear();
   const auto nodes = static_cast<std::uint32_t>(graph.names.size());
-  analysis.tables.push_back(shown_table("node", nodes, std::move(table), {}));
+  analysis.tables.push_back(shown_table("token", nodes, std::move(table), {}));
 }
 
 }  // namespace grundy

@@ -16,7 +16,7 @@ for (const [name, text] of WEIGHED) {
 for (const [name, text] of ANSWERED_BY_CORE) {
   it(`an embed of ${name} weighs with the element's script at most 100 KB in at most 6 requests until the reader does something`, async () => {
     const { requests, bytes, files } = await weighEmbed(await site.open(`embed/#${text}`), site.url());
-    expect(files).toContainEqual(expect.stringMatching(/^v1\/glance_(rows|heaps|subtraction|grid).*\.wasm$/));
+    expect(files).toContainEqual(expect.stringMatching(/^v1\/glance_(rows|heaps|subtraction|grid|graph).*\.wasm$/));
     expect(files).not.toContainEqual(expect.stringMatching(/^v1\/grundy.*\.wasm$/));
     expect(requests + 1, files.join()).toBeLessThanOrEqual(6);
     expect(bytes + weightOf('v1/grundy-game.js'), files.join()).toBeLessThanOrEqual(100_000);

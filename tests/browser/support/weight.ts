@@ -21,6 +21,7 @@ export const WEIGHED: readonly [string, string][] = [
 /** Embeds that the core itself answers at first sight, linked for few families. */
 export const ANSWERED_BY_CORE: readonly [string, string][] = [
   ['cakes', 'game=cake&piles=3,3,112'],
+  ['tokens on a graph', 'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2'],
   ['Roxor', 'game=roxor&pots=1000x5'],
   ["Northcott's game", 'game=northcott&columns=5&rows=1-4,2-5&play=misere'],
   ['a staircase written in an order of its own', 'stairs=0,03,1,2&game=staircase'],

@@ -1,5 +1,6 @@
 import type { Analysis } from 'grundy-wasm';
 import boardsUrl from '../../../.build/wasm/glance_boards.wasm?url';
+import graphUrl from '../../../.build/wasm/glance_graph.wasm?url';
 import gridUrl from '../../../.build/wasm/glance_grid.wasm?url';
 import heapsUrl from '../../../.build/wasm/glance_heaps.wasm?url';
 import pilesUrl from '../../../.build/wasm/glance_piles.wasm?url';
@@ -8,7 +9,7 @@ import staircasesUrl from '../../../.build/wasm/glance_staircases.wasm?url';
 import subtractionUrl from '../../../.build/wasm/glance_subtraction.wasm?url';
 import { glancesFor, openGlance, type Glance, type GlanceName } from '../worker/glance.js';
 
-const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl };
+const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl, graph: graphUrl };
 
 /** All embeds of a page look with the same eyes. */
 const opened: Partial<Record<GlanceName, Promise<Glance>>> = {};

@@ -4,7 +4,7 @@ import type { GlanceExports } from '../../../wasm/glance.js';
 /** Which lists the contract has as typed arrays: whatever the record, a key has one type, but for Grundy numbers. */
 const arrays = new Map<string, { from(list: ArrayLike<number>): unknown }>([
   ...['piles', 'adds', 'coins', 'heaps', 'first', 'last', 'times', 'values', 'state', 'grundy'].map((key) => [key, Float64Array] as const),
-  ...['parts', 'holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent', 'white', 'black', 'gaps'].map((key) => [key, Uint32Array] as const),
+  ...['parts', 'holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent', 'white', 'black', 'gaps', 'arcFrom', 'arcTo', 'tokens', 'placed', 'right', 'down'].map((key) => [key, Uint32Array] as const),
   ...['parents', 'depth', 'remoteness', 'suspense'].map((key) => [key, Int32Array] as const),
   ...['outcome', 'outcomes', 'counts'].map((key) => [key, Uint8Array] as const),
 ]);
@@ -18,7 +18,7 @@ function typed(this: Record<string, unknown>, key: string, value: unknown): unkn
 }
 
 /** The small modules, by the games that they answer. */
-export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid';
+export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid' | 'graph';
 
 const NEEDED = new Map<string, readonly GlanceName[]>([
   ['board', ['boards', 'grid']],
@@ -32,6 +32,7 @@ const NEEDED = new Map<string, readonly GlanceName[]>([
   ['cake', ['rows']],
   ['roxor', ['rows']],
   ['northcott', ['rows']],
+  ['graph', ['graph']],
   ...['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal'].map((game) => [game, ['heaps']] as const),
 ]);
 

@@ -202,9 +202,10 @@ function tree({ analysis }: Pictured): TemplateResult {
 
 function row({ analysis }: Pictured): TemplateResult {
   const position = rowPosition(analysis);
+  const { look, heaps: all } = position;
   const words = windowWords(position, 0);
   return html`
-    <grundy-row-svg .heaps=${heapViews(analysis)} .look=${position.look} .selected=${-1} .total=${position.heaps.length}></grundy-row-svg>
+    <grundy-row-svg .heaps=${heapViews(analysis)} .look=${look} .selected=${-1} .total=${all.length}></grundy-row-svg>
     ${words === '' ? nothing : note(words)}
   `;
 }
