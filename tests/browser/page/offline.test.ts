@@ -86,7 +86,7 @@ it('an embed that nobody has visited is there without a network, at first sight 
   await page.goto(`${folder}embed/?hide=legend#game=nim&piles=3,5,7`);
   await until(page, headline);
   await quiet();
-  await page.goto(`${folder}embed/#game=kayles&piles=12`);
+  await page.goto(`${folder}embed/#game=kayles&piles=12,5&sum=selective`);
   await until(page, headline);
 });
 

@@ -20,15 +20,15 @@ const workers = (silent: number): string => `<script>
   } };
 </script>`;
 
-// Only the whole solver answers Kayles.
-const KAYLES = '<grundy-game mode="inline" game="kayles" piles="12">Kayles.</grundy-game>';
+// Only the whole solver answers several heaps of which a turn may move more than one.
+const KAYLES = '<grundy-game mode="inline" game="kayles" piles="12,5" sum="selective">Kayles.</grundy-game>';
 
 it('a question to a worker that was ended while idle is answered by a new one', async () => {
   const page = await host.open(site, `${RECORD}${KAYLES}${script(site)}`, { head: workers(0) });
   await verdictIn(page);
   expect(await ask(page, 'made.length')).toBe(1);
-  await ask(page, `(made[0].terminate(), window.asked = performance.now(), document.querySelector('grundy-game').setState('game=kayles&piles=13'))`);
-  await until(page, `told.at(-1).detail.text === 'game=kayles&piles=13'`);
+  await ask(page, `(made[0].terminate(), window.asked = performance.now(), document.querySelector('grundy-game').setState('game=kayles&piles=13,5&sum=selective'))`);
+  await until(page, `told.at(-1).detail.text === 'game=kayles&piles=13,5&sum=selective'`);
   expect(await ask(page, 'made.length')).toBe(2);
 });
 
