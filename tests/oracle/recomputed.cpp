@@ -16,7 +16,8 @@ std::uint64_t entry(const GrundyNumbers& numbers, std::size_t place) {
 }  // namespace
 
 bool Recomputed::items_are_components() const {
-  return game_.position.as<Piles>() != nullptr || game_.position.as<Board>() != nullptr;
+  return game_.position.as<Piles>() != nullptr || game_.position.as<Board>() != nullptr ||
+         game_.position.as<Graph>() != nullptr;
 }
 
 Items Recomputed::counting() const {

@@ -142,7 +142,7 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
     await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
     expect(await faults(page)).toEqual([]);
     await press(page, 'Another person');
-    await ask(page, `all('grundy-match')[0].match.played('1:0')`);
+    await ask(page, `all('grundy-match')[0].match.played({ notation: '1:0', item: 0, from: 2, to: 0 })`);
     await press(page, 'End turn');
     await until(page, `all('grundy-match')[0].view.entries.length === 2 && all('grundy-match')[0].view.turns.length > 0`);
     await press(page, 'Hint');
