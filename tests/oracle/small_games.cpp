@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "games/families.hpp"
 #include "support/catch.hpp"
 #include "support/texts.hpp"
 

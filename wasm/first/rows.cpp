@@ -3,7 +3,7 @@
 #include "families/row/family.hpp"
 #include "games/registry.hpp"
 
-/// The families of first_rows.wasm.
+/// The families of glance_rows.wasm.
 
 namespace grundy {
 

@@ -1,6 +1,6 @@
 #include <functional>
 
-#include "families/take-and-break/take_and_break.hpp"
+#include "games/families.hpp"
 #include "games/game.hpp"
 #include "oracle/small_games.hpp"
 #include "support/catch.hpp"
