@@ -17,17 +17,20 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** How many requests are under way at the servers of this file, and when the last one was answered. */
+/** How many requests are under way at all servers of a run, and when the last one was answered. */
 let underWay = 0;
 let answered = 0;
 
+/** In milliseconds. */
+const QUIET = 200;
+
 /**
- * Waits until no request has been under way for so many milliseconds. What a browser tells of a request that a reload cut off may lack
+ * Waits until no request has been under way for a while. What a browser tells of a request that a reload cut off may lack
  * its end; a server knows. A page that is left while it loads is an error to some.
  */
-export async function quiet(time = 200): Promise<void> {
+export async function quiet(): Promise<void> {
   const begun = performance.now();
-  const rested = (): boolean => underWay === 0 && performance.now() - Math.max(begun, answered) >= time;
+  const rested = (): boolean => underWay === 0 && performance.now() - Math.max(begun, answered) >= QUIET;
   // oxlint-disable-next-line no-await-in-loop -- one look after the other
   while (!rested()) await new Promise((resolve) => setTimeout(resolve, 15));
 }
