@@ -18,15 +18,17 @@ Problems problems_of(std::string_view text) {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Parameters that hold words, or digits that are no number.
-const std::set<std::string> kWords = {"play", "code", "parts", "toward", "numbering", "turn"};
+const std::set<std::string> kWords = {"play",      "code", "parts", "toward",
+                                      "numbering", "turn", "arcs",  "tokens"};
 
-// Where numbers stand in a parameter: runs of digits, but for those in the name of a piece.
+// Where numbers stand in a parameter: runs of digits, but for those in the name of a piece or a node.
 std::vector<std::pair<std::size_t, std::size_t>> numbers_in(const Param& param) {
   std::vector<std::pair<std::size_t, std::size_t>> runs;
   for (std::size_t i = 0; i < param.value.size();) {
     std::size_t end = i;
     while (end < param.value.size() && is_digit(param.value[end])) ++end;
-    const bool name = param.key == "pieces" && end < param.value.size() && param.value[end] == '@';
+    const bool name = (param.key == "pieces" || param.key == "at") && end < param.value.size() &&
+                      param.value[end] == '@';
     if (end > i && !name) runs.emplace_back(i, end - i);
     i = std::max(i + 1, end);
   }
@@ -36,7 +38,8 @@ std::vector<std::pair<std::size_t, std::size_t>> numbers_in(const Param& param) 
 // Each example with one of its numbers made too large: calls visit(game, key, text).
 template <class Visit>
 void for_each_too_large(const std::string& number, Visit visit) {
-  std::vector<std::string> texts = {"game=tree&edges=1-2,1-3&root=1&coins=1,2,3"};
+  std::vector<std::string> texts = {"game=tree&edges=1-2,1-3&root=1&coins=1,2,3",
+                                    "game=graph&arcs=1-2&tokens=1&at=1@120.40"};
   for (const GameEntry& entry : games()) {
     for (const ExampleEntry& example : entry.examples) texts.emplace_back(example.text);
   }
