@@ -7,8 +7,8 @@ const quoted = (file: string, pattern: RegExp): string[] => [...read(file).match
 
 /** The files of the page that a file of the page names, be it for a type only or to be fetched later. */
 function imports(file: string): string[] {
-  const named = quoted(file, /(?:from|import)\s*\(?\s*['"](\.[^'"?]+)/g);
-  return named.map((path) => join(dirname(file), path).replace(/\.js$/, '.ts'));
+  const named = quoted(file, /(?:from|import)\s*\(?\s*['"]([.#][^'"?]+)/g);
+  return named.map((path) => (path.startsWith('#words/') ? path.replace('#words', 'web/src/words/en').concat('.ts') : join(dirname(file), path).replace(/\.js$/, '.ts')));
 }
 
 function includes(file: string): string[] {

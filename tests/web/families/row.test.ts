@@ -9,7 +9,7 @@ import { pictureOf } from '../../../web/src/pictures/picture.model.js';
 import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { coinAt, heapAt, rowPicture } from '../../../web/src/families/row/row-picture.model.js';
-import { shortNumber } from '../../../web/src/words/words.js';
+import { shortNumber } from '../../../web/src/words/en/language.ts';
 import { heapViews, heldMove, heldWords, MOST_HEAPS, summaryOf, windowOf, windowWords } from '../../../web/src/families/row/row.model.js';
 import { rowPosition } from '../../../web/src/families/row/position.model.js';
 import { stepView } from '../../../web/src/words/wording.js';

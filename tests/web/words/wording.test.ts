@@ -5,7 +5,7 @@ import { moveLabel } from '../../../web/src/panels/moves/moves.model.js';
 import { problemText } from '../../../web/src/words/problems.js';
 import { stepView, stepViews } from '../../../web/src/words/wording.js';
 import { itemName, itemNames } from '../../../web/src/words/names.js';
-import { count, formatNumber, listed, pieceName } from '../../../web/src/words/words.js';
+import { count, formatNumber, listed, pieceName } from '../../../web/src/words/en/language.ts';
 import { board, misere, nim, nimble, oneTurn, ordered, pots, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 

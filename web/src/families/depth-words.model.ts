@@ -2,7 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import { itemNames } from '../words/names.js';
-import { capitalised } from '../words/words.js';
+import { capitalised } from '#words/language';
 
 /** `where` they are, and how what is there leaves. */
 export function evenDepthText(items: readonly number[], position: Position, where: string, goes: string): string {

@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import type { Describer } from './describer.model.js';
 import type { Entry } from '../places/outcome.js';
 import { itemName, nounFor } from '../words/names.js';
-import { capitalised, count, formatNumber } from '../words/words.js';
+import { capitalised, count, formatNumber } from '#words/language';
 
 /** More items of a list are not read out. */
 export const MOST_SAID = 12;

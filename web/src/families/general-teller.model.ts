@@ -3,7 +3,7 @@
 import type { Position, Step } from 'grundy-wasm';
 import type { Teller } from './teller.model.js';
 import { itemNames, nounFor } from '../words/names.js';
-import { capitalised, count, formatNumber } from '../words/words.js';
+import { capitalised, count, formatNumber } from '#words/language';
 
 /** `from 5 to 2` */
 export function changeWords({ before, after }: Extract<Step, { kind: 'restores' }>): string {

@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { entryAt, isGrid, sizeOf, tableSources, valueOf, type TableSource } from './export-places.js';
 import { familyOf } from '../families/families.model.js';
 import { turnLabel } from '../panels/moves/moves.model.js';
-import { count, formatNumber } from '../words/words.js';
+import { count, formatNumber } from '#words/language';
 
 /** One winning turn a line, as it is written and in words. */
 export function* movesText({ moves, position }: Analysis): Generator<string> {

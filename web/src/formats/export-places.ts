@@ -3,7 +3,7 @@
 import type { Analysis, Table } from 'grundy-wasm';
 import { entryOf, NUMBER_NAMES, SHADE_LETTERS, type Entry } from '../places/outcome.js';
 import { describerOf } from '../families/describers.model.js';
-import { capitalised } from '../words/words.js';
+import { capitalised } from '#words/language';
 import { itemAt } from '../params/item-at.js';
 
 /** What a number of an export is where there is none: `none` at a damaged cell or where it is not known. */

@@ -6,7 +6,7 @@ import { columnName } from '../pictures/grid/board.model.js';
 import { csvLine } from './csv.js';
 import { INFINITY } from '../places/outcome.js';
 import { escapeTex } from './tikz-text.js';
-import { capitalised, pieceName } from '../words/words.js';
+import { capitalised, pieceName } from '#words/language';
 
 function shownValue(value: Value): string {
   return value === 'none' ? '' : value === 'infinite' ? INFINITY : String(value);

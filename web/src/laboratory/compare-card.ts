@@ -5,7 +5,7 @@ import type { FirstDifference } from './first-difference.js';
 import type { HeapRun } from './runs/heap-run.js';
 import { otherRule } from './sequence-text.model.js';
 import { comparedWords } from '../words/sequence-words.js';
-import { formatNumber } from '../words/words.js';
+import { formatNumber } from '#words/language';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './rule-form.js';
 

@@ -1,7 +1,7 @@
 /** The one wording for whose win it is, and the marks that go with it. */
 
 import type { Analysis, DecidingNumber, Outcome, Table } from 'grundy-wasm';
-import { formatNumber } from '../words/words.js';
+import { formatNumber } from '#words/language';
 
 export type Shade = 'win' | 'lose' | 'draw' | 'none' | 'unknown' | 'hidden';
 

@@ -3,7 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { describerOf } from '../families/describers.model.js';
 import { verdictOf } from './verdict.js';
-import { capitalised } from './words.js';
+import { capitalised } from '#words/language';
 
 /** `Nim with piles 3, 5, 7` */
 export function positionSentence({ title, position }: Analysis): string {

@@ -5,7 +5,7 @@ import { turnWords } from '../panels/moves/moves.model.js';
 import { setWords } from '../places/outcome.js';
 import { isOneGame, oneGameWords, ruleInForce } from './sums.js';
 import { itemNames, nounFor } from './names.js';
-import { capitalised, count, formatNumber, listed } from './words.js';
+import { capitalised, count, formatNumber, listed } from '#words/language';
 import { itemAt } from '../params/item-at.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;

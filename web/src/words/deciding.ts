@@ -1,5 +1,5 @@
 import type { Analysis } from 'grundy-wasm';
-import { formatNumber } from './words.js';
+import { formatNumber } from '#words/language';
 
 /** Of how many that can move the rule of the selective sum speaks: in misère play not of one, and of no more than a turn can move. */
 function liveWords({ play, sum, upTo }: Analysis): string {

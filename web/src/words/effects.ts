@@ -5,7 +5,7 @@ import type { TurnView } from '../panels/moves/moves.model.js';
 import { familyOf } from '../families/families.model.js';
 import { loopSetOf } from '../places/outcome.js';
 import { itemName } from './names.js';
-import { capitalised, formatNumber } from './words.js';
+import { capitalised, formatNumber } from '#words/language';
 import { stepView, turnOf } from './wording.js';
 
 /** Empty where nothing short is to be said. The core explains some turns itself; of the others the numbers tell. */

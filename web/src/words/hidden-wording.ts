@@ -3,7 +3,7 @@
 import type { Analysis, Step } from 'grundy-wasm';
 import { INFINITY, setWords } from '../places/outcome.js';
 import { itemNames, nounFor } from './names.js';
-import { capitalised, count, formatNumber, listed } from './words.js';
+import { capitalised, count, formatNumber, listed } from '#words/language';
 import { itemAt } from '../params/item-at.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;

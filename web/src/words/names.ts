@@ -2,7 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import { familyOf } from '../families/families.model.js';
-import { MOST_NAMED, namesOfMany } from './words.js';
+import { MOST_NAMED, namesOfMany } from '#words/language';
 
 export function placeName(position: Position, state: number): string {
   return familyOf(position).placeName(position, state);

@@ -1,7 +1,7 @@
 /** What is said of a run: in sentences and in figures, each with the place of the guide that explains it. */
 
 import type { Certificate, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
-import { count, formatNumber } from './words.js';
+import { count, formatNumber } from '#words/language';
 
 export const ENGINES: Record<Engine, string> = {
   options: 'every option of each heap',

@@ -3,7 +3,7 @@
 import type { Analysis, GameEntry, Position, Sum } from 'grundy-wasm';
 import { familyOf } from '../families/families.model.js';
 import { nounFor } from './names.js';
-import { formatNumber } from './words.js';
+import { formatNumber } from '#words/language';
 
 /** As the switch offers them, after "A turn moves". */
 export function sumOptions(noun: string): [Sum, string][] {

@@ -3,7 +3,7 @@ import { familyOf } from '../families/families.model.js';
 import { criterionWords } from './deciding.js';
 import { componentEntry, numberWords, OUTCOME_WORDS } from '../places/outcome.js';
 import { ruleInForce, sumPhrase } from './sums.js';
-import { count, formatNumber, limitWords } from './words.js';
+import { count, formatNumber, limitWords } from '#words/language';
 
 export interface Verdict {
   tone: Outcome;

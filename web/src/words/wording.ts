@@ -10,7 +10,7 @@ import { reachedWords } from '../places/outcome.js';
 import { tellerOf } from '../families/tellers.model.js';
 import { isOneGame, ruleInForce } from './sums.js';
 import { itemName, itemNames, nounFor } from './names.js';
-import { capitalised, count, formatNumber, heapsWords, limitWords, namesOfMany } from './words.js';
+import { capitalised, count, formatNumber, heapsWords, limitWords, namesOfMany } from '#words/language';
 import { itemAt } from '../params/item-at.js';
 
 export interface StepView {

@@ -8,7 +8,7 @@ import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
 import { pictureOf } from '../../pictures/picture.model.js';
 import { itemName } from '../../words/names.js';
-import { capitalised, pieceName } from '../../words/words.js';
+import { capitalised, pieceName } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
 export interface Miniature {

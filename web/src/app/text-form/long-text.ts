@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { download } from '../../controls/download.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/copy-button.js';

@@ -2,7 +2,7 @@
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL, MOST_SAID } from '../general-describer.model.js';
-import { count, listed } from '../../words/words.js';
+import { count, listed } from '#words/language';
 import { nodeName, type GraphPosition } from './position.model.js';
 
 function tokensWords(position: GraphPosition): string {

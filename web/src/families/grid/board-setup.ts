@@ -4,7 +4,7 @@ import { resizeBoard, setToward } from '../../params/board-edits.js';
 import { valueOf } from '../../params/params.js';
 import { boardPosition } from './position.model.js';
 import { CORNERS } from './corner-offer.model.js';
-import { pieceName } from '../../words/words.js';
+import { pieceName } from '#words/language';
 import type { EditorInput } from '../../pictures/editor-input.js';
 import { send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';

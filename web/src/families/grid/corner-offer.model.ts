@@ -1,7 +1,7 @@
 /** Why pieces that go in all directions draw, and what would make their games end. */
 
 import type { Analysis, PieceKind } from 'grundy-wasm';
-import { listed, pieceName } from '../../words/words.js';
+import { listed, pieceName } from '#words/language';
 
 export interface CornerOffer {
   words: string;

@@ -5,7 +5,7 @@ import type { Describer } from '../describer.model.js';
 import { GENERAL, MOST_SAID } from '../general-describer.model.js';
 import { SVG_SIDE } from '../../places/drawable.js';
 import { placeName } from '../../words/names.js';
-import { capitalised, count, listed, pieceName } from '../../words/words.js';
+import { capitalised, count, listed, pieceName } from '#words/language';
 import { kindName } from './family.model.js';
 import type { BoardPosition } from './position.model.js';
 

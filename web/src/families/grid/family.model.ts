@@ -2,7 +2,7 @@
 
 import type { Family } from '../family.model.js';
 import { SVG_SIDE } from '../../places/drawable.js';
-import { cellName, pieceName } from '../../words/words.js';
+import { cellName, pieceName } from '#words/language';
 import type { BoardPosition } from './position.model.js';
 
 const crowds = new WeakMap<BoardPosition, ReadonlyMap<number, number>>();

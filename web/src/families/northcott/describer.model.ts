@@ -2,7 +2,7 @@
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL, nimWords } from '../general-describer.model.js';
-import { count } from '../../words/words.js';
+import { count } from '#words/language';
 import type { NorthcottPosition } from './position.model.js';
 
 export const northcott: Describer<NorthcottPosition> = {

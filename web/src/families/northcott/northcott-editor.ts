@@ -6,7 +6,7 @@ import { withValue } from '../../params/params.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import { measures, MOST_ROWS, pieceRows } from './northcott.model.js';
 import { northcottPosition } from './position.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { send } from '../../controls/events.js';
 import type { HeldPiece, RowPiece, RowsGesture } from './northcott-svg.js';

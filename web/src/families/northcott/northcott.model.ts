@@ -5,7 +5,7 @@ import { northcottPosition, type NorthcottPosition } from './position.model.js';
 import { turnOf, type Colour } from '../../params/northcott-edits.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
-import { count, formatNumber } from '../../words/words.js';
+import { count, formatNumber } from '#words/language';
 
 /** More rows than this are not drawn. */
 export const MOST_ROWS = 100;

@@ -2,7 +2,7 @@
 
 import { changeWords, GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import type { NorthcottPosition } from './position.model.js';
 
 const colourOf = ({ white }: NorthcottPosition, { item, from }: ShownMove): string => (white[item] === from ? 'white' : 'black');

@@ -5,7 +5,7 @@ import type { Describer } from '../describer.model.js';
 import { GENERAL, nimWords, numbers } from '../general-describer.model.js';
 import { SHADE_WORDS, type Entry } from '../../places/outcome.js';
 import { nounFor } from '../../words/names.js';
-import { capitalised, count } from '../../words/words.js';
+import { capitalised, count } from '#words/language';
 import type { Look, RowPosition } from './position.model.js';
 import { heapMeaning } from './row.model.js';
 

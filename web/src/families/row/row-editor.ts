@@ -5,7 +5,7 @@ import { numberingOf, NUMBERINGS, setNumbering, type Numbering } from '../../par
 import { heapViews, heldMove, heldTargets, heldWords, lookWords, MOST_HEAPS, summaryOf, windowOf, windowWords, type Held } from './row.model.js';
 import { rowPosition } from './position.model.js';
 import { itemName, nounFor } from '../../words/names.js';
-import { capitalised } from '../../words/words.js';
+import { capitalised } from '#words/language';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';

@@ -4,7 +4,7 @@ import type { ShownMove } from '../teller.model.js';
 import type { Heap, Held, HeldTargets } from './row.model.js';
 import type { Look } from './position.model.js';
 import { ACROSS, coinAt, heapAt, POT, rowPicture, STACK, type Column, type RowPicture } from './row-picture.model.js';
-import { shortNumber } from '../../words/words.js';
+import { shortNumber } from '#words/language';
 import type { Highlight } from '../../controls/events.js';
 import { rowSvgStyles } from './row-svg-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

@@ -5,7 +5,7 @@ import { potsOf, rowPosition, type Look, type RowPosition } from './position.mod
 import { numberingOf } from '../../params/row-edits.js';
 import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
 import { itemName, nounFor } from '../../words/names.js';
-import { capitalised, count, formatNumber } from '../../words/words.js';
+import { capitalised, count, formatNumber } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 import type { WrittenMove } from '../teller.model.js';
 

@@ -5,7 +5,7 @@ import { evenDepthText, oddDepthText } from '../depth-words.model.js';
 import { changeWords, GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
-import { count, formatNumber } from '../../words/words.js';
+import { count, formatNumber } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 import { potsOf, type Look, type RowPosition } from './position.model.js';
 

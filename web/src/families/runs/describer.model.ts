@@ -3,7 +3,7 @@
 import type { Describer } from '../describer.model.js';
 import { GENERAL, MOST_SAID } from '../general-describer.model.js';
 import { itemName } from '../../words/names.js';
-import { count, listed } from '../../words/words.js';
+import { count, listed } from '#words/language';
 import type { RunsPosition } from './position.model.js';
 
 export const runs: Describer<RunsPosition> = {

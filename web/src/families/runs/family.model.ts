@@ -2,7 +2,7 @@
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
-import { count, formatNumber } from '../../words/words.js';
+import { count, formatNumber } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 import type { RunsPosition } from './position.model.js';
 

@@ -2,7 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import type { RunsPosition } from './position.model.js';
-import { count, formatNumber } from '../../words/words.js';
+import { count, formatNumber } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
 /** More are not listed. */

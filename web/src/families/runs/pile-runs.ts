@@ -2,7 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { runRows } from './pile-runs.model.js';
-import { count } from '../../words/words.js';
+import { count } from '#words/language';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** What stands in for the picture of piles that are too many to be drawn: their runs. They are edited as text. */

@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import type { RunsPosition } from './position.model.js';
 
 /** A move names a run as its item; which of its piles is meant is told by how it is written. */

@@ -4,7 +4,7 @@ import type { Describer } from '../describer.model.js';
 import { GENERAL, numbers } from '../general-describer.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import { nounFor } from '../../words/names.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import type { OwnPosition } from './family.model.js';
 
 export const subtraction: Describer<OwnPosition> = {

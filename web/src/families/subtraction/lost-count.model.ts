@@ -1,7 +1,7 @@
 /** How many pile sizes are lost, in words: the answer, and by what it is proved. */
 
 import type { LostCount } from 'grundy-wasm';
-import { count, formatNumber } from '../../words/words.js';
+import { count, formatNumber } from '#words/language';
 
 export interface LostCountView {
   answer: string;

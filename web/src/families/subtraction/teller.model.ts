@@ -3,7 +3,7 @@
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
-import { capitalised, count, formatNumber } from '../../words/words.js';
+import { capitalised, count, formatNumber } from '#words/language';
 import type { OwnPosition } from './family.model.js';
 
 export const subtraction: Teller<OwnPosition> = {

@@ -3,7 +3,7 @@
 import type { Describer } from '../describer.model.js';
 import { GENERAL, MOST_SAID } from '../general-describer.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
-import { formatNumber, heapsWords, listed } from '../../words/words.js';
+import { formatNumber, heapsWords, listed } from '#words/language';
 import type { HeapsPosition } from './position.model.js';
 
 function heapsOf({ parts, heaps }: HeapsPosition): string[] {

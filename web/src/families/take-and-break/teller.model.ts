@@ -4,7 +4,7 @@ import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
 import { itemName } from '../../words/names.js';
 import { writeHeaps } from '../../params/heap-edits.js';
-import { count, heapsWords } from '../../words/words.js';
+import { count, heapsWords } from '#words/language';
 import type { HeapsPosition } from './position.model.js';
 
 export const takeAndBreak: Teller<HeapsPosition> = {

@@ -2,7 +2,7 @@
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL, nimWords } from '../general-describer.model.js';
-import { count } from '../../words/words.js';
+import { count } from '#words/language';
 import type { TreePosition } from './position.model.js';
 
 export const tree: Describer<TreePosition> = {

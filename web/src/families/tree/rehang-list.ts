@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { questionsOf, setQuestions } from '../../params/tree-edits.js';
 import { answers, answersSummary, type Answer } from '../../pictures/graph/tree.model.js';
 import type { TreePosition } from './position.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { send } from '../../controls/events.js';
 import { icon } from '../../controls/icons.js';
 import type { NumberChange } from '../../controls/number-field.js';

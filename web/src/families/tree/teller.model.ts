@@ -5,7 +5,7 @@ import { changeWords, GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
 import { itemAt } from '../../params/item-at.js';
 import { itemName } from '../../words/names.js';
-import { count } from '../../words/words.js';
+import { count } from '#words/language';
 import type { TreePosition } from './position.model.js';
 
 export const tree: Teller<TreePosition> = {

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { readCount } from '../heap-number.model.js';
 import type { Limits, Range } from './plot.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

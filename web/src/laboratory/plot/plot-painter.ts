@@ -2,7 +2,7 @@
 
 import type { PlotAnswer } from './plot-source.js';
 import { acrossOf, downOf, strengthOf, ticksOf, type Frame, type Range } from './plot.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import type { Pen } from './svg-pen.js';
 
 

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { PlotFeed } from './plot-feed.js';
 import { heapAt, limitsOf, pannedRange, revealingRange, settledRange, wholeRange, zoomedRange, type Limits, type Range } from './plot.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { Superseded } from '../../worker/superseded.js';
 import { heatMapStyles } from '../../pictures/heat-map/heat-map-styles.js';
 import { icon } from '../../controls/icons.js';

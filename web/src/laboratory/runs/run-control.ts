@@ -4,7 +4,7 @@ import type { HeapRun } from './heap-run.js';
 import { MOST_WANTED } from '../laboratory-settings.js';
 import { readCount } from '../heap-number.model.js';
 import { demandWords, statusWords } from '../../words/sequence-words.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { Superseded } from '../../worker/superseded.js';
 import type { HeapRun } from './heap-run.js';
 import { CHUNK, checksum, readValues, type SavedRun, type Values } from './run-record.js';

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { isBroken, type KeptRun, type SavedRun } from './run-record.js';
 import { memoryWords } from '../../words/sequence-words.js';
-import { count } from '../../words/words.js';
+import { count } from '#words/language';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { certificateWords, periodWords, suspectedWords } from '../../words/sequence-words.js';
-import { count, formatNumber } from '../../words/words.js';
+import { count, formatNumber } from '#words/language';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

@@ -4,7 +4,7 @@ import type { HeapRun } from '../runs/heap-run.js';
 import { sequenceFile } from './sequence-file.js';
 import { readCount } from '../heap-number.model.js';
 import { EXPORTS, sequenceStem, type ExportForm } from '../../formats/sequence-export.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { Superseded } from '../../worker/superseded.js';
 import { download } from '../../controls/download.js';
 import { labelStyles } from '../../styles/label-styles.js';

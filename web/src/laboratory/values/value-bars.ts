@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { barsOf, shareWords, type Bar } from './frequency.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

@@ -4,7 +4,7 @@ import type { Analysis, ExamineReply } from 'grundy-wasm';
 import { decidingMark, entryOf, INFINITY, loopSetOf, numberWords, reachedWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
 import type { Place } from '../../places/place.js';
 import { placeName } from '../../words/names.js';
-import { count, formatNumber, heapsWords, listed } from '../../words/words.js';
+import { count, formatNumber, heapsWords, listed } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
 export type Examined = Extract<ExamineReply, { ok: true }>;

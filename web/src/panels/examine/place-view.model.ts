@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { describerOf } from '../../families/describers.model.js';
 import { entryOf, INFINITY, setWords, SHADE_WORDS, type Entry, type Shade } from '../../places/outcome.js';
 import type { Place } from '../../places/place.js';
-import { capitalised, formatNumber } from '../../words/words.js';
+import { capitalised, formatNumber } from '#words/language';
 
 export interface PlaceView {
   title: string;

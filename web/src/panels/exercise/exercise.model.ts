@@ -5,7 +5,7 @@ import type { Legend } from '../legend/legend.model.js';
 import type { Place } from '../../places/place.js';
 import { describerOf } from '../../families/describers.model.js';
 import { placeView } from '../examine/place-view.model.js';
-import { count, listed } from '../../words/words.js';
+import { count, listed } from '#words/language';
 
 /** What a reader says of a place or of the whole. */
 export type Letter = 'W' | 'L' | 'D';

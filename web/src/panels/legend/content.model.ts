@@ -5,7 +5,7 @@ import { familyOf } from '../../families/families.model.js';
 import { canDraw, type Content } from './legend.model.js';
 import { BLANK, hidden } from '../../places/masked.js';
 import { NUMBER_NAMES } from '../../places/outcome.js';
-import { capitalised } from '../../words/words.js';
+import { capitalised } from '#words/language';
 
 export interface ContentChoice {
   content: Content;

@@ -6,7 +6,7 @@ import { pictureOf } from '../../pictures/picture.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
 import type { Picture } from '../../families/family.model.js';
-import { listed } from '../../words/words.js';
+import { listed } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
 export type Opponent = 'perfect' | 'beginner' | 'person';

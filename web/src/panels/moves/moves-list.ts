@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { effectOf } from '../../words/effects.js';
 import { movesView, type MovesView, type TurnView } from './moves.model.js';
-import { count } from '../../words/words.js';
+import { count } from '#words/language';
 import '../../controls/copy-button.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

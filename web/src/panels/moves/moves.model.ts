@@ -4,7 +4,7 @@ import type { Analysis, Moves, Position, Turn } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { ruleInForce } from '../../words/sums.js';
-import { capitalised, count, listed } from '../../words/words.js';
+import { capitalised, count, listed } from '#words/language';
 
 export interface TurnView {
   notation: string;

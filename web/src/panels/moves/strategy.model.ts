@@ -3,7 +3,7 @@
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove } from '../../families/teller.model.js';
 import { turnLabel, turnWords } from './moves.model.js';
-import { capitalised, count } from '../../words/words.js';
+import { capitalised, count } from '#words/language';
 
 export interface AnswerView {
   turn: string;

@@ -1,7 +1,7 @@
 /** Numbers set out in binary columns. Bits are only written down here; what the columns come to is the core's word. */
 
 import type { Step } from 'grundy-wasm';
-import { count, formatNumber, listed } from '../../words/words.js';
+import { count, formatNumber, listed } from '#words/language';
 
 export type NimSumStep = Extract<Step, { kind: 'nim-sum' }>;
 type DigitSums = Extract<Step, { kind: 'digit-sums' }>;

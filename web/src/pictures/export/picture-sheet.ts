@@ -23,7 +23,7 @@ import { rowPosition } from '../../families/row/position.model.js';
 import { MOST_DRAWABLE, treeView } from '../graph/tree.model.js';
 import { treePosition } from '../../families/tree/position.model.js';
 import type { Shading } from '../../panels/shading/whole.model.js';
-import { count, formatNumber } from '../../words/words.js';
+import { count, formatNumber } from '#words/language';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { ValueStrip } from '../strip/value-strip.js';
 import '../../panels/legend/legend-line.js';

@@ -6,7 +6,7 @@ import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../params/graph-edits.js';
 import type { Place } from '../../places/place.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { count, formatNumber } from '../../words/words.js';
+import { count, formatNumber } from '#words/language';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { MOST_NODES, pointsOf, type Point } from './graph.model.js';
 import type { GraphGesture } from './graph-svg.js';

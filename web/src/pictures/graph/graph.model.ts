@@ -7,7 +7,7 @@ import { itemAt } from '../../params/item-at.js';
 import type { Shade } from '../../places/outcome.js';
 import { cellWords } from '../../places/place.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { count } from '../../words/words.js';
+import { count } from '#words/language';
 
 export interface Point {
   x: number;

@@ -6,7 +6,7 @@ import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
 import { keepsWords, MOST_DRAWABLE, MOST_NODES, treeView, type Answer } from './tree.model.js';
 import { treePosition } from '../../families/tree/position.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';

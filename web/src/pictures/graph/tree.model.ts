@@ -6,7 +6,7 @@ import { shadeOf, type Shade } from '../../places/outcome.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import { treePosition, type TreePosition } from '../../families/tree/position.model.js';
-import { count, formatNumber, listed } from '../../words/words.js';
+import { count, formatNumber, listed } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
 export interface TreeNode {

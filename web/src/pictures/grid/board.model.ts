@@ -6,7 +6,7 @@ import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import type { Strength } from '../../places/strength.js';
 import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
-import { cellName, pieceName } from '../../words/words.js';
+import { cellName, pieceName } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
 export interface BoardPiece {

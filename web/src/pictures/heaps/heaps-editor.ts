@@ -7,7 +7,7 @@ import { heapsViews, type HeapsView } from './heaps.model.js';
 import { heapsPosition } from '../../families/take-and-break/position.model.js';
 import type { Place } from '../../places/place.js';
 import { MOST_PILES, summaryOf } from './piles.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
 import type { HeapCard } from './heap-card.js';

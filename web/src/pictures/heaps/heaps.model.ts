@@ -5,7 +5,7 @@ import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHAD
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
 import { componentsOf, heapsPosition } from '../../families/take-and-break/position.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { count, formatNumber, heapsWords } from '../../words/words.js';
+import { count, formatNumber, heapsWords } from '#words/language';
 import { writeHeaps } from '../../params/heap-edits.js';
 import { itemAt } from '../../params/item-at.js';
 

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, svg } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { MOST_COINS, type PileView } from './piles.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { icon } from '../../controls/icons.js';
 import type { NumberChange, NumberField } from '../../controls/number-field.js';
 import { pileCardStyles, pileTag } from './pile-face.js';

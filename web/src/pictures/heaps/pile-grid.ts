@@ -2,7 +2,7 @@
 
 import { css, html, nothing } from 'lit';
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
 

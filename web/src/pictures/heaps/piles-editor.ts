@@ -9,7 +9,7 @@ import { MOST_PILES, pileViews, stripGrid, summaryOf, type PileView } from './pi
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import type { Place } from '../../places/place.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import type { BoardGesture } from '../grid/board-gesture.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { newGesture, send } from '../../controls/events.js';

@@ -8,7 +8,7 @@ import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import type { Strength } from '../../places/strength.js';
 import { nounFor } from '../../words/names.js';
-import { count, formatNumber } from '../../words/words.js';
+import { count, formatNumber } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
 export interface PileView {

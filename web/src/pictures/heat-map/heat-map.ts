@@ -7,7 +7,7 @@ import { cellWords } from '../../places/place.js';
 import { boardPosition } from '../../families/grid/position.model.js';
 import { pictureOf } from '../picture.model.js';
 import { placeName } from '../../words/names.js';
-import { formatNumber } from '../../words/words.js';
+import { formatNumber } from '#words/language';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from '../grid/board-gesture.js';
 import type { Highlight } from '../../controls/events.js';
 import { heatMapStyles } from './heat-map-styles.js';

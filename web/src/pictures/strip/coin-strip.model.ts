@@ -6,7 +6,7 @@ import { cellWords } from '../../places/place.js';
 import { lastSquare, pilesPosition } from '../../families/subtraction/position.model.js';
 import type { Shade } from '../../places/outcome.js';
 import type { Strength } from '../../places/strength.js';
-import { count, listed } from '../../words/words.js';
+import { count, listed } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
 export interface Square {

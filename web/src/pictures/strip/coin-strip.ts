@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Square } from './coin-strip.model.js';
-import { shortNumber } from '../../words/words.js';
+import { shortNumber } from '#words/language';
 import { coinStripStyles } from './coin-strip-styles.js';
 import type { Highlight } from '../../controls/events.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';

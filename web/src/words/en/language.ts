@@ -1,13 +1,22 @@
-/** Small change of language: numbers, plurals, lists. */
+/** Numbers, plurals and lists in English. */
 
 import type { Counted } from 'grundy-wasm';
-import { itemAt } from '../params/item-at.js';
+import { itemAt } from '../../params/item-at.js';
 
 /** Numbers beyond 2^53 come as decimal digits. */
 export type Countable = number | string;
 
+let rules: Intl.PluralRules | null = null;
+
+/** Of these words the one that goes with the number; beyond 2^53 no number is one. */
+export function plural(number: Countable, one: string, many: string): string {
+  rules ??= new Intl.PluralRules('en');
+  return rules.select(Number(number)) === 'one' ? one : many;
+}
+
+/** `1 pile`, `12 345 piles` */
 export function count(number: Countable, one: string, many = `${one}s`): string {
-  return `${formatNumber(number)} ${String(number) === '1' ? one : many}`;
+  return `${formatNumber(number)} ${plural(number, one, many)}`;
 }
 
 /** What a search that decided nothing had looked at. */
