@@ -1,7 +1,7 @@
 import { SETTINGS } from './settings.model.js';
 
 /** What an element's attributes are beside the parameters of its game: settings, and what any element of a page may bear. */
-const OTHERS = new Set<string>([...SETTINGS, 'mode', 'height', 'site'].concat(
+const OTHERS = new Set<string>([...SETTINGS, 'mode', 'height', 'site', 'poster'].concat(
   'id class style title hidden lang dir slot part exportparts role tabindex inert nonce is translate popover accesskey autofocus'.split(' '),
   'contenteditable draggable enterkeyhint inputmode spellcheck itemid itemprop itemref itemscope itemtype'.split(' '),
 ));

@@ -113,7 +113,7 @@ export abstract class GameElement extends HTMLElement {
       this.wanted = null;
     }
     const settings = settingsOf((name) => this.getAttribute(name));
-    const kind = `${this.getAttribute('mode') ?? ''} ${this.getAttribute('site') ?? ''} ${queryOf(settings)}`;
+    const kind = `${this.getAttribute('mode') ?? ''} ${this.getAttribute('site') ?? ''} ${this.hasAttribute('poster')} ${queryOf(settings)}`;
     // A class or a style that the page sets takes nothing from the reader.
     if (kind !== this.kind) {
       this.kind = kind;

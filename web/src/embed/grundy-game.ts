@@ -25,6 +25,7 @@ iframe { display: block; width: 100%; border: 0; color-scheme: inherit; backgrou
 .fallback { padding: 0.5rem 0; }
 iframe + .fallback:not(.below) { position: absolute; inset: 0 0 auto; }
 iframe:has(+ .fallback:not(.below)) { opacity: 0; }
+:host([poster]) .fallback { cursor: pointer; }
 `;
 
 /** What `embed.js` has for an embed without a frame. */
@@ -42,19 +43,22 @@ class GrundyGame extends GameElement {
   private frame: HTMLIFrameElement | null = null;
   private view: EmbedView | null = null;
   private library: Library | null = null;
+  /** Whether what stands inside was pressed. */
+  private pressed = false;
   private readonly nearness = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.mount(), { rootMargin: NEAR });
 
   constructor() {
     super();
     this.fallback.className = 'fallback';
     this.fallback.append(document.createElement('slot'));
-    this.addEventListener('grundy-ready', () => this.fallback.remove());
+    this.fallback.addEventListener('click', this.press);
+    this.addEventListener('grundy-ready', () => this.uncover());
     this.root.adoptedStyleSheets.push(ownSheet);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.frame && !this.view) this.nearness.observe(this);
+    if (!this.frame && !this.view && !this.waits) this.nearness.observe(this);
     addEventListener('message', this.hear);
   }
 
@@ -73,12 +77,37 @@ class GrundyGame extends GameElement {
     this.drawn = null;
     this.view = null;
     const framed = this.getAttribute('mode') !== 'inline';
-    this.frame = framed && this.site ? this.frameOf() : null;
+    this.frame = framed && this.site && !this.waits ? this.frameOf() : null;
     this.root.replaceChildren(this.ink.element, ...(this.frame ? [this.frame] : []), this.fallback);
     // Observed anew, it tells at once whether it is near.
     this.nearness.disconnect();
+    if (this.waits) return;
     if (!framed) this.nearness.observe(this);
     else if (!this.frame) this.tell('grundy-error', { message: 'nothing says where the site of Grundy is: give the element its address, site="https://…/"' });
+  }
+
+  /** A poster is shown until it is pressed, and nothing is fetched before. */
+  private get waits(): boolean {
+    return this.hasAttribute('poster') && !this.pressed;
+  }
+
+  /** Whoever asks for another window gets what the author's link leads to. */
+  private readonly press = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !this.hasAttribute('poster')) return;
+    event.preventDefault();
+    if (this.pressed) return;
+    this.pressed = true;
+    this.build();
+    this.recolour(true);
+  };
+
+  /** The keyboard stays where it was: on what was pressed, that is now on the game in its place. */
+  private uncover(): void {
+    const held = this.contains(document.activeElement);
+    this.fallback.remove();
+    if (!held) return;
+    if (this.view) this.view.tabIndex = -1;
+    (this.frame ?? this.view)?.focus();
   }
 
   private frameOf(): HTMLIFrameElement {

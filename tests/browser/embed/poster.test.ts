@@ -1,0 +1,48 @@
+/** A picture in the element's place, until it is pressed. */
+
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { script } from '../support/embeds.ts';
+import { ask, until } from '../support/playground.ts';
+import { useHost } from '../support/host.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+const host = useHost();
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#888"/></svg>')}`;
+const element = (attributes: string): string =>
+  `<grundy-game poster ${attributes} game="nim" piles="3,5,7"><a href="#elsewhere"><img src="${picture}" alt="Nim with piles 3, 5, 7"></a></grundy-game>`;
+
+const fetched = async (page: Page): Promise<string[]> => {
+  const addresses = await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith('data:'))`);
+  return addresses.map((address) => address.replace(site.url(), ''));
+};
+
+for (const [kind, attributes] of [['in a frame', ''], ['inline', 'mode="inline"']] as const) {
+  it(`${kind} nothing but the element’s script is fetched until it is pressed, and then the game stands in its place`, async () => {
+    const page = await host.open(site, element(attributes) + script(site), { height: 900 });
+    await until(page, `customElements.get('grundy-game') !== undefined`);
+    await ask(page, `document.querySelector('grundy-game').setAttribute('hide', 'legend')`);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(await fetched(page)).toEqual(['v1/grundy-game.js']);
+    expect(await ask(page, `document.querySelector('img').getBoundingClientRect().width`)).toBe(120);
+
+    await ask(page, `(document.querySelector('grundy-game').ready.then(() => (window.ready = true)), true)`);
+    await page.focus('grundy-game a');
+    await page.keyboard.press('Enter');
+    await until(page, `window.ready === true`);
+    expect(new URL(page.url()).hash).toBe('');
+    await until(page, `document.querySelector('img').getBoundingClientRect().width === 0`);
+    expect(await ask(page, `document.activeElement === document.querySelector('grundy-game')`)).toBe(true);
+    expect(await ask(page, `document.querySelector('grundy-game').state`)).toBe('game=nim&piles=3,5,7');
+  });
+}
+
+it('with a key that asks for another window the link is followed as everywhere', async () => {
+  const page = await host.open(site, element('') + script(site));
+  await until(page, `customElements.get('grundy-game') !== undefined`);
+  const event = `new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true })`;
+  expect(await ask(page, `(() => { const event = ${event}; let refused = null; addEventListener('click', (each) => { refused = each.defaultPrevented; each.preventDefault(); }, { once: true }); document.querySelector('img').dispatchEvent(event); return refused; })()`)).toBe(false);
+  expect(await fetched(page)).toEqual(['v1/grundy-game.js']);
+});
