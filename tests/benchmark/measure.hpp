@@ -40,7 +40,7 @@ class Numbers {
     mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EBu;
     return mixed ^ mixed >> 31;
   }
-  std::uint64_t below(std::uint64_t bound) { return next() % bound; }
+  std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(next() % bound); }
 
  private:
   std::uint64_t state_;

@@ -29,8 +29,7 @@ Tree random_tree() {
   }
   for (std::uint64_t& coins : tree.coins) coins = numbers.next() >> 33;
   for (std::uint32_t i = 0; i < kNodes; ++i) {
-    tree.rehang.push_back({static_cast<std::uint32_t>(numbers.below(kNodes)),
-                           static_cast<std::uint32_t>(numbers.below(kNodes))});
+    tree.rehang.push_back({numbers.below(kNodes), numbers.below(kNodes)});
   }
   return tree;
 }
@@ -124,7 +123,7 @@ Measured edits() {
     Numbers numbers(5);
     std::uint64_t sum = 0;
     for (int edit = 0; edit < 1000; ++edit) {
-      const auto node = static_cast<std::uint32_t>(numbers.below(kNodes));
+      const auto node = numbers.below(kNodes);
       sum = sum * 31 + staircase.refilled(node, numbers.next() >> 33).nim_sum;
     }
     return sum;
