@@ -1,7 +1,8 @@
 import type { Play, Sum } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { BAR, END_RULE, NAME } from '#words/site';
+import { SITE } from '#words/controls';
+import { BAR, END_RULE } from '#words/site';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
 import { icon } from '../controls/icons.js';
@@ -98,9 +99,9 @@ export class AppBar extends LitElement {
   protected override render() {
     return html`
       <header>
-        <a class="brand" href="#" title=${BAR.home} aria-label=${BAR.homeLabel} @click=${() => send(this, 'grundy-front', null)}>
+        <a class="brand" href="#" title=${BAR.home} aria-label=${SITE.home} @click=${() => send(this, 'grundy-front', null)}>
           <img src="./favicon.svg" alt="" width="28" height="28" />
-          <span>${NAME}</span>
+          <span>${SITE.name}</span>
         </a>
         <button @click=${() => this.tell('games')} aria-haspopup="dialog">${BAR.games}</button>
         <div class="segments">

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { MINIATURES } from './games/miniature.model.js';
 import { catalogue, solver } from '../worker/shared.js';
+import { SITE } from '#words/controls';
 import { FRONT_PAGE, GUIDES, notStarted, TITLE } from '#words/games-list';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
@@ -183,7 +184,7 @@ export class FrontPage extends LitElement {
     return html`
       <header>
         <div class="bar">
-          <p class="brand"><img src="./favicon.svg" alt="" width="28" height="28" /> ${FRONT_PAGE.name}</p>
+          <p class="brand"><img src="./favicon.svg" alt="" width="28" height="28" /> ${SITE.name}</p>
           <button @click=${() => this.games.focus()}>${FRONT_PAGE.search}</button>
         </div>
         <h1>${FRONT_PAGE.heading}</h1>

@@ -9,6 +9,7 @@ import { withMisere } from './misere-sequence.model.js';
 import { limitsOf, revealingRange, settledRange, type Range } from './plot/plot.model.js';
 import { sequenceStem } from '../formats/sequence-export.js';
 import { hasSequence, positionOf } from './sequence-text.model.js';
+import { SITE } from '#words/controls';
 import { anotherGame, LABORATORY, LEAD, notListed, TAB_NAMES, windowTitle } from '#words/laboratory';
 import { PLOT, plotTitle } from '#words/plot';
 import { statusWords } from '#words/sequences';
@@ -189,7 +190,7 @@ export class Laboratory extends LitElement {
     return html`
       <header>
         <nav class="bar" aria-label=${LABORATORY.navigation} @click=${this.away}>
-          <a class="brand" href=${location.pathname} aria-label=${LABORATORY.home}><img src="./favicon.svg" alt="" width="28" height="28" /><span>${LABORATORY.name}</span></a>
+          <a class="brand" href=${location.pathname} aria-label=${SITE.home}><img src="./favicon.svg" alt="" width="28" height="28" /><span>${SITE.name}</span></a>
           <a href="${location.pathname}#${positionOf(run.rule?.rules ?? text, text)}">${LABORATORY.playground}</a>
           ${guideLink(LABORATORY.guide, 'laboratory')}
         </nav>

@@ -1,5 +1,8 @@
 /** What buttons and fields say that any part of the page may have. */
 
+/** The site's name, and the link to its front page. */
+export const SITE = { name: 'Grundy', home: 'Grundy: front page' } as const;
+
 export const SETTING_UP = 'Setting up…';
 
 export const COPY = 'Copy';

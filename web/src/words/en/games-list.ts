@@ -7,7 +7,6 @@ import { capitalised, formatNumber } from './language.js';
 export const TITLE = 'Grundy: a playground for impartial games';
 
 export const FRONT_PAGE = {
-  name: 'Grundy',
   search: 'Search all games',
   heading: 'See who wins, and why',
   lead: 'Grundy solves games in which both players have the same moves. Every place is shaded by whose win it is, every winning move is marked. These boards are live: make a move.',

@@ -3,9 +3,7 @@
 import { capitalised, count, dateTime, formatNumber } from './language.js';
 
 export const LABORATORY = {
-  name: 'Grundy',
   navigation: 'Site',
-  home: 'Grundy: front page',
   playground: 'Playground',
   guide: 'Guide',
   title: 'Heap laboratory',

@@ -2,11 +2,8 @@
 
 import { formatNumber } from './language.js';
 
-export const NAME = 'Grundy';
-
 export const BAR = {
   home: 'Front page',
-  homeLabel: 'Grundy: front page',
   games: 'Games',
   undo: 'Undo',
   redo: 'Redo',
