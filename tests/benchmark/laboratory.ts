@@ -14,7 +14,7 @@ const RULE = 'game=octal&code=0.104';
 const ENOUGH = 20_000_000;
 const LONGEST_WAIT = 180_000;
 
-const computed = `Number(all('[data-figure="Computed"]')[0].textContent.replaceAll('\\u202f', ''))`;
+const computed = `Number(all('[data-figure="computed"]')[0].textContent.replaceAll('\\u202f', ''))`;
 
 const verdictOf = (kept: boolean, goal: string): string => `goal ${goal}: ${kept ? 'kept' : 'NOT KEPT'}`;
 

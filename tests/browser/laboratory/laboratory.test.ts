@@ -10,7 +10,7 @@ const status = `all('.status')[0].textContent`;
 const figure = (name: string): string => `all('[data-figure="${name}"]')[0]?.textContent`;
 const reading = `all('.readout')[0].textContent.replaceAll('\\u202f', '')`;
 /** How many values the sentence names. */
-const computed = `Number(all('[data-figure="Computed"]')[0].textContent.replaceAll('\\u202f', ''))`;
+const computed = `Number(all('[data-figure="computed"]')[0].textContent.replaceAll('\\u202f', ''))`;
 
 /** A field is written and left. */
 async function enter(page: Page, selector: string, text: string): Promise<void> {
@@ -20,8 +20,8 @@ async function enter(page: Page, selector: string, text: string): Promise<void> 
 
 it('the period of Kayles is proved with its certificate, and answers for a heap of 10^12', async () => {
   const page = await site.open('?view=sequence#game=octal&code=0.77');
-  await until(page, `${figure('Period')} === '12'`);
-  expect(await texts(page, '[data-figure="Preperiod"], [data-figure="Saltus"]')).toEqual(['71', '0']);
+  await until(page, `${figure('period')} === '12'`);
+  expect(await texts(page, '[data-figure="preperiod"], [data-figure="saltus"]')).toEqual(['71', '0']);
   expect(await ask(page, `all('.certificate')[0].textContent`)).toMatch(/(theorem|windows).* values were computed/s);
   // Winning Ways, ch. 4: the values of Kayles from 72 on, every 12 heaps, and the heaps before that break the rule.
   await until(page, `all('grundy-period summary, summary').some(({ textContent }) => textContent.startsWith('14 exceptions'))`);
@@ -51,7 +51,7 @@ it('a run shows how far it is, and is paused, continued and cancelled', async ()
   await until(page, `all('rect.rare').length > 0 && all('.bars [role="row"]').filter((row) => /rare$/.test(row.textContent.trim())).length === all('rect.rare').length`);
   expect(await ask(page, `document.documentElement.scrollHeight - scrollY - all('main')[0].getBoundingClientRect().bottom`)).toBeLessThan(1);
   await press(page, 'Start');
-  await until(page, `${status}.startsWith('Computing:') && ${computed} > 12000 && ${figure('Rate')}.includes('values a second')`);
+  await until(page, `${status}.startsWith('Computing:') && ${computed} > 12000 && ${figure('rate')}.includes('values a second')`);
   await press(page, 'Pause');
   await until(page, `${status}.startsWith('Paused at')`);
   const paused = await ask<number>(page, computed);
@@ -87,7 +87,7 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await press(page, 'Save');
   await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('is saved in this browser')`);
   await page.goto(site.url('?view=sequence#game=octal&code=0.77'));
-  await until(page, `${figure('Period')} === '12'`);
+  await until(page, `${figure('period')} === '12'`);
   await press(page, 'Saved runs');
   await until(page, `all('[data-saved] button')[0]?.disabled === false`);
   await press(page, 'Continue it');
@@ -126,7 +126,7 @@ it('leaving asks before what took long is lost, no longer once it is saved, and 
   await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('The address names another game. Cancel the run to take up another game.')`);
   expect(await ask(page, `${status}.startsWith('Paused at')`)).toBe(true);
   await press(page, 'Cancel');
-  await until(page, `${figure('Period')} === '12'`);
+  await until(page, `${figure('period')} === '12'`);
 });
 
 it('nonsense is answered in its place, and mended there', async () => {
@@ -134,7 +134,7 @@ it('nonsense is answered in its place, and mended there', async () => {
   await until(page, `all('grundy-rule')[0].shadowRoot.querySelector('#hint-code .problem')?.textContent.includes('0.7x')`);
   expect(await ask(page, `all('.go')[0].disabled`)).toBe(true);
   await enter(page, '[data-key="code"]', '0.77');
-  await until(page, `${figure('Period')} === '12'`);
+  await until(page, `${figure('period')} === '12'`);
   await untilPosition(page, 'game=octal&code=0.77');
   await type(page, '#wanted', '-5');
   await until(page, `all('#demand')[0].textContent.includes('Write a whole number')`);

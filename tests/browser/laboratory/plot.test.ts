@@ -20,7 +20,7 @@ const CATCH = `(() => {
 
 it('the plot is saved as it is seen: as SVG in shapes, as PNG with twice as many pixels each way', async () => {
   const page = await site.open('?view=sequence&heaps=50-150#game=octal&code=0.77');
-  await until(page, `all('[data-figure="Period"]')[0]?.textContent === '12'`);
+  await until(page, `all('[data-figure="period"]')[0]?.textContent === '12'`);
   await until(page, `(({ first, list }) => first + list.length >= 150)(all('grundy-plot')[0].picture.scene.plotted[0].dots)`);
   await page.evaluate(CATCH);
   await press(page, 'Export');

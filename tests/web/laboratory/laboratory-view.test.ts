@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../../web/src/app/session/address.js';
 import { FIRST_WANTED, laboratoryLink, MOST_WANTED, readLaboratory, writeLaboratory } from '../../../web/src/laboratory/laboratory-settings.js';
 import { valuesUpTo } from '../../../web/src/laboratory/plot/plot-source.js';
-import { barsOf, shareWords } from '../../../web/src/laboratory/values/frequency.model.js';
+import { barsOf } from '../../../web/src/laboratory/values/frequency.model.js';
 import { readCount } from '../../../web/src/laboratory/heap-number.model.js';
 import { rowsWindow, rowStart } from '../../../web/src/laboratory/values/period-rows.model.js';
 import { acrossOf, downOf, heapAt, limitsOf, pannedRange, revealingRange, settledRange, strengthOf, ticksOf, wholeRange, zoomedRange } from '../../../web/src/laboratory/plot/plot.model.js';
 import { sequenceStem } from '../../../web/src/formats/sequence-export.js';
 import { positionOf, rulesOf } from '../../../web/src/laboratory/sequence-text.model.js';
-import { certificateWords, comparedWords, demandWords, figuresOf, memoryWords, periodWords, ruleWords, statusWords, suspectedWords } from '../../../web/src/words/sequence-words.js';
+import { figuresOf } from '../../../web/src/laboratory/runs/figures.model.js';
+import { shareWords } from '../../../web/src/words/en/laboratory.ts';
+import { certificateWords, comparedWords, demandWords, memoryWords, periodWords, ruleWords, statusWords, suspectedWords } from '../../../web/src/words/en/sequences.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const progress: Progress = { computed: 5000, most: 1e9, engine: 'sparse', memory: 4_200_000, largest: 9, largestAt: 57, sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 }, period: null, suspected: null };
@@ -126,11 +128,11 @@ describe('what is said of a run', () => {
   });
   it('gives each figure with what explains it', () => {
     const figures = figuresOf(progress, 2_340_000, '0.6');
-    expect(figures.find(({ name }) => name === 'Rate')!.value).toBe('2.3 million values a second');
-    expect(figures.find(({ name }) => name === 'Mask')!.value).toBe('22 (binary 10110)');
-    expect(figures.find(({ name }) => name === 'Rare values')!.value).toBe('10, the last at heap 70');
-    expect(figuresOf({ ...progress, sparse: null }, 0, '0.6').find(({ name }) => name === 'Rare values')!.value).toContain('do not split');
-    expect(figuresOf({ ...progress, sparse: null }, 0, '').some(({ name }) => name === 'Rare values')).toBe(false);
+    expect(figures.find(({ key }) => key === 'rate')!.value).toBe('2.3 million values a second');
+    expect(figures.find(({ key }) => key === 'mask')!.value).toBe('22 (binary 10110)');
+    expect(figures.find(({ key }) => key === 'rare')!.value).toBe('10, the last at heap 70');
+    expect(figuresOf({ ...progress, sparse: null }, 0, '0.6').find(({ key }) => key === 'rare')!.value).toContain('do not split');
+    expect(figuresOf({ ...progress, sparse: null }, 0, '').some(({ key }) => key === 'rare')).toBe(false);
     expect(figures.every(({ why }) => why !== '')).toBe(true);
   });
   it('states the memory beforehand', () => {

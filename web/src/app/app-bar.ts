@@ -1,6 +1,8 @@
 import type { Play, Sum } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { SITE } from '#words/controls';
+import { BAR, END_RULE } from '#words/site';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
 import { icon } from '../controls/icons.js';
@@ -97,25 +99,25 @@ export class AppBar extends LitElement {
   protected override render() {
     return html`
       <header>
-        <a class="brand" href="#" title="Front page" aria-label="Grundy: front page" @click=${() => send(this, 'grundy-front', null)}>
+        <a class="brand" href="#" title=${BAR.home} aria-label=${SITE.home} @click=${() => send(this, 'grundy-front', null)}>
           <img src="./favicon.svg" alt="" width="28" height="28" />
-          <span>Grundy</span>
+          <span>${SITE.name}</span>
         </a>
-        <button @click=${() => this.tell('games')} aria-haspopup="dialog">Games</button>
+        <button @click=${() => this.tell('games')} aria-haspopup="dialog">${BAR.games}</button>
         <div class="segments">
-          <button class="icon" aria-label="Undo" title="Undo" ?disabled=${!this.canUndo} @click=${() => this.tell('undo')}>
+          <button class="icon" aria-label=${BAR.undo} title=${BAR.undo} ?disabled=${!this.canUndo} @click=${() => this.tell('undo')}>
             ${icon('undo')}
           </button>
-          <button class="icon" aria-label="Redo" title="Redo" ?disabled=${!this.canRedo} @click=${() => this.tell('redo')}>
+          <button class="icon" aria-label=${BAR.redo} title=${BAR.redo} ?disabled=${!this.canRedo} @click=${() => this.tell('redo')}>
             ${icon('redo')}
           </button>
         </div>
-        <button aria-pressed=${this.matching} ?disabled=${!this.playable} title="Play this position against somebody" @click=${() => this.tell('match')}>Play</button>
+        <button aria-pressed=${this.matching} ?disabled=${!this.playable} title=${BAR.matchHint} @click=${() => this.tell('match')}>${BAR.match}</button>
         ${this.playSwitch()}
-        <button class="share" aria-haspopup="dialog" aria-label="Share" title="Link, picture, embedding, data" ?disabled=${this.play === null} @click=${() => this.tell('share')}>
-          ${icon('link')}<span>Share</span>
+        <button class="share" aria-haspopup="dialog" aria-label=${BAR.share} title=${BAR.shareHint} ?disabled=${this.play === null} @click=${() => this.tell('share')}>
+          ${icon('link')}<span>${BAR.share}</span>
         </button>
-        <button class="icon keys" aria-label="Keys" title="Keys" aria-haspopup="dialog" @click=${() => this.tell('keys')}>?</button>
+        <button class="icon keys" aria-label=${BAR.keys} title=${BAR.keys} aria-haspopup="dialog" @click=${() => this.tell('keys')}>${BAR.keysSign}</button>
         ${this.sum ? html`<grundy-sum .sum=${this.sum.sum} .upTo=${this.sum.upTo} .noun=${this.sum.noun}></grundy-sum>` : nothing}
       </header>
     `;
@@ -126,8 +128,8 @@ export class AppBar extends LitElement {
       <button aria-pressed=${this.play === value} ?disabled=${this.play === null} title=${title} @click=${() => this.tell(value)}>${label}</button>
     `;
     return html`
-      <div class="segments rule" role="group" aria-label="Who wins at the end">
-        ${option('normal', 'Normal', 'Who cannot move loses')} ${option('misere', 'Misère', 'Who cannot move wins')}
+      <div class="segments rule" role="group" aria-label=${END_RULE.label}>
+        ${option('normal', END_RULE.normal, END_RULE.normalHint)} ${option('misere', END_RULE.misere, END_RULE.misereHint)}
       </div>
     `;
   }

@@ -3,6 +3,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { MINIATURES } from './games/miniature.model.js';
 import { catalogue, solver } from '../worker/shared.js';
+import { SITE } from '#words/controls';
+import { FRONT_PAGE, GUIDES, notStarted, TITLE } from '#words/games-list';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
 import type { GameList } from './games/game-list.js';
@@ -10,8 +12,6 @@ import { PageInput } from './page-input.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './games/game-list.js';
 import './games/miniature.js';
-
-export const TITLE = 'Grundy: a playground for impartial games';
 
 /** What a reader sees first: what this is, boards to play on at once, and every game there is. */
 @customElement('grundy-front')
@@ -184,40 +184,37 @@ export class FrontPage extends LitElement {
     return html`
       <header>
         <div class="bar">
-          <p class="brand"><img src="./favicon.svg" alt="" width="28" height="28" /> Grundy</p>
-          <button @click=${() => this.games.focus()}>Search all games</button>
+          <p class="brand"><img src="./favicon.svg" alt="" width="28" height="28" /> ${SITE.name}</p>
+          <button @click=${() => this.games.focus()}>${FRONT_PAGE.search}</button>
         </div>
-        <h1>See who wins, and why</h1>
-        <p class="lead">
-          Grundy solves games in which both players have the same moves. Every place is shaded by whose win it is, every winning move is
-          marked. These boards are live: make a move.
-        </p>
+        <h1>${FRONT_PAGE.heading}</h1>
+        <p class="lead">${FRONT_PAGE.lead}</p>
         <p class="key muted">
-          <span><i></i> won for whoever is to move</span>
-          <span><i class="lost"></i> lost for whoever is to move</span>
-          <span><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><circle class="ring" cx="12" cy="12" r="9.5"></circle></svg> a winning move</span>
-          <span><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path class="reach" d="M2 8V2h6M16 2h6v6M22 16v6h-6M8 22H2v-6"></path></svg> any legal move of what is taken up</span>
-          <span>Numbers are Grundy numbers.</span>
+          <span><i></i> ${FRONT_PAGE.won}</span>
+          <span><i class="lost"></i> ${FRONT_PAGE.lost}</span>
+          <span><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><circle class="ring" cx="12" cy="12" r="9.5"></circle></svg> ${FRONT_PAGE.winning}</span>
+          <span><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path class="reach" d="M2 8V2h6M16 2h6v6M22 16v6h-6M8 22H2v-6"></path></svg> ${FRONT_PAGE.legal}</span>
+          <span>${FRONT_PAGE.numbers}</span>
         </p>
-        ${this.failure === '' ? nothing : html`<p class="problem" role="alert">The solver could not be started: ${this.failure}</p>`}
+        ${this.failure === '' ? nothing : html`<p class="problem" role="alert">${notStarted(this.failure)}</p>`}
       </header>
       <main>
-        <ul class="boards" aria-label="Boards to play on">
+        <ul class="boards" aria-label=${FRONT_PAGE.boards}>
           ${MINIATURES.map((entry) => html`<li><grundy-miniature .entry=${entry} .opponent=${solver}></grundy-miniature></li>`)}
         </ul>
         <p class="laboratory">
-          <a href="?view=sequence#game=kayles"><b>Heap laboratory</b></a>
-          <span class="muted">Kayles, Dawson’s games and every other heap game: their values to a hundred million heaps and beyond, plotted, with proved periods.</span>
+          <a href="?view=sequence#game=kayles"><b>${FRONT_PAGE.laboratory}</b></a>
+          <span class="muted">${FRONT_PAGE.laboratoryHint}</span>
         </p>
-        <h2>All games</h2>
+        <h2>${FRONT_PAGE.games}</h2>
         <grundy-games .catalogue=${this.catalogue}></grundy-games>
       </main>
       <footer class="muted">
-        <p>Everything is computed in your browser. Nothing is installed, nothing is sent anywhere: the link in the address bar is the position.</p>
-        <nav aria-label="Guides">
-          <a href="./docs/embed.html">Embed a position</a> <a href="./docs/hosts.html">Hosts</a> <a href="./docs/parameters.html">Parameters</a>
-          <a href="./docs/laboratory.html">Laboratory</a>
-          <a href="./docs/licences.html">Licences</a>
+        <p>${FRONT_PAGE.foot}</p>
+        <nav aria-label=${GUIDES.label}>
+          <a href="./docs/embed.html">${GUIDES.embed}</a> <a href="./docs/hosts.html">${GUIDES.hosts}</a> <a href="./docs/parameters.html">${GUIDES.parameters}</a>
+          <a href="./docs/laboratory.html">${GUIDES.laboratory}</a>
+          <a href="./docs/licences.html">${GUIDES.licences}</a>
         </nav>
       </footer>
     `;

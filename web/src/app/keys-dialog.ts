@@ -1,6 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
-import { KEY_HELP } from '../words/keys.js';
+import { CLOSE } from '#words/controls';
+import { KEY_HELP, KEYS_TITLE } from '#words/keys';
 import { dialogStyles } from '../styles/dialog-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
@@ -44,8 +45,8 @@ export class KeysDialog extends LitElement {
     return html`
       <dialog aria-labelledby="title" @click=${(event: MouseEvent) => event.target === this.dialog && this.dialog.close()}>
         <div class="bar">
-          <h2 id="title">Keys</h2>
-          <button @click=${() => this.dialog.close()}>Close</button>
+          <h2 id="title">${KEYS_TITLE}</h2>
+          <button @click=${() => this.dialog.close()}>${CLOSE}</button>
         </div>
         <div class="body">
           ${KEY_HELP.map(

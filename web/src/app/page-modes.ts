@@ -98,11 +98,6 @@ export class PageModes {
     this.match?.saw(analysis);
   }
 
-  /** What the window's title says of the position; no answer that is to be found out. */
-  title(analysis: Analysis): string {
-    return { edit: verdictOf(analysis).headline.toLowerCase(), match: 'a match', exercise: 'an exercise' }[this.mode];
-  }
-
   /** Above the picture: the verdict, unless it is to be found out. */
   line(analysis: Analysis) {
     if (this.match) return this.match.line();

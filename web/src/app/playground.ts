@@ -13,6 +13,8 @@ import { cornerOffer } from '../families/grid/corner-offer.model.js';
 import { pictureOf } from '../pictures/picture.model.js';
 import { placeView } from '../panels/examine/place-view.model.js';
 import { componentNoun, offersSum } from '../words/sums.js';
+import { SETTING_UP } from '#words/controls';
+import { FOOT, readingFile, windowTitle } from '#words/site';
 import { verdictOf } from '../words/verdict.js';
 import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
@@ -119,7 +121,7 @@ export class Playground extends LitElement {
 
   override updated(changed: Map<string, unknown>): void {
     const { analysis } = this.view;
-    if (analysis && this.isConnected) document.title = `${analysis.title}: ${this.modes.title(analysis)} – Grundy`;
+    if (analysis && this.isConnected) document.title = windowTitle(analysis.title, this.modes.mode, verdictOf(analysis).headline);
     if (analysis && this.isConnected && this.drawable) this.settings.write(this.looks(analysis));
     if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
   }
@@ -131,9 +133,9 @@ export class Playground extends LitElement {
   }
 
   private async read(source: Source, show = (text: string) => this.session.edit(text)): Promise<void> {
-    this.reading = 'reading…';
+    this.reading = readingFile(null);
     const { positionIn } = await import('./session/position-file.js');
-    const { text, note } = await positionIn(source, this.view.text, (share) => (this.reading = `reading… ${Math.round(share * 10) * 10} %`));
+    const { text, note } = await positionIn(source, this.view.text, (share) => (this.reading = readingFile(share)));
     this.reading = '';
     this.dispatchEvent(new Event('read'));
     await show(text);
@@ -201,13 +203,9 @@ export class Playground extends LitElement {
     return this.catalogue?.games.find(({ key }) => key === this.view.analysis?.game);
   }
 
-  private get sums(): boolean {
-    return this.view.analysis !== null && offersSum(this.view.analysis, this.game);
-  }
-
   protected override render() {
     // Bar and foot come with the position: they would move when it comes.
-    if (this.view.failure === null && (this.view.analysis === null || !this.drawable)) return html`<main><p class="loading" role="status">Setting up…</p></main>`;
+    if (this.view.failure === null && (this.view.analysis === null || !this.drawable)) return html`<main><p class="loading" role="status">${SETTING_UP}</p></main>`;
     return html`
       ${this.bar()}
       <main>${this.page()}</main>
@@ -226,7 +224,7 @@ export class Playground extends LitElement {
         .play=${analysis?.play ?? null}
         .playable=${this.modes.playable(analysis)}
         .matching=${this.modes.mode === 'match'}
-        .sum=${analysis && this.sums ? { sum: analysis.sum, upTo: analysis.upTo, noun: componentNoun(analysis.position) } : null}
+        .sum=${analysis && offersSum(analysis, this.game) ? { sum: analysis.sum, upTo: analysis.upTo, noun: componentNoun(analysis.position) } : null}
         @sum-change=${({ detail }: CustomEvent<SumChange>) => void this.session.edit(setSum(this.view.text, detail.sum, detail.upTo), detail.gesture)}
         @bar=${(event: CustomEvent<BarAction>) => this.pressed(event.detail)}
       ></grundy-bar>
@@ -375,7 +373,7 @@ export class Playground extends LitElement {
   /** What stands above it would move it. */
   private foot() {
     if (this.view.analysis !== null && !(this.modes.mode === 'match' ? this.sidePart : this.textPart).begun) return nothing;
-    return html`<footer class="muted"><p>Everything is computed in your browser; the address bar holds the position, so the link is the save file.</p></footer>`;
+    return html`<footer class="muted"><p>${FOOT}</p></footer>`;
   }
 
   private pressed(action: BarAction): void {

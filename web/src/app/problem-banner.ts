@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { problemViews } from '../words/problems.js';
+import { DISMISS, moreProblems, notShown, solverStopped } from '#words/site';
 import type { Refusal } from './session/session.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
@@ -63,15 +64,19 @@ export class ProblemBanner extends LitElement {
   }
 
   private content() {
-    if (this.failure !== null) return this.banner(html`<p><b>The solver stopped:</b> ${this.failure}. ${this.shown ? 'What you see is the last good position.' : 'Load the page again to start over.'}</p>`);
+    if (this.failure !== null) {
+      const { mark, after } = solverStopped(this.failure, this.shown);
+      return this.banner(html`<p><b>${mark}</b> ${after}</p>`);
+    }
     if (this.refusal === null) return nothing;
     const problems = problemViews(this.refusal.problems);
     const rest = problems.length - FIRST;
+    const { mark, after } = notShown(this.refusal.first ?? false);
     return this.banner(html`
-      <p><b>Not shown.</b> ${this.refusal.first ? 'What you see instead is an example.' : 'What you see is the last good position.'}</p>
+      <p><b>${mark}</b> ${after}</p>
       <ul>
         ${problems.slice(0, FIRST).map(({ text }) => html`<li>${text}</li>`)}
-        ${rest > 0 ? html`<li>and ${rest} more</li>` : nothing}
+        ${rest > 0 ? html`<li>${moreProblems(rest)}</li>` : nothing}
       </ul>
     `);
   }
@@ -80,7 +85,7 @@ export class ProblemBanner extends LitElement {
     return html`
       <div class="banner ${this.shown ? 'over' : ''}">
         ${content}
-        <button @click=${() => this.dispatchEvent(new CustomEvent('dismiss'))}>Dismiss</button>
+        <button @click=${() => this.dispatchEvent(new CustomEvent('dismiss'))}>${DISMISS}</button>
       </div>
     `;
   }

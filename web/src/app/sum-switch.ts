@@ -1,6 +1,7 @@
 import type { Sum } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { SUM_RULE } from '#words/site';
 import { sumOptions } from '../words/sums.js';
 import type { NumberChange } from '../controls/number-field.js';
 import { sharedStyles } from '../styles/shared-styles.js';
@@ -64,14 +65,14 @@ export class SumSwitch extends LitElement {
 
   protected override render() {
     return html`
-      <div class="group" role="group" aria-label="How many a turn moves">
-        <label for="sum"><span class="wide">A turn moves</span></label>
-        <select id="sum" aria-label="A turn moves" title="How many a turn moves" @change=${({ target }: Event) => this.tell((target as HTMLSelectElement).value as Sum, this.upTo || LEAST)}>
+      <div class="group" role="group" aria-label=${SUM_RULE.group}>
+        <label for="sum"><span class="wide">${SUM_RULE.label}</span></label>
+        <select id="sum" aria-label=${SUM_RULE.label} title=${SUM_RULE.group} @change=${({ target }: Event) => this.tell((target as HTMLSelectElement).value as Sum, this.upTo || LEAST)}>
           ${sumOptions(this.noun).map(([value, words]) => html`<option value=${value} .selected=${value === this.sum}>${words}</option>`)}
         </select>
         ${this.sum === 'up-to'
           ? html`<grundy-number
-              label="The most that a turn moves"
+              label=${SUM_RULE.most}
               least=${LEAST}
               .value=${this.upTo}
               @number-change=${({ detail }: CustomEvent<NumberChange>) => this.tell('up-to', detail.value, detail.gesture)}

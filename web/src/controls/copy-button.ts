@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { COPIED, COPY, copyLabel } from '#words/controls';
 import { send } from './events.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
@@ -10,7 +11,7 @@ const THANKS_MS = 1500;
 @customElement('grundy-copy')
 export class CopyButton extends LitElement {
   @property({ attribute: false }) text = '';
-  @property() name = 'Copy';
+  @property() name: string = COPY;
   /** What is copied, where the button alone does not say it. */
   @property() of = '';
   @state() private copied = false;
@@ -18,15 +19,15 @@ export class CopyButton extends LitElement {
   static override styles = [sharedStyles];
 
   protected override render() {
-    const words = this.copied ? 'Copied' : this.name;
-    return html`<button aria-label=${this.of === '' ? nothing : `${words} ${this.of}`} @click=${this.copy}>${words}</button>`;
+    const words = this.copied ? COPIED : this.name;
+    return html`<button aria-label=${this.of === '' ? nothing : copyLabel(words, this.of)} @click=${this.copy}>${words}</button>`;
   }
 
   private async copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(this.text);
       this.copied = true;
-      send(this, 'grundy-announce', 'Copied');
+      send(this, 'grundy-announce', COPIED);
       setTimeout(() => (this.copied = false), THANKS_MS);
     } catch {
       // Frames and plain http may refuse the clipboard.

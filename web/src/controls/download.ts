@@ -1,5 +1,7 @@
 /** Files that the page makes. */
 
+import { PICTURE_UNREADABLE } from '#words/controls';
+
 /** The main thread is given back after this long. */
 const SLICE_MS = 8;
 /** Files of a million tiny parts are slow to put together. */
@@ -50,7 +52,7 @@ export function dataAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture could not be read')));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(PICTURE_UNREADABLE)));
     reader.readAsDataURL(file);
   });
 }

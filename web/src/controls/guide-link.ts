@@ -1,8 +1,9 @@
 import { css, html } from 'lit';
+import { GUIDE_LINK } from '#words/controls';
 
 /** Leads from a word to what the guide says of it, in a window of its own: a run goes on in this one. */
 export function guideLink(words: unknown, heading: string) {
-  return html`<a class="why" href="./docs/laboratory.html#${heading}" target="_blank" rel="noopener" title="What this is (in a new tab)">${words}</a>`;
+  return html`<a class="why" href="./docs/laboratory.html#${heading}" target="_blank" rel="noopener" title=${GUIDE_LINK}>${words}</a>`;
 }
 
 export const guideStyles = css`

@@ -1,5 +1,6 @@
 import { html, LitElement, css } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import { oneLess, oneMore } from '#words/controls';
 import { newGesture } from './events.js';
 import { icon } from './icons.js';
 import { sharedStyles } from '../styles/shared-styles.js';
@@ -89,7 +90,7 @@ export class NumberField extends LitElement {
   protected override render() {
     const tab = this.roving ? -1 : 0;
     return html`
-      <button tabindex=${tab} aria-label="${this.label}: one less" ?disabled=${this.value <= this.least} @click=${() => this.step(-1)}>${icon('minus')}</button>
+      <button tabindex=${tab} aria-label=${oneLess(this.label)} ?disabled=${this.value <= this.least} @click=${() => this.step(-1)}>${icon('minus')}</button>
       <input
         type="number"
         inputmode="numeric"
@@ -102,7 +103,7 @@ export class NumberField extends LitElement {
         @blur=${this.left}
         @keydown=${this.keyed}
       />
-      <button tabindex=${tab} aria-label="${this.label}: one more" @click=${() => this.step(1)}>${icon('plus')}</button>
+      <button tabindex=${tab} aria-label=${oneMore(this.label)} @click=${() => this.step(1)}>${icon('plus')}</button>
     `;
   }
 

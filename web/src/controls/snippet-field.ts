@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { copiedOf, COPY_REFUSED } from '#words/controls';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './copy-button.js';
 
@@ -59,7 +60,7 @@ export class SnippetField extends LitElement {
         <grundy-copy .text=${text} .of=${name} @refused=${this.mark} @grundy-announce=${() => (this.copied = true)}></grundy-copy>
       </div>
       <textarea readonly rows=${rows} spellcheck="false" aria-labelledby="name" .value=${text} @focus=${() => this.field.select()}></textarea>
-      <p role="status" class=${this.refused ? '' : 'unseen'}>${this.refused ? 'The browser does not let the page copy: the text is marked, copy it with Ctrl C.' : this.copied ? `${name}: copied` : nothing}</p>
+      <p role="status" class=${this.refused ? '' : 'unseen'}>${this.refused ? COPY_REFUSED : this.copied ? copiedOf(name) : nothing}</p>
       ${hint === '' ? nothing : html`<p class="muted">${hint}</p>`}
     `;
   }

@@ -1,5 +1,6 @@
 /** What the guides do besides being read: lines to paste name this very site, and are copied by a button. */
 
+import { linesBelow } from '#words/controls';
 import '../controls/copy-button.js';
 
 const site = new URL('../', location.href);
@@ -25,7 +26,7 @@ function withButton(block: Element, text: string): void {
   const frame = document.createElement('div');
   frame.className = 'snippet';
   block.replaceWith(frame);
-  frame.append(block, Object.assign(document.createElement('grundy-copy'), { text, of: `the lines below “${heading}”` }));
+  frame.append(block, Object.assign(document.createElement('grundy-copy'), { text, of: linesBelow(heading) }));
 }
 
 if (document.querySelector('grundy-generator')) void import('./generator.js');

@@ -5,6 +5,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import { altText, positionSentence } from '../words/alt-text.js';
+import { GENERATOR } from '#words/embed';
 import { problemText } from '../words/problems.js';
 import { frameAddress, markdownPicture, type EmbedChoices, type Shared } from '../panels/share/share.model.js';
 import { catalogue, solver } from '../worker/shared.js';
@@ -114,7 +115,7 @@ export class Generator extends LitElement {
     const { analysis, problems } = this;
     return html`
       <div class="source">
-        <label for="text">Position: what follows # in the address of the playground</label>
+        <label for="text">${GENERATOR.position}</label>
         <input
           id="text"
           spellcheck="false"
@@ -133,8 +134,8 @@ export class Generator extends LitElement {
 
   private examples() {
     return html`
-      <select aria-label="Examples" @change=${(event: Event) => this.take((event.target as HTMLSelectElement).value)}>
-        <option value="" disabled .selected=${true}>or an example…</option>
+      <select aria-label=${GENERATOR.examples} @change=${(event: Event) => this.take((event.target as HTMLSelectElement).value)}>
+        <option value="" disabled .selected=${true}>${GENERATOR.choose}</option>
         ${this.games.map(
           ({ title, examples }) => html`<optgroup label=${title}>${examples.map((each) => html`<option value=${each.text}>${each.title}</option>`)}</optgroup>`,
         )}
@@ -153,10 +154,10 @@ export class Generator extends LitElement {
             .shared=${shared}
             @choices=${({ detail }: CustomEvent<EmbedChoices>) => (this.choices = detail)}
           ></grundy-share-embed>
-          <grundy-snippet name="Picture and link" rows="3" .text=${markdownPicture(shared)} hint="Works almost everywhere. The picture is saved from Share in the playground."></grundy-snippet>
+          <grundy-snippet name=${GENERATOR.picture} rows="3" .text=${markdownPicture(shared)} hint=${GENERATOR.pictureHint}></grundy-snippet>
         </div>
         <div>
-          <h3 id="preview">So it looks</h3>
+          <h3 id="preview">${GENERATOR.preview}</h3>
           ${choices === null
             ? nothing
             : html`<iframe aria-labelledby="preview" title=${shared.title} src=${frameAddress(shared, choices)} height=${choices.height} allow="clipboard-write; fullscreen"></iframe>`}

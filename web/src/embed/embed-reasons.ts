@@ -1,6 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { FETCHING_REASONS } from '#words/embed';
 import { sharedStyles } from '../styles/shared-styles.js';
 import { TurnPages } from '../panels/moves/turn-pages.js';
 import type { EmbedSolver } from './embed-solver.js';
@@ -50,7 +51,7 @@ export class EmbedReasons extends LitElement {
   protected override render() {
     const { analysis, explained, failure } = this;
     if (failure !== '') return html`<p class="problem" role="alert">${failure}</p>`;
-    if (explained?.text !== analysis.text) return html`<p class="muted" role="status">Fetching the reasons…</p>`;
+    if (explained?.text !== analysis.text) return html`<p class="muted" role="status">${FETCHING_REASONS}</p>`;
     return html`
       <div>
         <p class="muted">${explained.rule}</p>

@@ -6,6 +6,8 @@ import type { Highlight } from '../controls/events.js';
 import { fetchPicture } from '../pictures/position-stage.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import { legendOf, type Content } from '../panels/legend/legend.model.js';
+import { problemsTogether } from '#words/controls';
+import { EMBED } from '#words/embed';
 import { verdictOf } from '../words/verdict.js';
 import type { EmbedSolver } from './embed-solver.js';
 import { embedStyles } from './embed-styles.js';
@@ -117,7 +119,7 @@ export class EmbedView extends LitElement {
 
   private fail(problems: readonly string[]): void {
     this.problems = problems;
-    this.tell('grundy-error', { message: problems.join('; ') });
+    this.tell('grundy-error', { message: problemsTogether(problems) });
   }
 
   private async draw(analysis: Analysis): Promise<void> {
@@ -182,7 +184,7 @@ export class EmbedView extends LitElement {
     return html`
       <div class="embed" part="embed">
         ${problems.length === 0 ? nothing : html`<ul class="problems" role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`}
-        ${analysis === null ? (problems.length === 0 ? html`<p class="muted" role="status">Setting up…</p>` : nothing) : this.position(analysis)}
+        ${analysis === null ? (problems.length === 0 ? html`<p class="muted" role="status">${EMBED.waiting}</p>` : nothing) : this.position(analysis)}
         ${this.shows('controls') ? this.controls() : nothing}
       </div>
     `;
@@ -229,14 +231,14 @@ export class EmbedView extends LitElement {
       <div class="controls" part="controls">
         ${this.shows('play')
           ? html`
-              <button ?disabled=${!canUndo} @click=${() => void this.undo()}>Undo</button>
-              <button ?disabled=${!canRedo} @click=${() => void this.redo()}>Redo</button>
-              <button ?disabled=${!canUndo} @click=${() => void this.reset()}>Reset</button>
-              <button ?disabled=${analysis === null} aria-pressed=${mode === 'match'} @click=${() => void this.toggleMatch()}>Play</button>
+              <button ?disabled=${!canUndo} @click=${() => void this.undo()}>${EMBED.undo}</button>
+              <button ?disabled=${!canRedo} @click=${() => void this.redo()}>${EMBED.redo}</button>
+              <button ?disabled=${!canUndo} @click=${() => void this.reset()}>${EMBED.reset}</button>
+              <button ?disabled=${analysis === null} aria-pressed=${mode === 'match'} @click=${() => void this.toggleMatch()}>${EMBED.match}</button>
             `
           : nothing}
-        ${answers ? html`<button ?disabled=${analysis === null} aria-expanded=${this.explaining} @click=${() => this.toggleReasons()}>Why?</button>` : nothing}
-        ${this.site === '' ? nothing : html`<a href=${`${this.site}#${analysis?.text ?? this.text}`} target="_blank" rel="noopener">Open in the playground</a>`}
+        ${answers ? html`<button ?disabled=${analysis === null} aria-expanded=${this.explaining} @click=${() => this.toggleReasons()}>${EMBED.reasons}</button>` : nothing}
+        ${this.site === '' ? nothing : html`<a href=${`${this.site}#${analysis?.text ?? this.text}`} target="_blank" rel="noopener">${EMBED.playground}</a>`}
       </div>
     `;
   }

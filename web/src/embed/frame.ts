@@ -1,3 +1,4 @@
+import { FRAME_TITLE } from '#words/embed';
 import { createEmbed } from './create-embed.js';
 import { glance } from './fetch-glance.js';
 import { hostMessage, type FrameMessage, type HostMessage } from './messages.js';
@@ -32,7 +33,8 @@ export function startFrame(site: string): void {
   const view = createEmbed(position(), settings, site, glance);
   // A page of its own has a landmark and a heading, which those who see it do not need.
   const [main, heading] = [document.createElement('main'), document.createElement('h1')];
-  heading.textContent = document.title;
+  document.title = FRAME_TITLE;
+  heading.textContent = FRAME_TITLE;
   main.append(heading, view);
   document.body.replaceChildren(main);
 

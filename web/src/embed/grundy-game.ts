@@ -1,6 +1,7 @@
 /** `<grundy-game>`: what an author's one script tag defines. A frame by default; `mode="inline"` needs none. */
 
 import type { EmbedView } from './embed-view.js';
+import { ELEMENT_TITLE, NO_SITE, notByAddress } from '#words/embed';
 import { GameElement, type Drawn } from './game-element.js';
 import { inkSheet } from './ink.js';
 import { frameMessage, type HostMessage } from './messages.js';
@@ -83,7 +84,7 @@ class GrundyGame extends GameElement {
     this.nearness.disconnect();
     if (this.waits) return;
     if (!framed) this.nearness.observe(this);
-    else if (!this.frame) this.tell('grundy-error', { message: 'nothing says where the site of Grundy is: give the element its address, site="https://…/"' });
+    else if (!this.frame) this.tell('grundy-error', { message: NO_SITE });
   }
 
   /** A poster is shown until it is pressed, and nothing is fetched before. */
@@ -115,7 +116,7 @@ class GrundyGame extends GameElement {
     const height = Number(this.getAttribute('height'));
     frame.loading = 'lazy';
     frame.allow = 'clipboard-write; fullscreen';
-    frame.title = this.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 200) || 'A game, solved by Grundy';
+    frame.title = this.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 200) || ELEMENT_TITLE;
     frame.style.height = `${height > 0 ? height : HEIGHT}px`;
     frame.src = this.address;
     return frame;
@@ -141,7 +142,7 @@ class GrundyGame extends GameElement {
     this.nearness.disconnect();
     const { settings } = this;
     try {
-      if (here === null) throw new Error(`without a frame the element is loaded by the address of its script, ${NAME}.js`);
+      if (here === null) throw new Error(notByAddress(`${NAME}.js`));
       this.library = (await import(/* @vite-ignore */ `${here}embed.js`)) as Library;
       if (this.settings !== settings || this.view !== null || !this.isConnected) return;
       this.view = this.library.embedOf(this.text, settings);

@@ -1,9 +1,11 @@
 /** The script of a file that holds everything: it opens from a disk, years from now, without a network. */
 
+import { FRAME_TITLE } from '#words/embed';
 import { InlineGame } from './inline-game.js';
 import { settingsOf } from './settings.model.js';
 import { themeSheet } from './theme.js';
 
+document.title = FRAME_TITLE;
 customElements.define('grundy-game', InlineGame);
 
 const game = document.querySelector('grundy-game');

@@ -4,8 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import type { FirstDifference } from './first-difference.js';
 import type { HeapRun } from './runs/heap-run.js';
 import { otherRule } from './sequence-text.model.js';
-import { comparedWords } from '../words/sequence-words.js';
-import { formatNumber } from '#words/language';
+import { COMPARE, RULE, secondStopped, showHeap } from '#words/laboratory';
+import { comparedWords } from '#words/sequences';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './rule-form.js';
 
@@ -56,20 +56,20 @@ export class CompareCard extends LitElement {
     const { run, versus, difference } = this;
     if (!versus) {
       return html`
-        <p>Put the sequence of a second game beside this one: both are plotted, and the first heap where they differ is found.</p>
-        <button @click=${() => this.tell(otherRule(run.rule?.rules ?? run.text, this.games))} ?disabled=${!run.rule}>Compare with a second game</button>
+        <p>${COMPARE.invitation}</p>
+        <button @click=${() => this.tell(otherRule(run.rule?.rules ?? run.text, this.games))} ?disabled=${!run.rule}>${COMPARE.begin}</button>
       `;
     }
     return html`
-      <grundy-rule name="Second game" mark="second-" .text=${versus.text} .games=${this.games} .problems=${versus.problems} .rule=${versus.rule} @rule-change=${({ detail }: CustomEvent<string>) => this.tell(detail)}></grundy-rule>
+      <grundy-rule name=${RULE.second} mark="second-" .text=${versus.text} .games=${this.games} .problems=${versus.problems} .rule=${versus.rule} @rule-change=${({ detail }: CustomEvent<string>) => this.tell(detail)}></grundy-rule>
       ${versus.rule && run.rule
         ? html`<p class="key"><span><i></i> ${run.rule.title}</span> <span><i class="second"></i> ${versus.rule.title}</span></p>`
         : nothing}
-      ${versus.failure === '' ? nothing : html`<p class="problem" role="alert">The second laboratory stopped: ${versus.failure}.</p>`}
+      ${versus.failure === '' ? nothing : html`<p class="problem" role="alert">${secondStopped(versus.failure)}</p>`}
       ${difference && versus.rule ? html`<p class="found" role="status">${comparedWords(difference.at, difference.agreed)}</p>` : nothing}
       <div class="row">
-        ${difference && difference.at !== null ? html`<button @click=${() => this.dispatchEvent(new CustomEvent('jump', { detail: difference.at }))}>Show heap ${formatNumber(difference.at)}</button>` : nothing}
-        <button @click=${() => this.tell('')}>Compare no longer</button>
+        ${difference && difference.at !== null ? html`<button @click=${() => this.dispatchEvent(new CustomEvent('jump', { detail: difference.at }))}>${showHeap(difference.at)}</button>` : nothing}
+        <button @click=${() => this.tell('')}>${COMPARE.end}</button>
       </div>
     `;
   }

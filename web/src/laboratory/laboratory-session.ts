@@ -1,4 +1,5 @@
 import type { LaboratoryPort } from '../worker/laboratory-client.js';
+import { LOCKS, SAVED, takenUpAgain, UNREADABLE_GAME } from '#words/laboratory';
 import { FirstDifference } from './first-difference.js';
 import { HeapRun } from './runs/heap-run.js';
 import { MOST_WANTED } from './laboratory-settings.js';
@@ -43,8 +44,8 @@ export class LaboratorySession {
   /** Why no other game can take the place of the run; empty where one can. */
   get locked(): string {
     const { state } = this.run;
-    if (state === 'running' || state === 'paused') return 'Cancel the run to take up another game';
-    return this.atStake ? 'Save the run, or clear it, to take up another game' : '';
+    if (state === 'running' || state === 'paused') return LOCKS.running;
+    return this.atStake ? LOCKS.unsaved : '';
   }
 
   read(text: string): Promise<void> {
@@ -85,7 +86,7 @@ export class LaboratorySession {
   save(): Promise<void> {
     return this.keeping('saved', async () => {
       await saveRun(this.store, this.run, this.wanted, this.shared);
-      this.note = 'The run is saved in this browser; it is listed under Saved runs.';
+      this.note = SAVED;
     });
   }
 
@@ -95,8 +96,8 @@ export class LaboratorySession {
     this.say('');
     const refused = await this.run.resume(saved.rules, () => restoreRun(this.store, saved, this.run, this.shared));
     this.share = null;
-    if (refused === '') this.say(`The saved run is here again: it is the same game${saved.sums ? ', its values are as they were saved' : ''}, and its last values were computed anew and are the same.`);
-    else this.say(refused ?? (this.run.problems.length > 0 ? 'The saved run is of a game that cannot be read here: nothing of it was taken up.' : ''));
+    if (refused === '') this.say(takenUpAgain(saved.sums !== null));
+    else this.say(refused ?? (this.run.problems.length > 0 ? UNREADABLE_GAME : ''));
   }
 
   remove(saved: KeptRun): Promise<void> {

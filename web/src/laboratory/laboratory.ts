@@ -9,7 +9,10 @@ import { withMisere } from './misere-sequence.model.js';
 import { limitsOf, revealingRange, settledRange, type Range } from './plot/plot.model.js';
 import { sequenceStem } from '../formats/sequence-export.js';
 import { hasSequence, positionOf } from './sequence-text.model.js';
-import { statusWords } from '../words/sequence-words.js';
+import { SITE } from '#words/controls';
+import { anotherGame, LABORATORY, LEAD, notListed, TAB_NAMES, windowTitle } from '#words/laboratory';
+import { PLOT, plotTitle } from '#words/plot';
+import { statusWords } from '#words/sequences';
 import { openLaboratory } from '../worker/open-laboratory.js';
 import { catalogue, solver } from '../worker/shared.js';
 import { brandStyles } from '../styles/brand-styles.js';
@@ -37,15 +40,9 @@ import './plot/sequence-plot.js';
 import './values/value-bars.js';
 import { itemAt } from '../params/item-at.js';
 
-const TABS = [
-  ['rows', 'Rows'],
-  ['values', 'Frequencies'],
-  ['compare', 'Compare'],
-  ['data', 'Export'],
-  ['saved', 'Saved runs'],
-] as const;
+const TABS = ['rows', 'values', 'compare', 'data', 'saved'] as const;
 
-type Tab = (typeof TABS)[number][0];
+type Tab = (typeof TABS)[number];
 
 /** What is looked at where the address names no game. */
 const USUAL_RULE = 'game=kayles';
@@ -117,7 +114,7 @@ export class Laboratory extends LitElement {
 
   override updated(): void {
     const { rule } = this.session.run;
-    if (this.isConnected) document.title = `${rule ? `${rule.title}: sequence` : 'Heap laboratory'} – Grundy`;
+    if (this.isConnected) document.title = windowTitle(rule?.title ?? null);
   }
 
   private get text(): string {
@@ -132,7 +129,7 @@ export class Laboratory extends LitElement {
   private readonly travelled = (): void => {
     // The page may be about to show something else.
     if (new URLSearchParams(location.search).get('view') !== 'sequence' || this.text === this.read) return;
-    if (this.session.locked !== '') return this.session.say(`The address names another game. ${this.session.locked}.`);
+    if (this.session.locked !== '') return this.session.say(anotherGame(this.session.locked));
     this.range = this.cursor = this.heap = null;
     this.open();
   };
@@ -192,19 +189,17 @@ export class Laboratory extends LitElement {
     const text = this.read;
     return html`
       <header>
-        <nav class="bar" aria-label="Site" @click=${this.away}>
-          <a class="brand" href=${location.pathname} aria-label="Grundy: front page"><img src="./favicon.svg" alt="" width="28" height="28" /><span>Grundy</span></a>
-          <a href="${location.pathname}#${positionOf(run.rule?.rules ?? text, text)}">Playground</a>
-          ${guideLink('Guide', 'laboratory')}
+        <nav class="bar" aria-label=${LABORATORY.navigation} @click=${this.away}>
+          <a class="brand" href=${location.pathname} aria-label=${SITE.home}><img src="./favicon.svg" alt="" width="28" height="28" /><span>${SITE.name}</span></a>
+          <a href="${location.pathname}#${positionOf(run.rule?.rules ?? text, text)}">${LABORATORY.playground}</a>
+          ${guideLink(LABORATORY.guide, 'laboratory')}
         </nav>
       </header>
       <main>
-        <h1>Heap laboratory</h1>
-        <p class="lead muted">
-          One heap after another, of 0, 1, 2, … coins: ${guideLink('its value', 'values')} says how it counts in any sum of heaps. Computed here, as far as you like.
-        </p>
-        ${this.failure === '' ? nothing : html`<p class="problem" role="alert">The games could not be listed: ${this.failure}.</p>`}
-        ${this.begun && (all || this.failure !== '') ? this.columns(games) : html`<p class="muted">Computing the first values.</p>`}
+        <h1>${LABORATORY.title}</h1>
+        <p class="lead muted">${LEAD.before} ${guideLink(LEAD.link, 'values')} ${LEAD.after}</p>
+        ${this.failure === '' ? nothing : html`<p class="problem" role="alert">${notListed(this.failure)}</p>`}
+        ${this.begun && (all || this.failure !== '') ? this.columns(games) : html`<p class="muted">${LABORATORY.waiting}</p>`}
       </main>
       <grundy-live></grundy-live>
     `;
@@ -217,7 +212,7 @@ export class Laboratory extends LitElement {
     return html`
       <div class="columns">
         <div class="side">
-          <section class="card control" aria-label="The rule and the run">
+          <section class="card control" aria-label=${LABORATORY.control}>
             <grundy-rule
               .text=${this.read}
               .games=${games}
@@ -259,7 +254,7 @@ export class Laboratory extends LitElement {
   private picture() {
     const { session, version, range, cursor } = this;
     return html`
-      <section class="card" aria-label="Plot">
+      <section class="card" aria-label=${PLOT.card}>
         <grundy-plot
           .run=${session.run}
           .versus=${session.versus}
@@ -271,7 +266,7 @@ export class Laboratory extends LitElement {
           @range-change=${this.ranged}
           @cursor-change=${({ detail }: CustomEvent<number>) => (this.cursor = detail)}
         ></grundy-plot>
-        <p class="key muted">Heaps go from left to right, their values from below to the top. ${guideLink('How many heaps become one picture', 'plot')}</p>
+        <p class="key muted">${PLOT.axes} ${guideLink(PLOT.axesLink, 'plot')}</p>
         <grundy-jumps class="jumps" .limits=${this.limits} .range=${range} @jump=${this.jumped} @range-change=${this.ranged}></grundy-jumps>
       </section>
     `;
@@ -279,9 +274,9 @@ export class Laboratory extends LitElement {
 
   private more(games: Catalogue['games']) {
     return html`
-      <div class="tabs" role="tablist" aria-label="More of the sequence" @keydown=${this.keyed}>
+      <div class="tabs" role="tablist" aria-label=${LABORATORY.more} @keydown=${this.keyed}>
         ${TABS.map(
-          ([tab, name]) => html`<button role="tab" id=${tab} aria-controls="panel" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1} @click=${() => (this.tab = tab)}>${name}</button>`,
+          (tab) => html`<button role="tab" id=${tab} aria-controls="panel" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1} @click=${() => (this.tab = tab)}>${TAB_NAMES[tab]}</button>`,
         )}
       </div>
       <div id="panel" role="tabpanel" aria-labelledby=${this.tab}>${this.panel(games)}</div>
@@ -370,7 +365,7 @@ export class Laboratory extends LitElement {
   private readonly filed = async ({ detail: kind }: CustomEvent<'svg' | 'png'>): Promise<void> => {
     const { plotPng, plotSvg } = await import('./plot/plot-files.js');
     const { rule } = this.session.run;
-    const sized = { ...this.plot.picture, title: `${rule!.title}: the values of its heaps` };
+    const sized = { ...this.plot.picture, title: plotTitle(rule!.title) };
     download(await (kind === 'svg' ? plotSvg : plotPng)(sized), `${sequenceStem(rule!.rules)}-plot.${kind}`);
   };
 
@@ -378,8 +373,8 @@ export class Laboratory extends LitElement {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    const place = TABS.findIndex(([tab]) => tab === this.tab);
-    [this.tab] = itemAt(TABS, (place + by + TABS.length) % TABS.length);
+    const place = TABS.indexOf(this.tab);
+    this.tab = itemAt(TABS, (place + by + TABS.length) % TABS.length);
     void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
   }
 }

@@ -3,7 +3,7 @@
 import type { Analysis, GameEntry } from 'grundy-wasm';
 import { valueOf, withValue } from '../params/params.js';
 import { rulesOf } from './sequence-text.model.js';
-import { count, formatNumber } from '#words/language';
+import { misereRepeats, NO_MISERE_PERIOD, noPeriodAmong } from '#words/laboratory';
 
 /** So many sizes are drawn: of heaps that are split more would take a search too long. */
 const DRAWN = { heaps: 24, piles: 60 };
@@ -26,9 +26,8 @@ export function withMisere(text: string, before: string): string {
 }
 
 export function miserePeriodWords({ lostCount }: Analysis): string {
-  if (lostCount === null) return 'No period is proved of the outcomes in misère play.';
+  if (lostCount === null) return NO_MISERE_PERIOD;
   const { period, preperiod, examined } = lostCount;
-  if (period === null || preperiod === null) return `No period of the outcomes was found among ${count(examined, 'size')}.`;
-  const from = preperiod === 0 ? 'from the start' : `from size ${formatNumber(preperiod)} on`;
-  return `Won and lost repeat with period ${formatNumber(period)} ${from}; that is proved.`;
+  if (period === null || preperiod === null) return noPeriodAmong(examined);
+  return misereRepeats(period, preperiod);
 }

@@ -1,6 +1,8 @@
 import type { Analysis, GameEntry, Problem, Reply } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { problemsTogether } from '#words/controls';
+import { MISERE, notAnswered } from '#words/laboratory';
 import { misereQuestion, miserePeriodWords } from './misere-sequence.model.js';
 import { problemText } from '../words/problems.js';
 import { sharedStyles } from '../styles/shared-styles.js';
@@ -53,10 +55,10 @@ export class MisereSequence extends LitElement {
     const { analysis, problems, failure } = this;
     if (this.asked === null) return nothing;
     return html`
-      <h2>Misère play: who wins on one heap</h2>
-      <p class="muted">Grundy numbers are of normal play, and so are the sequence, its period and its plot below. In misère play, where whoever makes the last move loses, they do not decide.</p>
+      <h2>${MISERE.title}</h2>
+      <p class="muted">${MISERE.note}</p>
       ${analysis === null
-        ? html`<p role="status">${failure === '' ? (problems.length === 0 ? 'Looking at the first sizes…' : problems.map(problemText).join('; ')) : `It could not be answered: ${failure}.`}</p>`
+        ? html`<p role="status">${failure === '' ? (problems.length === 0 ? MISERE.waiting : problemsTogether(problems.map(problemText))) : notAnswered(failure)}</p>`
         : html`<grundy-strip .analysis=${analysis} .table=${0}></grundy-strip>
             <p role="status">${miserePeriodWords(analysis)}</p>`}
     `;

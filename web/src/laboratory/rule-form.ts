@@ -6,7 +6,8 @@ import { live } from 'lit/directives/live.js';
 import { readEntries, valueOf, withoutKey, withValue } from '../params/params.js';
 import { fieldsView, type FieldView } from '../app/text-form/fields.model.js';
 import { firstRule, rulesOf, ruleKeys } from './sequence-text.model.js';
-import { ruleWords } from '../words/sequence-words.js';
+import { lockedWords, RULE } from '#words/laboratory';
+import { ruleWords } from '#words/sequences';
 import { sharedStyles } from '../styles/shared-styles.js';
 import '../families/take-and-break/rule-builder.js';
 
@@ -17,7 +18,7 @@ const TYPING_MS = 350;
 @customElement('grundy-rule')
 export class RuleForm extends LitElement {
   @property() text = '';
-  @property() name = 'Game';
+  @property() name: string = RULE.game;
   /** Tells the fields of two forms apart. */
   @property() mark = '';
   @property({ attribute: false }) games: readonly GameEntry[] = [];
@@ -104,7 +105,7 @@ export class RuleForm extends LitElement {
           <label>
             ${this.name}
             <select ?disabled=${this.locked !== ''} title=${this.locked} aria-invalid=${gameProblems.length > 0} @change=${this.choose}>
-              ${game ? nothing : html`<option value="" selected>${key === '' ? 'choose a game' : key}</option>`}
+              ${game ? nothing : html`<option value="" selected translate=${key === '' ? 'yes' : 'no'}>${key === '' ? RULE.choose : key}</option>`}
               ${this.games.map((each) => html`<option value=${each.key} .selected=${each.key === key}>${each.title}</option>`)}
             </select>
           </label>
@@ -114,7 +115,7 @@ export class RuleForm extends LitElement {
       </div>
       ${this.locked === '' && valueOf(text, 'code') !== undefined ? html`<grundy-rule-builder typed .text=${text} @grundy-edit=${this.built}></grundy-rule-builder>` : nothing}
       ${others.map((problem) => html`<p class="problem">${problem.text}</p>`)}
-      ${this.locked === '' ? nothing : html`<p class="muted">${this.locked}.</p>`}
+      ${this.locked === '' ? nothing : html`<p class="muted">${lockedWords(this.locked)}</p>`}
       ${this.rule && this.problems.length === 0 ? html`<p class="said">${ruleWords(this.rule)}</p>` : nothing}
     `;
   }
@@ -123,7 +124,7 @@ export class RuleForm extends LitElement {
     return html`
       <div>
         <label>
-          <span class="key">${key}</span>
+          <span class="key" translate="no">${key}</span>
           <input
             type="text"
             spellcheck="false"

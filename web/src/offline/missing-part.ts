@@ -1,6 +1,6 @@
 /** Where a part of the page cannot be fetched, a button would do nothing and a view stay blank: the reader is told what to do. */
 
-const WORDS = 'A part of this page could not be loaded. Check your connection, then load the page again: its address keeps the position.';
+import { LOAD_AGAIN, PART_MISSING } from '#words/solver-messages';
 
 /** The site's own scripts that were asked for so far, whether they came or not. */
 function scripts(): string[] {
@@ -17,9 +17,9 @@ async function loadAnew(): Promise<void> {
 
 function tell(): void {
   if (document.querySelector('.missing')) return;
-  const button = Object.assign(document.createElement('button'), { textContent: 'Load the page again', onclick: () => void loadAnew() });
+  const button = Object.assign(document.createElement('button'), { textContent: LOAD_AGAIN, onclick: () => void loadAnew() });
   const banner = Object.assign(document.createElement('div'), { className: 'missing', role: 'alert' });
-  banner.append(WORDS, ' ', button);
+  banner.append(PART_MISSING, ' ', button);
   document.body.append(banner);
 }
 

@@ -1,5 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { NEWER_VERSION } from '#words/site';
 import { sharedStyles } from '../styles/shared-styles.js';
 
 /** Says that a newer version of the site is ready. Fires `reload` when the reader wants it. */
@@ -33,10 +34,10 @@ export class UpdateOffer extends LitElement {
   protected override render() {
     return html`
       <div class="row" role="status">
-        <span>A newer version is ready.</span>
+        <span>${NEWER_VERSION.ready}</span>
         <span class="row">
-          <button ?disabled=${this.taken} @click=${this.take}>${this.taken ? 'Reloading…' : 'Reload'}</button>
-          <button class="plain" @click=${() => this.remove()}>Later</button>
+          <button ?disabled=${this.taken} @click=${this.take}>${this.taken ? NEWER_VERSION.reloading : NEWER_VERSION.reload}</button>
+          <button class="plain" @click=${() => this.remove()}>${NEWER_VERSION.later}</button>
         </span>
       </div>
     `;

@@ -1,5 +1,6 @@
 import type { Laboratory } from 'grundy-laboratory';
 import type { Answer, Call, Question } from './laboratory-protocol.js';
+import { NOT_STARTED } from '#words/solver-messages';
 import { Superseded } from './superseded.js';
 import { buffersIn } from './transferables.js';
 
@@ -44,7 +45,7 @@ export class LaboratoryClient {
     });
     port.addEventListener('error', (event) => {
       event.preventDefault();
-      if (port === this.port) this.stop(new Error(event.message || 'it could not be started'));
+      if (port === this.port) this.stop(new Error(event.message || NOT_STARTED));
     });
     return port;
   }

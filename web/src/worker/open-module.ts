@@ -1,3 +1,5 @@
+import { SOMETHING_ELSE_CAME } from '#words/solver-messages';
+
 interface Options {
   locateFile?: (file: string) => string;
   wasmBinary?: ArrayBuffer;
@@ -11,7 +13,7 @@ async function fetchedAnew(url: string): Promise<ArrayBuffer> {
   const reply = await fetch(url, { cache: 'reload' });
   const bytes = await reply.arrayBuffer();
   if (reply.ok && bytes.byteLength >= 4 && new DataView(bytes).getUint32(0, true) === MAGIC) return bytes;
-  throw new Error('something else came in its place: check your connection, and whether your network wants a password first, then load the page again');
+  throw new Error(SOMETHING_ELSE_CAME);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Request, Response } from './protocol.js';
 import type { Packed } from './text-wire.js';
 import type { Port } from './worker-queue.js';
+import { NO_SOLVER_HERE, NO_WORKER_HERE } from '#words/solver-messages';
 
 /** Into how many parts a time is cut: a page that stands still for one of them hears what was said before the next ends. */
 const STEPS = 4;
@@ -36,7 +37,7 @@ export class OpenedSolver implements Port {
   private ended = false;
 
   constructor(private readonly ways: readonly Way[]) {
-    void this.next(-1, 'no solver may be opened here');
+    void this.next(-1, NO_SOLVER_HERE);
   }
 
   postMessage(message: Packed<Request>): void {
@@ -71,10 +72,10 @@ export class OpenedSolver implements Port {
       port.addEventListener('message', () => this.take(port));
       port.addEventListener('error', (event) => {
         event.preventDefault();
-        void this.next(attempt, event.message || 'no worker may be made here');
+        void this.next(attempt, event.message || NO_WORKER_HERE);
       });
       await this.patience(way, attempt === this.ways.length - 1);
-      void this.next(attempt, 'no worker may be made here');
+      void this.next(attempt, NO_WORKER_HERE);
     } catch (error) {
       void this.next(attempt, error instanceof Error ? error.message : String(error));
     }

@@ -1,4 +1,5 @@
 import type { Exchanges, Kind, Request, Response } from './protocol.js';
+import { SOLVER_STOPPED } from '#words/solver-messages';
 import { Superseded } from './superseded.js';
 import { TextWire, type Packed } from './text-wire.js';
 
@@ -116,7 +117,7 @@ export class WorkerQueue {
     if (response.kind === 'crashed') {
       // A module that crashed once holds a heap nobody can vouch for.
       this.close();
-      job.reject(new Error(response.message || 'the solver stopped'));
+      job.reject(new Error(response.message || SOLVER_STOPPED));
     } else {
       job.resolve(response);
     }

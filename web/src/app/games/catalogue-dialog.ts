@@ -1,6 +1,8 @@
 import type { Catalogue } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import { CLOSE } from '#words/controls';
+import { GAMES_DIALOG } from '#words/games-list';
 import { dialogStyles } from '../../styles/dialog-styles.js';
 import type { GameList } from './game-list.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -47,8 +49,8 @@ export class CatalogueDialog extends LitElement {
     return html`
       <dialog aria-labelledby="title" @click=${this.clicked}>
         <div class="bar">
-          <h2 id="title">Games and examples</h2>
-          <button autofocus @click=${() => this.dialog.close()}>Close</button>
+          <h2 id="title">${GAMES_DIALOG}</h2>
+          <button autofocus @click=${() => this.dialog.close()}>${CLOSE}</button>
         </div>
         <div class="body">
           <grundy-games .catalogue=${this.catalogue} .current=${this.current}></grundy-games>

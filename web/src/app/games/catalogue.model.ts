@@ -1,7 +1,7 @@
 /** The games in groups, and those that a search finds. */
 
 import type { Catalogue, Example, GameEntry, PieceEntry } from 'grundy-wasm';
-import { itemAt } from '../../params/item-at.js';
+import { gamesFound, GROUP_TITLES } from '#words/games-list';
 
 export interface GameGroup {
   title: string;
@@ -9,13 +9,13 @@ export interface GameGroup {
 }
 
 const GROUPS: Record<GameEntry['family'], string> = {
-  piles: 'Piles and coins',
-  heaps: 'Heaps that are split',
-  board: 'Boards',
-  tree: 'Trees and graphs',
-  graph: 'Trees and graphs',
-  row: 'Games that hide Nim',
-  northcott: 'Games that hide Nim',
+  piles: GROUP_TITLES.piles,
+  heaps: GROUP_TITLES.heaps,
+  board: GROUP_TITLES.boards,
+  tree: GROUP_TITLES.graphs,
+  graph: GROUP_TITLES.graphs,
+  row: GROUP_TITLES.hidden,
+  northcott: GROUP_TITLES.hidden,
 };
 
 function lower(...texts: string[]): string {
@@ -82,6 +82,5 @@ export function foundWords(groups: readonly GameGroup[], search: string): string
   const wanted = search.trim();
   if (wanted === '') return '';
   const games = groups.flatMap((group) => group.games);
-  if (games.length === 0) return `No game here speaks of “${wanted}”.`;
-  return games.length === 1 ? `${itemAt(games, 0).title} speaks of “${wanted}”.` : `${games.length} games speak of “${wanted}”.`;
+  return gamesFound(wanted, games.length, games[0]?.title ?? '');
 }

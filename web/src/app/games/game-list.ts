@@ -3,6 +3,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { addressOf } from '../session/address.js';
 import { laboratoryLink } from '../../laboratory/laboratory-settings.js';
+import { SETTING_UP } from '#words/controls';
+import { SEARCH, SEQUENCE, sequenceOf } from '#words/games-list';
 import { foundWords, gameGroups, type GameGroup } from './catalogue.model.js';
 import { firstRule, hasSequence } from '../../laboratory/sequence-text.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -148,14 +150,14 @@ export class GameList extends LitElement {
       <div class="search" role="search">
         <input
           type="search"
-          placeholder="Search: nim, knight, Topcoder…"
-          aria-label="Search the games"
+          placeholder=${SEARCH.hint}
+          aria-label=${SEARCH.label}
           autocomplete="off"
           spellcheck="false"
           .value=${this.search}
           @input=${(event: InputEvent) => (this.search = (event.target as HTMLInputElement).value)}
         />
-        <p class="found muted" role="status">${this.catalogue ? foundWords(groups, this.search) : 'Setting up…'}</p>
+        <p class="found muted" role="status">${this.catalogue ? foundWords(groups, this.search) : SETTING_UP}</p>
       </div>
       <div class="groups">${groups.map((group) => this.group(group))}</div>
     `;
@@ -178,7 +180,7 @@ export class GameList extends LitElement {
           <h4>${title}</h4>
           <p>${rule}</p>
           <small>${source}</small>
-          ${hasSequence(game) ? html`<a class="sequence" href=${laboratoryLink(firstRule(game))} aria-label="Sequence of ${title}">Sequence</a>` : nothing}
+          ${hasSequence(game) ? html`<a class="sequence" href=${laboratoryLink(firstRule(game))} aria-label=${sequenceOf(title)}>${SEQUENCE}</a>` : nothing}
         </div>
         <ul>
           ${examples.map((example) => this.example(example))}

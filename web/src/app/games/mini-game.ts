@@ -1,4 +1,5 @@
 import type { ChooseReply, ContinuationsReply, PlayReply, Reply } from 'grundy-wasm';
+import { MOVE_REFUSED, NO_POSITION } from '#words/games-list';
 import { openingWords, turnSaid, type Mover, type Standing } from './miniature.model.js';
 import type { ShownMove } from '../../families/teller.model.js';
 import { Superseded } from '../../worker/superseded.js';
@@ -71,7 +72,7 @@ export class MiniGame {
   private async make(mover: Mover, notation: string, current: () => boolean): Promise<void> {
     const { analysis } = this.standing!;
     const reply = await this.opponent.play(analysis.text, notation);
-    if (!reply.ok) throw new Error('that move is not allowed');
+    if (!reply.ok) throw new Error(MOVE_REFUSED);
     const standing = await this.stand(reply.text);
     if (!current()) return;
     const words = turnSaid(mover, analysis.position, reply.turn, standing);
@@ -82,7 +83,7 @@ export class MiniGame {
 
   private async stand(text: string): Promise<Standing> {
     const [reply, next] = await Promise.all([this.opponent.glance(text), this.opponent.continuations(text, 0)]);
-    if (!reply.ok || !next.ok) throw new Error('this is no position');
+    if (!reply.ok || !next.ok) throw new Error(NO_POSITION);
     return { analysis: reply.analysis, turns: next.list };
   }
 

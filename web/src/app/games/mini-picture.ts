@@ -1,6 +1,7 @@
 import type { Continuation } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { MINIATURE } from '#words/games-list';
 import { binaryTable, type NimSumStep } from '../../panels/reasons/binary.model.js';
 import { boardPieces, tableOfPiece } from '../../pictures/grid/board.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
@@ -171,7 +172,7 @@ export class MiniPicture extends LitElement {
     const step = analysis.steps.find((each): each is NimSumStep => each.kind === 'nim-sum');
     return html`
       <div class="piles">
-        <div role="grid" aria-label="Piles" @keydown=${this.keyedPile}>
+        <div role="grid" aria-label=${MINIATURE.piles} @keydown=${this.keyedPile}>
           <div role="row">
             ${pileViews(analysis).map(
               (pile) => html`

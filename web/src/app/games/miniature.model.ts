@@ -1,14 +1,15 @@
 /** The boards of the front page: which they are, what may be tapped, and what is said of a game on them. */
 
-import type { Analysis, Continuation, LegalTurn, Outcome, Position } from 'grundy-wasm';
+import type { Analysis, Continuation, LegalTurn, Position } from 'grundy-wasm';
+import { choiceLabel, CHOICES, grundyEnds, grundyLeaves, MINIATURE_TITLES, takenUp, youEnd, youLeave, yourMove } from '#words/games-list';
 import type { ShownMove } from '../../families/teller.model.js';
 import { moveLabel, turnWords } from '../../panels/moves/moves.model.js';
-import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
+import { boardPosition } from '../../families/grid/position.model.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
 import { pictureOf } from '../../pictures/picture.model.js';
 import { itemName } from '../../words/names.js';
-import { capitalised, pieceName } from '#words/language';
+import { pieceName } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
 export interface Miniature {
@@ -18,12 +19,12 @@ export interface Miniature {
 
 /** Examples of the catalogue, each won for whoever begins; the queen stands one move before the catalogue's. */
 export const MINIATURES: readonly Miniature[] = [
-  { title: 'Two knights', text: 'game=board&size=8x8&pieces=knight4@c5,knight4@f6' },
-  { title: 'Nim, in binary', text: 'game=nim&piles=7,4,1' },
-  { title: 'Take 1, 3 or 4', text: 'game=subtraction&take=1,3,4&piles=11' },
-  { title: 'Wythoff’s queen', text: 'game=board&size=12x12&pieces=queen@k8&toward=left-down' },
-  { title: 'A staircase', text: 'game=staircase&stairs=0,3,1,2' },
-  { title: 'Coins on a tree', text: 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2' },
+  { title: MINIATURE_TITLES.knights, text: 'game=board&size=8x8&pieces=knight4@c5,knight4@f6' },
+  { title: MINIATURE_TITLES.nim, text: 'game=nim&piles=7,4,1' },
+  { title: MINIATURE_TITLES.takeAway, text: 'game=subtraction&take=1,3,4&piles=11' },
+  { title: MINIATURE_TITLES.queen, text: 'game=board&size=12x12&pieces=queen@k8&toward=left-down' },
+  { title: MINIATURE_TITLES.stairs, text: 'game=staircase&stairs=0,3,1,2' },
+  { title: MINIATURE_TITLES.tree, text: 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2' },
 ];
 
 /** A position and every turn from it; of these boards no turn moves more than one thing. */
@@ -87,19 +88,7 @@ export interface Choice {
 
 /** What the numbers of the choices say. */
 export function choicesTitle(analysis: Analysis, item: number): string {
-  const name = itemName(analysis.position, item);
-  switch (miniPicture(analysis)) {
-    case 'strip':
-      return 'Leave';
-    case 'piles':
-      return `Leave of ${name}`;
-    case 'tree':
-      return `Coins that go up from ${name}`;
-    case 'row':
-      return `Coins that go down from ${name}`;
-    default:
-      return '';
-  }
+  return CHOICES[miniPicture(analysis)](itemName(analysis.position, item));
 }
 
 /** The choices as numbers, the smallest change first; on a board they are cells. */
@@ -114,60 +103,32 @@ export function choicesOf({ analysis, turns }: Standing, item: number | null): C
       const move = itemAt(moves, 0);
       const leaves = leavesOf(each);
       const mark = String(picture === 'piles' || picture === 'strip' ? move.to : move.from - move.to);
-      return { notation, mark, leaves, moves, label: `${moveLabel(position, move)}, leaves what is ${SHADE_WORDS[leaves]}` };
+      return { notation, mark, leaves, moves, label: choiceLabel(moveLabel(position, move), SHADE_WORDS[leaves]) };
     });
 }
 
-const STANDING: Record<Outcome, string> = { win: 'won', lose: 'lost', draw: 'drawn', undecided: 'undecided' };
-
-const CHANCES: Record<Outcome, string> = {
-  win: 'You can win',
-  lose: 'Against perfect play you lose',
-  draw: 'Nobody can force an end',
-  undecided: 'Nobody knows who wins',
-};
-
-function pieceNoun({ kinds }: BoardPosition): string {
-  return kinds.length === 1 ? pieceName(itemAt(kinds, 0).name) : 'piece';
+/** The name of the pieces of a board, where they have but one; null elsewhere. */
+function pieceNoun(analysis: Analysis): string | null {
+  if (miniPicture(analysis) !== 'board') return null;
+  const { kinds } = boardPosition(analysis);
+  return kinds.length === 1 ? pieceName(itemAt(kinds, 0).name) : null;
 }
 
-/** How to begin a turn. */
-function howTo({ analysis, turns }: Standing): string {
-  const alone = onlyItem(turns) !== null;
-  switch (miniPicture(analysis)) {
-    case 'board':
-      return alone ? 'tap a marked cell' : `tap a ${pieceNoun(boardPosition(analysis))}, then a marked cell`;
-    case 'piles':
-    case 'strip':
-      return alone ? 'tap how many coins to leave' : 'tap a pile, then how many coins to leave';
-    case 'tree':
-      return 'tap a node, then how many of its coins go up';
-    default:
-      return 'tap a stair, then how many of its coins go down';
-  }
-}
-
-export function openingWords(standing: Standing): string {
-  return `Your move. ${CHANCES[standing.analysis.outcome]}: ${howTo(standing)}.`;
+/** How the position stands, and how to begin a turn. */
+export function openingWords({ analysis, turns }: Standing): string {
+  return yourMove(analysis.outcome, miniPicture(analysis), onlyItem(turns) !== null, pieceNoun(analysis));
 }
 
 export function heldWords(analysis: Analysis, item: number): string {
-  return miniPicture(analysis) === 'board' ? `${capitalised(itemName(analysis.position, item))} is taken up: choose a cell with corners; a ring wins.` : '';
+  return miniPicture(analysis) === 'board' ? takenUp(itemName(analysis.position, item)) : '';
 }
 
 export type Mover = 'you' | 'grundy';
 
-/** Who made the last move wins or loses, as the position that is left says. */
-function lastWords(mover: Mover, words: string, { outcome }: Analysis): string {
-  const wins = outcome === 'lose';
-  return mover === 'you' ? `You make the last move by ${words}: you ${wins ? 'win' : 'lose'}.` : `Grundy makes the last move by ${words} and ${wins ? 'wins' : 'loses'}.`;
-}
-
-/** What a turn came to: `before` it was made, `after` it. */
+/** What a turn came to: `before` it was made, `after` it. Who made the last move wins or loses, as the position that is left says. */
 export function turnSaid(mover: Mover, before: Position, turn: LegalTurn, after: Standing): string {
   const words = turnWords(before, turn);
   const { outcome } = after.analysis;
-  if (after.turns.length === 0) return lastWords(mover, words, after.analysis);
-  if (mover === 'you') return `You leave Grundy a ${STANDING[outcome]} position by ${words}.`;
-  return `Grundy answers by ${words} and leaves you a ${STANDING[outcome]} one.`;
+  if (after.turns.length === 0) return (mover === 'you' ? youEnd : grundyEnds)(words, outcome === 'lose');
+  return (mover === 'you' ? youLeave : grundyLeaves)(words, outcome);
 }

@@ -1,5 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { SETTING_UP } from '#words/controls';
+import { MINIATURE, openBoard, resetBoard } from '#words/games-list';
 import { addressOf } from '../session/address.js';
 import { MiniGame, type Opponent } from './mini-game.js';
 import { choicesOf, choicesTitle, heldWords, miniPicture, onlyItem, type Choice, type Miniature as Entry, type Standing } from './miniature.model.js';
@@ -148,6 +150,7 @@ export class Miniature extends LitElement {
   protected override render() {
     const { title } = this.entry;
     const { standing, failure, begun } = this.game;
+    const [reset, open] = [resetBoard(title), openBoard(title)];
     return html`
       <article class="card" aria-labelledby="title">
         <h2 id="title">${title}</h2>
@@ -155,11 +158,11 @@ export class Miniature extends LitElement {
         <div class="stage">${standing ? this.stage(standing) : nothing}</div>
         ${standing && miniPicture(standing.analysis) === 'board'
           ? nothing
-          : html`<div class="choices ${standing ? miniPicture(standing.analysis) : ''}" role="group" aria-label="Choices" @mouseleave=${this.preview(null)}>${standing ? this.choices(standing) : nothing}</div>`}
+          : html`<div class="choices ${standing ? miniPicture(standing.analysis) : ''}" role="group" aria-label=${MINIATURE.choices} @mouseleave=${this.preview(null)}>${standing ? this.choices(standing) : nothing}</div>`}
         <p class="said" role="status">${failure === '' ? this.said : html`<span class="problem">${failure}</span>`}</p>
         <div class="actions">
-          <button ?disabled=${!begun} @click=${this.reset}>Reset<span class="unseen"> ${title}</span></button>
-          <a href="#${addressOf(standing?.analysis.text ?? this.entry.text)}">Open in the editor<span class="unseen">: ${title}</span></a>
+          <button ?disabled=${!begun} @click=${this.reset}>${reset.shown}<span class="unseen">${reset.unseen}</span></button>
+          <a href="#${addressOf(standing?.analysis.text ?? this.entry.text)}">${open.shown}<span class="unseen">${open.unseen}</span></a>
         </div>
       </article>
     `;
@@ -169,7 +172,7 @@ export class Miniature extends LitElement {
   private get said(): string {
     const { standing, said } = this.game;
     const held = standing && this.chosen !== null ? heldWords(standing.analysis, this.chosen) : '';
-    return held || said || 'Setting up…';
+    return held || said || SETTING_UP;
   }
 
   private stage(standing: Standing) {

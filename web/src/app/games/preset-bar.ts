@@ -6,6 +6,7 @@ import { laboratoryLink } from '../../laboratory/laboratory-settings.js';
 import { hasSequence } from '../../laboratory/sequence-text.model.js';
 import { randomText, seedOfChance } from '../../params/random-text.js';
 import { newGesture, send } from '../../controls/events.js';
+import { PRESETS } from '#words/site';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -77,15 +78,15 @@ export class PresetBar extends LitElement {
       <div class="row">
         ${examples.length === 0
           ? nothing
-          : html`<select aria-label="Examples of this game" @change=${(event: Event) => this.open((event.target as HTMLSelectElement).value)}>
-              <option value="" ?disabled=${true} .selected=${shown < 0}>Examples…</option>
+          : html`<select aria-label=${PRESETS.examples} @change=${(event: Event) => this.open((event.target as HTMLSelectElement).value)}>
+              <option value="" ?disabled=${true} .selected=${shown < 0}>${PRESETS.choose}</option>
               ${examples.map(({ title, text }, index) => html`<option value=${text} .selected=${index === shown}>${title}</option>`)}
             </select>`}
-        <button title="As many things, placed by chance" @click=${this.drawByChance}>Random</button>
+        <button title=${PRESETS.randomHint} @click=${this.drawByChance}>${PRESETS.random}</button>
         ${this.seed === null
           ? nothing
           : html`<label>
-              Seed
+              ${PRESETS.seed}
               <input
                 id="seed"
                 type="number"
@@ -96,9 +97,9 @@ export class PresetBar extends LitElement {
                 @input=${(event: Event) => this.typed((event.target as HTMLInputElement).value)}
               />
             </label>`}
-        <button aria-pressed=${this.exercising} title="Hide the answers, and find them" @click=${() => this.dispatchEvent(new CustomEvent('exercise'))}>Exercise</button>
+        <button aria-pressed=${this.exercising} title=${PRESETS.exerciseHint} @click=${() => this.dispatchEvent(new CustomEvent('exercise'))}>${PRESETS.exercise}</button>
         ${this.game && hasSequence(this.game)
-          ? html`<a class="sequence" href=${laboratoryLink(this.shown)} title="The values of one heap after the other, their period and plot">Sequence</a>`
+          ? html`<a class="sequence" href=${laboratoryLink(this.shown)} title=${PRESETS.sequenceHint}>${PRESETS.sequence}</a>`
           : nothing}
       </div>
     `;

@@ -1,3 +1,4 @@
+import { firstLineCounts } from '#words/site';
 import { bareList, withList } from '../../params/bare-values.js';
 
 /** A file, or what was pasted: making a file of ten million characters takes longer than a frame. */
@@ -92,5 +93,5 @@ export async function positionIn(source: Source, shown: string, progress: (share
   const all = header >= 0 && !headed ? (list === '' ? String(header) : `${header},${list}`) : list;
   const key = bareList(shown);
   const text = key === null ? `game=nim&piles=${all}` : withList(shown, key, all);
-  return { text, note: headed ? `The first line, ${header}, counts the others and was left out.` : '' };
+  return { text, note: headed ? firstLineCounts(header) : '' };
 }

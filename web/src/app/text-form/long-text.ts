@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { formatNumber } from '#words/language';
+import { LONG_TEXT, longText } from '#words/site';
 import { download } from '../../controls/download.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/copy-button.js';
@@ -22,12 +22,11 @@ export class LongText extends LitElement {
   ];
 
   protected override render() {
-    const link = this.linkable ? 'The link holds all of it.' : 'It is too long for a link too, so the address bar does not hold it: copy the text or save it. A saved text can be dropped onto this page.';
     return html`
-      <p class="muted">The text has ${formatNumber(this.text.length)} characters, too many to be edited here. ${link}</p>
+      <p class="muted">${longText(this.text.length, this.linkable)}</p>
       <div class="row">
-        <grundy-copy name="Copy the text" .text=${this.text}></grundy-copy>
-        <button @click=${this.save}>Download the text</button>
+        <grundy-copy name=${LONG_TEXT.copy} .text=${this.text}></grundy-copy>
+        <button @click=${this.save}>${LONG_TEXT.download}</button>
       </div>
     `;
   }

@@ -6,6 +6,7 @@ import { withoutKey, withValue } from '../../params/params.js';
 import { addressOf } from '../session/address.js';
 import { fieldsView, type FieldView } from './fields.model.js';
 import { newGesture, send } from '../../controls/events.js';
+import { notShown, parameterHint, TEXT_FORM } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
@@ -114,8 +115,8 @@ export class TextForm extends LitElement {
     const whole = this.draft ?? this.refused ?? this.text;
     return html`
       <div class="head">
-        <h2 id="whole-name">Position as text</h2>
-        <button aria-haspopup="dialog" title="Answer a list of positions, one a line" @click=${() => send(this, 'grundy-many', null)}>Many positions</button>
+        <h2 id="whole-name">${TEXT_FORM.title}</h2>
+        <button aria-haspopup="dialog" title=${TEXT_FORM.manyHint} @click=${() => send(this, 'grundy-many', null)}>${TEXT_FORM.many}</button>
       </div>
       ${this.isLong
         ? html`<grundy-long-text .text=${this.text} .linkable=${addressOf(this.text) !== ''}></grundy-long-text>`
@@ -126,6 +127,7 @@ export class TextForm extends LitElement {
   private form(whole: string) {
     const view = fieldsView(whole, this.game, this.problems);
     const bad = this.problems.length > 0;
+    const { mark, after } = notShown(false);
     return html`
       <textarea
         rows="2"
@@ -140,11 +142,11 @@ export class TextForm extends LitElement {
         @blur=${this.left}
       ></textarea>
       ${bad
-        ? html`<p class="not-shown problem"><span role="status"><b>Not shown.</b> What you see is the last good position.</span> <button @click=${this.back}>Back to it</button></p>`
+        ? html`<p class="not-shown problem"><span role="status"><b>${mark}</b> ${after}</span> <button @click=${this.back}>${TEXT_FORM.back}</button></p>`
         : nothing}
       ${view.others.length === 0
         ? nothing
-        : html`<ul class="problem">${view.others.map((problem) => html`<li><b>${problem.key}</b> ${problem.text}</li>`)}</ul>`}
+        : html`<ul class="problem">${view.others.map((problem) => html`<li><b translate="no">${problem.key}</b> ${problem.text}</li>`)}</ul>`}
       ${this.fields(view.fields, whole)}
     `;
   }
@@ -157,7 +159,7 @@ export class TextForm extends LitElement {
         ? nothing
         : html`
             <details ?open=${folded.some(({ problems }) => problems.length > 0)}>
-              <summary>More parameters</summary>
+              <summary>${TEXT_FORM.more}</summary>
               <div class="fields">${folded.map((field) => this.field(field, whole))}</div>
             </details>
           `}
@@ -169,7 +171,7 @@ export class TextForm extends LitElement {
     return html`
       <div class="field">
         <label>
-          <span>${key}</span>
+          <span translate="no">${key}</span>
           <input
             type="text"
             spellcheck="false"
@@ -188,7 +190,7 @@ export class TextForm extends LitElement {
         </label>
         <div id=${id}>
           ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
-          ${meaning === '' ? nothing : html`<p class="hint muted">${meaning} Write ${form}.</p>`}
+          ${meaning === '' ? nothing : html`<p class="hint muted">${parameterHint(meaning, form)}</p>`}
         </div>
       </div>
     `;

@@ -1,5 +1,6 @@
 /** A plot as a file, drawn by what draws it on the page. */
 
+import { NOT_DRAWN } from '#words/plot';
 import { writtenFile } from '../../controls/download.js';
 import { inksOf, paintPlot, type PlotScene } from './plot-painter.js';
 import { SvgPen } from './svg-pen.js';
@@ -36,6 +37,6 @@ export function plotPng({ scene, style, width, height }: Sized): Promise<Blob> {
   context.fillRect(0, 0, width, height);
   paintPlot(context, still(scene), inks);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('this browser could not draw the picture'))), 'image/png');
+    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error(NOT_DRAWN))), 'image/png');
   });
 }

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { readCount } from '../heap-number.model.js';
 import type { Limits, Range } from './plot.model.js';
 import { formatNumber } from '#words/language';
+import { JUMPS, writeOneHeap, writeTwoHeaps } from '#words/plot';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -44,13 +45,13 @@ export class PlotJumps extends LitElement {
     return html`
       <div class="jumps">
         <form @submit=${this.jump}>
-          <label>Heap <input id="jump" name="heap" type="text" autocomplete="off" aria-invalid=${problem !== ''} /></label>
-          <button>Go to it</button>
+          <label>${JUMPS.heap} <input id="jump" name="heap" type="text" autocomplete="off" aria-invalid=${problem !== ''} /></label>
+          <button>${JUMPS.go}</button>
         </form>
         <form @submit=${this.show}>
-          <label>Show heaps <input id="range-from" name="from" type="text" autocomplete="off" .value=${range ? formatNumber(Math.floor(range.from)) : ''} placeholder="0" /></label>
-          <label>to <input id="range-to" name="to" type="text" autocomplete="off" .value=${range ? formatNumber(Math.ceil(range.to)) : ''} placeholder="all" /></label>
-          <button>Show</button>
+          <label>${JUMPS.from} <input id="range-from" name="from" type="text" autocomplete="off" .value=${range ? formatNumber(Math.floor(range.from)) : ''} placeholder="0" /></label>
+          <label>${JUMPS.to} <input id="range-to" name="to" type="text" autocomplete="off" .value=${range ? formatNumber(Math.ceil(range.to)) : ''} placeholder=${JUMPS.all} /></label>
+          <button>${JUMPS.show}</button>
         </form>
       </div>
       ${problem === '' ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
@@ -61,14 +62,10 @@ export class PlotJumps extends LitElement {
     return readCount((form.elements.namedItem(name) as HTMLInputElement).value, this.limits.end);
   }
 
-  private get far(): string {
-    return this.limits.end === 0 ? 'Nothing is computed yet.' : `Heaps up to ${formatNumber(this.limits.end - 1)} can be shown.`;
-  }
-
   private readonly jump = (event: SubmitEvent): void => {
     event.preventDefault();
     const heap = this.numberIn(event.target as HTMLFormElement, 'heap');
-    this.problem = heap === null || heap >= this.limits.end ? `Write one heap, such as 1000 or 10^6. ${this.far}` : '';
+    this.problem = heap === null || heap >= this.limits.end ? writeOneHeap(this.limits.end) : '';
     if (this.problem === '') this.dispatchEvent(new CustomEvent<number>('jump', { detail: heap! }));
   };
 
@@ -79,7 +76,7 @@ export class PlotJumps extends LitElement {
     const [from, to] = [this.numberIn(form, 'from'), this.numberIn(form, 'to')];
     this.problem = '';
     if (blank) this.dispatchEvent(new CustomEvent('range-change', { detail: { range: null } }));
-    else if (from === null || to === null || to <= from) this.problem = `Write two heaps, the smaller one first, or nothing for all. ${this.far}`;
+    else if (from === null || to === null || to <= from) this.problem = writeTwoHeaps(this.limits.end);
     else this.dispatchEvent(new CustomEvent('range-change', { detail: { range: { from, to } } }));
   };
 }

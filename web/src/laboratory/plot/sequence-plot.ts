@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { PlotFeed } from './plot-feed.js';
 import { heapAt, limitsOf, pannedRange, revealingRange, settledRange, wholeRange, zoomedRange, type Limits, type Range } from './plot.model.js';
-import { formatNumber } from '#words/language';
+import { differAt, heapReading, PERIODIC_FROM_HERE, PLOT, POINT_AT_A_HEAP } from '#words/plot';
 import { Superseded } from '../../worker/superseded.js';
 import { heatMapStyles } from '../../pictures/heat-map/heat-map-styles.js';
 import { icon } from '../../controls/icons.js';
@@ -15,10 +15,6 @@ const CLOSER = 1.6;
 const HEIGHT = 340;
 const MARGIN = { left: 46, right: 12, top: 22, bottom: 26 };
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
-
-function valueWords(reading: number | null | undefined): string {
-  return typeof reading === 'number' ? formatNumber(reading) : 'not known';
-}
 
 export interface RangeChange {
   /** Null where all is shown. */
@@ -153,7 +149,7 @@ export class SequencePlot extends LitElement {
     const frame = { left: MARGIN.left, top: MARGIN.top, width: this.plotWidth, height: HEIGHT - MARGIN.top - MARGIN.bottom };
     const plotted = this.feeds.map(({ answer, run }) => (run.progress ? answer : null));
     const period = this.run.progress?.period ?? null;
-    const differs = versus && this.difference !== null ? [{ heap: this.difference, words: `differ at ${formatNumber(this.difference)}` }] : [];
+    const differs = versus && this.difference !== null ? [{ heap: this.difference, words: differAt(this.difference) }] : [];
     return {
       range,
       frame,
@@ -161,7 +157,7 @@ export class SequencePlot extends LitElement {
       plotted,
       cursor: this.cursor,
       cursorValue: this.readings[0] ?? null,
-      marks: [...(period ? [{ heap: period.preperiod, words: 'periodic from here' }] : []), ...differs],
+      marks: [...(period ? [{ heap: period.preperiod, words: PERIODIC_FROM_HERE }] : []), ...differs],
     };
   }
 
@@ -177,7 +173,7 @@ export class SequencePlot extends LitElement {
         class="window"
         role="slider"
         tabindex="0"
-        aria-label="Heaps and their values"
+        aria-label=${PLOT.label}
         aria-orientation="horizontal"
         aria-valuemin="0"
         aria-valuemax=${Math.max(0, limits.end - 1)}
@@ -197,10 +193,10 @@ export class SequencePlot extends LitElement {
       </div>
       <div class="strip">
         <p class="readout">${this.words}</p>
-        <div class="zoom" role="group" aria-label="Zoom">
-          <button class="icon" aria-label="Further" title="Further" @click=${() => this.zoom(1 / CLOSER)}>${icon('minus')}</button>
-          <button aria-label="Show all" title="Show all" @click=${() => this.tell(null)} ?disabled=${this.range === null}>All</button>
-          <button class="icon" aria-label="Closer" title="Closer" @click=${() => this.zoom(CLOSER)}>${icon('plus')}</button>
+        <div class="zoom" role="group" aria-label=${PLOT.zoom}>
+          <button class="icon" aria-label=${PLOT.further} title=${PLOT.further} @click=${() => this.zoom(1 / CLOSER)}>${icon('minus')}</button>
+          <button aria-label=${PLOT.allLabel} title=${PLOT.allLabel} @click=${() => this.tell(null)} ?disabled=${this.range === null}>${PLOT.all}</button>
+          <button class="icon" aria-label=${PLOT.closer} title=${PLOT.closer} @click=${() => this.zoom(CLOSER)}>${icon('plus')}</button>
         </div>
       </div>
     `;
@@ -208,9 +204,8 @@ export class SequencePlot extends LitElement {
 
   private get words(): string {
     const { cursor, readings } = this;
-    if (cursor === null) return 'Point at a heap, or use the arrow keys, to read its value.';
-    const second = this.versus ? `; the other’s is ${valueWords(readings[1])}` : '';
-    return `Heap ${formatNumber(cursor)}: its value is ${valueWords(readings[0])}${second}.`;
+    if (cursor === null) return POINT_AT_A_HEAP;
+    return heapReading(cursor, readings[0] ?? null, this.versus ? (readings[1] ?? null) : undefined);
   }
 
   private async read(): Promise<void> {

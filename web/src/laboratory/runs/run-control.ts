@@ -3,8 +3,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { HeapRun } from './heap-run.js';
 import { MOST_WANTED } from '../laboratory-settings.js';
 import { readCount } from '../heap-number.model.js';
-import { demandWords, statusWords } from '../../words/sequence-words.js';
 import { formatNumber } from '#words/language';
+import { readingShare, RUN, runStopped, savingShare, writeCount } from '#words/laboratory';
+import { demandWords, statusWords } from '#words/sequences';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -100,7 +101,7 @@ export class RunControl extends LitElement {
     return html`
       <div class="count">
         <label>
-          How many values
+          ${RUN.count}
           <input
             id="wanted"
             type="text"
@@ -114,24 +115,24 @@ export class RunControl extends LitElement {
             @change=${this.counted}
           />
         </label>
-        <select aria-label="Usual numbers of values" @change=${this.chosen}>
-          <option value="" selected>Usual</option>
+        <select aria-label=${RUN.usualLabel} @change=${this.chosen}>
+          <option value="" selected>${RUN.usual}</option>
           ${USUAL.map((power) => html`<option value=${10 ** power}>${formatNumber(10 ** power)}</option>`)}
         </select>
       </div>
       <div id="demand" class="demand">
         ${count === null
-          ? html`<p class="problem">Write a whole number from 1 to ${formatNumber(MOST_WANTED)}, such as 1000000 or 10^8.</p>`
-          : html`<p class="muted">${rule ? demandWords(rule, count, progress?.largest) : ''} ${rule ? guideLink('Why?', 'memory') : nothing}</p>`}
+          ? html`<p class="problem">${writeCount(MOST_WANTED)}</p>`
+          : html`<p class="muted">${rule ? demandWords(rule, count, progress?.largest) : ''} ${rule ? guideLink(RUN.why, 'memory') : nothing}</p>`}
       </div>
-      <div class="row" role="group" aria-label="The run">${this.buttons()}</div>
-      <p class="status">${rule || doing === 'reading' ? statusWords(doing, progress, this.goal) : 'There is no rule to compute by.'}</p>
+      <div class="row" role="group" aria-label=${RUN.group}>${this.buttons()}</div>
+      <p class="status">${rule || doing === 'reading' ? statusWords(doing, progress, this.goal) : RUN.noRule}</p>
       ${doing === 'running' || doing === 'paused'
-        ? html`<progress aria-label="How far the run is" max="1" .value=${Math.min(1, computed / Math.max(1, this.goal))}></progress>`
+        ? html`<progress aria-label=${RUN.progress} max="1" .value=${Math.min(1, computed / Math.max(1, this.goal))}></progress>`
         : nothing}
-      ${run.failure === '' ? nothing : html`<p class="problem" role="alert">The laboratory stopped: ${run.failure}. What it held is lost; fewer values need less memory.</p>`}
+      ${run.failure === '' ? nothing : html`<p class="problem" role="alert">${runStopped(run.failure)}</p>`}
       <p class="muted" role="status">${this.note}</p>
-      ${this.share === null ? nothing : html`<p class="muted">${saving ? 'Saving' : 'Reading the saved run'}: ${Math.round(this.share * 100)} %</p>`}
+      ${this.share === null ? nothing : html`<p class="muted">${saving ? savingShare(this.share) : readingShare(this.share)}</p>`}
     `;
   }
 
@@ -143,13 +144,13 @@ export class RunControl extends LitElement {
     const begun = doing === 'paused' || (doing === 'done' && more);
     return html`
       ${doing === 'running'
-        ? html`<button class="go" @click=${() => this.tell('pause')}>Pause</button>`
+        ? html`<button class="go" @click=${() => this.tell('pause')}>${RUN.pause}</button>`
         : html`<button class="go" ?disabled=${this.count === null || (doing === 'empty' ? rule === null : !more) || doing === 'reading'} @click=${() => this.tell('start')}>
-            ${begun ? 'Continue' : 'Start'}
+            ${begun ? RUN.continue : RUN.start}
           </button>`}
-      <button ?disabled=${doing === 'empty'} title="Give up, and give the memory back" @click=${() => this.tell('cancel')}>${doing === 'ready' || doing === 'done' ? 'Clear' : 'Cancel'}</button>
-      <button ?disabled=${computed === 0 || saving || doing === 'reading'} title="Keep the values in this browser, to go on after a reload" @click=${() => this.tell('save')}>
-        ${saving ? 'Saving…' : 'Save'}
+      <button ?disabled=${doing === 'empty'} title=${RUN.cancelHint} @click=${() => this.tell('cancel')}>${doing === 'ready' || doing === 'done' ? RUN.clear : RUN.cancel}</button>
+      <button ?disabled=${computed === 0 || saving || doing === 'reading'} title=${RUN.saveHint} @click=${() => this.tell('save')}>
+        ${saving ? RUN.saving : RUN.save}
       </button>
     `;
   }

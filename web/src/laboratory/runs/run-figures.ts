@@ -1,7 +1,9 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { HeapRun } from './heap-run.js';
-import { figuresOf } from '../../words/sequence-words.js';
+import { figuresOf } from './figures.model.js';
+import { FIGURES_TITLE, NOTHING_COMPUTED } from '#words/laboratory';
+import { FIGURE_NAMES } from '#words/sequences';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -33,10 +35,10 @@ export class RunFigures extends LitElement {
   protected override render() {
     const { progress, rate, rule, state } = this.run;
     return html`
-      <h2>The run in figures</h2>
+      <h2>${FIGURES_TITLE}</h2>
       ${progress
-        ? html`<dl>${figuresOf(progress, state === 'running' ? rate : 0, rule?.code ?? '').map(({ name, value, why }) => html`<dt>${guideLink(name, why)}</dt><dd data-figure=${name}>${value}</dd>`)}</dl>`
-        : html`<p class="muted">Nothing is computed yet.</p>`}
+        ? html`<dl>${figuresOf(progress, state === 'running' ? rate : 0, rule?.code ?? '').map(({ key, value, why }) => html`<dt>${guideLink(FIGURE_NAMES[key], why)}</dt><dd data-figure=${key}>${value}</dd>`)}</dl>`
+        : html`<p class="muted">${NOTHING_COMPUTED}</p>`}
     `;
   }
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '#words/language';
+import { GIVEN_UP, IMPOSSIBLE_VALUES, NEWER_STORE, NO_ROOM, NOTHING_IS_KEPT, NOTHING_TO_SAVE, ofAnotherGame, otherValues, PART_ALTERED, PART_DROPPED, STORE_FAILURES } from '#words/laboratory';
 import { Superseded } from '../../worker/superseded.js';
 import type { HeapRun } from './heap-run.js';
 import { CHUNK, checksum, readValues, type SavedRun, type Values } from './run-record.js';
@@ -18,7 +18,7 @@ export function packed(values: Float64Array): Values {
 export async function saveRun(store: RunStore, run: HeapRun, wanted: number, progress: (share: number) => void, now = Date.now()): Promise<SavedRun> {
   const { rule, client, round } = run;
   const computed = run.progress?.computed ?? 0;
-  if (!rule || computed === 0) throw new Error('there is nothing to save');
+  if (!rule || computed === 0) throw new Error(NOTHING_TO_SAVE);
   const facts = { rules: rule.rules, title: rule.title, computed, wanted };
   const id = await store.claim(facts);
   const { unsaved } = run;
@@ -26,7 +26,7 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
   let [size, chunks] = [0, 0];
   try {
     for (let from = 0; from < computed; from += CHUNK) {
-      if (round !== run.round) throw new Error('the run was given up meanwhile');
+      if (round !== run.round) throw new Error(GIVEN_UP);
       // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
       const values = packed(await client.ask('values', from, Math.min(CHUNK, computed - from)));
       // oxlint-disable-next-line no-await-in-loop
@@ -52,7 +52,7 @@ export async function restoreRun(store: RunStore, saved: SavedRun, run: HeapRun,
   const goOn = (): void => {
     if (round !== run.round) throw new Superseded();
   };
-  if (rule!.rules !== saved.rules) return `The saved run is of another game: ${saved.rules} is not ${rule!.rules}.`;
+  if (rule!.rules !== saved.rules) return ofAnotherGame(saved.rules, rule!.rules);
   for (let chunk = 0; chunk < saved.chunks; ++chunk) {
     let kept: unknown;
     try {
@@ -61,28 +61,28 @@ export async function restoreRun(store: RunStore, saved: SavedRun, run: HeapRun,
     } catch (error) {
       return refusalWords(error, 'read');
     }
-    if (kept === undefined) return 'A part of the saved run is missing: the browser has dropped it. Delete the run and begin anew.';
+    if (kept === undefined) return PART_DROPPED;
     const values = readValues(saved, chunk, kept);
-    if (!values) return 'A part of the saved run was altered since it was saved. Delete the run and begin anew.';
+    if (!values) return PART_ALTERED;
     goOn();
     // oxlint-disable-next-line no-await-in-loop
-    if (!(await client.ask('restore', values instanceof Uint16Array ? values : new Uint16Array(values)))) return 'The saved values cannot be those of this game. Delete the run and begin anew.';
+    if (!(await client.ask('restore', values instanceof Uint16Array ? values : new Uint16Array(values)))) return IMPOSSIBLE_VALUES;
     progress((chunk + 1) / saved.chunks);
   }
   const checked = Math.min(CHECKED, saved.computed);
   goOn();
   if (await client.ask('check', checked)) return '';
-  return `The last ${formatNumber(checked)} values were computed anew and differ from the saved ones: this is not the same game. Delete the run and begin anew.`;
+  return otherValues(checked);
 }
 
 /** What the browser was asked to do with saved runs. */
-export type StoreTask = 'saved' | 'read' | 'deleted';
+export type StoreTask = keyof typeof STORE_FAILURES;
 
 /** What is said when the browser refuses. */
 export function refusalWords(error: unknown, task: StoreTask): string {
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'QuotaExceededError') return 'The browser has no room left for it: delete saved runs, or free space on the device. Nothing of this run was kept.';
-  if (name === 'SecurityError' || name === 'InvalidStateError') return 'This browser keeps nothing for this page, as private windows do. The values can be exported instead.';
-  if (name === 'VersionError') return 'A newer version of this page has taken over the saved runs: load this page anew to see them.';
-  return `The ${task === 'saved' ? 'run' : 'saved runs'} could not be ${task}: ${error instanceof Error ? error.message : String(error)}.`;
+  if (name === 'QuotaExceededError') return NO_ROOM;
+  if (name === 'SecurityError' || name === 'InvalidStateError') return NOTHING_IS_KEPT;
+  if (name === 'VersionError') return NEWER_STORE;
+  return STORE_FAILURES[task](error instanceof Error ? error.message : String(error));
 }

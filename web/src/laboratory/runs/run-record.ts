@@ -3,6 +3,11 @@
  * is believed.
  */
 
+import type { FAULTS } from '#words/laboratory';
+
+/** What can be wrong with a record. */
+export type Fault = keyof typeof FAULTS;
+
 /** Values that are kept together: more of them would keep the page from a frame. */
 export const CHUNK = 1 << 18;
 /** Runs that were saved without checksums may have chunks as large as that. */
@@ -32,7 +37,7 @@ export interface SavedRun extends RunFacts {
 /** What cannot be taken up again, and why. It can be deleted by its id; values that belong to no run have none. */
 export interface BrokenRun {
   id: IDBValidKey | null;
-  fault: string;
+  fault: Fault;
 }
 
 export type KeptRun = SavedRun | BrokenRun;
@@ -65,26 +70,26 @@ function isCount(value: unknown): value is number {
 /** The latest time that a date can tell, in milliseconds. */
 const LATEST = 8.64e15;
 
-/** What is wrong with a record; empty where nothing is. */
-function faultOf(record: Record<string, unknown>): string {
+/** What is wrong with a record; null where nothing is. */
+function faultOf(record: Record<string, unknown>): Fault | null {
   const { id, rules, title, computed, wanted, size, saved, chunks, sums, whole } = record;
-  if (whole === false) return 'Its saving has not ended: another tab is at it, or it was broken off';
-  if (!isCount(id)) return 'Its number is none that this page gives';
-  if (typeof rules !== 'string' || rules === '') return 'It does not say of which game it is';
-  if (typeof title !== 'string') return 'It has no title';
-  if (!isCount(computed) || !isCount(wanted)) return 'It does not say how many values it has';
-  if (!isCount(size) || size < computed || size > 2 * computed) return 'Its size is not that of its values';
-  if (typeof saved !== 'number' || !(Math.abs(saved) <= LATEST)) return 'The date when it was saved is none';
-  if (sums === undefined) return chunks === Math.ceil(computed / CHUNK) || chunks === Math.ceil(computed / LARGEST_CHUNK) ? '' : 'It does not have as many parts as its values need';
-  if (chunks !== Math.ceil(computed / CHUNK)) return 'It does not have as many parts as its values need';
-  return sums instanceof Uint32Array && sums.length === chunks ? '' : 'Its checksums are missing';
+  if (whole === false) return 'unfinished';
+  if (!isCount(id)) return 'id';
+  if (typeof rules !== 'string' || rules === '') return 'rules';
+  if (typeof title !== 'string') return 'title';
+  if (!isCount(computed) || !isCount(wanted)) return 'values';
+  if (!isCount(size) || size < computed || size > 2 * computed) return 'size';
+  if (typeof saved !== 'number' || !(Math.abs(saved) <= LATEST)) return 'date';
+  if (sums === undefined) return chunks === Math.ceil(computed / CHUNK) || chunks === Math.ceil(computed / LARGEST_CHUNK) ? null : 'chunks';
+  if (chunks !== Math.ceil(computed / CHUNK)) return 'chunks';
+  return sums instanceof Uint32Array && sums.length === chunks ? null : 'sums';
 }
 
 export function readRecord(record: unknown): KeptRun {
   // The store refuses records without an id.
   const fields = record as Record<string, unknown> & { id: IDBValidKey };
   const fault = faultOf(fields);
-  if (fault !== '') return { id: fields.id, fault };
+  if (fault !== null) return { id: fields.id, fault };
   const { id, rules, title, computed, wanted, size, saved, chunks, sums } = fields as unknown as SavedRun;
   return { id, rules, title, computed, wanted, size, saved, chunks, sums: sums ?? null };
 }

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { isBroken, isWhole, readRecord, type KeptRun, type RunFacts, type SavedRun, type Values } from './run-record.js';
+import { DELETED_MEANWHILE } from '#words/laboratory';
+import { isBroken, isWhole, readRecord, type BrokenRun, type KeptRun, type RunFacts, type SavedRun, type Values } from './run-record.js';
 
 const NAME = 'grundy-laboratory';
 
@@ -70,7 +71,7 @@ export class RunStore {
     const [records, ids, keys] = await Promise.all([transaction.objectStore('runs').getAll(), transaction.objectStore('runs').getAllKeys(), transaction.objectStore('values').getAllKeys()]);
     const kept = records.map(readRecord);
     const whole = kept.filter(isWhole).toSorted((one, other) => other.saved - one.saved);
-    const lost = unclaimed(ids, keys).length > 0 ? [{ id: null, fault: 'Values that belong to no saved run' }] : [];
+    const lost: BrokenRun[] = unclaimed(ids, keys).length > 0 ? [{ id: null, fault: 'unclaimed' }] : [];
     return [...whole, ...kept.filter(isBroken), ...lost];
   }
 
@@ -99,7 +100,7 @@ export class RunStore {
   /** Ends what `claim` began. */
   async complete(run: SavedRun): Promise<void> {
     const transaction = (await this.open()).transaction('runs', 'readwrite');
-    if ((await transaction.store.getKey(run.id)) === undefined) throw new Error('another tab has deleted it meanwhile');
+    if ((await transaction.store.getKey(run.id)) === undefined) throw new Error(DELETED_MEANWHILE);
     await Promise.all([transaction.store.put({ ...run, whole: true }), transaction.done]);
     this.others?.postMessage(null);
   }

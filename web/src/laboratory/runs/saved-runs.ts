@@ -1,11 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { isBroken, type KeptRun, type SavedRun } from './run-record.js';
-import { memoryWords } from '../../words/sequence-words.js';
-import { count } from '#words/language';
+import { FAULTS, lockedWords, SAVED_RUNS, savedRun } from '#words/laboratory';
+import { memoryWords } from '#words/sequences';
 import { sharedStyles } from '../../styles/shared-styles.js';
-
-const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
 /** The runs that this browser keeps, and what is broken of them, which can only be deleted. Fires `run-continue` and `run-delete` with one of them. */
 @customElement('grundy-saved-runs')
@@ -54,9 +52,9 @@ export class SavedRuns extends LitElement {
 
   protected override render() {
     if (this.failure !== '') return html`<p class="problem">${this.failure}</p>`;
-    if (this.runs.length === 0) return html`<p class="muted">No run is saved in this browser. Save keeps the values of a run, so that it can be gone on with after a reload.</p>`;
+    if (this.runs.length === 0) return html`<p class="muted">${SAVED_RUNS.none}</p>`;
     return html`
-      ${this.locked === '' ? nothing : html`<p class="muted">${this.locked}.</p>`}
+      ${this.locked === '' ? nothing : html`<p class="muted">${lockedWords(this.locked)}</p>`}
       <ul>
         ${this.runs.map((run) => this.run(run))}
       </ul>
@@ -67,11 +65,11 @@ export class SavedRuns extends LitElement {
     const doomed = this.doomed === run;
     return html`
       <li data-saved=${isBroken(run) ? '' : run.rules}>
-        <div>${isBroken(run) ? html`<b>Broken</b><br /><small>${run.fault}.</small>` : this.words(run)}</div>
+        <div>${isBroken(run) ? html`<b>${SAVED_RUNS.broken}</b><br /><small>${FAULTS[run.fault]}</small>` : this.words(run)}</div>
         <div class="row">
-          ${isBroken(run) ? nothing : html`<button ?disabled=${this.busy || this.locked !== ''} title=${this.locked} @click=${() => this.tell('run-continue', run)}>Continue it</button>`}
+          ${isBroken(run) ? nothing : html`<button ?disabled=${this.busy || this.locked !== ''} title=${this.locked} @click=${() => this.tell('run-continue', run)}>${SAVED_RUNS.continue}</button>`}
           <button ?disabled=${this.busy} @click=${() => (doomed ? this.tell('run-delete', run) : (this.doomed = run))} @blur=${() => (this.doomed = null)}>
-            ${doomed ? 'Really delete' : 'Delete'}
+            ${doomed ? SAVED_RUNS.really : SAVED_RUNS.delete}
           </button>
         </div>
       </li>
@@ -81,7 +79,7 @@ export class SavedRuns extends LitElement {
   private words({ title, rules, computed, size, saved, sums }: SavedRun) {
     return html`
       <b>${title}</b> <code>${rules}</code><br />
-      <small>${count(computed, 'value')}, ${memoryWords(size)}, saved ${new Date(saved).toLocaleString('en-GB', DATE)}${sums ? '' : ', before values had checksums'}</small>
+      <small>${savedRun(computed, memoryWords(size), saved, sums !== null)}</small>
     `;
   }
 

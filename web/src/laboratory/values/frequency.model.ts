@@ -20,9 +20,3 @@ export function barsOf(frequencies: ArrayLike<number>, even: boolean, rares: Rea
     return { value, count, length: length(count), kind };
   });
 }
-
-export function shareWords(count: number, all: number): string {
-  const share = (100 * count) / Math.max(1, all);
-  if (count === 0) return '0 %';
-  return share < 0.01 ? 'under 0.01 %' : `${share.toFixed(share < 10 ? 2 : 1)} %`;
-}

@@ -2,8 +2,9 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
-import { certificateWords, periodWords, suspectedWords } from '../../words/sequence-words.js';
-import { count, formatNumber } from '#words/language';
+import { exception, exceptionsBefore, fromTo, PERIOD, showInPlot } from '#words/laboratory';
+import { formatNumber } from '#words/language';
+import { certificateWords, FIGURE_NAMES, periodWords, suspectedWords } from '#words/sequences';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -116,44 +117,43 @@ export class PeriodCard extends LitElement {
     if (period) {
       return html`
         <section class="proved" aria-labelledby="proved">
-          <h2 id="proved">Period, proved</h2>
+          <h2 id="proved">${PERIOD.title}</h2>
           <p class="sentence">${periodWords(period)}</p>
           <dl>
-            <div><dt>${guideLink('Period', 'period')}</dt><dd data-figure="Period">${formatNumber(period.period)}</dd></div>
-            <div><dt>${guideLink('Preperiod', 'preperiod')}</dt><dd data-figure="Preperiod">${formatNumber(period.preperiod)}</dd></div>
-            <div><dt>${guideLink('Saltus', 'saltus')}</dt><dd data-figure="Saltus">${formatNumber(period.saltus)}</dd></div>
+            <div><dt>${guideLink(FIGURE_NAMES.period, 'period')}</dt><dd data-figure="period">${formatNumber(period.period)}</dd></div>
+            <div><dt>${guideLink(FIGURE_NAMES.preperiod, 'preperiod')}</dt><dd data-figure="preperiod">${formatNumber(period.preperiod)}</dd></div>
+            <div><dt>${guideLink(FIGURE_NAMES.saltus, 'saltus')}</dt><dd data-figure="saltus">${formatNumber(period.saltus)}</dd></div>
           </dl>
-          <p class="certificate">${certificateWords(period.certificate)} ${guideLink('More about the proof', 'certificate')}</p>
+          <p class="certificate">${certificateWords(period.certificate)} ${guideLink(PERIOD.proof, 'certificate')}</p>
           ${this.list()}
         </section>
       `;
     }
     const suspected = this.run.progress?.suspected;
-    return suspected ? html`<p class="suspected">${suspectedWords(suspected)} ${guideLink('Why not?', 'suspected')}</p>` : nothing;
+    return suspected ? html`<p class="suspected">${suspectedWords(suspected)} ${guideLink(PERIOD.whyNot, 'suspected')}</p>` : nothing;
   }
 
   private list() {
     const { exceptions, page } = this;
-    if (!exceptions) return html`<p class="muted">Looking for exceptions.</p>`;
-    if (exceptions.length === 0) return html`<p class="muted">There are no exceptions: it holds from the first heap on.</p>`;
-    const all = exceptions.length === MOST ? `the first ${formatNumber(MOST)} exceptions` : count(exceptions.length, 'exception');
+    if (!exceptions) return html`<p class="muted">${PERIOD.looking}</p>`;
+    if (exceptions.length === 0) return html`<p class="muted">${PERIOD.none}</p>`;
     const last = Math.min(exceptions.length, (page + 1) * PAGE);
     return html`
       <details>
-        <summary>${all.charAt(0).toUpperCase() + all.slice(1)} before it</summary>
-        <p class="muted">Heaps of the preperiod whose value is not what the period would give them; after the colon the value.</p>
+        <summary>${exceptionsBefore(exceptions.length, exceptions.length === MOST)}</summary>
+        <p class="muted">${PERIOD.meaning}</p>
         <ul>
           ${Array.from(
             exceptions.subarray(page * PAGE, last),
-            (heap, index) => html`<li><button title="Show heap ${heap} in the plot" @click=${() => this.jump(heap)}>${formatNumber(heap)}: ${this.values[index] ?? '…'}</button></li>`,
+            (heap, index) => html`<li><button title=${showInPlot(heap)} @click=${() => this.jump(heap)}>${exception(heap, this.values[index] ?? null)}</button></li>`,
           )}
         </ul>
         ${exceptions.length <= PAGE
           ? nothing
-          : html`<div class="row" role="group" aria-label="Exceptions shown">
-              <button ?disabled=${page === 0} @click=${() => this.turn(page - 1)}>Earlier</button>
-              <button ?disabled=${last === exceptions.length} @click=${() => this.turn(page + 1)}>Later</button>
-              <span class="muted">${formatNumber(page * PAGE + 1)} to ${formatNumber(last)}</span>
+          : html`<div class="row" role="group" aria-label=${PERIOD.shown}>
+              <button ?disabled=${page === 0} @click=${() => this.turn(page - 1)}>${PERIOD.earlier}</button>
+              <button ?disabled=${last === exceptions.length} @click=${() => this.turn(page + 1)}>${PERIOD.later}</button>
+              <span class="muted">${fromTo(page * PAGE + 1, last)}</span>
             </div>`}
       </details>
     `;

@@ -4,6 +4,7 @@ import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { readCount } from '../heap-number.model.js';
 import { ROWS, rowsWindow, rowStart, USUAL_LENGTH, type RowsWindow } from './period-rows.model.js';
+import { heapHint, NOTHING_COMPUTED, rowsOf, TABLE } from '#words/laboratory';
 import { formatNumber } from '#words/language';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -122,30 +123,30 @@ export class PeriodTable extends LitElement {
     const all = Math.max(1, Math.ceil(run.known / rowLength));
     return html`
       <div class="row">
-        <label>Heaps in a row <input id="row-length" type="text" autocomplete="off" .value=${formatNumber(rowLength)} @change=${this.lengthen} /></label>
-        ${period && rowLength !== period.period ? html`<button @click=${() => (this.chosen = null)}>As long as the period</button>` : nothing}
-        <div class="row" role="group" aria-label="Rows shown">
-          <button ?disabled=${window.row === 0} @click=${() => (this.row = Math.max(0, window.row - ROWS))}>Earlier rows</button>
-          <button ?disabled=${window.row + ROWS >= all} @click=${() => (this.row = window.row + ROWS)}>Later rows</button>
+        <label>${TABLE.length} <input id="row-length" type="text" autocomplete="off" .value=${formatNumber(rowLength)} @change=${this.lengthen} /></label>
+        ${period && rowLength !== period.period ? html`<button @click=${() => (this.chosen = null)}>${TABLE.asPeriod}</button>` : nothing}
+        <div class="row" role="group" aria-label=${TABLE.rows}>
+          <button ?disabled=${window.row === 0} @click=${() => (this.row = Math.max(0, window.row - ROWS))}>${TABLE.earlier}</button>
+          <button ?disabled=${window.row + ROWS >= all} @click=${() => (this.row = window.row + ROWS)}>${TABLE.later}</button>
         </div>
         ${rowLength <= window.columns
           ? nothing
-          : html`<div class="row" role="group" aria-label="Columns shown">
-              <button ?disabled=${window.column === 0} @click=${() => (this.column = window.column - window.columns)}>Columns left</button>
-              <button ?disabled=${window.column + window.columns >= rowLength} @click=${() => (this.column = window.column + window.columns)}>Columns right</button>
+          : html`<div class="row" role="group" aria-label=${TABLE.columns}>
+              <button ?disabled=${window.column === 0} @click=${() => (this.column = window.column - window.columns)}>${TABLE.left}</button>
+              <button ?disabled=${window.column + window.columns >= rowLength} @click=${() => (this.column = window.column + window.columns)}>${TABLE.right}</button>
             </div>`}
       </div>
-      ${shown && this.lines.length > 0 ? this.table(shown) : html`<p class="muted">Nothing is computed yet.</p>`}
-      ${period && this.exceptions.size > 0 ? html`<p class="muted"><span class="key mark"></span>breaks the period: an exception before it begins</p>` : nothing}
+      ${shown && this.lines.length > 0 ? this.table(shown) : html`<p class="muted">${NOTHING_COMPUTED}</p>`}
+      ${period && this.exceptions.size > 0 ? html`<p class="muted"><span class="key mark"></span>${TABLE.breaks}</p>` : nothing}
     `;
   }
 
   private table(shown: RowsWindow) {
     return html`
-      <div class="scroll" tabindex="0" role="region" aria-label="Values in rows of ${formatNumber(shown.length)}">
+      <div class="scroll" tabindex="0" role="region" aria-label=${rowsOf(shown.length)}>
         <table>
           <thead>
-            <tr><th scope="col">heap</th>${Array.from({ length: shown.columns }, (_, column) => html`<th scope="col">+${shown.column + column}</th>`)}</tr>
+            <tr><th scope="col">${TABLE.heap}</th>${Array.from({ length: shown.columns }, (_, column) => html`<th scope="col">+${shown.column + column}</th>`)}</tr>
           </thead>
           <tbody>
             ${this.lines.map((line, index) => this.line(line, (shown.row + index) * shown.length, rowStart(shown, index)))}
@@ -166,7 +167,7 @@ export class PeriodTable extends LitElement {
     const breaks = this.exceptions.has(heap);
     const here = heap === this.heap;
     if (!breaks && !here) return html`<td>${value}</td>`;
-    return html`<td class="${breaks ? 'mark' : ''} ${here ? 'here' : ''}" title="Heap ${heap}${breaks ? ' breaks the period' : ''}">${value}</td>`;
+    return html`<td class="${breaks ? 'mark' : ''} ${here ? 'here' : ''}" title=${heapHint(heap, breaks)}>${value}</td>`;
   }
 
   private readonly lengthen = ({ target }: Event): void => {

@@ -5,6 +5,7 @@ import { sequenceFile } from './sequence-file.js';
 import { readCount } from '../heap-number.model.js';
 import { EXPORTS, sequenceStem, type ExportForm } from '../../formats/sequence-export.js';
 import { formatNumber } from '#words/language';
+import { DATA, notWritten, writeRange } from '#words/laboratory';
 import { Superseded } from '../../worker/superseded.js';
 import { download } from '../../controls/download.js';
 import { labelStyles } from '../../styles/label-styles.js';
@@ -65,24 +66,24 @@ export class SequenceData extends LitElement {
     const busy = share !== null;
     return html`
       <div class="row">
-        <label>From heap <input id="export-from" type="text" autocomplete="off" .value=${this.from} @input=${(event: Event) => (this.from = (event.target as HTMLInputElement).value)} /></label>
+        <label>${DATA.from} <input id="export-from" type="text" autocomplete="off" .value=${this.from} @input=${(event: Event) => (this.from = (event.target as HTMLInputElement).value)} /></label>
         <label>
-          up to, without
+          ${DATA.to}
           <input id="export-to" type="text" autocomplete="off" placeholder=${formatNumber(this.last)} .value=${this.to} @input=${(event: Event) => (this.to = (event.target as HTMLInputElement).value)} />
         </label>
       </div>
-      ${range ? nothing : html`<p class="problem">Write two heaps up to ${formatNumber(this.run.known)}, the smaller one first.</p>`}
-      <div class="row" role="group" aria-label="Download the values">
+      ${range ? nothing : html`<p class="problem">${writeRange(this.run.known)}</p>`}
+      <div class="row" role="group" aria-label=${DATA.values}>
         ${(Object.keys(EXPORTS) as ExportForm[]).map(
           (form) => html`<button title=${EXPORTS[form].meaning} ?disabled=${!range || busy} @click=${() => void this.save(form)}>${EXPORTS[form].name}</button>`,
         )}
       </div>
-      <div class="row" role="group" aria-label="Download the plot">
-        <button ?disabled=${!this.run.progress} @click=${() => this.plot('svg')}>Plot as SVG</button>
-        <button ?disabled=${!this.run.progress} @click=${() => this.plot('png')}>Plot as PNG</button>
+      <div class="row" role="group" aria-label=${DATA.plot}>
+        <button ?disabled=${!this.run.progress} @click=${() => this.plot('svg')}>${DATA.plotSvg}</button>
+        <button ?disabled=${!this.run.progress} @click=${() => this.plot('png')}>${DATA.plotPng}</button>
       </div>
       ${busy
-        ? html`<div class="row"><progress aria-label="How much is written" max="1" .value=${share}></progress> <button @click=${() => this.abort?.abort()}>Stop writing</button></div>`
+        ? html`<div class="row"><progress aria-label=${DATA.progress} max="1" .value=${share}></progress> <button @click=${() => this.abort?.abort()}>${DATA.stop}</button></div>`
         : nothing}
       ${this.failure === '' ? nothing : html`<p class="problem" role="alert">${this.failure}</p>`}
     `;
@@ -102,7 +103,7 @@ export class SequenceData extends LitElement {
       const file = await sequenceFile(run, form, range.from, range.to, (share) => (this.share = share), this.abort.signal);
       if (file) download(file, `${sequenceStem(run.rule!.rules)}.${EXPORTS[form].ending}`);
     } catch (error) {
-      if (!(error instanceof Superseded)) this.failure = `The file could not be written: ${error instanceof Error ? error.message : String(error)}.`;
+      if (!(error instanceof Superseded)) this.failure = notWritten(error instanceof Error ? error.message : String(error));
     }
     this.share = null;
   }

@@ -2,8 +2,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
-import { barsOf, shareWords, type Bar } from './frequency.model.js';
-import { formatNumber } from '#words/language';
+import { barsOf, type Bar } from './frequency.model.js';
+import { FREQUENCIES, frequenciesAmong, heapsAndShare, NOTHING_COMPUTED, UNSEEN_COMMON, valuesNotDrawn } from '#words/laboratory';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -99,32 +99,32 @@ export class ValueBars extends LitElement {
 
   protected override render() {
     const bars = barsOf(this.frequencies, this.even, this.rares);
-    if (bars.length === 0) return html`<p class="muted">Nothing is computed yet.</p>`;
+    if (bars.length === 0) return html`<p class="muted">${NOTHING_COMPUTED}</p>`;
     const all = bars.reduce((sum, { count }) => sum + count, 0);
     return html`
       <div class="head">
-        <p>How often each value occurs among ${formatNumber(all)} heaps. ${guideLink('Why so unevenly?', 'rare')}</p>
-        <label><input type="checkbox" .checked=${this.even} @change=${(event: Event) => (this.even = (event.target as HTMLInputElement).checked)} /> Logarithmic lengths</label>
+        <p>${frequenciesAmong(all)} ${guideLink(FREQUENCIES.why, 'rare')}</p>
+        <label><input type="checkbox" .checked=${this.even} @change=${(event: Event) => (this.even = (event.target as HTMLInputElement).checked)} /> ${FREQUENCIES.even}</label>
       </div>
       ${this.key()}
-      <div class="bars" role="table" aria-label="How often each value occurs" tabindex="0">
-        <div role="row"><span role="columnheader">Value</span><span role="columnheader">Length</span><span role="columnheader" class="number">Heaps</span></div>
+      <div class="bars" role="table" aria-label=${FREQUENCIES.label} tabindex="0">
+        <div role="row"><span role="columnheader">${FREQUENCIES.value}</span><span role="columnheader">${FREQUENCIES.length}</span><span role="columnheader" class="number">${FREQUENCIES.heaps}</span></div>
         ${bars.slice(0, MOST_BARS).map((bar) => this.bar(bar, all))}
       </div>
-      ${bars.length > MOST_BARS ? html`<p class="muted">${formatNumber(bars.length - MOST_BARS)} larger values are not drawn.</p>` : nothing}
+      ${bars.length > MOST_BARS ? html`<p class="muted">${valuesNotDrawn(bars.length - MOST_BARS)}</p>` : nothing}
     `;
   }
 
   private key() {
-    if (this.rares.size > 0) return html`<p class="key muted"><span><i class="rare"></i> rare</span> <span><i></i> common</span></p>`;
+    if (this.rares.size > 0) return html`<p class="key muted"><span><i class="rare"></i> ${FREQUENCIES.rare}</span> <span><i></i> ${FREQUENCIES.common}</span></p>`;
     if (!this.run.progress?.sparse?.parity) return nothing;
-    return html`<p class="key muted">Which values are rare alternates with the heap here, so a bar may be of both kinds.</p>`;
+    return html`<p class="key muted">${FREQUENCIES.alternating}</p>`;
   }
 
   /** Rare ones are few, and most have few heaps: there is room for the word. */
   private named(kind: Bar['kind']) {
     if (kind === null) return nothing;
-    return kind === 'rare' ? html` · <b>rare</b>` : html`<span class="unseen">, common</span>`;
+    return kind === 'rare' ? html` · <b>${FREQUENCIES.rare}</b>` : html`<span class="unseen">${UNSEEN_COMMON}</span>`;
   }
 
   private bar({ value, count, length, kind }: Bar, all: number) {
@@ -132,7 +132,7 @@ export class ValueBars extends LitElement {
       <div role="row">
         <span role="rowheader" class="number">${value}</span>
         <span role="cell"><svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect class=${kind ?? ''} width=${length * 100} height="14"></rect></svg></span>
-        <span role="cell" class="number">${formatNumber(count)} · ${shareWords(count, all)}${this.named(kind)}</span>
+        <span role="cell" class="number">${heapsAndShare(count, all)}${this.named(kind)}</span>
       </div>
     `;
   }

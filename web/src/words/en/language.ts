@@ -3,6 +3,9 @@
 import type { Counted } from 'grundy-wasm';
 import { itemAt } from '../../params/item-at.js';
 
+/** As HTML names it. */
+export const LANGUAGE = 'en-GB';
+
 /** Numbers beyond 2^53 come as decimal digits. */
 export type Countable = number | string;
 
@@ -68,6 +71,11 @@ export function namesOfMany(names: readonly string[], most = 12): string {
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `7 Mar 2026, 12:30`, of milliseconds. */
+export function dateTime(time: number): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
 let compact: Intl.NumberFormat | null = null;

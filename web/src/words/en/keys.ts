@@ -1,4 +1,6 @@
-/** The keys of the editors, as the help lists them. */
+/** The keys of the page and of the editors, as the help lists them. */
+
+export const KEYS_TITLE = 'Keys';
 
 export interface KeyHelp {
   title: string;

@@ -1,7 +1,7 @@
-/** What is said of a run: in sentences and in figures, each with the place of the guide that explains it. */
+/** What is said of a sequence and of the run that computes it: its figures, its period and the proof of that. */
 
 import type { Certificate, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
-import { count, formatNumber } from '#words/language';
+import { count, formatNumber } from './language.js';
 
 export const ENGINES: Record<Engine, string> = {
   options: 'every option of each heap',
@@ -71,35 +71,33 @@ export function statusWords(state: Doing, progress: Progress | null, wanted: num
   }
 }
 
-export interface Figure {
-  name: string;
-  value: string;
-  /** The heading in the guide that says what it is and why. */
-  why: string;
-}
+export const FIGURE_NAMES = {
+  computed: 'Computed',
+  rate: 'Rate',
+  method: 'Method',
+  largest: 'Largest value',
+  rare: 'Rare values',
+  common: 'Common values',
+  mask: 'Mask',
+  memory: 'Memory',
+  period: 'Period',
+  preperiod: 'Preperiod',
+  saltus: 'Saltus',
+} as const;
 
-/** Rare values are told of where a heap may be split: in a game with a code. */
-export function figuresOf(progress: Progress, rate: number, code: string): Figure[] {
-  const { computed, engine, largest, largestAt, sparse, memory } = progress;
-  const figures: Figure[] = [
-    { name: 'Computed', value: formatNumber(computed), why: 'values' },
-    { name: 'Rate', value: rate > 0 ? `${aboutWords(rate)} values a second` : 'at rest', why: 'rate' },
-    { name: 'Method', value: ENGINES[engine], why: 'method' },
-    { name: 'Largest value', value: `${formatNumber(largest)}, first at heap ${formatNumber(largestAt)}`, why: 'values' },
-  ];
-  if (sparse) {
-    const mask = `${formatNumber(sparse.mask)} (binary ${sparse.mask.toString(2)})${sparse.parity ? ', by turns with the heap' : ''}`;
-    figures.push(
-      { name: 'Rare values', value: `${formatNumber(sparse.rare)}, the last at heap ${formatNumber(sparse.lastRare)}`, why: 'rare' },
-      { name: 'Common values', value: formatNumber(computed - sparse.rare), why: 'rare' },
-      { name: 'Mask', value: mask, why: 'mask' },
-    );
-  } else if (code !== '') {
-    figures.push({ name: 'Rare values', value: 'the values do not split into rare and common ones', why: 'rare' });
-  }
-  figures.push({ name: 'Memory', value: memoryWords(memory), why: 'memory' });
-  return figures;
-}
+export const AT_REST = 'at rest';
+export const rateWords = (rate: number): string => `${aboutWords(rate)} values a second`;
+
+/** The largest value, and the first heap that has it. */
+export const largestWords = (value: number, heap: number): string => `${formatNumber(value)}, first at heap ${formatNumber(heap)}`;
+
+/** How many values are rare, and the last heap with one. */
+export const rareWords = (values: number, last: number): string => `${formatNumber(values)}, the last at heap ${formatNumber(last)}`;
+
+/** `parity`: which values the mask makes rare changes from one heap to the next. */
+export const maskWords = (mask: number, parity: boolean): string => `${formatNumber(mask)} (binary ${mask.toString(2)})${parity ? ', by turns with the heap' : ''}`;
+
+export const NOT_SPLIT = 'the values do not split into rare and common ones';
 
 /** How often something comes again. */
 function everyWords(period: number): string {

@@ -1,0 +1,34 @@
+/** A run in figures, each with the place of the guide that explains it. */
+
+import type { Progress } from 'grundy-laboratory';
+import { AT_REST, ENGINES, type FIGURE_NAMES, largestWords, maskWords, memoryWords, NOT_SPLIT, rareWords, rateWords } from '#words/sequences';
+import { formatNumber } from '#words/language';
+
+export interface Figure {
+  key: keyof typeof FIGURE_NAMES;
+  value: string;
+  /** The heading in the guide that says what it is and why. */
+  why: string;
+}
+
+/** `rate`: values a second. Rare values are told of where a heap may be split: in a game with a code. */
+export function figuresOf(progress: Progress, rate: number, code: string): Figure[] {
+  const { computed, engine, largest, largestAt, sparse, memory } = progress;
+  const figures: Figure[] = [
+    { key: 'computed', value: formatNumber(computed), why: 'values' },
+    { key: 'rate', value: rate > 0 ? rateWords(rate) : AT_REST, why: 'rate' },
+    { key: 'method', value: ENGINES[engine], why: 'method' },
+    { key: 'largest', value: largestWords(largest, largestAt), why: 'values' },
+  ];
+  if (sparse) {
+    figures.push(
+      { key: 'rare', value: rareWords(sparse.rare, sparse.lastRare), why: 'rare' },
+      { key: 'common', value: formatNumber(computed - sparse.rare), why: 'rare' },
+      { key: 'mask', value: maskWords(sparse.mask, sparse.parity), why: 'mask' },
+    );
+  } else if (code !== '') {
+    figures.push({ key: 'rare', value: NOT_SPLIT, why: 'rare' });
+  }
+  figures.push({ key: 'memory', value: memoryWords(memory), why: 'memory' });
+  return figures;
+}

@@ -1,0 +1,30 @@
+/** What buttons and fields say that any part of the page may have. */
+
+/** The site's name, and the link to its front page. */
+export const SITE = { name: 'Grundy', home: 'Grundy: front page' } as const;
+
+export const SETTING_UP = 'Setting up…';
+
+export const COPY = 'Copy';
+export const COPIED = 'Copied';
+export const CLOSE = 'Close';
+
+/** What a button does and with what: `Copy Markdown`, `Copied Markdown`. */
+export const copyLabel = (button: string, what: string): string => `${button} ${what}`;
+
+export const copiedOf = (what: string): string => `${what}: copied`;
+
+export const COPY_REFUSED = 'The browser does not let the page copy: the text is marked, copy it with Ctrl C.';
+
+export const oneLess = (label: string): string => `${label}: one less`;
+export const oneMore = (label: string): string => `${label}: one more`;
+
+export const GUIDE_LINK = 'What this is (in a new tab)';
+
+/** All that is wrong with a position, as one message. */
+export const problemsTogether = (problems: readonly string[]): string => problems.join('; ');
+
+export const PICTURE_UNREADABLE = 'the picture could not be read';
+
+/** Of lines to paste in a guide, by the heading above them. */
+export const linesBelow = (heading: string): string => `the lines below “${heading}”`;

@@ -1,0 +1,122 @@
+/** What the front page says: its heading, the boards to play on, and the list of all games with its search. */
+
+import type { Outcome } from 'grundy-wasm';
+import { capitalised, formatNumber } from './language.js';
+
+/** The window's title. */
+export const TITLE = 'Grundy: a playground for impartial games';
+
+export const FRONT_PAGE = {
+  search: 'Search all games',
+  heading: 'See who wins, and why',
+  lead: 'Grundy solves games in which both players have the same moves. Every place is shaded by whose win it is, every winning move is marked. These boards are live: make a move.',
+  won: 'won for whoever is to move',
+  lost: 'lost for whoever is to move',
+  winning: 'a winning move',
+  legal: 'any legal move of what is taken up',
+  numbers: 'Numbers are Grundy numbers.',
+  boards: 'Boards to play on',
+  laboratory: 'Heap laboratory',
+  laboratoryHint: 'Kayles, Dawson’s games and every other heap game: their values to a hundred million heaps and beyond, plotted, with proved periods.',
+  games: 'All games',
+  foot: 'Everything is computed in your browser. Nothing is installed, nothing is sent anywhere: the link in the address bar is the position.',
+} as const;
+
+export const GUIDES = {
+  label: 'Guides',
+  embed: 'Embed a position',
+  hosts: 'Hosts',
+  parameters: 'Parameters',
+  laboratory: 'Laboratory',
+  licences: 'Licences',
+} as const;
+
+export const notStarted = (reason: string): string => `The solver could not be started: ${reason}`;
+
+export const GAMES_DIALOG = 'Games and examples';
+
+export const GROUP_TITLES = {
+  piles: 'Piles and coins',
+  heaps: 'Heaps that are split',
+  boards: 'Boards',
+  graphs: 'Trees and graphs',
+  hidden: 'Games that hide Nim',
+} as const;
+
+export const SEARCH = { label: 'Search the games', hint: 'Search: nim, knight, Topcoder…' } as const;
+
+/** How many games a search found; the title of the one, where it is one. */
+export function gamesFound(wanted: string, games: number, title: string): string {
+  if (games === 0) return `No game here speaks of “${wanted}”.`;
+  return games === 1 ? `${title} speaks of “${wanted}”.` : `${formatNumber(games)} games speak of “${wanted}”.`;
+}
+
+export const SEQUENCE = 'Sequence';
+export const sequenceOf = (game: string): string => `Sequence of ${game}`;
+
+export const MINIATURE_TITLES = {
+  knights: 'Two knights',
+  nim: 'Nim, in binary',
+  takeAway: 'Take 1, 3 or 4',
+  queen: 'Wythoff’s queen',
+  stairs: 'A staircase',
+  tree: 'Coins on a tree',
+} as const;
+
+export const MINIATURE = { choices: 'Choices', piles: 'Piles' } as const;
+
+/** What stands on a button, and what follows for those who do not see to which board it belongs. */
+interface Button {
+  shown: string;
+  unseen: string;
+}
+
+export const resetBoard = (board: string): Button => ({ shown: 'Reset', unseen: ` ${board}` });
+export const openBoard = (board: string): Button => ({ shown: 'Open in the editor', unseen: `: ${board}` });
+
+export const MOVE_REFUSED = 'that move is not allowed';
+export const NO_POSITION = 'this is no position';
+
+/** What the numbers of the choices say, above them; `item` names the thing that is taken up. */
+export const CHOICES = {
+  strip: () => 'Leave',
+  piles: (item: string) => `Leave of ${item}`,
+  tree: (item: string) => `Coins that go up from ${item}`,
+  row: (item: string) => `Coins that go down from ${item}`,
+  board: () => '',
+} as const;
+
+/** A move, and what it leaves: `pile 1: 7 → 5, leaves what is lost for the player to move`. */
+export const choiceLabel = (move: string, standing: string): string => `${move}, leaves what is ${standing}`;
+
+const CHANCES: Record<Outcome, string> = {
+  win: 'You can win',
+  lose: 'Against perfect play you lose',
+  draw: 'Nobody can force an end',
+  undecided: 'Nobody knows who wins',
+};
+
+/** How a turn begins on each picture. `alone`: only one thing can move, and need not be taken up; else `piece` is what there is. */
+const HOW_TO = {
+  board: (alone: boolean, piece: string | null): string => (alone ? 'tap a marked cell' : `tap a ${piece ?? 'piece'}, then a marked cell`),
+  piles: (alone: boolean): string => (alone ? 'tap how many coins to leave' : 'tap a pile, then how many coins to leave'),
+  strip: (alone: boolean): string => HOW_TO.piles(alone),
+  tree: (): string => 'tap a node, then how many of its coins go up',
+  row: (): string => 'tap a stair, then how many of its coins go down',
+};
+
+/** `piece`: the name of the one kind of piece on a board; null where there are several kinds. */
+export function yourMove(outcome: Outcome, picture: keyof typeof HOW_TO, alone: boolean, piece: string | null): string {
+  return `Your move. ${CHANCES[outcome]}: ${HOW_TO[picture](alone, piece)}.`;
+}
+
+export const takenUp = (item: string): string => `${capitalised(item)} is taken up: choose a cell with corners; a ring wins.`;
+
+/** The reader made the last move, or Grundy did, and wins by it or loses. */
+export const youEnd = (turn: string, wins: boolean): string => `You make the last move by ${turn}: you ${wins ? 'win' : 'lose'}.`;
+export const grundyEnds = (turn: string, wins: boolean): string => `Grundy makes the last move by ${turn} and ${wins ? 'wins' : 'loses'}.`;
+
+const STANDING: Record<Outcome, string> = { win: 'won', lose: 'lost', draw: 'drawn', undecided: 'undecided' };
+
+export const youLeave = (turn: string, outcome: Outcome): string => `You leave Grundy a ${STANDING[outcome]} position by ${turn}.`;
+export const grundyLeaves = (turn: string, outcome: Outcome): string => `Grundy answers by ${turn} and leaves you a ${STANDING[outcome]} one.`;

@@ -1,0 +1,48 @@
+/** What is said of the plot of a sequence. */
+
+import { formatNumber } from './language.js';
+
+export const PLOT = {
+  card: 'Plot',
+  label: 'Heaps and their values',
+  zoom: 'Zoom',
+  further: 'Further',
+  closer: 'Closer',
+  all: 'All',
+  allLabel: 'Show all',
+  axes: 'Heaps go from left to right, their values from below to the top.',
+  axesLink: 'How many heaps become one picture',
+} as const;
+
+export const PERIODIC_FROM_HERE = 'periodic from here';
+export const differAt = (heap: number): string => `differ at ${formatNumber(heap)}`;
+
+export const POINT_AT_A_HEAP = 'Point at a heap, or use the arrow keys, to read its value.';
+
+const valueWords = (value: number | null): string => (value === null ? 'not known' : formatNumber(value));
+
+/** A value is null where it is not known; `other` is that of a second game, which is left out where there is none. */
+export function heapReading(heap: number, value: number | null, other?: number | null): string {
+  const second = other === undefined ? '' : `; the other’s is ${valueWords(other)}`;
+  return `Heap ${formatNumber(heap)}: its value is ${valueWords(value)}${second}.`;
+}
+
+export const JUMPS = {
+  heap: 'Heap',
+  go: 'Go to it',
+  from: 'Show heaps',
+  to: 'to',
+  all: 'all',
+  show: 'Show',
+} as const;
+
+/** `end`: heaps from here on are not known. */
+const reach = (end: number): string => (end === 0 ? 'Nothing is computed yet.' : `Heaps up to ${formatNumber(end - 1)} can be shown.`);
+
+export const writeOneHeap = (end: number): string => `Write one heap, such as 1000 or 10^6. ${reach(end)}`;
+export const writeTwoHeaps = (end: number): string => `Write two heaps, the smaller one first, or nothing for all. ${reach(end)}`;
+
+/** The title of the picture as a file. */
+export const plotTitle = (game: string): string => `${game}: the values of its heaps`;
+
+export const NOT_DRAWN = 'this browser could not draw the picture';

@@ -1,0 +1,110 @@
+/** What is said around a position in the playground: the bar, dialogs, problems, the text form, files, and newer versions of the site. */
+
+import { formatNumber } from './language.js';
+
+export const BAR = {
+  home: 'Front page',
+  games: 'Games',
+  undo: 'Undo',
+  redo: 'Redo',
+  match: 'Play',
+  matchHint: 'Play this position against somebody',
+  share: 'Share',
+  shareHint: 'Link, picture, embedding, data',
+  keys: 'Keys',
+  keysSign: '?',
+} as const;
+
+export const END_RULE = {
+  label: 'Who wins at the end',
+  normal: 'Normal',
+  normalHint: 'Who cannot move loses',
+  misere: 'Misère',
+  misereHint: 'Who cannot move wins',
+} as const;
+
+export const SUM_RULE = {
+  group: 'How many a turn moves',
+  label: 'A turn moves',
+  most: 'The most that a turn moves',
+} as const;
+
+/** The window's title; `headline` is the verdict, which a match or an exercise keeps to itself. */
+export function windowTitle(game: string, mode: 'edit' | 'match' | 'exercise', headline: string): string {
+  switch (mode) {
+    case 'edit':
+      return `${game}: ${headline.toLowerCase()} – Grundy`;
+    case 'match':
+      return `${game}: a match – Grundy`;
+    case 'exercise':
+      return `${game}: an exercise – Grundy`;
+  }
+}
+
+export const FOOT = 'Everything is computed in your browser; the address bar holds the position, so the link is the save file.';
+
+export const PRESETS = {
+  examples: 'Examples of this game',
+  choose: 'Examples…',
+  random: 'Random',
+  randomHint: 'As many things, placed by chance',
+  seed: 'Seed',
+  exercise: 'Exercise',
+  exerciseHint: 'Hide the answers, and find them',
+  sequence: 'Sequence',
+  sequenceHint: 'The values of one heap after the other, their period and plot',
+} as const;
+
+/** What a message begins with in bold, and what follows it. */
+interface Marked {
+  mark: string;
+  after: string;
+}
+
+const LAST_GOOD = 'What you see is the last good position.';
+
+/** `shown`: whether a position is on screen. */
+export const solverStopped = (reason: string, shown: boolean): Marked => ({
+  mark: 'The solver stopped:',
+  after: `${reason}. ${shown ? LAST_GOOD : 'Load the page again to start over.'}`,
+});
+
+/** `example`: whether an example stands in for what was asked for. */
+export const notShown = (example: boolean): Marked => ({ mark: 'Not shown.', after: example ? 'What you see instead is an example.' : LAST_GOOD });
+
+export const moreProblems = (number: number): string => `and ${formatNumber(number)} more`;
+
+export const DISMISS = 'Dismiss';
+
+/** How much of a file is read, from 0 to 1; null where nothing is yet. */
+export const readingFile = (share: number | null): string => (share === null ? 'reading…' : `reading… ${Math.round(share * 10) * 10} %`);
+
+export const firstLineCounts = (number: number): string => `The first line, ${number}, counts the others and was left out.`;
+
+export const TEXT_FORM = {
+  title: 'Position as text',
+  many: 'Many positions',
+  manyHint: 'Answer a list of positions, one a line',
+  back: 'Back to it',
+  more: 'More parameters',
+} as const;
+
+/** What a parameter means, and how it is written. */
+export const parameterHint = (meaning: string, form: string): string => `${meaning} Write ${form}.`;
+
+/** Of a text too long for a field; `linkable`: whether it still fits into a link. */
+export const longText = (characters: number, linkable: boolean): string =>
+  `The text has ${formatNumber(characters)} characters, too many to be edited here. ${
+    linkable
+      ? 'The link holds all of it.'
+      : 'It is too long for a link too, so the address bar does not hold it: copy the text or save it. A saved text can be dropped onto this page.'
+  }`;
+
+export const LONG_TEXT = { copy: 'Copy the text', download: 'Download the text' } as const;
+
+export const NEWER_VERSION = {
+  ready: 'A newer version is ready.',
+  reload: 'Reload',
+  reloading: 'Reloading…',
+  later: 'Later',
+} as const;
