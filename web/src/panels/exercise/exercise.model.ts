@@ -25,10 +25,12 @@ export function claimHint({ position, tables }: Analysis): string | null {
   return tables.length === 0 ? null : describerOf(position).claimHint(position);
 }
 
+const CLAIMED = 'the letters are what you claim';
+
 /** In an exercise the letters are the reader's, where there are places to `claim`, and the moves are for the reader to find. */
 export function claimLegend(legend: Legend, claims: boolean): Legend {
   const blank = claims ? null : 'Nothing is shown: who wins, what counts and which moves win is for you to find out.';
-  return { ...legend, ring: null, strength: null, blank, faded: null, grundy: null, number: 'the letters are what you claim' };
+  return { ...legend, ring: null, strength: null, blank, faded: null, grundy: null, number: CLAIMED, still: CLAIMED };
 }
 
 /** What came of a check, a sentence each. */
