@@ -2,12 +2,13 @@ import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { boardRows } from '../../../web/src/pictures/grid/board.model.js';
 import { contentChoices, contentHere, withContent } from '../../../web/src/panels/legend/content.model.js';
-import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
+import { legendOf, stillLegend } from '../../../web/src/panels/legend/legend.model.js';
+import { TINTED_NUMBERS } from '../../../web/src/words/en/legend.js';
 import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
 import { heapViews } from '../../../web/src/families/row/row.model.js';
 import { strengthOf } from '../../../web/src/places/strength.js';
 import { treeView } from '../../../web/src/pictures/graph/tree.model.js';
-import { board, conjunctive, misere, nim, northcott, pots, tree } from '../samples.js';
+import { board, conjunctive, misere, nim, northcott, ordered, pots, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const names = (analysis: Analysis): string[] => contentChoices(analysis).map(({ name }) => name);
@@ -46,6 +47,26 @@ describe('what the picture shows', () => {
     expect(heaps.map(({ label }) => label)).toEqual(['pot 1, 3 stones, not shown', 'pot 2, 0 stones, not shown', 'pot 3, 1 stone, not shown', 'pot 4, 2 stones, not shown']);
     expect(legendOf(board(), false, null, 'nothing').blank).toContain('Nothing is shown');
   });
+});
+
+describe('the legend of a picture that is saved', () => {
+  it('says nothing of what shows closer up only', () => {
+    expect(stillLegend(legendOf(board(), true)).number).toBe(TINTED_NUMBERS);
+    const coarse = [legendOf(misere(board()), true), legendOf(board(), true, null, 'letter'), legendOf(conjunctive(), true)];
+    expect(coarse.map((legend) => [legend.number === '', stillLegend(legend).number])).toEqual([[false, ''], [false, ''], [false, '']]);
+  });
+  it('says the same as on screen where all is seen', () => {
+    for (const analysis of [nim(), board(), misere(board()), conjunctive(), tree(), stairs(), ordered(), pots(), northcott()]) {
+      const legend = legendOf(analysis);
+      expect(stillLegend(legend)).toEqual({ ...legend, grundy: null });
+    }
+  });
+});
+
+it('a legend tells what a Grundy number is where the places show one, and nowhere else', () => {
+  for (const analysis of [nim(), board(), tree(), pots()]) expect(legendOf(analysis).grundy).not.toBeNull();
+  for (const analysis of [misere(board()), conjunctive(), stairs(), ordered(), northcott()]) expect(legendOf(analysis).grundy).toBeNull();
+  expect([legendOf(board(), true).grundy, legendOf(board(), false, null, 'letter').grundy]).toEqual([null, null]);
 });
 
 describe('the strength of a tint', () => {

@@ -4,7 +4,7 @@ import { Exercise } from '../../../web/src/panels/exercise/exercise.js';
 import { claimLegend, scoreLines } from '../../../web/src/panels/exercise/exercise.model.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { heapViews } from '../../../web/src/families/row/row.model.js';
-import { legalTurn, nim, stairs } from '../samples.ts';
+import { board, legalTurn, nim, stairs } from '../samples.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const turns: ContinuationsReply = {
@@ -56,6 +56,11 @@ describe('an exercise', () => {
     expect(letters(exercise.shown(analysis)).slice(0, 2)).toBe('L?');
     expect(exercise.score).toMatchObject({ right: 1, wrong: [{ table: 0, state: 1 }], winner: null, moves: null });
     expect(scoreLines(analysis, exercise.score!)).toEqual(['Places: 1 of 2 right. Taken back: 1.']);
+  });
+  it('names the places whose claims are taken back: a size, a cell', () => {
+    const score = { right: 1, wrong: [{ table: 0, state: 3 }, { table: 0, state: 4 }], winner: null, moves: null };
+    expect(scoreLines(nim(), score)).toEqual(['Places: 1 of 3 right. Taken back: 3 and 4.']);
+    expect(scoreLines(board(), score)).toEqual(['Places: 1 of 3 right. Taken back: a2 and b2.']);
   });
   it('goes round won, lost and nothing with each tap', async () => {
     const analysis = nim();

@@ -181,7 +181,7 @@ describe('a match', () => {
     const { match, turn, until } = await begin('game=nim&piles=3,2');
     turn('1:2');
     await until(() => match.view.entries.length === 3);
-    expect(answerWords(match.view)).toBe(`Your opponent moved: ${itemAt(entryViews(match.view), 2).words}.`);
+    expect(answerWords(match.view)).toBe(`Your opponent moved: ${itemAt(entryViews(match.view), 2).moved}.`);
     const [move] = matchHighlight(match.view)!.moves;
     // The coins that went are drawn where they were.
     expect(move!.to).toBe(2);

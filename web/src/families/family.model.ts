@@ -10,6 +10,8 @@ export interface LegendWords {
   /** Where the letters stand, and the number that decides, before “its”; a string tells instead what always stands there. */
   numbers: { letters: string; deciding: string } | string;
   ring: string;
+  /** Whether `numbers`, where it is a string, speaks of Grundy numbers, which are then explained. */
+  explained?: boolean;
   /** Whether a heat map shows its numbers closer up only. */
   closer?: boolean;
   /** Whether there are damaged cells. */

@@ -25,6 +25,6 @@ export const row: Family<RowPosition> = {
   noun: ({ look }) => NOUNS[look],
   itemName: ({ look, first }, item) => `${NOUNS[look]} ${item + first}`,
   picture: () => 'row',
-  legend: ({ look }) => ({ numbers: NUMBERS[look], ring: 'a winning move starts here', faded: FADED[look], choice: { name: 'Shades', meaning: 'What counts, and for whom' } }),
+  legend: ({ look }) => ({ numbers: NUMBERS[look], explained: look === 'pots', ring: 'a winning move starts here', faded: FADED[look], choice: { name: 'Shades', meaning: 'What counts, and for whom' } }),
   counting: ({ look }) => (look === 'piles' ? 'only every second difference counts, the last one first' : 'only every second stair counts'),
 };

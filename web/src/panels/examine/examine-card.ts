@@ -4,6 +4,7 @@ import type { ExaminedView, OptionView } from './examined.model.js';
 import type { Place } from '../../places/place.js';
 import { send } from '../../controls/events.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
+import { OPTIONS } from '#words/places';
 
 /** The options of a place, and how its outcome and number follow from theirs. */
 @customElement('grundy-examine')
@@ -55,7 +56,7 @@ export class ExamineCard extends LitElement {
           ? nothing
           : html`
               <h3>${view.headline}</h3>
-              ${view.options.length === 0 ? nothing : html`<ul aria-label="Options">${view.options.map((option) => this.option(option))}</ul>`}
+              ${view.options.length === 0 ? nothing : html`<ul aria-label=${OPTIONS}>${view.options.map((option) => this.option(option))}</ul>`}
               ${view.omitted === '' ? nothing : html`<p class="muted">${view.omitted}</p>`}
               ${view.sentences.map((sentence) => html`<p>${sentence}</p>`)}
             `}

@@ -1,10 +1,11 @@
 /** One place of a table with its options: how its outcome and its number follow from theirs. */
 
 import type { Analysis, ExamineReply } from 'grundy-wasm';
-import { decidingMark, entryOf, INFINITY, loopSetOf, numberWords, reachedWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
+import { decidingMark, entryOf, loopSetOf, numberWords, reachedWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
 import type { Place } from '../../places/place.js';
 import { placeName } from '../../words/names.js';
-import { count, formatNumber, heapsWords, listed } from '#words/language';
+import { formatNumber, heapsWords } from '#words/language';
+import * as say from '#words/places';
 import { itemAt } from '../../params/item-at.js';
 
 export type Examined = Extract<ExamineReply, { ok: true }>;
@@ -40,7 +41,7 @@ function numberOf(analysis: Analysis, table: number, state: number, number: numb
 
 /** An option that is several heaps, which no table holds. */
 function splitNumber(analysis: Analysis, number: number): { number: string; words: string } {
-  return analysis.number === 'grundy' ? { number: formatNumber(number), words: `Grundy number ${formatNumber(number)}` } : { number: '', words: '' };
+  return analysis.number === 'grundy' ? { number: formatNumber(number), words: say.grundyNumber(number) } : { number: '', words: '' };
 }
 
 function nameOf(position: Analysis['position'], { left, options }: Examined, index: number): string {
@@ -58,46 +59,45 @@ function optionViews(analysis: Analysis, { table }: Place, examined: Examined): 
     const shade = shadeOf(examined.outcomes[index]);
     const name = nameOf(analysis.position, examined, index);
     const { number, words } = isSplit(examined, index) ? splitNumber(analysis, examined.numbers[index] ?? 0) : numberOf(analysis, table, state, examined.numbers[index] ?? 0);
-    return { state, name, shade, letter: SHADE_LETTERS[shade], number, label: `${name}: ${[SHADE_WORDS[shade], words].filter((part) => part !== '').join(', ')}` };
+    return { state, name, shade, letter: SHADE_LETTERS[shade], number, label: say.optionLabel(name, SHADE_WORDS[shade], words) };
   });
 }
 
 function outcomeSentence({ play, position }: Analysis, examined: Examined): string {
   const { options, outcomes, outcome, omitted } = examined;
-  if (options.length === 0) return play === 'normal' ? 'It has no option: whoever is to move has lost.' : 'It has no option: in misère play whoever is to move has won.';
+  if (options.length === 0) return say.noOption(play === 'misere');
   const lost = Array.from(options.keys()).filter((index) => shadeOf(outcomes[index]) === 'lose');
   switch (outcome) {
     case 'W':
-      return lost.length > 0 ? `It can move to ${listed(lost.map((index) => nameOf(position, examined, index)), 8)}, lost for the opponent: it is won.` : 'Among the further options one is lost for the opponent: it is won.';
+      return lost.length > 0 ? say.optionsLost(lost.map((index) => nameOf(position, examined, index))) : say.FURTHER_OPTION_LOST;
     case 'L':
-      return options.length + omitted === 1 ? 'Its only option is won for the opponent: it is lost.' : 'Every option is won for the opponent: it is lost.';
+      return say.optionsWon(options.length + omitted === 1);
     default:
-      return 'No option is lost for the opponent, and some can go round for ever: it is a draw.';
+      return say.GOES_ROUND;
   }
 }
 
 function mexSentence(analysis: Analysis, { table }: Place, { numbers, grundy, options, omitted }: Examined): string {
   const loop = loopSetOf(grundy, analysis.tables[table]?.loopSets ?? []);
-  if (loop) return `Its Grundy number is infinite: ${INFINITY} ${setWords(loop)}, the ordinary numbers that its options have.`;
-  if (options.length === 0) return 'No Grundy number can be reached, so its own is 0.';
+  if (loop) return say.infiniteGrundy(setWords(loop));
+  if (options.length === 0) return say.NO_NUMBER_REACHED;
   const ordinary = [...new Set(numbers)].filter((number) => !loopSetOf(number, analysis.tables[table]?.loopSets ?? []));
   // Beyond the options that were listed there may be further numbers, but none below the mex can be missing.
   const above = ordinary.filter((number) => number > grundy).toSorted((a, b) => a - b);
-  return `The options have ${reachedWords(grundy, above, omitted > 0 && above.length > 0 ? 1 : 0)}; the least one missing (the mex) is ${formatNumber(grundy)}.`;
+  return say.leastMissing(reachedWords(grundy, above, omitted > 0 && above.length > 0 ? 1 : 0), grundy);
 }
 
 /** How a remoteness or a suspense number follows: which of the two players hastens. */
 function timeSentence(analysis: Analysis, { table }: Place, options: readonly OptionView[], examined: Examined): string {
-  const name = analysis.number === 'remoteness' ? 'remoteness' : 'suspense number';
-  const times = analysis.tables[table]?.[analysis.number === 'remoteness' ? 'remoteness' : 'suspense'];
+  const time = analysis.number === 'remoteness' ? 'remoteness' : 'suspense';
+  const times = analysis.tables[table]?.[time];
   const own = times?.[examined.state] ?? -1;
   if (own < 0) return '';
-  if (options.length === 0) return `No move is left, so its ${name} is 0.`;
+  if (options.length === 0) return say.noTimeLeft(time);
   const won = examined.outcome === 'W';
-  const hastens = won === (analysis.number === 'remoteness');
+  const hastens = won === (time === 'remoteness');
   const which = options.find(({ state, shade }, index) => !isSplit(examined, index) && times?.[state] === own - 1 && (!won || shade === 'lose'));
-  const aim = `the ${won ? 'lost ' : ''}option with the ${hastens ? 'least' : 'greatest'} ${name}`;
-  return `${won ? 'The winner' : 'The loser'} ${hastens ? 'hastens' : 'delays'} and takes ${aim}${which ? `, ${which.name} with ${own - 1}` : ''}; its own is one more, ${own}.`;
+  return say.timeFollows(time, { won, hastens, option: which?.name ?? null, own });
 }
 
 function sentencesOf(analysis: Analysis, place: Place, options: readonly OptionView[], examined: Examined): string[] {
@@ -116,9 +116,9 @@ export function examinedView(analysis: Analysis, place: Place, examined: Examine
   const all = examined.options.length + examined.omitted;
   const options = optionViews(analysis, place, examined);
   return {
-    headline: all === 0 ? 'No option' : count(all, 'option'),
+    headline: say.optionCount(all),
     options,
-    omitted: all > options.length ? `and ${formatNumber(all - options.length)} more` : '',
+    omitted: all > options.length ? say.optionsLeftOut(all - options.length) : '',
     sentences: sentencesOf(analysis, place, options, examined),
   };
 }

@@ -2,6 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PlaceView } from './place-view.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { SELECT_A_PLACE, SELECTED_PLACE } from '#words/places';
 
 /** What the table says of the place the reader selected. */
 @customElement('grundy-place')
@@ -20,10 +21,10 @@ export class PlaceCard extends LitElement {
   protected override render() {
     const { place } = this;
     return html`
-      <h2>${place ? place.title : 'Selected place'}</h2>
+      <h2>${place ? place.title : SELECTED_PLACE}</h2>
       ${place
         ? [place.outcome, ...place.facts].map((line) => html`<p>${line}</p>`)
-        : html`<p class="muted">Tap or focus a place of the picture to see what is known of it.</p>`}
+        : html`<p class="muted">${SELECT_A_PLACE}</p>`}
     `;
   }
 }

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PlaceView } from './place-view.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { placeHeading, TO_ITS_CARD } from '#words/places';
 
 /** Where the cards stand below the picture, out of sight: what the place looked into says, and the way to its card. Fires `look`. */
 @customElement('grundy-place-line')
@@ -30,8 +31,8 @@ export class PlaceLine extends LitElement {
   protected override render() {
     const { place } = this;
     if (place === null) return nothing;
-    return html`<button title="To what is known of it" @click=${() => this.dispatchEvent(new CustomEvent('look'))}>
-      <span><b>${place.title}.</b> ${place.outcome}</span> <span aria-hidden="true">↓</span>
+    return html`<button title=${TO_ITS_CARD} @click=${() => this.dispatchEvent(new CustomEvent('look'))}>
+      <span><b>${placeHeading(place.title)}</b> ${place.outcome}</span> <span aria-hidden="true">↓</span>
     </button>`;
   }
 }

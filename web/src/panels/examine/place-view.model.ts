@@ -2,9 +2,9 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { describerOf } from '../../families/describers.model.js';
-import { entryOf, INFINITY, setWords, SHADE_WORDS, type Entry, type Shade } from '../../places/outcome.js';
+import { entryOf, setWords, SHADE_WORDS, type Entry, type Shade } from '../../places/outcome.js';
 import type { Place } from '../../places/place.js';
-import { capitalised, formatNumber } from '#words/language';
+import * as words from '#words/places';
 
 export interface PlaceView {
   title: string;
@@ -23,7 +23,7 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
   const describer = describerOf(position);
   const title = describer.placeTitle(position, place.state, table);
   if (entry.shade === 'none') {
-    return { title, shade: 'none', outcome: 'Damaged: nothing may stand here.', facts: [] };
+    return { title, shade: 'none', outcome: words.DAMAGED, facts: [] };
   }
   const known = [...describer.placeFacts(analysis, position, place.state, entry), ...factsOf(entry, analysis)];
   const alone = describer.placeAlone(position, place.state, entry);
@@ -31,21 +31,16 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
   return {
     title,
     shade: entry.shade,
-    outcome: `${capitalised(SHADE_WORDS[entry.shade])}, when played alone.`,
+    outcome: words.playedAlone(SHADE_WORDS[entry.shade]),
     facts: whole === null ? known : [whole, ...known],
   };
 }
 
 function factsOf({ grundy, loop, remoteness, suspense }: Entry, { number, play }: Analysis): string[] {
-  const where = number !== 'outcome' ? '' : play === 'misere' ? ' in normal play, which does not decide here' : ', which does not decide here';
-  const facts = [loop ? loopWords(loop) : `Grundy number ${formatNumber(grundy)}${where}`];
-  if (remoteness === 0) facts.push('No move is left here.');
-  else if (remoteness !== null) facts.push(`Remoteness ${formatNumber(remoteness)}: the winner hastens, the loser delays.`);
-  if (suspense !== null && suspense > 0) facts.push(`Suspense number ${formatNumber(suspense)}: the winner delays, the loser hastens.`);
+  const known = number === 'outcome' ? words.grundyNotDeciding(grundy, play === 'misere') : words.grundyNumber(grundy);
+  const facts = [loop ? words.infiniteHere(loop.length === 0 ? null : setWords(loop)) : known];
+  if (remoteness === 0) facts.push(words.NO_MOVE_HERE);
+  else if (remoteness !== null) facts.push(words.remotenessHere(remoteness));
+  if (suspense !== null && suspense > 0) facts.push(words.suspenseHere(suspense));
   return facts;
-}
-
-function loopWords(set: readonly number[]): string {
-  const numbers = set.length === 0 ? 'No option has an ordinary Grundy number.' : `Options have the Grundy numbers ${setWords(set)}, and play can go round for ever.`;
-  return `Grundy number ${INFINITY}${set.length === 0 ? '' : ` ${setWords(set)}`}. ${numbers}`;
 }

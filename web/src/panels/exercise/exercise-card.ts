@@ -7,8 +7,7 @@ import { canDraw } from '../legend/legend.model.js';
 import { turnLabel } from '../moves/moves.model.js';
 import { cardStyles } from '../../styles/card-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-
-const WINNERS: Record<Letter, string> = { W: 'The player to move', L: 'The other player', D: 'Neither' };
+import { EXERCISE, QUESTIONS, WINNERS } from '#words/exercise';
 
 /** Stands beside the picture while the answers are hidden. Fires `reveal`. */
 @customElement('grundy-exercise')
@@ -80,28 +79,28 @@ export class ExerciseCard extends LitElement {
     const hint = claimHint(analysis);
     return html`
       <section class="card">
-        <h2>Exercise</h2>
-        <p class="muted">The answers are hidden. Say what you think, then check.</p>
+        <h2>${EXERCISE.title}</h2>
+        <p class="muted">${EXERCISE.how}</p>
         <fieldset ?hidden=${analysis.outcome === 'undecided'}>
-          <legend>Who wins?</legend>
+          <legend>${QUESTIONS.winner}</legend>
           <div class="row">${(canDraw(analysis) ? (['W', 'L', 'D'] as const) : (['W', 'L'] as const)).map((letter) => this.winner(letter))}</div>
         </fieldset>
         ${turns === null || turns.length === 0
           ? nothing
           : html`<fieldset>
-              <legend>Which first turns win?</legend>
-              <div class="turns" tabindex="0" role="group" aria-label="All first turns">${turns.map((turn) => this.turn(turn))}</div>
+              <legend>${QUESTIONS.turns}</legend>
+              <div class="turns" tabindex="0" role="group" aria-label=${QUESTIONS.allTurns}>${turns.map((turn) => this.turn(turn))}</div>
             </fieldset>`}
         ${hint === null
           ? nothing
           : html`<fieldset>
-              <legend>What is at each place?</legend>
+              <legend>${QUESTIONS.places}</legend>
               <p class="muted">${hint}</p>
             </fieldset>`}
         <div class="score" role="status">${score === null ? nothing : scoreLines(analysis, score).map((line) => html`<p>${line}</p>`)}</div>
         <div class="row end">
-          <button class="primary" @click=${() => exercise.check(analysis)}>Check</button>
-          <button @click=${() => this.dispatchEvent(new CustomEvent('reveal'))}>Show the answers</button>
+          <button class="primary" @click=${() => exercise.check(analysis)}>${EXERCISE.check}</button>
+          <button @click=${() => this.dispatchEvent(new CustomEvent('reveal'))}>${EXERCISE.reveal}</button>
         </div>
       </section>
     `;

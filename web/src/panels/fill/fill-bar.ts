@@ -8,6 +8,7 @@ import type { Place } from '../../places/place.js';
 import { send } from '../../controls/events.js';
 import { icon } from '../../controls/icons.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { FILL, SPEED_NAMES } from '#words/places';
 
 /** A place whose options do not arrive is passed over after this long. */
 const LONGEST_WAIT = 5000;
@@ -107,28 +108,28 @@ export class FillBar extends LitElement {
   }
 
   protected override render() {
-    if (!this.filling) return html`<button class="start" @click=${this.begin}>Fill the table step by step</button>`;
+    if (!this.filling) return html`<button class="start" @click=${this.begin}>${FILL.begin}</button>`;
     const { index, last } = this;
     const { title, said } = stepWords(this.analysis, this.place!, index, last + 1);
     return html`
-      <div class="player" role="group" aria-label="Fill the table" @keydown=${this.keyed}>
+      <div class="player" role="group" aria-label=${FILL.name} @keydown=${this.keyed}>
         <div class="controls">
-          <button class="play" @click=${this.toggle}>${this.playing ? 'Pause' : index === last ? 'Again' : 'Play'}</button>
-          <button class="icon" aria-label="Step back" title="Step back" ?disabled=${index <= 0} @click=${() => this.step(index - 1)}>‹</button>
-          <button class="icon" aria-label="Step on" title="Step on" ?disabled=${index === last} @click=${() => this.step(index + 1)}>›</button>
+          <button class="play" @click=${this.toggle}>${this.playing ? FILL.pause : index === last ? FILL.again : FILL.play}</button>
+          <button class="icon" aria-label=${FILL.back} title=${FILL.back} ?disabled=${index <= 0} @click=${() => this.step(index - 1)}>‹</button>
+          <button class="icon" aria-label=${FILL.on} title=${FILL.on} ?disabled=${index === last} @click=${() => this.step(index + 1)}>›</button>
           <input
             type="range"
-            aria-label="Step"
+            aria-label=${FILL.step}
             min="0"
             max=${last}
             .value=${String(index)}
             aria-valuetext=${said}
             @input=${({ target }: Event) => this.step(Number((target as HTMLInputElement).value))}
           />
-          <select aria-label="Speed" @change=${({ target }: Event) => (this.speed = (target as HTMLSelectElement).value as Speed)}>
-            ${SPEEDS.map((speed) => html`<option value=${speed} .selected=${speed === this.speed}>${speed}</option>`)}
+          <select aria-label=${FILL.speed} @change=${({ target }: Event) => (this.speed = (target as HTMLSelectElement).value as Speed)}>
+            ${SPEEDS.map((speed) => html`<option value=${speed} .selected=${speed === this.speed}>${SPEED_NAMES[speed]}</option>`)}
           </select>
-          <button class="icon end" aria-label="Done" title="Done: show the whole table" @click=${this.end}>${icon('cross')}</button>
+          <button class="icon end" aria-label=${FILL.done} title=${FILL.doneHint} @click=${this.end}>${icon('cross')}</button>
         </div>
         <div class="said" aria-live=${this.playing ? 'off' : 'polite'}>
           <p><b>${title}</b></p>

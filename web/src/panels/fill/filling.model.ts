@@ -1,10 +1,10 @@
-/** How a table fills: the words and the pace of one step. */
+/** How a table fills: what is said of a step, and its pace. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Legend } from '../legend/legend.model.js';
 import { cellWords, type Place } from '../../places/place.js';
 import { placeView } from '../examine/place-view.model.js';
-import { formatNumber } from '#words/language';
+import { FILLED_LAST, LED_TO, stepSaid, stepShown } from '#words/places';
 
 export const SPEEDS = ['slow', 'steady', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -22,14 +22,13 @@ export function delayOf(speed: Speed, calm: boolean): number {
 export function stepWords(analysis: Analysis, place: Place, index: number, steps: number): { title: string; said: string } {
   const name = placeView(analysis, place)?.title ?? '';
   const { words, mark } = cellWords(analysis, place);
-  const step = `${formatNumber(index + 1)} of ${formatNumber(steps)}`;
-  return { title: `Step ${step}. ${name}: ${mark}`, said: `${step}, ${name}, ${words}` };
+  return { title: stepShown(index + 1, steps, name, mark), said: stepSaid(index + 1, steps, name, words) };
 }
 
 /** What is marked while a table fills, by the look of its frame. */
 export const FILLING_MARKS = [
-  { frame: 'solid', words: 'filled last' },
-  { frame: 'dashed', words: 'a move leads there from what was filled last' },
+  { frame: 'solid', words: FILLED_LAST },
+  { frame: 'dashed', words: LED_TO },
 ] as const;
 
 /** While a table fills no winning moves are marked. */

@@ -4,6 +4,7 @@ import type { ContentChoice } from './content.model.js';
 import type { Content } from './legend.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { CONTENT } from '#words/places';
 
 /** What stands in the places of the picture: a number, letters, or nothing. */
 @customElement('grundy-content')
@@ -43,8 +44,8 @@ export class ContentSwitch extends LitElement {
 
   protected override render() {
     return html`
-      <div class="group" role="group" aria-label="What the picture shows">
-        <span class="name">Show</span>
+      <div class="group" role="group" aria-label=${CONTENT.name}>
+        <span class="name">${CONTENT.before}</span>
         <span class="segments">
           ${this.choices.map(
             ({ content, name, meaning }) => html`

@@ -5,7 +5,7 @@ import { familyOf } from '../../families/families.model.js';
 import { canDraw, type Content } from './legend.model.js';
 import { BLANK, hidden } from '../../places/masked.js';
 import { NUMBER_NAMES } from '../../places/outcome.js';
-import { capitalised } from '#words/language';
+import { SHOW_NOTHING, showLetters, showNumbers } from '#words/places';
 
 export interface ContentChoice {
   content: Content;
@@ -14,16 +14,16 @@ export interface ContentChoice {
   meaning: string;
 }
 
-const NOTHING: ContentChoice = { content: 'nothing', name: 'Nothing', meaning: 'Neither shades nor numbers nor winning moves: for a class that is to find out' };
+const NOTHING: ContentChoice = { content: 'nothing', ...SHOW_NOTHING };
 
 /** What can be chosen here, what is usual first: a number only where one decides. */
 export function contentChoices(analysis: Analysis): [ContentChoice, ...ContentChoice[]] {
   const { number, position } = analysis;
   const { choice } = familyOf(position).legend(position);
   if (choice) return [{ content: 'number', ...choice }, NOTHING];
-  const letter: ContentChoice = { content: 'letter', name: canDraw(analysis) ? 'W/L/D' : 'W/L', meaning: 'Who wins, without a number' };
+  const letter: ContentChoice = { content: 'letter', ...showLetters(canDraw(analysis)) };
   if (number === 'outcome') return [letter, NOTHING];
-  return [{ content: 'number', name: capitalised(NUMBER_NAMES[number]), meaning: 'The number that decides' }, letter, NOTHING];
+  return [{ content: 'number', ...showNumbers(NUMBER_NAMES[number]) }, letter, NOTHING];
 }
 
 /** The choice that holds here: the one made, if there is such a one. */

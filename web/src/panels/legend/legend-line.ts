@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Legend } from './legend.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { DAMAGED, LEGEND, TINY_LOST, WHAT_IS_GRUNDY } from '#words/legend';
 
 function swatch(kind: string, mark: 'dot' | 'bars' | 'none' = 'none') {
   return html`
@@ -117,12 +118,12 @@ export class LegendLine extends LitElement {
     if (!legend) return nothing;
     if (legend.blank !== null) return html`<p class="muted">${legend.blank}</p>`;
     return html`
-      <ul aria-label="Legend">
+      <ul aria-label=${LEGEND}>
         <li>${swatch('won')} ${legend.won}</li>
         <li>${swatch('lost', 'dot')} ${legend.lost}</li>
         ${legend.draw === null ? nothing : html`<li>${swatch('drawn', 'bars')} ${legend.draw}</li>`}
         ${legend.faded === null ? nothing : html`<li>${swatch('faded')} ${legend.faded}</li>`}
-        ${legend.gone ? html`<li>${swatch('gone')} damaged</li>` : nothing}
+        ${legend.gone ? html`<li>${swatch('gone')} ${DAMAGED}</li>` : nothing}
         ${legend.ring === null
           ? nothing
           : html`<li>
@@ -136,11 +137,11 @@ export class LegendLine extends LitElement {
           ? nothing
           : html`<li>
               <details>
-                <summary>What is a Grundy number?</summary>
+                <summary>${WHAT_IS_GRUNDY}</summary>
                 <p>${legend.grundy}</p>
               </details>
             </li>`}
-        ${legend.heat ? html`<li>${swatch('tiny')} lost, where cells are too small for a dot</li>` : nothing}
+        ${legend.heat ? html`<li>${swatch('tiny')} ${TINY_LOST}</li>` : nothing}
       </ul>
     `;
   }

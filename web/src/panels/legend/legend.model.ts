@@ -1,9 +1,10 @@
-import type { Analysis, DecidingNumber } from 'grundy-wasm';
+import type { Analysis } from 'grundy-wasm';
 import { familyOf } from '../../families/families.model.js';
 import type { LegendWords } from '../../families/family.model.js';
 import { criterionWords } from '../../words/deciding.js';
 import { hasStrength } from '../../places/strength.js';
 import { ruleInForce } from '../../words/sums.js';
+import * as say from '#words/legend';
 
 /** What stands in the places of the picture. */
 export type Content = 'number' | 'letter' | 'nothing';
@@ -16,6 +17,8 @@ export interface Legend {
   /** What the dashed ring says; null where winning moves are hidden. */
   ring: string | null;
   number: string;
+  /** The same on a picture, where nothing can be looked at closer up. */
+  still: string;
   /** What a Grundy number is; null where none is shown. */
   grundy: string | null;
   /** What a stronger tint says; null where all are alike. */
@@ -30,43 +33,40 @@ export interface Legend {
   heat: boolean;
 }
 
-const TELLING: Record<Exclude<DecidingNumber, 'outcome'>, string> = {
-  grundy: 'Grundy number',
-  remoteness: 'remoteness: moves to the end when the winner hastens',
-  suspense: 'suspense number: moves to the end when the winner delays',
-};
+/** Whether one component moves in a turn of normal play, so that the nim-sum decides. */
+const isNimSum = (analysis: Analysis): boolean => analysis.play === 'normal' && ruleInForce(analysis) === 'disjunctive';
 
 /** What becomes of the numbers. That the nim-sum decides is said beside what a Grundy number is. */
-function decisionWords(analysis: Analysis): string {
+function decision(analysis: Analysis): string | null {
   const { number, play } = analysis;
-  if (number !== 'grundy') return `; the ${number === 'suspense' ? 'greatest' : 'least'} one decides: ${play === 'normal' ? 'even' : 'odd'} is lost`;
-  const criterion = play === 'normal' && ruleInForce(analysis) === 'disjunctive' ? '' : criterionWords(analysis);
-  return criterion && `; the whole is ${criterion}`;
+  if (number !== 'grundy') return say.oneDecides(number === 'suspense', play === 'normal');
+  const criterion = isNimSum(analysis) ? '' : criterionWords(analysis);
+  return criterion === '' ? null : say.wholeIs(criterion);
 }
 
-function numberLine(analysis: Analysis, { numbers }: LegendWords, content: Content, hidden: boolean, draws: boolean): string {
+const seen = (number: string, hidden: boolean): Pick<Legend, 'number' | 'still'> => ({ number, still: hidden ? '' : number });
+
+/** `hidden`: whether what stands in the places shows closer up only. */
+function numberLines(analysis: Analysis, { numbers }: LegendWords, content: Content, hidden: boolean): Pick<Legend, 'number' | 'still'> {
   const { number, play } = analysis;
-  if (typeof numbers === 'string') return numbers;
-  const letters = `${draws ? 'W, L and D' : 'W and L'} ${hidden ? 'show closer up' : numbers.letters}`;
-  if (number !== 'outcome') {
-    if (content === 'letter') return `${letters}: who wins`;
-    if (hidden && number === 'grundy') return `a deeper tint is a larger Grundy number; closer up the numbers show${decisionWords(analysis)}`;
-    return `${hidden ? 'closer up ' : ''}${numbers.deciding} ${TELLING[number]}${decisionWords(analysis)}`;
-  }
-  return `${letters}, since Grundy numbers do not decide${play === 'misere' ? ' in misère play' : ''}`;
+  if (typeof numbers === 'string') return { number: numbers, still: numbers };
+  const draws = canDraw(analysis);
+  const where = hidden ? null : numbers.letters;
+  if (number === 'outcome') return seen(say.lettersDecide(draws, where, play === 'misere'), hidden);
+  if (content === 'letter') return seen(say.lettersChosen(draws, where), hidden);
+  if (!hidden) return seen(say.numbersShown(numbers.deciding, number, decision(analysis)), hidden);
+  if (number === 'grundy') return { number: say.tintedNumbers(decision(analysis)), still: say.TINTED_NUMBERS };
+  return seen(say.numbersCloser(numbers.deciding, number, decision(analysis)), hidden);
 }
 
 /** For the reader who meets the word here. */
-function grundyLine(analysis: Analysis, number: string): string | null {
-  if (!number.includes('Grundy number of') && !number.includes('its Grundy number')) return null;
-  const what = 'The least of 0, 1, 2, 3, … that no move from there leads to';
-  if (analysis.play !== 'normal' || ruleInForce(analysis) !== 'disjunctive') return `${what}.`;
-  return `${what}. 0 is lost, for then each move leads to a number that is not 0, and the opponent can go back to 0. Several things together are lost when the nim-sum of their numbers is 0.`;
+function grundyLine(analysis: Analysis, { numbers, explained }: LegendWords, content: Content, hidden: boolean): string | null {
+  const met = typeof numbers === 'string' ? explained : analysis.number === 'grundy' && content !== 'letter' && !hidden;
+  return met ? say.grundyMeaning(isNimSum(analysis)) : null;
 }
 
 function blankLine({ blank }: LegendWords, content: Content): string | null {
-  if (content === 'nothing') return 'Nothing is shown: who wins where, the numbers and the winning moves are hidden in the picture.';
-  return blank ?? null;
+  return content === 'nothing' ? say.NOTHING_SHOWN : (blank ?? null);
 }
 
 const DRAW = 'D'.charCodeAt(0);
@@ -93,16 +93,14 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
   const words = family.legend(position);
   const heat = family.isHeat(position, tables, coarse);
   const hidden = heat && words.closer === true;
-  const draws = canDraw(analysis);
-  const number = numberLine(analysis, words, content, hidden, draws);
   return {
-    won: varied === null ? 'won for the player to move' : `the whole position is won with ${varied} there`,
-    lost: varied === null ? 'lost for the player to move' : `lost with ${varied} there`,
-    ring: ruleInForce(analysis) === 'disjunctive' ? words.ring : words.ring.replace('move', 'turn'),
-    draw: draws ? `a draw: neither can force an end${hidden ? '; hatched where cells are small' : ''}` : null,
-    number,
-    grundy: grundyLine(analysis, number),
-    strength: !heat && varied === null && tables.some(hasStrength) ? 'the nearer the end, the stronger the tint' : null,
+    won: say.won(varied),
+    lost: say.lost(varied),
+    ring: ruleInForce(analysis) === 'disjunctive' ? words.ring : say.ringOfTurns(words.ring),
+    draw: canDraw(analysis) ? say.draw(hidden) : null,
+    ...numberLines(analysis, words, content, hidden),
+    grundy: grundyLine(analysis, words, content, hidden),
+    strength: !heat && varied === null && tables.some(hasStrength) ? say.STRENGTH : null,
     blank: blankLine(words, content),
     faded: words.faded ?? null,
     gone: words.gone ?? false,
@@ -112,6 +110,5 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
 
 /** On a picture nothing can be opened or looked at closer up. */
 export function stillLegend(legend: Legend): Legend {
-  const number = legend.number.replace(/(; )?closer up .*$| show closer up.*$/, '');
-  return { ...legend, grundy: null, number: number === 'W and L' || number === 'W, L and D' ? '' : number };
+  return { ...legend, grundy: null, number: legend.still };
 }

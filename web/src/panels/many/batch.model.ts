@@ -4,7 +4,7 @@ import type { Batch, Problem } from 'grundy-wasm';
 import { csvLine } from '../../formats/csv.js';
 import { shadeOf, type Shade } from '../../places/outcome.js';
 import { problemText } from '../../words/problems.js';
-import { count, formatNumber } from '#words/language';
+import { OUTCOMES, problemsOfLine, REFUSED, SUMMARIES, type ListSource } from '#words/many-positions';
 import { itemAt } from '../../params/item-at.js';
 
 /** One line as it was written, numbered from 1 with the empty ones. */
@@ -23,9 +23,7 @@ export interface BatchRow {
   problem: string;
 }
 
-const REFUSED = 'X'.charCodeAt(0);
-
-const WORDS: Record<Shade, string> = { win: 'won', lose: 'lost', draw: 'draw', unknown: 'not decided', none: '', hidden: '' };
+const REFUSAL = 'X'.charCodeAt(0);
 
 interface Chunk {
   lines: readonly Line[];
@@ -53,7 +51,7 @@ export class BatchTable {
     this.chunks.push({ lines, batch, problems });
     this.starts.push(this.length);
     this.length += lines.length;
-    for (const outcome of batch.outcome) if (outcome === REFUSED) this.refused += 1;
+    for (const outcome of batch.outcome) if (outcome === REFUSAL) this.refused += 1;
   }
 
   row(index: number): BatchRow | null {
@@ -64,16 +62,16 @@ export class BatchTable {
     const line = chunk?.lines[place];
     if (!chunk || !line) return null;
     const { batch, problems } = chunk;
-    const refused = batch.outcome[place] === REFUSED;
+    const refused = batch.outcome[place] === REFUSAL;
     const shade = refused ? 'none' : shadeOf(batch.outcome[place]);
     return {
       line: line.number,
       text: line.text,
       shade,
-      outcome: refused ? 'refused' : WORDS[shade],
+      outcome: refused ? REFUSED : OUTCOMES[shade],
       grundy: refused ? '' : known(batch.grundy[place]),
       moves: refused ? '' : known(batch.moves[place]),
-      problem: refused ? (problems.get(place) ?? []).map(problemText).join('; ') : '',
+      problem: refused ? problemsOfLine((problems.get(place) ?? []).map(problemText)) : '',
     };
   }
 
@@ -90,7 +88,7 @@ export class BatchTable {
   }
 }
 
-export function summaryOf({ length, refused }: BatchTable, done: boolean): string {
-  const answered = count(length - refused, 'position');
-  return `${answered} answered${refused > 0 ? `, ${formatNumber(refused)} refused` : ''}${done ? '' : ' so far'}.`;
+/** What was done; of a file its name goes before. */
+export function summaryOf({ length, refused }: BatchTable, done: boolean, source: ListSource = 'typed'): string {
+  return SUMMARIES[source](length - refused, refused, done);
 }

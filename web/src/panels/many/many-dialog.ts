@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { bareList } from '../../params/bare-values.js';
 import { BatchRun } from './batch-run.js';
 import { summaryOf, type BatchRow } from './batch.model.js';
-import { formatNumber } from '#words/language';
+import * as words from '#words/many-positions';
 import { SolverClient } from '../../worker/client.js';
 import { openSolver } from '../../worker/open-solver.js';
 import { WorkerQueue } from '../../worker/worker-queue.js';
@@ -18,6 +18,12 @@ const LONGEST_SHOWN = 20_000;
 
 const EXAMPLE = 'game=nim&piles=7,4,1\ngame=subtraction&take=1,3,4&piles=11&play=misere\ngame=board&size=8x8&pieces=knight4@c5,knight4@f6';
 
+/** Where a list came from. */
+interface Source {
+  kind: words.ListSource;
+  file?: string;
+}
+
 /** Many positions at once: a list goes in, a table comes out. It has a worker of its own, so that the page stays quick. */
 @customElement('grundy-many')
 export class ManyDialog extends LitElement {
@@ -25,7 +31,7 @@ export class ManyDialog extends LitElement {
   @property() current = '';
   @state() private run: BatchRun | null = null;
   @state() private page = 0;
-  @state() private name = '';
+  @state() private source: Source = { kind: 'typed' };
   @state() private dropping = false;
   @state() private copied = '';
   @query('dialog') private dialog!: HTMLDialogElement;
@@ -172,16 +178,16 @@ export class ManyDialog extends LitElement {
     return html`
       <dialog aria-labelledby="title" @click=${(event: MouseEvent) => event.target === this.dialog && this.dialog.close()}>
         <div class="bar">
-          <h2 id="title">Many positions at once</h2>
-          <button @click=${() => this.dialog.close()}>Close</button>
+          <h2 id="title">${words.TITLE}</h2>
+          <button @click=${() => this.dialog.close()}>${words.CLOSE}</button>
         </div>
         <div class="body ${this.dropping ? 'dropping' : ''}" @dragover=${this.over} @dragleave=${() => (this.dropping = false)} @drop=${this.dropped}>
-          <label for="list">One position per line, written as under “Position as text”${bareList(this.current) === null ? '' : ', or its numbers alone, read by the rules of the game on screen'}. Paste a list, or drop a file here.</label>
+          <label for="list">${words.howToWrite(bareList(this.current) !== null)}</label>
           <textarea id="list" spellcheck="false" autocapitalize="off" placeholder=${EXAMPLE} @paste=${this.pasted}></textarea>
           <div class="row">
-            <button ?disabled=${run?.running} @click=${this.typed}>Answer</button>
-            ${run?.running ? html`<button @click=${() => run.cancel()}>Cancel</button>` : nothing}
-            <input type="file" aria-label="A file of positions" @change=${this.chosen} />
+            <button ?disabled=${run?.running} @click=${this.typed}>${words.ANSWER}</button>
+            ${run?.running ? html`<button @click=${() => run.cancel()}>${words.CANCEL}</button>` : nothing}
+            <input type="file" aria-label=${words.FILE} @change=${this.chosen} />
           </div>
           ${run === null ? nothing : this.results(run)}
         </div>
@@ -191,15 +197,16 @@ export class ManyDialog extends LitElement {
 
   private results(run: BatchRun) {
     const { table, running, failure, progress } = run;
+    const { kind, file } = this.source;
     return html`
       <div class="state">
         <div class="row">
-          <span role="status">${this.name}${summaryOf(table, !running)} ${failure === null ? nothing : html`<span class="problem">It stopped: ${failure}.</span>`}</span>
+          <span role="status">${file === undefined ? nothing : html`<span translate="no">${file}</span>`}${summaryOf(table, !running, kind)} ${failure === null ? nothing : html`<span class="problem">${words.stopped(failure)}</span>`}</span>
           ${running
-            ? html`<progress max="1" .value=${progress} aria-label="Answered"></progress>`
+            ? html`<progress max="1" .value=${progress} aria-label=${words.PROGRESS}></progress>`
             : table.length === 0
               ? nothing
-              : html`<button @click=${this.copy}>${this.copied || 'Copy CSV'}</button> <button @click=${this.save}>Download CSV</button>`}
+              : html`<button @click=${this.copy}>${this.copied || words.COPY.button}</button> <button @click=${this.save}>${words.DOWNLOAD}</button>`}
         </div>
         ${table.length === 0 ? nothing : this.table(run)}
       </div>
@@ -212,14 +219,14 @@ export class ManyDialog extends LitElement {
     return html`
       <div class="scroll">
         <table role="table">
-          <caption class="unseen">The answers</caption>
+          <caption class="unseen">${words.TABLE.caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              <th scope="col" role="columnheader" class="number">Line</th>
-              <th scope="col" role="columnheader">Outcome</th>
-              <th scope="col" role="columnheader" class="number" title="Where it decides: in normal play, without a compound rule">Grundy</th>
-              <th scope="col" role="columnheader" class="number">Winning moves</th>
-              <th scope="col" role="columnheader" class="position">Position</th>
+              <th scope="col" role="columnheader" class="number">${words.TABLE.line}</th>
+              <th scope="col" role="columnheader">${words.TABLE.outcome}</th>
+              <th scope="col" role="columnheader" class="number" title=${words.TABLE.grundyWhere}>${words.TABLE.grundy}</th>
+              <th scope="col" role="columnheader" class="number">${words.TABLE.moves}</th>
+              <th scope="col" role="columnheader" class="position">${words.TABLE.position}</th>
             </tr>
           </thead>
           <tbody role="rowgroup">${table.rows(page * ROWS, ROWS).map((row) => this.row(row))}</tbody>
@@ -229,10 +236,10 @@ export class ManyDialog extends LitElement {
         ? nothing
         : html`
             <div class="row pages">
-              <button ?disabled=${page === 0} @click=${() => (this.page = page - 1)}>Earlier</button>
-              <span>Page ${formatNumber(page + 1)} of ${formatNumber(last + 1)}</span>
-              <button ?disabled=${page === last} @click=${() => (this.page = page + 1)}>Later</button>
-              <button ?disabled=${page === last} @click=${() => (this.page = last)}>Last</button>
+              <button ?disabled=${page === 0} @click=${() => (this.page = page - 1)}>${words.PAGES.earlier}</button>
+              <span>${words.pageOf(page + 1, last + 1)}</span>
+              <button ?disabled=${page === last} @click=${() => (this.page = page + 1)}>${words.PAGES.later}</button>
+              <button ?disabled=${page === last} @click=${() => (this.page = last)}>${words.PAGES.last}</button>
             </div>
           `}
     `;
@@ -246,7 +253,7 @@ export class ManyDialog extends LitElement {
         <td role="cell" class="number">${grundy}</td>
         <td role="cell" class="number">${moves}</td>
         <td role="cell" class="position">
-          <button aria-label="Open line ${line}" @click=${() => this.show(text)}>${text.length > 200 ? `${text.slice(0, 197)}…` : text}</button>
+          <button aria-label=${words.openLine(line)} @click=${() => this.show(text)}><span translate="no">${text.length > 200 ? `${text.slice(0, 197)}…` : text}</span></button>
           ${problem === '' ? nothing : html`<p class="problem">${problem}</p>`}
         </td>
       </tr>
@@ -260,19 +267,19 @@ export class ManyDialog extends LitElement {
 
   private readonly typed = (): void => {
     const text = this.field?.value ?? '';
-    this.begin(new Blob([text === '' ? EXAMPLE : text]), '');
+    this.begin(new Blob([text === '' ? EXAMPLE : text]), { kind: 'typed' });
   };
 
   private readonly chosen = ({ target }: Event): void => {
     const file = (target as HTMLInputElement).files?.[0];
-    if (file) this.begin(file, `${file.name}: `);
+    if (file) this.begin(file, { kind: 'file', file: file.name });
   };
 
   private readonly pasted = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text') ?? '';
     if (text.length <= LONGEST_SHOWN) return;
     event.preventDefault();
-    this.begin(new Blob([text]), 'What was pasted: ');
+    this.begin(new Blob([text]), { kind: 'pasted' });
   };
 
   private readonly over = (event: DragEvent): void => {
@@ -285,16 +292,16 @@ export class ManyDialog extends LitElement {
     this.dropping = false;
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData('text') ?? '';
-    if (file) this.begin(file, `${file.name}: `);
-    else if (text !== '') this.begin(new Blob([text]), '');
+    if (file) this.begin(file, { kind: 'file', file: file.name });
+    else if (text !== '') this.begin(new Blob([text]), { kind: 'typed' });
   };
 
-  private begin(source: Blob, name: string): void {
+  private begin(list: Blob, source: Source): void {
     this.run?.cancel();
     this.page = 0;
-    this.name = name;
+    this.source = source;
     this.run = new BatchRun(this.solver, () => this.requestUpdate());
-    void this.run.start(source, this.current);
+    void this.run.start(list, this.current);
   }
 
   /** The CSV as one file, written between frames. */
@@ -306,9 +313,9 @@ export class ManyDialog extends LitElement {
     const csv = await this.csv();
     try {
       await navigator.clipboard.writeText(await csv.text());
-      this.copied = 'Copied';
+      this.copied = words.COPY.done;
     } catch {
-      this.copied = 'Not allowed here: download it';
+      this.copied = words.COPY.refused;
     }
     setTimeout(() => (this.copied = ''), 2000);
   };

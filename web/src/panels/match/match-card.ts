@@ -4,12 +4,9 @@ import type { Match } from './match.js';
 import { entryViews, type MatchView, type Opponent } from './match.model.js';
 import { cardStyles } from '../../styles/card-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import * as words from '#words/match';
 
-const OPPONENTS: [Opponent, string][] = [
-  ['perfect', 'Perfect'],
-  ['beginner', 'Beginner'],
-  ['person', 'Another person'],
-];
+const OPPONENTS: readonly Opponent[] = ['perfect', 'beginner', 'person'];
 
 /** Beside the picture while a match is played: the opponent, hints, taking back, and the moves that were made. */
 @customElement('grundy-match')
@@ -63,23 +60,23 @@ export class MatchCard extends LitElement {
     const { settings, entries, place, over } = view;
     return html`
       <section class="card">
-        <h2>Match</h2>
-        <div class="group" role="group" aria-label="Opponent">
-          ${OPPONENTS.map(([opponent, words]) => html`<button aria-pressed=${settings.opponent === opponent} @click=${() => match.set({ opponent })}>${words}</button>`)}
+        <h2>${words.MATCH}</h2>
+        <div class="group" role="group" aria-label=${words.OPPONENT}>
+          ${OPPONENTS.map((opponent) => html`<button aria-pressed=${settings.opponent === opponent} @click=${() => match.set({ opponent })}>${words.OPPONENTS[opponent]}</button>`)}
         </div>
         ${settings.opponent === 'beginner' ? this.errs() : nothing}
         ${
           settings.opponent === 'person'
             ? nothing
-            : html`<div class="group" role="group" aria-label="Who moves first">
-                <button aria-pressed=${settings.readerFirst} @click=${() => match.set({ readerFirst: true })}>You start</button>
-                <button aria-pressed=${!settings.readerFirst} @click=${() => match.set({ readerFirst: false })}>The opponent starts</button>
+            : html`<div class="group" role="group" aria-label=${words.MOVES_FIRST.name}>
+                <button aria-pressed=${settings.readerFirst} @click=${() => match.set({ readerFirst: true })}>${words.MOVES_FIRST.you}</button>
+                <button aria-pressed=${!settings.readerFirst} @click=${() => match.set({ readerFirst: false })}>${words.MOVES_FIRST.opponent}</button>
               </div>`
         }
         <div class="group">
-          <button ?disabled=${over || !match.readerToMove || entries.length === 0} @click=${() => void match.hint()}>Hint</button>
-          <button ?disabled=${place === 0} @click=${() => match.takeBack()}>Take back</button>
-          <button ?disabled=${place === 0} title="Once more from where it began" @click=${() => match.rematch()}>Rematch</button>
+          <button ?disabled=${over || !match.readerToMove || entries.length === 0} @click=${() => void match.hint()}>${words.ACTIONS.hint}</button>
+          <button ?disabled=${place === 0} @click=${() => match.takeBack()}>${words.ACTIONS.back}</button>
+          <button ?disabled=${place === 0} title=${words.ACTIONS.rematchHint} @click=${() => match.rematch()}>${words.ACTIONS.rematch}</button>
         </div>
         ${this.history()}
       </section>
@@ -90,7 +87,7 @@ export class MatchCard extends LitElement {
     const percent = Math.round(this.view.settings.errs * 100);
     return html`
       <label>
-        <span>Errs in ${percent} % of its turns</span>
+        <span>${words.errsIn(percent)}</span>
         <input
           type="range"
           min="0"
@@ -107,18 +104,18 @@ export class MatchCard extends LitElement {
     const { match, view } = this;
     const { place, entries } = view;
     const last = entries.length - 1;
-    const step = (to: number, words: string) => html`<button ?disabled=${to === place || to < 0 || to > last} @click=${() => match.goTo(to)}>${words}</button>`;
+    const step = (to: number, name: string) => html`<button ?disabled=${to === place || to < 0 || to > last} @click=${() => match.goTo(to)}>${name}</button>`;
     return html`
-      <div class="group" role="group" aria-label="Walk through the moves">
-        ${step(0, 'First')} ${step(place - 1, 'Previous')} ${step(place + 1, 'Next')} ${step(last, 'Last')}
+      <div class="group" role="group" aria-label=${words.WALK.name}>
+        ${step(0, words.WALK.first)} ${step(place - 1, words.WALK.previous)} ${step(place + 1, words.WALK.next)} ${step(last, words.WALK.last)}
       </div>
-      <ol aria-label="Moves">
+      <ol aria-label=${words.MOVES}>
         ${entryViews(view).map(
-          ({ words, who, thrownAway }, index) => html`
+          ({ moved, who, thrownAway }, index) => html`
             <li>
               <button aria-current=${index === place ? 'step' : nothing} @click=${() => match.goTo(index)}>
-                ${index === 0 ? nothing : html`${index}. `}${who === '' ? nothing : html`<span class="muted">${who}:</span> `}${words}
-                ${thrownAway ? html`<span class="thrown"> ✗ threw the win away</span>` : nothing}
+                ${index === 0 ? nothing : html`${words.turnNumber(index)} `}${who === '' ? nothing : html`<span class="muted">${words.movedBy(who)}</span> `}${moved}
+                ${thrownAway ? html`<span class="thrown"> ${words.THREW_AWAY}</span>` : nothing}
               </button>
             </li>
           `,

@@ -4,6 +4,7 @@ import type { Match } from './match.js';
 import { answerWords, howWords, matchStatus, noticeWords, pendingWords, type MatchView } from './match.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { CANCEL, END_TURN, LET_IT_MOVE } from '#words/match';
 
 /** Above the picture while a match is played: whose turn it is, the turn being assembled, what was refused or hinted. */
 @customElement('grundy-match-line')
@@ -60,10 +61,10 @@ export class MatchLine extends LitElement {
       <div class="line">
         <p class="status" role="status">${matchStatus(view)}</p>
         ${waits
-          ? html`<button @click=${() => match.resume()}>Let it move</button>`
+          ? html`<button @click=${() => match.resume()}>${LET_IT_MOVE}</button>`
           : html`<div class="turn ${pending === '' ? 'idle' : ''}">
-              <button aria-pressed="true" @click=${() => send(this, 'grundy-turn', 'end')}>End turn</button>
-              <button @click=${() => send(this, 'grundy-turn', 'cancel')}>Cancel</button>
+              <button aria-pressed="true" @click=${() => send(this, 'grundy-turn', 'end')}>${END_TURN}</button>
+              <button @click=${() => send(this, 'grundy-turn', 'cancel')}>${CANCEL}</button>
             </div>`}
         <p class="said" role="status">${[notice, pending, answerWords(view), howWords(view)].find((words) => words !== '')}</p>
       </div>

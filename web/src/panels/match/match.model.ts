@@ -1,12 +1,12 @@
-/** The words of a match. */
+/** What is said and lit of a match. */
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
 import { pictureOf } from '../../pictures/picture.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
-import type { Picture } from '../../families/family.model.js';
-import { listed } from '#words/language';
+import * as words from '#words/match';
+import { movesTogether } from '#words/turns';
 import { itemAt } from '../../params/item-at.js';
 
 export type Opponent = 'perfect' | 'beginner' | 'person';
@@ -50,77 +50,53 @@ export interface MatchView {
   /** The text with these moves, where they were edits. */
   text: string;
   /** A sentence about what was tried or asked last: a refused move, a hint. */
-  notice: { kind: 'refused' | 'no-edit' | 'hint' | 'delay' | 'all-lose' | 'no-hint' | 'unknown'; turn: MatchTurn | null } | null;
+  notice: { kind: words.NoticeKind; turn: MatchTurn | null } | null;
   /** What the opponent has just moved. */
   answered: readonly WrittenMove[];
 }
 
 /** Who made or makes the turn of that number, from 0. */
-function player({ settings }: MatchView, turn: number): string {
-  if (settings.opponent === 'person') return turn % 2 === 0 ? 'The first player' : 'The second player';
-  return (turn % 2 === 0) === settings.readerFirst ? 'You' : 'Your opponent';
+function player({ settings }: MatchView, turn: number): words.Player {
+  if (settings.opponent === 'person') return turn % 2 === 0 ? 'first' : 'second';
+  return (turn % 2 === 0) === settings.readerFirst ? 'you' : 'opponent';
 }
-
-const verb = (who: string, one: string, other: string): string => (who === 'You' ? one : other);
 
 function result(view: MatchView): string {
   const { analysis } = itemAt(view.entries, view.place);
-  const stuck = player(view, view.place);
-  const last = player(view, view.place + 1);
   const lastWins = analysis.outcome === 'lose';
-  if (view.place === 0) return `No move is left: ${stuck.replace(/^[TY]/, (letter) => letter.toLowerCase())} ${lastWins ? verb(stuck, 'lose', 'loses') : verb(stuck, 'win', 'wins')}.`;
-  return `${last} made the last move and ${lastWins ? verb(last, 'win', 'wins') : verb(last, 'lose', 'loses')}.`;
+  return view.place === 0 ? words.noMoveLeft(player(view, 0), !lastWins) : words.madeLastMove(player(view, view.place + 1), lastWins);
 }
 
 /** Where the match stands, in one sentence. */
 export function matchStatus(view: MatchView): string {
-  if (view.entries.length === 0) return 'Setting up the match…';
+  if (view.entries.length === 0) return words.SETTING_UP;
   if (view.over) return result(view);
-  const who = player(view, view.place);
-  if (view.thinking) return 'Your opponent is thinking…';
-  return `${who} ${verb(who, 'are', 'is')} to move.`;
+  return view.thinking ? words.THINKING : words.toMove(player(view, view.place));
 }
 
 /** A turn as words: of piles “pile 2 → 1”, of stairs “stair 2 keeps 1”. What a reader typed that is no number stands as it was written. */
 export function turnWords({ position }: Analysis, moves: readonly WrittenMove[]): string {
-  return listed(moves.map((move) => (Number.isFinite(move.to) ? tellerOf(position).shortWords(position, move) : move.notation)), 6);
+  return movesTogether(moves.map((move) => (Number.isFinite(move.to) ? tellerOf(position).shortWords(position, move) : move.notation)));
 }
 
 export interface EntryView {
-  words: string;
+  moved: string;
+  /** Empty where the match began. */
   who: string;
   thrownAway: boolean;
 }
 
 export function entryViews(view: MatchView): EntryView[] {
   return view.entries.map(({ turn, thrownAway }: MatchEntry, index) => ({
-    words: turn === null ? 'Start' : turnWords(itemAt(view.entries, index - 1).analysis, turn.moves),
-    who: index === 0 ? '' : player(view, index - 1),
+    moved: turn === null ? words.START : turnWords(itemAt(view.entries, index - 1).analysis, turn.moves),
+    who: index === 0 ? '' : words.playerName(player(view, index - 1)),
     thrownAway,
   }));
 }
 
 export function noticeWords(view: MatchView): string {
   const { notice } = view;
-  const words = turnWords(itemAt(view.entries, view.place).analysis, notice?.turn?.moves ?? []);
-  switch (notice?.kind) {
-    case undefined:
-      return '';
-    case 'refused':
-      return `The rules do not allow “${words}” here; the position stays.`;
-    case 'no-edit':
-      return 'While you play, only moves count. Leave the match to edit.';
-    case 'hint':
-      return `A winning move: ${words}.`;
-    case 'delay':
-      return `Every move loses here. The longest resistance: ${words}.`;
-    case 'all-lose':
-      return 'Every move loses here; which of them holds out longest is not known.';
-    case 'no-hint':
-      return 'No move wins here; with care it stays a draw.';
-    case 'unknown':
-      return 'Whether a move wins here is not known.';
-  }
+  return notice === null ? '' : words.NOTICES[notice.kind](turnWords(itemAt(view.entries, view.place).analysis, notice.turn?.moves ?? []));
 }
 
 /** What is assembled so far, and how to go on. */
@@ -128,30 +104,22 @@ export function pendingWords({ pending, entries, place }: MatchView): string {
   if (pending.length === 0) return '';
   const { analysis } = itemAt(entries, place);
   const several = analysis.sum !== 'disjunctive' && familyOf(analysis.position).apart;
-  const words = turnWords(analysis, pending);
-  return several ? `${pending.length} moved: ${words}. Move more, or end the turn by Enter.` : `Your move: ${words}. Enter plays it, Esc cancels.`;
+  const turn = turnWords(analysis, pending);
+  return several ? words.movedSoFar(pending.length, turn) : words.moveSoFar(turn);
 }
-
-const HOW: Partial<Record<Picture, [one: string, several: string]>> = {
-  piles: ['Change a pile, then end the turn.', 'Change the piles of your turn, then end it.'],
-  heaps: ['Tap a coin or draw over several, or type what is to be left; then end the turn.', 'Change the heaps of your turn, then end it.'],
-  board: ['Take a piece up, choose a marked cell, then end the turn.', 'Take a piece up, then choose a marked cell; end the turn when all have moved that you want to move.'],
-};
-
-const HOW_ELSE: [one: string, several: string] = ['Make your move, then end the turn.', 'Make your moves, then end the turn.'];
 
 /** How to make a turn, where the picture does not say it itself. */
 export function howWords(view: MatchView): string {
   const { analysis } = view.entries[view.place] ?? {};
   if (!analysis || view.over || view.thinking) return '';
-  return (HOW[pictureOf(analysis)] ?? HOW_ELSE)[analysis.sum === 'disjunctive' ? 0 : 1];
+  return words.howToMove(pictureOf(analysis), analysis.sum !== 'disjunctive');
 }
 
 /** The turn of the opponent that led here, as long as it is the last one. */
 export function answerWords(view: MatchView): string {
   const { entries, place, settings } = view;
-  if (place === 0 || view.over || settings.opponent === 'person' || player(view, place - 1) === 'You') return '';
-  return `Your opponent moved: ${turnWords(itemAt(entries, place - 1).analysis, itemAt(entries, place).turn?.moves ?? [])}.`;
+  if (place === 0 || view.over || settings.opponent === 'person' || player(view, place - 1) === 'you') return '';
+  return words.opponentMoved(turnWords(itemAt(entries, place - 1).analysis, itemAt(entries, place).turn?.moves ?? []));
 }
 
 /** What lights up on the picture: the turn being made, else a hint, else what the opponent has just moved. */

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { effectOf } from '../../words/effects.js';
 import { movesView, type MovesView, type TurnView } from './moves.model.js';
-import { count } from '#words/language';
+import * as words from '#words/turns';
 import '../../controls/copy-button.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -59,17 +59,17 @@ export class MovesList extends LitElement {
     const { turns, headline, exact } = view;
     return html`
       <h2>${headline}</h2>
-      ${exact === '' ? nothing : html`<p><grundy-copy name="Copy the count" .text=${exact}></grundy-copy></p>`}
+      ${exact === '' ? nothing : html`<p><grundy-copy name=${words.COPY_COUNT} .text=${exact}></grundy-copy></p>`}
       ${turns.length === 0 ? nothing : html`<ul>${turns.map((turn) => this.button(turn))}</ul>`}
       ${this.rest(view)}
     `;
   }
 
   private rest({ folded, unlisted, more }: MovesView) {
-    if (folded > 0) return html`<p><button class="plain" @click=${() => (this.most += MORE)}>Show ${Math.min(folded, MORE)} more</button></p>`;
+    if (folded > 0) return html`<p><button class="plain" @click=${() => (this.most += MORE)}>${words.showMore(Math.min(folded, MORE))}</button></p>`;
     if (unlisted === '0') return nothing;
-    if (!more) return html`<p class="muted">${count(unlisted, 'further one')}, not listed.</p>`;
-    return html`<p><button class="plain" @click=${this.further}>Show more</button> <span class="muted">${count(unlisted, 'further one')}</span></p>`;
+    if (!more) return html`<p class="muted">${words.furtherNotListed(unlisted)}</p>`;
+    return html`<p><button class="plain" @click=${this.further}>${words.SHOW_MORE}</button> <span class="muted">${words.further(unlisted)}</span></p>`;
   }
 
   private readonly further = (): void => {
@@ -85,7 +85,7 @@ export class MovesList extends LitElement {
       <li>
         <button
           class="turn"
-          aria-label="Play ${label}"
+          aria-label=${words.play(label)}
           title=${effectOf(this.analysis, turn)}
           @mouseenter=${show}
           @mouseleave=${hide}

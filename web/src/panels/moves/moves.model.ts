@@ -4,7 +4,7 @@ import type { Analysis, Moves, Position, Turn } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { ruleInForce } from '../../words/sums.js';
-import { capitalised, count, listed } from '#words/language';
+import * as words from '#words/turns';
 
 export interface TurnView {
   notation: string;
@@ -33,20 +33,24 @@ export function moveLabel(position: Position, move: WrittenMove): string {
 }
 
 export function turnLabel(position: Position, { moves }: { moves: readonly WrittenMove[] }): string {
-  return capitalised(listed(moves.map((move) => moveLabel(position, move)), 6));
+  return words.turnAlone(moves.map((move) => moveLabel(position, move)));
 }
 
 /** A turn of this position, or one that answers a turn of it, as a reader says it: "taking pile 2 down to 1". */
 export function turnWords(position: Position, { moves }: { moves: readonly ShownMove[] }): string {
-  return listed(moves.map((move) => tellerOf(position).moveWords(position, move)), 6);
+  return words.movesTogether(moves.map((move) => tellerOf(position).moveWords(position, move)));
+}
+
+/** The same where it stands alone. */
+export function turnWordsAlone(position: Position, { moves }: { moves: readonly ShownMove[] }): string {
+  return words.turnAlone(moves.map((move) => tellerOf(position).moveWords(position, move)));
 }
 
 function headlineOf(analysis: Analysis, total: string | null, atHand: number): string {
   const { outcome } = analysis;
-  const thing = ruleInForce(analysis) === 'disjunctive' ? 'winning first move' : 'winning first turn';
-  if (total === null) return atHand > 0 ? `${capitalised(thing)}s, not counted` : `${capitalised(thing)}s are not known here`;
-  if (total !== '0') return count(total, thing);
-  return outcome === 'win' ? 'Already won: there is nothing to move' : `No ${thing}`;
+  const single = ruleInForce(analysis) === 'disjunctive';
+  if (total === null) return atHand > 0 ? words.uncountedTurns(single) : words.unknownTurns(single);
+  return total === '0' && outcome === 'win' ? words.ALREADY_WON : words.winningTurns(total, single);
 }
 
 function beyond(total: string | null, atHand: number): string {

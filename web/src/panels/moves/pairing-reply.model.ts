@@ -2,7 +2,7 @@
 
 import type { LegalTurn, Outcome, Position } from 'grundy-wasm';
 import { turnWords } from './moves.model.js';
-import { capitalised } from '#words/language';
+import { bringsBack, makesUpFor } from '#words/turns';
 
 /** The turn that undoes the effect of the one just played, and whose win the position before that one was. */
 export interface UndoingTurn {
@@ -19,7 +19,7 @@ export interface ReplyView {
 /** Null where nothing is known of the position before. */
 export function replyView(position: Position, { turn, before }: UndoingTurn): ReplyView | null {
   const words = turnWords(position, turn);
-  if (before === 'lose') return { words: `That gains nothing: ${words} makes up for it.`, advised: true };
-  if (before === 'win') return { words: `${capitalised(words)} would bring back the numbers of before, from which the player to move wins.`, advised: false };
+  if (before === 'lose') return { words: makesUpFor(words), advised: true };
+  if (before === 'win') return { words: bringsBack(words), advised: false };
   return null;
 }

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { replyView, type UndoingTurn } from './pairing-reply.model.js';
 import { send } from '../../controls/events.js';
+import { PLAY_REPLY } from '#words/turns';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** After a move whose effect a reply undoes: that reply, to be played where it is good. */
@@ -32,7 +33,7 @@ export class PairingReply extends LitElement {
     return html`
       <div class="row" role="status">
         <span>${view.words}</span>
-        ${view.advised ? html`<button @click=${() => send(this, 'grundy-play', { move: this.reply.turn.notation })}>Play the reply</button>` : nothing}
+        ${view.advised ? html`<button @click=${() => send(this, 'grundy-play', { move: this.reply.turn.notation })}>${PLAY_REPLY}</button>` : nothing}
       </div>
     `;
   }

@@ -5,6 +5,7 @@ import { Strategy, type ContinuationSource } from './strategy.js';
 import { strategyView, type AnswerView, type StrategyView } from './strategy.model.js';
 import { cardStyles } from '../../styles/card-styles.js';
 import { send } from '../../controls/events.js';
+import * as words from '#words/turns';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 const FIRST = 6;
@@ -72,10 +73,10 @@ export class StrategyCard extends LitElement {
         ${answers.slice(0, this.most).map((answer) => this.answer(answer))}
       </ul>
       ${folded > 0
-        ? html`<p><button class="plain" @click=${() => (this.most += MORE)}>Show ${Math.min(folded, MORE)} more</button></p>`
+        ? html`<p><button class="plain" @click=${() => (this.most += MORE)}>${words.showMore(Math.min(folded, MORE))}</button></p>`
         : beyond === ''
           ? nothing
-          : html`<p><button class="plain" @click=${this.further}>Show more</button> <span class="muted">${beyond}</span></p>`}
+          : html`<p><button class="plain" @click=${this.further}>${words.SHOW_MORE}</button> <span class="muted">${beyond}</span></p>`}
     </section>`;
   }
 
@@ -89,11 +90,11 @@ export class StrategyCard extends LitElement {
     const hide = (): void => send(this, 'grundy-highlight', null);
     return html`
       <li @mouseenter=${show} @mouseleave=${hide} @focusin=${show} @focusout=${hide}>
-        <button class="turn" aria-label="Play ${label}" @click=${() => send(this, 'grundy-play', { move: turn })}>${label}</button>
+        <button class="turn" aria-label=${words.play(label)} @click=${() => send(this, 'grundy-play', { move: turn })}>${label}</button>
         ${reply === ''
           ? nothing
-          : html`<span>is answered by</span>
-              <button class="turn" aria-label="${answer}, the answer to ${label}: play both" title="Play both" @click=${() => send(this, 'grundy-play', { move: turn, answer: reply })}>${answer}</button>`}
+          : html`<span>${words.IS_ANSWERED_BY}</span>
+              <button class="turn" aria-label=${words.answerTo(answer, label)} title=${words.PLAY_BOTH} @click=${() => send(this, 'grundy-play', { move: turn, answer: reply })}>${answer}</button>`}
       </li>
     `;
   }

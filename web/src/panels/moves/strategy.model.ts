@@ -2,8 +2,8 @@
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove } from '../../families/teller.model.js';
-import { turnLabel, turnWords } from './moves.model.js';
-import { capitalised, count } from '#words/language';
+import { turnLabel, turnWordsAlone } from './moves.model.js';
+import * as words from '#words/turns';
 
 export interface AnswerView {
   turn: string;
@@ -31,9 +31,9 @@ export function strategyView({ position, remoteness }: Analysis, list: readonly 
   if (list.length === 0) return null;
   const rest = total === null ? 0n : BigInt(total) - BigInt(list.length);
   return {
-    headline: remoteness === null ? 'Every turn has an answer' : `Every turn has an answer: lost within ${count(remoteness, 'move')}`,
+    headline: words.everyTurnAnswered(remoteness),
     answers: list.map((continuation) => answerView(position, continuation)),
-    beyond: total === null ? 'There are further turns.' : rest > 0n ? count(String(rest), 'further turn') : '',
+    beyond: total === null ? words.MORE_TURNS : rest > 0n ? words.furtherTurns(String(rest)) : '',
   };
 }
 
@@ -42,7 +42,7 @@ function answerView(position: Position, { turn, reply }: Continuation): AnswerVi
     turn: turn.notation,
     label: turnLabel(position, turn),
     reply: reply?.notation ?? '',
-    answer: reply === null ? '' : capitalised(turnWords(position, reply)),
+    answer: reply === null ? '' : turnWordsAlone(position, reply),
     items: turn.moves.map(({ item }) => item),
     moves: turn.moves,
   };

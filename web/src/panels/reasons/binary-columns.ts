@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BinaryRow, BinaryTable } from './binary.model.js';
 import { send } from '../../controls/events.js';
+import { COLUMNS, rowsLeftOut } from '#words/answers';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** Numbers above each other in binary, with what their columns come to; those that are not balanced are marked. */
@@ -72,22 +73,27 @@ export class BinaryColumns extends LitElement {
     return html`
       <div class="scroll" tabindex=${table.columns.length > 8 ? 0 : nothing}>
         <table>
-          <caption class="unseen">The numbers in binary and what their columns come to</caption>
+          <caption class="unseen">${COLUMNS.caption}</caption>
           <thead>
             <tr>
-              <th scope="col"><span class="unseen">Number</span></th>
+              <th scope="col"><span class="unseen">${COLUMNS.number}</span></th>
               ${table.columns.map((column) => html`<th scope="col">${column.place}</th>`)}
             </tr>
           </thead>
           <tbody>
             ${table.rows.map((row) => this.row(row, table))}
-            ${table.omitted > 0 ? html`<tr><th scope="row">… ${table.omitted}</th><td colspan=${Math.max(1, table.columns.length)}>more</td></tr>` : nothing}
+            ${table.omitted > 0 ? this.leftOut(table) : nothing}
             ${this.row(table.total, table, 'total')}
           </tbody>
         </table>
       </div>
       <p class="muted">${table.caption}</p>
     `;
+  }
+
+  private leftOut({ omitted, columns }: BinaryTable) {
+    const { first, rest } = rowsLeftOut(omitted);
+    return html`<tr><th scope="row">${first}</th><td colspan=${Math.max(1, columns.length)}>${rest}</td></tr>`;
   }
 
   private row(row: BinaryRow, { columns }: BinaryTable, kind = '') {

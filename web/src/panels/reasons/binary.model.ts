@@ -1,7 +1,8 @@
 /** Numbers set out in binary columns. Bits are only written down here; what the columns come to is the core's word. */
 
 import type { Step } from 'grundy-wasm';
-import { count, formatNumber, listed } from '#words/language';
+import * as words from '#words/answers';
+import { formatNumber } from '#words/language';
 
 export type NimSumStep = Extract<Step, { kind: 'nim-sum' }>;
 type DigitSums = Extract<Step, { kind: 'digit-sums' }>;
@@ -52,18 +53,20 @@ export function binaryTable(step: NimSumStep, evening = true): BinaryTable {
   return {
     columns: columns.map((column) => ({ place: placeValue(column.bit), marked: column.odd })),
     rows: rowsOf(step, columns),
-    total: { ...rowOf(step.total, null, columns), name: `nim-sum ${formatNumber(step.total)}` },
+    total: { ...rowOf(step.total, null, columns), name: words.nimSumRow(step.total) },
     omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
-    caption: odd === 0 ? 'Every column holds an even number of ones.' : `${count(odd, 'column')} with an odd number of ones, marked.${evening ? ` ${leftmost(step, columns)}` : ''}`,
+    caption: odd === 0 ? words.EVERY_COLUMN_EVEN : words.oddColumns(odd, evening ? leftmost(step, columns) : null),
   };
 }
 
+/** More numbers are not named one by one. */
+const MOST_HAVING = 4;
+
 /** Bouton's hint where to move: lowering a number without a one there would only make that column odd further left. */
-function leftmost({ values, omitted }: NimSumStep, columns: readonly { bit: number; odd: boolean }[]): string {
+function leftmost({ values, omitted }: NimSumStep, columns: readonly { bit: number; odd: boolean }[]): { place: string; having: number[] } {
   const { bit } = columns.find((column) => column.odd)!;
-  const having = [...new Set(values)].filter((value) => bitOf(value, bit) === '1').map(formatNumber);
-  const those = omitted > 0 || having.length > 4 ? '' : ` (${listed(having)})`;
-  return `The leftmost is that of ${placeValue(bit)}: lowering a number with a one there${those} can make every column even.`;
+  const having = [...new Set(values)].filter((value) => bitOf(value, bit) === '1');
+  return { place: placeValue(bit), having: omitted > 0 || having.length > MOST_HAVING ? [] : having };
 }
 
 /** Moore's rule: how many ones each column holds, modulo one more than a turn may move. */
@@ -73,8 +76,8 @@ export function digitTable(step: DigitSums): BinaryTable {
   return {
     columns: columns.map(({ bit, remainder }) => ({ place: placeValue(bit), marked: remainder !== 0 })),
     rows: rowsOf(step, columns),
-    total: { item: null, name: `ones modulo ${formatNumber(step.base)}`, bits: columns.map(({ remainder }) => formatNumber(remainder)) },
+    total: { item: null, name: words.onesModuloRow(step.base), bits: columns.map(({ remainder }) => formatNumber(remainder)) },
     omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
-    caption: left === 0 ? `In every column the ones are a multiple of ${formatNumber(step.base)}.` : `${count(left, 'column')} where something is left over, marked.`,
+    caption: left === 0 ? words.everyColumnMultiple(step.base) : words.columnsLeftOver(left),
   };
 }

@@ -5,6 +5,7 @@ import { stepViews, type StepView } from '../../words/wording.js';
 import { send, type Highlight } from '../../controls/events.js';
 import { LaterPart } from '../../controls/later-part.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { pin, WHY } from '#words/answers';
 import './binary-columns.js';
 
 /** The explanation, step by step; each step lights up what it speaks of, and keeps it lit when pressed. */
@@ -79,7 +80,7 @@ export class WhySteps extends LitElement {
   protected override render() {
     if (this.steps.length === 0) return nothing;
     return html`
-      <h2>Why</h2>
+      <h2>${WHY}</h2>
       <ol>
         ${this.steps.map((step, index) => html`<li>${this.step(step, index)}${step.binary ? this.columns.draw(this.analysis, () => html`<grundy-binary .table=${step.binary}></grundy-binary>`) : nothing}</li>`)}
       </ol>
@@ -95,7 +96,7 @@ export class WhySteps extends LitElement {
       <button
         class="step"
         aria-pressed=${this.pinned === index}
-        title=${this.pinned === index ? 'No longer keep lit what this speaks of' : 'Keep lit what this speaks of'}
+        title=${pin(this.pinned === index)}
         @mouseenter=${show}
         @mouseleave=${hide}
         @focus=${show}

@@ -4,6 +4,7 @@ import { itemName, nounFor } from '../../words/names.js';
 import type { Shading } from './whole.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { byOneAlone, byTheWhole, oneAlone, SHADE } from '#words/places';
 
 /** More of them are chosen on the picture. */
 const MOST_LISTED = 200;
@@ -48,18 +49,18 @@ export class ShadeSwitch extends LitElement {
     if (count < 2) return nothing;
     const noun = nounFor(shown.position);
     return html`
-      <div class="group" role="group" aria-label="What shades the picture">
-        <span class="name">Shade</span>
+      <div class="group" role="group" aria-label=${SHADE.name}>
+        <span class="name">${SHADE.before}</span>
         <span class="segments">
-          <button aria-pressed=${!whole} title="Each place by the outcome of a ${noun} played alone" @click=${() => send(this, 'grundy-shade', { whole: false })}>
-            a ${noun} alone
+          <button aria-pressed=${!whole} title=${byOneAlone(noun)} @click=${() => send(this, 'grundy-shade', { whole: false })}>
+            ${oneAlone(noun)}
           </button>
-          <button aria-pressed=${whole} title="Each place by the outcome of the whole position, if the chosen ${noun} stood there" @click=${() => send(this, 'grundy-shade', { whole: true })}>
-            the whole position
+          <button aria-pressed=${whole} title=${byTheWhole(noun)} @click=${() => send(this, 'grundy-shade', { whole: true })}>
+            ${SHADE.whole}
           </button>
         </span>
         ${whole
-          ? html`<label class="name" for="which">if there stood</label>
+          ? html`<label class="name" for="which">${SHADE.ifThere}</label>
               <select id="which" class=${waiting ? 'waiting' : ''} @change=${({ target }: Event) => send(this, 'grundy-shade', { component: Number((target as HTMLSelectElement).value) })}>
                 ${Array.from({ length: Math.min(count, MOST_LISTED) }, (_, index) => index)
                   .concat(component >= MOST_LISTED ? [component] : [])

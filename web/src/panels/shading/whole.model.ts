@@ -3,6 +3,7 @@
 import type { Analysis, WhatIfReply } from 'grundy-wasm';
 import { shadeOf, SHADE_WORDS, type Shade } from '../../places/outcome.js';
 import { itemName } from '../../words/names.js';
+import { UNDECIDED, wholeWouldBe } from '#words/places';
 
 export type WhatIf = Extract<WhatIfReply, { ok: true }>;
 
@@ -25,14 +26,14 @@ export function withWhole(analysis: Analysis, { table, outcomes }: WhatIf): Anal
   return { ...analysis, tables: analysis.tables.map((other, index) => (index === table ? { ...other, outcomes } : other)) };
 }
 
-const WOULD_BE: Record<Shade, string> = { ...SHADE_WORDS, unknown: 'undecided' };
+const WOULD_BE: Record<Shade, string> = { ...SHADE_WORDS, unknown: UNDECIDED };
 
 /** What a place of the picture says of the whole position; null where it says nothing of it. */
 export function wholeWords({ whole, component, shown }: Shading, table: number, state: number): string | null {
   if (!whole || shown.components.table[component] !== table) return null;
   const shade = shadeOf(shown.tables[table]?.outcomes[state]);
   if (shade === 'none') return null;
-  return `With ${itemName(shown.position, component)} here instead, the whole position would be ${WOULD_BE[shade]}.`;
+  return wholeWouldBe(itemName(shown.position, component), WOULD_BE[shade]);
 }
 
 /** Whose place is being varied, for the legend. */

@@ -5,7 +5,7 @@ import { cppOf, pythonOf } from '../../formats/export-code.js';
 import { movesJson, movesNote, movesText, sequencesOf } from '../../formats/export-moves.js';
 import { csvOf, jsonOf, latexOf, markdownOf } from '../../formats/export-table.js';
 import { fileStem } from './share.model.js';
-import { count } from '#words/language';
+import * as words from '#words/share';
 import { download, writtenFile, writtenText } from '../../controls/download.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/snippet-field.js';
@@ -92,23 +92,23 @@ export class ShareData extends LitElement {
   protected override render() {
     const subject = this.subjects[this.subject];
     const { chosen } = this;
-    if (!subject || !chosen) return html`<p>There is no table of this position.</p>`;
+    if (!subject || !chosen) return html`<p>${words.NO_TABLE}</p>`;
     return html`
       <div class="row">
-        <label>What <select @change=${(event: Event) => this.choose(Number((event.target as HTMLSelectElement).value), '')}>
+        <label>${words.CHOOSE.what} <select @change=${(event: Event) => this.choose(Number((event.target as HTMLSelectElement).value), '')}>
           ${this.subjects.map(({ name }, index) => html`<option value=${index} ?selected=${index === this.subject}>${name}</option>`)}
         </select></label>
         ${subject.forms.length < 2
           ? nothing
-          : html`<label>Form <select @change=${(event: Event) => this.choose(this.subject, (event.target as HTMLSelectElement).value)}>
+          : html`<label>${words.CHOOSE.form} <select @change=${(event: Event) => this.choose(this.subject, (event.target as HTMLSelectElement).value)}>
               ${subject.forms.map(({ key, name }) => html`<option value=${key} ?selected=${key === chosen.key}>${name}</option>`)}
             </select></label>`}
-        <button ?disabled=${this.saving} @click=${() => void this.save(chosen)}>Download .${chosen.ending}</button>
+        <button ?disabled=${this.saving} @click=${() => void this.save(chosen)}><span>${words.DOWNLOAD_ENDING.before}<span translate="no">.${chosen.ending}</span>${words.DOWNLOAD_ENDING.after}</span></button>
       </div>
       ${subject.note === '' ? nothing : html`<p class="muted">${subject.note}</p>`}
       ${this.text === null
         ? this.places > MOST_PLACES
-          ? html`<p class="muted">${count(this.places, 'entry', 'entries')} are too many to be shown here: download them.</p>`
+          ? html`<p class="muted">${words.tooMany(this.places)}</p>`
           : nothing
         : html`<grundy-snippet .name=${chosen.name} rows="10" .text=${this.text}></grundy-snippet>`}
     `;
@@ -130,17 +130,17 @@ function form(key: string, name: string, ending: string, parts: () => Iterable<s
 
 function subjectsOf(analysis: Analysis): Subject[] {
   const table = [
-    form('table', 'CSV', 'csv', () => csvOf(analysis)),
-    form('table-json', 'JSON', 'json', () => jsonOf(analysis)),
-    form('table-markdown', 'Markdown', 'md', () => markdownOf(analysis)),
-    form('table-latex', 'LaTeX', 'tex', () => latexOf(analysis)),
-    form('table-cpp', 'C++', 'cpp', () => cppOf(analysis)),
-    form('table-python', 'Python', 'py', () => pythonOf(analysis)),
+    form('table', words.FORMS.csv, 'csv', () => csvOf(analysis)),
+    form('table-json', words.FORMS.json, 'json', () => jsonOf(analysis)),
+    form('table-markdown', words.FORMS.markdown, 'md', () => markdownOf(analysis)),
+    form('table-latex', words.FORMS.latex, 'tex', () => latexOf(analysis)),
+    form('table-cpp', words.FORMS.cpp, 'cpp', () => cppOf(analysis)),
+    form('table-python', words.FORMS.python, 'py', () => pythonOf(analysis)),
   ];
-  const moves = [form('moves', 'Text, one a line', 'txt', () => movesText(analysis)), form('moves-json', 'JSON', 'json', () => movesJson(analysis))];
+  const moves = [form('moves', words.FORMS.text, 'txt', () => movesText(analysis)), form('moves-json', words.FORMS.json, 'json', () => movesJson(analysis))];
   return [
-    ...(analysis.tables.length === 0 ? [] : [{ name: 'The table', note: '', forms: table }]),
-    { name: 'Winning turns', note: movesNote(analysis), forms: moves },
-    ...sequencesOf(analysis).map(({ key, name, lines }) => ({ name, note: 'A list to look up in an encyclopedia of sequences.', forms: [form(key, name, 'txt', lines)] })),
+    ...(analysis.tables.length === 0 ? [] : [{ name: words.SUBJECTS.table, note: '', forms: table }]),
+    { name: words.SUBJECTS.turns, note: movesNote(analysis), forms: moves },
+    ...sequencesOf(analysis).map(({ key, name, lines }) => ({ name, note: words.SEQUENCE_NOTE, forms: [form(key, name, 'txt', lines)] })),
   ];
 }

@@ -11,15 +11,11 @@ import './share-embed.js';
 import './share-picture.js';
 import '../../controls/snippet-field.js';
 import { itemAt } from '../../params/item-at.js';
+import * as words from '#words/share';
 
-const TABS = [
-  ['link', 'Link'],
-  ['picture', 'Picture'],
-  ['embed', 'Embed'],
-  ['data', 'Data'],
-] as const;
+const TABS = ['link', 'picture', 'embed', 'data'] as const;
 
-type Tab = (typeof TABS)[number][0];
+type Tab = (typeof TABS)[number];
 
 /** What an author needs to show this position elsewhere. */
 @customElement('grundy-share')
@@ -69,8 +65,8 @@ export class ShareDialog extends LitElement {
     return html`
       <dialog aria-labelledby="title" @close=${() => (this.shown = null)} @click=${(event: MouseEvent) => event.target === this.dialog && this.dialog.close()}>
         <div class="bar">
-          <h2 id="title">Share</h2>
-          <button @click=${() => this.dialog.close()}>Close</button>
+          <h2 id="title">${words.SHARE.title}</h2>
+          <button @click=${() => this.dialog.close()}>${words.SHARE.close}</button>
         </div>
         <div class="body">${shown ? this.body(shown) : nothing}</div>
       </dialog>
@@ -80,10 +76,10 @@ export class ShareDialog extends LitElement {
   private body(source: ShareSource) {
     const shared = this.shared(source);
     return html`
-      <div class="tabs" role="tablist" aria-label="What to share" @keydown=${this.keyed}>
+      <div class="tabs" role="tablist" aria-label=${words.SHARE.what} @keydown=${this.keyed}>
         ${TABS.map(
-          ([tab, name]) => html`
-            <button role="tab" id=${tab} aria-controls="panel" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1} @click=${() => (this.tab = tab)}>${name}</button>
+          (tab) => html`
+            <button role="tab" id=${tab} aria-controls="panel" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1} @click=${() => (this.tab = tab)}>${words.TABS[tab]}</button>
           `,
         )}
       </div>
@@ -106,22 +102,22 @@ export class ShareDialog extends LitElement {
         return html`<grundy-share-embed .position=${source.analysis.position} .shared=${shared} .exercising=${source.exercise}></grundy-share-embed>`;
       case 'data':
         if (source.told || this.revealed) return html`<grundy-share-data .analysis=${source.analysis}></grundy-share-data>`;
-        return html`<p>The data hold the answers that are still to be found out.</p><p class="reveal"><button @click=${() => (this.revealed = true)}>Show them</button></p>`;
+        return html`<p>${words.HIDDEN_DATA.note}</p><p class="reveal"><button @click=${() => (this.revealed = true)}>${words.HIDDEN_DATA.show}</button></p>`;
     }
   }
 
   private link({ link }: Shared) {
-    if (link === '') return html`<p>This position is too long for a link: its text can be copied or saved beside the picture on the page, and dropped there again.</p>`;
-    return html`<grundy-snippet name="Link" .text=${link} rows="3" hint="Whoever opens it sees this position as you see it now; nothing is stored anywhere else."></grundy-snippet>`;
+    if (link === '') return html`<p>${words.NO_LINK}</p>`;
+    return html`<grundy-snippet name=${words.TABS.link} .text=${link} rows="3" hint=${words.LINK_HINT}></grundy-snippet>`;
   }
 
   private readonly keyed = (event: KeyboardEvent): void => {
-    const here = TABS.findIndex(([tab]) => tab === this.tab);
+    const here = TABS.indexOf(this.tab);
     const last = TABS.length - 1;
     const to = { ArrowLeft: (here + last) % TABS.length, ArrowRight: (here + 1) % TABS.length, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    this.tab = itemAt(TABS, to)[0];
+    this.tab = itemAt(TABS, to);
     void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
   };
 }

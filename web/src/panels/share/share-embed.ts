@@ -10,8 +10,6 @@ import {
   frameSnippet,
   oneFileAddress,
   oneFilePage,
-  PAGE_WORDS,
-  PART_WORDS,
   THEMES,
   type EmbedChoices,
   type PageKind,
@@ -21,10 +19,10 @@ import { download } from '../../controls/download.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { shareStyles } from './share-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import * as words from '#words/share';
 import '../../controls/number-field.js';
 import '../../controls/snippet-field.js';
 
-const THEME_WORDS: Record<Theme, string> = { auto: 'as the page around it', light: 'light', dark: 'dark' };
 const LEAST_HEIGHT = 120;
 const MOST_HEIGHT = 4000;
 
@@ -74,32 +72,32 @@ export class ShareEmbed extends LitElement {
     const { shared, choices } = this;
     return html`
       <fieldset>
-        <legend>Left out</legend>
-        ${PARTS.map((part) => this.box(PART_WORDS[part], choices.hide.includes(part), (on) => ({ hide: this.toggled(part, on) })))}
+        <legend>${words.LEFT_OUT}</legend>
+        ${PARTS.map((part) => this.box(words.PART_WORDS[part], choices.hide.includes(part), (on) => ({ hide: this.toggled(part, on) })))}
       </fieldset>
       <div class="row">
         <label>
-          For
+          ${words.FOR}
           <select class="page" @change=${(event: Event) => this.choose({ page: (event.target as HTMLSelectElement).value as PageKind })}>
-            ${Object.entries(PAGE_WORDS).map(([kind, words]) => html`<option value=${kind} ?selected=${kind === choices.page}>${words}</option>`)}
+            ${Object.entries(words.PAGE_WORDS).map(([kind, name]) => html`<option value=${kind} ?selected=${kind === choices.page}>${name}</option>`)}
           </select>
         </label>
         <label>
-          Colours
+          ${words.THEME}
           <select @change=${(event: Event) => this.choose({ theme: (event.target as HTMLSelectElement).value as Theme })}>
-            ${THEMES.map((theme) => html`<option value=${theme} ?selected=${theme === choices.theme}>${THEME_WORDS[theme]}</option>`)}
+            ${THEMES.map((theme) => html`<option value=${theme} ?selected=${theme === choices.theme}>${words.THEME_WORDS[theme]}</option>`)}
           </select>
         </label>
         <span class="row">
-          <span aria-hidden="true">Height</span>
-          <grundy-number label="Height in pixels" .value=${choices.height} .least=${LEAST_HEIGHT} @number-change=${({ detail }: CustomEvent<NumberChange>) => this.resize(Number(detail.value))}></grundy-number>
+          <span aria-hidden="true">${words.HEIGHT.name}</span>
+          <grundy-number label=${words.HEIGHT.label} .value=${choices.height} .least=${LEAST_HEIGHT} @number-change=${({ detail }: CustomEvent<NumberChange>) => this.resize(Number(detail.value))}></grundy-number>
         </span>
-        ${this.box('an exercise: readers find the answers', choices.exercise, (exercise) => ({ exercise }))}
+        ${this.box(words.AS_EXERCISE, choices.exercise, (exercise) => ({ exercise }))}
       </div>
-      ${shared.link === '' ? html`<p>This position is too long for an address, so it cannot stand in a frame; one file can hold it.</p>` : this.snippets()}
+      ${shared.link === '' ? html`<p>${words.NO_FRAME}</p>` : this.snippets()}
       <div>
-        <button ?disabled=${this.saving === 'busy'} @click=${() => void this.saveOne()}>Download as one .html</button>
-        <p class="muted">A page of its own that works without a network, opened by a double click.</p>
+        <button ?disabled=${this.saving === 'busy'} @click=${() => void this.saveOne()}>${words.ONE_FILE.download}</button>
+        <p class="muted">${words.ONE_FILE.note}</p>
         ${this.saving === '' || this.saving === 'busy' ? nothing : html`<p class="problem" role="alert">${this.saving}</p>`}
       </div>
     `;
@@ -108,21 +106,21 @@ export class ShareEmbed extends LitElement {
   private snippets() {
     const { shared, choices } = this;
     return html`
-      <grundy-snippet name="Frame" rows="5" .text=${frameSnippet(shared, choices)} hint="Works wherever frames are allowed; your page needs no script."></grundy-snippet>
+      <grundy-snippet name=${words.FRAME.name} rows="5" .text=${frameSnippet(shared, choices)} hint=${words.FRAME.hint}></grundy-snippet>
       <div>
         <grundy-snippet
-          name="Element"
+          name=${words.ELEMENT.name}
           rows="5"
           .text=${elementSnippet(shared, choices)}
-          hint="Sets its own height, follows the colours of your page, and tells it what readers do. Where scripts do not run, the link stands there."
+          hint=${words.ELEMENT.hint}
         ></grundy-snippet>
-        ${this.box('inline: part of your page instead of a frame', choices.inline, (inline) => ({ inline }))}
+        ${this.box(words.INLINE, choices.inline, (inline) => ({ inline }))}
       </div>
     `;
   }
 
-  private box(words: string, checked: boolean, change: (on: boolean) => Partial<EmbedChoices>) {
-    return html`<label><input type="checkbox" .checked=${checked} @change=${(event: Event) => this.choose(change((event.target as HTMLInputElement).checked))} /> ${words}</label>`;
+  private box(name: string, checked: boolean, change: (on: boolean) => Partial<EmbedChoices>) {
+    return html`<label><input type="checkbox" .checked=${checked} @change=${(event: Event) => this.choose(change((event.target as HTMLInputElement).checked))} /> ${name}</label>`;
   }
 
   private toggled(part: Part, on: boolean): Part[] {
@@ -143,13 +141,13 @@ export class ShareEmbed extends LitElement {
     this.saving = 'busy';
     try {
       const reply = await fetch(oneFileAddress(shared.site));
-      if (!reply.ok) throw new Error(`the site answered ${reply.status}`);
+      if (!reply.ok) throw new Error(words.siteAnswered(reply.status));
       const page = oneFilePage(await reply.text(), elementMarkup(shared, { ...choices, page: 'html' }));
-      if (page === null) throw new Error('what the site sent is not the template');
+      if (page === null) throw new Error(words.NO_TEMPLATE);
       download(new Blob([page], { type: 'text/html' }), `${fileStem(shared.text)}.html`);
       this.saving = '';
     } catch (error) {
-      this.saving = `The file could not be made: ${error instanceof Error ? error.message : String(error)}.`;
+      this.saving = words.noFile(error instanceof Error ? error.message : String(error));
     }
   }
 }

@@ -8,6 +8,7 @@ import { canBeDrawn } from '../../pictures/export/picture-sheet.js';
 import type { ShareSource } from './share-source.js';
 import { shareStyles } from './share-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import * as words from '#words/share';
 import '../../controls/snippet-field.js';
 
 /** Longer texts belong in files. */
@@ -52,6 +53,10 @@ export class SharePicture extends LitElement {
         max-width: 100%;
         max-height: 20rem;
       }
+      .hint {
+        margin-top: 0.3rem;
+        font-size: 0.85rem;
+      }
     `,
   ];
 
@@ -76,20 +81,20 @@ export class SharePicture extends LitElement {
 
   protected override render() {
     const { files, failure, shared } = this;
-    if (!canBeDrawn(this.source.analysis)) return html`<p>A tree of so many nodes is not drawn, so there is no picture of it. Its table is under Data.</p>`;
-    if (failure !== '') return html`<p class="problem" role="alert">The picture could not be drawn: ${failure}.</p>`;
+    if (!canBeDrawn(this.source.analysis)) return html`<p>${words.NO_PICTURE}</p>`;
+    if (failure !== '') return html`<p class="problem" role="alert">${words.notDrawn(failure)}</p>`;
     return html`
-      <div class="preview" aria-busy=${files === null}>${files ? html`<img src=${files.preview} alt=${shared.alt} />` : html`<span role="status" class="muted">drawing…</span>`}</div>
+      <div class="preview" aria-busy=${files === null}>${files ? html`<img src=${files.preview} alt=${shared.alt} />` : html`<span role="status" class="muted">${words.DRAWING}</span>`}</div>
       <div class="row">
-        <div class="row" role="group" aria-label="Colours of the picture">
-          <button aria-pressed=${!this.dark} @click=${() => (this.dark = false)}>Light</button>
-          <button aria-pressed=${this.dark} @click=${() => (this.dark = true)}>Dark</button>
+        <div class="row" role="group" aria-label=${words.COLOURS.name}>
+          <button aria-pressed=${!this.dark} @click=${() => (this.dark = false)}>${words.COLOURS.light}</button>
+          <button aria-pressed=${this.dark} @click=${() => (this.dark = true)}>${words.COLOURS.dark}</button>
         </div>
-        <div class="row" role="group" aria-label="Download">
-          <span class="muted">Download</span>
-          <button aria-label="Download SVG" ?disabled=${!files} @click=${() => this.save(files!.svg, 'svg')}>SVG</button>
-          <button aria-label="Download PNG" ?disabled=${!files} @click=${() => void this.savePng(files!)}>PNG</button>
-          ${files?.tikz ? html`<button aria-label="Download TikZ" @click=${() => this.save(files.tikz!, 'tex')}>TikZ</button>` : nothing}
+        <div class="row" role="group" aria-label=${words.DOWNLOAD}>
+          <span class="muted">${words.DOWNLOAD}</span>
+          <button aria-label=${words.downloadAs(words.PICTURE_FORMS.svg)} ?disabled=${!files} @click=${() => this.save(files!.svg, 'svg')}>${words.PICTURE_FORMS.svg}</button>
+          <button aria-label=${words.downloadAs(words.PICTURE_FORMS.png)} ?disabled=${!files} @click=${() => void this.savePng(files!)}>${words.PICTURE_FORMS.png}</button>
+          ${files?.tikz ? html`<button aria-label=${words.downloadAs(words.PICTURE_FORMS.tikz)} @click=${() => this.save(files.tikz!, 'tex')}>${words.PICTURE_FORMS.tikz}</button>` : nothing}
         </div>
       </div>
       ${files ? this.snippets(files) : nothing}
@@ -101,19 +106,22 @@ export class SharePicture extends LitElement {
     const file = `${fileStem(shared.text)}.svg`;
     const density = densityOf(drawing);
     return html`
-      ${density < 2 ? html`<p class="muted">The picture is so large that its PNG has ${density.toFixed(2)} instead of 2 pixels for each of its own.</p>` : nothing}
+      ${density < 2 ? html`<p class="muted">${words.coarsePng(density)}</p>` : nothing}
       ${shared.link === ''
         ? nothing
         : html`
-            <grundy-snippet name="Markdown" rows="3" .text=${markdownPicture(shared)} hint="Put ${file} beside the post, or upload it and write its address there."></grundy-snippet>
-            <grundy-snippet name="HTML" rows="3" .text=${htmlPicture(shared)}></grundy-snippet>
+            <div>
+              <grundy-snippet name=${words.POSTS.markdown} rows="3" .text=${markdownPicture(shared)}></grundy-snippet>
+              <p class="hint muted">${words.BESIDE_POST.before}<span translate="no">${file}</span>${words.BESIDE_POST.after}</p>
+            </div>
+            <grundy-snippet name=${words.POSTS.html} rows="3" .text=${htmlPicture(shared)}></grundy-snippet>
           `}
       ${tikz === null
-        ? html`<p class="muted">There is no TikZ of this picture: cells that small are drawn as pixels, which an SVG and a PNG can hold.</p>`
+        ? html`<p class="muted">${words.NO_TIKZ}</p>`
         : html`
             <div>
-              <label><input type="checkbox" .checked=${this.whole} @change=${(event: Event) => (this.whole = (event.target as HTMLInputElement).checked)} /> TikZ as a document of its own</label>
-              ${tikzText === '' ? html`<p class="muted">It is too long to be shown here: download it.</p>` : html`<grundy-snippet name="TikZ" rows="4" .text=${tikzText}></grundy-snippet>`}
+              <label><input type="checkbox" .checked=${this.whole} @change=${(event: Event) => (this.whole = (event.target as HTMLInputElement).checked)} /> ${words.TIKZ_DOCUMENT}</label>
+              ${tikzText === '' ? html`<p class="muted">${words.LONG_TIKZ}</p>` : html`<grundy-snippet name=${words.PICTURE_FORMS.tikz} rows="4" .text=${tikzText}></grundy-snippet>`}
             </div>
           `}
     `;

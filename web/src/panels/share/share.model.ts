@@ -1,30 +1,15 @@
 /** What an author pastes elsewhere: links, Markdown, HTML. All that comes from a position is escaped here. */
 
 import type { Position } from 'grundy-wasm';
+import type { PAGE_WORDS } from '#words/share';
 import { queryOf, settingPairs, type EmbedSettings, type Part, type Theme } from '../../embed/settings.model.js';
 import { describerOf } from '../../families/describers.model.js';
 import { readEntries } from '../../params/params.js';
 
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
-export const PART_WORDS: Record<Part, string> = {
-  controls: 'the buttons',
-  numbers: 'numbers',
-  shading: 'shading',
-  play: 'moving and editing',
-  sum: 'the line that says who wins',
-  legend: 'legend',
-};
-
 /** What the page is written in that a position is put into. */
-export type PageKind = 'html' | 'module' | 'vue' | 'mdx';
-
-export const PAGE_WORDS: Record<PageKind, string> = {
-  html: 'HTML or Markdown',
-  module: 'ES modules',
-  vue: 'Vue (VitePress)',
-  mdx: 'MDX (Docusaurus)',
-};
+export type PageKind = keyof typeof PAGE_WORDS;
 
 /** How an embedded position looks and behaves. */
 export interface EmbedChoices {

@@ -1,6 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { JUDGE } from '#words/answers';
 import '../../controls/copy-button.js';
 
 /** The answer as the contest problem of this game prints it, to be copied. */
@@ -35,11 +36,11 @@ export class JudgeLine extends LitElement {
   protected override render() {
     return html`
       <div class="row">
-        <h2>The judge’s answer</h2>
-        <grundy-copy name="Copy the answer" .text=${this.line}></grundy-copy>
+        <h2>${JUDGE.title}</h2>
+        <grundy-copy name=${JUDGE.copy} .text=${this.line}></grundy-copy>
       </div>
       <pre>${this.line}</pre>
-      <p class="muted">As the contest wants it printed: there the places are counted from 0.</p>
+      <p class="muted">${JUDGE.note}</p>
     `;
   }
 }

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { SHADE_LETTERS } from '../../places/outcome.js';
 import type { Verdict } from '../../words/verdict.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 
@@ -106,7 +107,7 @@ export class VerdictLine extends LitElement {
   protected override render() {
     const { verdict } = this;
     if (!verdict) return nothing;
-    const letter = { win: 'W', lose: 'L', draw: 'D', undecided: '?' }[verdict.tone];
+    const letter = SHADE_LETTERS[verdict.tone === 'undecided' ? 'unknown' : verdict.tone];
     return html`
       <div class="line ${verdict.facts.length > 2 ? 'many' : ''}">
         <span class="badge ${verdict.tone}" aria-hidden="true">${letter}${verdict.tone === 'lose' ? html`<i class="dot"></i>` : verdict.tone === 'draw' ? html`<i class="bars"></i>` : nothing}</span>

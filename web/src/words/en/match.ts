@@ -1,0 +1,70 @@
+/** A match: whose turn it is, the turn that is being made, hints, and the list of moves. */
+
+import type { Picture } from '../../families/family.model.js';
+import { formatNumber } from './language.js';
+
+const PLAYERS = { you: 'You', opponent: 'Your opponent', first: 'The first player', second: 'The second player' };
+export type Player = keyof typeof PLAYERS;
+
+/** In the middle of a sentence. */
+const INSIDE: Record<Player, string> = { you: 'you', opponent: 'your opponent', first: 'the first player', second: 'the second player' };
+
+const ending = (player: Player, wins: boolean): string => (player === 'you' ? (wins ? 'win' : 'lose') : wins ? 'wins' : 'loses');
+
+export const playerName = (player: Player): string => PLAYERS[player];
+export const SETTING_UP = 'Setting up the match…';
+export const THINKING = 'Your opponent is thinking…';
+export const toMove = (player: Player): string => (player === 'you' ? 'You are to move.' : `${PLAYERS[player]} is to move.`);
+export const noMoveLeft = (player: Player, wins: boolean): string => `No move is left: ${INSIDE[player]} ${ending(player, wins)}.`;
+export const madeLastMove = (player: Player, wins: boolean): string => `${PLAYERS[player]} made the last move and ${ending(player, wins)}.`;
+export const opponentMoved = (turn: string): string => `Your opponent moved: ${turn}.`;
+
+/** About what was tried or asked last. */
+export const NOTICES = {
+  refused: (turn: string): string => `The rules do not allow “${turn}” here; the position stays.`,
+  'no-edit': (): string => 'While you play, only moves count. Leave the match to edit.',
+  hint: (turn: string): string => `A winning move: ${turn}.`,
+  delay: (turn: string): string => `Every move loses here. The longest resistance: ${turn}.`,
+  'all-lose': (): string => 'Every move loses here; which of them holds out longest is not known.',
+  'no-hint': (): string => 'No move wins here; with care it stays a draw.',
+  unknown: (): string => 'Whether a move wins here is not known.',
+};
+export type NoticeKind = keyof typeof NOTICES;
+
+export const movedSoFar = (moves: number, turn: string): string => `${formatNumber(moves)} moved: ${turn}. Move more, or end the turn by Enter.`;
+export const moveSoFar = (turn: string): string => `Your move: ${turn}. Enter plays it, Esc cancels.`;
+
+const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
+  piles: { one: 'Change a pile, then end the turn.', several: 'Change the piles of your turn, then end it.' },
+  heaps: { one: 'Tap a coin or draw over several, or type what is to be left; then end the turn.', several: 'Change the heaps of your turn, then end it.' },
+  board: {
+    one: 'Take a piece up, choose a marked cell, then end the turn.',
+    several: 'Take a piece up, then choose a marked cell; end the turn when all have moved that you want to move.',
+  },
+};
+const HOW_ELSE = { one: 'Make your move, then end the turn.', several: 'Make your moves, then end the turn.' };
+
+/** How to make a turn, of one move or of several. */
+export function howToMove(picture: Picture, several: boolean): string {
+  const how = HOW[picture] ?? HOW_ELSE;
+  return several ? how.several : how.one;
+}
+
+export const LET_IT_MOVE = 'Let it move';
+export const END_TURN = 'End turn';
+export const CANCEL = 'Cancel';
+
+export const MATCH = 'Match';
+export const OPPONENT = 'Opponent';
+export const OPPONENTS = { perfect: 'Perfect', beginner: 'Beginner', person: 'Another person' };
+export const errsIn = (percent: number): string => `Errs in ${percent} % of its turns`;
+export const MOVES_FIRST = { name: 'Who moves first', you: 'You start', opponent: 'The opponent starts' } as const;
+export const ACTIONS = { hint: 'Hint', back: 'Take back', rematch: 'Rematch', rematchHint: 'Once more from where it began' } as const;
+export const WALK = { name: 'Walk through the moves', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' } as const;
+
+export const MOVES = 'Moves';
+export const START = 'Start';
+export const turnNumber = (number: number): string => `${number}.`;
+/** Before what was moved. */
+export const movedBy = (player: string): string => `${player}:`;
+export const THREW_AWAY = '✗ threw the win away';
