@@ -8,7 +8,7 @@
  *     await page.locator('>>> .outcome').wait();                // `>>>` reaches into shadow roots; locators wait by themselves
  *   });
  *
- * useSite({ dark: true, reducedMotion: true }) sets what the browser reports for all pages of the file.
+ * useSite({ dark: true, reducedMotion: true }) sets what the browser reports for all pages of the file; useSite({ root }) serves another build.
  * site.open(address, { width, height, touch }) takes a fragment, a query, a file name or a whole address; 1280 × 900 unless told.
  * site.url(address) is the full address; site.browser is 'chromium' or 'firefox'; site.faults(page) lists the faults so far.
  *
@@ -58,13 +58,13 @@ function watch(page: Page): string[] {
   return faults;
 }
 
-export function useSite(surroundings: Surroundings = {}): Site {
+export function useSite({ root, ...surroundings }: Surroundings & { root?: string } = {}): Site {
   let server: SiteServer;
   let browser: Browser;
   const pages = new Map<Page, string[]>();
 
   beforeAll(async () => {
-    server = await serveSite();
+    server = await serveSite(root === undefined ? {} : { root });
     browser = await shared(surroundings);
   });
 

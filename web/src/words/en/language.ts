@@ -46,14 +46,20 @@ export function listed(items: readonly string[], most = 12): string {
   return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 }
 
-/** The catalogue's pieces whose number tells two rules apart, not two animals. Own pieces keep their names. */
-const NUMBERED_PIECES = new Map([
-  ['knight4', 'knight'],
-  ['knight2', 'knight'],
-]);
+/** The pieces of the catalogue; own pieces keep their names. Of some the number tells two rules apart, not two animals. */
+const PIECES: Readonly<Record<string, string>> = {
+  knight4: 'knight',
+  knight2: 'knight',
+  knight: 'knight',
+  king: 'king',
+  queen: 'queen',
+  rook: 'rook',
+  bishop: 'bishop',
+  pawn: 'pawn',
+};
 
 export function pieceName(kind: string): string {
-  return NUMBERED_PIECES.get(kind) ?? kind;
+  return (Object.hasOwn(PIECES, kind) ? PIECES[kind] : null) ?? kind;
 }
 
 export function cellName(x: number, y: number): string {

@@ -1,0 +1,237 @@
+/** The site with an accent on each letter of web/src/words/en/: a word without accents stands somewhere else. */
+
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { malformed } from '../../support/malformed.ts';
+import { pseudoLanguage } from '../../support/pseudo-language.ts';
+import { pictures, show } from '../support/every-picture.ts';
+import { leftOn, ownNames, pressInAnyLanguage as press } from '../support/foreign-words.ts';
+import { arrived, ask, cell, click, type, until, untilThere } from '../support/playground.ts';
+import { useSite } from '../support/site.ts';
+
+const root = fileURLToPath(new URL('../../../.build/pseudo/', import.meta.url));
+const web = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+const spoken = (configFile: string, outDir: string) =>
+  build({ root: web, configFile: web + configFile, logLevel: 'error', plugins: [pseudoLanguage], build: { outDir, emptyOutDir: true } });
+
+beforeAll(async () => {
+  // Else packages would come as their developers want them.
+  vi.stubEnv('NODE_ENV', 'production');
+  await spoken('vite.config.ts', root);
+  await spoken('build/embed.config.ts', `${root}v1`);
+  vi.unstubAllEnvs();
+});
+
+const site = useSite({ root });
+
+const NIM = '#game=nim&piles=7,4,1';
+
+async function playground(address: string): Promise<Page> {
+  const page = await site.open(address);
+  await until(page, `${arrived} && all('textarea').length > 0`);
+  return page;
+}
+
+function expectNone(found: Iterable<string>): void {
+  const texts = [...new Set(found)].toSorted();
+  expect(texts, `${texts.length} texts`).toEqual([]);
+}
+
+/** No English is there at first, nor after any of these steps. */
+async function expectNoneAfter(page: Page, ...steps: (() => Promise<unknown>)[]): Promise<void> {
+  const found = await leftOn(page);
+  for (const step of steps) {
+    await step();
+    // What was asked for has been fetched.
+    await until(page, `all(':not(:defined)').length === 0`);
+    found.push(...(await leftOn(page)));
+  }
+  expectNone(found);
+}
+
+describe('no English is left', () => {
+  it('and there are words', async () => {
+    const page = await playground(NIM);
+    expect(await ask<string>(page, `all('*').map(({ shadowRoot }) => shadowRoot?.textContent ?? '').join(' ')`)).toMatch(/[áéíóú]/);
+  });
+
+  it.each(pictures)('beside a picture: %s', async (_, texts) => {
+    const page = await playground(NIM);
+    const found: string[] = [];
+    for (const text of texts) {
+      await show(page, text);
+      found.push(...(await leftOn(page, ownNames(text))));
+    }
+    expectNone(found);
+  });
+
+  it('on the front page, while boards are played', async () => {
+    const page = await site.open('', { height: 4200 });
+    await untilThere(page, '[data-game]');
+    await until(page, `all('grundy-mini-picture').length === all('grundy-miniature').length`);
+    await expectNoneAfter(
+      page,
+      () => click(page, '[data-pile="0"]'),
+      () => click(page, '[data-piece="0"]'),
+      () => type(page, '[role="search"] input', '7'),
+      () => type(page, '[role="search"] input', '###'),
+    );
+  });
+
+  it('in the list of games, of keys, and in the dialog of many positions', async () => {
+    const page = await playground(NIM);
+    const closed = async () => {
+      await ask(page, `all('dialog[open]').forEach((dialog) => dialog.close())`);
+      await until(page, `all('dialog[open]').length === 0`);
+    };
+    const opened = async (words: string) => {
+      await press(page, words);
+      await untilThere(page, 'dialog[open]');
+    };
+    await expectNoneAfter(
+      page,
+      () => opened('Games'),
+      closed,
+      () => opened('Keys'),
+      closed,
+      () => opened('Many positions'),
+      async () => {
+        await type(page, '#list', 'game=nim&piles=1,2,3\n\ngame=nim&piles=7x\ngame=board&size=6x6&pieces=knight@d4,knight@a1');
+        await press(page, 'Answer');
+        await until(page, `all('dialog[open] tbody tr').length === 3`);
+      },
+    );
+  });
+
+  it.each([NIM, '#game=board&size=8x8&pieces=knight4@c5,queen@f6', '#game=octal&code=4.3&piles=12,7+3'])('in each tab of what is shared: %s', async (address) => {
+    const page = await playground(address);
+    await expectNoneAfter(
+      page,
+      async () => {
+        await click(page, 'button.share');
+        await untilThere(page, 'dialog[open] #link[role="tab"]');
+      },
+      ...['picture', 'embed', 'data'].map((tab) => () => click(page, `dialog[open] #${tab}[role="tab"]`)),
+    );
+  });
+
+  it.each([
+    ['heaps', 'game=nim&piles=2,1'],
+    ['a board', 'game=board&size=5x5&pieces=knight4@c4,knight4@d5&sum=selective'],
+    ['a tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2'],
+    ['a graph', 'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2'],
+    ['stairs', 'game=staircase&stairs=0,3,1,2'],
+    ['rows', 'game=northcott&columns=8&rows=1-8,6-3,4-5'],
+  ])('in a match on %s', async (_, text) => {
+    const page = await playground(`#${text}`);
+    const answered = () => until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
+    await expectNoneAfter(
+      page,
+      () => press(page, 'Play'),
+      answered,
+      () => press(page, 'Beginner'),
+      () => press(page, 'Another person'),
+      answered,
+      () => press(page, 'Hint'),
+      async () => {
+        await ask(
+          page,
+          `(() => {
+            const { match, view } = all('grundy-match')[0];
+            const { turn: { notation, moves: [move] } } = view.turns.find(({ turn }) => turn.moves.length === 1);
+            match.played({ ...move, notation });
+          })()`,
+        );
+        await press(page, 'End turn');
+        await until(page, `all('grundy-match')[0].view.entries.length > 0`);
+      },
+      () => press(page, 'Take back'),
+    );
+  });
+
+  it.each([
+    ['a strip', 'game=subtraction&take=1,3,4&piles=6', '[data-size="3"]'],
+    ['a board', 'game=board&size=4x4&pieces=knight4@d4', cell('a1')],
+    ['stairs', 'game=staircase&stairs=0,3,1,2', '[data-stair="2"], .heap'],
+  ])('in an exercise on %s', async (_, text, place) => {
+    const page = await playground(`#${text}`);
+    await expectNoneAfter(
+      page,
+      () => press(page, 'Exercise'),
+      () => untilThere(page, 'grundy-exercise'),
+      () => click(page, place),
+      () => press(page, 'The player to move'),
+      () => press(page, 'Check'),
+      () => press(page, 'Show the answers'),
+    );
+  });
+
+  it.each([
+    ['a strip', 'game=subtraction&take=1,3,4&piles=11', '[data-size="4"]'],
+    ['a board', 'game=board&size=3x3&pieces=king@c3&toward=left-down', cell('b2')],
+    ['a board where nobody wins', 'game=board&size=4x4&pieces=knight@d4,knight@a1', cell('b2')],
+    ['Nim', 'game=nim&piles=7,4,1', '[data-size="5"]'],
+  ])('where a place is looked into and the table is filled: %s', async (_, text, place) => {
+    const page = await playground(`#${text}`);
+    await expectNoneAfter(
+      page,
+      () => click(page, place),
+      () => untilThere(page, 'grundy-examine'),
+      () => press(page, 'Fill the table step by step'),
+      () => press(page, 'Step on'),
+      () => press(page, 'Done'),
+      () => press(page, 'Nothing'),
+    );
+  });
+
+  it('where a piece is drawn', async () => {
+    const page = await playground('#game=board&size=8x8&pieces=knight4@c5');
+    await expectNoneAfter(
+      page,
+      () => press(page, 'Own piece'),
+      () => untilThere(page, '[data-vector]'),
+    );
+  });
+
+  it('in the laboratory, its plot and its tabs', async () => {
+    const page = await site.open('?view=sequence&versus=game%3Doctal%26code%3D0.07#game=octal&code=0.77');
+    await until(page, `all('.found').length > 0 && all('.proved').length > 0`);
+    await expectNoneAfter(
+      page,
+      ...['rows', 'values', 'compare', 'data', 'saved'].map((tab) => () => click(page, `#${tab}[role="tab"]`)),
+      () => type(page, '#jump', '10^12\n'),
+      () => type(page, '#jump', 'x\n'),
+      () => type(page, '[data-key="code"]', '9'),
+    );
+  });
+
+  it.each(['', '?exercise=1'])('in the page of a frame: embed/%s', async (settings) => {
+    const page = await site.open(`embed/${settings}${NIM}`);
+    await until(page, `all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0 && all('grundy-legend, grundy-exercise').length > 0`);
+    await expectNoneAfter(page);
+  });
+
+  it('in what is said of each text that is refused', async () => {
+    const page = await playground(NIM);
+    const found: string[] = [];
+    for (const { text } of malformed) {
+      const quoted = JSON.stringify(text);
+      await ask(
+        page,
+        `(() => {
+          const area = all('textarea')[0];
+          area.focus();
+          area.value = ${quoted};
+          area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        })()`,
+      );
+      await until(page, `all('grundy-playground')[0].session.view.refusal?.text === ${quoted}`);
+      // The keys and values that a text may have are codes.
+      found.push(...(await leftOn(page, new Set(text.match(/[A-Za-z]{2,}/g)))));
+    }
+    expectNone(found);
+  });
+});

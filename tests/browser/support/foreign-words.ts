@@ -1,0 +1,68 @@
+/** English left on a page that speaks the pseudo-language. */
+
+import type { Page, Frame } from 'puppeteer-core';
+import { PLAIN_IN_PAGE } from '../../support/pseudo-language.ts';
+import { ask, click, until } from './playground.ts';
+
+/**
+ * All that is read or read out: texts, closed lists and hints included, but for data (translate="no") and what is code or a field's
+ * own text. What stands in « » is what the reader wrote.
+ */
+const LEFT = `(() => {
+  const left = new Set();
+  const look = (text, where) => {
+    const said = (text ?? '').replaceAll(/«[^»]*»/g, '').replaceAll(/\\s+/g, ' ').trim();
+    const words = said.match(/[A-Za-z]{2,}/g);
+    if (words) left.add(JSON.stringify({ words, where, said }));
+  };
+  const walk = (node, owner) => {
+    if (node.nodeType === Node.TEXT_NODE) look(node.data, owner);
+    if (node.nodeType !== Node.ELEMENT_NODE && node.nodeType !== Node.DOCUMENT_FRAGMENT_NODE) return;
+    let name = owner;
+    if (node.nodeType === Node.ELEMENT_NODE) {
+      if (node.getAttribute('translate') === 'no' || node.matches('script, style, template, noscript')) return;
+      name = node.localName.includes('-') ? node.localName : owner;
+      for (const attribute of ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label']) look(node.getAttribute(attribute), name + ' @' + attribute);
+      if (node.shadowRoot) walk(node.shadowRoot, name);
+      if (node.matches('code, pre, textarea, input')) return;
+    }
+    for (const child of node.childNodes) walk(child, name);
+  };
+  walk(document.body, 'body');
+  look(document.title, 'title');
+  return [...left].map((each) => JSON.parse(each));
+})()`;
+
+interface Left {
+  words: string[];
+  where: string;
+  said: string;
+}
+
+/** The words that are left, with the element and the text that says them; `names` are the reader's own. */
+export async function leftOn(page: Page | Frame, names: ReadonlySet<string> = new Set()): Promise<string[]> {
+  await ask(page, `Promise.all(all('*').map(({ updateComplete }) => updateComplete)).then(() => {})`);
+  const texts = await ask<Left[]>(page, LEFT);
+  return texts.flatMap(({ words, where, said }) => {
+    const left = new Set(words.filter((word) => !names.has(word)));
+    return left.size === 0 ? [] : [`${[...left].join(' ')} (${where}: ${said.slice(0, 150)})`];
+  });
+}
+
+/** Names in a position that are its author's: of pieces of his own, and of nodes. */
+export function ownNames(text: string): Set<string> {
+  const pieces = [...text.matchAll(/piece\.([^=&]+)=/g)].map((match) => match[1] ?? '');
+  const nodes = [...text.matchAll(/(?:arcs|tokens)=([^&]*)/g)].map((match) => match[1] ?? '');
+  return new Set([...pieces, ...nodes].flatMap((each) => each.match(/[A-Za-z]{2,}/g) ?? []));
+}
+
+let pressed = 0;
+
+/** Presses the first button that bears these words in English, whichever language it speaks. */
+export async function pressInAnyLanguage(page: Page, words: string): Promise<void> {
+  pressed += 1;
+  const named = `all('button').find((button) => [button.textContent.trim(), button.ariaLabel ?? ''].some((text) => ${PLAIN_IN_PAGE}(text) === ${JSON.stringify(words)}))`;
+  await until(page, named);
+  await ask(page, `${named}.setAttribute('data-pressed', '${pressed}')`);
+  await click(page, `[data-pressed="${pressed}"]`);
+}

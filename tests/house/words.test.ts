@@ -1,0 +1,98 @@
+/** All English stands in web/src/words/en/: a rule of thumb for the sources, quicker than the browser's test of the pseudo-language. */
+
+import { describe, expect, it } from 'vitest';
+import { textsOf, VALUE } from '../support/literals.ts';
+import { below, read } from './files.ts';
+
+const LETTERS = /[A-Za-z]{2,}/;
+/** Two words, one after the other. */
+const ENGLISH = /\b[A-Za-z]{2,}[,;:.]? +[A-Za-z]{2,}\b/;
+
+/** What looks like English and is none. */
+const CODE = [
+  // CSS, HTML, TikZ and what else is written for programs.
+  /[{}<>=]|system-ui/,
+  // Media queries and selectors.
+  /^\([a-z-]+: [a-z]+\)$|^[.#:[]/,
+];
+
+const ELEMENT = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>/gi;
+const READ_OUT = /\s(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label)=(?:"([^"]*)"|'([^']*)')/g;
+const HOLDS_DATA = /^(?:code|pre|script|style|textarea)$/i;
+const HOLDS_NOTHING = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+/** What a template of HTML says by itself: its texts, and the attributes that are read out. */
+function saidBy(template: string): string[] {
+  const said: string[] = [];
+  /** Whether each element that is open here holds data. */
+  const open: boolean[] = [];
+  const isShown = (): boolean => !open.includes(true);
+  let end = 0;
+  const say = (upTo: number): void => {
+    if (isShown()) said.push(template.slice(end, upTo));
+  };
+  for (const { 0: whole, 1: closing, 2: name, 3: attributes = '', 4: closed, index } of template.matchAll(ELEMENT)) {
+    say(index);
+    end = index + whole.length;
+    if (name === undefined) continue;
+    if (closing) {
+      open.pop();
+      continue;
+    }
+    const isData = /\stranslate="?no\b/.test(attributes);
+    if (isShown() && !isData) said.push(...[...attributes.matchAll(READ_OUT)].map(([, double, single]) => double ?? single ?? ''));
+    if (!closed && !HOLDS_NOTHING.test(name)) open.push(isData || HOLDS_DATA.test(name));
+  }
+  say(template.length);
+  return said.map((each) => each.replaceAll(/&\w+;/g, ' ').replaceAll(VALUE, '…').replaceAll(/\s+/g, ' ').trim()).filter((each) => LETTERS.test(each));
+}
+
+/** What a style sheet shows by itself. */
+const shownBy = (sheet: string): string[] => [...sheet.matchAll(/\bcontent:\s*(['"])(.*?)\1/g)].map((match) => match[2] ?? '').filter((text) => LETTERS.test(text));
+
+/** `file:line: text` for each text of a module that is English. */
+function englishIn(file: string, source = read(file)): string[] {
+  const { literals, tagged } = textsOf(source, file);
+  const inLiterals = literals
+    .filter(({ use, value }) => use === 'words' && ENGLISH.test(value) && !CODE.some((code) => code.test(value)))
+    .map(({ start, value }) => ({ start, text: value.trim() }));
+  const inTemplates = tagged.flatMap(({ tag, start, value }) => (tag === 'css' ? shownBy(value) : /^(html|svg)$/.test(tag) ? saidBy(value) : []).map((text) => ({ start, text })));
+  return [...inLiterals, ...inTemplates]
+    .toSorted((first, second) => first.start - second.start)
+    .map(({ start, text }) => `${file}:${source.slice(0, start).split('\n').length}: ${text}`);
+}
+
+const modules = below('web/src/', '.ts').filter((file) => !file.startsWith('web/src/words/en/'));
+
+describe('English is found', () => {
+  const found = (source: string): string[] => englishIn('a.ts', source).map((each) => each.replace(/^a\.ts:/, ''));
+
+  it.each([
+    [`const a = 'one pile';`, ['1: one pile']],
+    ["\nconst a = `${x} piles are left`;", ['2: piles are left']],
+    ["html`<p>Undo</p><button title=\"Go back\" class=\"big red\">${x}</button>`", ['1: Undo', '1: Go back']],
+    ["html`<p>The ${x} wins</p><img alt=\"Plot\" /> at the end`", ['1: The … wins', '1: Plot', '1: at the end']],
+    ["html`${x ? html`<b>left</b>` : 'is right'}`", ['1: left', '1: is right']],
+    ["css`p::after { content: 'draw'; }`", ['1: draw']],
+  ])('in %s', (source, said) => expect(found(source)).toEqual(said));
+
+  it.each([
+    `import a from 'two words';`,
+    `type A = 'two words';`,
+    `throw new Error('not for readers');`,
+    `switch (a) { case 'one pile': }`,
+    `const a = b === 'one pile';`,
+    `const a = 'color: red; display: grid'.length === 0 && '(pointer: fine)' && '.piece circle';`,
+    "html`<code>one pile</code><p translate=\"no\">two <b>words</b></p><textarea>some text</textarea>&nbsp;<span class=\"one two\">${x}</span>`",
+    "css`p { font: 1rem sans-serif; content: '→'; }`",
+  ])('but not in %s', (source) => expect(found(source).filter((said) => !said.includes('color: red'))).toEqual([]));
+});
+
+describe('no English stands outside of web/src/words/en/', () => {
+  const folders = [...new Set(modules.map((file) => file.split('/').slice(0, -1).join('/')))];
+
+  it.each(folders)('%s', (folder) => {
+    const own = modules.filter((file) => file.startsWith(`${folder}/`) && !file.slice(folder.length + 1).includes('/'));
+    expect(own.flatMap((file) => englishIn(file))).toEqual([]);
+  });
+});
