@@ -66,6 +66,34 @@ it('what it prints shows the position in a page of another origin', async () => 
   await Promise.all(frames().map((each) => until(each, `all('grundy-verdict')[0].shadowRoot.textContent.includes('The player to move wins')`)));
 });
 
+it('a poster is the picture without its answers where readers are to find them, and the game comes when it is pressed', async () => {
+  const page = await shared('#game=nim&piles=3,5,7');
+  await press(page, 'Embed');
+  await untilThere(page, 'grundy-share-embed');
+  const source = async (): Promise<string> => {
+    await until(page, `${snippet('Element')}.text.includes('<img src="data:image/svg+xml')`);
+    const element = await ask<string>(page, `${snippet('Element')}.text`);
+    return Buffer.from(element.replace(/.*;base64,/s, '').replace(/".*/s, ''), 'base64').toString();
+  };
+  await ask(page, `all('input.poster')[0].click()`);
+  const told = await source();
+  const element = await ask<string>(page, `${snippet('Element')}.text`);
+  await ask(page, `all('label').find((label) => /an exercise/.test(label.textContent)).click()`);
+  await until(page, `${snippet('Element')}.text.includes('exercise="1"')`);
+  const veiled = await source();
+  expect(told).toContain('<svg');
+  expect(veiled.length).toBeLessThan(told.length);
+  await ask(page, `all('input.poster')[0].click()`);
+  await until(page, `!${snippet('Element')}.text.includes('poster')`);
+
+  const post = await host.open(site, element, { height: 1200 });
+  await until(post, `customElements.get('grundy-game') !== undefined && document.querySelector('grundy-game img').naturalWidth > 0`);
+  expect(post.frames()).toHaveLength(1);
+  await post.click('grundy-game img');
+  await until(post, `document.querySelector('grundy-game').shadowRoot.querySelector('iframe') !== null`);
+  await ask(post, `document.querySelector('grundy-game').ready`);
+});
+
 it('where the clipboard is refused the text is marked, and the reader is told', async () => {
   const page = await shared('#game=nim&piles=3,5,7');
   await page.evaluate('window.refuse = true');

@@ -34,7 +34,7 @@ const shared: Shared = {
   alt: 'Nim with piles 3, 5, 7: the player to move wins; Grundy number 1',
 };
 
-const plain: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, height: 320, inline: false };
+const plain: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, height: 320, inline: false, poster: '' };
 
 /** What could end an attribute, a tag, a link or a line, or hide in what looks harmless. */
 const HOSTILE = [
@@ -87,7 +87,7 @@ describe('what an author pastes', () => {
   });
 
   it('says what is left out, the colours and the exercise in the same words for frame and element', () => {
-    const choices: EmbedChoices = { page: 'html', hide: ['legend', 'controls'], theme: 'dark', exercise: true, height: 500, inline: true };
+    const choices: EmbedChoices = { page: 'html', hide: ['legend', 'controls'], theme: 'dark', exercise: true, height: 500, inline: true, poster: '' };
     expect(frameAddress(shared, choices)).toBe(`${SITE}embed/?hide=controls,legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
     expect(elementMarkup(shared, choices)).toContain('<grundy-game game="nim" piles="3,5,7" hide="controls,legend" theme="dark" exercise="1" mode="inline" height="500">');
   });
@@ -189,6 +189,14 @@ it('an element has the position that it was made of, whatever is hidden', async 
     const again = grundy.analyze(textOf(attributes));
     expect(again.ok && again.analysis.text).toBe(text);
   }
+});
+
+it('a poster stands in the element’s link, written as the page around it wants', () => {
+  const poster = 'data:image/svg+xml;base64,AA==';
+  const markup = (page: EmbedChoices['page']): string => elementMarkup({ ...shared, alt: 'A "pile"' }, { ...plain, page, poster });
+  expect(markup('html')).toMatch(/ poster="" height="320"><a href="[^"]+"><img src="data:image\/svg\+xml;base64,AA==" alt="A &quot;pile&quot;" style="max-width:100%;height:auto"><\/a><\/grundy-game>$/);
+  expect(markup('mdx')).toContain(` style={{ maxWidth: '100%', height: 'auto' }} /></a>`);
+  expect(elementMarkup(shared, plain)).not.toMatch(/poster|<img/);
 });
 
 it('a frame is high enough for small positions and never absurd', () => {

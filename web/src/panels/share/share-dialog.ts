@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { altText, positionSentence } from '../../words/alt-text.js';
 import { siteOf, type Shared } from './share.model.js';
+import { canBeDrawn } from '../../pictures/export/picture-sheet.js';
 import { dialogStyles } from '../../styles/dialog-styles.js';
 import type { ShareSource } from './share-source.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -99,7 +100,7 @@ export class ShareDialog extends LitElement {
       case 'picture':
         return html`<grundy-share-picture .source=${source} .shared=${shared}></grundy-share-picture>`;
       case 'embed':
-        return html`<grundy-share-embed .position=${source.analysis.position} .shared=${shared} .exercising=${source.exercise}></grundy-share-embed>`;
+        return html`<grundy-share-embed .position=${source.analysis.position} .shared=${shared} .exercising=${source.exercise} .pictures=${canBeDrawn(source.analysis) ? source : null}></grundy-share-embed>`;
       case 'data':
         if (source.told || this.revealed) return html`<grundy-share-data .analysis=${source.analysis}></grundy-share-data>`;
         return html`<p>${words.HIDDEN_DATA.note}</p><p class="reveal"><button @click=${() => (this.revealed = true)}>${words.HIDDEN_DATA.show}</button></p>`;

@@ -15,7 +15,8 @@ import {
   type PageKind,
   type Shared,
 } from './share.model.js';
-import { download } from '../../controls/download.js';
+import type { ShareSource } from './share-source.js';
+import { dataAddress, download } from '../../controls/download.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { shareStyles } from './share-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -23,6 +24,8 @@ import * as words from '#words/share';
 import '../../controls/number-field.js';
 import '../../controls/snippet-field.js';
 
+/** A poster of more characters would hide the rest of a post from its author. */
+const LONGEST_POSTER = 60_000;
 const LEAST_HEIGHT = 120;
 const MOST_HEIGHT = 4000;
 
@@ -32,8 +35,14 @@ export class ShareEmbed extends LitElement {
   @property({ attribute: false }) position!: Position;
   @property({ attribute: false }) shared!: Shared;
   @property({ type: Boolean }) exercising = false;
-  @state() private choices: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, height: 0, inline: false };
+  /** What a poster may show; null where none can be drawn. */
+  @property({ attribute: false }) pictures: Pick<ShareSource, 'pictured' | 'veiled'> | null = null;
+  @state() private choices: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, height: 0, inline: false, poster: '' };
   @state() private saving = '';
+  @state() private withPoster = false;
+  @state() private posterProblem = '';
+  /** What the poster is drawn of: nothing, or how. */
+  private drawnAs = '';
 
   static override styles = [
     sharedStyles,
@@ -62,6 +71,29 @@ export class ShareEmbed extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('position')) this.choices = { ...this.choices, exercise: this.exercising, height: frameHeight(this.position) };
+    const { hide, exercise, theme } = this.choices;
+    const veiled = exercise || hide.includes('numbers') || hide.includes('shading');
+    const wanted = this.withPoster && this.pictures ? `${theme === 'dark' ? 'dark' : 'light'} ${veiled ? 'veiled' : 'pictured'}` : '';
+    if (wanted === this.drawnAs && !changed.has('pictures')) return;
+    this.drawnAs = wanted;
+    this.posterProblem = '';
+    this.choices = { ...this.choices, poster: '' };
+    if (wanted !== '') void this.drawPoster(theme === 'dark', veiled, wanted);
+  }
+
+  private async drawPoster(dark: boolean, veiled: boolean, wanted: string): Promise<void> {
+    let poster = '';
+    let problem = '';
+    try {
+      const { drawingOf, svgFile } = await import('../../pictures/export/picture-files.js');
+      poster = await dataAddress(await svgFile(await drawingOf(this.pictures![veiled ? 'veiled' : 'pictured'], dark, this.shared.alt)));
+      if (poster.length > LONGEST_POSTER) problem = words.LONG_POSTER;
+    } catch (error) {
+      problem = words.notDrawn(error instanceof Error ? error.message : String(error));
+    }
+    if (wanted !== this.drawnAs) return;
+    this.posterProblem = problem;
+    if (problem === '') this.choose({ poster });
   }
 
   override updated(changed: Map<string, unknown>): void {
@@ -115,6 +147,8 @@ export class ShareEmbed extends LitElement {
           hint=${words.ELEMENT.hint}
         ></grundy-snippet>
         ${this.box(words.INLINE, choices.inline, (inline) => ({ inline }))}
+        ${this.pictures ? html`<label><input class="poster" type="checkbox" .checked=${this.withPoster} @change=${({ target }: Event) => (this.withPoster = (target as HTMLInputElement).checked)} /> ${words.POSTER}</label>` : nothing}
+        ${this.posterProblem === '' ? nothing : html`<p class="problem" role="alert">${this.posterProblem}</p>`}
       </div>
     `;
   }
@@ -142,7 +176,7 @@ export class ShareEmbed extends LitElement {
     try {
       const reply = await fetch(oneFileAddress(shared.site));
       if (!reply.ok) throw new Error(words.siteAnswered(reply.status));
-      const page = oneFilePage(await reply.text(), elementMarkup(shared, { ...choices, page: 'html' }));
+      const page = oneFilePage(await reply.text(), elementMarkup(shared, { ...choices, page: 'html', poster: '' }));
       if (page === null) throw new Error(words.NO_TEMPLATE);
       download(new Blob([page], { type: 'text/html' }), `${fileStem(shared.text)}.html`);
       this.saving = '';

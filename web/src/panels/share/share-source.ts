@@ -10,6 +10,8 @@ import type { Pictured } from '../../pictures/export/picture-sheet.js';
 export interface ShareSource {
   analysis: Analysis;
   pictured: Pictured;
+  /** The same without its answers. */
+  veiled: Pictured;
   /** Whether the answer may be told: not in a match or an exercise, nor where the reader hid it. */
   told: boolean;
   /** Whether readers are to find it out. */
@@ -23,12 +25,15 @@ export function shareSource(analysis: Analysis, shading: Shading, modes: PageMod
   const exercise = modes.mode === 'exercise';
   const content = exercise ? 'nothing' : inspection.contentOf(analysis);
   const blank = withContent(analysis, 'nothing');
-  const seen = exercise ? { analysis: blank, shading: { ...shading, whole: false, shown: blank } } : inspection.input(analysis, shading);
+  const { place } = inspection;
+  const veiled = { analysis: blank, shading: { ...shading, whole: false, shown: blank }, place, legend: legendOf(analysis, false, null, 'nothing') };
+  const seen = inspection.input(analysis, shading);
   const drawn = modes.mode === 'match' ? modes.input({ ...seen, text: analysis.text, filling: false, claiming: false, highlight: null }) : seen;
-  const legend = legendOf(analysis, false, exercise ? null : variedName(shading), content);
+  const legend = modes.legend(legendOf(analysis, false, variedName(shading), content), analysis);
   return {
     analysis,
-    pictured: { analysis: drawn.analysis, shading: drawn.shading, place: inspection.place, legend: exercise ? legend : modes.legend(legend, analysis) },
+    pictured: exercise ? veiled : { analysis: drawn.analysis, shading: drawn.shading, place, legend },
+    veiled,
     told: modes.mode === 'edit' && content !== 'nothing',
     exercise,
     link,

@@ -22,6 +22,8 @@ export interface EmbedChoices {
   height: number;
   /** Part of the page itself instead of a frame. */
   inline: boolean;
+  /** The address of a picture that stands there until it is pressed; empty for none. */
+  poster: string;
 }
 
 /** What is shared. */
@@ -115,19 +117,27 @@ function escapeBody(text: string): string {
   return escapeMarkup(text).replaceAll(/[*_`[\]{}~$|\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** `<grundy-game>` with the position's parameters as attributes; its body is shown where there are no scripts. */
+/** What is shown in an element until the game is, and where there are no scripts. */
+function elementBody(alt: string, { poster, page }: EmbedChoices): string {
+  if (poster === '') return escapeBody(alt);
+  const picture = `<img src="${escapeMarkup(poster)}" alt="${escapeMarkup(alt)}"`;
+  return page === 'mdx' ? `${picture} style={{ maxWidth: '100%', height: 'auto' }} />` : `${picture} style="max-width:100%;height:auto">`;
+}
+
+/** `<grundy-game>` with the position's parameters as attributes. */
 export function elementMarkup({ text, link, alt }: Shared, choices: EmbedChoices): string {
-  const { height, inline, page } = choices;
+  const { height, inline, page, poster } = choices;
   const attributes = [
     ...readEntries(text).filter(([key]) => ATTRIBUTE.test(key)),
     ...settingPairs(settings(choices)),
     ...(inline ? [['mode', 'inline']] : []),
+    ...(poster === '' ? [] : [['poster', '']]),
     ['height', String(height)],
   ];
   const written = attributes.map(([key, value]) => attribute(key!, value ?? '', page)).join('');
   // Vue would look for a component of that name.
   const plain = page === 'vue' ? ' v-pre' : '';
-  return `<grundy-game${plain}${written}><a href="${escapeMarkup(escapeAddress(link))}">${escapeBody(alt)}</a></grundy-game>`;
+  return `<grundy-game${plain}${written}><a href="${escapeMarkup(escapeAddress(link))}">${elementBody(alt, choices)}</a></grundy-game>`;
 }
 
 /** What defines the element, once in a page. Pages that are made on a server have no elements there. */
