@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing, Shape } from '../../../web/src/formats/drawing.js';
 import { placed, readPath, type Segment } from '../../../web/src/formats/svg-path.js';
-import { RIGHTS, svgLines } from '../../../web/src/formats/svg-text.js';
+import { svgLines } from '../../../web/src/formats/svg-text.js';
 import { escapeTex, tikzLines } from '../../../web/src/formats/tikz-text.js';
+import { RIGHTS } from '../../../web/src/words/en/export.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const ink = { hex: '#16202e', opacity: 1 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshName, ownPieces, readVectors, renameOwnPiece, setOwnPiece, symmetric, toggleVector, writeVectors } from '../../../web/src/params/own-pieces.js';
-import { arrow, pickerRows, REACH, way } from '../../../web/src/families/grid/move-picker.model.js';
+import { arrow, pickerRows, REACH } from '../../../web/src/families/grid/move-picker.model.js';
+import { way } from '../../../web/src/words/en/pictures/tools.ts';
 
 const board = 'game=board&size=8x8&pieces=knight4@c5';
 const down = { dx: 0, dy: -1, slide: true };

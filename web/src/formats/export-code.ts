@@ -3,6 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, lettersOf, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
 import { loopSetOf } from '../places/outcome.js';
+import { CODE } from '#words/export';
 
 const INFINITE = -1;
 const NONE = -2;
@@ -27,8 +28,12 @@ function comment(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\\$/g, '');
 }
 
+function titleOf({ title, text }: Analysis): string {
+  return comment(CODE.title(title, text));
+}
+
 function orderOf(source: TableSource): string {
-  return isGrid(source) ? 'rows from the bottom, columns from the left' : 'in order, from the first place on';
+  return isGrid(source) ? CODE.grid : CODE.list;
 }
 
 function* numbers(source: TableSource, key: Column['key'], from: number, to: number): Generator<string> {
@@ -74,7 +79,7 @@ function typeOf({ table }: TableSource, key: Column['key']): string {
 }
 
 export function* cppOf(analysis: Analysis): Generator<string> {
-  yield `// ${comment(analysis.title)}: ${comment(analysis.text)}\n// W won, L lost, D a draw, # no place, ? not known; ${INFINITE} infinite, ${NONE} no number or not known.\n`;
+  yield `// ${titleOf(analysis)}\n// ${CODE.legend(INFINITE, NONE)}\n`;
   for (const source of tableSources(analysis)) {
     const { columns, rows } = source.table;
     yield `// ${orderOf(source)}\n`;
@@ -90,7 +95,7 @@ export function* cppOf(analysis: Analysis): Generator<string> {
 }
 
 export function* pythonOf(analysis: Analysis): Generator<string> {
-  yield `# ${comment(analysis.title)}: ${comment(analysis.text)}\n# W won, L lost, D a draw, # no place, ? not known; ${INFINITE} infinite, ${NONE} no number or not known.\n`;
+  yield `# ${titleOf(analysis)}\n# ${CODE.legend(INFINITE, NONE)}\n`;
   for (const source of tableSources(analysis)) {
     yield `# ${orderOf(source)}\n${name('outcomes', source)} = `;
     yield* nested(source, BRACKETS, (from, to) => letters(source, from, to));

@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { entryAt, isGrid, sizeOf, tableSources, valueOf, type TableSource } from './export-places.js';
 import { familyOf } from '../families/families.model.js';
 import { turnLabel } from '../panels/moves/moves.model.js';
-import { count, formatNumber } from '#words/language';
+import { SEQUENCES, TURNS } from '#words/export';
 
 /** One winning turn a line, as it is written and in words. */
 export function* movesText({ moves, position }: Analysis): Generator<string> {
@@ -23,9 +23,9 @@ export function* movesJson({ text, moves, position }: Analysis): Generator<strin
 
 /** What the list of winning turns leaves out, in words; empty where it is whole. */
 export function movesNote({ moves }: Analysis): string {
-  if (moves.count === null) return moves.list.length > 0 ? 'The winning turns were not counted: there may be more.' : 'The winning turns are not known here.';
-  if (moves.count === '0') return 'There is no winning turn.';
-  return BigInt(moves.count) > BigInt(moves.list.length) ? `The first ${formatNumber(moves.list.length)} of ${count(moves.count, 'winning turn')}.` : '';
+  if (moves.count === null) return moves.list.length > 0 ? TURNS.uncounted : TURNS.unknown;
+  if (moves.count === '0') return TURNS.none;
+  return BigInt(moves.count) > BigInt(moves.list.length) ? TURNS.some(moves.list.length, moves.count) : '';
 }
 
 /** The places of a table in the order in which a sequence of it is written: a board from its corner a1, diagonal by diagonal. */
@@ -79,9 +79,10 @@ export interface Sequence {
 export function sequencesOf(analysis: Analysis): Sequence[] {
   if (!familyOf(analysis.position).apart) return [];
   return tableSources(analysis).flatMap((source) => {
-    const of = source.suffix === '' ? '' : `, ${source.table.name}`;
-    const grundy = { key: `grundy${source.suffix}`, name: `Grundy numbers${isGrid(source) ? ' by antidiagonals from a1' : ''}${of}`, lines: () => commaList(grundyNumbers(source)) };
-    const lost = { key: `lost${source.suffix}`, name: `Lost sizes${of}`, lines: () => commaList(lostPlaces(source)) };
+    const table = source.suffix === '' ? null : source.table.name;
+    const [grundyName, lostName] = [isGrid(source) ? SEQUENCES.antidiagonals(table) : SEQUENCES.grundy(table), SEQUENCES.lost(table)];
+    const grundy = { key: `grundy${source.suffix}`, name: grundyName, lines: () => commaList(grundyNumbers(source)) };
+    const lost = { key: `lost${source.suffix}`, name: lostName, lines: () => commaList(lostPlaces(source)) };
     return isGrid(source) ? [grundy] : [grundy, lost];
   });
 }

@@ -1,9 +1,10 @@
 /** The tables of a position place by place, for all forms of export. Rows of a board count from the bottom, as in the contract. */
 
 import type { Analysis, Table } from 'grundy-wasm';
-import { entryOf, NUMBER_NAMES, SHADE_LETTERS, type Entry } from '../places/outcome.js';
+import { entryOf, type Entry } from '../places/outcome.js';
+import { codeOf } from '../places/shade.js';
 import { describerOf } from '../families/describers.model.js';
-import { capitalised } from '#words/language';
+import { numberHeading } from '#words/export';
 import { itemAt } from '../params/item-at.js';
 
 /** What a number of an export is where there is none: `none` at a damaged cell or where it is not known. */
@@ -35,13 +36,13 @@ export function tableSources(analysis: Analysis): TableSource[] {
 /** The numbers that a table has: the Grundy numbers always, the others where they are known at all. */
 export function columnsOf({ table }: TableSource): Column[] {
   const keys = (['grundy', 'remoteness', 'suspense'] as const).filter((key) => key === 'grundy' || table[key].some((value) => value >= 0));
-  return keys.map((key) => ({ key, name: capitalised(NUMBER_NAMES[key]) }));
+  return keys.map((key) => ({ key, name: numberHeading(key) }));
 }
 
 /** The number that decides; the Grundy number where the outcome does. */
 export function decidingColumn({ analysis }: TableSource): Column {
   const key = analysis.number === 'outcome' ? 'grundy' : analysis.number;
-  return { key, name: capitalised(NUMBER_NAMES[key]) };
+  return { key, name: numberHeading(key) };
 }
 
 export function valueOf(entry: Entry, key: Column['key']): Value {
@@ -56,7 +57,7 @@ export function entryAt({ table }: TableSource, state: number): Entry {
 
 /** `W`, `L`, `D`, `?`, or `#` for a damaged cell. */
 export function letterOf({ shade }: Entry): string {
-  return shade === 'none' ? '#' : SHADE_LETTERS[shade];
+  return codeOf(shade);
 }
 
 /** Letters in one part. */

@@ -6,7 +6,7 @@ import { columnName } from '../pictures/grid/board.model.js';
 import { csvLine } from './csv.js';
 import { INFINITY } from '../places/outcome.js';
 import { escapeTex } from './tikz-text.js';
-import { capitalised, pieceName } from '#words/language';
+import { tableHead, tableHeading } from '#words/export';
 
 function shownValue(value: Value): string {
   return value === 'none' ? '' : value === 'infinite' ? INFINITY : String(value);
@@ -83,7 +83,7 @@ function* printed(source: TableSource): Generator<string[]> {
     return;
   }
   const columns = columnsOf(source);
-  yield [capitalised(placeNoun(source)), 'Outcome', ...columns.map(({ name }) => name)];
+  yield tableHead(placeNoun(source), columns.map(({ name }) => name));
   for (let state = 0; state < sizeOf(source); ++state) {
     const entry = entryAt(source, state);
     yield [nameOf(source, state), letterOf(entry), ...columns.map(({ key }) => shownValue(valueOf(entry, key)))];
@@ -92,7 +92,7 @@ function* printed(source: TableSource): Generator<string[]> {
 
 /** What is said above one of several tables. */
 function heading(source: TableSource): string {
-  return source.suffix === '' ? '' : capitalised(pieceName(source.table.name));
+  return source.suffix === '' ? '' : tableHeading(source.table.name);
 }
 
 function escapeCell(text: string): string {

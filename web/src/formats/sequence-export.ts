@@ -1,11 +1,12 @@
 /** A sequence as a file, piece by piece. */
 
 import { csvLine } from './csv.js';
+import { SEQUENCE_FORMS } from '#words/export';
 
 export const EXPORTS = {
-  list: { name: 'List with commas', ending: 'txt', type: 'text/plain', meaning: 'to look the sequence up' },
-  csv: { name: 'CSV', ending: 'csv', type: 'text/csv', meaning: 'a line for each heap' },
-  json: { name: 'JSON', ending: 'json', type: 'application/json', meaning: 'with the rule, the range and what is proved' },
+  list: { ...SEQUENCE_FORMS.list, ending: 'txt', type: 'text/plain' },
+  csv: { ...SEQUENCE_FORMS.csv, ending: 'csv', type: 'text/csv' },
+  json: { ...SEQUENCE_FORMS.json, ending: 'json', type: 'application/json' },
 } as const;
 
 export type ExportForm = keyof typeof EXPORTS;

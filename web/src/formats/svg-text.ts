@@ -2,6 +2,7 @@
 
 import type { Colour, Drawing, Outline, Paint, Shape, Words } from './drawing.js';
 import { escapeMarkup } from '../panels/share/share.model.js';
+import { drawnByGrundy, RIGHTS } from '#words/export';
 import type { Segment } from './svg-path.js';
 
 /** To a hundredth of a pixel. */
@@ -85,16 +86,13 @@ function shapeText(shape: Shape): string {
   return `${tag('image', [['x', shape.x], ['y', shape.y], ['width', shape.width], ['height', shape.height]]).slice(0, -2)} xlink:href="${shape.href}"/>`;
 }
 
-/** What is said in each picture that is saved. */
-export const RIGHTS = 'The authors of Grundy claim no rights in this picture: CC0 1.0 Universal.';
-
 /** How every SVG file begins: as one of version 1.1, which readers of vector graphics know that are no browsers. */
 export function svgStart({ width, height, background, font, title }: Omit<Drawing, 'shapes'>): string {
   const size: Attributes = [['width', width], ['height', height], ['viewBox', `0 0 ${rounded(width)} ${rounded(height)}`]];
   const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1"';
   return `<svg ${spaces} ${tag('', [...size, ['font-family', font]]).slice(2, -2)}>
 <title>${escapeText(title)}</title>
-<desc>${escapeText(title)}. Drawn by Grundy.</desc>
+<desc>${escapeText(drawnByGrundy(title))}</desc>
 <metadata>${RIGHTS}</metadata>
 ${tag('rect', [['width', width], ['height', height], ['fill', background]])}
 `;

@@ -1,7 +1,8 @@
 /** A drawing as TikZ: nothing but `\usepackage{tikz}` is needed. */
 
 import type { Colour, Drawing, Outline, Paint, Shape, Words } from './drawing.js';
-import { RIGHTS, rounded } from './svg-text.js';
+import { needs, RIGHTS } from '#words/export';
+import { rounded } from './svg-text.js';
 import type { Segment } from './svg-path.js';
 
 /** A CSS pixel is three quarters of a big point. */
@@ -138,7 +139,7 @@ export function* tikzLines({ shapes, background, width, height, title }: Drawing
   const palette: Palette = new Map();
   for (const colour of shapes.flatMap(coloursOf)) nameOf(colour.hex, palette);
   yield `% ${title.replaceAll(/\s+/g, ' ')}\n% ${RIGHTS}\n`;
-  yield whole ? '\\documentclass[tikz]{standalone}\n\\begin{document}\n' : '% needs \\usepackage{tikz}\n';
+  yield whole ? '\\documentclass[tikz]{standalone}\n\\begin{document}\n' : `% ${needs(String.raw`\usepackage{tikz}`)}\n`;
   yield `\\begin{tikzpicture}[x=${length(1)}, y=${length(-1)}, inner sep=0pt, outer sep=0pt, font=\\normalfont\\normalsize\\sffamily]\n`;
   const paper = nameOf(background, palette);
   for (const [hex, name] of palette) yield `\\definecolor{${name}}{HTML}{${hex.slice(1).toUpperCase()}}\n`;

@@ -7,6 +7,7 @@ import type { Place } from '../places/place.js';
 import type { Answer } from './graph/tree.model.js';
 import { inputChanged, type EditorInput } from './editor-input.js';
 import { afterFrame } from '../controls/after-frame.js';
+import { STAGE } from '#words/pictures/stage';
 import { sharedStyles } from '../styles/shared-styles.js';
 
 interface Editor {
@@ -144,7 +145,7 @@ export class PositionStage extends LitElement {
         <slot></slot>
         ${reading === '' ? nothing : html`<div class="busy" role="status"><span>${reading}</span></div>`}
         ${computing
-          ? html`<div class="busy" role="status"><span>computing…</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>Cancel</button></div>`
+          ? html`<div class="busy" role="status"><span>${STAGE.computing}</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>${STAGE.cancel}</button></div>`
           : nothing}
       </div>
     `;

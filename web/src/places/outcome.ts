@@ -1,36 +1,11 @@
-/** The one wording for whose win it is, and the marks that go with it. */
+/** The numbers and marks of places, and which of them decide. */
 
-import type { Analysis, DecidingNumber, Outcome, Table } from 'grundy-wasm';
-import { formatNumber } from '#words/language';
+import type { Analysis, DecidingNumber, Table } from 'grundy-wasm';
+import { numberNamed, SHADE_LETTERS } from '#words/outcomes';
+import { shadeOf, type Shade } from './shade.js';
 
-export type Shade = 'win' | 'lose' | 'draw' | 'none' | 'unknown' | 'hidden';
-
-const SHADES = new Map<number | undefined, Shade>(
-  ([['W', 'win'], ['L', 'lose'], ['D', 'draw'], ['#', 'none'], [' ', 'hidden']] as const).map(([letter, shade]) => [letter.charCodeAt(0), shade]),
-);
-
-/** What the core's character codes say. */
-export function shadeOf(code: number | undefined): Shade {
-  return SHADES.get(code) ?? 'unknown';
-}
-
-export const SHADE_WORDS: Record<Shade, string> = {
-  win: 'won for the player to move',
-  lose: 'lost for the player to move',
-  draw: 'a draw',
-  none: 'damaged',
-  unknown: 'not decided',
-  hidden: 'not shown',
-};
-
-export const SHADE_LETTERS: Record<Shade, string> = { win: 'W', lose: 'L', draw: 'D', none: '', unknown: '?', hidden: '' };
-
-export const OUTCOME_WORDS: Record<Outcome, string> = {
-  win: 'The player to move wins',
-  lose: 'The player to move loses',
-  draw: 'A draw: neither player can force an end',
-  undecided: 'Not decided',
-};
+export { NUMBER_NAMES, OUTCOME_WORDS, reachedWords, setWords, SHADE_LETTERS, SHADE_WORDS } from '#words/outcomes';
+export { shadeOf, type Shade } from './shade.js';
 
 /** Whether the Grundy number is what decides, and so what the cells show. */
 export function showsGrundy(analysis: Analysis): boolean {
@@ -105,37 +80,10 @@ export function markOf(entry: Entry, number: DecidingNumber): string {
   return decidingMark(entry, number) || SHADE_LETTERS[entry.shade];
 }
 
-export const NUMBER_NAMES: Record<Exclude<DecidingNumber, 'outcome'>, string> = {
-  grundy: 'Grundy number',
-  remoteness: 'remoteness',
-  suspense: 'suspense number',
-};
-
-export function setWords(set: readonly number[]): string {
-  return `{${set.map(formatNumber).join(', ')}}`;
-}
-
-/** More of them one by one are not read. */
-const MOST_LISTED = 24;
-
-/** The Grundy numbers of options, of which a mex was taken: all below it, and those above, as far as they are known. */
-export function reachedWords(mex: number, above: readonly number[], more = 0): string {
-  const larger = above.slice(0, MOST_LISTED);
-  const rest = more + above.length - larger.length;
-  if (mex <= MOST_LISTED) {
-    const set = setWords([...Array.from({ length: mex }, (_, number) => number), ...larger]);
-    return `the Grundy numbers ${rest > 0 ? set.replace('}', ', …}') : set}`;
-  }
-  const below = `every Grundy number from 0 to ${formatNumber(mex - 1)}`;
-  if (larger.length === 0) return rest > 0 ? `${below}, and larger ones` : below;
-  return `${below}, and the larger ${rest > 0 ? setWords(larger).replace('}', ', …}') : setWords(larger)}`;
-}
-
 /** `Grundy number 3`, `Grundy number ∞ {0, 2}`, `remoteness 5`; empty where no number decides. */
 export function numberWords(entry: Entry, number: DecidingNumber): string {
   if (number === 'outcome') return '';
   const mark = decidingMark(entry, number);
   if (mark === '') return '';
-  const set = number === 'grundy' && entry.loop ? ` ${setWords(entry.loop)}` : '';
-  return `${NUMBER_NAMES[number]} ${mark === INFINITY ? `${INFINITY}${set}` : formatNumber(mark)}`;
+  return numberNamed(number, mark, number === 'grundy' ? entry.loop : null);
 }

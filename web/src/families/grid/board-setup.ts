@@ -4,6 +4,7 @@ import { resizeBoard, setToward } from '../../params/board-edits.js';
 import { valueOf } from '../../params/params.js';
 import { boardPosition } from './position.model.js';
 import { CORNERS } from './corner-offer.model.js';
+import { BOARD_SETUP } from '#words/pictures/tools';
 import { pieceName } from '#words/language';
 import type { EditorInput } from '../../pictures/editor-input.js';
 import { send } from '../../controls/events.js';
@@ -47,16 +48,16 @@ export class BoardSetup extends LitElement {
       <div class="setup">
         <grundy-shade .shading=${this.shared.shading}></grundy-shade>
         ${this.shared.shading.whole ? nothing : this.chooser()}
-        <div class="group" role="group" aria-label="Size of the board">
-          <span class="name">Size</span>
-          <grundy-number label="Columns" least="1" .value=${width} @number-change=${(event: CustomEvent<NumberChange>) => this.resize(event, 0)}></grundy-number>
+        <div class="group" role="group" aria-label=${BOARD_SETUP.group}>
+          <span class="name">${BOARD_SETUP.size}</span>
+          <grundy-number label=${BOARD_SETUP.columns} least="1" .value=${width} @number-change=${(event: CustomEvent<NumberChange>) => this.resize(event, 0)}></grundy-number>
           <span aria-hidden="true">×</span>
-          <grundy-number label="Rows" least="1" .value=${height} @number-change=${(event: CustomEvent<NumberChange>) => this.resize(event, 1)}></grundy-number>
+          <grundy-number label=${BOARD_SETUP.rows} least="1" .value=${height} @number-change=${(event: CustomEvent<NumberChange>) => this.resize(event, 1)}></grundy-number>
         </div>
         <div class="group">
-          <label class="name" for="toward">Toward</label>
+          <label class="name" for="toward">${BOARD_SETUP.toward}</label>
           <select id="toward" @change=${this.turn}>
-            <option value="" .selected=${toward === ''}>as drawn</option>
+            <option value="" .selected=${toward === ''}>${BOARD_SETUP.asDrawn}</option>
             ${CORNERS.map(([value, name]) => html`<option value=${value} .selected=${value === toward}>${name}</option>`)}
           </select>
         </div>
@@ -69,8 +70,8 @@ export class BoardSetup extends LitElement {
     const { tables } = this.shared.analysis;
     if (tables.length < 2) return nothing;
     return html`
-      <div class="group" role="group" aria-label="Shaded for">
-        <span class="name">Shaded for</span>
+      <div class="group" role="group" aria-label=${BOARD_SETUP.shadedFor}>
+        <span class="name">${BOARD_SETUP.shadedFor}</span>
         ${tables.map(
           ({ name }, index) => html`
             <button aria-pressed=${index === this.table} @click=${() => this.dispatchEvent(new CustomEvent('shade', { detail: index }))}>

@@ -5,6 +5,7 @@ import type { Tool } from '../../pictures/grid/board-gesture.js';
 import { ownPieces } from '../../params/own-pieces.js';
 import type { BoardPosition } from './position.model.js';
 import { kindLabel } from '../../words/kind-label.js';
+import { BOARD_HINTS, BOARD_TOOLS } from '#words/pictures/tools';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** What can be done with a board: the tool in hand and the palette. Fires `tool`, and `own` to draw a piece of one's own. */
@@ -67,18 +68,18 @@ export class BoardTools extends LitElement {
   protected override render() {
     return html`
       <div class="tools">
-        <div class="group" role="group" aria-label="Tool">
-          ${this.button('move', 'Move', 'Drag a piece, or tap it and then a cell')}
-          ${this.button('damage', 'Damage', 'Paint damaged cells, or mend them')}
-          ${this.button('remove', 'Remove', 'Tap a piece to remove it')}
+        <div class="group" role="group" aria-label=${BOARD_TOOLS.group}>
+          ${this.button('move')}
+          ${this.button('damage')}
+          ${this.button('remove')}
         </div>
         <div class="group">
-          ${this.button('add', 'Add', 'Tap a cell to add a piece')}
-          <select aria-label="Piece to add" @change=${(event: Event) => this.tell('add', (event.target as HTMLSelectElement).value)}>
+          ${this.button('add')}
+          <select aria-label=${BOARD_TOOLS.kind} @change=${(event: Event) => this.tell('add', (event.target as HTMLSelectElement).value)}>
             ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${kindLabel(name, this.ruleOf(name), this.position.toward)}</option>`)}
           </select>
         </div>
-        <button aria-expanded=${this.drawing} title="Draw a piece by the squares it may reach" @click=${() => this.dispatchEvent(new CustomEvent('own'))}>Own piece</button>
+        <button aria-expanded=${this.drawing} title=${BOARD_TOOLS.ownTitle} @click=${() => this.dispatchEvent(new CustomEvent('own'))}>${BOARD_TOOLS.own}</button>
       </div>
       <p class="hint muted">${this.hint()}</p>
     `;
@@ -88,13 +89,13 @@ export class BoardTools extends LitElement {
   private hint(): string {
     switch (this.tool) {
       case 'move':
-        return this.held === null ? 'Set the pieces anywhere; dashed rings mark winning moves.' : `Choose a cell for ${this.held}.`;
+        return this.held === null ? BOARD_HINTS.move : BOARD_HINTS.held(this.held);
       case 'damage':
-        return 'Tap cells, or stroke over them, to damage or to mend them.';
+        return BOARD_HINTS.damage;
       case 'remove':
-        return 'Tap a piece to remove it.';
+        return BOARD_HINTS.remove;
       case 'add':
-        return `Tap a cell to add a piece. ${this.kind}: ${this.ruleOf(this.kind) ?? 'your own piece.'}`;
+        return BOARD_HINTS.add(this.kind, this.ruleOf(this.kind));
     }
   }
 
@@ -107,7 +108,8 @@ export class BoardTools extends LitElement {
     return [...new Set([...this.palette.map(({ name }) => name), ...ownPieces(this.text).map(({ name }) => name), ...this.position.kinds.map(({ name }) => name)])];
   }
 
-  private button(tool: Tool, name: string, title: string) {
+  private button(tool: Tool) {
+    const { name, title } = BOARD_TOOLS[tool];
     return html`<button aria-pressed=${this.tool === tool} title=${title} @click=${() => this.tell(tool, this.kind)}>${name}</button>`;
   }
 

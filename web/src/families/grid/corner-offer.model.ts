@@ -1,19 +1,14 @@
 /** Why pieces that go in all directions draw, and what would make their games end. */
 
 import type { Analysis, PieceKind } from 'grundy-wasm';
-import { listed, pieceName } from '#words/language';
+import { CORNER_NAMES, cornerReason } from '#words/pictures/tools';
 
 export interface CornerOffer {
   words: string;
   corners: readonly (readonly [value: string, name: string])[];
 }
 
-export const CORNERS = [
-  ['left-down', '↙ left-down'],
-  ['left-up', '↖ left-up'],
-  ['right-down', '↘ right-down'],
-  ['right-up', '↗ right-up'],
-] as const;
+export const CORNERS = Object.entries(CORNER_NAMES);
 
 /** These keep only the moves toward a corner; other pieces are turned toward it with all of theirs. */
 const SENT = new Set(['king', 'queen', 'rook', 'bishop', 'knight']);
@@ -27,6 +22,5 @@ export function cornerOffer({ outcome, position }: Analysis): CornerOffer | null
   if (outcome !== 'draw' || position.family !== 'board' || position.toward !== '') return null;
   const kinds = position.kinds.filter((kind) => SENT.has(kind.name) && isUndoable(kind));
   if (kinds.length === 0) return null;
-  const who = listed(kinds.map(({ name }) => `the ${pieceName(name)}`), 5);
-  return { words: `Every move of ${who} can be taken back, so neither player can force an end. Choose a corner, and the pieces only go toward it:`, corners: CORNERS };
+  return { words: cornerReason(kinds.map(({ name }) => name)), corners: CORNERS };
 }

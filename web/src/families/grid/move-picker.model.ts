@@ -1,5 +1,6 @@
 /** The squares around a piece, as the picker draws them. */
 
+import { SQUARES } from '#words/pictures/tools';
 import type { Vector } from '../../params/own-pieces.js';
 import { itemAt } from '../../params/item-at.js';
 
@@ -22,10 +23,8 @@ export function pickerRows(vectors: readonly Vector[]): PickerCell[][] {
 
 function cellAt(vectors: readonly Vector[], dx: number, dy: number): PickerCell {
   const mark = markAt(vectors, dx, dy);
-  return { dx, dy, mark, label: `${way(dx, dy)}${WORDS[mark]}` };
+  return { dx, dy, mark, label: SQUARES[mark](dx, dy) };
 }
-
-const WORDS = { piece: '', leap: ', it leaps there', slide: ', it slides that way', through: ', on the way of a slide', none: '' };
 
 function markAt(vectors: readonly Vector[], dx: number, dy: number): PickerCell['mark'] {
   if (dx === 0 && dy === 0) return 'piece';
@@ -37,14 +36,6 @@ function markAt(vectors: readonly Vector[], dx: number, dy: number): PickerCell[
 /** Whether a slide comes there after some steps. */
 function isMultiple({ dx, dy }: Vector, x: number, y: number): boolean {
   return dx * y === dy * x && dx * x + dy * y > 0 && x % (dx || 1) === 0 && y % (dy || 1) === 0;
-}
-
-/** `2 left, 1 up` */
-export function way(dx: number, dy: number): string {
-  if (dx === 0 && dy === 0) return 'the piece';
-  const across = dx === 0 ? [] : [`${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'}`];
-  const along = dy === 0 ? [] : [`${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`];
-  return [...across, ...along].join(', ');
 }
 
 const ARROWS = ['→', '↗', '↑', '↖', '←', '↙', '↓', '↘'];

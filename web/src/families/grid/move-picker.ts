@@ -3,7 +3,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { freshName, ownPieces, readVectors, renameOwnPiece, setOwnPiece, symmetric, toggleVector, writeVectors, type Vector } from '../../params/own-pieces.js';
 import { withValue } from '../../params/params.js';
-import { arrow, pickerRows, REACH, way, type PickerCell } from './move-picker.model.js';
+import { arrow, pickerRows, REACH, type PickerCell } from './move-picker.model.js';
+import { PIECE, SET } from '#words/pictures/tools';
 import { newGesture, send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -131,26 +132,26 @@ export class MovePicker extends LitElement {
     const piece = pieces.find(({ name }) => name === this.name);
     const vectors = piece?.vectors ?? [];
     return html`
-      <section class="picker" aria-label="Your own piece">
-        <div class="grid" role="grid" aria-label="Squares around the piece" @keydown=${(event: KeyboardEvent) => this.keyed(event, vectors)}>
+      <section class="picker" aria-label=${PIECE.section}>
+        <div class="grid" role="grid" aria-label=${PIECE.grid} @keydown=${(event: KeyboardEvent) => this.keyed(event, vectors)}>
           ${pickerRows(vectors).map(
             (row, y) => html`<div class="row" role="row">${row.map((cell, x) => this.cell(cell, y * (2 * REACH + 1) + x, vectors))}</div>`,
           )}
         </div>
         <div class="words">
-          <div class="line" role="group" aria-label="A tap sets">
-            <button aria-pressed=${!this.slide} @click=${() => (this.slide = false)}>Leap</button>
-            <button aria-pressed=${this.slide} @click=${() => (this.slide = true)}>Slide</button>
+          <div class="line" role="group" aria-label=${PIECE.tap}>
+            <button aria-pressed=${!this.slide} @click=${() => (this.slide = false)}>${PIECE.leap}</button>
+            <button aria-pressed=${this.slide} @click=${() => (this.slide = true)}>${PIECE.slide}</button>
           </div>
-          <p class="muted">${this.slide ? 'Tap where its first step goes; it may go on that way.' : 'Tap the squares that it may reach.'} Moves are as drawn: left and down are toward a1.</p>
+          <p class="muted">${this.slide ? PIECE.slideHint : PIECE.leapHint} ${PIECE.asDrawn}</p>
           ${pieces.length === 0
             ? nothing
-            : html`<div class="line" role="group" aria-label="Own pieces">
-                ${pieces.map(({ name }) => html`<button aria-pressed=${name === this.name} @click=${() => (this.name = name)}>${name}</button>`)}
-                <button aria-pressed=${piece === undefined} @click=${() => (this.name = NEW)}>New</button>
+            : html`<div class="line" role="group" aria-label=${PIECE.all}>
+                ${pieces.map(({ name }) => html`<button translate="no" aria-pressed=${name === this.name} @click=${() => (this.name = name)}>${name}</button>`)}
+                <button aria-pressed=${piece === undefined} @click=${() => (this.name = NEW)}>${PIECE.new}</button>
               </div>`}
           <label>
-            Its name
+            ${PIECE.name}
             <input
               type="text"
               maxlength="24"
@@ -164,7 +165,7 @@ export class MovePicker extends LitElement {
             />
           </label>
           <label>
-            Its vectors
+            ${PIECE.vectors}
             <input
               class="vectors"
               type="text"
@@ -179,8 +180,8 @@ export class MovePicker extends LitElement {
             />
           </label>
           <div class="line">
-            <button ?disabled=${vectors.length === 0} title="Add all turns and mirror images" @click=${() => this.set(symmetric(vectors))}>Make it symmetric</button>
-            <button ?disabled=${vectors.length === 0} title="Its pieces leave the board with it" @click=${() => this.set([])}>Remove it</button>
+            <button ?disabled=${vectors.length === 0} title=${PIECE.symmetricTitle} @click=${() => this.set(symmetric(vectors))}>${PIECE.symmetric}</button>
+            <button ?disabled=${vectors.length === 0} title=${PIECE.removeTitle} @click=${() => this.set([])}>${PIECE.remove}</button>
           </div>
         </div>
       </section>
@@ -230,7 +231,7 @@ export class MovePicker extends LitElement {
     if (dx === 0 && dy === 0) return;
     const next = toggleVector(vectors, { dx, dy, slide });
     const set = next.some((vector) => vector.dx === dx && vector.dy === dy);
-    send(this, 'grundy-announce', `${way(dx, dy)}: ${set ? (slide ? 'a slide' : 'a leap') : 'no move'}`);
+    send(this, 'grundy-announce', SET[set ? (slide ? 'slide' : 'leap') : 'none'](dx, dy));
     this.set(next);
   }
 

@@ -6,7 +6,7 @@ import { withValue } from '../../params/params.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import { measures, MOST_ROWS, pieceRows } from './northcott.model.js';
 import { northcottPosition } from './position.model.js';
-import { formatNumber } from '#words/language';
+import { NORTHCOTT } from '#words/pictures/northcott';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { send } from '../../controls/events.js';
 import type { HeldPiece, RowPiece, RowsGesture } from './northcott-svg.js';
@@ -81,18 +81,18 @@ export class NorthcottEditor extends LitElement {
     const turn = turnOf(text);
     return html`
       <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
-        <span class="turn" role="group" aria-label="Who is to move">
-          ${COLOURS.map((colour) => html`<button aria-pressed=${turn === colour} @click=${() => this.edit(setTurn(text, colour))}>${colour === 'white' ? 'White' : 'Black'} moves</button>`)}
+        <span class="turn" role="group" aria-label=${NORTHCOTT.turn}>
+          ${COLOURS.map((colour) => html`<button aria-pressed=${turn === colour} @click=${() => this.edit(setTurn(text, colour))}>${NORTHCOTT.moves[colour]}</button>`)}
         </span>
-        <button @click=${this.add}>Add a row</button>
-        <button ?disabled=${gaps.length === 0} @click=${this.prune}>Remove</button>
+        <button @click=${this.add}>${NORTHCOTT.add}</button>
+        <button ?disabled=${gaps.length === 0} @click=${this.prune}>${NORTHCOTT.remove}</button>
         ${gaps.length === 0 ? nothing : COLOURS.map((colour) => this.field(selected.row, colour))}
-        ${this.number('Columns', width, 2, (value) => withValue(text, 'columns', value))}
+        ${this.number(NORTHCOTT.columns, width, 2, (value) => withValue(text, 'columns', value))}
       </div>
       <p class="hint muted">
         ${held === null
-          ? `Drag a ${turn} piece along its row, or tap it and then a column.${this.shared.turns ? '' : ' The other pieces are set, not moved.'}`
-          : `The ${held.colour} piece of row ${held.row + 1} is taken up: choose its column. Esc puts it back.`}
+          ? html`${NORTHCOTT.hint(turn)} ${this.shared.turns ? nothing : NORTHCOTT.hintOfOthers}`
+          : NORTHCOTT.held(held.colour, held.row + 1)}
       </p>
       <grundy-northcott-svg
         .rows=${pieceRows(analysis)}
@@ -104,12 +104,12 @@ export class NorthcottEditor extends LitElement {
         .reach=${held?.colour === turn ? legalTargets(this.shared, held.row) : new Set()}
         @rows-gesture=${({ detail }: CustomEvent<RowsGesture>) => this.act(detail)}
       ></grundy-northcott-svg>
-      ${hidden > 0 ? html`<p class="muted">The first ${MOST_ROWS} rows are drawn; ${formatNumber(hidden)} more are in the text.</p>` : nothing}
+      ${hidden > 0 ? html`<p class="muted">${NORTHCOTT.undrawn(MOST_ROWS, hidden)}</p>` : nothing}
     `;
   }
 
   private field(row: number, colour: Colour) {
-    return this.number(colour === 'white' ? 'White' : 'Black', (this.position[colour][row] ?? 0) + 1, 1, (value) =>
+    return this.number(NORTHCOTT.colour[colour], (this.position[colour][row] ?? 0) + 1, 1, (value) =>
       setPiece(this.shared.text, row, colour, Number(value) - 1),
     );
   }
@@ -154,7 +154,7 @@ export class NorthcottEditor extends LitElement {
     const column = this.position[colour][row];
     if (column === undefined) return;
     this.held = { row, colour, column };
-    send(this, 'grundy-announce', `${colour} piece of row ${row + 1} taken up`);
+    send(this, 'grundy-announce', NORTHCOTT.takenUp(colour, row + 1));
   }
 
   /** The player to move moves by the rules; the other colour is simply set. */
@@ -187,7 +187,7 @@ export class NorthcottEditor extends LitElement {
   private slide(held: HeldPiece, along: number): void {
     const column = Math.max(0, Math.min(this.position.width - 1, held.column + along));
     this.held = { ...held, column };
-    send(this, 'grundy-announce', `column ${column + 1}`);
+    send(this, 'grundy-announce', NORTHCOTT.column(column + 1));
   }
 
   /** The piece that stands on that side of the row. */

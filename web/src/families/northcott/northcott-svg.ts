@@ -4,6 +4,7 @@ import type { Colour } from '../../params/northcott-edits.js';
 import { columnOf, ROW_HEIGHT, type Measures, type PieceRow } from './northcott.model.js';
 import type { Highlight } from '../../controls/events.js';
 import { northcottStyles } from './northcott-styles.js';
+import { gap, ROWS_LABEL } from '#words/pictures/northcott';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 export interface RowPiece {
@@ -69,7 +70,7 @@ export class NorthcottSvg extends LitElement {
         <svg
           viewBox="0 0 ${width} ${height}"
           role="grid"
-          aria-label="Rows with a white and a black piece"
+          aria-label=${ROWS_LABEL}
           aria-rowcount=${this.rows.length}
           @pointerdown=${this.pressed}
           @pointermove=${this.moved}
@@ -110,7 +111,7 @@ export class NorthcottSvg extends LitElement {
           <rect class="gap" x=${left + (first + 1) * cell} y=${top} width=${(last - first - 1) * cell} height=${ROW_HEIGHT - 6}></rect>
           ${this.ticks(top)}
           <text class="name" x=${left - 8} y=${top + ROW_HEIGHT / 2 - 3}>${row.index + 1}</text>
-          <text class="size" x=${left + cell * this.columns + 8} y=${top + ROW_HEIGHT / 2 - 3}>gap ${row.gap}</text>
+          <text class="size" x=${left + cell * this.columns + 8} y=${top + ROW_HEIGHT / 2 - 3}>${gap(row.gap)}</text>
           ${row.gap > 0 ? this.mark(row, left + last * cell - 9, top + 9) : this.mark(row, left + cell * this.columns + 60, top + ROW_HEIGHT / 2 - 3)}
           ${row.targets.slice(0, 20).map((column) => this.ring(column, top, ''))}
           ${this.held?.row === row.index ? [...this.reach].slice(0, MOST_TICKS).map((column) => this.ring(column, top, 'reach')) : nothing} ${shown.map(({ to }) => this.ring(to, top, 'aim'))}

@@ -4,8 +4,10 @@ import type { Analysis } from 'grundy-wasm';
 import { northcottPosition, type NorthcottPosition } from './position.model.js';
 import { turnOf, type Colour } from '../../params/northcott-edits.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
-import { count, formatNumber } from '#words/language';
+import { entryOf, numberWords, type Shade } from '../../places/outcome.js';
+import { phrases } from '#words/language';
+import { pieceLabel } from '#words/pictures/northcott';
+import { SHADE_WORDS } from '#words/outcomes';
 
 /** More rows than this are not drawn. */
 export const MOST_ROWS = 100;
@@ -26,7 +28,7 @@ function rowEntry(analysis: Analysis, index: number): { shade: Shade; words: str
   const [table] = analysis.tables;
   if (!table || index >= table.outcomes.length) return { shade: 'unknown', words: '' };
   const entry = entryOf(table, index);
-  return { shade: entry.shade, words: [SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)].filter((part) => part !== '').join(', ') };
+  return { shade: entry.shade, words: phrases(SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)) };
 }
 
 export function pieceRows(analysis: Analysis): PieceRow[] {
@@ -38,14 +40,7 @@ export function pieceRows(analysis: Analysis): PieceRow[] {
     const { shade, words } = rowEntry(analysis, index);
     const targets = moves.filter(({ item }) => item === index).map(({ to }) => to);
     const label = (colour: Colour, column: number): string =>
-      [
-        `row ${index + 1}, ${colour} piece on column ${column + 1}`,
-        `${count(gap, 'free cell')} between`,
-        words,
-        colour === turn && targets.length > 0 ? `winning: to column ${targets.map((target) => formatNumber(target + 1)).slice(0, 6).join(' or ')}` : '',
-      ]
-        .filter((part) => part !== '')
-        .join(', ');
+      pieceLabel(colour, index + 1, column + 1, gap, words, colour === turn ? targets.map((target) => target + 1) : []);
     return { index, white: left, black: right, gap, shade, targets, labels: { white: label('white', left), black: label('black', right) } };
   });
 }

@@ -2,10 +2,10 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addItem, removeItem, setItem, stepItem } from '../../params/list-edits.js';
 import { numberingOf, NUMBERINGS, setNumbering, type Numbering } from '../../params/row-edits.js';
-import { heapViews, heldMove, heldTargets, heldWords, lookWords, MOST_HEAPS, summaryOf, windowOf, windowWords, type Held } from './row.model.js';
+import { heapViews, heldMove, heldTargets, heldWords, LIST_KEYS, MOST_HEAPS, summaryOf, windowOf, windowWords, type Held } from './row.model.js';
 import { rowPosition } from './position.model.js';
-import { itemName, nounFor } from '../../words/names.js';
-import { capitalised } from '#words/language';
+import { itemName } from '../../words/names.js';
+import { NUMBERINGS as NUMBERING_WORDS, ROW, toolWords } from '#words/pictures/rows';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
@@ -16,12 +16,6 @@ import './row-svg.js';
 
 /** Digits typed within this long of each other are one number. */
 const TYPING_PAUSE = 1200;
-
-const NUMBERING_WORDS: Record<Numbering, string> = {
-  'ground-0': 'ground is 0',
-  'steps-1': 'lowest stair is 1',
-  'steps-0': 'lowest stair is 0',
-};
 
 /** A row of heaps: counts are set freely, moves are made by taking up coins and putting them down. */
 @customElement('grundy-row-editor')
@@ -79,27 +73,26 @@ export class RowEditor extends LitElement {
   }
 
   private get key(): string {
-    return lookWords(this.position.look).key;
+    return LIST_KEYS[this.position.look];
   }
 
   protected override render() {
     const { analysis, text, highlight } = this.shared;
     const { position, selected } = this;
-    const { units } = lookWords(position.look);
-    const noun = nounFor(position);
+    const words = toolWords(position.look);
     const name = itemName(position, selected);
     const empty = position.heaps.length === 0;
     return html`
       <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
-        <button @click=${this.add}>Add a ${noun}</button>
-        <button ?disabled=${empty} @click=${this.prune}>Remove</button>
+        <button @click=${this.add}>${words.add}</button>
+        <button ?disabled=${empty} @click=${this.prune}>${ROW.remove}</button>
         ${
           empty
             ? nothing
             : html`<span class="field">
-                <span class="muted">${units} ${position.look === 'stairs' ? 'on' : position.look === 'pots' ? 'in' : 'of'} ${name}</span>
+                <span class="muted">${words.field(name)}</span>
                 <grundy-number
-                  label="${units} of ${name}"
+                  label=${words.fieldLabel(name)}
                   .value=${position.heaps[selected] ?? 0}
                   @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setItem(text, this.key, selected, detail.value), detail.gesture)}
                 ></grundy-number>
@@ -126,7 +119,7 @@ export class RowEditor extends LitElement {
     const chosen = numberingOf(this.shared.text);
     return html`
       <label class="field">
-        <span class="muted">Numbering</span>
+        <span class="muted">${ROW.numbering}</span>
         <select @change=${(event: Event) => this.edit(setNumbering(this.shared.text, (event.target as HTMLSelectElement).value as Numbering))}>
           ${NUMBERINGS.map((numbering) => html`<option value=${numbering} ?selected=${numbering === chosen}>${NUMBERING_WORDS[numbering]}</option>`)}
         </select>
@@ -137,7 +130,7 @@ export class RowEditor extends LitElement {
   /** What is held and how to go on; without anything held, how to begin. */
   private moveLine() {
     const { held, position } = this;
-    if (!held) return html`<p class="move muted">${HINTS[position.look]}</p>`;
+    if (!held) return html`<p class="move muted">${toolWords(position.look).hint}</p>`;
     const size = position.heaps[held.heap] ?? 0;
     const ready = heldMove(held, position) !== null;
     return html`
@@ -147,14 +140,14 @@ export class RowEditor extends LitElement {
           position.look === 'pots'
             ? nothing
             : html`<grundy-number
-                label="How many"
+                label=${ROW.howMany}
                 .value=${held.amount}
                 .least=${1}
                 @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.held = { ...held, amount: Math.min(size, Math.max(1, Number(detail.value) || 1)) })}
               ></grundy-number>`
         }
-        ${ready ? html`<button aria-pressed="true" @click=${this.play}>Move</button>` : nothing}
-        <button @click=${this.putBack}>Put back</button>
+        ${ready ? html`<button aria-pressed="true" @click=${this.play}>${ROW.move}</button>` : nothing}
+        <button @click=${this.putBack}>${ROW.putBack}</button>
       </div>
     `;
   }
@@ -168,12 +161,12 @@ export class RowEditor extends LitElement {
     return html`
       <div class="row long">
         <span class="muted">${words}</span>
-        <button ?disabled=${from === 0} @click=${() => (this.selected = from - MOST_HEAPS)}>Earlier</button>
-        <button ?disabled=${from + MOST_HEAPS > last} @click=${() => (this.selected = from + MOST_HEAPS)}>Later</button>
+        <button ?disabled=${from === 0} @click=${() => (this.selected = from - MOST_HEAPS)}>${ROW.earlier}</button>
+        <button ?disabled=${from + MOST_HEAPS > last} @click=${() => (this.selected = from + MOST_HEAPS)}>${ROW.later}</button>
         <span class="field">
-          <span class="muted">Go to</span>
+          <span class="muted">${ROW.goTo}</span>
           <grundy-number
-            label="Go to ${nounFor(position)}"
+            label=${toolWords(position.look).goTo}
             .least=${position.first}
             .value=${selected + position.first}
             @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.selected = Math.min(last, Math.max(0, Number(detail.value) - position.first)))}
@@ -294,7 +287,7 @@ export class RowEditor extends LitElement {
     const { heaps, look } = this.position;
     this.selected = heaps.length;
     this.edit(addItem(this.shared.text, this.key, look === 'piles' ? (heaps.at(-1) ?? 1) : 1));
-    send(this, 'grundy-announce', `${capitalised(itemName(this.position, heaps.length))} added`);
+    send(this, 'grundy-announce', ROW.added(itemName(this.position, heaps.length)));
     this.renderRoot.querySelector<HTMLElement>('grundy-row-svg')?.focus();
   };
 
@@ -306,10 +299,3 @@ export class RowEditor extends LitElement {
     send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
   }
 }
-
-const HINTS = {
-  stairs: 'Drag coins down to the next stair, or tap a coin and then that stair.',
-  piles: 'Drag stones off a pile, or tap the lowest one to take.',
-  cakes: 'Drag pieces off a cake, or tap the lowest one to eat.',
-  pots: 'Drag a stone to a later pot, then tap the pot for the second; or tap pot by pot.',
-} as const;

@@ -5,6 +5,7 @@ import type { Heap, Held, HeldTargets } from './row.model.js';
 import type { Look } from './position.model.js';
 import { ACROSS, coinAt, heapAt, POT, rowPicture, STACK, type Column, type RowPicture } from './row-picture.model.js';
 import { shortNumber } from '#words/language';
+import { END, GROUND, LARGEST, ROW_LABEL } from '#words/pictures/rows';
 import type { Highlight } from '../../controls/events.js';
 import { rowSvgStyles } from './row-svg-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -72,7 +73,7 @@ export class RowSvg extends LitElement {
           class=${this.look}
           viewBox="0 0 ${width} ${height}"
           role="grid"
-          aria-label="Row of heaps"
+          aria-label=${ROW_LABEL}
           aria-colcount=${this.total}
           @pointermove=${this.moved}
           @pointerup=${this.released}
@@ -97,7 +98,7 @@ export class RowSvg extends LitElement {
         <rect class="column" x=${x + 1} y="3" width=${ACROSS - 2} height=${height - 6} rx="8"></rect>
         <rect class="tread" x=${x} y=${floor} width=${ACROSS} height=${height - floor - 6}></rect>
         <path class="edge" d="M${x} ${floor}h${ACROSS}"></path>
-        <text class="name" x=${x + ACROSS / 2} y=${floor + 15}>ground</text>
+        <text class="name" x=${x + ACROSS / 2} y=${floor + 15}>${GROUND}</text>
       </g>
     `;
   }
@@ -219,7 +220,7 @@ export class RowSvg extends LitElement {
     const foot = floor + (this.look === 'pots' ? 14 : 15);
     return svg`
       <text class="size" x=${middle} y=${top - 11}>${shortNumber(heap.size)}</text>
-      <text class="name" x=${middle} y=${foot}>${heap.rest && this.look === 'stairs' ? 'ground' : heap.name}</text>
+      <text class="name" x=${middle} y=${foot}>${heap.rest && this.look === 'stairs' ? GROUND : heap.name}</text>
       <text class="value" x=${middle} y=${foot + 16}>${this.value(heap)}</text>
     `;
   }
@@ -230,9 +231,9 @@ export class RowSvg extends LitElement {
       case 'piles':
         return `+${shortNumber(value)}`;
       case 'cakes':
-        return counts ? 'largest' : '';
+        return counts ? LARGEST : '';
       case 'pots':
-        return rest ? 'end' : `∗${shortNumber(value)}`;
+        return rest ? END : `∗${shortNumber(value)}`;
       case 'stairs':
         return '';
     }

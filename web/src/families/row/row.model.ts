@@ -3,9 +3,11 @@
 import type { Analysis, Continuation } from 'grundy-wasm';
 import { potsOf, rowPosition, type Look, type RowPosition } from './position.model.js';
 import { numberingOf } from '../../params/row-edits.js';
-import { entryOf, numberWords, SHADE_WORDS, type Shade } from '../../places/outcome.js';
-import { itemName, nounFor } from '../../words/names.js';
-import { capitalised, count, formatNumber } from '#words/language';
+import { entryOf, numberWords, type Shade } from '../../places/outcome.js';
+import { itemName } from '../../words/names.js';
+import { phrases } from '#words/language';
+import { SHADE_WORDS } from '#words/outcomes';
+import { heapLabel, HELD, largestCakes, MEANINGS, windowDrawn } from '#words/pictures/rows';
 import { itemAt } from '../../params/item-at.js';
 import type { WrittenMove } from '../teller.model.js';
 
@@ -30,23 +32,8 @@ export interface Heap {
   label: string;
 }
 
-/** What each look calls its things, and where its list stands in the text. */
-export interface LookWords {
-  key: string;
-  unit: string;
-  units: string;
-}
-
-const LOOKS: Record<Look, LookWords> = {
-  stairs: { key: 'stairs', unit: 'coin', units: 'Coins' },
-  piles: { key: 'piles', unit: 'stone', units: 'Stones' },
-  cakes: { key: 'piles', unit: 'piece', units: 'Pieces' },
-  pots: { key: 'pots', unit: 'stone', units: 'Stones' },
-};
-
-export function lookWords(look: Look): LookWords {
-  return LOOKS[look];
-}
+/** Where the list of each look stands in the text. */
+export const LIST_KEYS: Record<Look, string> = { stairs: 'stairs', piles: 'piles', cakes: 'piles', pots: 'pots' };
 
 /** What winning turns leave of the heap they start from; a stone leaves its pot in one way only. */
 function leavesByHeap({ moves }: Analysis, look: Look): Map<number, number[]> {
@@ -75,16 +62,13 @@ function meaning(heap: Pick<Heap, 'index' | 'size' | 'value' | 'counts' | 'rest'
   const { index, size, value, counts, rest } = heap;
   switch (position.look) {
     case 'stairs':
-      return rest ? 'the ground: coins rest here' : counts ? 'counts' : 'does not count';
+      return rest ? MEANINGS.ground : counts ? MEANINGS.counts : MEANINGS.idle;
     case 'piles':
-      return index === 0
-        ? `its own size is the first difference, ${counts ? 'which counts' : 'which does not count'}`
-        : `${formatNumber(value)} more than ${itemName(position, index - 1)}, ${counts ? 'which counts' : 'which does not count'}`;
+      return index === 0 ? MEANINGS.first(counts) : MEANINGS.rises(value, itemName(position, index - 1), counts);
     case 'cakes':
-      return counts ? 'one of the largest' : 'not one of the largest';
+      return counts ? MEANINGS.largest : MEANINGS.smaller;
     case 'pots':
-      if (rest) return 'the last pot: stones rest here';
-      return `one stone here has Grundy number ${formatNumber(value)}, ${size % 2 === 1 ? 'an odd number of them' : 'an even number of them'}: ${counts ? 'counts' : 'cancels'}`;
+      return rest ? MEANINGS.lastPot : MEANINGS.stone(value, size % 2 === 1, counts);
   }
 }
 
@@ -95,13 +79,13 @@ export function heapMeaning(analysis: Analysis, index: number): string {
   return meaning({ index, size, value: position.values[index] ?? 0, counts: position.counts[index] === 1, rest: index === restOf(analysis, position) }, position);
 }
 
-function shadeWords(analysis: Analysis, index: number): { shade: Shade; words: string[] } {
+function shadeWords(analysis: Analysis, index: number): { shade: Shade; words: string } {
   const table = analysis.tables[0];
   // What may not be eaten has no outcome of its own.
-  if (table && rowPosition(analysis).look === 'cakes') return { shade: entryOf(table, index).shade, words: [] };
-  if (!table || index >= table.columns || table.columns !== rowPosition(analysis).heaps.length) return { shade: 'unknown', words: [] };
+  if (table && rowPosition(analysis).look === 'cakes') return { shade: entryOf(table, index).shade, words: '' };
+  if (!table || index >= table.columns || table.columns !== rowPosition(analysis).heaps.length) return { shade: 'unknown', words: '' };
   const entry = entryOf(table, index);
-  return { shade: entry.shade, words: [SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)].filter((words) => words !== '') };
+  return { shade: entry.shade, words: phrases(SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)) };
 }
 
 /** The heaps from `from` on, at most as many as are drawn at once. */
@@ -109,7 +93,6 @@ export function heapViews(analysis: Analysis, from = 0): Heap[] {
   const position = rowPosition(analysis);
   const leaves = leavesByHeap(analysis, position.look);
   const rest = restOf(analysis, position);
-  const { unit } = LOOKS[position.look];
   return Array.from(position.heaps.slice(from, from + MOST_HEAPS), (size, place) => {
     const index = from + place;
     const { shade, words } = shadeWords(analysis, index);
@@ -124,8 +107,8 @@ export function heapViews(analysis: Analysis, from = 0): Heap[] {
       winning: leaves.has(index),
       leaves: leaves.get(index) ?? [],
     };
-    const winning = heap.leaves.length > 0 ? [`winning: leave ${heap.leaves.slice(0, 8).join(' or ')}`] : heap.winning ? ['a winning move starts here'] : [];
-    const label = [itemName(position, index), count(size, unit), ...(shade === 'hidden' ? [] : [meaning(heap, position)]), ...words, ...winning].join(', ');
+    const { leaves: left, winning } = heap;
+    const label = heapLabel({ name: itemName(position, index), look: position.look, size, meaning: shade === 'hidden' ? '' : meaning(heap, position), words, leaves: left, winning });
     return { ...heap, label };
   });
 }
@@ -134,8 +117,7 @@ export function heapViews(analysis: Analysis, from = 0): Heap[] {
 export function windowWords({ heaps, first, look }: RowPosition, from: number): string {
   if (heaps.length <= MOST_HEAPS) return '';
   const last = Math.min(heaps.length, from + MOST_HEAPS) - 1;
-  const noun = `${nounFor({ look, first, family: 'row' } as RowPosition)}s`;
-  return `${capitalised(noun)} ${formatNumber(from + first)} to ${formatNumber(last + first)} of ${formatNumber(heaps.length)}.`;
+  return windowDrawn(look, from + first, last + first, heaps.length);
 }
 
 /** The first heap to draw so that `index` is among those drawn. */
@@ -147,8 +129,7 @@ export function windowOf(index: number): number {
 export function summaryOf(analysis: Analysis): string {
   const step = analysis.steps.find(({ kind }) => kind === 'largest');
   if (step?.kind !== 'largest') return '';
-  const parity = step.count % 2 === 0 ? 'an even number' : 'an odd number';
-  return `The largest size is ${count(step.size, 'piece')}; ${count(step.count, 'cake')} ${step.count === 1 ? 'is' : 'are'} that large: ${parity}.`;
+  return largestCakes(step.size, step.count, step.count % 2 === 0);
 }
 
 /** Coins, stones or pieces that the reader has taken up and not put down yet; in a game of pots also the pots chosen for its successors. */
@@ -176,20 +157,15 @@ export function heldWords(held: Held, analysis: Analysis): string {
   const position = rowPosition(analysis);
   const { look, first } = position;
   const from = itemName(position, held.heap);
-  const amount = count(held.amount, LOOKS[look].unit);
   switch (look) {
-    case 'stairs': {
-      const below = held.heap - 1 === groundOf(analysis) ? 'the ground' : itemName(position, held.heap - 1);
-      return `${amount} of ${from} taken up, to go down to ${below}.`;
-    }
+    case 'stairs':
+      return HELD.stairs(held.amount, from, held.heap - 1 === groundOf(analysis) ? null : itemName(position, held.heap - 1));
     case 'piles':
     case 'cakes':
-      return `${amount} of ${from} taken up.`;
+      return HELD[look](held.amount, from);
     case 'pots': {
       const [pot] = held.pots;
-      return pot === undefined
-        ? `A stone of ${from} goes: choose a later pot for the first new stone.`
-        : `A stone of ${from} goes, one comes into ${itemName(position, pot)}: choose the pot for the second, the same or a later one than ${pot + first}.`;
+      return pot === undefined ? HELD.firstPot(from) : HELD.secondPot(from, itemName(position, pot), pot + first);
     }
   }
 }

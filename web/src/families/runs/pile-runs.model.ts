@@ -2,7 +2,8 @@
 
 import type { Analysis } from 'grundy-wasm';
 import type { RunsPosition } from './position.model.js';
-import { count, formatNumber } from '#words/language';
+import { formatNumber } from '#words/language';
+import { RUNS } from '#words/pictures/runs';
 import { itemAt } from '../../params/item-at.js';
 
 /** More are not listed. */
@@ -30,11 +31,11 @@ export function runRows({ position, components, number }: Analysis): RunRows {
   const rows = Array.from(first.slice(0, MOST_RUNS), (size, run) => {
     const end = itemAt(last, run);
     return {
-      sizes: end > size ? `${formatNumber(size)} to ${formatNumber(end)}` : formatNumber(size),
+      sizes: end > size ? RUNS.sizes(size, end) : formatNumber(size),
       piles: formatNumber(end > size ? end - size + 1 : itemAt(times, run)),
       number: formatNumber(itemAt(components.grundy, run)),
     };
   });
   const rest = first.length - rows.length;
-  return { position, numbers: number === 'grundy', rows, more: rest > 0 ? `${count(rest, 'further run')} not listed.` : '' };
+  return { position, numbers: number === 'grundy', rows, more: rest > 0 ? RUNS.more(rest) : '' };
 }

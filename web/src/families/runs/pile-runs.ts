@@ -2,7 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { runRows } from './pile-runs.model.js';
-import { count } from '#words/language';
+import { RUNS } from '#words/pictures/runs';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** What stands in for the picture of piles that are too many to be drawn: their runs. They are edited as text. */
@@ -50,9 +50,9 @@ export class PileRuns extends LitElement {
     return html`
       <div class="scroll">
         <table>
-          <caption>${count(position.count, 'pile')} in ${count(position.first.length, 'run')}</caption>
+          <caption>${RUNS.caption(position.count, position.first.length)}</caption>
           <thead>
-            <tr><th scope="col">Coins in a pile</th><th scope="col">Piles</th>${numbers ? html`<th scope="col">Nim-sum</th>` : nothing}</tr>
+            <tr><th scope="col">${RUNS.coins}</th><th scope="col">${RUNS.piles}</th>${numbers ? html`<th scope="col">${RUNS.sum}</th>` : nothing}</tr>
           </thead>
           <tbody>
             ${rows.map(
@@ -64,7 +64,7 @@ export class PileRuns extends LitElement {
         </table>
       </div>
       ${more === '' ? nothing : html`<p class="muted">${more}</p>`}
-      <p class="muted">So many piles are not drawn one by one; they are changed as text. Misère play, other turns and matches are answered up to a million piles.</p>
+      <p class="muted">${RUNS.help}</p>
     `;
   }
 }

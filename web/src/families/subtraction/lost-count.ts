@@ -5,6 +5,7 @@ import { live } from 'lit/directives/live.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import { readCount } from '../../laboratory/heap-number.model.js';
 import { FIRST_COUNT, lostCountView } from './lost-count.model.js';
+import { LOST_COUNT } from '#words/pictures/tools';
 import { newGesture, send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/copy-button.js';
@@ -49,9 +50,9 @@ export class LostCountPanel extends LitElement {
   protected override render() {
     const asked = valueOf(this.text, 'count');
     return html`
-      <h2>How many sizes are lost?</h2>
+      <h2>${LOST_COUNT.heading}</h2>
       <div class="row">
-        <label for="count">Of the sizes from 1 to</label>
+        <label for="count">${LOST_COUNT.upTo}</label>
         <input
           id="count"
           type="text"
@@ -63,14 +64,14 @@ export class LostCountPanel extends LitElement {
           @input=${({ target }: Event) => this.typed((target as HTMLInputElement).value)}
           @blur=${() => (this.typing = null)}
         />
-        ${asked === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>Count</button>` : html`<button @click=${() => this.ask('')}>Clear</button>`}
+        ${asked === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>${LOST_COUNT.count}</button>` : html`<button @click=${() => this.ask('')}>${LOST_COUNT.clear}</button>`}
       </div>
       ${this.computing && asked !== undefined ? this.counting() : this.lost === null ? nothing : this.answer(this.lost)}
     `;
   }
 
   private counting() {
-    return html`<p class="answer row counting"><span>counting…</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>Cancel</button></p>`;
+    return html`<p class="answer row counting"><span>${LOST_COUNT.counting}</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>${LOST_COUNT.cancel}</button></p>`;
   }
 
   private answer(lost: LostCount) {
@@ -78,7 +79,7 @@ export class LostCountPanel extends LitElement {
     return html`
       <p class="answer">${answer}</p>
       <p class="muted">${proof}</p>
-      ${number === '' ? nothing : html`<p class="copy"><grundy-copy name="Copy the number" .text=${number}></grundy-copy></p>`}
+      ${number === '' ? nothing : html`<p class="copy"><grundy-copy name=${LOST_COUNT.copy} .text=${number}></grundy-copy></p>`}
     `;
   }
 

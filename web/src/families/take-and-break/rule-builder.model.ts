@@ -1,5 +1,6 @@
 /** The code of a rule as boxes to tick: for each number of coins taken, how many heaps may be left. */
 
+import { coinsTaken, LEFT_COLUMNS, turnLabel } from '#words/pictures/tools';
 import { readEntries, withoutKey, withValue, writeEntries } from '../../params/params.js';
 
 /** Digits by the number of coins taken; the last one may hold for all larger numbers too. */
@@ -43,22 +44,18 @@ export function writeRule({ digits, forEver }: Rule): string {
   return forEver ? `${whole}.${rest.slice(0, -1).join('')}(${rest.at(-1)})` : `${whole}.${rest.join('')}`;
 }
 
-export const LEFT_WORDS = ['nothing', 'one heap', 'two heaps', 'three heaps'] as const;
-
-const coins = (taken: number): string => (taken === 0 ? 'none' : taken === 1 ? '1 coin' : `${taken} coins`);
-
 /** One row for each digit, and one more to go on with. */
 export function ruleRows({ digits, forEver }: Rule): RuleRow[] {
   const all = forEver || digits.length === MOST_ROWS ? digits : [...digits, 0];
   return all.map((digit, taken) => {
-    const label = forEver && taken === digits.length - 1 ? `${coins(taken)} or more` : coins(taken);
-    const boxes = LEFT_WORDS.map((words, left) => ({
+    const more = forEver && taken === digits.length - 1;
+    const boxes = LEFT_COLUMNS.map((_, left) => ({
       left,
       ticked: ((digit >> left) & 1) === 1,
       possible: taken > 0 || left > 1,
-      label: `take ${label}, leave ${words}`,
+      label: turnLabel(taken, more, left),
     }));
-    return { taken, label, boxes };
+    return { taken, label: coinsTaken(taken, more), boxes };
   });
 }
 

@@ -2,7 +2,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { valueOf, withValue } from '../../params/params.js';
-import { LEFT_WORDS, readRule, ruleRows, toggled, withParts, withRule, type Rule, type RuleRow } from './rule-builder.model.js';
+import { readRule, ruleRows, toggled, withParts, withRule, type Rule, type RuleRow } from './rule-builder.model.js';
+import { LEFT_COLUMNS, PARTS, RULE } from '#words/pictures/tools';
 import { newGesture, send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -98,7 +99,7 @@ export class RuleBuilder extends LitElement {
     return html`
       <div class="line">
         ${this.typed ? nothing : this.field(code)}
-        <button aria-expanded=${this.open} ?disabled=${rule === null} @click=${() => (this.open = !this.open)}>Build the rule</button>
+        <button aria-expanded=${this.open} ?disabled=${rule === null} @click=${() => (this.open = !this.open)}>${RULE.build}</button>
       </div>
       ${this.open && rule ? this.boxes(rule) : nothing}
     `;
@@ -106,7 +107,7 @@ export class RuleBuilder extends LitElement {
 
   private field(code: string) {
     return html`
-      <label for="code">Code of the rule</label>
+      <label for="code">${RULE.code}</label>
       <input
         id="code"
         type="text"
@@ -127,24 +128,20 @@ export class RuleBuilder extends LitElement {
       <div class="boxes">
         <table>
           <tr>
-            <th scope="col">A turn takes</th>
-            ${LEFT_WORDS.map((words, left) => html`<th scope="col" class="left"><span class="unseen">and leaves ${words}</span><span aria-hidden="true">${left === 0 ? 'and leaves nothing' : words}</span></th>`)}
+            <th scope="col">${RULE.takes}</th>
+            ${LEFT_COLUMNS.map(({ shown, said }) => html`<th scope="col" class="left"><span class="unseen">${said}</span><span aria-hidden="true">${shown}</span></th>`)}
           </tr>
           ${ruleRows(rule).map((row) => this.row(rule, row))}
         </table>
         <label
           ><input type="checkbox" .checked=${live(rule.forEver)} ?disabled=${rule.digits.length < 2} @change=${() => this.edit(withRule(this.text, { ...rule, forEver: !rule.forEver }))} />
-          the last row holds for all larger numbers too</label
+          ${RULE.forEver}</label
         >
         ${splits
           ? html`<label
-              >Heaps left side by side
+              >${RULE.parts}
               <select @change=${(event: Event) => this.edit(withParts(this.text, (event.target as HTMLSelectElement).value))}>
-                ${[
-                  ['any', 'may be of any sizes'],
-                  ['unequal', 'must be of different sizes'],
-                  ['equal', 'must be of one size'],
-                ].map(([value, words]) => html`<option value=${value!} .selected=${(valueOf(this.text, 'parts') ?? 'any') === value}>${words}</option>`)}
+                ${Object.entries(PARTS).map(([value, words]) => html`<option value=${value} .selected=${(valueOf(this.text, 'parts') ?? 'any') === value}>${words}</option>`)}
               </select></label
             >`
           : nothing}

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { questionsOf, setQuestions } from '../../params/tree-edits.js';
 import { answers, answersSummary, type Answer } from '../../pictures/graph/tree.model.js';
 import type { TreePosition } from './position.model.js';
-import { formatNumber } from '#words/language';
+import { REHANG } from '#words/pictures/trees';
 import { send } from '../../controls/events.js';
 import { icon } from '../../controls/icons.js';
 import type { NumberChange } from '../../controls/number-field.js';
@@ -69,19 +69,19 @@ export class RehangList extends LitElement {
     const shown = answers(this.rehang, this.position, FIRST);
     const more = this.rehang.node.length - shown.length;
     return html`
-      <h2>What if a node hung elsewhere?</h2>
+      <h2>${REHANG.heading}</h2>
       ${shown.length === 0
         ? nothing
         : html`<ul>
             ${shown.map((answer, index) => this.answer(answer, index))}
-            ${more > 0 ? html`<li>and ${formatNumber(more)} more in the text. ${answersSummary(this.rehang)}.</li>` : nothing}
+            ${more > 0 ? html`<li>${REHANG.more(more, answersSummary(this.rehang))}</li>` : nothing}
           </ul>`}
       <div class="row ask">
-        <span>Node</span>
-        <grundy-number label="Node to re-hang" least="1" .value=${this.node} @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.node = Number(detail.value))}></grundy-number>
-        <span>under</span>
-        <grundy-number label="New parent" least="1" .value=${this.parent} @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.parent = Number(detail.value))}></grundy-number>
-        <button @click=${this.ask}>Ask</button>
+        <span>${REHANG.node}</span>
+        <grundy-number label=${REHANG.nodeLabel} least="1" .value=${this.node} @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.node = Number(detail.value))}></grundy-number>
+        <span>${REHANG.under}</span>
+        <grundy-number label=${REHANG.parentLabel} least="1" .value=${this.parent} @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.parent = Number(detail.value))}></grundy-number>
+        <button @click=${this.ask}>${REHANG.ask}</button>
       </div>
     `;
   }
@@ -90,7 +90,7 @@ export class RehangList extends LitElement {
     return html`
       <li>
         <p><span>${question}</span> <span class="answer ${tone}">${answer}</span>${reason === '' ? nothing : html`<small class="muted">${reason}</small>`}</p>
-        <button class="icon" aria-label="Remove the question ${question}" title="Remove" @click=${() => this.drop(index)}>${icon('cross')}</button>
+        <button class="icon" aria-label=${REHANG.removeLabel(question)} title=${REHANG.remove} @click=${() => this.drop(index)}>${icon('cross')}</button>
       </li>
     `;
   }

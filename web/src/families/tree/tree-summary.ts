@@ -2,6 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { treeFacts } from '../../pictures/graph/tree.model.js';
+import { NOT_DRAWN } from '#words/pictures/trees';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** What stands in for the picture of a tree that is too large to be drawn. */
@@ -35,7 +36,7 @@ export class TreeSummary extends LitElement {
   protected override render() {
     return html`
       <dl>${treeFacts(this.analysis).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-      <p class="muted">A tree of so many nodes is not drawn. Its text can be copied, changed, and dropped onto this page as a file.</p>
+      <p class="muted">${NOT_DRAWN}</p>
     `;
   }
 }

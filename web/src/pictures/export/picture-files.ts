@@ -3,6 +3,7 @@
 import type { Drawing } from '../../formats/drawing.js';
 import { svgLines } from '../../formats/svg-text.js';
 import { tikzLines } from '../../formats/tikz-text.js';
+import { CANNOT_DRAW } from '#words/export';
 import { dataAddress, writtenFile } from '../../controls/download.js';
 import { PictureSheet, type Pictured } from './picture-sheet.js';
 import { traced } from './picture-trace.js';
@@ -51,6 +52,6 @@ export async function pngFile(drawing: Drawing, svg: Blob): Promise<Blob> {
   canvas.height = Math.round(drawing.height * density);
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('this browser could not draw the picture'))), 'image/png');
+    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error(CANNOT_DRAW))), 'image/png');
   });
 }

@@ -23,7 +23,8 @@ import { rowPosition } from '../../families/row/position.model.js';
 import { MOST_DRAWABLE, treeView } from '../graph/tree.model.js';
 import { treePosition } from '../../families/tree/position.model.js';
 import type { Shading } from '../../panels/shading/whole.model.js';
-import { count, formatNumber } from '#words/language';
+import { NOT_DRAWN } from '#words/export';
+import { allSizes } from '#words/pictures/piles';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { ValueStrip } from '../strip/value-strip.js';
 import '../../panels/legend/legend-line.js';
@@ -163,7 +164,7 @@ function piles(pictured: Pictured): TemplateResult {
   const views = pileViews(analysis);
   return html`
     <div class="piles">${views.map((pile) => html`<grundy-pile compact .pile=${pile}></grundy-pile>`)}</div>
-    ${total > MOST_PILES ? note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
+    ${total > MOST_PILES ? note(NOT_DRAWN.piles(summaryOf(analysis), views.length)) : nothing}
     ${analysis.tables.map((_, table) => sizes(pictured, table))}
   `;
 }
@@ -174,7 +175,7 @@ function heaps(pictured: Pictured): TemplateResult {
   const total = pilesPosition(analysis).piles.length;
   return html`
     <div class="heaps">${views.map((view) => html`<grundy-heap compact .heaps=${view}></grundy-heap>`)}</div>
-    ${total > MOST_PILES ? note(`${summaryOf(analysis)}; the first ${views.length} are drawn.`) : nothing}
+    ${total > MOST_PILES ? note(NOT_DRAWN.piles(summaryOf(analysis), views.length)) : nothing}
     ${sizes(pictured, 0)}
   `;
 }
@@ -184,7 +185,7 @@ function sizes({ analysis, shading }: Pictured, table: number): TemplateResult {
   const markers = (): number[] => [...new Set(pilesPosition(analysis).piles.slice(0, MOST_PILES))].filter((size) => size < columns);
   return html`
     <div class="table">
-      <h2>All sizes from 0 to ${formatNumber(columns - 1)}</h2>
+      <h2>${allSizes(columns - 1)}</h2>
       ${columns <= LONGEST_STRIP
         ? html`<grundy-strip .analysis=${shading.shown} .table=${table} .tinted=${!shading.whole}></grundy-strip>`
         : html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${stripGrid(columns)} .markers=${markers()}></grundy-heat-sheet>`}
@@ -196,7 +197,7 @@ function tree({ analysis }: Pictured): TemplateResult {
   const { undrawn } = treeView(analysis);
   return html`
     <grundy-tree-svg .analysis=${analysis} .selected=${null}></grundy-tree-svg>
-    ${undrawn > 0 ? note(`${count(undrawn, 'node')} farther from the root not drawn.`) : nothing}
+    ${undrawn > 0 ? note(NOT_DRAWN.nodes(undrawn)) : nothing}
   `;
 }
 
@@ -215,7 +216,7 @@ function northcott({ analysis }: Pictured): TemplateResult {
   const hidden = position.gaps.length - MOST_ROWS;
   return html`
     <grundy-northcott-svg .rows=${pieceRows(analysis)} .measures=${measures(position)} .columns=${position.width} .selected=${NOBODY}></grundy-northcott-svg>
-    ${hidden > 0 ? note(`${count(hidden, 'further row')} not drawn.`) : nothing}
+    ${hidden > 0 ? note(NOT_DRAWN.rows(hidden)) : nothing}
   `;
 }
 

@@ -6,7 +6,7 @@ import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../params/graph-edits.js';
 import type { Place } from '../../places/place.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { count, formatNumber } from '#words/language';
+import { GRAPH, tooLarge } from '#words/pictures/graphs';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { MOST_NODES, pointsOf, type Point } from './graph.model.js';
 import type { GraphGesture } from './graph-svg.js';
@@ -77,11 +77,11 @@ export class GraphEditor extends LitElement {
     const none = nodes.length === 0;
     return html`
       <div class="row tools">
-        <button @click=${() => this.add()}>Add a node</button>
-        <button ?disabled=${none} aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? selected : null)}>${tail === null ? `Draw an arc from ${this.nameOf(selected)}` : 'Leave it'}</button>
-        <button ?disabled=${none} @click=${() => this.edit(addToken(this.shared.text, this.nameOf(selected)))}>Put a token here</button>
-        <button ?disabled=${tokensHere.length === 0} @click=${() => this.takeToken()}>Take a token off</button>
-        <button ?disabled=${none} @click=${() => this.edit(removeNode(this.shared.text, this.nameOf(selected)))}>Remove node ${this.nameOf(selected)}</button>
+        <button @click=${() => this.add()}>${GRAPH.add}</button>
+        <button ?disabled=${none} aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? selected : null)}>${tail === null ? GRAPH.arc(this.nameOf(selected)) : GRAPH.leave}</button>
+        <button ?disabled=${none} @click=${() => this.edit(addToken(this.shared.text, this.nameOf(selected)))}>${GRAPH.put}</button>
+        <button ?disabled=${tokensHere.length === 0} @click=${() => this.takeToken()}>${GRAPH.take}</button>
+        <button ?disabled=${none} @click=${() => this.edit(removeNode(this.shared.text, this.nameOf(selected)))}>${GRAPH.remove(this.nameOf(selected))}</button>
       </div>
     `;
   }
@@ -101,15 +101,15 @@ export class GraphEditor extends LitElement {
 
   private numbers(): string {
     const { nodes, arcFrom, tokens } = graphPosition(this.shared.analysis);
-    return `${count(nodes.length, 'node')}, ${count(arcFrom.length, 'arc')} and ${count(tokens.length, 'token')}: up to ${formatNumber(MOST_NODES)} nodes are drawn.`;
+    return tooLarge(nodes.length, arcFrom.length, tokens.length, MOST_NODES);
   }
 
   private hint(): string {
     const { tail, held } = this;
-    if (tail !== null) return `Choose the node to which an arc from ${this.nameOf(tail)} leads; one that is there already is taken away. Esc leaves it.`;
-    if (held !== null) return `Token ${held + 1} is taken up: choose its node. Esc puts it back.`;
-    if (this.playing) return 'Tap a token, then the node to which it goes.';
-    return this.shared.claiming || this.shared.tools ? '' : 'Tap beside the nodes to add one; drag a node to its place, or a token to another node.';
+    if (tail !== null) return GRAPH.arcFrom(this.nameOf(tail));
+    if (held !== null) return GRAPH.held(held + 1);
+    if (this.playing) return GRAPH.playing;
+    return this.shared.claiming || this.shared.tools ? '' : GRAPH.hint;
   }
 
   /** Where the token that was taken up wins; all of them where none was. */
@@ -207,7 +207,7 @@ export class GraphEditor extends LitElement {
     const { x, y } = point ?? { x: Math.max(0, ...drawn.map((each) => each.x)), y: Math.max(0, ...drawn.map((each) => each.y)) + 80 };
     this.selected = nodes.length;
     this.edit(placeNode(this.shared.text, name, x, y));
-    send(this, 'grundy-announce', `node ${name} is there`);
+    send(this, 'grundy-announce', GRAPH.added(name));
   }
 
   private edit(text: string): void {

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Highlight } from '../../controls/events.js';
 import { graphPosition } from '../../families/graph/position.model.js';
+import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { graphView, neighbour, pointsOf, RADIUS, type GraphArc, type GraphNode, type GraphView, type Point } from './graph.model.js';
 import { graphSvgStyles } from './graph-svg-styles.js';
@@ -74,7 +75,7 @@ export class GraphSvg extends LitElement {
         <svg
           viewBox="0 0 ${width} ${height}"
           role="listbox"
-          aria-label="Graph of ${nodes.length} nodes"
+          aria-label=${graphLabel(nodes.length)}
           @pointerdown=${(event: PointerEvent) => this.pressed(event, null, null)}
           @pointermove=${this.moved}
           @pointerup=${this.released}
@@ -109,7 +110,7 @@ export class GraphSvg extends LitElement {
         </g>
         <g aria-hidden="true">
           <text class="mark">${mark}</text>
-          <text class="name" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>
+          <text class="name" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>
           ${tokens.length > 0 ? this.token(tokens, node) : nothing}
         </g>
       </g>

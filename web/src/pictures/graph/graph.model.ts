@@ -7,7 +7,7 @@ import { itemAt } from '../../params/item-at.js';
 import type { Shade } from '../../places/outcome.js';
 import { cellWords } from '../../places/place.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { count } from '#words/language';
+import { nodeLabel } from '#words/pictures/graphs';
 
 export interface Point {
   x: number;
@@ -161,7 +161,7 @@ export function graphView(analysis: Analysis, points: readonly Point[], targets:
     const target = targets.has(node);
     const name = nodeName(position, node);
     const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node));
-    return { node, name, side, x, y, shade, mark, tokens, target, label: `node ${name}, ${words}${tokens.length > 0 ? `, ${count(tokens.length, 'token')}` : ''}${target ? ', a winning move leads here' : ''}` };
+    return { node, name, side, x, y, shade, mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
   });
   const pairs = new Set(Array.from(position.arcFrom, (from, arc) => `${from}-${position.arcTo[arc]}`));
   const arcs = Array.from(position.arcFrom, (from, arc): GraphArc => {

@@ -6,7 +6,7 @@ import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
 import { keepsWords, MOST_DRAWABLE, MOST_NODES, treeView, type Answer } from './tree.model.js';
 import { treePosition } from '../../families/tree/position.model.js';
-import { formatNumber } from '#words/language';
+import { TREE } from '#words/pictures/trees';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
@@ -73,16 +73,16 @@ export class TreeEditor extends LitElement {
     const undrawn = position.parents.length - MOST_NODES;
     return html`
       <div class="row tools" ?hidden=${this.shared.tools === 'none'}>
-        <button ?hidden=${playing} @click=${() => this.add(selected)}>Add a node below</button>
-        <button ?disabled=${root || !position.coins[selected]} title="A move of the game: one coin goes to the parent" @click=${() => this.moveUp(selected)}>Move a coin up</button>
-        <button ?hidden=${playing} ?disabled=${root} @click=${() => this.prune(selected)}>Remove</button>
+        <button ?hidden=${playing} @click=${() => this.add(selected)}>${TREE.add}</button>
+        <button ?disabled=${root || !position.coins[selected]} title=${TREE.moveUpTitle} @click=${() => this.moveUp(selected)}>${TREE.moveUp}</button>
+        <button ?hidden=${playing} ?disabled=${root} @click=${() => this.prune(selected)}>${TREE.remove}</button>
         <button ?hidden=${playing} ?disabled=${root && cut === null} aria-pressed=${cut !== null} @click=${() => this.cutOrHang(selected)}>
-          ${cut === null ? 'Cut' : cut === selected ? 'Leave it' : `Hang node ${cut + 1} here`}
+          ${cut === null ? TREE.cut : cut === selected ? TREE.leave : TREE.hang(cut + 1)}
         </button>
         <span class="coins">
-          <span class="muted">Coins on node ${selected + 1}</span>
+          <span class="muted">${TREE.coins(selected + 1)}</span>
           <grundy-number
-            label="Coins on node ${selected + 1}"
+            label=${TREE.coins(selected + 1)}
             .value=${(playing ? numbersOf(text, 'coins') : position.coins)[selected] ?? 0}
             @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setCoins(text, selected, detail.value), detail.gesture)}
           ></grundy-number>
@@ -100,7 +100,7 @@ export class TreeEditor extends LitElement {
         .aim=${this.aim()}
         @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
       ></grundy-tree-svg>
-      ${undrawn > 0 ? html`<p class="muted">The ${MOST_NODES} nodes nearest to the root are drawn; ${formatNumber(undrawn)} more are in the text.</p>` : nothing}
+      ${undrawn > 0 ? html`<p class="muted">${TREE.undrawn(MOST_NODES, undrawn)}</p>` : nothing}
       ${playing || this.shared.claiming || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
   }
@@ -123,10 +123,8 @@ export class TreeEditor extends LitElement {
 
   private hint(): string {
     const aim = this.aim();
-    const how = this.dragged ? 'Let it go to hang it there.' : 'Enter hangs it there, Esc leaves it where it was.';
-    if (aim) return `${aim.answer.question}: ${aim.answer.answer}. ${how}`.replace(/^n/, 'N');
-    if (this.cut !== null) return `Node ${this.cut + 1} is cut: choose its new parent, then press Enter. Esc leaves it where it was.`;
-    return 'Drag a node onto another to hang it there; the answer shows before you let go.';
+    if (aim) return TREE.aimed(aim.answer.question, aim.answer.answer, this.dragged !== null);
+    return this.cut === null ? TREE.hint : TREE.isCut(this.cut + 1);
   }
 
   /** Asks at once for all parents that are drawn. */
@@ -186,7 +184,7 @@ export class TreeEditor extends LitElement {
   private add(node: number): void {
     const { length } = treePosition(this.shared.analysis).parents;
     this.edit(addNode(this.shared.text, node, 1));
-    send(this, 'grundy-announce', `node ${length + 1} hangs under node ${node + 1}`);
+    send(this, 'grundy-announce', TREE.added(length + 1, node + 1));
   }
 
   private prune(node: number): void {

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { neighbour, treeView, type Answer, type TreeNode, type TreeView } from './tree.model.js';
 import type { Highlight } from '../../controls/events.js';
+import { shortAnswer, treeLabel } from '#words/pictures/trees';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { treeSvgStyles } from './tree-svg-styles.js';
 
@@ -75,7 +76,7 @@ export class TreeSvg extends LitElement {
         <svg
           viewBox="0 0 ${width} ${height}"
           role="tree"
-          aria-label="Tree of ${nodes.length} nodes"
+          aria-label=${treeLabel(nodes.length)}
           @pointermove=${this.moved}
           @pointerup=${this.released}
           @pointercancel=${this.cancelled}
@@ -128,8 +129,8 @@ export class TreeSvg extends LitElement {
   private balloon(byNode: ReadonlyMap<number, TreeNode>): TemplateResult<2> | typeof nothing {
     const node = this.aim && byNode.get(this.aim.parent);
     if (!this.aim || !node) return nothing;
-    const { answer, tone } = this.aim.answer;
-    const [words = ''] = answer.split(':');
+    const { tone } = this.aim.answer;
+    const words = shortAnswer(tone);
     const width = words.length * 8 + 20;
     const left = Math.min(Math.max(2, node.x - width / 2), this.view.width - width - 2);
     return svg`

@@ -6,7 +6,8 @@ import { shadeOf, type Shade } from '../../places/outcome.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import { treePosition, type TreePosition } from '../../families/tree/position.model.js';
-import { count, formatNumber, listed } from '#words/language';
+import { formatNumber } from '#words/language';
+import { ANSWERS, answersCount, depthReason, keepsWords as keepsSentence, nodeLabel, question, REFUSED, TREE_FACTS } from '#words/pictures/trees';
 import { itemAt } from '../../params/item-at.js';
 
 export interface TreeNode {
@@ -81,7 +82,7 @@ export function treeView(analysis: Analysis): TreeView {
       mark,
       winning: winning.has(node),
       folded: below.filter((child) => !drawn.has(child)).length,
-      label: `node ${node + 1}, ${count(coins, 'coin')}, depth ${depth}, ${words}${winning.has(node) ? ', a winning move starts here' : ''}`,
+      label: nodeLabel({ node: node + 1, coins, depth, words, winning: winning.has(node) }),
     };
   });
   return {
@@ -114,12 +115,11 @@ export interface Answer {
 /** Why a question has no answer, or what its answer turns on: whether the node stays on its side of odd and even depth. */
 function reasonWords({ depth }: TreePosition, node: number, parent: number, tone: Shade): string {
   if (tone !== 'win' && tone !== 'lose') {
-    if (depth[node] === 0) return 'the root hangs under nothing';
-    return node === parent ? 'a node cannot hang under itself' : `node ${parent + 1} hangs below node ${node + 1}`;
+    if (depth[node] === 0) return REFUSED.root;
+    return node === parent ? REFUSED.itself : REFUSED.below(node + 1, parent + 1);
   }
   const [before, after] = [depth[node] ?? 0, (depth[parent] ?? 0) + 1];
-  const moved = before === after ? `It stays at depth ${before}` : `It goes from depth ${before} to depth ${after}`;
-  return before % 2 === after % 2 ? `${moved}: the same coins count as now.` : `${moved}: at it and below, odd and even depths change places.`;
+  return depthReason(before, after, before % 2 === after % 2);
 }
 
 /** The first `most` answers; there may be a million. */
@@ -127,10 +127,11 @@ export function answers(rehang: Rehang, position: TreePosition, most = Infinity)
   return Array.from({ length: Math.min(most, rehang.node.length) }, (_, index) => {
     const tone = shadeOf(rehang.outcome[index]);
     const [node, parent] = [rehang.node[index] ?? 0, rehang.parent[index] ?? 0];
-    const grundy = formatNumber(rehang.grundy[index] ?? 0);
-    const words: Partial<Record<Shade, string>> = { win: `yes: won, nim-sum ${grundy}`, lose: `no: lost, nim-sum ${grundy}` };
+    const grundy = rehang.grundy[index] ?? 0;
     const reason = reasonWords(position, node, parent, tone);
-    return { question: `node ${node + 1} under node ${parent + 1}`, answer: words[tone] ?? `invalid: ${reason}`, reason: words[tone] === undefined ? '' : reason, tone };
+    const asked = { question: question(node + 1, parent + 1), tone };
+    if (tone === 'win') return { ...asked, answer: ANSWERS.won(grundy), reason };
+    return tone === 'lose' ? { ...asked, answer: ANSWERS.lost(grundy), reason } : { ...asked, answer: ANSWERS.invalid(reason), reason: '' };
   });
 }
 
@@ -142,7 +143,7 @@ export function answersSummary({ outcome }: Rehang): string {
     if (tone === 'win') yes += 1;
     else if (tone === 'lose') no += 1;
   }
-  return `${count(outcome.length, 'question')}: ${formatNumber(yes)} yes, ${formatNumber(no)} no, ${formatNumber(outcome.length - yes - no)} invalid`;
+  return answersCount(outcome.length, yes, no);
 }
 
 /** Larger trees are told in numbers. */
@@ -161,18 +162,15 @@ export function treeFacts(analysis: Analysis): [name: string, value: string][] {
     odd += level % 2;
   });
   return [
-    ['Nodes', formatNumber(parents.length)],
-    ['Leaves', formatNumber(leaves)],
-    ['Greatest depth', formatNumber(deepest)],
-    ['Nodes with coins', formatNumber(occupied)],
-    ['of them at odd depth', formatNumber(odd)],
+    [TREE_FACTS.nodes, formatNumber(parents.length)],
+    [TREE_FACTS.leaves, formatNumber(leaves)],
+    [TREE_FACTS.depth, formatNumber(deepest)],
+    [TREE_FACTS.occupied, formatNumber(occupied)],
+    [TREE_FACTS.odd, formatNumber(odd)],
   ];
 }
 
 /** What coins of a node may do, in one sentence. */
 export function keepsWords(node: number, keeps: ReadonlySet<number>): string {
-  if (keeps.size === 0) return `No coin of node ${node + 1} can move; choose another node.`;
-  const numbers = [...keeps].toSorted((one, other) => one - other);
-  const some = numbers.length > 6 ? `${numbers[0]} to ${numbers.at(-1)}` : listed(numbers.map(String)).replace(' and ', ' or ');
-  return `Node ${node + 1} may keep ${some}: type that number, or move its coins up one by one.`;
+  return keepsSentence(node + 1, [...keeps].toSorted((one, other) => one - other));
 }

@@ -12,6 +12,7 @@ import { boardGrid } from '../heat-map/heat-grid.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
 import { itemName } from '../../words/names.js';
+import { pieceHeld } from '#words/pictures/boards';
 import type { BoardGesture, Tool } from './board-gesture.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
@@ -221,7 +222,7 @@ export class BoardEditor extends LitElement {
     this.held = piece;
     this.choose(piece);
     this.show(this.cursor);
-    send(this, 'grundy-announce', `${itemName(this.shared.analysis.position, piece)} is held; choose a cell and press Enter`);
+    send(this, 'grundy-announce', pieceHeld(itemName(this.shared.analysis.position, piece)));
   }
 
   /** Its table shades the board from now on. */

@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { boardPieces, boardRows, columnName, type BoardCell, type BoardPiece } from './board.model.js';
 import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
 import type { ShownMove } from '../../families/teller.model.js';
+import { boardLabel } from '#words/pictures/boards';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
 import { boardSvgStyles } from './board-svg-styles.js';
 import type { Highlight } from '../../controls/events.js';
@@ -129,7 +130,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
       <svg
         viewBox="${-MARGIN} 0 ${width} ${height}"
         role="grid"
-        aria-label="Board of ${position.width} by ${position.height} cells"
+        aria-label=${boardLabel(position.width, position.height)}
         aria-rowcount=${position.height}
         aria-colcount=${position.width}
         class=${this.tool}
@@ -150,7 +151,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
     const rows = boardRows(this.analysis, this.table, pieces, this.targets, this.reach, this.tinted);
     return svg`
       ${rows.slice(0, Math.ceil((rows.length * this.quarters) / 4)).map((row) => svg`<g role="row" aria-rowindex=${position.height - itemAt(row, 0).y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
-      <g aria-hidden="true" class="names">${this.names(position.width, position.height)}</g>
+      <g aria-hidden="true" class="names" translate="no">${this.names(position.width, position.height)}</g>
       <g aria-hidden="true" class="over">
         ${[...this.reach].map((cell) => this.corners(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.places?.map((cell) => this.option(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
       </g>
@@ -216,12 +217,12 @@ export class BoardSvg extends LitElement implements BoardSurface {
     const spot = this.spotOf(piece);
     const { x, y } = floating ? { x: floating.x - spot.side / 2, y: floating.y - spot.side / 2 } : spot;
     const lit = this.highlight?.items.includes(piece.index) ? 'lit' : '';
-    const shape = pieceShape(piece.name);
+    const shape = pieceShape(piece.kind);
     return svg`
       <g class="piece ${lit} ${this.held === piece.index ? 'held' : ''} ${floating ? 'floating' : ''}" data-piece=${piece.index}
         transform="translate(${x} ${y}) scale(${spot.side / 32})">
         <rect class="grip" width="32" height="32" rx="6"></rect>
-        ${shape ? svg`<path d=${shape}></path>` : svg`<circle cx="16" cy="16" r="13"></circle><text class="letter" x="16" y="16">${pieceLetter(piece.name)}</text>`}
+        ${shape ? svg`<path d=${shape}></path>` : svg`<circle cx="16" cy="16" r="13"></circle><text class="letter" translate="no" x="16" y="16">${pieceLetter(piece.kind)}</text>`}
       </g>
     `;
   }

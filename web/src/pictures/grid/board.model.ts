@@ -6,6 +6,7 @@ import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import type { Strength } from '../../places/strength.js';
 import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
+import { cellLabel as labelOf } from '#words/pictures/boards';
 import { cellName, pieceName } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
@@ -62,12 +63,8 @@ export function boardCellWords(analysis: Analysis, table: number, cell: number, 
 /** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2`; `words` are what its table says of the cell. */
 export function cellLabel(analysis: Analysis, cell: number, words: string, here: readonly BoardPiece[], winning: boolean, reached = false): string {
   const { width } = boardPosition(analysis);
-  const parts = [cellName(cell % width, Math.floor(cell / width)), `row ${Math.floor(cell / width) + 1} column ${(cell % width) + 1}`];
-  if (here.length > 0) parts.push(`${here.map(({ name }) => name).join(' and ')} here`);
-  parts.push(words);
-  if (reached) parts.push('the held piece may go here');
-  if (winning) parts.push('a winning move leads here');
-  return parts.join(', ');
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  return labelOf({ name: cellName(x, y), row: y + 1, column: x + 1, pieces: here.map(({ name }) => name), words, reached, winning });
 }
 
 /** All cells, for boards small enough to be drawn one by one; the top row first, as it is read. */

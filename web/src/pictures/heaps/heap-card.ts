@@ -9,6 +9,7 @@ import type { NumberChange } from '../../controls/number-field.js';
 import { pileCardStyles, pileTag } from './pile-face.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-rows.js';
+import { HEAP_CARD, NOTHING_LEFT, REMOVE } from '#words/pictures/piles';
 import { writeHeaps } from '../../params/heap-edits.js';
 
 /** One component as a row of the grid: its face, which takes the focus and the keys, and what edits it. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */
@@ -81,7 +82,7 @@ export class HeapCard extends LitElement {
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
           <span class="unseen">${label}</span>
           ${heaps.length === 0
-            ? html`<span class="muted" aria-hidden="true">nothing left</span>`
+            ? html`<span class="muted" aria-hidden="true">${NOTHING_LEFT}</span>`
             : html`<grundy-heap-rows
                 ?still=${this.compact}
                 .heaps=${heaps.map(({ coins }) => coins)}
@@ -99,31 +100,30 @@ export class HeapCard extends LitElement {
 
   private controls() {
     const { index, written, heaps } = this.heaps;
-    const name = `Heap ${index + 1}`;
     const step = (by: number): void => this.tell('heaps-step', { value: String(Math.max(0, (heaps[0]?.coins ?? 0) + by)), gesture: newGesture('step') });
     const several = heaps.length > 1;
     return html`
       <div class="edit" role="gridcell">
-        <button tabindex="-1" ?hidden=${several} aria-label="${name}: one less" ?disabled=${heaps.length === 0} @click=${() => step(-1)}>${icon('minus')}</button>
+        <button tabindex="-1" ?hidden=${several} aria-label=${HEAP_CARD.less(index + 1)} ?disabled=${heaps.length === 0} @click=${() => step(-1)}>${icon('minus')}</button>
         <input
           type="text"
           inputmode="numeric"
           spellcheck="false"
           autocomplete="off"
           tabindex="-1"
-          aria-label="${name}: its coins, as 7+5 where it is split"
+          aria-label=${HEAP_CARD.coins(index + 1)}
           .value=${live(this.typing ?? (this.meant ? writeHeaps(this.meant) : written))}
           @focus=${() => (this.gesture = newGesture('typing'))}
           @input=${this.typed}
           @blur=${this.left}
         />
-        <button tabindex="-1" ?hidden=${several} aria-label="${name}: one more" @click=${() => step(1)}>${icon('plus')}</button>
+        <button tabindex="-1" ?hidden=${several} aria-label=${HEAP_CARD.more(index + 1)} @click=${() => step(1)}>${icon('plus')}</button>
         <button
           class="icon"
           ?hidden=${this.playing}
           tabindex="-1"
-          aria-label="Remove heap ${index + 1}"
-          title="Remove"
+          aria-label=${HEAP_CARD.remove(index + 1)}
+          title=${REMOVE}
           @click=${() => this.dispatchEvent(new CustomEvent('heaps-remove'))}
         >
           ${icon('cross')}

@@ -1,7 +1,7 @@
 import { css, LitElement, svg, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { changeTo, MOST_IN_ROW, runsOf, type Change } from './heaps.model.js';
-import { formatNumber } from '#words/language';
+import { heapNumber } from '#words/pictures/piles';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 const STEP = 24;
@@ -93,7 +93,7 @@ export class HeapRows extends LitElement {
 
   private row(coins: number, heap: number, change: Change | null) {
     const number = this.numbers[heap] ?? '';
-    const size = html`<span class="size" aria-hidden="true">${formatNumber(coins)}${number === '' ? '' : ` · ${number}`}</span>`;
+    const size = html`<span class="size" aria-hidden="true">${heapNumber(coins, number)}</span>`;
     if (coins > MOST_IN_ROW) return html`<div class="heap">${size}</div>`;
     const across = Math.min(ACROSS, coins);
     const lines = Math.ceil(coins / ACROSS);

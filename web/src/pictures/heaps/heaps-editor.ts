@@ -7,7 +7,7 @@ import { heapsViews, type HeapsView } from './heaps.model.js';
 import { heapsPosition } from '../../families/take-and-break/position.model.js';
 import type { Place } from '../../places/place.js';
 import { MOST_PILES, summaryOf } from './piles.model.js';
-import { formatNumber } from '#words/language';
+import { allHeaps, HEAPS } from '#words/pictures/piles';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
 import type { HeapCard } from './heap-card.js';
@@ -96,12 +96,12 @@ export class HeapsEditor extends LitElement {
       ${this.building ? html`<grundy-rule-builder .text=${text}></grundy-rule-builder>` : nothing}
       ${this.hint()}
       <div class="cards">
-        <div class="row" role="grid" aria-label="Heaps" aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, views)}>
+        <div class="row" role="grid" aria-label=${HEAPS.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, views)}>
           ${views.map((heaps) => this.card(heaps, current))}
         </div>
-        ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>+ Add a heap</button>`}
+        ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>${HEAPS.add}</button>`}
       </div>
-      ${paged ? pilePages({ noun: 'heap', summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
+      ${paged ? pilePages({ noun: 'heaps', summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => this.table())}
     `;
   }
@@ -109,8 +109,8 @@ export class HeapsEditor extends LitElement {
   private hint() {
     return html`
       <p class="hint muted">
-        ${this.parts ? 'Tap the coin before which the heap is to be split.' : 'Tap a coin to take it, or draw over several.'}
-        ${this.splits && !heapsPosition(this.shared.analysis).code.endsWith('.0') ? html`<label><input type="checkbox" .checked=${this.parting} @change=${(event: Event) => (this.parting = (event.target as HTMLInputElement).checked)} /> split only</label>` : nothing}
+        ${this.parts ? HEAPS.part : HEAPS.take}
+        ${this.splits && !heapsPosition(this.shared.analysis).code.endsWith('.0') ? html`<label><input type="checkbox" .checked=${this.parting} @change=${(event: Event) => (this.parting = (event.target as HTMLInputElement).checked)} /> ${HEAPS.splitOnly}</label>` : nothing}
       </p>
     `;
   }
@@ -152,7 +152,7 @@ export class HeapsEditor extends LitElement {
     const { columns } = itemAt(analysis.tables, 0);
     return html`
       <div class="table">
-        <h2>All heaps from 0 to ${formatNumber(columns - 1)}</h2>
+        <h2>${allHeaps(columns - 1)}</h2>
         <grundy-shade .shading=${shading}></grundy-shade>
         <grundy-strip
           .analysis=${shading.shown}
@@ -232,7 +232,7 @@ export class HeapsEditor extends LitElement {
       this.chosen = { heap: next, from: by > 0 ? 0 : itemAt(heaps, next).coins - 1, count: 1 };
     }
     const now = this.chosen;
-    send(this, 'grundy-announce', `heap of ${itemAt(heaps, now.heap).coins}, coin ${now.from + 1}${now.count > 1 ? ` to ${now.from + now.count}` : ''}`);
+    send(this, 'grundy-announce', HEAPS.chosen(itemAt(heaps, now.heap).coins, now.from + 1, now.from + now.count));
   }
 
   override updated(): void {

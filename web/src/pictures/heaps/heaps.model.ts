@@ -1,13 +1,14 @@
 /** Heaps that may be split as things to draw: each component with its rows of coins and its words. */
 
 import type { Analysis } from 'grundy-wasm';
-import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from '../../places/outcome.js';
+import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
 import { componentsOf, heapsPosition } from '../../families/take-and-break/position.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { count, formatNumber, heapsWords } from '#words/language';
+import { formatNumber } from '#words/language';
+import { heapLabel } from '#words/pictures/piles';
+import { SHADE_LETTERS } from '#words/outcomes';
 import { writeHeaps } from '../../params/heap-edits.js';
-import { itemAt } from '../../params/item-at.js';
 
 export interface HeapView {
   coins: number;
@@ -30,11 +31,6 @@ export interface HeapsView {
 /** Longer rows are told by their number alone. */
 export const MOST_IN_ROW = 60;
 
-function leavesWords(analysis: Analysis, index: number): string {
-  const leaves = winningMoves(analysis).filter(({ item }) => item === index).map(({ left }) => heapsWords(left));
-  return leaves.length === 0 ? '' : `winning: leave ${leaves.slice(0, 8).join(' or ')}`;
-}
-
 function heapView(analysis: Analysis, coins: number, alone: boolean): HeapView {
   const table = analysis.tables[0];
   if (alone || !table || coins >= table.columns || analysis.number !== 'grundy') return { coins, number: '' };
@@ -43,12 +39,12 @@ function heapView(analysis: Analysis, coins: number, alone: boolean): HeapView {
 
 export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
   const components = componentsOf(heapsPosition(analysis));
+  const moves = winningMoves(analysis);
   const drawn = components.length > MOST_PILES ? PILES_PAGE : MOST_PILES;
   return components.slice(from, from + drawn).map((heaps, place) => {
     const index = from + place;
     const entry = componentEntry(analysis, index);
-    const coins = heaps.length === 1 ? count(itemAt(heaps, 0), 'coin') : heaps.length === 0 ? 'nothing left' : `${heapsWords(heaps)} coins`;
-    const words = [`heap ${index + 1}`, coins, SHADE_WORDS[entry.shade], numberWords(entry, analysis.number), leavesWords(analysis, index)];
+    const leaves = moves.filter(({ item }) => item === index).map(({ left }) => Array.from(left));
     return {
       index,
       heaps: heaps.map((heap) => heapView(analysis, heap, heaps.length === 1)),
@@ -56,7 +52,7 @@ export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
       shade: entry.shade,
       letter: SHADE_LETTERS[entry.shade],
       number: formatNumber(decidingMark(entry, analysis.number)),
-      label: words.filter((word) => word !== '').join(', '),
+      label: heapLabel({ index: index + 1, heaps, shade: entry.shade, number: numberWords(entry, analysis.number), leaves }),
     };
   });
 }

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { MOST_COINS, type PileView } from './piles.model.js';
 import { formatNumber } from '#words/language';
+import { PILE_CARD, REMOVE } from '#words/pictures/piles';
 import { icon } from '../../controls/icons.js';
 import type { NumberChange, NumberField } from '../../controls/number-field.js';
 import { pileCardStyles, pileTag } from './pile-face.js';
@@ -98,7 +99,7 @@ export class PileCard extends LitElement {
         <div role="gridcell">
           <grundy-number
             roving
-            label="Pile ${index + 1}"
+            label=${PILE_CARD.name(index + 1)}
             .value=${this.meant ?? coins}
             @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('pile-change', { detail }))}
           ></grundy-number>
@@ -106,8 +107,8 @@ export class PileCard extends LitElement {
             class="icon"
             ?hidden=${this.playing}
             tabindex="-1"
-            aria-label="Remove pile ${index + 1}"
-            title="Remove"
+            aria-label=${PILE_CARD.remove(index + 1)}
+            title=${REMOVE}
             @click=${() => this.dispatchEvent(new CustomEvent('pile-remove'))}
           >
             ${icon('cross')}
@@ -117,10 +118,10 @@ export class PileCard extends LitElement {
           adds === null
             ? nothing
             : html`<div role="gridcell" class="adds">
-                <span class="muted" aria-hidden="true">may get</span>
+                <span class="muted" aria-hidden="true">${PILE_CARD.mayGet}</span>
                 ${this.playing ? html`<span class="muted">${formatNumber(adds)}</span>` : html`<grundy-number
                   roving
-                  label="Coins that pile ${index + 1} may still be given"
+                  label=${PILE_CARD.adds(index + 1)}
                   .value=${adds}
                   @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('adds-change', { detail }))}
                 ></grundy-number>`}
@@ -134,7 +135,7 @@ export class PileCard extends LitElement {
     // A pile may also be given coins: those that would come are dashed as those that would go.
     const left = this.leaves ?? coins;
     const drawn = Math.max(coins, left);
-    if (drawn > MOST_COINS) return html`<span class="many muted" aria-hidden="true">${formatNumber(coins)}<br />coins</span>`;
+    if (drawn > MOST_COINS) return html`<span class="many muted" aria-hidden="true">${formatNumber(coins)}<br />${PILE_CARD.coins}</span>`;
     return html`
       <svg class="coins" width=${ACROSS * STEP + 2} height="58" viewBox="0 0 ${ACROSS * STEP + 2} 58" aria-hidden="true">
         ${Array.from({ length: drawn }, (_, coin) => {

@@ -2,7 +2,7 @@
 
 import { css, html, nothing } from 'lit';
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
-import { formatNumber } from '#words/language';
+import { PAGES } from '#words/pictures/piles';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
 
@@ -44,16 +44,16 @@ export function mayAdd({ turns, tools }: EditorInput): boolean {
 }
 
 /** Of many piles some are drawn at a time: which, and the way to the others. */
-export function pilePages({ noun, summary, from, total, go, add }: { noun: 'pile' | 'heap'; summary: string; from: number; total: number; go(to: number): void; add: (() => void) | null }) {
+export function pilePages({ noun, summary, from, total, go, add }: { noun: 'piles' | 'heaps'; summary: string; from: number; total: number; go(to: number): void; add: (() => void) | null }) {
   const last = Math.min(total, from + PILES_PAGE);
-  const title = noun === 'pile' ? 'Piles' : 'Heaps';
+  const words = PAGES[noun];
   return html`
-    <p class="more">${summary}. <span class="muted">${title} ${formatNumber(from + 1)} to ${formatNumber(last)} are drawn.</span></p>
-    <div class="row more" role="group" aria-label="${title} drawn">
-      <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>Earlier ${noun}s</button>
-      <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>Later ${noun}s</button>
-      <button ?disabled=${last === total} @click=${() => go(pageOf(total, total))}>Last ${noun}s</button>
-      ${add ? html`<button @click=${add}>Add a ${noun}</button>` : nothing}
+    <p class="more">${PAGES.summary(summary)} <span class="muted">${words.drawn(from + 1, last)}</span></p>
+    <div class="row more" role="group" aria-label=${words.group}>
+      <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>${words.earlier}</button>
+      <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>${words.later}</button>
+      <button ?disabled=${last === total} @click=${() => go(pageOf(total, total))}>${words.last}</button>
+      ${add ? html`<button @click=${add}>${words.add}</button>` : nothing}
     </div>
   `;
 }

@@ -4,12 +4,11 @@ import { live } from 'lit/directives/live.js';
 import { numbersOf, setItem } from '../../params/list-edits.js';
 import { valueOf, withValue } from '../../params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../../params/pile-edits.js';
-import { TAKE_PRESETS } from '../../families/subtraction/lost-count.model.js';
 import { MOST_PILES, pileViews, stripGrid, summaryOf, type PileView } from './piles.model.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import type { Place } from '../../places/place.js';
-import { formatNumber } from '#words/language';
+import { allSizes, PILES, TAKE_WORDS, takePreset } from '#words/pictures/piles';
 import type { BoardGesture } from '../grid/board-gesture.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
@@ -23,6 +22,8 @@ import './pile-card.js';
 import '../../panels/shading/shade-switch.js';
 import '../strip/value-strip.js';
 import { itemAt } from '../../params/item-at.js';
+
+const PRESETS = Object.keys(TAKE_WORDS) as (keyof typeof TAKE_WORDS)[];
 
 const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
 
@@ -91,12 +92,12 @@ export class PilesEditor extends LitElement {
     return html`
       ${take === undefined || this.shared.turns || this.shared.tools === 'none' ? nothing : this.take(take)}
       <div class="cards ${piles.some(({ coins }) => coins > 99_999) ? 'large' : ''}">
-        <div class="row" role="grid" aria-label="Piles" aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
+        <div class="row" role="grid" aria-label=${PILES.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
         </div>
-        ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>+ Add a pile</button>`}
+        ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>${PILES.add}</button>`}
       </div>
-      ${paged ? pilePages({ noun: 'pile', summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
+      ${paged ? pilePages({ noun: 'piles', summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}
     `;
   }
@@ -131,7 +132,7 @@ export class PilesEditor extends LitElement {
   private take(take: string) {
     return html`
       <div class="take">
-        <label for="take">A turn takes</label>
+        <label for="take">${PILES.take}</label>
         <input
           id="take"
           type="text"
@@ -143,9 +144,9 @@ export class PilesEditor extends LitElement {
           @input=${(event: InputEvent) => this.typed((event.target as HTMLInputElement).value)}
           @blur=${() => (this.typing = null)}
         />
-        <select aria-label="Sets of coins to take" @change=${this.preset}>
-          <option value="">Famous sets</option>
-          ${TAKE_PRESETS.map(([value, words]) => html`<option value=${value}>${value}: ${words}</option>`)}
+        <select aria-label=${PILES.sets} @change=${this.preset}>
+          <option value="">${PILES.famous}</option>
+          ${PRESETS.map((preset) => html`<option value=${preset} translate="no">${takePreset(preset)}</option>`)}
         </select>
       </div>
     `;
@@ -167,7 +168,7 @@ export class PilesEditor extends LitElement {
     const { columns } = itemAt(analysis.tables, table);
     return html`
       <div class="table">
-        <h2>All sizes from 0 to ${formatNumber(columns - 1)}</h2>
+        <h2>${allSizes(columns - 1)}</h2>
         ${table === 0 ? html`<grundy-shade .shading=${shading}></grundy-shade>` : nothing}
         ${columns <= LONGEST_STRIP
           ? html`<grundy-strip

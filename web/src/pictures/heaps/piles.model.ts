@@ -2,13 +2,14 @@
 
 import type { Analysis, Move } from 'grundy-wasm';
 import type { HeatGrid } from '../heat-map/heat-grid.model.js';
-import { componentEntry, decidingMark, entryOf, numberWords, SHADE_LETTERS, SHADE_WORDS, type Shade } from '../../places/outcome.js';
+import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import type { Strength } from '../../places/strength.js';
-import { nounFor } from '../../words/names.js';
-import { count, formatNumber } from '#words/language';
+import { formatNumber } from '#words/language';
+import { pileLabel, pilesSummary, sizeLabel } from '#words/pictures/piles';
+import { SHADE_LETTERS } from '#words/outcomes';
 import { itemAt } from '../../params/item-at.js';
 
 export interface PileView {
@@ -47,18 +48,16 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
     const { shade } = entry;
     const leaves = [...new Set(leavesOf(moves, index))];
     const number = formatNumber(decidingMark(entry, analysis.number));
-    const words = [`pile ${index + 1}`, count(coins, 'coin'), SHADE_WORDS[shade], numberWords(entry, analysis.number)];
     const given = adds.length === 0 ? null : (adds[index] ?? 0);
-    if (given !== null) words.push(`may still be given ${count(given, 'coin')}`);
-    if (leaves.length > 0) words.push(`winning: leave ${leaves.slice(0, 8).join(' or ')}`);
-    return { index, coins, shade, letter: SHADE_LETTERS[shade], number, leaves, adds: given, label: words.filter((word) => word !== '').join(', ') };
+    const label = pileLabel({ index: index + 1, coins, shade, number: numberWords(entry, analysis.number), given, leaves });
+    return { index, coins, shade, letter: SHADE_LETTERS[shade], number, leaves, adds: given, label };
   });
 }
 
 /** `1 000 000 piles, the largest of 999 999 937 coins` */
 export function summaryOf(analysis: Analysis): string {
-  const { piles, largest } = pilesPosition(analysis);
-  return `${count(piles.length, nounFor(analysis.position))}, the largest of ${count(largest, 'coin')}`;
+  const { piles, look, largest } = pilesPosition(analysis);
+  return pilesSummary(piles.length, look, largest);
 }
 
 export interface StripCell {
@@ -122,14 +121,13 @@ function makeCells(analysis: Analysis, table: number): StripCell[] {
   const source = analysis.tables[table];
   const columns = source?.columns ?? 0;
   const crowds = crowdsOf(analysis, table);
-  const noun = nounFor(analysis.position) === 'heap' ? 'heap' : 'pile';
+  const { look } = pilesPosition(analysis);
   // A turn that leaves several heaps leaves none of the sizes alone.
   const whole = winningMoves(analysis).filter(({ component, left }) => analysis.components.table[component] === table && left.length < 2);
   const targets = new Set(whole.map(({ to }) => to));
   return Array.from({ length: columns }, (_, size) => {
     const { shade, strength, letter, words } = cellWords(analysis, { table, state: size });
     const crowd = crowds.get(size);
-    const piled = crowd ? `, ${noun}${crowd.count === 1 ? '' : 's'} ${crowd.named.join(', ')} here` : '';
     return {
       size,
       shade,
@@ -138,7 +136,7 @@ function makeCells(analysis: Analysis, table: number): StripCell[] {
       number: source ? decidingMark(entryOf(source, size), analysis.number) : '',
       target: targets.has(size),
       here: crowd !== undefined,
-      label: `${count(size, 'coin')}, ${words}${piled}${targets.has(size) ? ', a winning move leaves this' : ''}`,
+      label: sizeLabel(size, words, look, crowd, targets.has(size)),
     };
   });
 }

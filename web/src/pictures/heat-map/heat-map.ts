@@ -7,6 +7,7 @@ import { cellWords } from '../../places/place.js';
 import { boardPosition } from '../../families/grid/position.model.js';
 import { pictureOf } from '../picture.model.js';
 import { placeName } from '../../words/names.js';
+import { heatMapLabel, placeSaid, ZOOM } from '#words/pictures/boards';
 import { formatNumber } from '#words/language';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from '../grid/board-gesture.js';
 import type { Highlight } from '../../controls/events.js';
@@ -154,7 +155,7 @@ export class HeatMap extends LitElement implements BoardSurface {
         class="window"
         role="grid"
         tabindex="0"
-        aria-label="Heat map of ${formatNumber(this.grid.count)} places"
+        aria-label=${heatMapLabel(this.grid.count)}
         aria-rowcount=${this.grid.rows}
         aria-colcount=${this.grid.columns}
         aria-activedescendant="cursor"
@@ -178,10 +179,10 @@ export class HeatMap extends LitElement implements BoardSurface {
       </div>
       <div class="strip">
         <p class="readout">${this.readout(shown)}</p>
-        <div class="zoom" role="group" aria-label="Zoom">
-          <button class="icon" aria-label="Further" title="Further" @click=${() => this.screen?.zoom(1 / 1.6)}>${icon('minus')}</button>
-          <button aria-label="Show all" title="Show all" @click=${() => this.screen?.showAll()} ?disabled=${this.whole}>All</button>
-          <button class="icon" aria-label="Closer" title="Closer" @click=${() => this.screen?.zoom(1.6)}>${icon('plus')}</button>
+        <div class="zoom" role="group" aria-label=${ZOOM.group}>
+          <button class="icon" aria-label=${ZOOM.further} title=${ZOOM.further} @click=${() => this.screen?.zoom(1 / 1.6)}>${icon('minus')}</button>
+          <button aria-label=${ZOOM.all} title=${ZOOM.all} @click=${() => this.screen?.showAll()} ?disabled=${this.whole}>${ZOOM.allShort}</button>
+          <button class="icon" aria-label=${ZOOM.closer} title=${ZOOM.closer} @click=${() => this.screen?.zoom(1.6)}>${icon('plus')}</button>
         </div>
       </div>
     `;
@@ -193,12 +194,12 @@ export class HeatMap extends LitElement implements BoardSurface {
       const { words } = boardCellWords(this.analysis, this.table, entry, here, this.alone);
       return cellLabel(this.analysis, entry, words, here, this.targets.has(entry), this.reach.has(entry));
     }
-    return `${formatNumber(entry)}: ${cellWords(this.analysis, { table: this.table, state: entry }).words}`;
+    return placeSaid(formatNumber(entry), cellWords(this.analysis, { table: this.table, state: entry }).words);
   }
 
   private readout(entry: number): string {
     if (!this.isBoard) return this.words(entry);
-    return `${placeName(this.analysis.position, entry)}: ${boardCellWords(this.analysis, this.table, entry, this.piecesOn(entry), this.alone).words}`;
+    return placeSaid(placeName(this.analysis.position, entry), boardCellWords(this.analysis, this.table, entry, this.piecesOn(entry), this.alone).words);
   }
 
   private piecesOn(cell: number): BoardPiece[] {

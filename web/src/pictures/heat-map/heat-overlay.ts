@@ -195,7 +195,7 @@ function drawPiece(context: CanvasRenderingContext2D, overlay: Overlay, piece: B
   const x = floating ? floating.x - box.side / 2 : box.x;
   const y = floating ? floating.y - box.side / 2 : box.y;
   if (overlay.held === piece.index || overlay.lit.includes(piece.index)) drawFrame(context, { ...box, x, y }, paint('--accent'), 3);
-  const shape = pieceShape(piece.name);
+  const shape = pieceShape(piece.kind);
   context.save();
   context.translate(x, y);
   context.scale(box.side / 32, box.side / 32);
@@ -211,7 +211,7 @@ function drawPiece(context: CanvasRenderingContext2D, overlay: Overlay, piece: B
     context.font = '700 17px system-ui, sans-serif';
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillText(pieceLetter(piece.name), 16, 17);
+    context.fillText(pieceLetter(piece.kind), 16, 17);
   }
   context.restore();
 }

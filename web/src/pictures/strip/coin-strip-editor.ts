@@ -7,6 +7,7 @@ import type { Place } from '../../places/place.js';
 import { lastSquare, pilesPosition } from '../../families/subtraction/position.model.js';
 import type { CoinStrip, StripGesture } from './coin-strip.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
+import { COIN_STRIP } from '#words/pictures/coin-strip';
 import { send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -67,22 +68,22 @@ export class CoinStripEditor extends LitElement {
     const { coins, selected, held } = this;
     return html`
       <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
-        <button @click=${() => this.add(this.cursor)}>Add a coin</button>
-        <button ?disabled=${coins.length === 0} @click=${() => this.drop(selected)}>Remove</button>
+        <button @click=${() => this.add(this.cursor)}>${COIN_STRIP.add}</button>
+        <button ?disabled=${coins.length === 0} @click=${() => this.drop(selected)}>${COIN_STRIP.remove}</button>
         ${
           coins.length === 0
             ? nothing
             : html`<span class="field">
-                <span class="muted">Coin ${selected + 1} on square</span>
+                <span class="muted">${COIN_STRIP.field(selected + 1)}</span>
                 <grundy-number
-                  label="Square of coin ${selected + 1}"
+                  label=${COIN_STRIP.fieldLabel(selected + 1)}
                   .value=${coins[selected] ?? 0}
                   @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setItem(text, 'coins', selected, detail.value), detail.gesture)}
                 ></grundy-number>
               </span>`
         }
       </div>
-      <p class="hint muted">${held === null ? 'Drag a coin to the left, or tap it and then a square.' : `Coin ${held + 1} is taken up: choose its square. Esc puts it back.`}</p>
+      <p class="hint muted">${held === null ? COIN_STRIP.hint : COIN_STRIP.held(held + 1)}</p>
       <grundy-coin-strip
         .squares=${squares(analysis)}
         .highlight=${highlight}
@@ -122,7 +123,7 @@ export class CoinStripEditor extends LitElement {
     if (coin === null) return;
     this.selected = coin;
     this.held = coin;
-    send(this, 'grundy-announce', `coin ${coin + 1} taken up`);
+    send(this, 'grundy-announce', COIN_STRIP.takenUp(coin + 1));
   }
 
   /** To the left is a move; elsewhere the coin is simply set. */

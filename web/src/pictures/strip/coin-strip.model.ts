@@ -6,7 +6,7 @@ import { cellWords } from '../../places/place.js';
 import { lastSquare, pilesPosition } from '../../families/subtraction/position.model.js';
 import type { Shade } from '../../places/outcome.js';
 import type { Strength } from '../../places/strength.js';
-import { count, listed } from '#words/language';
+import { squareLabel } from '#words/pictures/coin-strip';
 import { itemAt } from '../../params/item-at.js';
 
 export interface Square {
@@ -45,13 +45,8 @@ export function squares(analysis: Analysis): Square[] {
   return coins.map((here, square) => {
     const { shade, strength, mark, words } = square < columns ? cellWords(analysis, { table, state: square }) : { shade: 'unknown' as const, strength: '' as const, mark: '', words: '' };
     const many = itemAt(counts, square);
-    const said = [
-      `square ${square}`,
-      many === 0 ? 'empty' : many > 3 ? count(many, 'coin') : listed(here.map((coin) => `coin ${coin + 1}`)),
-      words,
-      targets.has(square) ? 'a winning move leads here' : '',
-      starts.has(square) && many > 0 ? 'a winning move starts here' : '',
-    ].filter((part) => part !== '');
-    return { square, shade, strength, mark, count: many, coins: here, target: targets.has(square), winning: many > 0 && starts.has(square), label: said.join(', ') };
+    const [target, winning] = [targets.has(square), many > 0 && starts.has(square)];
+    const label = squareLabel({ square, number: many, coins: here.map((coin) => coin + 1), words, target, winning });
+    return { square, shade, strength, mark, count: many, coins: here, target, winning, label };
   });
 }

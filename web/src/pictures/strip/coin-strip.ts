@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Square } from './coin-strip.model.js';
+import { squareInReach, stripLabel } from '#words/pictures/coin-strip';
 import { shortNumber } from '#words/language';
 import { coinStripStyles } from './coin-strip-styles.js';
 import type { Highlight } from '../../controls/events.js';
@@ -69,7 +70,7 @@ export class CoinStrip extends LitElement {
       <div
         class="strip"
         role="grid"
-        aria-label="Strip of squares from 0 to ${this.squares.length - 1}"
+        aria-label=${stripLabel(this.squares.length - 1)}
         aria-colcount=${this.squares.length}
         @pointerdown=${this.pressed}
         @pointermove=${this.moved}
@@ -106,7 +107,7 @@ export class CoinStrip extends LitElement {
         data-square=${square}
         tabindex=${square === this.cursor ? 0 : -1}
       >
-        <span class="unseen">${label}${this.reach.has(square) ? ', the held coin may go here' : ''}</span>
+        <span class="unseen">${this.reach.has(square) ? squareInReach(label) : label}</span>
         <span class="name" aria-hidden="true">${square}</span>
         <span class="mark" aria-hidden="true">${mark}</span>
         ${shade === 'lose' ? html`<i class="dot"></i>` : nothing}

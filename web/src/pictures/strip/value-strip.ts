@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Letter } from '../../panels/exercise/exercise.model.js';
 import { stripCells, type StripCell } from '../heaps/piles.model.js';
+import { stripLabel } from '#words/pictures/piles';
 import { send, type Highlight } from '../../controls/events.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 
@@ -148,7 +149,7 @@ export class ValueStrip extends LitElement {
     const aims = new Set([...(this.highlight?.moves.map(({ to }) => to) ?? []), ...(this.chosen === null ? [] : (this.highlight?.places ?? []))]);
     const cursor = Math.min(this.cursor, cells.length - 1);
     return html`
-      <div class="strip" role="grid" aria-label="Pile sizes from 0 to ${cells.length - 1}" aria-colcount=${cells.length} @keydown=${this.keyed}>
+      <div class="strip" role="grid" aria-label=${stripLabel(cells.length - 1)} aria-colcount=${cells.length} @keydown=${this.keyed}>
         <div class="row" role="row">${cells.slice(0, this.drawn).map((cell) => this.cell(cell, cursor, aims.has(cell.size)))}</div>
       </div>
     `;

@@ -46,20 +46,23 @@ export function listed(items: readonly string[], most = 12): string {
   return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 }
 
-/** The pieces of the catalogue; own pieces keep their names. Of some the number tells two rules apart, not two animals. */
-const PIECES: Readonly<Record<string, string>> = {
-  knight4: 'knight',
-  knight2: 'knight',
-  knight: 'knight',
-  king: 'king',
-  queen: 'queen',
-  rook: 'rook',
-  bishop: 'bishop',
-  pawn: 'pawn',
-};
+/** `1 or 2 or 3` */
+export function either(items: readonly Countable[]): string {
+  return items.join(' or ');
+}
+
+/** What is said of one thing, one after the other: `pile 1, 3 coins`. What is empty is left out. */
+export function phrases(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** The catalogue's pieces; a number tells two rules apart, not two animals. Own pieces keep their names. */
+const PIECES = new Map(
+  Object.entries({ king: 'king', queen: 'queen', rook: 'rook', bishop: 'bishop', knight: 'knight', knight4: 'knight', knight2: 'knight', pawn: 'pawn' }),
+);
 
 export function pieceName(kind: string): string {
-  return (Object.hasOwn(PIECES, kind) ? PIECES[kind] : null) ?? kind;
+  return PIECES.get(kind) ?? kind;
 }
 
 export function cellName(x: number, y: number): string {

@@ -1,0 +1,16 @@
+/** What a place of a table is, as the core's character codes say it. */
+
+export type Shade = 'win' | 'lose' | 'draw' | 'none' | 'unknown' | 'hidden';
+
+const CODES: Record<Shade, string> = { win: 'W', lose: 'L', draw: 'D', none: '#', unknown: '?', hidden: ' ' };
+
+const SHADES = new Map<number | undefined, Shade>((Object.keys(CODES) as Shade[]).map((shade) => [CODES[shade].charCodeAt(0), shade]));
+
+export function shadeOf(code: number | undefined): Shade {
+  return SHADES.get(code) ?? 'unknown';
+}
+
+/** The same back: `W`, `L`, `D`, `?`, or `#` for a damaged cell; empty where nothing is to be shown. */
+export function codeOf(shade: Shade): string {
+  return CODES[shade].trim();
+}

@@ -1,0 +1,63 @@
+/** What is said in files that are saved, and of them. */
+
+import type { DecidingNumber } from 'grundy-wasm';
+import { capitalised, count, formatNumber, pieceName } from './language.js';
+import { NUMBER_NAMES } from './outcomes.js';
+
+/** What is said in each picture that is saved. */
+export const RIGHTS = 'The authors of Grundy claim no rights in this picture: CC0 1.0 Universal.';
+
+export const drawnByGrundy = (title: string): string => `${title}. Drawn by Grundy.`;
+
+/** What a document has to load. */
+export const needs = (command: string): string => `needs ${command}`;
+
+export const CANNOT_DRAW = 'this browser could not draw the picture';
+
+/** Below a picture of which a part is missing. */
+export const NOT_DRAWN = {
+  piles: (summary: string, drawn: number): string => `${summary}; the first ${drawn} are drawn.`,
+  nodes: (number: number): string => `${count(number, 'node')} farther from the root not drawn.`,
+  rows: (number: number): string => `${count(number, 'further row')} not drawn.`,
+};
+
+/** The head of a printed table with a line for each place. */
+export const tableHead = (placeNoun: string, numbers: readonly string[]): string[] => [capitalised(placeNoun), 'Outcome', ...numbers];
+
+/** What a column of numbers is called. */
+export const numberHeading = (number: Exclude<DecidingNumber, 'outcome'>): string => capitalised(NUMBER_NAMES[number]);
+
+/** Above one of several tables. */
+export const tableHeading = (kind: string): string => capitalised(pieceName(kind));
+
+/** In the comments of a program. */
+export const CODE = {
+  title: (title: string, text: string): string => `${title}: ${text}`,
+  legend: (infinite: number, none: number): string => `W won, L lost, D a draw, # no place, ? not known; ${infinite} infinite, ${none} no number or not known.`,
+  grid: 'rows from the bottom, columns from the left',
+  list: 'in order, from the first place on',
+};
+
+/** What the list of winning turns leaves out. */
+export const TURNS = {
+  uncounted: 'The winning turns were not counted: there may be more.',
+  unknown: 'The winning turns are not known here.',
+  none: 'There is no winning turn.',
+  some: (listed: number, all: string): string => `The first ${formatNumber(listed)} of ${count(all, 'winning turn')}.`,
+};
+
+const of = (table: string | null): string => (table === null ? '' : `, ${table}`);
+
+/** A list of numbers to be looked up; `table` tells it from those of other tables. */
+export const SEQUENCES = {
+  grundy: (table: string | null): string => `Grundy numbers${of(table)}`,
+  antidiagonals: (table: string | null): string => `Grundy numbers by antidiagonals from a1${of(table)}`,
+  lost: (table: string | null): string => `Lost sizes${of(table)}`,
+};
+
+/** In which forms a sequence is saved. */
+export const SEQUENCE_FORMS = {
+  list: { name: 'List with commas', meaning: 'to look the sequence up' },
+  csv: { name: 'CSV', meaning: 'a line for each heap' },
+  json: { name: 'JSON', meaning: 'with the rule, the range and what is proved' },
+};

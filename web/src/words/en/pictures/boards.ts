@@ -1,0 +1,26 @@
+/** What pictures of boards, and heat maps of large tables, say. */
+
+import { formatNumber, phrases } from '../language.js';
+
+export const boardLabel = (width: number, height: number): string => `Board of ${width} by ${height} cells`;
+
+/** What a cell says: its name, row and column from 1, the pieces on it and what its table says of it. */
+export function cellLabel(cell: { name: string; row: number; column: number; pieces: readonly string[]; words: string; reached: boolean; winning: boolean }): string {
+  return phrases(
+    cell.name,
+    `row ${cell.row} column ${cell.column}`,
+    cell.pieces.length > 0 ? `${cell.pieces.join(' and ')} here` : '',
+    cell.words,
+    cell.reached ? 'the held piece may go here' : '',
+    cell.winning ? 'a winning move leads here' : '',
+  );
+}
+
+export const pieceHeld = (piece: string): string => `${piece} is held; choose a cell and press Enter`;
+
+export const heatMapLabel = (places: number): string => `Heat map of ${formatNumber(places)} places`;
+
+/** A place and what its table says of it. */
+export const placeSaid = (place: string, words: string): string => `${place}: ${words}`;
+
+export const ZOOM = { group: 'Zoom', further: 'Further', all: 'Show all', allShort: 'All', closer: 'Closer' };

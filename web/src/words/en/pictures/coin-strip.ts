@@ -1,0 +1,42 @@
+/** What a strip of squares with coins on it says. Squares count from 0, coins from 1. */
+
+import { count, listed, phrases } from '../language.js';
+
+export const stripLabel = (last: number): string => `Strip of squares from 0 to ${last}`;
+
+/** More coins of one square are not named. */
+const MOST_NAMED = 3;
+
+export interface SquareWords {
+  square: number;
+  number: number;
+  /** The first of its coins. */
+  coins: readonly number[];
+  /** What its table says of it; empty where it says nothing. */
+  words: string;
+  target: boolean;
+  winning: boolean;
+}
+
+export function squareLabel({ square, number, coins, words, target, winning }: SquareWords): string {
+  return phrases(
+    `square ${square}`,
+    number === 0 ? 'empty' : number > MOST_NAMED ? count(number, 'coin') : listed(coins.map((coin) => `coin ${coin}`)),
+    words,
+    target ? 'a winning move leads here' : '',
+    winning ? 'a winning move starts here' : '',
+  );
+}
+
+/** The same while a coin is held that may go there. */
+export const squareInReach = (label: string): string => phrases(label, 'the held coin may go here');
+
+export const COIN_STRIP = {
+  add: 'Add a coin',
+  remove: 'Remove',
+  field: (coin: number): string => `Coin ${coin} on square`,
+  fieldLabel: (coin: number): string => `Square of coin ${coin}`,
+  hint: 'Drag a coin to the left, or tap it and then a square.',
+  held: (coin: number): string => `Coin ${coin} is taken up: choose its square. Esc puts it back.`,
+  takenUp: (coin: number): string => `coin ${coin} taken up`,
+};

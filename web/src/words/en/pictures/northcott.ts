@@ -1,0 +1,35 @@
+/** What pictures of rows with a white and a black piece say. Rows and columns count from 1. */
+
+import { count, either, formatNumber, phrases } from '../language.js';
+
+export const ROWS_LABEL = 'Rows with a white and a black piece';
+
+export const gap = (cells: number): string => `gap ${cells}`;
+
+const PIECES = { white: 'white piece', black: 'black piece' };
+
+export type Colour = keyof typeof PIECES;
+
+/** More winning columns are not read. */
+const MOST_READ = 6;
+
+/** One piece; `words` are what its table says of the row, empty where it says nothing; `targets` the columns that winning moves of this piece lead to. */
+export function pieceLabel(colour: Colour, row: number, column: number, cells: number, words: string, targets: readonly number[]): string {
+  const winning = targets.length === 0 ? '' : `winning: to column ${either(targets.slice(0, MOST_READ).map(formatNumber))}`;
+  return phrases(`row ${row}`, `${PIECES[colour]} on column ${column}`, `${count(cells, 'free cell')} between`, words, winning);
+}
+
+export const NORTHCOTT = {
+  turn: 'Who is to move',
+  moves: { white: 'White moves', black: 'Black moves' },
+  colour: { white: 'White', black: 'Black' },
+  add: 'Add a row',
+  remove: 'Remove',
+  columns: 'Columns',
+  hint: (turn: Colour): string => `Drag a ${PIECES[turn]} along its row, or tap it and then a column.`,
+  hintOfOthers: 'The other pieces are set, not moved.',
+  held: (colour: Colour, row: number): string => `The ${PIECES[colour]} of row ${row} is taken up: choose its column. Esc puts it back.`,
+  takenUp: (colour: Colour, row: number): string => `${PIECES[colour]} of row ${row} taken up`,
+  column: (column: number): string => `column ${column}`,
+  undrawn: (drawn: number, more: number): string => `The first ${drawn} rows are drawn; ${formatNumber(more)} more are in the text.`,
+};

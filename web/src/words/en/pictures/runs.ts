@@ -1,0 +1,13 @@
+/** What is said in place of piles that are too many to be drawn. */
+
+import { count, formatNumber } from '../language.js';
+
+export const RUNS = {
+  caption: (piles: number, runs: number): string => `${count(piles, 'pile')} in ${count(runs, 'run')}`,
+  coins: 'Coins in a pile',
+  piles: 'Piles',
+  sum: 'Nim-sum',
+  sizes: (first: number, last: number): string => `${formatNumber(first)} to ${formatNumber(last)}`,
+  more: (runs: number): string => `${count(runs, 'further run')} not listed.`,
+  help: 'So many piles are not drawn one by one; they are changed as text. Misère play, other turns and matches are answered up to a million piles.',
+};

@@ -1,0 +1,126 @@
+/** What tools say that are fetched after a picture: those of boards, the rule of heaps that are split, and the count of lost sizes. */
+
+import { count, formatNumber, listed, pieceName } from '../language.js';
+
+export const BOARD_SETUP = { group: 'Size of the board', size: 'Size', columns: 'Columns', rows: 'Rows', toward: 'Toward', asDrawn: 'as drawn', shadedFor: 'Shaded for' };
+
+/** The corners toward which pieces may go. */
+export const CORNER_NAMES = { 'left-down': '↙ left-down', 'left-up': '↖ left-up', 'right-down': '↘ right-down', 'right-up': '↗ right-up' };
+
+export const cornerReason = (kinds: readonly string[]): string =>
+  `Every move of ${listed(kinds.map((kind) => `the ${pieceName(kind)}`), 5)} can be taken back, so neither player can force an end. Choose a corner, and the pieces only go toward it:`;
+
+export const BOARD_TOOLS = {
+  group: 'Tool',
+  move: { name: 'Move', title: 'Drag a piece, or tap it and then a cell' },
+  damage: { name: 'Damage', title: 'Paint damaged cells, or mend them' },
+  remove: { name: 'Remove', title: 'Tap a piece to remove it' },
+  add: { name: 'Add', title: 'Tap a cell to add a piece' },
+  kind: 'Piece to add',
+  own: 'Own piece',
+  ownTitle: 'Draw a piece by the squares it may reach',
+};
+
+/** What a tap does now. */
+export const BOARD_HINTS = {
+  move: 'Set the pieces anywhere; dashed rings mark winning moves.',
+  held: (piece: string): string => `Choose a cell for ${piece}.`,
+  damage: 'Tap cells, or stroke over them, to damage or to mend them.',
+  remove: 'Tap a piece to remove it.',
+  /** The piece, and its rule where it is a famous one. */
+  add: (kind: string, rule: string | undefined): string => `Tap a cell to add a piece. ${kind}: ${rule ?? 'your own piece.'}`,
+};
+
+export const PIECE = {
+  section: 'Your own piece',
+  grid: 'Squares around the piece',
+  tap: 'A tap sets',
+  leap: 'Leap',
+  slide: 'Slide',
+  leapHint: 'Tap the squares that it may reach.',
+  slideHint: 'Tap where its first step goes; it may go on that way.',
+  asDrawn: 'Moves are as drawn: left and down are toward a1.',
+  all: 'Own pieces',
+  new: 'New',
+  name: 'Its name',
+  vectors: 'Its vectors',
+  symmetric: 'Make it symmetric',
+  symmetricTitle: 'Add all turns and mirror images',
+  remove: 'Remove it',
+  removeTitle: 'Its pieces leave the board with it',
+};
+
+/** `2 left, 1 up` */
+export function way(dx: number, dy: number): string {
+  if (dx === 0 && dy === 0) return 'the piece';
+  const across = dx === 0 ? [] : [dx < 0 ? `${-dx} left` : `${dx} right`];
+  const along = dy === 0 ? [] : [dy < 0 ? `${-dy} down` : `${dy} up`];
+  return [...across, ...along].join(', ');
+}
+
+/** A square around a piece, and what its moves do there. */
+export const SQUARES = {
+  piece: way,
+  leap: (dx: number, dy: number): string => `${way(dx, dy)}, it leaps there`,
+  slide: (dx: number, dy: number): string => `${way(dx, dy)}, it slides that way`,
+  through: (dx: number, dy: number): string => `${way(dx, dy)}, on the way of a slide`,
+  none: way,
+};
+
+/** What a square was made. */
+export const SET = {
+  leap: (dx: number, dy: number): string => `${way(dx, dy)}: a leap`,
+  slide: (dx: number, dy: number): string => `${way(dx, dy)}: a slide`,
+  none: (dx: number, dy: number): string => `${way(dx, dy)}: no move`,
+};
+
+/** By the number of heaps that are left. */
+const LEFT = ['nothing', 'one heap', 'two heaps', 'three heaps'];
+
+/** The columns of the rule: in short, and read out. */
+export const LEFT_COLUMNS = LEFT.map((words, left) => ({ shown: left === 0 ? 'and leaves nothing' : words, said: `and leaves ${words}` }));
+
+/** A row of the rule: how many coins a turn takes; `more`: or more than that. */
+export function coinsTaken(taken: number, more: boolean): string {
+  const coins = taken === 0 ? 'none' : count(taken, 'coin');
+  return more ? `${coins} or more` : coins;
+}
+
+/** A turn that may be allowed; `left` heaps are left. */
+export const turnLabel = (taken: number, more: boolean, left: number): string => `take ${coinsTaken(taken, more)}, leave ${LEFT[left]}`;
+
+export const RULE = {
+  build: 'Build the rule',
+  code: 'Code of the rule',
+  takes: 'A turn takes',
+  forEver: 'the last row holds for all larger numbers too',
+  parts: 'Heaps left side by side',
+};
+
+export const PARTS = { any: 'may be of any sizes', unequal: 'must be of different sizes', equal: 'must be of one size' };
+
+export const LOST_COUNT = {
+  heading: 'How many sizes are lost?',
+  upTo: 'Of the sizes from 1 to',
+  count: 'Count',
+  clear: 'Clear',
+  counting: 'counting…',
+  cancel: 'Cancel',
+  copy: 'Copy the number',
+  undecided: (upTo: number): string => `Not decided: how many of the sizes 1 to ${formatNumber(upTo)} are lost`,
+  answer: (lost: number, upTo: number): string => `${formatNumber(lost)} of the sizes 1 to ${formatNumber(upTo)} ${lost === 1 ? 'is' : 'are'} lost`,
+};
+
+const BY_THEOREM = 'A theorem tells it, and no size had to be looked at.';
+
+/** By what a count of lost sizes is proved; `examined`: how many sizes were looked at. */
+export const COUNT_PROOFS = {
+  theorem: BY_THEOREM,
+  period(period: number, preperiod: number, examined: number): string {
+    const before = preperiod === 0 ? 'from the start' : `after the first ${formatNumber(preperiod)}`;
+    const again = period === 1 ? 'are the same for all sizes' : `repeat every ${count(period, 'size')}`;
+    return `Proved by the period: ${before} the outcomes ${again}. ${examined === 0 ? BY_THEOREM : `${count(examined, 'size')} were looked at.`}`;
+  },
+  all: (examined: number): string => `Every one of the ${count(examined, 'size')} was looked at.`,
+  none: (examined: number): string => `No period was proved among the first ${count(examined, 'size')}, and without one each size has to be looked at.`,
+};

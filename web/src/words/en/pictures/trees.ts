@@ -1,0 +1,86 @@
+/** What pictures of trees say, and the answers to the questions what if a node hung elsewhere. Nodes count from 1. */
+
+import type { Shade } from '../../../places/shade.js';
+import { capitalised, count, formatNumber, listed, phrases } from '../language.js';
+
+export const treeLabel = (nodes: number): string => `Tree of ${nodes} nodes`;
+
+export function nodeLabel({ node, coins, depth, words, winning }: { node: number; coins: number; depth: number; words: string; winning: boolean }): string {
+  return phrases(`node ${node}`, count(coins, 'coin'), `depth ${depth}`, words, winning ? 'a winning move starts here' : '');
+}
+
+export const question = (node: number, parent: number): string => `node ${node} under node ${parent}`;
+
+const YES = 'yes';
+const NO = 'no';
+const INVALID = 'invalid';
+
+/** The answer where there is room for one word. */
+export const shortAnswer = (tone: Shade): string => (tone === 'win' ? YES : tone === 'lose' ? NO : INVALID);
+
+export const ANSWERS = {
+  won: (nimSum: number): string => `${YES}: won, nim-sum ${formatNumber(nimSum)}`,
+  lost: (nimSum: number): string => `${NO}: lost, nim-sum ${formatNumber(nimSum)}`,
+  invalid: (reason: string): string => `${INVALID}: ${reason}`,
+};
+
+/** Why a question has no answer. */
+export const REFUSED = {
+  root: 'the root hangs under nothing',
+  itself: 'a node cannot hang under itself',
+  below: (node: number, parent: number): string => `node ${parent} hangs below node ${node}`,
+};
+
+/** What an answer turns on: whether the node stays on its side of odd and even depth. */
+export function depthReason(before: number, after: number, alike: boolean): string {
+  const moved = before === after ? `It stays at depth ${before}` : `It goes from depth ${before} to depth ${after}`;
+  return alike ? `${moved}: the same coins count as now.` : `${moved}: at it and below, odd and even depths change places.`;
+}
+
+/** `3 questions: 1 yes, 1 no, 1 invalid` */
+export const answersCount = (all: number, yes: number, no: number): string =>
+  `${count(all, 'question')}: ${formatNumber(yes)} ${YES}, ${formatNumber(no)} ${NO}, ${formatNumber(all - yes - no)} ${INVALID}`;
+
+export const TREE = {
+  add: 'Add a node below',
+  moveUp: 'Move a coin up',
+  moveUpTitle: 'A move of the game: one coin goes to the parent',
+  remove: 'Remove',
+  cut: 'Cut',
+  leave: 'Leave it',
+  hang: (node: number): string => `Hang node ${node} here`,
+  coins: (node: number): string => `Coins on node ${node}`,
+  undrawn: (drawn: number, more: number): string => `The ${drawn} nodes nearest to the root are drawn; ${formatNumber(more)} more are in the text.`,
+  hint: 'Drag a node onto another to hang it there; the answer shows before you let go.',
+  isCut: (node: number): string => `Node ${node} is cut: choose its new parent, then press Enter. Esc leaves it where it was.`,
+  aimed: (asked: string, answer: string, dragged: boolean): string =>
+    `${capitalised(asked)}: ${answer}. ${dragged ? 'Let it go to hang it there.' : 'Enter hangs it there, Esc leaves it where it was.'}`,
+  added: (node: number, parent: number): string => `node ${node} hangs under node ${parent}`,
+};
+
+/** More sizes are not read one by one. */
+const MOST_READ = 6;
+
+/** What coins of a node may do; `keeps` are the numbers that may stay there, the least first. */
+export function keepsWords(node: number, keeps: readonly number[]): string {
+  if (keeps.length === 0) return `No coin of node ${node} can move; choose another node.`;
+  const some = keeps.length > MOST_READ ? `${keeps[0]} to ${keeps.at(-1)}` : listed(keeps.map(String)).replace(' and ', ' or ');
+  return `Node ${node} may keep ${some}: type that number, or move its coins up one by one.`;
+}
+
+export const TREE_FACTS = { nodes: 'Nodes', leaves: 'Leaves', depth: 'Greatest depth', occupied: 'Nodes with coins', odd: 'of them at odd depth' };
+
+export const NOT_DRAWN = 'A tree of so many nodes is not drawn. Its text can be copied, changed, and dropped onto this page as a file.';
+
+export const REHANG = {
+  heading: 'What if a node hung elsewhere?',
+  more: (number: number, summary: string): string => `and ${formatNumber(number)} more in the text. ${summary}.`,
+  /** Node [a number] under [a number] */
+  node: 'Node',
+  under: 'under',
+  nodeLabel: 'Node to re-hang',
+  parentLabel: 'New parent',
+  ask: 'Ask',
+  remove: 'Remove',
+  removeLabel: (asked: string): string => `Remove the question ${asked}`,
+};
