@@ -3,6 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { toJson } from './support/json.mjs';
 import { helpText } from './support/solve-help.mjs';
 
+let words;
+
+/** Vite and the words are loaded when something is refused for the first time. */
+async function refusal(problems) {
+  words ??= import('./support/words.mjs').then(({ wordsOf }) => wordsOf('en/problems.ts'));
+  const { expectedWords, itemWords } = await words;
+  const told = ({ item, expected, ...rest }) => ({ ...rest, item: itemWords(item, expected), expected: expectedWords(expected) });
+  return { problems: problems.map(told) };
+}
+
 const built = new URL('../.build/wasm/', import.meta.url);
 const flags = new Set(['--help', '-h', '--play', '--no-tables']);
 
@@ -13,7 +23,7 @@ async function load() {
 
 function analysisOf(grundy, line, withTables) {
   const reply = grundy.analyze(line);
-  if (!reply.ok) return { problems: reply.problems };
+  if (!reply.ok) return refusal(reply.problems);
   if (withTables) return reply.analysis;
   const { tables: _, ...rest } = reply.analysis;
   return rest;
@@ -23,7 +33,7 @@ function playOf(grundy, line) {
   const [text, ...rest] = line.split('\t');
   const move = rest.join('\t');
   const reply = grundy.play(text, move);
-  return reply.ok ? { text: reply.text, reply: reply.reply?.notation ?? '' } : { problems: reply.problems };
+  return reply.ok ? { text: reply.text, reply: reply.reply?.notation ?? '' } : refusal(reply.problems);
 }
 
 /** Yields arrays of whole lines, one array per chunk that arrived, so that answers go out as soon as questions come in. */
@@ -54,7 +64,7 @@ async function answerAll(answer) {
     for (const raw of lines) {
       const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
       try {
-        out += toJson(answer(grundy, line)) + '\n';
+        out += toJson(await answer(grundy, line)) + '\n';
       } catch (error) {
         // An assertion or no memory: this instance is done for, the next line deserves a fresh one.
         crashes += 1;

@@ -29,10 +29,17 @@ export interface Problem {
   /** The parameter it belongs to, e.g. `piles`; `move` for a refused move. */
   key: string;
   code: 'missing' | 'unknown' | 'repeated' | 'malformed' | 'range' | 'limit' | 'conflict';
-  /** The offending item as it was written; empty when something is missing. */
+  /** The offending item as it was written, or the number of what there is too much of; empty when something is missing. */
   item: string;
-  /** What was expected there, to be read after the word "expected". */
-  expected: string;
+  expected: Expected;
+}
+
+/** What was meant to stand in place of an item. The sentence of each code is in the page's words, `words/en/problems.ts`. */
+export interface Expected {
+  /** For example `number`; each family adds its own. */
+  code: string;
+  /** What the sentence names: numbers in decimal digits, keys, words of the parameter. */
+  values: string[];
 }
 
 export type Reply = { ok: true; analysis: Analysis } | { ok: false; problems: Problem[] };

@@ -85,8 +85,7 @@ std::variant<WhatIf, Problems> what_if(std::string_view text, std::uint64_t comp
     return WhatIf{
         kind, letters(*sum.kinds[kind], what_if(sum, game->sum, game->play, as_size(component)))};
   }
-  problems.add("component", ProblemCode::Range, std::to_string(component),
-               "a pile or piece of this position, counted from 0");
+  problems.add("component", ProblemCode::Range, std::to_string(component), expecting("component"));
   return problems;
 }
 

@@ -6,8 +6,6 @@ namespace grundy {
 namespace {
 
 constexpr std::string_view kUpTo = "up-to-";
-constexpr std::string_view kForms =
-    "disjunctive, selective, not-all, conjunctive, continued or up-to-2 (or another number)";
 
 }  // namespace
 
@@ -35,16 +33,15 @@ Sum read_sum(Fields& fields) {
     if (*text == to_text(compound)) return {compound, 1};
   }
   if (text->substr(0, kUpTo.size()) != kUpTo) {
-    fields.problem("sum", ProblemCode::Unknown, *text, std::string(kForms));
+    fields.problem("sum", ProblemCode::Unknown, *text, expecting("sum"));
     return {};
   }
   const std::string_view digits = text->substr(kUpTo.size());
   const auto most = whole_number(digits);
   if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos) {
-    fields.problem("sum", ProblemCode::Malformed, *text, std::string(kForms));
+    fields.problem("sum", ProblemCode::Malformed, *text, expecting("sum"));
   } else if (!most || *most < 1 || *most > kMaxUpTo) {
-    fields.problem("sum", ProblemCode::Range, *text,
-                   "up-to-1 to up-to-" + std::to_string(kMaxUpTo));
+    fields.problem("sum", ProblemCode::Range, *text, expecting("up-to", kMaxUpTo));
   } else if (*most > 1) {
     return {Compound::UpTo, static_cast<std::uint32_t>(*most)};
   }

@@ -10,9 +10,6 @@
 namespace grundy {
 namespace {
 
-constexpr std::string_view kExpected =
-    "a game of heaps, such as kayles, octal, hexadecimal, subtraction or nim";
-
 // The registry would link the solvers of all families to the laboratory. Poker Nim is no game of sizes alone.
 std::optional<GameEntry> find_row(std::string_view game) {
   for (const auto games_of : {subtraction_games, take_and_break_games}) {
@@ -69,11 +66,11 @@ SequenceRules rules_of(const GameEntry& row, const Piles& piles) {
 std::optional<SequenceRules> read_rules(std::string_view text, Problems& problems) {
   const Params params = with_position(read_params(text, problems));
   Fields fields(params, problems);
-  const auto game = fields.required("game", kExpected);
+  const auto game = fields.required("game", expecting("game-of-heaps"));
   if (!game) return std::nullopt;
   const auto row = find_row(*game);
   if (!row) {
-    fields.problem("game", ProblemCode::Unknown, *game, std::string(kExpected));
+    fields.problem("game", ProblemCode::Unknown, *game, expecting("game-of-heaps"));
     return std::nullopt;
   }
   read_play(fields);

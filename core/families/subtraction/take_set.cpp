@@ -33,10 +33,11 @@ constexpr std::array<Name, 11> kNames{{
 
 const Name& name_of(NamedSet set) { return kNames[static_cast<std::size_t>(set)]; }
 
-constexpr std::string_view kForm =
-    "a number, a range such as 1-3, all-but(1,2), powers(2), or one of primes, squares, cubes, "
-    "evens, odds, "
-    "fibonacci, factorials, triangular, divisors, proper-divisors, coprimes";
+Expected item_form() {
+  Expected form = expecting("take-item");
+  for (const Name& name : kNames) form.values.emplace_back(name.text);
+  return form;
+}
 
 // What one item of the text adds.
 class TakeReader {
@@ -65,14 +66,14 @@ class TakeReader {
   }
 
  private:
-  void problem(ProblemCode code, std::string_view item, std::string expected) {
+  void problem(ProblemCode code, std::string_view item, Expected expected) {
     fields_.problem("take", code, item, std::move(expected));
   }
 
   bool in_range(std::uint64_t least, std::string_view digits, std::string_view item) {
     const auto value = whole_number(digits);
     if (value && *value >= least && *value <= kMaxExact) return true;
-    problem(ProblemCode::Range, item, "a whole number from " + range_text(least, kMaxExact));
+    problem(ProblemCode::Range, item, expecting("number", least, kMaxExact));
     return false;
   }
 
@@ -82,7 +83,7 @@ class TakeReader {
 
   void add_powers(std::string_view item) {
     const std::string_view base = item.substr(7, item.size() - 8);
-    if (!all_digits(base)) return problem(ProblemCode::Malformed, item, std::string(kForm));
+    if (!all_digits(base)) return problem(ProblemCode::Malformed, item, item_form());
     if (in_range(2, base, item)) take_.powers.push_back(*whole_number(base));
   }
 
@@ -94,7 +95,7 @@ class TakeReader {
       if (!range) return;
       without.push_back(*range);
     }
-    if (without.empty()) return problem(ProblemCode::Malformed, item, std::string(kForm));
+    if (without.empty()) return problem(ProblemCode::Malformed, item, item_form());
     std::uint64_t next = 1;
     for (const NumberRange& range : united(std::move(without))) {
       if (range.least > next) take_.ranges.push_back({next, range.least - 1});
@@ -112,13 +113,13 @@ class TakeReader {
     const std::string_view least = item.substr(0, dash);
     const std::string_view most = dash == std::string_view::npos ? least : item.substr(dash + 1);
     if (!all_digits(least) || !all_digits(most)) {
-      problem(ProblemCode::Malformed, item, std::string(kForm));
+      problem(ProblemCode::Malformed, item, item_form());
       return std::nullopt;
     }
     if (!in_range(1, least, item) || !in_range(1, most, item)) return std::nullopt;
     const NumberRange range{*whole_number(least), *whole_number(most)};
     if (range.least > range.most) {
-      problem(ProblemCode::Range, item, "the smaller number of a range first");
+      problem(ProblemCode::Range, item, expecting("take-ascending-range"));
       return std::nullopt;
     }
     return range;
@@ -203,8 +204,8 @@ std::vector<std::string> written_items(const TakeSet& take) {
 }
 
 void report_count(Fields& fields, std::size_t count) {
-  fields.problem("take", ProblemCode::Limit, std::to_string(count) + " items",
-                 "at most " + std::to_string(kMaxTake) + " items");
+  fields.problem("take", ProblemCode::Limit, std::to_string(count),
+                 expecting("take-at-most-items", kMaxTake));
 }
 
 // "1 to 3, 7 or a prime number of coins"; empty where only the pile's size decides.
@@ -257,8 +258,7 @@ std::optional<std::uint64_t> TakeSet::largest() const {
 bool TakeSet::fixed() const { return named.empty() || !depends_on_pile(named.back()); }
 
 TakeSet read_take(Fields& fields) {
-  const auto text =
-      fields.required("take", "the numbers of coins a turn may take, such as 1,3,4 or 1-5,primes");
+  const auto text = fields.required("take", expecting("take-numbers"));
   if (!text) return {};
   const auto count = static_cast<std::size_t>(std::count(text->begin(), text->end(), ',')) + 1;
   if (count > kMaxTake) {
@@ -269,7 +269,7 @@ TakeSet read_take(Fields& fields) {
   for (const std::string_view item : split_items(*text)) reader.add(item);
   TakeSet take = reader.finish();
   if (take.empty() && !fields.problems().has("take")) {
-    fields.problem("take", ProblemCode::Missing, "", "at least one number, such as 1,3,4");
+    fields.problem("take", ProblemCode::Missing, "", expecting("take-not-empty"));
   }
   // Two numbers given as a range are written apart, which is longer.
   const std::string text_written = write_take(take);

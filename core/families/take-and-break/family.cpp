@@ -45,7 +45,7 @@ class TakeAndBreakFamily final : public FamilyOf<TakeAndBreakFamily, TakeAndBrea
     return {value_.components.size(), live};
   }
   std::optional<ItemMove> move(std::uint64_t component, std::string_view target) override {
-    std::string wrong;
+    Expected wrong;
     const Heaps heaps = read_heaps(target, wrong);
     if (!wrong.empty() || component >= value_.components.size()) return std::nullopt;
     const std::uint64_t from = coins_of(value_.components[as_size(component)]);

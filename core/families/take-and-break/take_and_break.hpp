@@ -44,7 +44,7 @@ std::uint64_t coins_of(const Heaps& heaps);
 /// "4+1", largest first; "0" where nothing is left.
 std::string write_heaps(const Heaps& heaps);
 /// The heaps of "1+4", largest first; where it is none, `wrong` is what was expected.
-Heaps read_heaps(std::string_view text, std::string& wrong);
+Heaps read_heaps(std::string_view text, Expected& wrong);
 
 /// The largest number of coins that a turn may take of a heap and leave something, or 2^64-1 where
 /// there is none; a larger one takes all of a heap.
