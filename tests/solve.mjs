@@ -3,12 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { toJson } from './support/json.mjs';
 import { helpText } from './support/solve-help.mjs';
 
-let words;
+const read = new Map();
 
-/** Vite and the words are loaded when something is refused for the first time. */
+/** Vite and the words are loaded when something is said for the first time. */
+function words(file) {
+  if (!read.has(file)) read.set(file, import('./support/words.mjs').then(({ wordsOf }) => wordsOf(file)));
+  return read.get(file);
+}
+
 async function refusal(problems) {
-  words ??= import('./support/words.mjs').then(({ wordsOf }) => wordsOf('en/problems.ts'));
-  const { expectedWords, itemWords } = await words;
+  const { expectedWords, itemWords } = await words('en/problems.ts');
   const told = ({ item, expected, ...rest }) => ({ ...rest, item: itemWords(item, expected), expected: expectedWords(expected) });
   return { problems: problems.map(told) };
 }
@@ -88,7 +92,8 @@ async function main(args) {
     return 2;
   }
   if (args.includes('--help') || args.includes('-h')) {
-    await write(helpText((await load()).catalogue()));
+    const [{ catalogueRows }, grundy] = await Promise.all([words('catalogue.ts'), load()]);
+    await write(helpText(catalogueRows(grundy.catalogue())));
     return 0;
   }
   const withTables = !args.includes('--no-tables');

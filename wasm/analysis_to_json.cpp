@@ -90,7 +90,6 @@ Json without_lists(const Analysis& analysis) {
   const auto convert = [](const auto& alternative) { return to_object(alternative); };
   Json json;
   json.text("game", analysis.game.name)
-      .text("title", analysis.title)
       .text("rule", analysis.rule)
       .text("play", to_text(analysis.game.play))
       .text("sum", to_text(analysis.game.sum.compound))

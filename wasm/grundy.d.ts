@@ -78,7 +78,6 @@ export interface Analysis {
   text: string;
   /** The catalogue key, the value of `game=`. */
   game: string;
-  title: string;
   /** The rule of the game in one sentence, with its parameters filled in. */
   rule: string;
   play: Play;
@@ -341,10 +340,7 @@ export interface Catalogue {
 
 export interface GameEntry {
   key: string;
-  title: string;
   family: 'piles' | 'heaps' | 'board' | 'tree' | 'row' | 'northcott' | 'graph';
-  /** The rule in one sentence. */
-  rule: string;
   source: string;
   parameters: Parameter[];
   examples: Example[];
@@ -352,22 +348,18 @@ export interface GameEntry {
 
 export interface Parameter {
   key: string;
-  /** What it says, in one sentence. */
-  meaning: string;
-  /** How it is written. */
-  form: string;
   required: boolean;
 }
 
 export interface Example {
-  title: string;
+  /** Several examples may have one. */
+  key: string;
   text: string;
   source: string;
 }
 
 export interface PieceEntry {
   name: string;
-  rule: string;
 }
 
 /** The built module. */

@@ -112,7 +112,6 @@ val begin(const std::string& text) {
   const Json told = Json()
                         .text("rules", rules->text)
                         .text("game", rules->game)
-                        .text("title", rules->title)
                         .text("rule", rules->words)
                         .text("code", rules->code)
                         .number("most", run->most())

@@ -43,7 +43,6 @@ export interface Run {
   rules: string;
   /** The catalogue key. */
   game: string;
-  title: string;
   /** The rule in words. */
   rule: string;
   /** The octal or hexadecimal code; empty where there is none. */

@@ -342,7 +342,6 @@ struct Rehang {
 struct Analysis {
   Game game;
   std::string text;
-  std::string title;
   std::string rule;
   Verdict verdict;
   DecidingNumber number = DecidingNumber::Grundy;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "games/catalogue.hpp"
 #include "games/game.hpp"
 #include "params/as_size.hpp"
 #include "sums/sum.hpp"
@@ -54,7 +53,6 @@ Analysis analyze(const Game& game, const TurnRequest& request) {
   Analysis analysis;
   analysis.game = game;
   analysis.text = write_game(game);
-  analysis.title = find_game(game.name)->title;
   analysis.rule = rule_in_words(game);
   const Rules rules{game.play, game.sum, request.from};
   game.position->analyze(rules, analysis);

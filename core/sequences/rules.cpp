@@ -40,12 +40,9 @@ std::variant<Piles, TakeAndBreak> read_heaps_of(const GameEntry& row, Fields& fi
 
 SequenceRules rules_of(const GameEntry& row, const TakeAndBreak& heaps) {
   const std::string code = write_code(heaps.rule);
-  std::string title(row.title);
-  if (heaps.base != 0) title = (heaps.base == 8 ? "Octal game " : "Hexadecimal game ") + code;
   return {.rules = heaps.rule,
           .text = write_rules(heaps.rule),
           .game = std::string(row.key),
-          .title = title,
           .words = rule_in_words(heaps.rule),
           .code = code};
 }
@@ -56,7 +53,6 @@ SequenceRules rules_of(const GameEntry& row, const Piles& piles) {
   return {.rules = piles,
           .text = "game=" + game + take,
           .game = game,
-          .title = std::string(row.title),
           .words = rule_in_words(piles),
           .code = ""};
 }

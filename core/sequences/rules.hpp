@@ -16,9 +16,8 @@ namespace grundy {
 /// A game whose heaps make a sequence, without a position.
 struct SequenceRules {
   std::variant<HeapRule, Piles> rules;
-  std::string text;  ///< canonical: equal games have equal texts
-  std::string game;  ///< catalogue key
-  std::string title;
+  std::string text;   ///< canonical: equal games have equal texts
+  std::string game;   ///< catalogue key
   std::string words;  ///< the rule in words
   std::string code;   ///< the octal or hexadecimal code; empty where there is none
 };

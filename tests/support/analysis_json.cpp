@@ -207,7 +207,6 @@ std::map<std::string, std::string> shared_fields(const Analysis& a) {
   return {
       {"text", in_quotes(a.text)},
       {"game", in_quotes(a.game.name)},
-      {"title", "\"\""},
       {"rule", "\"\""},
       {"steps", "[]"},
       {"play", in_quotes(to_text(a.game.play))},

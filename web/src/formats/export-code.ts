@@ -3,6 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, lettersOf, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
 import { loopSetOf } from '../places/outcome.js';
+import { gameTitle } from '#words/games';
 
 const INFINITE = -1;
 const NONE = -2;
@@ -74,7 +75,7 @@ function typeOf({ table }: TableSource, key: Column['key']): string {
 }
 
 export function* cppOf(analysis: Analysis): Generator<string> {
-  yield `// ${comment(analysis.title)}: ${comment(analysis.text)}\n// W won, L lost, D a draw, # no place, ? not known; ${INFINITE} infinite, ${NONE} no number or not known.\n`;
+  yield `// ${comment(gameTitle(analysis.game))}: ${comment(analysis.text)}\n// W won, L lost, D a draw, # no place, ? not known; ${INFINITE} infinite, ${NONE} no number or not known.\n`;
   for (const source of tableSources(analysis)) {
     const { columns, rows } = source.table;
     yield `// ${orderOf(source)}\n`;
@@ -90,7 +91,7 @@ export function* cppOf(analysis: Analysis): Generator<string> {
 }
 
 export function* pythonOf(analysis: Analysis): Generator<string> {
-  yield `# ${comment(analysis.title)}: ${comment(analysis.text)}\n# W won, L lost, D a draw, # no place, ? not known; ${INFINITE} infinite, ${NONE} no number or not known.\n`;
+  yield `# ${comment(gameTitle(analysis.game))}: ${comment(analysis.text)}\n# W won, L lost, D a draw, # no place, ? not known; ${INFINITE} infinite, ${NONE} no number or not known.\n`;
   for (const source of tableSources(analysis)) {
     yield `# ${orderOf(source)}\n${name('outcomes', source)} = `;
     yield* nested(source, BRACKETS, (from, to) => letters(source, from, to));

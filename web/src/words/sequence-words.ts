@@ -2,6 +2,7 @@
 
 import type { Certificate, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
 import { count, formatNumber } from '#words/language';
+import { sequenceTitle } from '#words/games';
 
 export const ENGINES: Record<Engine, string> = {
   options: 'every option of each heap',
@@ -36,7 +37,8 @@ export function aboutWords(number: number): string {
 }
 
 /** The game and its rule, and its code where its name does not say it. */
-export function ruleWords({ title, code, rule }: Run): string {
+export function ruleWords({ game, code, rule }: Run): string {
+  const title = sequenceTitle({ game, code });
   const named = code === '' || title.includes(code) ? title : `${title} (${code})`;
   return `${named}: ${rule}${/[.!?]$/.test(rule) ? '' : '.'}`;
 }
