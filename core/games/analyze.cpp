@@ -53,7 +53,7 @@ Analysis analyze(const Game& game, const TurnRequest& request) {
   Analysis analysis;
   analysis.game = game;
   analysis.text = write_game(game);
-  analysis.rule = rule_in_words(game);
+  analysis.rule = game.position->rule();
   const Rules rules{game.play, game.sum, request.from};
   game.position->analyze(rules, analysis);
   const bool one = game.position->is_one_component();

@@ -65,27 +65,4 @@ std::string to_text(const Sum& sum) {
   return std::string(to_text(sum.compound));
 }
 
-std::string rule_in_words(const Sum& sum, std::string_view components) {
-  const std::string all(components);
-  switch (sum.compound) {
-    case Compound::Disjunctive: return "";
-    case Compound::Selective: return "A turn does so with one or more of the " + all + ".";
-    case Compound::NotAll:
-      return "A turn does so with one or more of the " + all + ", but not with all of them.";
-    case Compound::Conjunctive: return "A turn does so with every one of the " + all + " at once.";
-    case Compound::Continued:
-      return "A turn does so with every one of the " + all + " that can still move.";
-    case Compound::UpTo:
-      return "A turn does so with up to " + std::to_string(sum.most) + " of the " + all + ".";
-  }
-  return "";
-}
-
-std::string rule_of_one_game_in_words(const Sum& sum, std::string_view places) {
-  if (sum.compound == Compound::Disjunctive) return "";
-  const bool none = sum.compound == Compound::NotAll;
-  return rule_in_words(sum, "games") + " All " + std::string(places) +
-         " together are one game, so " + (none ? "no turn is possible." : "this changes nothing.");
-}
-
 }  // namespace grundy

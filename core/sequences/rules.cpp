@@ -43,7 +43,7 @@ SequenceRules rules_of(const GameEntry& row, const TakeAndBreak& heaps) {
   return {.rules = heaps.rule,
           .text = write_rules(heaps.rule),
           .game = std::string(row.key),
-          .words = rule_in_words(heaps.rule),
+          .rule = heap_turns(heaps.rule),
           .code = code};
 }
 
@@ -53,7 +53,8 @@ SequenceRules rules_of(const GameEntry& row, const Piles& piles) {
   return {.rules = piles,
           .text = "game=" + game + take,
           .game = game,
-          .words = rule_in_words(piles),
+          .rule = piles.game == PileGame::TakeAway ? take_rule(piles.take)
+                                                   : Record().text("by", "game"),
           .code = ""};
 }
 

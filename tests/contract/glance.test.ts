@@ -51,7 +51,7 @@ const weight = (name: GlanceName): number => execFileSync('gzip', ['-9c'], { inp
 function said(text: string, { rule }: Analysis): Analysis {
   const analysis = solved(text);
   const tables = analysis.tables.map((table) => ({ ...table, grundy: table.grundy instanceof Uint8Array ? Uint32Array.from(table.grundy) : table.grundy }));
-  return { ...analysis, ...(rule === '' && { rule }), tables, steps: [] };
+  return { ...analysis, rule, tables, steps: [] };
 }
 
 const examples = () => grundy.catalogue().games.flatMap((game) => game.examples.map((example) => solved(example.text).text));

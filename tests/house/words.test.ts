@@ -8,7 +8,8 @@ import { EXPECTED } from '../../web/src/words/en/problems.ts';
 import { loadModule } from '../support/module.ts';
 import { below, read } from './files.ts';
 
-const sources = below('core/', '.cpp', '.hpp').map(read);
+const files = ['core/', 'wasm/'].flatMap((folder) => below(folder, '.cpp', '.hpp'));
+const sources = files.map(read);
 const { games, pieces } = (await loadModule()).catalogue();
 
 /** The same keys, in whatever order and however often. */
@@ -17,6 +18,11 @@ function expectWords(words: object, keys: readonly string[]): void {
 }
 
 describe('the core sends codes, the words say them: none is missing, none is left over', () => {
+  it('so no sentence stands there, but for where games and examples come from', () => {
+    const lines = files.filter((file) => !file.endsWith('/catalogue.cpp')).flatMap((file) => read(file).split('\n').map((line) => `${file}: ${line.replace(/\/\/.*/, '')}`));
+    expect(lines.filter((line) => /"[^"]*[a-z]{3,} [a-z][^"]*"/.test(line))).toEqual([]);
+  });
+
   it('of what was expected in place of an item', () => {
     expectWords(EXPECTED, sources.flatMap((text) => [...text.matchAll(/expecting\(\s*"([a-z-]+)"/g)].map(([, code]) => String(code))));
   });

@@ -25,7 +25,7 @@ export function nim(): Analysis {
   return {
     text: 'game=nim&piles=7,4,1',
     game: 'nim',
-    rule: 'Take any number of coins, at least one, from one pile.',
+    rule: { by: 'game' },
     play: 'normal',
     sum: 'disjunctive',
     upTo: 0,
@@ -260,7 +260,7 @@ export function stairs(): Analysis {
   return row({ look: 'stairs', first: 0, heaps, values: heaps, counts: Uint8Array.of(0, 1, 0, 1) }, 'LWLW', {
     text: 'game=staircase&stairs=0,3,1,2',
     game: 'staircase',
-    rule: 'Move one or more coins from one stair to the next lower one; stair 0 is the ground.',
+    rule: { by: 'staircase', ground: true },
     reason: { by: 'theorem', theorem: 'staircase' },
     grundy: 1,
     moves: oneTurn({ notation: '1:2', component: 0, item: 1, from: 3, to: 2, changes: [{ item: 0, from: 0, to: 1 }], grundy: 0 }),

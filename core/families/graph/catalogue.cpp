@@ -8,10 +8,6 @@ constexpr std::string_view kLoops = "Winning Ways, ch. 12";
 
 }  // namespace
 
-std::string rule_in_words(const Graph&) {
-  return "Move one token along an arc; several may stand on one node";
-}
-
 // clang-format off
 std::vector<GameEntry> graph_games() {
   return {

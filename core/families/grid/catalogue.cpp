@@ -33,15 +33,4 @@ std::vector<GameEntry> grid_games() {
 }
 // clang-format on
 
-std::string rule_in_words(const Board& board) {
-  std::string text = "Move one piece";
-  if (board.toward) {
-    const std::string corner = write_corner(*board.toward);
-    const std::size_t dash = corner.find('-');
-    text += " toward the corner " + corner.substr(0, dash) + " and " + corner.substr(dash + 1);
-  }
-  if (!board.holes.empty()) text += ", never onto or over a damaged cell";
-  return text + "; several may stand on one cell";
-}
-
 }  // namespace grundy

@@ -91,11 +91,4 @@ std::optional<std::uint32_t> read_slide(const Northcott& game, std::size_t row,
   return found;
 }
 
-std::string rule_in_words(const Northcott& game) {
-  return std::string(
-             "Slide one of your own pieces along its row as far as you like, not over the "
-             "other piece; ") +
-         (game.turn == Colour::White ? "white" : "black") + " is to move";
-}
-
 }  // namespace grundy

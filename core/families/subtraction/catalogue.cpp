@@ -39,18 +39,20 @@ std::vector<GameEntry> subtraction_games() {
 }
 // clang-format on
 
-std::string rule_in_words(const Piles& rules) {
-  switch (rules.game) {
-    case PileGame::Nim: break;
-    case PileGame::TakeAway: return rule_in_words(rules.take);
-    case PileGame::Nimble: return "Move one coin any number of squares to the left";
-    case PileGame::PokerNim:
-      return "Take any number of coins, at least one, from one pile, or add coins to a pile that "
-             "may still be given them";
+Record take_rule(const TakeSet& take) {
+  const std::vector<NumberRange> without = left_out(take);
+  std::vector<Record> ranges;
+  for (const NumberRange& range : without.empty() ? take.ranges : without) {
+    ranges.push_back(Record().number("least", range.least).number("most", range.most));
   }
-  return "Take any number of coins, at least one, from one pile";
+  std::vector<Record> named;
+  for (const NamedSet set : take.named) named.push_back(Record().text("name", to_text(set)));
+  return Record()
+      .text("by", "take")
+      .flag("but", !without.empty())
+      .list("ranges", std::move(ranges))
+      .list("powers", take.powers)
+      .list("named", std::move(named));
 }
-
-std::string rule_in_words(const PileRuns&) { return rule_in_words(Piles{}); }
 
 }  // namespace grundy

@@ -31,6 +31,9 @@ class PilesFamily final : public FamilyOf<PilesFamily, Piles> {
         .list("piles", value_.piles)
         .list("adds", value_.adds);
   }
+  Record rule() const override {
+    return value_.game == PileGame::TakeAway ? take_rule(value_.take) : Family::rule();
+  }
   bool is_one_component() const override { return false; }
   std::size_t components() const override { return value_.piles.size(); }
   ComponentSum component_sum(const Rules& rules) const override {

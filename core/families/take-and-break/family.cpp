@@ -33,6 +33,7 @@ class TakeAndBreakFamily final : public FamilyOf<TakeAndBreakFamily, TakeAndBrea
         .list("heaps", std::move(heaps))
         .list("parts", std::move(parts));
   }
+  Record rule() const override { return heap_turns(value_.rule); }
   bool is_one_component() const override { return false; }
   std::size_t components() const override { return value_.components.size(); }
   ComponentSum component_sum(const Rules& rules) const override {

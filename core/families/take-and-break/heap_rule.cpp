@@ -50,6 +50,15 @@ void shorten(HeapRule& rule) {
 
 }  // namespace
 
+std::string_view to_text(HeapParts parts) {
+  switch (parts) {
+    case HeapParts::Any: return "any";
+    case HeapParts::Unequal: return "unequal";
+    case HeapParts::Equal: return "equal";
+  }
+  return "";
+}
+
 HeapRule read_code(std::string_view text, unsigned base, Expected& wrong) {
   HeapRule rule;
   rule.digits.clear();

@@ -18,6 +18,9 @@ enum class HeapParts {
   Equal,    ///< all of the same size
 };
 
+/// The word of the parameter `parts`.
+std::string_view to_text(HeapParts parts);
+
 /// How one turn changes one heap of take-and-break: by the number of coins taken, how many heaps may
 /// be left. Bit j of digit k: k coins may be taken so that exactly j heaps, none of them empty, are
 /// left. Digits up to 7 make an octal code, up to 15 a hexadecimal one (Guy and Smith 1956).

@@ -150,7 +150,7 @@ TakeAndBreak read_take_and_break(std::string_view game, Fields& fields) {
 void write_take_and_break(const TakeAndBreak& game, Params& params) {
   if (game.base != 0) params.push_back({"code", write_code(game.rule)});
   if (game.base != 0 && game.rule.parts != HeapParts::Any) {
-    params.push_back({"parts", game.rule.parts == HeapParts::Unequal ? "unequal" : "equal"});
+    params.push_back({"parts", std::string(to_text(game.rule.parts))});
   }
   std::string piles;
   std::vector<std::uint64_t> single;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "analysis/record.hpp"
 #include "families/take-and-break/heap_rule.hpp"
 #include "params/as_size.hpp"
 #include "params/fields.hpp"
@@ -154,11 +155,7 @@ class MovableHeaps {
   std::array<std::uint64_t, 6> leaving_;
 };
 
-/// "Take 1 or 2 coins from one heap and leave nothing, one heap or two heaps of it".
-std::string rule_in_words(const HeapRule& rule);
-inline std::string rule_in_words(const TakeAndBreak& game) { return rule_in_words(game.rule); }
-
-/// What the components are called.
-inline std::string_view components_in_words(const TakeAndBreak&) { return "heaps"; }
+/// What a turn may do to one heap, as the `heaps` rule of wasm/grundy.d.ts: of each digit of the code, which numbers of coins have it.
+Record heap_turns(const HeapRule& rule);
 
 }  // namespace grundy

@@ -32,7 +32,7 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
     begin(text) {
       computed = 0;
       if (text.includes('wrong')) return { ok: false, problems: [{ key: 'code', code: 'malformed', item: 'wrong', expected: { code: 'heaps-octal', values: [] } }] };
-      return { ok: true, run: { rules: text, game: 'octal', rule: 'A rule.', code: '0.77', most, bytesPerValue: 1 } };
+      return { ok: true, run: { rules: text, game: 'octal', rule: { by: 'game' }, code: '0.77', most, bytesPerValue: 1 } };
     },
     advance(values) {
       computed = Math.max(computed, Math.min(values, computed + slice, most));

@@ -46,6 +46,7 @@ import './problem-banner.js';
 import './text-form/text-form.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games';
+import { ruleText } from '../words/rules.js';
 
 const fetchLostCount = once(() => import('../families/subtraction/lost-count.js'));
 
@@ -248,7 +249,7 @@ export class Playground extends LitElement {
       <div class="columns">
         <div class="picture">
           <h1>${gameTitle(analysis.game)}</h1>
-          <p class="rule ${pictureOf(analysis)} muted">${analysis.rule}</p>
+          <p class="rule ${pictureOf(analysis)} muted">${ruleText(analysis)}</p>
           ${this.picturePart.draw(analysis, () => this.picture(analysis))}
         </div>
         ${this.belowPart.begun ? this.side(analysis) : nothing}

@@ -3,6 +3,7 @@
 import type { Certificate, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
 import { count, formatNumber } from '#words/language';
 import { sequenceTitle } from '#words/games';
+import { gameRule } from '#words/rules';
 
 export const ENGINES: Record<Engine, string> = {
   options: 'every option of each heap',
@@ -40,7 +41,7 @@ export function aboutWords(number: number): string {
 export function ruleWords({ game, code, rule }: Run): string {
   const title = sequenceTitle({ game, code });
   const named = code === '' || title.includes(code) ? title : `${title} (${code})`;
-  return `${named}: ${rule}${/[.!?]$/.test(rule) ? '' : '.'}`;
+  return `${named}: ${gameRule(game, rule)}.`;
 }
 
 /** What so many values will take, said before they are computed. */
