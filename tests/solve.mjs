@@ -3,6 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { toJson } from './support/json.mjs';
 import { helpText } from './support/solve-help.mjs';
 
+const read = new Map();
+
+/** Vite and the words are loaded when something is said for the first time. */
+function words(file) {
+  if (!read.has(file)) read.set(file, import('./support/words.mjs').then(({ wordsOf }) => wordsOf(file)));
+  return read.get(file);
+}
+
+async function refusal(problems) {
+  const { expectedWords, itemWords } = await words('en/problems.ts');
+  const told = ({ item, expected, ...rest }) => ({ ...rest, item: itemWords(item, expected), expected: expectedWords(expected) });
+  return { problems: problems.map(told) };
+}
+
 const built = new URL('../.build/wasm/', import.meta.url);
 const flags = new Set(['--help', '-h', '--play', '--no-tables']);
 
@@ -13,7 +27,7 @@ async function load() {
 
 function analysisOf(grundy, line, withTables) {
   const reply = grundy.analyze(line);
-  if (!reply.ok) return { problems: reply.problems };
+  if (!reply.ok) return refusal(reply.problems);
   if (withTables) return reply.analysis;
   const { tables: _, ...rest } = reply.analysis;
   return rest;
@@ -23,7 +37,7 @@ function playOf(grundy, line) {
   const [text, ...rest] = line.split('\t');
   const move = rest.join('\t');
   const reply = grundy.play(text, move);
-  return reply.ok ? { text: reply.text, reply: reply.reply?.notation ?? '' } : { problems: reply.problems };
+  return reply.ok ? { text: reply.text, reply: reply.reply?.notation ?? '' } : refusal(reply.problems);
 }
 
 /** Yields arrays of whole lines, one array per chunk that arrived, so that answers go out as soon as questions come in. */
@@ -54,7 +68,7 @@ async function answerAll(answer) {
     for (const raw of lines) {
       const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
       try {
-        out += toJson(answer(grundy, line)) + '\n';
+        out += toJson(await answer(grundy, line)) + '\n';
       } catch (error) {
         // An assertion or no memory: this instance is done for, the next line deserves a fresh one.
         crashes += 1;
@@ -78,7 +92,8 @@ async function main(args) {
     return 2;
   }
   if (args.includes('--help') || args.includes('-h')) {
-    await write(helpText((await load()).catalogue()));
+    const [{ catalogueRows }, grundy] = await Promise.all([words('catalogue.ts'), load()]);
+    await write(helpText(catalogueRows(grundy.catalogue())));
     return 0;
   }
   const withTables = !args.includes('--no-tables');

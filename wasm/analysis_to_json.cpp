@@ -4,7 +4,6 @@
 #include "analysis_lists.hpp"
 #include "json.hpp"
 #include "moves_to_json.hpp"
-#include "params/words.hpp"
 #include "to_json.hpp"
 
 namespace grundy {
@@ -22,21 +21,6 @@ Json to_object(const BeyondLimit& beyond) {
       .number("limit", beyond.limit)
       .text("counted", to_text(beyond.counted));
 }
-
-// But for lists of numbers.
-struct ToJson {
-  Json& json;
-  std::string_view key;
-
-  void operator()(const std::string& text) const { json.text(key, text); }
-  void operator()(std::int64_t number) const { json.number(key, number); }
-  void operator()(bool flag) const { json.flag(key, flag); }
-  void operator()(const std::vector<Record>& records) const {
-    json.raw(key, json_array(records, [](const Record& item) { return without_lists(item); }));
-  }
-  template <class Number>
-  void operator()(const std::vector<Number>&) const {}
-};
 
 Json to_object(const LostCount& count) {
   return Json()
@@ -71,13 +55,6 @@ std::string to_json(const Moves& moves) {
   return json.number("from", moves.from).raw("list", json_array(moves.list, convert)).str();
 }
 
-Json without_lists(const Record& record) {
-  Json json;
-  for (const Record::Field& field : record.fields())
-    std::visit(ToJson{json, field.key}, field.value);
-  return json;
-}
-
 Json without_lists(const Table& table) {
   return Json()
       .text("name", table.name)
@@ -90,8 +67,7 @@ Json without_lists(const Analysis& analysis) {
   const auto convert = [](const auto& alternative) { return to_object(alternative); };
   Json json;
   json.text("game", analysis.game.name)
-      .text("title", analysis.title)
-      .text("rule", analysis.rule)
+      .raw("rule", to_json(analysis.rule))
       .text("play", to_text(analysis.game.play))
       .text("sum", to_text(analysis.game.sum.compound))
       .number("upTo", analysis.game.sum.compound == Compound::UpTo ? analysis.game.sum.most : 0)
@@ -111,7 +87,7 @@ std::string to_json(const Analysis& analysis) {
   const auto convert = [](const Table& table) { return with_lists(table); };
   return without_lists(analysis)
       .text("text", analysis.text)
-      .raw("position", with_lists(analysis.game.position->describe()).str())
+      .raw("position", to_json(analysis.game.position->describe()))
       .raw("components", with_lists(analysis.components).str())
       .raw("tables", json_array(analysis.tables, convert))
       .raw("rehang", with_lists(analysis.rehang).str())

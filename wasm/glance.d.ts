@@ -1,7 +1,7 @@
 /**
  * One of the small modules that embeds fetch first. Those of boards, of piles, of staircases in all their forms answer many small
- * positions with what the full module says of them, and leave empty what they cannot say: the steps of the explanation, the title
- * and the rule in words. Those of rows, of heaps, of `subtraction` and of `grid` are the core itself with few families, without
+ * positions with what the full module says of them, and leave empty what they cannot say: the steps of the explanation and
+ * what of the rule the game does not say. Those of rows, of heaps, of `subtraction` and of `grid` are the core itself with few families, without
  * these and with little else than what small positions need. All decline what is refused, what takes long or more than their
  * little memory, and whatever else they do not know.
  *

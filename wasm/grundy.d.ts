@@ -29,10 +29,17 @@ export interface Problem {
   /** The parameter it belongs to, e.g. `piles`; `move` for a refused move. */
   key: string;
   code: 'missing' | 'unknown' | 'repeated' | 'malformed' | 'range' | 'limit' | 'conflict';
-  /** The offending item as it was written; empty when something is missing. */
+  /** The offending item as it was written, or the number of what there is too much of; empty when something is missing. */
   item: string;
-  /** What was expected there, to be read after the word "expected". */
-  expected: string;
+  expected: Expected;
+}
+
+/** What was meant to stand in place of an item. The sentence of each code is in the page's words, `words/en/problems.ts`. */
+export interface Expected {
+  /** For example `number`; each family adds its own. */
+  code: string;
+  /** What the sentence names: numbers in decimal digits, keys, words of the parameter. */
+  values: string[];
 }
 
 export type Reply = { ok: true; analysis: Analysis } | { ok: false; problems: Problem[] };
@@ -65,15 +72,41 @@ export interface Examined {
   omitted: number;
 }
 
+/**
+ * What of the rule the game and the position do not say. `take`: which numbers of coins a turn may take: those of the `ranges` or all
+ * `but` them, the powers of some numbers, and sets known by `name`. `heaps`: what a turn may do to one heap. `staircase`: whether
+ * the first heap listed is the ground.
+ */
+export type Rule =
+  | { by: 'game' }
+  | { by: 'take'; but: boolean; ranges: NumberRange[]; powers: number[]; named: { name: string }[] }
+  | { by: 'heaps'; parts: 'any' | 'unequal' | 'equal'; turns: HeapTurn[] }
+  | { by: 'board'; toward: string; damaged: boolean }
+  | { by: 'staircase'; ground: boolean }
+  | { by: 'northcott'; turn: 'white' | 'black' };
+
+/** The whole numbers from the least to the most. */
+export interface NumberRange {
+  least: number;
+  most: number;
+}
+
+/** Of the numbers of coins `taken` a turn may leave j heaps where bit j of `left` is 1. None are taken where a heap is only split. */
+export interface HeapTurn {
+  left: number;
+  taken: NumberRange[];
+  /** Whether the last ones are repeated for ever, and whether every number from the last range on is one. */
+  goesOn: boolean;
+  everyNumber: boolean;
+}
+
 /** Everything the core says about one position. */
 export interface Analysis {
   /** The canonical text of the position: equal games have equal texts. */
   text: string;
   /** The catalogue key, the value of `game=`. */
   game: string;
-  title: string;
-  /** The rule of the game in one sentence, with its parameters filled in. */
-  rule: string;
+  rule: Rule;
   play: Play;
   sum: Sum;
   /** The most components a turn may move where `sum` is `up-to`, else 0. */
@@ -334,10 +367,7 @@ export interface Catalogue {
 
 export interface GameEntry {
   key: string;
-  title: string;
   family: 'piles' | 'heaps' | 'board' | 'tree' | 'row' | 'northcott' | 'graph';
-  /** The rule in one sentence. */
-  rule: string;
   source: string;
   parameters: Parameter[];
   examples: Example[];
@@ -345,22 +375,18 @@ export interface GameEntry {
 
 export interface Parameter {
   key: string;
-  /** What it says, in one sentence. */
-  meaning: string;
-  /** How it is written. */
-  form: string;
   required: boolean;
 }
 
 export interface Example {
-  title: string;
+  /** Several examples may have one. */
+  key: string;
   text: string;
   source: string;
 }
 
 export interface PieceEntry {
   name: string;
-  rule: string;
 }
 
 /** The built module. */

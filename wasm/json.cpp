@@ -32,6 +32,15 @@ Json& Json::raw(std::string_view key, std::string_view json) {
   return *this;
 }
 
+Json& Json::texts(std::string_view key, const std::vector<std::string>& texts) {
+  std::string list;
+  for (const std::string& text : texts) {
+    list += list.empty() ? '[' : ',';
+    append_quoted(list, text);
+  }
+  return raw(key, list.empty() ? "[]" : list + "]");
+}
+
 Json& Json::text(std::string_view key, std::string_view value) {
   std::string quoted;
   append_quoted(quoted, value);

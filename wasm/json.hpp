@@ -45,6 +45,7 @@ class Json {
   Json& list(std::string_view key, const std::vector<Number>& numbers) {
     return raw(key, json_numbers(numbers));
   }
+  Json& texts(std::string_view key, const std::vector<std::string>& texts);
   /// `json` is a JSON text already.
   Json& raw(std::string_view key, std::string_view json);
 

@@ -112,8 +112,7 @@ val begin(const std::string& text) {
   const Json told = Json()
                         .text("rules", rules->text)
                         .text("game", rules->game)
-                        .text("title", rules->title)
-                        .text("rule", rules->words)
+                        .raw("rule", to_json(rules->rule))
                         .text("code", rules->code)
                         .number("most", run->most())
                         .number("bytesPerValue", run->bytes_per_value());

@@ -5,7 +5,7 @@
  * and stop. Typed arrays own their memory, so they may be transferred.
  */
 
-import type { Problem } from './grundy.js';
+import type { Problem, Rule } from './grundy.js';
 
 export interface Laboratory {
   /** Begins the sequence of the heaps of the game in this text, and forgets the run before. Which heaps the position has does not matter. */
@@ -43,9 +43,7 @@ export interface Run {
   rules: string;
   /** The catalogue key. */
   game: string;
-  title: string;
-  /** The rule in words. */
-  rule: string;
+  rule: Rule;
   /** The octal or hexadecimal code; empty where there is none. */
   code: string;
   /** How many values can be computed. */

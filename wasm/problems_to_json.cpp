@@ -9,7 +9,10 @@ std::string to_json(const Problems& problems) {
         .text("key", problem.key)
         .text("code", to_text(problem.code))
         .text("item", problem.item)
-        .text("expected", problem.expected);
+        .raw("expected", Json()
+                             .text("code", problem.expected.code)
+                             .texts("values", problem.expected.values)
+                             .str());
   });
 }
 

@@ -23,6 +23,8 @@ std::string_view to_text(Counted counted);
 /// Of records with lists of numbers (analysis_lists.hpp) all else; of an analysis neither its text, nor
 /// the records in it that have such lists.
 Json without_lists(const Record& record);
+/// The same with its lists.
+std::string to_json(const Record& record);
 Json without_lists(const Table& table);
 inline Json without_lists(const Components&) { return {}; }
 inline Json without_lists(const Rehang&) { return {}; }

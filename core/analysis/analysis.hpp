@@ -9,6 +9,7 @@
 
 #include "analysis/game.hpp"
 #include "analysis/move.hpp"
+#include "analysis/record.hpp"
 #include "sums/ruling.hpp"
 #include "theory/big_count.hpp"
 #include "theory/remoteness.hpp"
@@ -342,8 +343,7 @@ struct Rehang {
 struct Analysis {
   Game game;
   std::string text;
-  std::string title;
-  std::string rule;
+  Record rule;
   Verdict verdict;
   DecidingNumber number = DecidingNumber::Grundy;
   std::optional<std::uint64_t> grundy;  ///< of the whole as a disjunctive sum

@@ -40,9 +40,8 @@ class Family {
   virtual void write(Params& params) const = 0;
   /// Adds a problem where such a position is not held under these rules; all are.
   virtual void check(Play, const Sum&, Fields&) const {}
-  /// "Take 1, 3 or 4 coins from one pile", and what the components are called: "piles".
-  virtual std::string rule_in_words() const = 0;
-  virtual std::string_view components_in_words() const = 0;
+  /// What of the rule the game's key and the position do not say, as the `rule` of wasm/grundy.d.ts; nothing.
+  virtual Record rule() const { return Record().text("by", "game"); }
 
   /// Fills verdict, components, tables, moves, steps and what the family alone has.
   virtual void analyze(const Rules& rules, Analysis& analysis) const = 0;
@@ -87,31 +86,21 @@ class Family {
   virtual void* held() = 0;
 };
 
-/// The functions of these names that a family has for its positions, called from where members hide them.
+/// The function of this name that a family has for its positions, called from where a member hides it.
 namespace own {
-template <class Value>
-std::string rule(const Value& value) {
-  return rule_in_words(value);
-}
-template <class Value>
-std::string_view components(const Value& value) {
-  return components_in_words(value);
-}
 template <class Value>
 void analyze(const Value& value, const Rules& rules, Analysis& analysis) {
   analyze_position(value, rules, analysis);
 }
 }  // namespace own
 
-/// A family whose positions are held as `Value`, which is legal by existing. It has functions `rule_in_words`,
-/// `components_in_words` and `analyze_position`.
+/// A family whose positions are held as `Value`, which is legal by existing. It has a function
+/// `analyze_position`.
 template <class Self, class Value>
 class FamilyOf : public Family {
  public:
   explicit FamilyOf(Value value) : value_(std::move(value)) {}
 
-  std::string rule_in_words() const final { return own::rule(value_); }
-  std::string_view components_in_words() const final { return own::components(value_); }
   void analyze(const Rules& rules, Analysis& analysis) const final {
     own::analyze(value_, rules, analysis);
   }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "games/catalogue.hpp"
 #include "games/game.hpp"
 #include "params/as_size.hpp"
 #include "sums/sum.hpp"
@@ -54,8 +53,7 @@ Analysis analyze(const Game& game, const TurnRequest& request) {
   Analysis analysis;
   analysis.game = game;
   analysis.text = write_game(game);
-  analysis.title = find_game(game.name)->title;
-  analysis.rule = rule_in_words(game);
+  analysis.rule = game.position->rule();
   const Rules rules{game.play, game.sum, request.from};
   game.position->analyze(rules, analysis);
   const bool one = game.position->is_one_component();
@@ -85,8 +83,7 @@ std::variant<WhatIf, Problems> what_if(std::string_view text, std::uint64_t comp
     return WhatIf{
         kind, letters(*sum.kinds[kind], what_if(sum, game->sum, game->play, as_size(component)))};
   }
-  problems.add("component", ProblemCode::Range, std::to_string(component),
-               "a pile or piece of this position, counted from 0");
+  problems.add("component", ProblemCode::Range, std::to_string(component), expecting("component"));
   return problems;
 }
 

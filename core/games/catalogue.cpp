@@ -27,21 +27,15 @@ const ListedGame* find_game(std::string_view key) {
   return nullptr;
 }
 
-std::string game_names() {
-  std::string names;
-  for (const GameEntry& entry : rows()) {
-    if (!names.empty()) names += ", ";
-    names += entry.key;
-  }
+std::vector<std::string> game_names() {
+  std::vector<std::string> names;
+  for (const GameEntry& entry : rows()) names.emplace_back(entry.key);
   return names;
 }
 
-std::string parameter_names(const GameEntry& entry) {
-  std::string names = "game";
-  for (const ParameterEntry& parameter : entry.parameters) {
-    names += ", ";
-    names += parameter.key;
-  }
+std::vector<std::string> parameter_names(const GameEntry& entry) {
+  std::vector<std::string> names{"game"};
+  for (const ParameterEntry& parameter : entry.parameters) names.emplace_back(parameter.key);
   return names;
 }
 

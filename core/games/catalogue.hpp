@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "analysis/family.hpp"
 #include "analysis/game_entry.hpp"
@@ -17,8 +18,9 @@ struct ListedGame : GameEntry {
 std::span<const ListedGame> games();
 const ListedGame* find_game(std::string_view key);
 
-/// "nim, subtraction, …"
-std::string game_names();
-std::string parameter_names(const GameEntry& entry);
+/// Their keys: nim, subtraction, …
+std::vector<std::string> game_names();
+/// The keys that a text of this game may have, `game` first.
+std::vector<std::string> parameter_names(const GameEntry& entry);
 
 }  // namespace grundy

@@ -46,7 +46,7 @@ Examined examined(const ComponentKind& kind, State state, std::optional<Outcome>
 }
 
 std::variant<Examined, Problems> refused(std::string_view key, std::uint64_t number,
-                                         std::string expected) {
+                                         Expected expected) {
   Problems problems;
   problems.add(key, ProblemCode::Range, std::to_string(number), std::move(expected));
   return problems;
@@ -60,15 +60,15 @@ std::variant<Examined, Problems> examine(std::string_view text, std::uint64_t ta
   const auto game = read_game(text, problems);
   if (!game) return problems;
   if (game->position->components() == 0) {
-    return refused("table", table, "a game whose tables hold the options of their states");
+    return refused("table", table, expecting("table-with-options"));
   }
   const ComponentSum sum = game->position->component_sum({game->play, game->sum, 0});
   if (table >= sum.kinds.size()) {
-    return refused("table", table, "one of the tables of this position");
+    return refused("table", table, expecting("table"));
   }
   const ComponentKind& kind = *sum.kinds[static_cast<std::size_t>(table)];
   if (state >= kind.states() || !kind.is_position(state)) {
-    return refused("state", state, "a position in this table");
+    return refused("state", state, expecting("state"));
   }
   std::optional<Outcome> ended;
   if (can_never_move(game->sum, sum.parts.size())) ended = outcome_of(game->play == Play::Misere);

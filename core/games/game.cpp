@@ -7,11 +7,12 @@ namespace grundy {
 std::optional<Game> read_game(std::string_view text, Problems& problems) {
   const Params params = read_params(text, problems);
   Fields fields(params, problems);
-  const auto name = fields.required("game", "one of " + game_names());
+  static const Expected known = expecting("one-of-games", game_names());
+  const auto name = fields.required("game", known);
   if (!name) return std::nullopt;
   const ListedGame* entry = find_game(*name);
   if (entry == nullptr) {
-    fields.problem("game", ProblemCode::Unknown, *name, "one of " + game_names());
+    fields.problem("game", ProblemCode::Unknown, *name, known);
     return std::nullopt;
   }
   Game game{.name = std::string(*name),

@@ -17,7 +17,4 @@ std::optional<Game> read_game(std::string_view text, Problems& problems);
 /// The canonical text: fixed order of keys, defaults left out. read_game(write_game(g)) == g.
 std::string write_game(const Game& game);
 
-/// The rule in one sentence, with its parameters and how the game ends.
-std::string rule_in_words(const Game& game);
-
 }  // namespace grundy

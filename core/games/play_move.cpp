@@ -66,14 +66,12 @@ std::variant<Played, Problems> play_move(std::string_view text, std::string_view
   if (!game) return problems;
   const auto turn = read_turn(notation);
   if (!turn) {
-    problems.add(
-        "move", ProblemCode::Malformed, notation,
-        "item:target counted from 1, such as 2:1, 1:b3 or 5:2; several with blanks between");
+    problems.add("move", ProblemCode::Malformed, notation, expecting("move"));
     return problems;
   }
   auto played = make_turn(*game, *turn);
   if (!played) {
-    problems.add("move", ProblemCode::Conflict, notation, "a turn that the rules allow here");
+    problems.add("move", ProblemCode::Conflict, notation, expecting("legal-turn"));
     return problems;
   }
   return *std::move(played);

@@ -25,7 +25,7 @@ inline constexpr Entry kStaircases[] = {{"tree", Game::Tree, answer_staircase},
                                         {"staircase", Game::Staircase, answer_staircase},
                                         {"ordered", Game::Ordered, answer_staircase}};
 
-/// What `analyze` says of a canonical text, without the steps, title and rule in words, as the JSON text
+/// What `analyze` says of a canonical text, without the steps and what of the rule the game does not say, as the JSON text
 /// of an Analysis of wasm/grundy.d.ts with lists in place of typed arrays. Empty where the text is not
 /// canonical, its game is none of these, or it takes more than a moment. It lives as long as the arena.
 std::string_view glance(std::string_view text, std::span<const Entry> games, Arena& arena);

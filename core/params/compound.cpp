@@ -6,8 +6,6 @@ namespace grundy {
 namespace {
 
 constexpr std::string_view kUpTo = "up-to-";
-constexpr std::string_view kForms =
-    "disjunctive, selective, not-all, conjunctive, continued or up-to-2 (or another number)";
 
 }  // namespace
 
@@ -35,16 +33,15 @@ Sum read_sum(Fields& fields) {
     if (*text == to_text(compound)) return {compound, 1};
   }
   if (text->substr(0, kUpTo.size()) != kUpTo) {
-    fields.problem("sum", ProblemCode::Unknown, *text, std::string(kForms));
+    fields.problem("sum", ProblemCode::Unknown, *text, expecting("sum"));
     return {};
   }
   const std::string_view digits = text->substr(kUpTo.size());
   const auto most = whole_number(digits);
   if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos) {
-    fields.problem("sum", ProblemCode::Malformed, *text, std::string(kForms));
+    fields.problem("sum", ProblemCode::Malformed, *text, expecting("sum"));
   } else if (!most || *most < 1 || *most > kMaxUpTo) {
-    fields.problem("sum", ProblemCode::Range, *text,
-                   "up-to-1 to up-to-" + std::to_string(kMaxUpTo));
+    fields.problem("sum", ProblemCode::Range, *text, expecting("up-to", kMaxUpTo));
   } else if (*most > 1) {
     return {Compound::UpTo, static_cast<std::uint32_t>(*most)};
   }
@@ -66,29 +63,6 @@ std::string_view to_text(Compound compound) {
 std::string to_text(const Sum& sum) {
   if (sum.compound == Compound::UpTo) return std::string(kUpTo) + std::to_string(sum.most);
   return std::string(to_text(sum.compound));
-}
-
-std::string rule_in_words(const Sum& sum, std::string_view components) {
-  const std::string all(components);
-  switch (sum.compound) {
-    case Compound::Disjunctive: return "";
-    case Compound::Selective: return "A turn does so with one or more of the " + all + ".";
-    case Compound::NotAll:
-      return "A turn does so with one or more of the " + all + ", but not with all of them.";
-    case Compound::Conjunctive: return "A turn does so with every one of the " + all + " at once.";
-    case Compound::Continued:
-      return "A turn does so with every one of the " + all + " that can still move.";
-    case Compound::UpTo:
-      return "A turn does so with up to " + std::to_string(sum.most) + " of the " + all + ".";
-  }
-  return "";
-}
-
-std::string rule_of_one_game_in_words(const Sum& sum, std::string_view places) {
-  if (sum.compound == Compound::Disjunctive) return "";
-  const bool none = sum.compound == Compound::NotAll;
-  return rule_in_words(sum, "games") + " All " + std::string(places) +
-         " together are one game, so " + (none ? "no turn is possible." : "this changes nothing.");
 }
 
 }  // namespace grundy

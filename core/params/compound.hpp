@@ -53,11 +53,4 @@ std::string to_text(const Sum& sum);
 /// The word alone, without the number of up-to.
 std::string_view to_text(Compound compound);
 
-/// "A turn does so in one or more of the piles, but not in all."; empty for the disjunctive sum,
-/// whose rule speaks of one component.
-std::string rule_in_words(const Sum& sum, std::string_view components);
-
-/// The same where the whole position is one component, made of `places`: what the rule then comes to.
-std::string rule_of_one_game_in_words(const Sum& sum, std::string_view places);
-
 }  // namespace grundy

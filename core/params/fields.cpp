@@ -44,11 +44,6 @@ std::vector<std::string_view> split_list(std::string_view text, char separator) 
   return items;
 }
 
-std::string range_text(std::uint64_t least, std::uint64_t most) {
-  const std::string top = most == kMaxExact ? "2^53-1" : std::to_string(most);
-  return std::to_string(least) + " to " + top;
-}
-
 std::optional<std::string_view> Fields::text(std::string_view key) {
   asked_.push_back(key);
   for (const Param& param : params_) {
@@ -57,10 +52,10 @@ std::optional<std::string_view> Fields::text(std::string_view key) {
   return std::nullopt;
 }
 
-std::optional<std::string_view> Fields::required(std::string_view key, std::string_view expected) {
+std::optional<std::string_view> Fields::required(std::string_view key, const Expected& expected) {
   const auto value = text(key);
   if (!value && !problems_.has(key)) {
-    problems_.add(key, ProblemCode::Missing, "", std::string(expected));
+    problems_.add(key, ProblemCode::Missing, "", expected);
   }
   return value;
 }
@@ -78,8 +73,7 @@ Params Fields::with_prefix(std::string_view prefix) {
 bool Fields::holds_items(std::string_view key, std::string_view text, std::uint64_t most) {
   const auto items = std::count(text.begin(), text.end(), ',') + 1;
   if (static_cast<std::uint64_t>(items) <= most) return true;
-  problem(key, ProblemCode::Limit, std::to_string(items) + " numbers",
-          "at most " + std::to_string(most) + " numbers");
+  problem(key, ProblemCode::Limit, std::to_string(items), expecting("at-most-numbers", most));
   return false;
 }
 
@@ -93,7 +87,7 @@ std::vector<std::uint64_t> Fields::numbers(std::string_view key, std::string_vie
       values.push_back(*value);
     } else {
       problem(key, all_digits(item) ? ProblemCode::Range : ProblemCode::Malformed, item,
-              "a whole number from " + range_text(form.least, form.most));
+              expecting("number", form.least, form.most));
     }
   });
   return values;
@@ -105,7 +99,7 @@ std::vector<NumberRun> Fields::runs(std::string_view key, std::string_view text,
   if (!holds_items(key, text, std::min<std::uint64_t>(form.max_count, kMaxWritten))) return runs;
   std::uint64_t count = 0;
   for_each_item(text, ',', [&](std::string_view item) {
-    std::string wrong;
+    Expected wrong;
     if (const auto run = read_run(item, form.least, form.most, wrong)) {
       count += std::min(run->size(), UINT64_MAX - count);
       runs.push_back(*run);
@@ -115,9 +109,8 @@ std::vector<NumberRun> Fields::runs(std::string_view key, std::string_view text,
     }
   });
   if (count <= form.max_count) return runs;
-  const std::string counted = count > kMaxExact ? "over 2^53-1" : std::to_string(count);
-  problem(key, ProblemCode::Limit, counted + " numbers",
-          "at most " + std::to_string(form.max_count) + " numbers");
+  problem(key, ProblemCode::Limit, std::to_string(std::min(count, kMaxExact + 1)),
+          expecting("at-most-numbers", form.max_count));
   return {};
 }
 
@@ -129,11 +122,11 @@ std::vector<std::uint64_t> Fields::numbers_in_runs(std::string_view key, std::st
   return values;
 }
 
-void Fields::finish(std::string_view known) {
+void Fields::finish(const std::vector<std::string>& known) {
   for (const Param& param : params_) {
     if (std::find(asked_.begin(), asked_.end(), param.key) == asked_.end()) {
       problems_.add(param.key, ProblemCode::Unknown, param.key,
-                    "one of the parameters of this game: " + std::string(known));
+                    expecting("one-of-parameters", known));
     }
   }
 }

@@ -35,7 +35,7 @@ class Fields {
   /// The value of `key`, which counts as known from now on.
   std::optional<std::string_view> text(std::string_view key);
   /// As `text`; its absence is a problem that says what was expected.
-  std::optional<std::string_view> required(std::string_view key, std::string_view expected);
+  std::optional<std::string_view> required(std::string_view key, const Expected& expected);
   /// All keys that start with `prefix`, which count as known from now on.
   Params with_prefix(std::string_view prefix);
   /// Whole numbers separated by commas; an empty text is an empty list.
@@ -47,13 +47,12 @@ class Fields {
   /// The numbers of `runs`, one by one; the list must be one that memory holds.
   std::vector<std::uint64_t> numbers_in_runs(std::string_view key, std::string_view text,
                                              const NumberList& form);
-  void problem(std::string_view key, ProblemCode code, std::string_view item,
-               std::string expected) {
+  void problem(std::string_view key, ProblemCode code, std::string_view item, Expected expected) {
     problems_.add(key, code, item, std::move(expected));
   }
   const Problems& problems() const { return problems_; }
-  /// Reports every key that was not asked for; `known` lists what this game has.
-  void finish(std::string_view known);
+  /// Reports every key that was not asked for; `known` are the keys that this game has.
+  void finish(const std::vector<std::string>& known);
 
  private:
   bool holds_items(std::string_view key, std::string_view text, std::uint64_t most);
@@ -66,7 +65,7 @@ class Fields {
 /// Reports each entry of a sorted list that stands there again, as `write(entry)` writes it.
 template <class List, class Write>
 void report_repeated(Fields& fields, std::string_view key, const List& sorted, Write write,
-                     const std::string& expected) {
+                     const Expected& expected) {
   for (auto twin = std::adjacent_find(sorted.begin(), sorted.end()); twin != sorted.end();
        twin = std::adjacent_find(twin + 1, sorted.end())) {
     fields.problem(key, ProblemCode::Repeated, write(*twin), expected);
@@ -79,8 +78,5 @@ std::optional<std::uint64_t> whole_number(std::string_view text);
 
 /// The items between commas, without blanks around them. An empty text has no items.
 std::vector<std::string_view> split_list(std::string_view text, char separator = ',');
-
-/// "0 to 2^53-1" in the words a problem uses.
-std::string range_text(std::uint64_t least, std::uint64_t most);
 
 }  // namespace grundy

@@ -74,20 +74,22 @@ bool is_run(std::string_view item) {
 }
 
 std::optional<NumberRun> read_run(std::string_view item, std::uint64_t least, std::uint64_t most,
-                                  std::string& wrong) {
+                                  Expected& wrong) {
   const std::size_t sign = std::min(item.find_first_of("-x"), item.size());
   const auto first = whole_number(item.substr(0, sign));
   const auto second = sign == item.size() ? first : whole_number(item.substr(sign + 1));
   const bool times = sign < item.size() && item[sign] == 'x';
   const auto holds = [&](std::uint64_t number) { return number >= least && number <= most; };
-  wrong = "a whole number from " + range_text(least, most);
   if (!first || !second) {
-    wrong += ", a run of them such as 1-5, or equal ones such as 7x3";
-  } else if (holds(*first) && (times || holds(*second))) {
-    if (times && *second > 0) return NumberRun{*first, *first, *second};
-    if (!times && *second >= *first) return NumberRun{*first, *second, 1};
-    wrong = times ? "equal numbers at least once, such as 7x3"
-                  : "a run from the smaller number to the larger one, such as 1-5";
+    wrong = expecting("number-or-run", least, most);
+  } else if (!holds(*first) || !(times || holds(*second))) {
+    wrong = expecting("number", least, most);
+  } else if (times) {
+    if (*second > 0) return NumberRun{*first, *first, *second};
+    wrong = expecting("equal-numbers");
+  } else {
+    if (*second >= *first) return NumberRun{*first, *second, 1};
+    wrong = expecting("ascending-run");
   }
   return std::nullopt;
 }

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "params/problem.hpp"
+
 namespace grundy {
 
 /// Numbers of a list that stand side by side: first, first + 1, …, last; or one number so many times, and
@@ -63,7 +65,7 @@ bool is_run(std::string_view item);
 
 /// "7", "1-5" or "7x3", each number from `least` to `most`; where it is none, `wrong` is what was expected.
 std::optional<NumberRun> read_run(std::string_view item, std::uint64_t least, std::uint64_t most,
-                                  std::string& wrong);
+                                  Expected& wrong);
 
 /// The runs of for_each_run for the numbers of `runs`, one after the other, which are too many to list.
 std::vector<NumberRun> joined_runs(std::span<const NumberRun> runs);

@@ -46,21 +46,21 @@ void read_param(std::string_view part, Params& params, Problems& problems) {
   const std::size_t equals = part.find('=');
   const std::string_view key = trimmed(part.substr(0, equals));
   if (equals == std::string_view::npos) {
-    problems.add(key, ProblemCode::Malformed, part, "key=value");
+    problems.add(key, ProblemCode::Malformed, part, expecting("key-and-value"));
     return;
   }
   if (!is_key(key)) {
-    problems.add(key, ProblemCode::Malformed, key, "a key in small letters");
+    problems.add(key, ProblemCode::Malformed, key, expecting("small-letters"));
     return;
   }
   const std::string_view raw = part.substr(equals + 1);
   std::optional<std::string> value = percent_decoded(raw);
   if (!value) {
-    problems.add(key, ProblemCode::Malformed, raw, "two hexadecimal digits after each %");
+    problems.add(key, ProblemCode::Malformed, raw, expecting("hexadecimal-digits"));
     return;
   }
   if (std::any_of(params.begin(), params.end(), [&](const Param& p) { return p.key == key; })) {
-    problems.add(key, ProblemCode::Repeated, *value, "this parameter once");
+    problems.add(key, ProblemCode::Repeated, *value, expecting("parameter-once"));
     return;
   }
   params.push_back({std::string(key), std::string(trimmed(*value))});
@@ -77,7 +77,7 @@ Params read_params(std::string_view text, Problems& problems) {
     const std::string_view part = text.substr(0, end);
     if (params.size() + problems.list().size() >= kMaxParams) {
       problems.add(part.substr(0, part.find('=')), ProblemCode::Limit, part,
-                   "at most " + std::to_string(kMaxParams) + " parameters");
+                   expecting("at-most-parameters", kMaxParams));
       return params;
     }
     if (!trimmed(part).empty()) read_param(part, params, problems);

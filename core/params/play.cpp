@@ -8,7 +8,7 @@ Play read_play(Fields& fields) {
   const auto text = fields.text("play");
   if (!text || *text == "normal") return Play::Normal;
   if (*text == "misere") return Play::Misere;
-  fields.problem("play", ProblemCode::Unknown, *text, "normal or misere");
+  fields.problem("play", ProblemCode::Unknown, *text, expecting("one-of", "normal", "misere"));
   return Play::Normal;
 }
 

@@ -29,7 +29,7 @@ std::string_view to_text(ProblemCode code) {
 }
 
 void Problems::add(std::string_view key, ProblemCode code, std::string_view item,
-                   std::string expected) {
+                   Expected expected) {
   const auto same_key =
       std::count_if(list_.begin(), list_.end(), [&](const Problem& p) { return p.key == key; });
   if (static_cast<std::size_t>(same_key) >= kMaxPerKey) return;

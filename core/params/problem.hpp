@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace grundy {
@@ -21,12 +23,39 @@ enum class ProblemCode {
 /// The word for `code` that crosses the border.
 std::string_view to_text(ProblemCode code);
 
+/// What was meant to stand in place of an item. The sentence of each code is `EXPECTED` in the page's words,
+/// `web/src/words/en/problems.ts`.
+struct Expected {
+  std::string_view code;            ///< a literal, such as "number"; empty where nothing is wrong
+  std::vector<std::string> values;  ///< what the sentence names: numbers, keys, words
+  bool empty() const { return code.empty(); }
+  bool operator==(const Expected&) const = default;
+};
+
+/// The code of a sentence, and the whole numbers or texts named in it.
+template <class... Values>
+Expected expecting(std::string_view code, Values... values) {
+  [[maybe_unused]] const auto written = [](auto value) {
+    if constexpr (std::is_integral_v<decltype(value)>) {
+      return std::to_string(value);
+    } else {
+      return std::string(value);
+    }
+  };
+  return {code, {written(values)...}};
+}
+
+inline Expected expecting(std::string_view code, std::vector<std::string> values) {
+  return {code, std::move(values)};
+}
+
 /// One fault of the input, under the key of the parameter it belongs to.
 struct Problem {
   std::string key;
   ProblemCode code;
-  std::string item;      ///< as written, shortened to kMaxItemLength bytes; empty when missing
-  std::string expected;  ///< reads on after the word "expected"
+  /// As written, shortened to kMaxItemLength bytes, or the number of what there is too much of; empty when missing.
+  std::string item;
+  Expected expected;
   bool operator==(const Problem&) const = default;
 };
 
@@ -37,7 +66,7 @@ class Problems {
  public:
   static constexpr std::size_t kMaxPerKey = 50;
 
-  void add(std::string_view key, ProblemCode code, std::string_view item, std::string expected);
+  void add(std::string_view key, ProblemCode code, std::string_view item, Expected expected);
   bool empty() const { return list_.empty(); }
   bool has(std::string_view key) const;
   const std::vector<Problem>& list() const { return list_; }

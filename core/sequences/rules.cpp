@@ -10,9 +10,6 @@
 namespace grundy {
 namespace {
 
-constexpr std::string_view kExpected =
-    "a game of heaps, such as kayles, octal, hexadecimal, subtraction or nim";
-
 // The registry would link the solvers of all families to the laboratory. Poker Nim is no game of sizes alone.
 std::optional<GameEntry> find_row(std::string_view game) {
   for (const auto games_of : {subtraction_games, take_and_break_games}) {
@@ -43,13 +40,10 @@ std::variant<Piles, TakeAndBreak> read_heaps_of(const GameEntry& row, Fields& fi
 
 SequenceRules rules_of(const GameEntry& row, const TakeAndBreak& heaps) {
   const std::string code = write_code(heaps.rule);
-  std::string title(row.title);
-  if (heaps.base != 0) title = (heaps.base == 8 ? "Octal game " : "Hexadecimal game ") + code;
   return {.rules = heaps.rule,
           .text = write_rules(heaps.rule),
           .game = std::string(row.key),
-          .title = title,
-          .words = rule_in_words(heaps.rule),
+          .rule = heap_turns(heaps.rule),
           .code = code};
 }
 
@@ -59,8 +53,8 @@ SequenceRules rules_of(const GameEntry& row, const Piles& piles) {
   return {.rules = piles,
           .text = "game=" + game + take,
           .game = game,
-          .title = std::string(row.title),
-          .words = rule_in_words(piles),
+          .rule = piles.game == PileGame::TakeAway ? take_rule(piles.take)
+                                                   : Record().text("by", "game"),
           .code = ""};
 }
 
@@ -69,11 +63,11 @@ SequenceRules rules_of(const GameEntry& row, const Piles& piles) {
 std::optional<SequenceRules> read_rules(std::string_view text, Problems& problems) {
   const Params params = with_position(read_params(text, problems));
   Fields fields(params, problems);
-  const auto game = fields.required("game", kExpected);
+  const auto game = fields.required("game", expecting("game-of-heaps"));
   if (!game) return std::nullopt;
   const auto row = find_row(*game);
   if (!row) {
-    fields.problem("game", ProblemCode::Unknown, *game, std::string(kExpected));
+    fields.problem("game", ProblemCode::Unknown, *game, expecting("game-of-heaps"));
     return std::nullopt;
   }
   read_play(fields);

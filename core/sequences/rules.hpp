@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "analysis/record.hpp"
 #include "families/subtraction/piles.hpp"
 #include "families/take-and-break/heap_rule.hpp"
 #include "params/problem.hpp"
@@ -18,9 +19,8 @@ struct SequenceRules {
   std::variant<HeapRule, Piles> rules;
   std::string text;  ///< canonical: equal games have equal texts
   std::string game;  ///< catalogue key
-  std::string title;
-  std::string words;  ///< the rule in words
-  std::string code;   ///< the octal or hexadecimal code; empty where there is none
+  Record rule;       ///< as the `rule` of wasm/grundy.d.ts
+  std::string code;  ///< the octal or hexadecimal code; empty where there is none
 };
 
 /// The rules of the game in this text; which heaps it has, and whether it has any, does not matter.

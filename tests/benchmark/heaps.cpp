@@ -6,7 +6,7 @@ namespace grundy::bench {
 namespace {
 
 HeapRule rule_of(const char* code, HeapParts parts = HeapParts::Any) {
-  std::string wrong;
+  Expected wrong;
   HeapRule rule = read_code(code, 8, wrong);
   rule.parts = parts;
   return rule;

@@ -48,10 +48,10 @@ const weight = (name: GlanceName): number => execFileSync('gzip', ['-9c'], { inp
  * What a small module says: no steps, some of them nothing in words, and small numbers in words of 32 bits, where the full one has
  * bytes.
  */
-function said(text: string, { title }: Analysis): Analysis {
+function said(text: string, { rule }: Analysis): Analysis {
   const analysis = solved(text);
   const tables = analysis.tables.map((table) => ({ ...table, grundy: table.grundy instanceof Uint8Array ? Uint32Array.from(table.grundy) : table.grundy }));
-  return { ...analysis, ...(title === '' && { title: '', rule: '' }), tables, steps: [] };
+  return { ...analysis, rule, tables, steps: [] };
 }
 
 const examples = () => grundy.catalogue().games.flatMap((game) => game.examples.map((example) => solved(example.text).text));

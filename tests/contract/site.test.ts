@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PARTS, SETTINGS } from '../../web/src/embed/settings.model.ts';
 import { loadModule } from '../support/module.ts';
+import { catalogueRows } from '../../web/src/words/catalogue.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
@@ -44,7 +45,7 @@ describe('the built site', () => {
 
 describe('the guides', () => {
   it('name every parameter and example of the catalogue, and every piece', async () => {
-    const { games, pieces } = (await loadModule()).catalogue();
+    const { games, pieces } = catalogueRows((await loadModule()).catalogue());
     const page = read('docs/parameters.html').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
     for (const { key, rule, parameters, examples } of games) {
       expect(page).toContain(`id="${key}"`);

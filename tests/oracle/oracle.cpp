@@ -220,7 +220,7 @@ Whole start_of(const Game& game) {
 
 std::uint64_t target_of(const Game& game, const std::string& notation, std::uint64_t to) {
   if (game.position.as<TakeAndBreak>() == nullptr) return to;
-  std::string wrong;
+  Expected wrong;
   return number_of(read_heaps(notation.substr(notation.find(':') + 1), wrong));
 }
 

@@ -151,7 +151,7 @@ Game game_of(const std::string& text) {
   auto game = read_game(text, problems);
   INFO(text);
   for (const Problem& problem : problems.list()) {
-    UNSCOPED_INFO(problem.key << ": «" << problem.item << "», expected " << problem.expected);
+    UNSCOPED_INFO(problem.key << ": «" << problem.item << "», expected " << problem.expected.code);
   }
   REQUIRE(game.has_value());
   return std::move(*game);

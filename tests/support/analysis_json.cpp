@@ -207,8 +207,7 @@ std::map<std::string, std::string> shared_fields(const Analysis& a) {
   return {
       {"text", in_quotes(a.text)},
       {"game", in_quotes(a.game.name)},
-      {"title", "\"\""},
-      {"rule", "\"\""},
+      {"rule", "{\"by\":\"game\"}"},
       {"steps", "[]"},
       {"play", in_quotes(to_text(a.game.play))},
       {"sum", in_quotes(to_text(sum.compound))},

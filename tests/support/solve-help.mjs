@@ -23,7 +23,7 @@ const fields = `ANSWERS
 The fields of an analysis; wasm/grundy.d.ts has the types and every possible word.
 
   text         the position in canonical form: equal positions have equal texts
-  game         the game's key; title and rule say it in words
+  game         the game's key; rule has what of the rule neither it nor the position says
   play         normal or misere
   sum          how many components a turn moves: disjunctive, selective, not-all, conjunctive, continued or up-to (upTo)
   outcome      win or lose for the player to move, draw, or undecided

@@ -25,8 +25,7 @@ export function nim(): Analysis {
   return {
     text: 'game=nim&piles=7,4,1',
     game: 'nim',
-    title: 'Nim',
-    rule: 'Take any number of coins, at least one, from one pile.',
+    rule: { by: 'game' },
     play: 'normal',
     sum: 'disjunctive',
     upTo: 0,
@@ -100,7 +99,6 @@ export function board(): Analysis {
     ...nim(),
     text: 'game=board&size=3x2&pieces=knight4@c1,queen@a1&holes=c2&toward=left-down',
     game: 'board',
-    title: 'Pieces on a board',
     remoteness: null,
     position: {
       family: 'board',
@@ -138,7 +136,6 @@ export function tree(): Analysis {
     ...nim(),
     text: 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6',
     game: 'tree',
-    title: 'Coins on a tree',
     position: {
       family: 'tree',
       parents: Int32Array.of(-1, 0, 0, 2, 2, 3),
@@ -182,7 +179,6 @@ export function graph(): Analysis {
     ...nim(),
     text: 'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2',
     game: 'graph',
-    title: 'Tokens on a graph',
     outcome: 'draw',
     grundy: null,
     remoteness: null,
@@ -264,8 +260,7 @@ export function stairs(): Analysis {
   return row({ look: 'stairs', first: 0, heaps, values: heaps, counts: Uint8Array.of(0, 1, 0, 1) }, 'LWLW', {
     text: 'game=staircase&stairs=0,3,1,2',
     game: 'staircase',
-    title: 'Staircase Nim',
-    rule: 'Move one or more coins from one stair to the next lower one; stair 0 is the ground.',
+    rule: { by: 'staircase', ground: true },
     reason: { by: 'theorem', theorem: 'staircase' },
     grundy: 1,
     moves: oneTurn({ notation: '1:2', component: 0, item: 1, from: 3, to: 2, changes: [{ item: 0, from: 0, to: 1 }], grundy: 0 }),
@@ -282,7 +277,6 @@ export function ordered(): Analysis {
   return row({ look: 'piles', first: 1, heaps: Float64Array.of(1, 2, 4), values: Float64Array.of(1, 1, 2), counts: Uint8Array.of(1, 0, 1) }, 'WLW', {
     text: 'game=ordered&piles=1,2,4',
     game: 'ordered',
-    title: 'Piles in order',
     grundy: 3,
     moves: oneTurn({ notation: '3:3', component: 0, item: 2, from: 4, to: 3, grundy: 0 }),
     steps: [{ kind: 'differences', items: [0, 1, 2], values: [1, 1, 2], omitted: 0 }],
@@ -294,7 +288,6 @@ export function cakes(): Analysis {
   return row({ look: 'cakes', first: 1, heaps: Float64Array.of(3, 3, 1), values: Float64Array.of(3, 3, 1), counts: Uint8Array.of(1, 1, 0) }, 'WWL', {
     text: 'game=cake&piles=3,3,1',
     game: 'cake',
-    title: 'Cake party',
     outcome: 'lose',
     number: 'outcome',
     grundy: 0,
@@ -308,7 +301,6 @@ export function pots(): Analysis {
   return row({ look: 'pots', first: 1, heaps: Float64Array.of(3, 0, 1, 2), values: Float64Array.of(4, 2, 1, 0), counts: Uint8Array.of(1, 0, 1, 0) }, 'WWWL', {
     text: 'game=roxor&pots=3,0,1,2',
     game: 'roxor',
-    title: 'Roxor',
     grundy: 5,
     moves: oneTurn({
       notation: '1:3,4',
@@ -334,7 +326,6 @@ export function nimble(): Analysis {
     ...analysis,
     text: 'game=nimble&coins=3,5,5',
     game: 'nimble',
-    title: 'Nimble',
     grundy: 3,
     position: { family: 'piles', look: 'strip', piles: coins, largest: 5, take: '', adds: new Float64Array() },
     components: { ...analysis.components, state: coins, grundy: coins },
@@ -375,7 +366,6 @@ export function northcott(): Analysis {
     ...nim(),
     text: 'game=northcott&columns=8&rows=1-8,6-3',
     game: 'northcott',
-    title: 'Northcott’s game',
     reason: { by: 'theorem', theorem: 'northcott' },
     grundy: 4,
     position: { family: 'northcott', width: 8, turn: 'white', white: Uint32Array.of(0, 5), black: Uint32Array.of(7, 2), gaps: Uint32Array.of(6, 2) },

@@ -12,6 +12,4 @@ std::span<const FamilyEntry> registry() {
   return kGraph;
 }
 
-std::string rule_in_words(const Graph&) { return {}; }
-
 }  // namespace grundy

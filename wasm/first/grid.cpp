@@ -27,8 +27,6 @@ std::span<const FamilyEntry> registry() {
   return kGrid;
 }
 
-std::string rule_in_words(const Board&) { return {}; }
-
 std::optional<LeapWaves> plan_leap_waves(const BoardSize&, const std::vector<PieceMove>&) {
   return {};
 }

@@ -3,8 +3,8 @@
 #include "games/game.hpp"
 #include "to_json.hpp"
 
-/// What the first sight does without, defined here so that nothing of it is linked: the rule in words and the reasons,
-/// which a reader asks of the full module, and play.
+/// What the first sight does without, defined here so that nothing of it is linked: the reasons, which a
+/// reader asks of the full module, and play.
 
 namespace grundy {
 
@@ -19,8 +19,6 @@ Step& Step::operator=(Step&&) noexcept { return *this; }
 Step::~Step() = default;
 
 std::string to_json(const std::vector<Step>&) { return "[]"; }
-
-std::string rule_in_words(const Game&) { return {}; }
 
 std::unique_ptr<Referee> Family::referee(const Game&) const { return nullptr; }
 

@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Catalogue, GameEntry, Grundy } from '../../wasm/grundy.js';
+import type { Grundy } from '../../wasm/grundy.js';
+import { catalogueRows, type CatalogueRows, type GameRow } from '../src/words/catalogue.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,12 +43,12 @@ function page(name: string, text: string): string {
 </html>`;
 }
 
-async function catalogue(): Promise<Catalogue> {
+async function catalogue(): Promise<CatalogueRows> {
   const { default: create } = (await import(pathToFileURL(here('../../.build/wasm/grundy.mjs')).href)) as { default: (options: object) => Promise<Grundy> };
-  return (await create({ wasmBinary: readFileSync(here('../../.build/wasm/grundy.wasm')) })).catalogue();
+  return catalogueRows((await create({ wasmBinary: readFileSync(here('../../.build/wasm/grundy.wasm')) })).catalogue());
 }
 
-function game({ key, title, rule, source, parameters, examples }: GameEntry): string {
+function game({ key, title, rule, source, parameters, examples }: GameRow): string {
   const rows = parameters.map(
     (each) => `<tr><th scope="row"><code>${escaped(each.key)}</code>${each.required ? '' : '<br /><small>may be left out</small>'}</th><td>${escaped(each.meaning)}</td><td>${escaped(each.form)}</td></tr>`,
   );
@@ -67,7 +68,7 @@ function game({ key, title, rule, source, parameters, examples }: GameEntry): st
     </section>`;
 }
 
-/** Every game with its parameters, as the core names them. */
+/** Every game with its parameters, as the core lists them. */
 async function reference(): Promise<string> {
   const { games, pieces } = await catalogue();
   const contents = games.map(({ key, title }) => `<li><a href="#${key}">${escaped(title)}</a></li>`).join('');

@@ -53,9 +53,4 @@ StateGraph arcs_of(const Graph& graph);
 /// a circle are left out.
 std::vector<std::uint32_t> nodes_options_first(const StateGraph& arcs);
 
-std::string rule_in_words(const Graph& graph);
-
-/// What the components are called: "the tokens".
-inline std::string_view components_in_words(const Graph&) { return "tokens"; }
-
 }  // namespace grundy

@@ -7,9 +7,6 @@
 namespace grundy {
 namespace {
 
-constexpr std::string_view kArcForm = "node-node, such as 1-2 or start-end";
-constexpr std::string_view kNodeForm = "a node, named by letters, digits and _, such as 1 or start";
-
 bool is_name(std::string_view text) {
   const auto fits = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
@@ -22,9 +19,9 @@ class GraphReader {
   explicit GraphReader(Fields& fields) : fields_(fields) {}
 
   Graph read() {
-    const auto arcs = fields_.required("arcs", "the arcs of the graph, such as 1-2,2-3,3-1");
+    const auto arcs = fields_.required("arcs", expecting("graph-arcs"));
     if (arcs) read_arcs(*arcs);
-    const auto tokens = fields_.required("tokens", "the node of each token, such as 1,2");
+    const auto tokens = fields_.required("tokens", expecting("graph-tokens"));
     if (tokens) read_tokens(*tokens);
     if (const auto spots = fields_.text("at")) read_spots(*spots);
     return std::move(graph_);
@@ -41,13 +38,13 @@ class GraphReader {
   void read_arc(std::string_view item) {
     const auto ends = split_list(item, '-');
     if (ends.size() != 2) {
-      fields_.problem("arcs", ProblemCode::Malformed, item, std::string(kArcForm));
+      fields_.problem("arcs", ProblemCode::Malformed, item, expecting("graph-arc"));
       return;
     }
     const auto from = node("arcs", ends[0]);
     const auto to = node("arcs", ends[1]);
     if (from && from == to) {
-      fields_.problem("arcs", ProblemCode::Conflict, item, "an arc between two different nodes");
+      fields_.problem("arcs", ProblemCode::Conflict, item, expecting("graph-different-nodes"));
     } else if (from && to) {
       graph_.arcs.push_back({*from, *to});
     }
@@ -61,7 +58,7 @@ class GraphReader {
     const auto write = [&](std::uint64_t code) {
       return graph_.names[code >> 32] + "-" + graph_.names[code & UINT32_MAX];
     };
-    report_repeated(fields_, "arcs", codes, write, "each arc once");
+    report_repeated(fields_, "arcs", codes, write, expecting("graph-each-arc-once"));
   }
 
   void read_tokens(std::string_view text) {
@@ -82,10 +79,10 @@ class GraphReader {
       const auto x = numbers.size() == 2 ? whole_number(numbers[0]) : std::nullopt;
       const auto y = numbers.size() == 2 ? whole_number(numbers[1]) : std::nullopt;
       if (!x || !y) {
-        fields_.problem("at", ProblemCode::Malformed, item, "node@right.down, such as 1@120.40");
+        fields_.problem("at", ProblemCode::Malformed, item, expecting("graph-spot"));
       } else if (*x > Graph::kMaxDistance || *y > Graph::kMaxDistance) {
         fields_.problem("at", ProblemCode::Range, item,
-                        "numbers from " + range_text(0, Graph::kMaxDistance));
+                        expecting("graph-distances", 0, Graph::kMaxDistance));
       } else if (const auto place = node("at", parts[0])) {
         graph_.spots.push_back(
             {*place, static_cast<std::uint32_t>(*x), static_cast<std::uint32_t>(*y)});
@@ -95,26 +92,25 @@ class GraphReader {
     std::sort(nodes.begin(), nodes.end());
     report_repeated(
         fields_, "at", nodes, [&](std::uint32_t node) { return graph_.names[node]; },
-        "each node once");
+        expecting("graph-each-node-once"));
   }
 
   bool few(std::string_view key, std::size_t count, std::size_t most) {
     if (count <= most) return true;
-    const std::string what = " " + std::string(key);
-    fields_.problem(key, ProblemCode::Limit, std::to_string(count) + what,
-                    "at most " + std::to_string(most) + what);
+    fields_.problem(key, ProblemCode::Limit, std::to_string(count),
+                    expecting("graph-at-most", most, key));
     return false;
   }
 
   // A node is there from when it is first named.
   std::optional<std::uint32_t> node(std::string_view key, std::string_view name) {
     if (!is_name(name)) {
-      fields_.problem(key, ProblemCode::Malformed, name, std::string(kNodeForm));
+      fields_.problem(key, ProblemCode::Malformed, name, expecting("graph-node"));
       return std::nullopt;
     }
     if (name.size() > Graph::kMaxNameLength) {
       fields_.problem(key, ProblemCode::Limit, name,
-                      "at most " + std::to_string(Graph::kMaxNameLength) + " characters");
+                      expecting("graph-at-most-characters", Graph::kMaxNameLength));
       return std::nullopt;
     }
     const auto [entry, fresh] =

@@ -87,9 +87,4 @@ void for_each_piece_option(const Board& board, const std::vector<std::uint8_t>& 
   for_each_piece_option(board.size, board.kinds[kind].moves, holes, cell, visit);
 }
 
-std::string rule_in_words(const Board& board);
-
-/// What the components are called: "the pieces".
-inline std::string_view components_in_words(const Board&) { return "pieces"; }
-
 }  // namespace grundy

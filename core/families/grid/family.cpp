@@ -54,6 +54,12 @@ class BoardFamily final : public FamilyOf<BoardFamily, Board> {
         .list("pieceKind", std::move(kind_of))
         .list("pieceCell", std::move(cell_of));
   }
+  Record rule() const override {
+    return Record()
+        .text("by", "board")
+        .text("toward", value_.toward ? write_corner(*value_.toward) : "")
+        .flag("damaged", !value_.holes.empty());
+  }
   bool is_one_component() const override { return false; }
   std::size_t components() const override { return value_.pieces.size(); }
   ComponentSum component_sum(const Rules& rules) const override {

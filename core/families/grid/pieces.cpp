@@ -46,18 +46,6 @@ constexpr NamedPiece kPieces[] = {
     {"bishop", kBishop.all(), true}, {"pawn", kPawn, false},
 };
 
-constexpr std::string_view kRules[] = {
-    "The Topcoder knight: four knight's moves that lower the sum of the coordinates.",
-    "The HackerRank knight: the two knight's moves that lower both coordinates.",
-    "All eight knight's moves; toward a corner the two that approach it.",
-    "One step straight or diagonally; toward a corner three of the eight steps.",
-    "Any distance straight or diagonally; toward a corner three of the eight lines.",
-    "Any distance straight; toward a corner two of the four lines.",
-    "Any distance diagonally; toward a corner one of the four lines.",
-    "One step straight down, or up where the corner is above.",
-};
-static_assert(std::size(kRules) == std::size(kPieces));
-
 std::int64_t cross(const PieceMove& u, const PieceMove& v) {
   return std::int64_t{u.dx} * v.dy - std::int64_t{u.dy} * v.dx;
 }
@@ -98,8 +86,6 @@ const NamedPiece* find_piece(std::string_view name) {
   }
   return nullptr;
 }
-
-std::string_view rule_in_words(const NamedPiece& piece) { return kRules[&piece - kPieces]; }
 
 std::optional<Direction> common_direction(std::span<const PieceMove> moves) {
   if (moves.empty()) return Direction{1, 1};

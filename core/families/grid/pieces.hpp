@@ -34,8 +34,6 @@ struct NamedPiece {
 
 std::span<const NamedPiece> named_pieces();
 const NamedPiece* find_piece(std::string_view name);
-/// What it does, in one sentence.
-std::string_view rule_in_words(const NamedPiece& piece);
 
 /// The vectors of a piece on a board with this corner. Full pieces keep what goes toward the corner
 /// (neither coordinate away from it); other pieces are mirrored toward it.

@@ -7,18 +7,17 @@ namespace grundy {
 namespace {
 
 BoardSize read_size(Fields& fields) {
-  const auto text = fields.required("size", "width x height, such as 8x8");
+  const auto text = fields.required("size", expecting("board-size"));
   if (!text) return {};
   const auto sides = split_list(*text, 'x');
   const auto width = sides.size() == 2 ? whole_number(sides[0]) : std::nullopt;
   const auto height = sides.size() == 2 ? whole_number(sides[1]) : std::nullopt;
   if (!width || !height) {
-    fields.problem("size", ProblemCode::Malformed, *text, "width x height, such as 8x8");
+    fields.problem("size", ProblemCode::Malformed, *text, expecting("board-size"));
   } else if (*width == 0 || *height == 0) {
-    fields.problem("size", ProblemCode::Range, *text, "at least 1 column and 1 row");
+    fields.problem("size", ProblemCode::Range, *text, expecting("board-not-empty"));
   } else if (*width > kMaxCells || *height > kMaxCells || *width * *height > kMaxCells) {
-    fields.problem("size", ProblemCode::Limit, *text,
-                   "at most " + std::to_string(kMaxCells) + " cells");
+    fields.problem("size", ProblemCode::Limit, *text, expecting("board-at-most-cells", kMaxCells));
   } else {
     return {static_cast<std::uint32_t>(*width), static_cast<std::uint32_t>(*height)};
   }
@@ -31,39 +30,42 @@ std::optional<Corner> read_toward(Fields& fields) {
   const auto corner = read_corner(*text);
   if (!corner) {
     fields.problem("toward", ProblemCode::Unknown, *text,
-                   "left-down, left-up, right-down or right-up");
+                   expecting("one-of", "left-down", "left-up", "right-down", "right-up"));
   }
   return corner;
 }
 
+constexpr std::size_t kMaxNameLength = 24;
+
 bool is_piece_name(std::string_view name) {
   const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
   const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-  return !name.empty() && name.size() <= 24 && letter(name.front()) &&
+  return !name.empty() && name.size() <= kMaxNameLength && letter(name.front()) &&
          std::all_of(name.begin(), name.end(), [&](char c) { return letter(c) || digit(c); });
 }
 
 void check_own_kind(Fields& fields, const std::string& key, const OwnKind& own) {
   if (!is_piece_name(own.name)) {
     fields.problem(key, ProblemCode::Malformed, own.name,
-                   "a name of at most 24 small letters and digits that starts with a letter");
+                   expecting("board-piece-name", kMaxNameLength));
   }
   if (find_piece(own.name) != nullptr) {
-    fields.problem(key, ProblemCode::Conflict, own.name, "a name that no famous piece has");
+    fields.problem(key, ProblemCode::Conflict, own.name, expecting("board-new-name"));
   }
   if (own.moves.size() > kMaxVectors) {
-    fields.problem(key, ProblemCode::Limit, std::to_string(own.moves.size()) + " vectors",
-                   "at most " + std::to_string(kMaxVectors) + " vectors");
+    fields.problem(key, ProblemCode::Limit, std::to_string(own.moves.size()),
+                   expecting("board-at-most-vectors", kMaxVectors));
     return;
   }
   for (auto move = own.moves.begin(); move != own.moves.end(); ++move) {
     if (std::max(std::abs(move->dx), std::abs(move->dy)) > kMaxStep) {
       fields.problem(key, ProblemCode::Range, write_vectors({&*move, 1}),
-                     "steps of at most " + std::to_string(kMaxStep) + " cells");
+                     expecting("board-step", kMaxStep));
       return;
     }
     if (std::find(own.moves.begin(), move, *move) != move) {
-      fields.problem(key, ProblemCode::Repeated, write_vectors({&*move, 1}), "each vector once");
+      fields.problem(key, ProblemCode::Repeated, write_vectors({&*move, 1}),
+                     expecting("board-each-vector-once"));
     }
   }
 }
@@ -74,8 +76,7 @@ std::vector<OwnKind> read_own_kinds(Fields& fields) {
     const std::string key = "piece." + param.key;
     auto moves = read_vectors(param.value);
     if (!moves || moves->empty()) {
-      fields.problem(key, ProblemCode::Malformed, param.value,
-                     "vectors such as leap(-1,-3)slide(-1,0)");
+      fields.problem(key, ProblemCode::Malformed, param.value, expecting("board-vectors"));
       moves.emplace();
     }
     OwnKind own{param.key, std::move(*moves)};
@@ -94,14 +95,13 @@ std::optional<std::uint32_t> read_board_cell(Fields& fields, std::string_view ke
   const auto name = read_cell(cell);
   if (!name) {
     fields.problem(key, ProblemCode::Malformed, item,
-                   std::string(key == "pieces" ? "piece@cell" : "a cell") +
-                       ", the cell as c5 or as x,y counted from 0");
+                   key == "pieces" ? expecting("board-piece-on-cell") : expecting("board-cell"));
     return std::nullopt;
   }
   if (size.width == 0) return std::nullopt;
   if (name->x >= size.width || name->y >= size.height) {
     fields.problem(key, ProblemCode::Range, item,
-                   "a cell from a1 to " + write_cell(size.cells() - 1, size));
+                   expecting("board-cell-up-to", write_cell(size.cells() - 1, size)));
     return std::nullopt;
   }
   return static_cast<std::uint32_t>(name->x + name->y * size.width);
@@ -119,7 +119,7 @@ std::vector<std::uint32_t> read_holes(Fields& fields, const BoardSize& size) {
   std::sort(holes.begin(), holes.end());
   report_repeated(
       fields, "holes", holes, [&](std::uint32_t cell) { return write_cell(cell, size); },
-      "each cell once");
+      expecting("board-each-cell-once"));
   return holes;
 }
 
@@ -155,31 +155,30 @@ std::optional<std::uint32_t> find_or_add_kind(Board& board, std::string_view nam
 void read_piece(Fields& fields, Board& board, std::string_view item) {
   const std::size_t at = item.find('@');
   if (at == std::string_view::npos) {
-    fields.problem("pieces", ProblemCode::Malformed, item, "piece@cell, such as queen@h8");
+    fields.problem("pieces", ProblemCode::Malformed, item, expecting("board-piece"));
     return;
   }
   const auto kind = find_or_add_kind(board, item.substr(0, at));
   if (!kind) {
-    std::string names;
-    for (const NamedPiece& piece : named_pieces()) names += std::string(piece.name) + ", ";
-    fields.problem("pieces", ProblemCode::Unknown, item,
-                   "a piece among " + names + "or an own one described as piece.NAME");
+    Expected names = expecting("board-piece-among");
+    for (const NamedPiece& piece : named_pieces()) names.values.emplace_back(piece.name);
+    fields.problem("pieces", ProblemCode::Unknown, item, std::move(names));
   }
   const auto cell = read_board_cell(fields, "pieces", item, item.substr(at + 1), board.size);
   if (!kind || !cell) return;
   if (std::binary_search(board.holes.begin(), board.holes.end(), *cell)) {
-    fields.problem("pieces", ProblemCode::Conflict, item, "a cell that is not damaged");
+    fields.problem("pieces", ProblemCode::Conflict, item, expecting("board-no-hole"));
   }
   board.pieces.push_back({*kind, *cell});
 }
 
 void read_pieces(Fields& fields, Board& board) {
-  const auto text = fields.required("pieces", "pieces on cells, such as knight4@c5,queen@h8");
+  const auto text = fields.required("pieces", expecting("board-pieces"));
   if (!text) return;
   const auto items = split_cells(*text);
   if (items.size() > kMaxPieces) {
-    fields.problem("pieces", ProblemCode::Limit, std::to_string(items.size()) + " pieces",
-                   "at most " + std::to_string(kMaxPieces) + " pieces");
+    fields.problem("pieces", ProblemCode::Limit, std::to_string(items.size()),
+                   expecting("board-at-most-pieces", kMaxPieces));
     return;
   }
   for (const std::string_view item : items) read_piece(fields, board, item);
@@ -190,14 +189,12 @@ void check_kinds(Fields& fields, const Board& board) {
     if (!is_loopy(kind.moves)) continue;
     const std::uint64_t most = kMaxLoopyMoves / kind.moves.size();
     if (board.size.cells() <= most) continue;
-    fields.problem("size", ProblemCode::Limit, std::to_string(board.size.cells()) + " cells",
-                   "at most " + std::to_string(most) + " cells for a " + kind.name + ", whose " +
-                       std::to_string(kind.moves.size()) + " vectors let it go in circles");
+    fields.problem("size", ProblemCode::Limit, std::to_string(board.size.cells()),
+                   expecting("board-at-most-cells-in-circles", most, kind.name, kind.moves.size()));
   }
   if (board.kinds.size() * std::uint64_t{board.size.cells()} > kMaxCellsTimesKinds) {
-    fields.problem("pieces", ProblemCode::Limit, std::to_string(board.kinds.size()) + " kinds",
-                   "at most " + std::to_string(kMaxCellsTimesKinds / board.size.cells()) +
-                       " kinds of pieces on a board of this size");
+    fields.problem("pieces", ProblemCode::Limit, std::to_string(board.kinds.size()),
+                   expecting("board-at-most-kinds", kMaxCellsTimesKinds / board.size.cells()));
   }
 }
 

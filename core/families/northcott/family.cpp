@@ -27,6 +27,11 @@ class NorthcottFamily final : public FamilyOf<NorthcottFamily, Northcott> {
         .list("black", std::move(black))
         .list("gaps", std::move(gaps));
   }
+  Record rule() const override {
+    return Record()
+        .text("by", "northcott")
+        .text("turn", value_.turn == Colour::White ? "white" : "black");
+  }
   bool is_one_component() const override { return true; }
   std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
     if (item >= value_.rows.size()) return std::nullopt;

@@ -3,15 +3,13 @@
 namespace grundy {
 namespace {
 
-constexpr std::string_view kRowForm = "white-black, the columns of the two pieces, such as 1-8";
-
 std::uint32_t read_columns(Fields& fields) {
-  const auto text = fields.required("columns", "the number of columns, such as 8");
+  const auto text = fields.required("columns", expecting("northcott-columns"));
   if (!text) return 0;
   const auto numbers =
       fields.numbers("columns", *text, {.least = 2, .most = kMaxNorthcottColumns, .max_count = 1});
   if (numbers.empty() && !fields.problems().has("columns")) {
-    fields.problem("columns", ProblemCode::Missing, "", "the number of columns, such as 8");
+    fields.problem("columns", ProblemCode::Missing, "", expecting("northcott-columns"));
   }
   return numbers.empty() ? 0 : static_cast<std::uint32_t>(numbers[0]);
 }
@@ -21,12 +19,13 @@ void read_row(Fields& fields, std::string_view item, Northcott& game) {
   const auto white = ends.size() == 2 ? whole_number(ends[0]) : std::nullopt;
   const auto black = ends.size() == 2 ? whole_number(ends[1]) : std::nullopt;
   if (!white || !black) {
-    fields.problem("rows", ProblemCode::Malformed, item, std::string(kRowForm));
+    fields.problem("rows", ProblemCode::Malformed, item, expecting("northcott-row"));
   } else if (game.columns > 0 &&
              (*white < 1 || *black < 1 || *white > game.columns || *black > game.columns)) {
-    fields.problem("rows", ProblemCode::Range, item, "columns from " + range_text(1, game.columns));
+    fields.problem("rows", ProblemCode::Range, item,
+                   expecting("northcott-columns-from", 1, game.columns));
   } else if (*white == *black) {
-    fields.problem("rows", ProblemCode::Conflict, item, "the pieces in two different columns");
+    fields.problem("rows", ProblemCode::Conflict, item, expecting("northcott-different-columns"));
   } else {
     game.rows.push_back(
         {static_cast<std::uint32_t>(*white - 1), static_cast<std::uint32_t>(*black - 1)});
@@ -34,12 +33,12 @@ void read_row(Fields& fields, std::string_view item, Northcott& game) {
 }
 
 void read_rows(Fields& fields, Northcott& game) {
-  const auto text = fields.required("rows", "the pieces of each row, such as 1-8,3-6");
+  const auto text = fields.required("rows", expecting("northcott-rows"));
   if (!text) return;
   const auto items = split_list(*text);
   if (items.size() > kMaxNorthcottRows) {
-    fields.problem("rows", ProblemCode::Limit, std::to_string(items.size()) + " rows",
-                   "at most " + std::to_string(kMaxNorthcottRows) + " rows");
+    fields.problem("rows", ProblemCode::Limit, std::to_string(items.size()),
+                   expecting("northcott-at-most-rows", kMaxNorthcottRows));
     return;
   }
   for (const std::string_view item : items) read_row(fields, item, game);
@@ -49,7 +48,7 @@ Colour read_turn(Fields& fields) {
   const auto text = fields.text("turn");
   if (!text || *text == "white") return Colour::White;
   if (*text == "black") return Colour::Black;
-  fields.problem("turn", ProblemCode::Unknown, *text, "white or black");
+  fields.problem("turn", ProblemCode::Unknown, *text, expecting("one-of", "white", "black"));
   return Colour::White;
 }
 
@@ -90,13 +89,6 @@ std::optional<std::uint32_t> read_slide(const Northcott& game, std::size_t row,
     if (column + 1 == *name) found = column;
   });
   return found;
-}
-
-std::string rule_in_words(const Northcott& game) {
-  return std::string(
-             "Slide one of your own pieces along its row as far as you like, not over the "
-             "other piece; ") +
-         (game.turn == Colour::White ? "white" : "black") + " is to move";
 }
 
 }  // namespace grundy

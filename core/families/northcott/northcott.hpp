@@ -64,9 +64,4 @@ bool can_slide(std::uint32_t columns, const PairOfPieces& row, Colour mover);
 std::optional<std::uint32_t> read_slide(const Northcott& game, std::size_t row,
                                         std::string_view target);
 
-std::string rule_in_words(const Northcott& game);
-
-/// What a board is made of: "the rows".
-inline std::string_view components_in_words(const Northcott&) { return "rows"; }
-
 }  // namespace grundy

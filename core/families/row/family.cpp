@@ -31,6 +31,10 @@ class RowFamily final : public FamilyOf<RowFamily, Row> {
         .list("values", std::move(hidden.values))
         .list("counts", std::move(hidden.counts));
   }
+  Record rule() const override {
+    if (value_.game != RowGame::Staircase) return Family::rule();
+    return Record().text("by", "staircase").flag("ground", value_.numbering == Numbering::Ground0);
+  }
   bool is_one_component() const override { return true; }
   std::uint64_t first_name() const override { return grundy::first_name(value_); }
   std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {

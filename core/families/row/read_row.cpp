@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-Heaps read_heaps(Fields& fields, std::string_view key, std::string_view expected,
+Heaps read_heaps(Fields& fields, std::string_view key, const Expected& expected,
                  std::size_t max_count) {
   const auto text = fields.required(key, expected);
   if (!text) return {};
@@ -18,7 +18,8 @@ Numbering read_numbering(Fields& fields) {
   if (!text || *text == "ground-0") return Numbering::Ground0;
   if (*text == "steps-1") return Numbering::Steps1;
   if (*text == "steps-0") return Numbering::Steps0;
-  fields.problem("numbering", ProblemCode::Unknown, *text, "ground-0, steps-1 or steps-0");
+  fields.problem("numbering", ProblemCode::Unknown, *text,
+                 expecting("one-of", "ground-0", "steps-1", "steps-0"));
   return Numbering::Ground0;
 }
 
@@ -29,7 +30,7 @@ void check_total(Fields& fields, const Heaps& stairs) {
     total += coins;
     if (total <= kMaxExact) continue;
     fields.problem("stairs", ProblemCode::Limit, std::to_string(coins),
-                   "at most 2^53-1 coins together");
+                   expecting("coins-together", kMaxExact));
     return;
   }
 }
@@ -38,35 +39,33 @@ void check_order(Fields& fields, const Heaps& piles) {
   if (fields.problems().has("piles")) return;
   for (std::size_t i = 1; i < piles.size(); ++i) {
     if (piles[i] >= piles[i - 1]) continue;
-    fields.problem("piles", ProblemCode::Conflict,
-                   "pile " + std::to_string(i + 1) + ": " + std::to_string(piles[i]),
-                   "at least " + std::to_string(piles[i - 1]) + " stones, as in the pile before");
+    fields.problem("piles", ProblemCode::Conflict, std::to_string(piles[i]),
+                   expecting("row-no-smaller-pile", piles[i - 1], i + 1));
   }
 }
 
 Row read_staircase(Fields& fields) {
   Row row{.game = RowGame::Staircase, .numbering = read_numbering(fields), .heaps = {}};
-  row.heaps = read_heaps(fields, "stairs", "the coins on each stair, such as 0,3,1,2", kMaxHeaps);
+  row.heaps = read_heaps(fields, "stairs", expecting("row-stairs"), kMaxHeaps);
   check_total(fields, row.heaps);
   return row;
 }
 
 Row read_ordered(Fields& fields) {
   Row row{.game = RowGame::Ordered, .heaps = {}};
-  row.heaps = read_heaps(fields, "piles", "ascending piles, such as 1,2,4", kMaxHeaps);
+  row.heaps = read_heaps(fields, "piles", expecting("row-ascending-piles"), kMaxHeaps);
   check_order(fields, row.heaps);
   return row;
 }
 
 Row read_cake(Fields& fields) {
-  return {
-      .game = RowGame::Cake,
-      .heaps = read_heaps(fields, "piles", "the pieces of each cake, such as 3,3,1", kMaxHeaps)};
+  return {.game = RowGame::Cake,
+          .heaps = read_heaps(fields, "piles", expecting("row-cakes"), kMaxHeaps)};
 }
 
 Row read_roxor(Fields& fields) {
   return {.game = RowGame::Roxor,
-          .heaps = read_heaps(fields, "pots", "the stones in each pot, such as 3,0,1,2", kMaxPots)};
+          .heaps = read_heaps(fields, "pots", expecting("row-pots"), kMaxPots)};
 }
 
 }  // namespace

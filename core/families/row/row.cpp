@@ -78,34 +78,4 @@ std::optional<RowMove> read_row_move(const Row& row, std::size_t heap, std::stri
   return RowMove{heap, size - *kept};
 }
 
-std::string rule_in_words(const Row& row) {
-  switch (row.game) {
-    case RowGame::Staircase:
-      return row.numbering == Numbering::Ground0
-                 ? "Move one or more coins from one stair to the next lower one; stair 0 is the "
-                   "ground"
-                 : "Move one or more coins from one stair to the next lower one, from the lowest "
-                   "to the ground";
-    case RowGame::Ordered:
-      return "Take one or more stones from one pile, so that no pile is smaller than the one to "
-             "its left";
-    case RowGame::Cake:
-      return "Eat one or more pieces of one cake among those with the most pieces";
-    case RowGame::Roxor:
-      return "Take one stone from a pot and put one stone into each of two later pots, which may "
-             "be the same pot";
-  }
-  return "";
-}
-
-std::string_view components_in_words(const Row& row) {
-  switch (row.game) {
-    case RowGame::Staircase: return "stairs";
-    case RowGame::Ordered: return "piles";
-    case RowGame::Cake: return "cakes";
-    case RowGame::Roxor: return "pots";
-  }
-  return "";
-}
-
 }  // namespace grundy

@@ -89,9 +89,4 @@ void for_each_row_move(const Row& rules, const Heaps& heaps, Visit visit) {
 /// notation; none where it is not legal.
 std::optional<RowMove> read_row_move(const Row& row, std::size_t heap, std::string_view target);
 
-std::string rule_in_words(const Row& row);
-
-/// What a row is made of: "the stairs".
-std::string_view components_in_words(const Row& row);
-
 }  // namespace grundy

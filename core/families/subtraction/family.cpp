@@ -31,6 +31,9 @@ class PilesFamily final : public FamilyOf<PilesFamily, Piles> {
         .list("piles", value_.piles)
         .list("adds", value_.adds);
   }
+  Record rule() const override {
+    return value_.game == PileGame::TakeAway ? take_rule(value_.take) : Family::rule();
+  }
   bool is_one_component() const override { return false; }
   std::size_t components() const override { return value_.piles.size(); }
   ComponentSum component_sum(const Rules& rules) const override {
@@ -58,8 +61,8 @@ class PileRunsFamily final : public FamilyOf<PileRunsFamily, PileRuns> {
   // The formula for runs holds for the nim-sum alone.
   void check(Play play, const Sum& sum, Fields& fields) const override {
     if (play == Play::Normal && sum == Sum{}) return;
-    fields.problem("piles", ProblemCode::Limit, count(),
-                   most() + "; more only in normal play of which a turn moves one pile");
+    fields.problem("piles", ProblemCode::Limit, std::to_string(value_.count()),
+                   expecting("piles-at-most-under-rule", kMaxPiles));
   }
   Record describe() const override {
     std::vector<std::uint64_t> first;
@@ -87,14 +90,10 @@ class PileRunsFamily final : public FamilyOf<PileRunsFamily, PileRuns> {
     return moved(pile + 1, std::to_string(*size), run, from, *size);
   }
   bool has_referee(Problems& problems) const override {
-    problems.add("piles", ProblemCode::Limit, count(),
-                 most() + ", to list turns or to play against");
+    problems.add("piles", ProblemCode::Limit, std::to_string(value_.count()),
+                 expecting("piles-at-most-to-play", kMaxPiles));
     return false;
   }
-
- private:
-  std::string count() const { return std::to_string(value_.count()) + " piles"; }
-  static std::string most() { return "at most " + std::to_string(kMaxPiles) + " piles"; }
 };
 
 }  // namespace

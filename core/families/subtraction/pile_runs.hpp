@@ -27,9 +27,4 @@ void write_pile_runs(const PileRuns& piles, Params& params);
 /// Takes pile `pile`, counted from 0, down to `size` coins; says so where it has no more than these.
 bool move_pile(PileRuns& piles, std::uint64_t pile, std::uint64_t size);
 
-std::string rule_in_words(const PileRuns& piles);
-
-/// What the components are called.
-inline std::string_view components_in_words(const PileRuns&) { return "piles"; }
-
 }  // namespace grundy

@@ -3,17 +3,15 @@
 namespace grundy {
 namespace {
 
-constexpr std::string_view kSizesForm = "the sizes of the piles, such as 7,4,1";
-
 std::vector<std::uint64_t> read_list(Fields& fields, std::string_view key, std::uint64_t most,
-                                     std::string_view expected) {
+                                     const Expected& expected) {
   const NumberList form{.least = 0, .most = most, .max_count = kMaxPiles};
   const auto text = fields.required(key, expected);
   return text ? fields.numbers_in_runs(key, *text, form) : std::vector<std::uint64_t>{};
 }
 
 std::vector<std::uint64_t> read_sizes(Fields& fields) {
-  return read_list(fields, "piles", kMaxExact, kSizesForm);
+  return read_list(fields, "piles", kMaxExact, expecting("piles-sizes"));
 }
 
 std::uint64_t read_count(Fields& fields) {
@@ -22,14 +20,14 @@ std::uint64_t read_count(Fields& fields) {
   const NumberList form{.least = 1, .most = kMaxCounted, .max_count = 1};
   const std::vector<std::uint64_t> numbers = fields.numbers("count", *text, form);
   if (numbers.empty() && !fields.problems().has("count")) {
-    fields.problem("count", ProblemCode::Missing, "", "a number of coins, such as 1000000000");
+    fields.problem("count", ProblemCode::Missing, "", expecting("piles-count"));
   }
   return numbers.empty() ? 0 : numbers[0];
 }
 
 std::variant<Piles, PileRuns> read_nim(Fields& fields) {
   Piles piles;
-  const auto text = fields.required("piles", kSizesForm);
+  const auto text = fields.required("piles", expecting("piles-sizes"));
   if (!text) return piles;
   const NumberList form{.least = 0, .most = kMaxExact, .max_count = kMaxExact};
   PileRuns in_runs{fields.runs("piles", *text, form)};
@@ -53,7 +51,7 @@ Piles read_subtraction(Fields& fields) {
 Piles read_nimble(Fields& fields) {
   Piles piles;
   piles.game = PileGame::Nimble;
-  piles.piles = read_list(fields, "coins", kMaxExact, "the squares of the coins, such as 3,5,5");
+  piles.piles = read_list(fields, "coins", kMaxExact, expecting("piles-squares"));
   return piles;
 }
 
@@ -61,18 +59,17 @@ Piles read_poker_nim(Fields& fields) {
   Piles piles;
   piles.game = PileGame::PokerNim;
   piles.piles = read_sizes(fields);
-  piles.adds = read_list(fields, "adds", kMaxAdds,
-                         "how many coins each pile may still be given, such as 2,0");
+  piles.adds = read_list(fields, "adds", kMaxAdds, expecting("piles-adds"));
   if (!fields.problems().empty()) return piles;
   if (piles.adds.size() != piles.piles.size()) {
-    fields.problem("adds", ProblemCode::Conflict, std::to_string(piles.adds.size()) + " numbers",
-                   "one number for each of the " + std::to_string(piles.piles.size()) + " piles");
+    fields.problem("adds", ProblemCode::Conflict, std::to_string(piles.adds.size()),
+                   expecting("piles-number-for-each", piles.piles.size()));
     return piles;
   }
   for (std::size_t i = 0; i < piles.piles.size(); ++i) {
     if (piles.piles[i] + piles.adds[i] <= kMaxExact) continue;
     fields.problem("adds", ProblemCode::Limit, std::to_string(piles.adds[i]),
-                   "at most 2^53-1 coins in a pile that was given all of them");
+                   expecting("piles-coins-when-given-all", kMaxExact));
   }
   return piles;
 }

@@ -59,12 +59,4 @@ bool move_pile(Piles& piles, std::size_t pile, std::uint64_t size);
 /// Whether some turn can move that pile.
 bool can_move_pile(const Piles& piles, std::size_t pile);
 
-/// The rule in words, ending included elsewhere: "Take 1, 3 or 4 coins from one pile".
-std::string rule_in_words(const Piles& rules);
-
-/// What the components are called: "the piles".
-inline std::string_view components_in_words(const Piles& piles) {
-  return piles.game == PileGame::Nimble ? "coins" : "piles";
-}
-
 }  // namespace grundy

@@ -5,38 +5,35 @@
 #include <numeric>
 #include <span>
 
-#include "params/words.hpp"
-
 namespace grundy {
 namespace {
 
 struct Name {
   NamedSet set;
   std::string_view text;
-  std::string_view words;
 };
 
 constexpr std::array<Name, 11> kNames{{
-    {NamedSet::Primes, "primes", "a prime number"},
-    {NamedSet::Squares, "squares", "a square number"},
-    {NamedSet::Cubes, "cubes", "a cube number"},
-    {NamedSet::Evens, "evens", "an even number"},
-    {NamedSet::Odds, "odds", "an odd number"},
-    {NamedSet::Fibonacci, "fibonacci", "a Fibonacci number"},
-    {NamedSet::Factorials, "factorials", "a factorial number"},
-    {NamedSet::Triangular, "triangular", "a triangular number"},
-    {NamedSet::Divisors, "divisors", "a number of coins that divides its size"},
-    {NamedSet::ProperDivisors, "proper-divisors",
-     "a number of coins that divides its size and is smaller"},
-    {NamedSet::Coprimes, "coprimes", "a number of coins that is coprime to its size"},
+    {NamedSet::Primes, "primes"},
+    {NamedSet::Squares, "squares"},
+    {NamedSet::Cubes, "cubes"},
+    {NamedSet::Evens, "evens"},
+    {NamedSet::Odds, "odds"},
+    {NamedSet::Fibonacci, "fibonacci"},
+    {NamedSet::Factorials, "factorials"},
+    {NamedSet::Triangular, "triangular"},
+    {NamedSet::Divisors, "divisors"},
+    {NamedSet::ProperDivisors, "proper-divisors"},
+    {NamedSet::Coprimes, "coprimes"},
 }};
 
 const Name& name_of(NamedSet set) { return kNames[static_cast<std::size_t>(set)]; }
 
-constexpr std::string_view kForm =
-    "a number, a range such as 1-3, all-but(1,2), powers(2), or one of primes, squares, cubes, "
-    "evens, odds, "
-    "fibonacci, factorials, triangular, divisors, proper-divisors, coprimes";
+Expected item_form() {
+  Expected form = expecting("take-item");
+  for (const Name& name : kNames) form.values.emplace_back(name.text);
+  return form;
+}
 
 // What one item of the text adds.
 class TakeReader {
@@ -65,14 +62,14 @@ class TakeReader {
   }
 
  private:
-  void problem(ProblemCode code, std::string_view item, std::string expected) {
+  void problem(ProblemCode code, std::string_view item, Expected expected) {
     fields_.problem("take", code, item, std::move(expected));
   }
 
   bool in_range(std::uint64_t least, std::string_view digits, std::string_view item) {
     const auto value = whole_number(digits);
     if (value && *value >= least && *value <= kMaxExact) return true;
-    problem(ProblemCode::Range, item, "a whole number from " + range_text(least, kMaxExact));
+    problem(ProblemCode::Range, item, expecting("number", least, kMaxExact));
     return false;
   }
 
@@ -82,7 +79,7 @@ class TakeReader {
 
   void add_powers(std::string_view item) {
     const std::string_view base = item.substr(7, item.size() - 8);
-    if (!all_digits(base)) return problem(ProblemCode::Malformed, item, std::string(kForm));
+    if (!all_digits(base)) return problem(ProblemCode::Malformed, item, item_form());
     if (in_range(2, base, item)) take_.powers.push_back(*whole_number(base));
   }
 
@@ -94,7 +91,7 @@ class TakeReader {
       if (!range) return;
       without.push_back(*range);
     }
-    if (without.empty()) return problem(ProblemCode::Malformed, item, std::string(kForm));
+    if (without.empty()) return problem(ProblemCode::Malformed, item, item_form());
     std::uint64_t next = 1;
     for (const NumberRange& range : united(std::move(without))) {
       if (range.least > next) take_.ranges.push_back({next, range.least - 1});
@@ -112,13 +109,13 @@ class TakeReader {
     const std::string_view least = item.substr(0, dash);
     const std::string_view most = dash == std::string_view::npos ? least : item.substr(dash + 1);
     if (!all_digits(least) || !all_digits(most)) {
-      problem(ProblemCode::Malformed, item, std::string(kForm));
+      problem(ProblemCode::Malformed, item, item_form());
       return std::nullopt;
     }
     if (!in_range(1, least, item) || !in_range(1, most, item)) return std::nullopt;
     const NumberRange range{*whole_number(least), *whole_number(most)};
     if (range.least > range.most) {
-      problem(ProblemCode::Range, item, "the smaller number of a range first");
+      problem(ProblemCode::Range, item, expecting("take-ascending-range"));
       return std::nullopt;
     }
     return range;
@@ -135,12 +132,11 @@ class TakeReader {
 };
 
 // Three numbers in a row are a range; two are not worth it.
-std::vector<std::string> written_ranges(std::span<const NumberRange> ranges,
-                                        const std::string& dash) {
+std::vector<std::string> written_ranges(std::span<const NumberRange> ranges) {
   std::vector<std::string> items;
   for (const NumberRange& range : ranges) {
     if (range.length() > 2) {
-      items.push_back(std::to_string(range.least) + dash + std::to_string(range.most));
+      items.push_back(std::to_string(range.least) + "-" + std::to_string(range.most));
       continue;
     }
     for (std::uint64_t coins = range.least; coins <= range.most; ++coins) {
@@ -148,18 +144,6 @@ std::vector<std::string> written_ranges(std::span<const NumberRange> ranges,
     }
   }
   return items;
-}
-
-// What endless ranges leave out; empty where they leave out nothing or end.
-std::vector<NumberRange> left_out(const TakeSet& take) {
-  std::vector<NumberRange> gaps;
-  if (take.ranges.empty() || take.ranges.back().most != kMaxExact) return gaps;
-  std::uint64_t next = 1;
-  for (const NumberRange& range : take.ranges) {
-    if (range.least > next) gaps.push_back({next, range.least - 1});
-    next = range.most + 1;
-  }
-  return gaps;
 }
 
 std::string separated(const std::vector<std::string>& items) {
@@ -191,9 +175,9 @@ std::vector<std::string_view> split_items(std::string_view text) {
 }
 
 std::vector<std::string> written_items(const TakeSet& take) {
-  std::vector<std::string> items = written_ranges(take.ranges, "-");
+  std::vector<std::string> items = written_ranges(take.ranges);
   if (const std::vector<NumberRange> gaps = left_out(take); !gaps.empty()) {
-    items = {"all-but(" + separated(written_ranges(gaps, "-")) + ")"};
+    items = {"all-but(" + separated(written_ranges(gaps)) + ")"};
   }
   for (const std::uint64_t base : take.powers) {
     items.push_back("powers(" + std::to_string(base) + ")");
@@ -203,37 +187,22 @@ std::vector<std::string> written_items(const TakeSet& take) {
 }
 
 void report_count(Fields& fields, std::size_t count) {
-  fields.problem("take", ProblemCode::Limit, std::to_string(count) + " items",
-                 "at most " + std::to_string(kMaxTake) + " items");
-}
-
-// "1 to 3, 7 or a prime number of coins"; empty where only the pile's size decides.
-std::string fixed_words(const TakeSet& take) {
-  std::vector<std::string> items = written_ranges(take.ranges, " to ");
-  if (const std::vector<NumberRange> gaps = left_out(take); !gaps.empty()) {
-    items = {"any number but " + listed_in_words(written_ranges(gaps, " to "), "and")};
-    if (take.powers.empty() && take.fixed() && take.named.empty()) {
-      return "any number of coins" + items[0].substr(std::string_view("any number").size());
-    }
-  }
-  const bool one_coin = items == std::vector<std::string>{"1"};
-  bool numbers_alone = true;
-  for (const std::uint64_t base : take.powers) {
-    items.push_back("a power-of-" + std::to_string(base) + " number");
-    numbers_alone = false;
-  }
-  for (const NamedSet set : take.named) {
-    if (depends_on_pile(set)) continue;
-    items.emplace_back(name_of(set).words);
-    numbers_alone = false;
-  }
-  if (items.empty()) return {};
-  return listed_in_words(items, "or") + (!numbers_alone                  ? " of coins"
-                                         : one_coin && items.size() == 1 ? " coin"
-                                                                         : " coins");
+  fields.problem("take", ProblemCode::Limit, std::to_string(count),
+                 expecting("take-at-most-items", kMaxTake));
 }
 
 }  // namespace
+
+std::vector<NumberRange> left_out(const TakeSet& take) {
+  std::vector<NumberRange> gaps;
+  if (take.ranges.empty() || take.ranges.back().most != kMaxExact) return gaps;
+  std::uint64_t next = 1;
+  for (const NumberRange& range : take.ranges) {
+    if (range.least > next) gaps.push_back({next, range.least - 1});
+    next = range.most + 1;
+  }
+  return gaps;
+}
 
 std::vector<NumberRange> united(std::vector<NumberRange> ranges) {
   std::sort(ranges.begin(), ranges.end(),
@@ -256,9 +225,10 @@ std::optional<std::uint64_t> TakeSet::largest() const {
 
 bool TakeSet::fixed() const { return named.empty() || !depends_on_pile(named.back()); }
 
+std::string_view to_text(NamedSet set) { return name_of(set).text; }
+
 TakeSet read_take(Fields& fields) {
-  const auto text =
-      fields.required("take", "the numbers of coins a turn may take, such as 1,3,4 or 1-5,primes");
+  const auto text = fields.required("take", expecting("take-numbers"));
   if (!text) return {};
   const auto count = static_cast<std::size_t>(std::count(text->begin(), text->end(), ',')) + 1;
   if (count > kMaxTake) {
@@ -269,7 +239,7 @@ TakeSet read_take(Fields& fields) {
   for (const std::string_view item : split_items(*text)) reader.add(item);
   TakeSet take = reader.finish();
   if (take.empty() && !fields.problems().has("take")) {
-    fields.problem("take", ProblemCode::Missing, "", "at least one number, such as 1,3,4");
+    fields.problem("take", ProblemCode::Missing, "", expecting("take-not-empty"));
   }
   // Two numbers given as a range are written apart, which is longer.
   const std::string text_written = write_take(take);
@@ -303,18 +273,6 @@ bool may_take(const TakeSet& take, std::uint64_t coins, std::uint64_t size) {
 bool can_take(const TakeSet& take, std::uint64_t size) {
   const bool by_range = !take.ranges.empty() && take.ranges.front().least <= size;
   return by_range || may_take(take, 1, size) || may_take(take, 2, size);
-}
-
-std::string rule_in_words(const TakeSet& take) {
-  const std::string fixed = fixed_words(take);
-  std::vector<std::string> by_pile;
-  for (const NamedSet set : take.named) {
-    if (depends_on_pile(set)) by_pile.emplace_back(name_of(set).words);
-  }
-  if (by_pile.empty()) return "Take " + fixed + " from one pile";
-  const std::string dividing = listed_in_words(by_pile, "or");
-  if (fixed.empty()) return "Take from one pile " + dividing;
-  return "Take " + fixed + " from one pile, or " + dividing;
 }
 
 }  // namespace grundy

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/record.hpp"
 #include "families/subtraction/named_set.hpp"
 #include "params/fields.hpp"
 
@@ -53,7 +54,13 @@ bool may_take(const TakeSet& take, std::uint64_t coins, std::uint64_t size);
 /// Whether some number of coins may be taken from a pile of `size` coins.
 bool can_take(const TakeSet& take, std::uint64_t size);
 
-/// "Take 1 to 3, 7 or a prime number of coins from one pile"
-std::string rule_in_words(const TakeSet& take);
+/// What endless ranges leave out; empty where they leave out nothing or end.
+std::vector<NumberRange> left_out(const TakeSet& take);
+
+/// The word for the set in a text: "primes".
+std::string_view to_text(NamedSet set);
+
+/// What a turn may take, as the `take` rule of wasm/grundy.d.ts.
+Record take_rule(const TakeSet& take);
 
 }  // namespace grundy

@@ -33,6 +33,7 @@ class TakeAndBreakFamily final : public FamilyOf<TakeAndBreakFamily, TakeAndBrea
         .list("heaps", std::move(heaps))
         .list("parts", std::move(parts));
   }
+  Record rule() const override { return heap_turns(value_.rule); }
   bool is_one_component() const override { return false; }
   std::size_t components() const override { return value_.components.size(); }
   ComponentSum component_sum(const Rules& rules) const override {
@@ -45,7 +46,7 @@ class TakeAndBreakFamily final : public FamilyOf<TakeAndBreakFamily, TakeAndBrea
     return {value_.components.size(), live};
   }
   std::optional<ItemMove> move(std::uint64_t component, std::string_view target) override {
-    std::string wrong;
+    Expected wrong;
     const Heaps heaps = read_heaps(target, wrong);
     if (!wrong.empty() || component >= value_.components.size()) return std::nullopt;
     const std::uint64_t from = coins_of(value_.components[as_size(component)]);

@@ -48,18 +48,21 @@ void shorten(HeapRule& rule) {
   }
 }
 
-std::string expected_code(unsigned base) {
-  return base == 8
-             ? "an octal code such as 0.77, 4.3 or, with digits that repeat for ever, 0.(3)"
-             : "a hexadecimal code such as 0.8f, 4.3 or, with digits that repeat for ever, 0.(3)";
-}
-
 }  // namespace
 
-HeapRule read_code(std::string_view text, unsigned base, std::string& wrong) {
+std::string_view to_text(HeapParts parts) {
+  switch (parts) {
+    case HeapParts::Any: return "any";
+    case HeapParts::Unequal: return "unequal";
+    case HeapParts::Equal: return "equal";
+  }
+  return "";
+}
+
+HeapRule read_code(std::string_view text, unsigned base, Expected& wrong) {
   HeapRule rule;
   rule.digits.clear();
-  wrong = expected_code(base);
+  wrong = base == 8 ? expecting("heaps-octal-code") : expecting("heaps-hexadecimal-code");
   const std::size_t point = text.find('.');
   std::string_view whole = text.substr(0, point);
   std::string_view rest = point == text.npos ? std::string_view() : text.substr(point + 1);
@@ -75,20 +78,18 @@ HeapRule read_code(std::string_view text, unsigned base, std::string& wrong) {
   }
   if (text.empty() || whole.size() != 1) return {};
   if (rest.size() + block.size() > kMaxDigits) {
-    wrong = "at most " + std::to_string(kMaxDigits) + " digits";
+    wrong = expecting("heaps-at-most-digits", kMaxDigits);
     return {};
   }
   if (!read_digits(whole, base, rule.digits) || !read_digits(rest, base, rule.digits) ||
       !read_digits(block, base, rule.repeated))
     return {};
   if (rule.digits[0] % 4 != 0) {
-    wrong = base == 8
-                ? "0 or 4 before the point: a turn that takes nothing must split the heap"
-                : "0, 4, 8 or c before the point: a turn that takes nothing must split the heap";
+    wrong = base == 8 ? expecting("heaps-octal-split") : expecting("heaps-hexadecimal-split");
     return {};
   }
   shorten(rule);
-  wrong.clear();
+  wrong = {};
   return rule;
 }
 

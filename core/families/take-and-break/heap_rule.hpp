@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "params/as_size.hpp"
+#include "params/problem.hpp"
 
 namespace grundy {
 
@@ -16,6 +17,9 @@ enum class HeapParts {
   Unequal,  ///< no two of the same size, as in Grundy's game
   Equal,    ///< all of the same size
 };
+
+/// The word of the parameter `parts`.
+std::string_view to_text(HeapParts parts);
 
 /// How one turn changes one heap of take-and-break: by the number of coins taken, how many heaps may
 /// be left. Bit j of digit k: k coins may be taken so that exactly j heaps, none of them empty, are
@@ -41,7 +45,7 @@ inline constexpr unsigned kMaxParts = 3;
 /// Reads a code such as "0.77", "4.(3)" or "0.4(31)", whose digits in brackets repeat for ever, into
 /// the shortest rule that says the same. `base` is 8 or 16. Where it is none, `wrong` is what was
 /// expected and the rule one without moves.
-HeapRule read_code(std::string_view text, unsigned base, std::string& wrong);
+HeapRule read_code(std::string_view text, unsigned base, Expected& wrong);
 
 /// The code of a rule that read_code made: "0.77".
 std::string write_code(const HeapRule& rule);

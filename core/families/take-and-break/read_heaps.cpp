@@ -26,8 +26,8 @@ constexpr NamedHeaps kNamed[] = {
 
 HeapRule read_rule(Fields& fields, unsigned base) {
   const auto text = fields.required(
-      "code", base == 8 ? "an octal code such as 0.77" : "a hexadecimal code such as 0.8f");
-  std::string wrong;
+      "code", base == 8 ? expecting("heaps-octal") : expecting("heaps-hexadecimal"));
+  Expected wrong;
   HeapRule rule;
   if (!text) return rule;
   rule = read_code(*text, base, wrong);
@@ -47,7 +47,8 @@ HeapParts read_parts(Fields& fields, const HeapRule& rule) {
   if (!text) return HeapParts::Any;
   if (*text == "any") return HeapParts::Any;
   if (*text != "unequal" && *text != "equal") {
-    fields.problem("parts", ProblemCode::Unknown, *text, "unequal, equal or any");
+    fields.problem("parts", ProblemCode::Unknown, *text,
+                   expecting("one-of", "unequal", "equal", "any"));
     return HeapParts::Any;
   }
   if (!parts_matter(rule)) return HeapParts::Any;
@@ -55,18 +56,17 @@ HeapParts read_parts(Fields& fields, const HeapRule& rule) {
 }
 
 std::optional<std::uint64_t> read_heap(std::string_view text, std::uint64_t least,
-                                       std::string& wrong) {
+                                       Expected& wrong) {
   const auto heap = whole_number(text);
   if (heap && *heap >= least && *heap <= kMaxExact) return heap;
-  wrong = "a whole number from " + range_text(least, kMaxExact) +
-          ", or several that are left of one heap, such as 4+1";
+  wrong = expecting("heaps-left-of-one", least, kMaxExact);
   return std::nullopt;
 }
 
 bool holds_heaps(Fields& fields, std::uint64_t count) {
   if (count <= kMaxBrokenHeaps) return true;
-  fields.problem("piles", ProblemCode::Limit, std::to_string(count) + " heaps",
-                 "at most " + std::to_string(kMaxBrokenHeaps) + " heaps");
+  fields.problem("piles", ProblemCode::Limit, std::to_string(count),
+                 expecting("heaps-at-most", kMaxBrokenHeaps));
   return false;
 }
 
@@ -79,13 +79,13 @@ void append_components(const NumberRun& run, std::vector<Heaps>& components) {
 
 std::vector<Heaps> read_components(Fields& fields) {
   std::vector<Heaps> components;
-  const auto text = fields.required("piles", "the sizes of the heaps, such as 7,4+1");
+  const auto text = fields.required("piles", expecting("heaps-sizes"));
   if (!text) return components;
   const auto separator = [](char letter) { return letter == ',' || letter == '+'; };
   auto count = 1 + static_cast<std::uint64_t>(std::count_if(text->begin(), text->end(), separator));
   if (!holds_heaps(fields, count)) return components;
   for (const std::string_view item : split_list(*text)) {
-    std::string wrong;
+    Expected wrong;
     if (item.find('+') == item.npos && item.find_first_of("-x") != item.npos) {
       if (const auto run = read_run(item, 0, kMaxExact, wrong)) {
         count += run->size() - 1;
@@ -115,7 +115,7 @@ TakeAndBreak read_coded(Fields& fields, unsigned base) {
 
 }  // namespace
 
-Heaps read_heaps(std::string_view text, std::string& wrong) {
+Heaps read_heaps(std::string_view text, Expected& wrong) {
   Heaps heaps;
   const bool one = text.find('+') == text.npos;
   std::uint64_t together = 0;
@@ -126,7 +126,7 @@ Heaps read_heaps(std::string_view text, std::string& wrong) {
     if (!heap) return {};
     together += *heap;
     if (together > kMaxExact) {
-      wrong = "at most 2^53-1 coins together";
+      wrong = expecting("coins-together", kMaxExact);
       return {};
     }
     if (*heap > 0) heaps.push_back(*heap);
@@ -140,7 +140,7 @@ TakeAndBreak read_take_and_break(std::string_view game, Fields& fields) {
                                   [&](const NamedHeaps& heaps) { return heaps.game == game; });
   if (named == std::end(kNamed)) return read_coded(fields, game == "octal" ? 8 : 16);
   TakeAndBreak read;
-  std::string wrong;
+  Expected wrong;
   read.rule = read_code(named->code, 8, wrong);
   read.rule.parts = named->parts;
   read.components = read_components(fields);
@@ -150,7 +150,7 @@ TakeAndBreak read_take_and_break(std::string_view game, Fields& fields) {
 void write_take_and_break(const TakeAndBreak& game, Params& params) {
   if (game.base != 0) params.push_back({"code", write_code(game.rule)});
   if (game.base != 0 && game.rule.parts != HeapParts::Any) {
-    params.push_back({"parts", game.rule.parts == HeapParts::Unequal ? "unequal" : "equal"});
+    params.push_back({"parts", std::string(to_text(game.rule.parts))});
   }
   std::string piles;
   std::vector<std::uint64_t> single;

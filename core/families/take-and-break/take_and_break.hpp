@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "analysis/record.hpp"
 #include "families/take-and-break/heap_rule.hpp"
 #include "params/as_size.hpp"
 #include "params/fields.hpp"
@@ -44,7 +45,7 @@ std::uint64_t coins_of(const Heaps& heaps);
 /// "4+1", largest first; "0" where nothing is left.
 std::string write_heaps(const Heaps& heaps);
 /// The heaps of "1+4", largest first; where it is none, `wrong` is what was expected.
-Heaps read_heaps(std::string_view text, std::string& wrong);
+Heaps read_heaps(std::string_view text, Expected& wrong);
 
 /// The largest number of coins that a turn may take of a heap and leave something, or 2^64-1 where
 /// there is none; a larger one takes all of a heap.
@@ -154,11 +155,7 @@ class MovableHeaps {
   std::array<std::uint64_t, 6> leaving_;
 };
 
-/// "Take 1 or 2 coins from one heap and leave nothing, one heap or two heaps of it".
-std::string rule_in_words(const HeapRule& rule);
-inline std::string rule_in_words(const TakeAndBreak& game) { return rule_in_words(game.rule); }
-
-/// What the components are called.
-inline std::string_view components_in_words(const TakeAndBreak&) { return "heaps"; }
+/// What a turn may do to one heap, as the `heaps` rule of wasm/grundy.d.ts: of each digit of the code, which numbers of coins have it.
+Record heap_turns(const HeapRule& rule);
 
 }  // namespace grundy

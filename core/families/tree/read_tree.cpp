@@ -5,14 +5,12 @@
 namespace grundy {
 namespace {
 
-constexpr std::string_view kParentsForm = "each node's parent, 0 for the root, such as 0,1,1,3";
-
 // Nodes that a walk from the root does not reach hang in a circle.
 void check_parents(Fields& fields, const Tree& tree) {
   const auto roots = std::count(tree.parents.begin(), tree.parents.end(), Tree::kNoParent);
   if (roots != 1) {
-    fields.problem("parents", ProblemCode::Conflict, std::to_string(roots) + " roots",
-                   "exactly one 0, which marks the root");
+    fields.problem("parents", ProblemCode::Conflict, std::to_string(roots),
+                   expecting("tree-one-root"));
     return;
   }
   const std::vector<std::uint32_t> order = top_down_order(tree);
@@ -20,8 +18,8 @@ void check_parents(Fields& fields, const Tree& tree) {
   std::vector<bool> reached(tree.parents.size(), false);
   for (const std::uint32_t node : order) reached[node] = true;
   const auto lost = std::find(reached.begin(), reached.end(), false) - reached.begin();
-  fields.problem("parents", ProblemCode::Conflict, "node " + std::to_string(lost + 1),
-                 "parents that lead from every node to the root");
+  fields.problem("parents", ProblemCode::Conflict, std::to_string(lost + 1),
+                 expecting("tree-parents-to-root"));
 }
 
 void read_parents(Fields& fields, std::string_view text, Tree& tree) {
@@ -30,7 +28,7 @@ void read_parents(Fields& fields, std::string_view text, Tree& tree) {
   const auto numbers = fields.numbers("parents", text, form);
   if (fields.problems().has("parents")) return;
   if (numbers.empty()) {
-    fields.problem("parents", ProblemCode::Missing, "", std::string(kParentsForm));
+    fields.problem("parents", ProblemCode::Missing, "", expecting("tree-parents"));
     return;
   }
   for (const std::uint64_t number : numbers) {
@@ -52,15 +50,15 @@ void check_repeated(Fields& fields, const std::vector<Edge>& edges) {
   const auto write = [](std::uint64_t code) {
     return std::to_string((code >> 32) + 1) + "-" + std::to_string((code & 0xFFFFFFFF) + 1);
   };
-  report_repeated(fields, "edges", codes, write, "each edge once");
+  report_repeated(fields, "edges", codes, write, expecting("tree-each-edge-once"));
 }
 
 std::vector<Edge> read_edge_list(Fields& fields, std::string_view text) {
   const auto items = split_list(text);
   std::vector<Edge> edges;
   if (items.size() >= kMaxNodes) {
-    fields.problem("edges", ProblemCode::Limit, std::to_string(items.size()) + " edges",
-                   "at most " + std::to_string(kMaxNodes - 1) + " edges");
+    fields.problem("edges", ProblemCode::Limit, std::to_string(items.size()),
+                   expecting("tree-at-most-edges", kMaxNodes - 1));
     return edges;
   }
   const std::uint64_t nodes = items.size() + 1;
@@ -69,12 +67,11 @@ std::vector<Edge> read_edge_list(Fields& fields, std::string_view text) {
     const auto a = ends.size() == 2 ? whole_number(ends[0]) : std::nullopt;
     const auto b = ends.size() == 2 ? whole_number(ends[1]) : std::nullopt;
     if (!a || !b) {
-      fields.problem("edges", ProblemCode::Malformed, item, "node-node, such as 1-2");
+      fields.problem("edges", ProblemCode::Malformed, item, expecting("tree-edge"));
     } else if (*a < 1 || *b < 1 || *a > nodes || *b > nodes) {
-      fields.problem("edges", ProblemCode::Range, item,
-                     "nodes from " + range_text(1, nodes) + ", one more than there are edges");
+      fields.problem("edges", ProblemCode::Range, item, expecting("tree-nodes-of-edges", 1, nodes));
     } else if (*a == *b) {
-      fields.problem("edges", ProblemCode::Conflict, item, "an edge between two different nodes");
+      fields.problem("edges", ProblemCode::Conflict, item, expecting("tree-different-nodes"));
     } else {
       edges.push_back({static_cast<std::uint32_t>(std::min(*a, *b) - 1),
                        static_cast<std::uint32_t>(std::max(*a, *b) - 1)});
@@ -88,7 +85,7 @@ std::uint32_t read_root(Fields& fields, std::optional<std::string_view> text, st
   if (!text) return 0;
   const auto numbers = fields.numbers("root", *text, {.least = 1, .most = nodes, .max_count = 1});
   if (numbers.empty() && !fields.problems().has("root")) {
-    fields.problem("root", ProblemCode::Missing, "", "a node from " + range_text(1, nodes));
+    fields.problem("root", ProblemCode::Missing, "", expecting("tree-node-from", 1, nodes));
   }
   return numbers.empty() ? 0 : static_cast<std::uint32_t>(numbers[0] - 1);
 }
@@ -126,23 +123,21 @@ void read_edges(Fields& fields, std::string_view text, std::optional<std::string
   tree.parents = parents_from(edges, root);
   if (tree.parents.empty()) {
     fields.problem("edges", ProblemCode::Conflict, text,
-                   "the edges of one tree: " + std::to_string(edges.size()) +
-                       " edges without a circle connect " + std::to_string(edges.size() + 1) +
-                       " nodes");
+                   expecting("tree-connected", edges.size(), edges.size() + 1));
   }
 }
 
 void read_shape(Fields& fields, Tree& tree) {
   const auto edges = fields.text("edges");
   const auto root = fields.text("root");
-  const auto parents = edges ? fields.text("parents") : fields.required("parents", kParentsForm);
+  const auto parents =
+      edges ? fields.text("parents") : fields.required("parents", expecting("tree-parents"));
   if (edges && parents) {
-    fields.problem("edges", ProblemCode::Conflict, *edges, "either edges or parents, not both");
+    fields.problem("edges", ProblemCode::Conflict, *edges, expecting("tree-edges-or-parents"));
   } else if (edges) {
     read_edges(fields, *edges, root, tree);
   } else if (root) {
-    fields.problem("root", ProblemCode::Conflict, *root,
-                   "edges; the parents say which is the root");
+    fields.problem("root", ProblemCode::Conflict, *root, expecting("tree-root-of-edges"));
   } else if (parents) {
     read_parents(fields, *parents, tree);
   }
@@ -154,14 +149,14 @@ bool has_shape(const Fields& fields) {
 }
 
 void read_coins(Fields& fields, Tree& tree) {
-  const auto text = fields.required("coins", "the coins on each node, such as 0,2,2,1");
+  const auto text = fields.required("coins", expecting("tree-coins"));
   if (!text) return;
   tree.coins =
       fields.numbers("coins", *text, {.least = 0, .most = kMaxExact, .max_count = kMaxNodes});
   if (fields.problems().has("coins") || !has_shape(fields)) return;
   if (tree.coins.size() != tree.parents.size()) {
-    fields.problem("coins", ProblemCode::Conflict, std::to_string(tree.coins.size()) + " numbers",
-                   std::to_string(tree.parents.size()) + " numbers, one for each node");
+    fields.problem("coins", ProblemCode::Conflict, std::to_string(tree.coins.size()),
+                   expecting("tree-number-for-each-node", tree.parents.size()));
     return;
   }
   std::uint64_t total = 0;
@@ -169,7 +164,7 @@ void read_coins(Fields& fields, Tree& tree) {
     total += coins;
     if (total <= kMaxExact) continue;
     fields.problem("coins", ProblemCode::Limit, std::to_string(coins),
-                   "at most 2^53-1 coins together");
+                   expecting("coins-together", kMaxExact));
     return;
   }
 }
@@ -179,8 +174,8 @@ void read_rehang(Fields& fields, Tree& tree) {
   if (!text) return;
   const auto items = split_list(*text);
   if (items.size() > kMaxQuestions) {
-    fields.problem("rehang", ProblemCode::Limit, std::to_string(items.size()) + " questions",
-                   "at most " + std::to_string(kMaxQuestions) + " questions");
+    fields.problem("rehang", ProblemCode::Limit, std::to_string(items.size()),
+                   expecting("tree-at-most-questions", kMaxQuestions));
     return;
   }
   const std::size_t nodes = tree.parents.size();
@@ -189,9 +184,9 @@ void read_rehang(Fields& fields, Tree& tree) {
     const auto node = ends.size() == 2 ? whole_number(ends[0]) : std::nullopt;
     const auto parent = ends.size() == 2 ? whole_number(ends[1]) : std::nullopt;
     if (!node || !parent) {
-      fields.problem("rehang", ProblemCode::Malformed, item, "node:new parent, such as 6:2");
+      fields.problem("rehang", ProblemCode::Malformed, item, expecting("tree-question"));
     } else if (nodes > 0 && (*node < 1 || *node > nodes || *parent < 1 || *parent > nodes)) {
-      fields.problem("rehang", ProblemCode::Range, item, "nodes from " + range_text(1, nodes));
+      fields.problem("rehang", ProblemCode::Range, item, expecting("tree-nodes-from", 1, nodes));
     } else {
       tree.rehang.push_back(
           {static_cast<std::uint32_t>(*node - 1), static_cast<std::uint32_t>(*parent - 1)});

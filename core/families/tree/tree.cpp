@@ -54,8 +54,4 @@ std::vector<std::int32_t> depths(const Tree& tree) {
   return depth;
 }
 
-std::string rule_in_words(const Tree&) {
-  return "Move one or more coins from one node to its parent";
-}
-
 }  // namespace grundy

@@ -59,9 +59,4 @@ void for_each_coin_option(const Places& next, Coins& coins, Visit visit) {
   }
 }
 
-std::string rule_in_words(const Tree& tree);
-
-/// What a tree is made of: "the nodes".
-inline std::string_view components_in_words(const Tree&) { return "nodes"; }
-
 }  // namespace grundy

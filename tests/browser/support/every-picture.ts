@@ -11,7 +11,7 @@ const { games } = grundy.catalogue();
 /** Positions of every family and every example there is, in one list for each game. */
 export const pictures: [string, string[]][] = [
   ['the families', families.map(([, text]) => grundy.analyze(text)).flatMap((reply) => (reply.ok ? [reply.analysis.text] : []))],
-  ...games.map(({ title, examples }): [string, string[]] => [title, examples.map(({ text }) => text)]),
+  ...games.map(({ key, examples }): [string, string[]] => [key, examples.map(({ text }) => text)]),
 ];
 
 /** Leads the page to a position by its address, and waits for the picture. */

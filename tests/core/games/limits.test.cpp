@@ -38,7 +38,7 @@ void check_limit(std::uint64_t most, const std::string& key,
   CHECK_FALSE(read_game(text(most + 1), problems).has_value());
   REQUIRE_FALSE(problems.empty());
   for (const Problem& problem : problems.list()) {
-    CAPTURE(problem.key, problem.item, problem.expected);
+    CAPTURE(problem.key, problem.item, problem.expected.code);
     CHECK(problem.key == key);
     CHECK(is_too_much(problem));
   }
@@ -244,7 +244,7 @@ TEST_CASE("as many parameters as a text may have are read, and no more", "[param
 TEST_CASE("as many problems as a key may have are kept, and no more", "[params][limit]") {
   for (const std::size_t count : {Problems::kMaxPerKey, Problems::kMaxPerKey + 1}) {
     Problems problems;
-    for (std::size_t i = 0; i < count; ++i) problems.add("piles", ProblemCode::Range, "x", "y");
+    for (std::size_t i = 0; i < count; ++i) problems.add("piles", ProblemCode::Range, "x", {});
     CHECK(problems.list().size() == Problems::kMaxPerKey);
   }
 }
@@ -252,8 +252,8 @@ TEST_CASE("as many problems as a key may have are kept, and no more", "[params][
 TEST_CASE("an item as long as a problem shows is shown whole, and a longer one is cut",
           "[params][limit]") {
   Problems problems;
-  problems.add("a", ProblemCode::Unknown, std::string(kMaxItemLength, 'x'), "y");
-  problems.add("b", ProblemCode::Unknown, std::string(kMaxItemLength + 1, 'x'), "y");
+  problems.add("a", ProblemCode::Unknown, std::string(kMaxItemLength, 'x'), {});
+  problems.add("b", ProblemCode::Unknown, std::string(kMaxItemLength + 1, 'x'), {});
   CHECK(problems.list()[0].item == std::string(kMaxItemLength, 'x'));
   CHECK(problems.list()[1].item == std::string(kMaxItemLength, 'x') + "…");
 }

@@ -111,8 +111,8 @@ TEST_CASE("piles in runs are the same game as piles one by one, in every list of
 }
 
 TEST_CASE("what is no run is refused with the item and what was expected", "[runs][read]") {
-  const std::string whole = "a whole number from 0 to 2^53-1";
-  const std::string form = whole + ", a run of them such as 1-5, or equal ones such as 7x3";
+  const Expected whole = expecting("number", 0, kMaxExact);
+  const Expected form = expecting("number-or-run", 0, kMaxExact);
   const auto expected = [](const std::string& item) {
     const std::vector<Problem> found = problems_of("game=nim&piles=4," + item + ",9");
     REQUIRE(found.size() == 1);
@@ -123,8 +123,8 @@ TEST_CASE("what is no run is refused with the item and what was expected", "[run
   for (const char* item : {"3x", "x3", "3-", "1-2-3", "1-5x3", "7x3x2", "3x-1", "1- 5"}) {
     CHECK(expected(item) == form);
   }
-  CHECK(expected("5-1") == "a run from the smaller number to the larger one, such as 1-5");
-  CHECK(expected("3x0") == "equal numbers at least once, such as 7x3");
+  CHECK(expected("5-1") == expecting("ascending-run"));
+  CHECK(expected("3x0") == expecting("equal-numbers"));
   CHECK(expected("1-9007199254740992") == whole);
   CHECK(expected("9007199254740992x1") == whole);
 }
@@ -136,7 +136,7 @@ TEST_CASE("a list in runs is counted before it is held", "[runs][limit]") {
         problems_of("game=subtraction&take=1,3&piles=" + std::string(list));
     REQUIRE(found.size() == 1);
     CHECK(found[0].code == ProblemCode::Limit);
-    CHECK(found[0].expected == "at most 1000000 numbers");
+    CHECK(found[0].expected == expecting("at-most-numbers", 1'000'000));
   }
   CHECK(listed("1-500000,7x500000").size() == 1'000'000);
 }

@@ -38,7 +38,7 @@ TEST_CASE("an equals sign inside a value belongs to the value", "[params]") {
 
 TEST_CASE("a key given twice is reported under that key", "[params]") {
   CHECK(only_problem("piles=1&piles=2") ==
-        Problem{"piles", ProblemCode::Repeated, "2", "this parameter once"});
+        Problem{"piles", ProblemCode::Repeated, "2", expecting("parameter-once")});
 }
 
 TEST_CASE("a part without an equals sign is reported", "[params]") {
@@ -59,7 +59,7 @@ TEST_CASE("a long item is shortened without cutting a character in two", "[param
   Problems problems;
   std::string item;
   for (int i = 0; i < 40; ++i) item += "é";
-  problems.add("piles", ProblemCode::Malformed, "x" + item, "numbers");
+  problems.add("piles", ProblemCode::Malformed, "x" + item, expecting("number"));
   const std::string shown = problems.list()[0].item;
   CHECK(shown.size() <= kMaxItemLength + std::string("…").size());
   CHECK(shown.ends_with("é…"));

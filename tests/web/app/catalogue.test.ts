@@ -1,12 +1,12 @@
-import type { Catalogue, GameEntry } from 'grundy-wasm';
 import { expect, it } from 'vitest';
 import { foundWords, gameGroups } from '../../../web/src/app/games/catalogue.model.js';
+import type { CatalogueRows, GameRow } from '../../../web/src/words/catalogue.js';
 
-function gameOf(key: string, family: GameEntry['family'], rule: string, ...examples: string[]): GameEntry {
-  return { key, title: key, family, rule, source: 'a book', parameters: [], examples: examples.map((title) => ({ title, text: `game=${key}`, source: 'a page' })) };
+function gameOf(key: string, family: GameRow['family'], rule: string, ...examples: string[]): GameRow {
+  return { key, title: key, family, rule, source: 'a book', parameters: [], examples: examples.map((title) => ({ key: title, title, text: `game=${key}`, source: 'a page' })) };
 }
 
-const catalogue: Catalogue = {
+const catalogue: CatalogueRows = {
   games: [
     gameOf('tree', 'tree', 'Move coins to the parent.', 'Six nodes'),
     gameOf('nim', 'piles', 'Take coins from one pile.', 'Three piles'),
@@ -55,7 +55,7 @@ it('of a game that was found by words of its examples only those examples are le
   expect(examplesOf('rooks queen')).toEqual(['Two rooks', 'One queen: Wythoff']);
 });
 
-const whole: Catalogue = {
+const whole: CatalogueRows = {
   games: [
     gameOf('nim', 'piles', 'Take any number of coins from one pile.', 'Three piles', 'Misère Nim'),
     gameOf('poker-nim', 'piles', 'Nim in which coins may be added.', 'Nim with adding'),

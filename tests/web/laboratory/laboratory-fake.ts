@@ -31,8 +31,8 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
   return {
     begin(text) {
       computed = 0;
-      if (text.includes('wrong')) return { ok: false, problems: [{ key: 'code', code: 'malformed', item: 'wrong', expected: 'a code' }] };
-      return { ok: true, run: { rules: text, game: 'octal', title: 'A game', rule: 'A rule.', code: '0.77', most, bytesPerValue: 1 } };
+      if (text.includes('wrong')) return { ok: false, problems: [{ key: 'code', code: 'malformed', item: 'wrong', expected: { code: 'heaps-octal', values: [] } }] };
+      return { ok: true, run: { rules: text, game: 'octal', rule: { by: 'game' }, code: '0.77', most, bytesPerValue: 1 } };
     },
     advance(values) {
       computed = Math.max(computed, Math.min(values, computed + slice, most));

@@ -128,7 +128,7 @@ describe('a saved run', () => {
     const { store, runs, chunks } = memoryStore();
     await run.read('a', 200);
     await saveRun(store, run, 1000, nothing, 5);
-    expect(runs).toEqual([{ id: 1, rules: 'a', title: 'A game', computed: 200, wanted: 1000, size: 200, saved: 5, chunks: 1, sums: Uint32Array.of(checksum(chunks.get('1 0')!)) }]);
+    expect(runs).toEqual([{ id: 1, rules: 'a', title: 'Octal game 0.77', computed: 200, wanted: 1000, size: 200, saved: 5, chunks: 1, sums: Uint32Array.of(checksum(chunks.get('1 0')!)) }]);
     const later = setUp().run;
     expect(await later.resume('a', () => restoreRun(store, itemAt(runs, 0), later, nothing))).toBe('');
     expect([later.state, later.progress!.computed]).toEqual(['paused', 200]);

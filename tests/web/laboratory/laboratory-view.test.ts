@@ -137,16 +137,17 @@ describe('what is said of a run', () => {
   });
   it('states the memory beforehand', () => {
     expect([999, 1000, 200_000_000, 1_500_000_000].map(memoryWords)).toEqual(['999 bytes', '1.0 kB', '200 MB', '1.5 GB']);
-    const run = { rules: '', game: '', title: '', rule: '', code: '', most: 1000, bytesPerValue: 2 };
+    const run = { rules: '', game: '', rule: { by: 'game' as const }, code: '', most: 1000, bytesPerValue: 2 };
     expect(demandWords(run, 500)).toContain('500 values take about 1.0 kB');
     expect(demandWords(run, 5000)).toContain('At most 1000 can be computed here');
     expect(demandWords({ ...run, bytesPerValue: 1 }, 500)).toContain('500 bytes of memory, or twice that once a value is 256 or more');
     expect(demandWords({ ...run, bytesPerValue: 1 }, 500, 300)).toContain('about 1.0 kB of memory while');
   });
   it('names the code of a game that has one', () => {
-    const run = { rules: '', game: '', title: 'Kayles', rule: 'Take one or two', code: '0.77', most: 1000, bytesPerValue: 1 };
-    expect(ruleWords(run)).toBe('Kayles (0.77): Take one or two.');
-    expect(ruleWords({ ...run, title: 'Octal game 0.77', rule: 'Take.' })).toBe('Octal game 0.77: Take.');
+    const turns = [{ left: 7, taken: [{ least: 1, most: 2 }], goesOn: false, everyNumber: false }];
+    const run = { rules: '', game: 'kayles', rule: { by: 'heaps' as const, parts: 'any' as const, turns }, code: '0.77', most: 1000, bytesPerValue: 1 };
+    expect(ruleWords(run)).toBe('Kayles (0.77): Take 1 or 2 coins from one heap and leave nothing, one heap or two heaps of it.');
+    expect(ruleWords({ ...run, game: 'octal' })).toMatch(/^Octal game 0.77: Take 1 or 2 coins/);
   });
   it('says how far a comparison goes', () => {
     expect(comparedWords(519, 519)).toBe('They differ first at heap 519.');

@@ -182,11 +182,26 @@ describe('binary columns', () => {
   });
 });
 
+const tooMuch = (item: string, code: string, ...values: string[]) => problemText({ key: 'piles', code: 'limit', item, expected: { code, values } });
+
 describe('words', () => {
   it('problems name the item, the key and the expectation', () => {
-    expect(problemText({ key: 'piles', code: 'malformed', item: '7x', expected: 'a whole number' })).toBe('«7x» in piles: expected a whole number');
-    expect(problemText({ key: 'piles', code: 'missing', item: '', expected: 'whole numbers' })).toBe('piles is missing: expected whole numbers');
-    expect(problemText({ key: 'piles', code: 'malformed', item: 'x'.repeat(500), expected: '' }).length).toBeLessThan(120);
+    const number = { code: 'number', values: ['0', '9007199254740991'] };
+    expect(problemText({ key: 'piles', code: 'malformed', item: '7x', expected: number })).toBe('«7x» in piles: expected a whole number from 0 to 2^53-1');
+    expect(problemText({ key: 'piles', code: 'malformed', item: '', expected: number })).toBe('an empty item in piles: expected a whole number from 0 to 2^53-1');
+    expect(problemText({ key: 'piles', code: 'missing', item: '', expected: { code: 'piles-sizes', values: [] } })).toBe(
+      'piles is missing: expected the sizes of the piles, such as 7,4,1',
+    );
+    expect(problemText({ key: 'toward', code: 'unknown', item: 'up', expected: { code: 'one-of', values: ['left-down', 'left-up', 'right-down'] } })).toBe(
+      '«up» in toward: expected left-down, left-up or right-down',
+    );
+    expect(problemText({ key: 'piles', code: 'malformed', item: 'x'.repeat(500), expected: { code: '', values: [] } }).length).toBeLessThan(120);
+  });
+  it('problems say of what there is too much, and where what contradicts stands', () => {
+    expect(tooMuch('1000001', 'at-most-numbers', '1000000')).toBe('«1000001 numbers» in piles: expected at most 1000000 numbers');
+    expect(tooMuch('9007199254740992', 'at-most-numbers', '2000')).toBe('«over 2^53-1 numbers» in piles: expected at most 2000 numbers');
+    expect(tooMuch('1', 'piles-number-for-each', '2')).toBe('«1 number» in piles: expected one number for each of the 2 piles');
+    expect(tooMuch('2', 'row-no-smaller-pile', '3', '5')).toBe('«pile 5: 2» in piles: expected at least 3 stones, as in the pile before');
   });
   it('numbers are grouped and things counted', () => {
     expect(formatNumber(9007199254740991)).toBe('9\u202f007\u202f199\u202f254\u202f740\u202f991');

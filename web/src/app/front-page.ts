@@ -1,4 +1,3 @@
-import type { Catalogue } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { MINIATURES } from './games/miniature.model.js';
@@ -12,11 +11,12 @@ import { PageInput } from './page-input.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './games/game-list.js';
 import './games/miniature.js';
+import type { CatalogueRows } from '../words/catalogue.js';
 
 /** What a reader sees first: what this is, boards to play on at once, and every game there is. */
 @customElement('grundy-front')
 export class FrontPage extends LitElement {
-  @state() private catalogue: Catalogue | null = null;
+  @state() private catalogue: CatalogueRows | null = null;
   @state() private failure = '';
   @query('grundy-games') private games!: GameList;
   private readonly input = new PageInput((source) => send(this, 'grundy-source', source));

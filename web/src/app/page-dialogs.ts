@@ -1,7 +1,7 @@
-import type { Catalogue } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ShareSource } from '../panels/share/share-source.js';
+import type { CatalogueRows } from '../words/catalogue.js';
 
 export type DialogName = 'games' | 'keys' | 'many' | 'share';
 
@@ -20,7 +20,7 @@ const DIALOGS: Record<DialogName, () => Promise<unknown>> = {
 /** The dialogs of the playground. */
 @customElement('grundy-dialogs')
 export class PageDialogs extends LitElement {
-  @property({ attribute: false }) catalogue: Catalogue | null = null;
+  @property({ attribute: false }) catalogue: CatalogueRows | null = null;
   @property() current = '';
   /** What would be shared now. */
   @property({ attribute: false }) shared: () => ShareSource | null = () => null;

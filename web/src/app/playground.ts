@@ -1,4 +1,4 @@
-import type { Analysis, Catalogue, GameEntry, Problem } from 'grundy-wasm';
+import type { Analysis, Problem } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { withoutKey, withValue } from '../params/params.js';
@@ -46,6 +46,9 @@ import '../panels/position-side.js';
 import './games/preset-bar.js';
 import './problem-banner.js';
 import './text-form/text-form.js';
+import type { CatalogueRows, GameRow } from '../words/catalogue.js';
+import { gameTitle } from '#words/games';
+import { ruleText } from '../words/rules.js';
 
 const fetchLostCount = once(() => import('../families/subtraction/lost-count.js'));
 
@@ -58,7 +61,7 @@ export class Playground extends LitElement {
   /** What was pasted or dropped elsewhere to be shown here. */
   @property({ attribute: false }) source: Source | null = null;
   @state() private view: SessionView;
-  @state() private catalogue: Catalogue | null = null;
+  @state() private catalogue: CatalogueRows | null = null;
   @state() private highlight: Highlight | null = null;
   /** Whether the first position can be drawn: nothing shown before may move when its editor arrives. */
   @state() private drawable = false;
@@ -121,7 +124,7 @@ export class Playground extends LitElement {
 
   override updated(changed: Map<string, unknown>): void {
     const { analysis } = this.view;
-    if (analysis && this.isConnected) document.title = windowTitle(analysis.title, this.modes.mode, verdictOf(analysis).headline);
+    if (analysis && this.isConnected) document.title = windowTitle(gameTitle(analysis.game), this.modes.mode, verdictOf(analysis).headline);
     if (analysis && this.isConnected && this.drawable) this.settings.write(this.looks(analysis));
     if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
   }
@@ -199,7 +202,7 @@ export class Playground extends LitElement {
     return { content, whole: whole ? component : null, place, exercise: this.modes.mode === 'exercise' };
   }
 
-  private get game(): GameEntry | undefined {
+  private get game(): GameRow | undefined {
     return this.catalogue?.games.find(({ key }) => key === this.view.analysis?.game);
   }
 
@@ -243,8 +246,8 @@ export class Playground extends LitElement {
     return html`
       <div class="columns">
         <div class="picture">
-          <h1>${analysis.title}</h1>
-          <p class="rule ${pictureOf(analysis)} muted">${analysis.rule}</p>
+          <h1>${gameTitle(analysis.game)}</h1>
+          <p class="rule ${pictureOf(analysis)} muted">${ruleText(analysis)}</p>
           ${this.picturePart.draw(analysis, () => this.picture(analysis))}
         </div>
         ${this.belowPart.begun ? this.side(analysis) : nothing}

@@ -1,6 +1,6 @@
 /** The guide's own author: a position and choices become lines to paste, with what they show beside them. */
 
-import type { Analysis, Catalogue } from 'grundy-wasm';
+import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { sharedStyles } from '../styles/shared-styles.js';
@@ -11,6 +11,7 @@ import { frameAddress, markdownPicture, type EmbedChoices, type Shared } from '.
 import { catalogue, solver } from '../worker/shared.js';
 import '../panels/share/share-embed.js';
 import '../controls/snippet-field.js';
+import type { CatalogueRows } from '../words/catalogue.js';
 
 const EXAMPLE = 'game=nim&piles=3,5,7';
 
@@ -20,7 +21,7 @@ const REST_MS = 250;
 @customElement('grundy-generator')
 export class Generator extends LitElement {
   @state() private text = location.hash.slice(1) || EXAMPLE;
-  @state() private games: Catalogue['games'] = [];
+  @state() private games: CatalogueRows['games'] = [];
   @state() private analysis: Analysis | null = null;
   @state() private problems: readonly string[] = [];
   @state() private choices: EmbedChoices | null = null;

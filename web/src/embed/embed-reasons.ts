@@ -7,6 +7,7 @@ import { TurnPages } from '../panels/moves/turn-pages.js';
 import type { EmbedSolver } from './embed-solver.js';
 import '../panels/moves/moves-list.js';
 import '../panels/reasons/why-steps.js';
+import { ruleText } from '../words/rules.js';
 
 /** The rule, the winning turns and the reasons, asked of the whole solver when a reader of an embed wants them. */
 @customElement('grundy-reasons')
@@ -54,7 +55,7 @@ export class EmbedReasons extends LitElement {
     if (explained?.text !== analysis.text) return html`<p class="muted" role="status">${FETCHING_REASONS}</p>`;
     return html`
       <div>
-        <p class="muted">${explained.rule}</p>
+        <p class="muted">${ruleText(explained)}</p>
         <grundy-moves .analysis=${explained} .pages=${this.pages.pagesOf(explained)} @more=${() => void this.pages.more(explained)}></grundy-moves>
         <grundy-why .analysis=${explained}></grundy-why>
       </div>

@@ -4,6 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, lettersOf, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
 import { loopSetOf } from '../places/outcome.js';
 import { CODE } from '#words/export';
+import { gameTitle } from '#words/games';
 
 const INFINITE = -1;
 const NONE = -2;
@@ -28,8 +29,8 @@ function comment(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\\$/g, '');
 }
 
-function titleOf({ title, text }: Analysis): string {
-  return comment(CODE.title(title, text));
+function titleOf({ game, text }: Analysis): string {
+  return comment(CODE.title(gameTitle(game), text));
 }
 
 function orderOf(source: TableSource): string {

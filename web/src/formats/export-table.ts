@@ -7,6 +7,7 @@ import { csvLine } from './csv.js';
 import { INFINITY } from '../places/outcome.js';
 import { escapeTex } from './tikz-text.js';
 import { tableHead, tableHeading } from '#words/export';
+import { gameTitle } from '#words/games';
 
 function shownValue(value: Value): string {
   return value === 'none' ? '' : value === 'infinite' ? INFINITY : String(value);
@@ -48,8 +49,8 @@ function jsonValue(source: TableSource, state: number, key: Column['key']): stri
 }
 
 export function* jsonOf(analysis: Analysis): Generator<string> {
-  const { text, title, play, sum, outcome, grundy, number } = analysis;
-  yield `${JSON.stringify({ position: text, title, play, sum, outcome, grundy, decides: number }).slice(0, -1)},"tables":[`;
+  const { text, game, play, sum, outcome, grundy, number } = analysis;
+  yield `${JSON.stringify({ position: text, title: gameTitle(game), play, sum, outcome, grundy, decides: number }).slice(0, -1)},"tables":[`;
   let first = true;
   for (const source of tableSources(analysis)) {
     const { name, columns, rows } = source.table;

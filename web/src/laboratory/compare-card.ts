@@ -1,4 +1,3 @@
-import type { GameEntry } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { FirstDifference } from './first-difference.js';
@@ -8,11 +7,13 @@ import { COMPARE, RULE, secondStopped, showHeap } from '#words/laboratory';
 import { comparedWords } from '#words/sequences';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './rule-form.js';
+import type { GameRow } from '../words/catalogue.js';
+import { sequenceTitle } from '#words/games';
 
 /** A second rule beside the first. Fires `versus-change` with its text, empty where none is wanted, and `jump` with a heap. */
 @customElement('grundy-compare')
 export class CompareCard extends LitElement {
-  @property({ attribute: false }) games: readonly GameEntry[] = [];
+  @property({ attribute: false }) games: readonly GameRow[] = [];
   @property({ attribute: false }) run!: HeapRun;
   @property({ attribute: false }) versus: HeapRun | null = null;
   @property({ attribute: false }) difference: FirstDifference | null = null;
@@ -63,7 +64,7 @@ export class CompareCard extends LitElement {
     return html`
       <grundy-rule name=${RULE.second} mark="second-" .text=${versus.text} .games=${this.games} .problems=${versus.problems} .rule=${versus.rule} @rule-change=${({ detail }: CustomEvent<string>) => this.tell(detail)}></grundy-rule>
       ${versus.rule && run.rule
-        ? html`<p class="key"><span><i></i> ${run.rule.title}</span> <span><i class="second"></i> ${versus.rule.title}</span></p>`
+        ? html`<p class="key"><span><i></i> ${sequenceTitle(run.rule)}</span> <span><i class="second"></i> ${sequenceTitle(versus.rule)}</span></p>`
         : nothing}
       ${versus.failure === '' ? nothing : html`<p class="problem" role="alert">${secondStopped(versus.failure)}</p>`}
       ${difference && versus.rule ? html`<p class="found" role="status">${comparedWords(difference.at, difference.agreed)}</p>` : nothing}

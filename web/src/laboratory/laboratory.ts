@@ -1,4 +1,3 @@
-import type { Catalogue } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { valueOf } from '../params/params.js';
@@ -39,6 +38,8 @@ import './values/sequence-data.js';
 import './plot/sequence-plot.js';
 import './values/value-bars.js';
 import { itemAt } from '../params/item-at.js';
+import type { CatalogueRows } from '../words/catalogue.js';
+import { sequenceTitle } from '#words/games';
 
 const TABS = ['rows', 'values', 'compare', 'data', 'saved'] as const;
 
@@ -65,7 +66,7 @@ function unescaped(text: string): string {
 /** The sequence of the Grundy numbers of one heap after another: computed as far as the reader likes, seen, compared and kept. */
 @customElement('grundy-laboratory')
 export class Laboratory extends LitElement {
-  @state() private catalogue: Catalogue | null = null;
+  @state() private catalogue: CatalogueRows | null = null;
   @state() private failure = '';
   /** The first rule was answered: what is shown of it has its size. */
   @state() private begun = false;
@@ -114,7 +115,7 @@ export class Laboratory extends LitElement {
 
   override updated(): void {
     const { rule } = this.session.run;
-    if (this.isConnected) document.title = windowTitle(rule?.title ?? null);
+    if (this.isConnected) document.title = windowTitle(rule ? sequenceTitle(rule) : null);
   }
 
   private get text(): string {
@@ -206,7 +207,7 @@ export class Laboratory extends LitElement {
   }
 
   /** Nothing is shown before it has its size, so that nothing moves. */
-  private columns(games: Catalogue['games']) {
+  private columns(games: CatalogueRows['games']) {
     const { session, version } = this;
     const { run } = session;
     return html`
@@ -272,7 +273,7 @@ export class Laboratory extends LitElement {
     `;
   }
 
-  private more(games: Catalogue['games']) {
+  private more(games: CatalogueRows['games']) {
     return html`
       <div class="tabs" role="tablist" aria-label=${LABORATORY.more} @keydown=${this.keyed}>
         ${TABS.map(
@@ -283,7 +284,7 @@ export class Laboratory extends LitElement {
     `;
   }
 
-  private panel(games: Catalogue['games']) {
+  private panel(games: CatalogueRows['games']) {
     const { session, version } = this;
     const { run } = session;
     switch (this.tab) {
@@ -365,7 +366,7 @@ export class Laboratory extends LitElement {
   private readonly filed = async ({ detail: kind }: CustomEvent<'svg' | 'png'>): Promise<void> => {
     const { plotPng, plotSvg } = await import('./plot/plot-files.js');
     const { rule } = this.session.run;
-    const sized = { ...this.plot.picture, title: plotTitle(rule!.title) };
+    const sized = { ...this.plot.picture, title: plotTitle(sequenceTitle(rule!)) };
     download(await (kind === 'svg' ? plotSvg : plotPng)(sized), `${sequenceStem(rule!.rules)}-plot.${kind}`);
   };
 

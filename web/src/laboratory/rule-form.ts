@@ -1,5 +1,5 @@
 import type { Run } from 'grundy-laboratory';
-import type { GameEntry, Problem } from 'grundy-wasm';
+import type { Problem } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -10,6 +10,7 @@ import { lockedWords, RULE } from '#words/laboratory';
 import { ruleWords } from '#words/sequences';
 import { sharedStyles } from '../styles/shared-styles.js';
 import '../families/take-and-break/rule-builder.js';
+import type { GameRow } from '../words/catalogue.js';
 
 /** A rule is read once the reader stops typing for so long. */
 const TYPING_MS = 350;
@@ -21,7 +22,7 @@ export class RuleForm extends LitElement {
   @property() name: string = RULE.game;
   /** Tells the fields of two forms apart. */
   @property() mark = '';
-  @property({ attribute: false }) games: readonly GameEntry[] = [];
+  @property({ attribute: false }) games: readonly GameRow[] = [];
   @property({ attribute: false }) problems: readonly Problem[] = [];
   @property({ attribute: false }) rule: Run | null = null;
   /** Why it cannot be changed now; empty where it can. */

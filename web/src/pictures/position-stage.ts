@@ -1,4 +1,4 @@
-import type { Analysis, GameEntry, PieceEntry } from 'grundy-wasm';
+import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { pictureOf } from './picture.model.js';
@@ -9,6 +9,7 @@ import { inputChanged, type EditorInput } from './editor-input.js';
 import { afterFrame } from '../controls/after-frame.js';
 import { STAGE } from '#words/pictures/stage';
 import { sharedStyles } from '../styles/shared-styles.js';
+import type { GameRow, PieceRow } from '../words/catalogue.js';
 
 interface Editor {
   /** What it draws and takes gestures with, fetched when a position first needs it. */
@@ -78,8 +79,8 @@ function needsTools({ tools, analysis }: EditorInput): boolean {
 @customElement('grundy-stage')
 export class PositionStage extends LitElement {
   @property({ attribute: false, hasChanged: inputChanged }) shared!: EditorInput;
-  @property({ attribute: false }) palette: PieceEntry[] = [];
-  @property({ attribute: false }) game: GameEntry | undefined;
+  @property({ attribute: false }) palette: PieceRow[] = [];
+  @property({ attribute: false }) game: GameRow | undefined;
   @property({ attribute: false }) place: Place | null = null;
   /** What would become of a tree's node that was taken, by its new parent. */
   @property({ attribute: false }) preview: ReadonlyMap<number, Answer> = new Map();

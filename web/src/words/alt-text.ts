@@ -3,11 +3,12 @@
 import type { Analysis } from 'grundy-wasm';
 import { describerOf } from '../families/describers.model.js';
 import { verdictOf } from './verdict.js';
+import { gameTitle } from '#words/games';
 import { capitalised } from '#words/language';
 
 /** `Nim with piles 3, 5, 7` */
-export function positionSentence({ title, position }: Analysis): string {
-  return `${capitalised(title)}${describerOf(position).described(position)}`;
+export function positionSentence({ game, position }: Analysis): string {
+  return `${capitalised(gameTitle(game))}${describerOf(position).described(position)}`;
 }
 
 /** `Nim with piles 3, 5, 7: the player to move wins; Grundy number 1`. Where the answer is to be found out it is not `told`. */

@@ -1,26 +1,17 @@
 import type { Problem } from 'grundy-wasm';
+import { expectedWords, itemWords, missingParameter, noParameter, wrongItem } from '#words/problems';
 
 export interface ProblemView {
   key: string;
   text: string;
 }
 
-const WITHOUT_EXPECTATION: Record<Problem['code'], string> = {
-  missing: 'is missing',
-  unknown: 'is not known',
-  repeated: 'is given more than once',
-  malformed: 'cannot be read',
-  range: 'is out of range',
-  limit: 'is over the limit',
-  conflict: 'does not fit the rest',
-};
-
 /** One sentence for a problem: the item as it was written, where it stands, what was expected. */
 export function problemText({ key, code, item, expected }: Problem): string {
-  if (item === '' && code === 'missing') return `${key} is missing: expected ${expected}`;
-  if (item === key && code === 'unknown') return `${key} is not a parameter here: expected ${expected}`;
-  const where = item === '' ? `an empty item in ${key}` : `«${shortened(item)}» in ${key}`;
-  return expected === '' ? `${where} ${WITHOUT_EXPECTATION[code]}` : `${where}: expected ${expected}`;
+  const meant = expectedWords(expected);
+  if (item === '' && code === 'missing') return missingParameter(key, meant);
+  if (item === key && code === 'unknown') return noParameter(key, meant);
+  return wrongItem(shortened(itemWords(item, expected)), key, code, meant);
 }
 
 export function problemViews(problems: readonly Problem[]): ProblemView[] {

@@ -1,4 +1,4 @@
-import type { Catalogue } from 'grundy-wasm';
+import type { CatalogueRows } from '../words/catalogue.js';
 import { SolverClient } from './client.js';
 import { openSolver } from './open-solver.js';
 import { WorkerQueue } from './worker-queue.js';
@@ -8,10 +8,10 @@ export const queue = new WorkerQueue(openSolver);
 
 export const solver = new SolverClient(queue);
 
-let asked: Promise<Catalogue> | undefined;
+let asked: Promise<CatalogueRows> | undefined;
 
-/** The games, asked for once. */
-export function catalogue(): Promise<Catalogue> {
-  asked ??= solver.catalogue();
+/** The games and what is said of them, asked for once. */
+export function catalogue(): Promise<CatalogueRows> {
+  asked ??= Promise.all([import('../words/catalogue.js'), solver.catalogue()]).then(([{ catalogueRows }, listed]) => catalogueRows(listed));
   return asked;
 }

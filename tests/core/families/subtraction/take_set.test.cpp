@@ -21,8 +21,6 @@ Numbers taken(const std::string& take, std::uint64_t size) {
   return numbers;
 }
 
-std::string words(const std::string& take) { return rule_in_words(piles_of(take).take); }
-
 bool prime(std::uint64_t number) {
   std::uint64_t divisors = 0;
   for (std::uint64_t d = 1; d <= number; ++d) divisors += number % d == 0;
@@ -45,7 +43,6 @@ TEST_CASE("all numbers but some are the ranges between them", "[take]") {
   CHECK(canonical("all-but(4),4") == "1-9007199254740991");
   CHECK(canonical("3,6-9007199254740991,primes") == "all-but(1,2,4,5),primes");
   const Game game = game_of("game=subtraction&take=all-but(1,2,4)&piles=9");
-  CHECK(rule_in_words(game).find("Take any number of coins but 1, 2 and 4 from one pile") == 0);
   const TakeSet& take = game.position.as<Piles>()->take;
   for (std::uint64_t coins = 1; coins <= 9; ++coins) {
     CHECK(may_take(take, coins, 9) == (coins != 1 && coins != 2 && coins != 4));
@@ -172,17 +169,6 @@ TEST_CASE("divisors are those numbers that leave no rest", "[take]") {
     REQUIRE(divisors(number) == plain);
   }
   CHECK(divisors(0).empty());
-}
-
-TEST_CASE("the rule reads as a sentence", "[take]") {
-  CHECK(words("1") == "Take 1 coin from one pile");
-  CHECK(words("1,3,4") == "Take 1, 3 or 4 coins from one pile");
-  CHECK(words("1-3,7,primes") == "Take 1 to 3, 7 or a prime number of coins from one pile");
-  CHECK(words("powers(2)") == "Take a power-of-2 number of coins from one pile");
-  CHECK(words("divisors") == "Take from one pile a number of coins that divides its size");
-  CHECK(words("1,squares,coprimes") ==
-        "Take 1 or a square number of coins from one pile, or a number of coins that is coprime to "
-        "its size");
 }
 
 }  // namespace grundy

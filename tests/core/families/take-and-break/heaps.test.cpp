@@ -134,17 +134,6 @@ TEST_CASE("what cannot be searched is told as not decided, and the rest is decid
   CHECK(selective.verdict.outcome == Outcome::Win);
 }
 
-TEST_CASE("a code in words says what may be taken and what may be left", "[heaps]") {
-  const auto words = [](const std::string& text) { return rule_in_words(game_of(text)); };
-  CHECK(words("game=kayles&piles=1")
-            .find("Take 1 or 2 coins from one heap and leave nothing, one "
-                  "heap or two heaps of it.") == 0);
-  CHECK(words("game=grundy&piles=1").find("Split one heap into two unequal heaps.") == 0);
-  CHECK(words("game=octal&code=0.(3)&piles=1").find("Take any number of coins from one heap") == 0);
-  CHECK(words("game=octal&code=0.1&piles=1").find("Take all of a heap of 1 coin.") == 0);
-  CHECK(words("game=octal&code=0.0&piles=1").find("Nothing can be moved.") == 0);
-}
-
 TEST_CASE("equal rules have equal texts, whatever name they go by", "[heaps]") {
   const auto rules = [](const std::string& text) {
     return write_rules(game_of(text + "&piles=").position.as<TakeAndBreak>()->rule);

@@ -1,4 +1,3 @@
-import type { Catalogue } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { CLOSE } from '#words/controls';
@@ -7,11 +6,12 @@ import { dialogStyles } from '../../styles/dialog-styles.js';
 import type { GameList } from './game-list.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './game-list.js';
+import type { CatalogueRows } from '../../words/catalogue.js';
 
 /** The games and their examples over the playground. */
 @customElement('grundy-catalogue')
 export class CatalogueDialog extends LitElement {
-  @property({ attribute: false }) catalogue: Catalogue | null = null;
+  @property({ attribute: false }) catalogue: CatalogueRows | null = null;
   @property() current = '';
   @query('grundy-games') private games!: GameList;
   @query('dialog') private dialog!: HTMLDialogElement;

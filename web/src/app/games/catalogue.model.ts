@@ -1,14 +1,14 @@
 /** The games in groups, and those that a search finds. */
 
-import type { Catalogue, Example, GameEntry, PieceEntry } from 'grundy-wasm';
+import type { CatalogueRows, ExampleRow, GameRow, PieceRow } from '../../words/catalogue.js';
 import { gamesFound, GROUP_TITLES } from '#words/games-list';
 
 export interface GameGroup {
   title: string;
-  games: GameEntry[];
+  games: GameRow[];
 }
 
-const GROUPS: Record<GameEntry['family'], string> = {
+const GROUPS: Record<GameRow['family'], string> = {
   piles: GROUP_TITLES.piles,
   heaps: GROUP_TITLES.heaps,
   board: GROUP_TITLES.boards,
@@ -23,17 +23,17 @@ function lower(...texts: string[]): string {
 }
 
 /** What is said of a game as a whole; of boards also what may stand on them. */
-function wordsOf({ key, title, rule, source, family }: GameEntry, pieces: readonly PieceEntry[]): string {
+function wordsOf({ key, title, rule, source, family }: GameRow, pieces: readonly PieceRow[]): string {
   const board = family === 'board' ? pieces.map((piece) => `${piece.name} ${piece.rule}`) : [];
   return lower(key, title, rule, source, GROUPS[family], ...board);
 }
 
-function wordsOfExample({ title, text, source }: Example): string {
+function wordsOfExample({ title, text, source }: ExampleRow): string {
   return lower(title, text, source);
 }
 
 /** The game with the examples that were meant; null where some word occurs nowhere in what is said of it. */
-function found(game: GameEntry, pieces: readonly PieceEntry[], wanted: readonly string[]): GameEntry | null {
+function found(game: GameRow, pieces: readonly PieceRow[], wanted: readonly string[]): GameRow | null {
   const own = wordsOf(game, pieces);
   const left = wanted.filter((word) => !own.includes(word));
   if (left.length === 0) return game;
@@ -54,10 +54,10 @@ function distance(title: string, wanted: readonly string[]): number {
   return 1 + wanted.filter((word) => !lower(title).includes(word)).length;
 }
 
-const nearness = ({ key, title }: GameEntry, wanted: readonly string[]): number => Math.min(distance(title, wanted), distance(key, wanted));
+const nearness = ({ key, title }: GameRow, wanted: readonly string[]): number => Math.min(distance(title, wanted), distance(key, wanted));
 
 /** A game with its nearest examples first, and how near it is itself: examples count for less than its own name. */
-function ranked(game: GameEntry, wanted: readonly string[]): { game: GameEntry; distance: number } {
+function ranked(game: GameRow, wanted: readonly string[]): { game: GameRow; distance: number } {
   const far = new Map(game.examples.map((example) => [example, distance(example.title, wanted)]));
   const examples = game.examples.toSorted((one, other) => far.get(one)! - far.get(other)!);
   const [nearest] = examples;
@@ -65,7 +65,7 @@ function ranked(game: GameEntry, wanted: readonly string[]): { game: GameEntry; 
 }
 
 /** Every word of the search must occur somewhere in what the catalogue says of a game; what bears it as a name comes first. */
-export function gameGroups({ games, pieces }: Catalogue, search: string): GameGroup[] {
+export function gameGroups({ games, pieces }: CatalogueRows, search: string): GameGroup[] {
   const wanted = wordsIn(search);
   const parts = search.toLowerCase().split(/\s+/).filter((part) => part !== '');
   const order = [...new Set(Object.values(GROUPS))];

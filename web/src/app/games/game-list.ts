@@ -1,4 +1,3 @@
-import type { Catalogue, Example, GameEntry } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { addressOf } from '../session/address.js';
@@ -8,11 +7,12 @@ import { SEARCH, SEQUENCE, sequenceOf } from '#words/games-list';
 import { foundWords, gameGroups, type GameGroup } from './catalogue.model.js';
 import { firstRule, hasSequence } from '../../laboratory/sequence-text.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import type { CatalogueRows, ExampleRow, GameRow } from '../../words/catalogue.js';
 
 /** The games and their examples, as the core lists them, with a search. An example is a link to its position. */
 @customElement('grundy-games')
 export class GameList extends LitElement {
-  @property({ attribute: false }) catalogue: Catalogue | null = null;
+  @property({ attribute: false }) catalogue: CatalogueRows | null = null;
   /** The position on screen. */
   @property() current = '';
   @state() private search = '';
@@ -172,7 +172,7 @@ export class GameList extends LitElement {
     `;
   }
 
-  private game(game: GameEntry) {
+  private game(game: GameRow) {
     const { key, title, rule, source, examples } = game;
     return html`
       <article data-game=${key}>
@@ -189,7 +189,7 @@ export class GameList extends LitElement {
     `;
   }
 
-  private example({ title, text, source }: Example) {
+  private example({ title, text, source }: ExampleRow) {
     return html`
       <li>
         <a class="example" href="#${addressOf(text)}" aria-current=${text === this.current}>

@@ -10,6 +10,7 @@ import type { Highlight } from '../../controls/events.js';
 import type { MiniGesture, MiniPicture } from './mini-picture.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 import './mini-picture.js';
+import { ruleText } from '../../words/rules.js';
 
 /** How far below the window a board is solved already. */
 const AHEAD = '300px';
@@ -154,7 +155,7 @@ export class Miniature extends LitElement {
     return html`
       <article class="card" aria-labelledby="title">
         <h2 id="title">${title}</h2>
-        <p class="rule muted">${standing?.analysis.rule}</p>
+        <p class="rule muted">${standing ? ruleText(standing.analysis) : nothing}</p>
         <div class="stage">${standing ? this.stage(standing) : nothing}</div>
         ${standing && miniPicture(standing.analysis) === 'board'
           ? nothing

@@ -1,4 +1,3 @@
-import type { GameEntry } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -9,6 +8,7 @@ import { newGesture, send } from '../../controls/events.js';
 import { PRESETS } from '#words/site';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import type { GameRow } from '../../words/catalogue.js';
 
 /** Other positions of the same game: its examples, and one of chance for each seed; each may be an exercise. Fires `exercise`. */
 @customElement('grundy-presets')
@@ -17,7 +17,7 @@ export class PresetBar extends LitElement {
   @property() text = '';
   /** What is on screen. */
   @property() shown = '';
-  @property({ attribute: false }) game: GameEntry | undefined;
+  @property({ attribute: false }) game: GameRow | undefined;
   /** Whether the answers are hidden. */
   @property({ type: Boolean }) exercising = false;
   @state() private seed: number | null = null;

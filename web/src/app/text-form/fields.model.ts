@@ -1,8 +1,9 @@
 /** The text form of a position as rows of a form: one per parameter that is written or could be. */
 
-import type { GameEntry, Problem } from 'grundy-wasm';
+import type { Problem } from 'grundy-wasm';
 import { readEntries, valueOf } from '../../params/params.js';
 import { problemText } from '../../words/problems.js';
+import type { GameRow } from '../../words/catalogue.js';
 
 export interface FieldView {
   key: string;
@@ -33,7 +34,7 @@ function matches(pattern: string, key: string): boolean {
   return isPattern(pattern) ? key.startsWith(pattern.slice(0, pattern.search(/[A-Z]/))) : pattern === key;
 }
 
-export function fieldsView(text: string, game: GameEntry | undefined, problems: readonly Problem[]): FieldsView {
+export function fieldsView(text: string, game: GameRow | undefined, problems: readonly Problem[]): FieldsView {
   const parameters = game?.parameters ?? [];
   const problemsOf = (key: string): string[] => problems.filter((problem) => problem.key === key).map(problemText);
   const row = (key: string): FieldView => {

@@ -1,4 +1,4 @@
-import type { GameEntry, Problem } from 'grundy-wasm';
+import type { Problem } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -8,6 +8,7 @@ import { fieldsView, type FieldView } from './fields.model.js';
 import { newGesture, send } from '../../controls/events.js';
 import { notShown, parameterHint, TEXT_FORM } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import type { GameRow } from '../../words/catalogue.js';
 
 /** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
 const LONGEST_SHOWN = 20_000;
@@ -20,7 +21,7 @@ export class TextForm extends LitElement {
   /** What the reader asked for last, when it was refused. */
   @property() refused: string | null = null;
   @property({ attribute: false }) problems: readonly Problem[] = [];
-  @property({ attribute: false }) game: GameEntry | undefined;
+  @property({ attribute: false }) game: GameRow | undefined;
   /** What is being typed and so must not be rewritten under the reader's hands. */
   @state() private draft: string | null = null;
   private gesture = '';

@@ -1,4 +1,3 @@
-import type { PieceEntry } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Tool } from '../../pictures/grid/board-gesture.js';
@@ -7,12 +6,13 @@ import type { BoardPosition } from './position.model.js';
 import { kindLabel } from '../../words/kind-label.js';
 import { BOARD_HINTS, BOARD_TOOLS } from '#words/pictures/tools';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import type { PieceRow } from '../../words/catalogue.js';
 
 /** What can be done with a board: the tool in hand and the palette. Fires `tool`, and `own` to draw a piece of one's own. */
 @customElement('grundy-board-tools')
 export class BoardTools extends LitElement {
   @property({ attribute: false }) position!: BoardPosition;
-  @property({ attribute: false }) palette: PieceEntry[] = [];
+  @property({ attribute: false }) palette: PieceRow[] = [];
   @property() tool: Tool = 'move';
   @property() kind = '';
   /** The text in which the reader's own pieces are described. */

@@ -3,6 +3,7 @@ import { Superseded } from '../../worker/superseded.js';
 import type { HeapRun } from './heap-run.js';
 import { CHUNK, checksum, readValues, type SavedRun, type Values } from './run-record.js';
 import type { RunStore } from './run-store.js';
+import { sequenceTitle } from '#words/games';
 
 /** So many at the end are computed anew when a run is taken up again. */
 const CHECKED = 1000;
@@ -19,7 +20,7 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
   const { rule, client, round } = run;
   const computed = run.progress?.computed ?? 0;
   if (!rule || computed === 0) throw new Error(NOTHING_TO_SAVE);
-  const facts = { rules: rule.rules, title: rule.title, computed, wanted };
+  const facts = { rules: rule.rules, title: sequenceTitle(rule), computed, wanted };
   const id = await store.claim(facts);
   const { unsaved } = run;
   const sums = new Uint32Array(Math.ceil(computed / CHUNK));

@@ -1,5 +1,6 @@
 import { EXPORTS, headOf, pieceOf, tailOf, type ExportForm } from '../../formats/sequence-export.js';
 import type { HeapRun } from '../runs/heap-run.js';
+import { sequenceTitle } from '#words/games';
 
 /** Values that become text together: little enough for a frame. */
 const CHUNK = 1 << 15;
@@ -11,7 +12,7 @@ const CHUNK = 1 << 15;
 export async function sequenceFile(run: HeapRun, form: ExportForm, from: number, to: number, progress: (share: number) => void, signal: AbortSignal): Promise<Blob | null> {
   const { round, rule } = run;
   const period = run.progress?.period ?? null;
-  const pieces: Blob[] = [new Blob([headOf(form, { game: rule!.rules, title: rule!.title, from, to, period })])];
+  const pieces: Blob[] = [new Blob([headOf(form, { game: rule!.rules, title: sequenceTitle(rule!), from, to, period })])];
   for (let first = from; first < to; first += CHUNK) {
     if (signal.aborted || round !== run.round) return null;
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other

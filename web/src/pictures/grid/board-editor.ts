@@ -1,4 +1,3 @@
-import type { PieceEntry } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { addPiece, movePiece, paintCells, removePiece } from '../../params/board-edits.js';
@@ -21,6 +20,7 @@ import { once } from '../../controls/once.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './board-svg.js';
 import { itemAt } from '../../params/item-at.js';
+import type { PieceRow } from '../../words/catalogue.js';
 
 const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
 
@@ -31,7 +31,7 @@ const LEAST_CELL = 24;
 @customElement('grundy-board-editor')
 export class BoardEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
-  @property({ attribute: false }) palette: PieceEntry[] = [];
+  @property({ attribute: false }) palette: PieceRow[] = [];
   @property({ attribute: false }) place: Place | null = null;
   /** Whether its first cells may come in some tasks. */
   @property({ type: Boolean }) late = false;

@@ -1,7 +1,9 @@
 /** What is said of a sequence and of the run that computes it: its figures, its period and the proof of that. */
 
 import type { Certificate, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
+import { sequenceTitle } from './games.js';
 import { count, formatNumber } from './language.js';
+import { gameRule } from './rules.js';
 
 export const ENGINES: Record<Engine, string> = {
   options: 'every option of each heap',
@@ -36,9 +38,10 @@ export function aboutWords(number: number): string {
 }
 
 /** The game and its rule, and its code where its name does not say it. */
-export function ruleWords({ title, code, rule }: Run): string {
+export function ruleWords({ game, code, rule }: Run): string {
+  const title = sequenceTitle({ game, code });
   const named = code === '' || title.includes(code) ? title : `${title} (${code})`;
-  return `${named}: ${rule}${/[.!?]$/.test(rule) ? '' : '.'}`;
+  return `${named}: ${gameRule(game, rule)}.`;
 }
 
 /** What so many values will take, said before they are computed. */

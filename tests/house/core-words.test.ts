@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_TITLES } from '../../web/src/words/en/examples.ts';
+import { GAME_RULES } from '../../web/src/words/en/game-rules.ts';
+import { GAME_TITLES } from '../../web/src/words/en/games.ts';
+import { PARAMETER_WORDS } from '../../web/src/words/en/parameters.ts';
+import { PIECE_RULES } from '../../web/src/words/en/pieces.ts';
+import { EXPECTED } from '../../web/src/words/en/problems.ts';
+import { loadModule } from '../support/module.ts';
+import { below, read } from './files.ts';
+
+const files = ['core/', 'wasm/'].flatMap((folder) => below(folder, '.cpp', '.hpp'));
+const sources = files.map(read);
+const { games, pieces } = (await loadModule()).catalogue();
+
+/** The same keys, in whatever order and however often. */
+function expectWords(words: object, keys: readonly string[]): void {
+  expect(Object.keys(words).toSorted()).toEqual([...new Set(keys)].toSorted());
+}
+
+describe('the core sends codes, the words say them: none is missing, none is left over', () => {
+  it('so no sentence stands there, but for where games and examples come from', () => {
+    const lines = files.filter((file) => !file.endsWith('/catalogue.cpp')).flatMap((file) => read(file).split('\n').map((line) => `${file}: ${line.replace(/\/\/.*/, '')}`));
+    expect(lines.filter((line) => /"[^"]*[a-z]{3,} [a-z][^"]*"/.test(line))).toEqual([]);
+  });
+
+  it('of what was expected in place of an item', () => {
+    expectWords(EXPECTED, sources.flatMap((text) => [...text.matchAll(/expecting\(\s*"([a-z-]+)"/g)].map(([, code]) => String(code))));
+  });
+
+  it('of the games, their parameters, their examples and the pieces of boards', () => {
+    expectWords(GAME_TITLES, games.map(({ key }) => key));
+    expectWords(GAME_RULES, games.map(({ key }) => key));
+    const parameters = games.flatMap((game) => game.parameters.map(({ key }) => [`${game.key}.${key}`, key] as const));
+    expectWords(PARAMETER_WORDS, parameters.map(([own, general]) => (own in PARAMETER_WORDS ? own : general)));
+    expectWords(EXAMPLE_TITLES, games.flatMap(({ examples }) => examples.map(({ key }) => key)));
+    expectWords(PIECE_RULES, pieces.map(({ name }) => name));
+  });
+
+  it('of the examples of one game each has a title of its own', () => {
+    for (const { key, examples } of games) expect(new Set(examples.map((each) => each.key)).size, key).toBe(examples.length);
+  });
+});

@@ -1,0 +1,44 @@
+/** The catalogue with its words: what the core lists, and what is said of each row. */
+
+import type { Catalogue, Example, GameEntry, Parameter, PieceEntry } from 'grundy-wasm';
+import { EXAMPLE_TITLES } from '#words/examples';
+import { GAME_RULES } from '#words/game-rules';
+import { GAME_TITLES } from '#words/games';
+import { PARAMETER_WORDS, type ParameterWords } from '#words/parameters';
+import { PIECE_RULES } from '#words/pieces';
+
+export type ParameterRow = Parameter & ParameterWords;
+
+export type ExampleRow = Example & { title: string };
+
+export interface GameRow extends GameEntry {
+  title: string;
+  /** In one sentence, whatever the position. */
+  rule: string;
+  parameters: ParameterRow[];
+  examples: ExampleRow[];
+}
+
+export type PieceRow = PieceEntry & { rule: string };
+
+export interface CatalogueRows {
+  games: GameRow[];
+  pieces: PieceRow[];
+}
+
+const nothing: ParameterWords = { meaning: '', form: '' };
+
+function gameRow(game: GameEntry): GameRow {
+  const { key, parameters, examples } = game;
+  return {
+    ...game,
+    title: GAME_TITLES[key] ?? key,
+    rule: GAME_RULES[key] ?? '',
+    parameters: parameters.map((each) => ({ ...each, ...(PARAMETER_WORDS[`${key}.${each.key}`] ?? PARAMETER_WORDS[each.key] ?? nothing) })),
+    examples: examples.map((each) => ({ ...each, title: EXAMPLE_TITLES[each.key] ?? each.text })),
+  };
+}
+
+export function catalogueRows({ games, pieces }: Catalogue): CatalogueRows {
+  return { games: games.map(gameRow), pieces: pieces.map((piece) => ({ ...piece, rule: PIECE_RULES[piece.name] ?? '' })) };
+}

@@ -1,0 +1,34 @@
+/** What the games are called. */
+
+/** By the key of the catalogue. */
+export const GAME_TITLES: Record<string, string> = {
+  nim: 'Nim',
+  subtraction: 'Take-away',
+  nimble: 'Nimble',
+  'poker-nim': 'Poker Nim',
+  kayles: 'Kayles',
+  'dawsons-kayles': "Dawson's Kayles",
+  dawson: "Dawson's Chess",
+  lasker: "Lasker's Nim",
+  grundy: "Grundy's game",
+  officers: 'Officers',
+  treblecross: 'Treblecross',
+  guiles: 'Guiles',
+  octal: 'Octal game',
+  hexadecimal: 'Hexadecimal game',
+  board: 'Pieces on a board',
+  tree: 'Coins on a tree',
+  staircase: 'Staircase Nim',
+  ordered: 'Piles that must not descend',
+  cake: 'Only a largest cake',
+  roxor: 'Roxor',
+  northcott: "Northcott's game",
+  graph: 'Tokens on a graph',
+};
+
+export const gameTitle = (key: string): string => GAME_TITLES[key] ?? key;
+
+/** A game of heaps by its name, or by its code where that is all it has. */
+export function sequenceTitle({ game, code }: { game: string; code: string }): string {
+  return game === 'octal' || game === 'hexadecimal' ? `${gameTitle(game)} ${code}` : gameTitle(game);
+}

@@ -1,0 +1,150 @@
+/** What the parameters of a position say, and how they are written. */
+
+const IN_RUNS = '; 1-5 is 1,2,3,4,5 and 7x3 is 7,7,7';
+
+export interface ParameterWords {
+  /** What it says, in one sentence. */
+  meaning: string;
+  /** How it is written. */
+  form: string;
+}
+
+/** By the parameter's key; where it means something else in one game, by that game's key and its own. */
+export const PARAMETER_WORDS: Record<string, ParameterWords> = {
+  'nim.piles': {
+    meaning: 'The number of coins in each pile.',
+    form: `whole numbers from 0 to 2^53-1, such as 7,4,1${IN_RUNS}`,
+  },
+  'subtraction.piles': {
+    meaning: 'The number of coins in each pile.',
+    form: `whole numbers from 0 to 2^53-1, such as 11${IN_RUNS}`,
+  },
+  'poker-nim.piles': {
+    meaning: 'The number of coins in each pile.',
+    form: `whole numbers from 0 to 2^53-1, such as 3,5${IN_RUNS}`,
+  },
+  piles: {
+    meaning: 'The number of coins in each heap; what one heap was split into is joined by +.',
+    form: `whole numbers from 0 to 2^53-1, such as 7,4+1${IN_RUNS}`,
+  },
+  'ordered.piles': {
+    meaning: 'The number of stones in each pile, none smaller than the one before.',
+    form: `ascending whole numbers from 0 to 2^53-1, such as 1,2,4${IN_RUNS}`,
+  },
+  'cake.piles': {
+    meaning: 'The number of pieces of each cake.',
+    form: `whole numbers from 0 to 2^53-1, such as 3,3,1${IN_RUNS}`,
+  },
+  sum: {
+    meaning: 'How many components a turn moves: exactly one (disjunctive), one or more (selective), one or more but not all, every one (conjunctive), every one that can still move (continued), or up to a number.',
+    form: 'disjunctive, selective, not-all, conjunctive, continued or up-to-2 (or another number); disjunctive when left out',
+  },
+  play: {
+    meaning: 'Who wins at the end: whoever cannot move loses (normal) or wins (misere).',
+    form: 'normal or misere; normal when left out',
+  },
+  take: {
+    meaning: 'The numbers of coins a turn may take.',
+    form: "numbers, ranges and names, such as 1,3,4 or 1-5,9,primes or all-but(2); names are primes, squares, cubes, evens, odds, fibonacci, factorials, triangular, powers(2) with any base from 2, and of the pile's size divisors, proper-divisors, coprimes; what is given twice counts once",
+  },
+  count: {
+    meaning: 'How many of the pile sizes from 1 to this number are lost?',
+    form: 'a whole number from 1 to 1000000000000000, such as 6543',
+  },
+  'nimble.coins': {
+    meaning: 'The square of each coin; the squares of the strip are numbered from 0 at its left end.',
+    form: `whole numbers from 0 to 2^53-1, such as 3,5,5${IN_RUNS}`,
+  },
+  'tree.coins': {
+    meaning: 'The number of coins on each node.',
+    form: 'one number per node, such as 0,2,2,1,3,2',
+  },
+  adds: {
+    meaning: 'How many coins each pile may still be given.',
+    form: 'a whole number from 0 to 1000 for each pile, such as 2,0',
+  },
+  'octal.code': {
+    meaning: 'Its digits after the point speak of 1, 2, 3, … coins taken, the one before it of none. Add up: 1 where nothing need be left, 2 where one heap may be, 4 where two may be. Digits in brackets repeat for ever.',
+    form: 'octal digits, such as 0.77, 4.3 or 0.(3)',
+  },
+  'hexadecimal.code': {
+    meaning: 'As an octal code; add 8 where three heaps may be left, and write 10 to 15 as a to f.',
+    form: 'hexadecimal digits, such as 0.8f or 4.(3)',
+  },
+  parts: {
+    meaning: 'What the heaps must be that a turn splits one heap into: no two of one size, or all of one size.',
+    form: 'unequal, equal or any; any when left out',
+  },
+  size: {
+    meaning: 'Columns and rows of the board.',
+    form: 'width x height, at most 16777216 cells, such as 8x8',
+  },
+  pieces: {
+    meaning: 'The pieces and where they stand.',
+    form: 'piece@cell, the cell as c5 or as x,y counted from 0, such as knight4@c5,queen@30,40',
+  },
+  holes: {
+    meaning: 'Damaged cells, which are not entered and not slid over.',
+    form: 'cells, such as b2,c3',
+  },
+  toward: {
+    meaning: 'The corner that the pieces are sent to. King, queen, rook, bishop and knight keep the moves toward it, other pieces are mirrored toward it. Without a corner they keep all moves, may go round for ever, and games may be draws.',
+    form: 'left-down, left-up, right-down or right-up',
+  },
+  'piece.NAME': {
+    meaning: 'An own piece by its vectors, drawn for the corner left-down.',
+    form: 'leap(dx,dy) once or slide(dx,dy) any distance, such as leap(-1,-3)slide(-1,0)',
+  },
+  parents: {
+    meaning: "Each node's parent, 0 for the root.",
+    form: 'one number per node, such as 0,1,1,3,3,4; or edges instead',
+  },
+  edges: {
+    meaning: 'The tree by its edges, in any order, instead of parents.',
+    form: 'node-node, such as 1-2,1-3,3-4',
+  },
+  root: {
+    meaning: 'Which node is the root of the edges.',
+    form: 'a node; 1 when left out',
+  },
+  rehang: {
+    meaning: 'Questions: what if this node hung under that one?',
+    form: 'node:new parent, such as 6:2,4:1',
+  },
+  stairs: {
+    meaning: 'The number of coins on each stair, the lowest first.',
+    form: `whole numbers from 0, together at most 2^53-1, such as 0,3,1,2${IN_RUNS}`,
+  },
+  numbering: {
+    meaning: 'What the stairs are called: the first is the ground, stair 0 (ground-0); or the ground is not listed and the lowest stair is stair 1 (steps-1) or stair 0 (steps-0).',
+    form: 'ground-0, steps-1 or steps-0; ground-0 when left out',
+  },
+  pots: {
+    meaning: 'The number of stones in each pot.',
+    form: `at most 2000 whole numbers from 0 to 2^53-1, such as 3,0,1,2${IN_RUNS}`,
+  },
+  columns: {
+    meaning: 'The number of columns.',
+    form: 'a whole number from 2 to 1000000, such as 8',
+  },
+  rows: {
+    meaning: 'The white and the black piece of each row.',
+    form: 'white-black, the columns counted from 1, such as 1-8,3-6',
+  },
+  turn: {
+    meaning: 'Who is to move.',
+    form: 'white or black; white when left out',
+  },
+  arcs: {
+    meaning: 'Where a token may go, from node to node.',
+    form: 'node-node, nodes are numbers or names, such as 1-2,2-3,3-1',
+  },
+  tokens: {
+    meaning: 'The node on which each token stands.',
+    form: 'nodes, such as 1,2',
+  },
+  at: {
+    meaning: 'Where nodes are drawn, from the left and from above; the others find a place by themselves. It also makes nodes that have no arc.',
+    form: 'node@right.down, such as 1@120.40,2@200.40',
+  },
+};

@@ -1,0 +1,160 @@
+/** The rule of a game in a sentence, with what its position and its parameters say filled in. */
+
+import type { Analysis, HeapTurn, NumberRange, Play, Rule } from 'grundy-wasm';
+
+type Sum = Analysis['sum'];
+
+/** Rules that say nothing of the position, by the key of the catalogue. */
+const RULES: Record<string, string> = {
+  nim: 'Take any number of coins, at least one, from one pile',
+  nimble: 'Move one coin any number of squares to the left',
+  'poker-nim': 'Take any number of coins, at least one, from one pile, or add coins to a pile that may still be given them',
+  tree: 'Move one or more coins from one node to its parent',
+  ordered: 'Take one or more stones from one pile, so that no pile is smaller than the one to its left',
+  cake: 'Eat one or more pieces of one cake among those with the most pieces',
+  roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot',
+  graph: 'Move one token along an arc; several may stand on one node',
+};
+
+/** `1, 3 or 4`; beyond twelve items the middle is left out. */
+function either(items: readonly string[], last: 'or' | 'and' = 'or'): string {
+  const said = items.length > 12 ? [...items.slice(0, 10), '…', ...items.slice(-1)] : items;
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} ${last} ${said[said.length - 1]}`;
+}
+
+const numbers = ({ least, most }: NumberRange): string[] =>
+  most - least > 1 ? [`${least} to ${most}`] : most > least ? [String(least), String(most)] : [String(least)];
+
+const MEMBERS: Record<string, string> = {
+  primes: 'a prime number',
+  squares: 'a square number',
+  cubes: 'a cube number',
+  evens: 'an even number',
+  odds: 'an odd number',
+  fibonacci: 'a Fibonacci number',
+  factorials: 'a factorial number',
+  triangular: 'a triangular number',
+};
+
+/** Of sets that the size of the pile decides. */
+const MEMBERS_BY_PILE: Record<string, string> = {
+  divisors: 'a number of coins that divides its size',
+  'proper-divisors': 'a number of coins that divides its size and is smaller',
+  coprimes: 'a number of coins that is coprime to its size',
+};
+
+type Take = Extract<Rule, { by: 'take' }>;
+
+/** `1 to 3, 7 or a prime number of coins`; empty where only the pile's size decides. */
+function takenOfAny({ but, ranges, powers, named }: Take): string {
+  const listed = ranges.flatMap(numbers);
+  if (but && powers.length === 0 && named.length === 0) return `any number of coins but ${either(listed, 'and')}`;
+  const plain = but ? [`any number but ${either(listed, 'and')}`] : listed;
+  const members = named.flatMap(({ name }) => MEMBERS[name] ?? []);
+  const items = [...plain, ...powers.map((base) => `a power-of-${base} number`), ...members];
+  if (items.length === 0) return '';
+  if (items.length > plain.length) return `${either(items)} of coins`;
+  return `${either(items)} ${items.length === 1 && items[0] === '1' ? 'coin' : 'coins'}`;
+}
+
+function takeRule(take: Take): string {
+  const any = takenOfAny(take);
+  const byPile = either(take.named.flatMap(({ name }) => MEMBERS_BY_PILE[name] ?? []));
+  if (byPile === '') return `Take ${any} from one pile`;
+  return any === '' ? `Take from one pile ${byPile}` : `Take ${any} from one pile, or ${byPile}`;
+}
+
+type Parts = Extract<Rule, { by: 'heaps' }>['parts'];
+
+const TWO_HEAPS: Record<Parts, string> = { any: 'two heaps', equal: 'two equal heaps', unequal: 'two unequal heaps' };
+const THREE_HEAPS: Record<Parts, string> = { any: 'three heaps', equal: 'three equal heaps', unequal: 'three different heaps' };
+
+function heapsLeft(left: number, parts: Parts): string {
+  const words = ['nothing', 'one heap', TWO_HEAPS[parts], THREE_HEAPS[parts]];
+  return either(words.filter((_, count) => ((left >> count) & 1) === 1));
+}
+
+function takenOfHeap({ taken, goesOn, everyNumber }: HeapTurn): string {
+  const last = taken[taken.length - 1];
+  if (everyNumber && taken.length === 1 && last?.least === 1) return 'any number of coins';
+  const listed = everyNumber ? [...taken.slice(0, -1).flatMap(numbers), `${last?.least} or more`] : taken.flatMap(numbers);
+  if (goesOn && !everyNumber) return `${either([...listed, 'so on'], 'and')} coins`;
+  return `${either(listed)} ${listed.length === 1 && listed[0] === '1' ? 'coin' : 'coins'}`;
+}
+
+function heapTurn(turn: HeapTurn, parts: Parts): string {
+  if (turn.taken.length === 0) return `split one heap into ${heapsLeft(turn.left, parts)}`;
+  const coins = takenOfHeap(turn);
+  return turn.left === 1 ? `take all of a heap of ${coins}` : `take ${coins} from one heap and leave ${heapsLeft(turn.left, parts)} of it`;
+}
+
+function heapsRule(turns: readonly HeapTurn[], parts: Parts): string {
+  if (turns.length === 0) return 'Nothing can be moved';
+  const words = turns.map((turn) => heapTurn(turn, parts)).join(', or ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+const CORNERS: Record<string, string> = {
+  'left-down': 'left and down',
+  'left-up': 'left and up',
+  'right-down': 'right and down',
+  'right-up': 'right and up',
+};
+
+/** Without a full stop. */
+export function gameRule(game: string, rule: Rule): string {
+  switch (rule.by) {
+    case 'game':
+      return RULES[game] ?? '';
+    case 'take':
+      return takeRule(rule);
+    case 'heaps':
+      return heapsRule(rule.turns, rule.parts);
+    case 'board': {
+      const toward = rule.toward === '' ? '' : ` toward the corner ${CORNERS[rule.toward] ?? rule.toward}`;
+      return `Move one piece${toward}${rule.damaged ? ', never onto or over a damaged cell' : ''}; several may stand on one cell`;
+    }
+    case 'staircase':
+      return rule.ground
+        ? 'Move one or more coins from one stair to the next lower one; stair 0 is the ground'
+        : 'Move one or more coins from one stair to the next lower one, from the lowest to the ground';
+    case 'northcott':
+      return `Slide one of your own pieces along its row as far as you like, not over the other piece; ${rule.turn} is to move`;
+  }
+}
+
+function turnRule(sum: Sum, most: number, items: string): string {
+  switch (sum) {
+    case 'disjunctive':
+      return '';
+    case 'selective':
+      return ` A turn does so with one or more of the ${items}.`;
+    case 'not-all':
+      return ` A turn does so with one or more of the ${items}, but not with all of them.`;
+    case 'conjunctive':
+      return ` A turn does so with every one of the ${items} at once.`;
+    case 'continued':
+      return ` A turn does so with every one of the ${items} that can still move.`;
+    case 'up-to':
+      return ` A turn does so with up to ${most} of the ${items}.`;
+  }
+}
+
+export interface WholeRule {
+  game: string;
+  rule: Rule;
+  sum: Sum;
+  upTo: number;
+  play: Play;
+  /** What a turn moves one or more of; where all of them together are one game, what that is made of. */
+  noun: string;
+  oneGame: boolean;
+}
+
+/** All of the rule: what a turn does, with how many components, and who wins. */
+export function wholeRule({ game, rule, sum, upTo, play, noun, oneGame }: WholeRule): string {
+  const together = ` All ${noun}s together are one game, so ${sum === 'not-all' ? 'no turn is possible.' : 'this changes nothing.'}`;
+  const turn = turnRule(sum, upTo, oneGame ? 'games' : `${noun}s`);
+  const end = play === 'normal' ? 'Whoever cannot move loses.' : 'Whoever cannot move wins (misère play).';
+  return `${gameRule(game, rule)}.${turn}${oneGame && sum !== 'disjunctive' ? together : ''} ${end}`;
+}
