@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_TITLES } from '../../web/src/words/en/examples.ts';
-import { GAME_RULES } from '../../web/src/words/en/game-rules.ts';
-import { GAME_TITLES } from '../../web/src/words/en/games.ts';
-import { PARAMETER_WORDS } from '../../web/src/words/en/parameters.ts';
-import { PIECE_RULES } from '../../web/src/words/en/pieces.ts';
+import { EXAMPLE_TITLES } from '../../web/src/words/en/games/examples.ts';
+import { GAME_RULES } from '../../web/src/words/en/games/game-rules.ts';
+import { GAME_TITLES } from '../../web/src/words/en/games/titles.ts';
+import { PARAMETER_WORDS } from '../../web/src/words/en/games/parameters.ts';
+import { PIECE_RULES } from '../../web/src/words/en/games/pieces.ts';
 import { EXPECTED } from '../../web/src/words/en/problems.ts';
 import { loadModule } from '../support/module.ts';
 import { below, read } from './files.ts';

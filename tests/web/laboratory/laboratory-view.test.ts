@@ -10,8 +10,8 @@ import { acrossOf, downOf, heapAt, limitsOf, pannedRange, revealingRange, settle
 import { sequenceStem } from '../../../web/src/formats/sequence-export.js';
 import { positionOf, rulesOf } from '../../../web/src/laboratory/sequence-text.model.js';
 import { figuresOf } from '../../../web/src/laboratory/runs/figures.model.js';
-import { shareWords } from '../../../web/src/words/en/laboratory.ts';
-import { certificateWords, comparedWords, demandWords, memoryWords, periodWords, ruleWords, statusWords, suspectedWords } from '../../../web/src/words/en/sequences.ts';
+import { shareWords } from '../../../web/src/words/en/laboratory/laboratory.ts';
+import { certificateWords, comparedWords, demandWords, memoryWords, periodWords, ruleWords, statusWords, suspectedWords } from '../../../web/src/words/en/laboratory/sequences.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const progress: Progress = { computed: 5000, most: 1e9, engine: 'sparse', memory: 4_200_000, largest: 9, largestAt: 57, sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 }, period: null, suspected: null };

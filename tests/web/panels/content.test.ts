@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardRows } from '../../../web/src/pictures/grid/board.model.js';
 import { contentChoices, contentHere, withContent } from '../../../web/src/panels/legend/content.model.js';
 import { legendOf, stillLegend } from '../../../web/src/panels/legend/legend.model.js';
-import { TINTED_NUMBERS } from '../../../web/src/words/en/legend.js';
+import { TINTED_NUMBERS } from '../../../web/src/words/en/panels/legend.ts';
 import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
 import { heapViews } from '../../../web/src/families/row/row.model.js';
 import { strengthOf } from '../../../web/src/places/strength.js';

@@ -3,7 +3,7 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { MINIATURES } from './games/miniature.model.js';
 import { catalogue, solver } from '../worker/shared.js';
 import { SITE } from '#words/controls';
-import { FRONT_PAGE, GUIDES, notStarted, TITLE } from '#words/games-list';
+import { FRONT_PAGE, GUIDES, notStarted, TITLE } from '#words/games/games-list';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
 import type { GameList } from './games/game-list.js';

@@ -47,7 +47,7 @@ import './games/preset-bar.js';
 import './problem-banner.js';
 import './text-form/text-form.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
-import { gameTitle } from '#words/games';
+import { gameTitle } from '#words/games/titles';
 import { ruleText } from '../words/rules.js';
 
 const fetchLostCount = once(() => import('../families/subtraction/lost-count.js'));

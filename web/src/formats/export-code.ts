@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, lettersOf, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
 import { loopSetOf } from '../places/outcome.js';
 import { CODE } from '#words/export';
-import { gameTitle } from '#words/games';
+import { gameTitle } from '#words/games/titles';
 
 const INFINITE = -1;
 const NONE = -2;

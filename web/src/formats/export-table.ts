@@ -7,7 +7,7 @@ import { csvLine } from './csv.js';
 import { INFINITY } from '../places/outcome.js';
 import { escapeTex } from './tikz-text.js';
 import { tableHead, tableHeading } from '#words/export';
-import { gameTitle } from '#words/games';
+import { gameTitle } from '#words/games/titles';
 
 function shownValue(value: Value): string {
   return value === 'none' ? '' : value === 'infinite' ? INFINITY : String(value);

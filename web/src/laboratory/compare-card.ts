@@ -3,12 +3,12 @@ import { customElement, property } from 'lit/decorators.js';
 import type { FirstDifference } from './first-difference.js';
 import type { HeapRun } from './runs/heap-run.js';
 import { otherRule } from './sequence-text.model.js';
-import { COMPARE, RULE, secondStopped, showHeap } from '#words/laboratory';
-import { comparedWords } from '#words/sequences';
+import { COMPARE, RULE, secondStopped, showHeap } from '#words/laboratory/laboratory';
+import { comparedWords } from '#words/laboratory/sequences';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './rule-form.js';
 import type { GameRow } from '../words/catalogue.js';
-import { sequenceTitle } from '#words/games';
+import { sequenceTitle } from '#words/games/titles';
 
 /** A second rule beside the first. Fires `versus-change` with its text, empty where none is wanted, and `jump` with a heap. */
 @customElement('grundy-compare')

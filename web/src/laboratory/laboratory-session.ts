@@ -1,5 +1,5 @@
 import type { LaboratoryPort } from '../worker/laboratory-client.js';
-import { LOCKS, SAVED, takenUpAgain, UNREADABLE_GAME } from '#words/laboratory';
+import { LOCKS, SAVED, takenUpAgain, UNREADABLE_GAME } from '#words/laboratory/laboratory';
 import { FirstDifference } from './first-difference.js';
 import { HeapRun } from './runs/heap-run.js';
 import { MOST_WANTED } from './laboratory-settings.js';

@@ -9,9 +9,9 @@ import { limitsOf, revealingRange, settledRange, type Range } from './plot/plot.
 import { sequenceStem } from '../formats/sequence-export.js';
 import { hasSequence, positionOf } from './sequence-text.model.js';
 import { SITE } from '#words/controls';
-import { anotherGame, LABORATORY, LEAD, notListed, TAB_NAMES, windowTitle } from '#words/laboratory';
-import { PLOT, plotTitle } from '#words/plot';
-import { statusWords } from '#words/sequences';
+import { anotherGame, LABORATORY, LEAD, notListed, TAB_NAMES, windowTitle } from '#words/laboratory/laboratory';
+import { PLOT, plotTitle } from '#words/laboratory/plot';
+import { statusWords } from '#words/laboratory/sequences';
 import { openLaboratory } from '../worker/open-laboratory.js';
 import { catalogue, solver } from '../worker/shared.js';
 import { brandStyles } from '../styles/brand-styles.js';
@@ -39,7 +39,7 @@ import './plot/sequence-plot.js';
 import './values/value-bars.js';
 import { itemAt } from '../params/item-at.js';
 import type { CatalogueRows } from '../words/catalogue.js';
-import { sequenceTitle } from '#words/games';
+import { sequenceTitle } from '#words/games/titles';
 
 const TABS = ['rows', 'values', 'compare', 'data', 'saved'] as const;
 

@@ -3,7 +3,7 @@
 import type { Analysis, GameEntry } from 'grundy-wasm';
 import { valueOf, withValue } from '../params/params.js';
 import { rulesOf } from './sequence-text.model.js';
-import { misereRepeats, NO_MISERE_PERIOD, noPeriodAmong } from '#words/laboratory';
+import { misereRepeats, NO_MISERE_PERIOD, noPeriodAmong } from '#words/laboratory/laboratory';
 
 /** So many sizes are drawn: of heaps that are split more would take a search too long. */
 const DRAWN = { heaps: 24, piles: 60 };

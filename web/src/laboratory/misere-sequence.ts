@@ -2,7 +2,7 @@ import type { Analysis, GameEntry, Problem, Reply } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { problemsTogether } from '#words/controls';
-import { MISERE, notAnswered } from '#words/laboratory';
+import { MISERE, notAnswered } from '#words/laboratory/laboratory';
 import { misereQuestion, miserePeriodWords } from './misere-sequence.model.js';
 import { problemText } from '../words/problems.js';
 import { sharedStyles } from '../styles/shared-styles.js';

@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { describerOf } from '../families/describers.model.js';
 import { verdictOf } from './verdict.js';
 import { positionAndVerdict, whoWins } from '#words/alternative-text';
-import { gameTitle } from '#words/games';
+import { gameTitle } from '#words/games/titles';
 
 /** `Nim with piles 3, 5, 7` */
 export function positionSentence({ game, position }: Analysis): string {

@@ -1,11 +1,11 @@
 /** The catalogue with its words: what the core lists, and what is said of each row. */
 
 import type { Catalogue, Example, GameEntry, Parameter, PieceEntry } from 'grundy-wasm';
-import { EXAMPLE_TITLES } from '#words/examples';
-import { GAME_RULES } from '#words/game-rules';
-import { GAME_TITLES } from '#words/games';
-import { PARAMETER_WORDS, type ParameterWords } from '#words/parameters';
-import { PIECE_RULES } from '#words/pieces';
+import { EXAMPLE_TITLES } from '#words/games/examples';
+import { GAME_RULES } from '#words/games/game-rules';
+import { GAME_TITLES } from '#words/games/titles';
+import { PARAMETER_WORDS, type ParameterWords } from '#words/games/parameters';
+import { PIECE_RULES } from '#words/games/pieces';
 
 export type ParameterRow = Parameter & ParameterWords;
 

@@ -1,5 +1,5 @@
 import type { Analysis } from 'grundy-wasm';
-import { wholeRule } from '#words/rules';
+import { wholeRule } from '#words/games/rules';
 import { nounFor } from './names.js';
 import { isOneGame } from './sums.js';
 

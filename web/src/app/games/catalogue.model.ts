@@ -1,7 +1,7 @@
 /** The games in groups, and those that a search finds. */
 
 import type { CatalogueRows, ExampleRow, GameRow, PieceRow } from '../../words/catalogue.js';
-import { gamesFound, GROUP_TITLES } from '#words/games-list';
+import { gamesFound, GROUP_TITLES } from '#words/games/games-list';
 
 export interface GameGroup {
   title: string;

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { addressOf } from '../session/address.js';
 import { laboratoryLink } from '../../laboratory/laboratory-settings.js';
 import { SETTING_UP } from '#words/controls';
-import { SEARCH, SEQUENCE, sequenceOf } from '#words/games-list';
+import { SEARCH, SEQUENCE, sequenceOf } from '#words/games/games-list';
 import { foundWords, gameGroups, type GameGroup } from './catalogue.model.js';
 import { firstRule, hasSequence } from '../../laboratory/sequence-text.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

@@ -1,7 +1,7 @@
 import type { Continuation } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { MINIATURE } from '#words/games-list';
+import { MINIATURE } from '#words/games/games-list';
 import { binaryTable, type NimSumStep } from '../../panels/reasons/binary.model.js';
 import { boardPieces, tableOfPiece } from '../../pictures/grid/board.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';

@@ -1,7 +1,7 @@
 /** The boards of the front page: which they are, what may be tapped, and what is said of a game on them. */
 
 import type { Analysis, Continuation, LegalTurn, Position } from 'grundy-wasm';
-import { choiceLabel, CHOICES, grundyEnds, grundyLeaves, MINIATURE_TITLES, takenUp, youEnd, youLeave, yourMove } from '#words/games-list';
+import { choiceLabel, CHOICES, grundyEnds, grundyLeaves, MINIATURE_TITLES, takenUp, youEnd, youLeave, yourMove } from '#words/games/games-list';
 import type { ShownMove } from '../../families/teller.model.js';
 import { moveLabel, turnWords } from '../../panels/moves/moves.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';

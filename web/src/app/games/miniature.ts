@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { SETTING_UP } from '#words/controls';
-import { MINIATURE, openBoard, resetBoard } from '#words/games-list';
+import { MINIATURE, openBoard, resetBoard } from '#words/games/games-list';
 import { addressOf } from '../session/address.js';
 import { MiniGame, type Opponent } from './mini-game.js';
 import { choicesOf, choicesTitle, heldWords, miniPicture, onlyItem, type Choice, type Miniature as Entry, type Standing } from './miniature.model.js';

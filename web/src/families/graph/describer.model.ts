@@ -4,7 +4,7 @@ import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
 import { placeName } from '../../words/names.js';
 import { MOST_SAID } from '#words/alternative-text';
-import * as words from '#words/graph';
+import * as words from '#words/families/graph';
 import { NODE } from '#words/names';
 import { nodeName, type GraphPosition } from './position.model.js';
 

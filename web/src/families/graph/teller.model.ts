@@ -3,7 +3,7 @@
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
 import { itemName, placeName } from '../../words/names.js';
-import * as words from '#words/graph';
+import * as words from '#words/families/graph';
 import { nodeName, tokenNumber, type GraphPosition } from './position.model.js';
 
 export const graph: Teller<GraphPosition> = {

@@ -6,7 +6,7 @@ import { GENERAL } from '../general-describer.model.js';
 import { SVG_SIDE } from '../../places/drawable.js';
 import { placeName } from '../../words/names.js';
 import { MOST_SAID } from '#words/alternative-text';
-import * as words from '#words/grid';
+import * as words from '#words/families/grid';
 import { pieceName } from '#words/language';
 import { kindName } from './family.model.js';
 import type { BoardPosition } from './position.model.js';

@@ -3,7 +3,7 @@
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
 import { itemName, placeName } from '../../words/names.js';
-import * as words from '#words/grid';
+import * as words from '#words/families/grid';
 import { kindName, placeInCrowd } from './family.model.js';
 import type { BoardPosition } from './position.model.js';
 

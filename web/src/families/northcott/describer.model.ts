@@ -2,7 +2,7 @@
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL, likeNim } from '../general-describer.model.js';
-import * as words from '#words/northcott';
+import * as words from '#words/families/northcott';
 import type { NorthcottPosition } from './position.model.js';
 
 export const northcott: Describer<NorthcottPosition> = {

@@ -4,7 +4,7 @@ import { GENERAL } from '../general-teller.model.js';
 import type { HiddenSteps, ShownMove, Teller } from '../teller.model.js';
 import { itemName } from '../../words/names.js';
 import { reversibleText } from '../nim-like.model.js';
-import * as words from '#words/northcott';
+import * as words from '#words/families/northcott';
 import type { NorthcottPosition } from './position.model.js';
 
 const colourOf = ({ white }: NorthcottPosition, { item, from }: ShownMove): 'white' | 'black' => (white[item] === from ? 'white' : 'black');

@@ -5,7 +5,7 @@ import type { HiddenSteps, ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
 import type { NimHeap } from '#words/reasons';
 import { pairing } from '#words/reasons-hidden';
-import * as words from '#words/row';
+import * as words from '#words/families/row';
 import { itemAt } from '../../params/item-at.js';
 import { potsOf, type Look, type RowPosition } from './position.model.js';
 

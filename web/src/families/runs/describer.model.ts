@@ -4,7 +4,7 @@ import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
 import { itemName } from '../../words/names.js';
 import { MOST_SAID } from '#words/alternative-text';
-import { withRuns } from '#words/runs';
+import { withRuns } from '#words/families/runs';
 import type { RunsPosition } from './position.model.js';
 
 export const runs: Describer<RunsPosition> = {

@@ -4,7 +4,7 @@ import { GENERAL } from '../general-teller.model.js';
 import type { HiddenSteps, Teller } from '../teller.model.js';
 import { itemName } from '../../words/names.js';
 import { MOST_SAID } from '#words/alternative-text';
-import * as words from '#words/runs';
+import * as words from '#words/families/runs';
 import { itemAt } from '../../params/item-at.js';
 import type { RunsPosition } from './position.model.js';
 

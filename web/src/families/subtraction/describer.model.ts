@@ -3,7 +3,7 @@
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
-import * as words from '#words/subtraction';
+import * as words from '#words/families/subtraction';
 import type { OwnPosition } from './family.model.js';
 
 export const subtraction: Describer<OwnPosition> = {

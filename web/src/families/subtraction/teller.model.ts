@@ -4,7 +4,7 @@ import { GENERAL } from '../general-teller.model.js';
 import { periodText, reversibleText } from '../nim-like.model.js';
 import type { HiddenSteps, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
-import * as words from '#words/subtraction';
+import * as words from '#words/families/subtraction';
 import { itemAt } from '../../params/item-at.js';
 import type { OwnPosition } from './family.model.js';
 

@@ -4,7 +4,7 @@ import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import { MOST_SAID } from '#words/alternative-text';
-import * as words from '#words/take-and-break';
+import * as words from '#words/families/take-and-break';
 import type { HeapsPosition } from './position.model.js';
 
 /** What so many of the components are made of. */

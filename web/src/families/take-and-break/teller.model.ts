@@ -5,7 +5,7 @@ import { periodText } from '../nim-like.model.js';
 import type { HiddenSteps, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
 import { writeHeaps } from '../../params/heap-edits.js';
-import * as words from '#words/take-and-break';
+import * as words from '#words/families/take-and-break';
 import type { HeapsPosition } from './position.model.js';
 
 export const takeAndBreak: Teller<HeapsPosition, HiddenSteps['heaps']> = {

@@ -3,7 +3,7 @@
 import type { Describer } from '../describer.model.js';
 import { GENERAL, likeNim } from '../general-describer.model.js';
 import { itemName } from '../../words/names.js';
-import * as words from '#words/tree';
+import * as words from '#words/families/tree';
 import type { TreePosition } from './position.model.js';
 
 export const tree: Describer<TreePosition> = {

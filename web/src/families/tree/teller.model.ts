@@ -4,7 +4,7 @@ import { GENERAL } from '../general-teller.model.js';
 import type { HiddenSteps, Teller } from '../teller.model.js';
 import { itemAt } from '../../params/item-at.js';
 import { itemName, itemNames } from '../../words/names.js';
-import * as words from '#words/tree';
+import * as words from '#words/families/tree';
 import type { TreePosition } from './position.model.js';
 
 export const tree: Teller<TreePosition, HiddenSteps['tree']> = {

@@ -1,6 +1,6 @@
 /** A plot as a file, drawn by what draws it on the page. */
 
-import { NOT_DRAWN } from '#words/plot';
+import { NOT_DRAWN } from '#words/laboratory/plot';
 import { writtenFile } from '../../controls/download.js';
 import { inksOf, paintPlot, type PlotScene } from './plot-painter.js';
 import { SvgPen } from './svg-pen.js';

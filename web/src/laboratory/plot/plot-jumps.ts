@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { readCount } from '../heap-number.model.js';
 import type { Limits, Range } from './plot.model.js';
 import { formatNumber } from '#words/language';
-import { JUMPS, writeOneHeap, writeTwoHeaps } from '#words/plot';
+import { JUMPS, writeOneHeap, writeTwoHeaps } from '#words/laboratory/plot';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { PlotFeed } from './plot-feed.js';
 import { heapAt, limitsOf, pannedRange, revealingRange, settledRange, wholeRange, zoomedRange, type Limits, type Range } from './plot.model.js';
-import { differAt, heapReading, PERIODIC_FROM_HERE, PLOT, POINT_AT_A_HEAP } from '#words/plot';
+import { differAt, heapReading, PERIODIC_FROM_HERE, PLOT, POINT_AT_A_HEAP } from '#words/laboratory/plot';
 import { Superseded } from '../../worker/superseded.js';
 import { heatMapStyles } from '../../pictures/heat-map/heat-map-styles.js';
 import { icon } from '../../controls/icons.js';

@@ -1,7 +1,7 @@
 /** A run in figures, each with the place of the guide that explains it. */
 
 import type { Progress } from 'grundy-laboratory';
-import { AT_REST, ENGINES, type FIGURE_NAMES, largestWords, maskWords, memoryWords, NOT_SPLIT, rareWords, rateWords } from '#words/sequences';
+import { AT_REST, ENGINES, type FIGURE_NAMES, largestWords, maskWords, memoryWords, NOT_SPLIT, rareWords, rateWords } from '#words/laboratory/sequences';
 import { formatNumber } from '#words/language';
 
 export interface Figure {

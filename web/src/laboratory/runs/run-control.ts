@@ -4,8 +4,8 @@ import type { HeapRun } from './heap-run.js';
 import { MOST_WANTED } from '../laboratory-settings.js';
 import { readCount } from '../heap-number.model.js';
 import { formatNumber } from '#words/language';
-import { readingShare, RUN, runStopped, savingShare, writeCount } from '#words/laboratory';
-import { demandWords, statusWords } from '#words/sequences';
+import { readingShare, RUN, runStopped, savingShare, writeCount } from '#words/laboratory/laboratory';
+import { demandWords, statusWords } from '#words/laboratory/sequences';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

@@ -2,8 +2,8 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { HeapRun } from './heap-run.js';
 import { figuresOf } from './figures.model.js';
-import { FIGURES_TITLE, NOTHING_COMPUTED } from '#words/laboratory';
-import { FIGURE_NAMES } from '#words/sequences';
+import { FIGURES_TITLE, NOTHING_COMPUTED } from '#words/laboratory/laboratory';
+import { FIGURE_NAMES } from '#words/laboratory/sequences';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

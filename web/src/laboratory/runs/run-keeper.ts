@@ -1,9 +1,9 @@
-import { GIVEN_UP, IMPOSSIBLE_VALUES, NEWER_STORE, NO_ROOM, NOTHING_IS_KEPT, NOTHING_TO_SAVE, ofAnotherGame, otherValues, PART_ALTERED, PART_DROPPED, STORE_FAILURES } from '#words/laboratory';
+import { GIVEN_UP, IMPOSSIBLE_VALUES, NEWER_STORE, NO_ROOM, NOTHING_IS_KEPT, NOTHING_TO_SAVE, ofAnotherGame, otherValues, PART_ALTERED, PART_DROPPED, STORE_FAILURES } from '#words/laboratory/laboratory';
 import { Superseded } from '../../worker/superseded.js';
 import type { HeapRun } from './heap-run.js';
 import { CHUNK, checksum, readValues, type SavedRun, type Values } from './run-record.js';
 import type { RunStore } from './run-store.js';
-import { sequenceTitle } from '#words/games';
+import { sequenceTitle } from '#words/games/titles';
 
 /** So many at the end are computed anew when a run is taken up again. */
 const CHECKED = 1000;

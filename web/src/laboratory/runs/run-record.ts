@@ -3,7 +3,7 @@
  * is believed.
  */
 
-import type { FAULTS } from '#words/laboratory';
+import type { FAULTS } from '#words/laboratory/laboratory';
 
 /** What can be wrong with a record. */
 export type Fault = keyof typeof FAULTS;

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { DELETED_MEANWHILE } from '#words/laboratory';
+import { DELETED_MEANWHILE } from '#words/laboratory/laboratory';
 import { isBroken, isWhole, readRecord, type BrokenRun, type KeptRun, type RunFacts, type SavedRun, type Values } from './run-record.js';
 
 const NAME = 'grundy-laboratory';

@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { isBroken, type KeptRun, type SavedRun } from './run-record.js';
-import { FAULTS, lockedWords, SAVED_RUNS, savedRun } from '#words/laboratory';
-import { memoryWords } from '#words/sequences';
+import { FAULTS, lockedWords, SAVED_RUNS, savedRun } from '#words/laboratory/laboratory';
+import { memoryWords } from '#words/laboratory/sequences';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** The runs that this browser keeps, and what is broken of them, which can only be deleted. Fires `run-continue` and `run-delete` with one of them. */

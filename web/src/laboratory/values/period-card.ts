@@ -2,9 +2,9 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
-import { exception, exceptionsBefore, fromTo, PERIOD, showInPlot } from '#words/laboratory';
+import { exception, exceptionsBefore, fromTo, PERIOD, showInPlot } from '#words/laboratory/laboratory';
 import { formatNumber } from '#words/language';
-import { certificateWords, FIGURE_NAMES, periodWords, suspectedWords } from '#words/sequences';
+import { certificateWords, FIGURE_NAMES, periodWords, suspectedWords } from '#words/laboratory/sequences';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

@@ -4,7 +4,7 @@ import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { readCount } from '../heap-number.model.js';
 import { ROWS, rowsWindow, rowStart, USUAL_LENGTH, type RowsWindow } from './period-rows.model.js';
-import { heapHint, NOTHING_COMPUTED, rowsOf, TABLE } from '#words/laboratory';
+import { heapHint, NOTHING_COMPUTED, rowsOf, TABLE } from '#words/laboratory/laboratory';
 import { formatNumber } from '#words/language';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

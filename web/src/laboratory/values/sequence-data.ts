@@ -5,7 +5,7 @@ import { sequenceFile } from './sequence-file.js';
 import { readCount } from '../heap-number.model.js';
 import { EXPORTS, sequenceStem, type ExportForm } from '../../formats/sequence-export.js';
 import { formatNumber } from '#words/language';
-import { DATA, notWritten, writeRange } from '#words/laboratory';
+import { DATA, notWritten, writeRange } from '#words/laboratory/laboratory';
 import { Superseded } from '../../worker/superseded.js';
 import { download } from '../../controls/download.js';
 import { labelStyles } from '../../styles/label-styles.js';

@@ -1,6 +1,6 @@
 import { EXPORTS, headOf, pieceOf, tailOf, type ExportForm } from '../../formats/sequence-export.js';
 import type { HeapRun } from '../runs/heap-run.js';
-import { sequenceTitle } from '#words/games';
+import { sequenceTitle } from '#words/games/titles';
 
 /** Values that become text together: little enough for a frame. */
 const CHUNK = 1 << 15;

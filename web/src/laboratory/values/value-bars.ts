@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { barsOf, type Bar } from './frequency.model.js';
-import { FREQUENCIES, frequenciesAmong, heapsAndShare, NOTHING_COMPUTED, UNSEEN_COMMON, valuesNotDrawn } from '#words/laboratory';
+import { FREQUENCIES, frequenciesAmong, heapsAndShare, NOTHING_COMPUTED, UNSEEN_COMMON, valuesNotDrawn } from '#words/laboratory/laboratory';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

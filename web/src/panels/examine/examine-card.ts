@@ -4,7 +4,7 @@ import type { ExaminedView, OptionView } from './examined.model.js';
 import type { Place } from '../../places/place.js';
 import { send } from '../../controls/events.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
-import { OPTIONS } from '#words/places';
+import { OPTIONS } from '#words/panels/places';
 
 /** The options of a place, and how its outcome and number follow from theirs. */
 @customElement('grundy-examine')

@@ -5,7 +5,7 @@ import { decidingMark, entryOf, loopSetOf, numberWords, reachedWords, setWords, 
 import type { Place } from '../../places/place.js';
 import { placeName } from '../../words/names.js';
 import { formatNumber, heapsWords } from '#words/language';
-import * as say from '#words/places';
+import * as say from '#words/panels/places';
 import { itemAt } from '../../params/item-at.js';
 
 export type Examined = Extract<ExamineReply, { ok: true }>;

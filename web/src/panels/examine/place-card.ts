@@ -2,7 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PlaceView } from './place-view.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { SELECT_A_PLACE, SELECTED_PLACE } from '#words/places';
+import { SELECT_A_PLACE, SELECTED_PLACE } from '#words/panels/places';
 
 /** What the table says of the place the reader selected. */
 @customElement('grundy-place')

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PlaceView } from './place-view.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { placeHeading, TO_ITS_CARD } from '#words/places';
+import { placeHeading, TO_ITS_CARD } from '#words/panels/places';
 
 /** Where the cards stand below the picture, out of sight: what the place looked into says, and the way to its card. Fires `look`. */
 @customElement('grundy-place-line')

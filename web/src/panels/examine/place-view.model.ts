@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { describerOf } from '../../families/describers.model.js';
 import { entryOf, setWords, SHADE_WORDS, type Entry, type Shade } from '../../places/outcome.js';
 import type { Place } from '../../places/place.js';
-import * as words from '#words/places';
+import * as words from '#words/panels/places';
 
 export interface PlaceView {
   title: string;

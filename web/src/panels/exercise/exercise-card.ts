@@ -7,7 +7,7 @@ import { canDraw } from '../legend/legend.model.js';
 import { turnLabel } from '../moves/moves.model.js';
 import { cardStyles } from '../../styles/card-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { EXERCISE, QUESTIONS, WINNERS } from '#words/exercise';
+import { EXERCISE, QUESTIONS, WINNERS } from '#words/panels/exercise';
 
 /** Stands beside the picture while the answers are hidden. Fires `reveal`. */
 @customElement('grundy-exercise')

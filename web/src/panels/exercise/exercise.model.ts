@@ -5,7 +5,7 @@ import type { Legend } from '../legend/legend.model.js';
 import type { Place } from '../../places/place.js';
 import { describerOf } from '../../families/describers.model.js';
 import { placeName } from '../../words/names.js';
-import * as words from '#words/exercise';
+import * as words from '#words/panels/exercise';
 
 /** What a reader says of a place or of the whole. */
 export type Letter = 'W' | 'L' | 'D';

@@ -8,7 +8,7 @@ import type { Place } from '../../places/place.js';
 import { send } from '../../controls/events.js';
 import { icon } from '../../controls/icons.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { FILL, SPEED_NAMES } from '#words/places';
+import { FILL, SPEED_NAMES } from '#words/panels/places';
 
 /** A place whose options do not arrive is passed over after this long. */
 const LONGEST_WAIT = 5000;

@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import type { Legend } from '../legend/legend.model.js';
 import { cellWords, type Place } from '../../places/place.js';
 import { placeView } from '../examine/place-view.model.js';
-import { FILLED_LAST, LED_TO, stepSaid, stepShown } from '#words/places';
+import { FILLED_LAST, LED_TO, stepSaid, stepShown } from '#words/panels/places';
 
 export const SPEEDS = ['slow', 'steady', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -4,7 +4,7 @@ import type { ContentChoice } from './content.model.js';
 import type { Content } from './legend.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { CONTENT } from '#words/places';
+import { CONTENT } from '#words/panels/places';
 
 /** What stands in the places of the picture: a number, letters, or nothing. */
 @customElement('grundy-content')

@@ -5,7 +5,7 @@ import { familyOf } from '../../families/families.model.js';
 import { canDraw, type Content } from './legend.model.js';
 import { BLANK, hidden } from '../../places/masked.js';
 import { NUMBER_NAMES } from '../../places/outcome.js';
-import { SHOW_NOTHING, showLetters, showNumbers } from '#words/places';
+import { SHOW_NOTHING, showLetters, showNumbers } from '#words/panels/places';
 
 export interface ContentChoice {
   content: Content;

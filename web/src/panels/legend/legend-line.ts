@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Legend } from './legend.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { DAMAGED, LEGEND, TINY_LOST, WHAT_IS_GRUNDY } from '#words/legend';
+import { DAMAGED, LEGEND, TINY_LOST, WHAT_IS_GRUNDY } from '#words/panels/legend';
 
 function swatch(kind: string, mark: 'dot' | 'bars' | 'none' = 'none') {
   return html`

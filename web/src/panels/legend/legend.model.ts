@@ -4,7 +4,7 @@ import type { LegendWords } from '../../families/family.model.js';
 import { criterionWords } from '../../words/deciding.js';
 import { hasStrength } from '../../places/strength.js';
 import { ruleInForce } from '../../words/sums.js';
-import * as say from '#words/legend';
+import * as say from '#words/panels/legend';
 
 /** What stands in the places of the picture. */
 export type Content = 'number' | 'letter' | 'nothing';

@@ -4,7 +4,7 @@ import type { Batch, Problem } from 'grundy-wasm';
 import { csvLine } from '../../formats/csv.js';
 import { shadeOf, type Shade } from '../../places/outcome.js';
 import { problemText } from '../../words/problems.js';
-import { OUTCOMES, problemsOfLine, REFUSED, SUMMARIES, type ListSource } from '#words/many-positions';
+import { OUTCOMES, problemsOfLine, REFUSED, SUMMARIES, type ListSource } from '#words/panels/many-positions';
 import { itemAt } from '../../params/item-at.js';
 
 /** One line as it was written, numbered from 1 with the empty ones. */

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { bareList } from '../../params/bare-values.js';
 import { BatchRun } from './batch-run.js';
 import { summaryOf, type BatchRow } from './batch.model.js';
-import * as words from '#words/many-positions';
+import * as words from '#words/panels/many-positions';
 import { SolverClient } from '../../worker/client.js';
 import { openSolver } from '../../worker/open-solver.js';
 import { WorkerQueue } from '../../worker/worker-queue.js';

@@ -4,7 +4,7 @@ import type { Match } from './match.js';
 import { entryViews, type MatchView, type Opponent } from './match.model.js';
 import { cardStyles } from '../../styles/card-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import * as words from '#words/match';
+import * as words from '#words/panels/match';
 
 const OPPONENTS: readonly Opponent[] = ['perfect', 'beginner', 'person'];
 

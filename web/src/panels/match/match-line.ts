@@ -4,7 +4,7 @@ import type { Match } from './match.js';
 import { answerWords, howWords, matchStatus, noticeWords, pendingWords, type MatchView } from './match.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { CANCEL, END_TURN, LET_IT_MOVE } from '#words/match';
+import { CANCEL, END_TURN, LET_IT_MOVE } from '#words/panels/match';
 
 /** Above the picture while a match is played: whose turn it is, the turn being assembled, what was refused or hinted. */
 @customElement('grundy-match-line')

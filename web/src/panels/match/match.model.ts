@@ -5,8 +5,8 @@ import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
 import { pictureOf } from '../../pictures/picture.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
-import * as words from '#words/match';
-import { movesTogether } from '#words/turns';
+import * as words from '#words/panels/match';
+import { movesTogether } from '#words/panels/turns';
 import { itemAt } from '../../params/item-at.js';
 
 export type Opponent = 'perfect' | 'beginner' | 'person';

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { effectOf } from '../../words/effects.js';
 import { movesView, type MovesView, type TurnView } from './moves.model.js';
-import * as words from '#words/turns';
+import * as words from '#words/panels/turns';
 import '../../controls/copy-button.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

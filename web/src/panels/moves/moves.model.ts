@@ -4,7 +4,7 @@ import type { Analysis, Moves, Position, Turn } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { ruleInForce } from '../../words/sums.js';
-import * as words from '#words/turns';
+import * as words from '#words/panels/turns';
 
 export interface TurnView {
   notation: string;

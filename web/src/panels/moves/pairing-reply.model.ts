@@ -2,7 +2,7 @@
 
 import type { LegalTurn, Outcome, Position } from 'grundy-wasm';
 import { turnWords } from './moves.model.js';
-import { bringsBack, makesUpFor } from '#words/turns';
+import { bringsBack, makesUpFor } from '#words/panels/turns';
 
 /** The turn that undoes the effect of the one just played, and whose win the position before that one was. */
 export interface UndoingTurn {

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { replyView, type UndoingTurn } from './pairing-reply.model.js';
 import { send } from '../../controls/events.js';
-import { PLAY_REPLY } from '#words/turns';
+import { PLAY_REPLY } from '#words/panels/turns';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** After a move whose effect a reply undoes: that reply, to be played where it is good. */

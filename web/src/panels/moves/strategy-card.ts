@@ -5,7 +5,7 @@ import { Strategy, type ContinuationSource } from './strategy.js';
 import { strategyView, type AnswerView, type StrategyView } from './strategy.model.js';
 import { cardStyles } from '../../styles/card-styles.js';
 import { send } from '../../controls/events.js';
-import * as words from '#words/turns';
+import * as words from '#words/panels/turns';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 const FIRST = 6;

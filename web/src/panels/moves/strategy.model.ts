@@ -3,7 +3,7 @@
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove } from '../../families/teller.model.js';
 import { turnLabel, turnWordsAlone } from './moves.model.js';
-import * as words from '#words/turns';
+import * as words from '#words/panels/turns';
 
 export interface AnswerView {
   turn: string;

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BinaryRow, BinaryTable } from './binary.model.js';
 import { send } from '../../controls/events.js';
-import { COLUMNS, rowsLeftOut } from '#words/answers';
+import { COLUMNS, rowsLeftOut } from '#words/panels/answers';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** Numbers above each other in binary, with what their columns come to; those that are not balanced are marked. */

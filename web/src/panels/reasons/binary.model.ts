@@ -1,7 +1,7 @@
 /** Numbers set out in binary columns. Bits are only written down here; what the columns come to is the core's word. */
 
 import type { Step } from 'grundy-wasm';
-import * as words from '#words/answers';
+import * as words from '#words/panels/answers';
 import { formatNumber } from '#words/language';
 
 export type NimSumStep = Extract<Step, { kind: 'nim-sum' }>;

@@ -5,7 +5,7 @@ import { stepViews, type StepView } from '../../words/wording.js';
 import { send, type Highlight } from '../../controls/events.js';
 import { LaterPart } from '../../controls/later-part.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { pin, WHY } from '#words/answers';
+import { pin, WHY } from '#words/panels/answers';
 import './binary-columns.js';
 
 /** The explanation, step by step; each step lights up what it speaks of, and keeps it lit when pressed. */

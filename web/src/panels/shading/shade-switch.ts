@@ -4,7 +4,7 @@ import { itemName, nounFor } from '../../words/names.js';
 import type { Shading } from './whole.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { byOneAlone, byTheWhole, oneAlone, SHADE } from '#words/places';
+import { byOneAlone, byTheWhole, oneAlone, SHADE } from '#words/panels/places';
 
 /** More of them are chosen on the picture. */
 const MOST_LISTED = 200;

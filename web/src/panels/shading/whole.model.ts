@@ -3,7 +3,7 @@
 import type { Analysis, WhatIfReply } from 'grundy-wasm';
 import { shadeOf, SHADE_WORDS, type Shade } from '../../places/outcome.js';
 import { itemName } from '../../words/names.js';
-import { UNDECIDED, wholeWouldBe } from '#words/places';
+import { UNDECIDED, wholeWouldBe } from '#words/panels/places';
 
 export type WhatIf = Extract<WhatIfReply, { ok: true }>;
 

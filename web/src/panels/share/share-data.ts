@@ -5,7 +5,7 @@ import { cppOf, pythonOf } from '../../formats/export-code.js';
 import { movesJson, movesNote, movesText, sequencesOf } from '../../formats/export-moves.js';
 import { csvOf, jsonOf, latexOf, markdownOf } from '../../formats/export-table.js';
 import { fileStem } from './share.model.js';
-import * as words from '#words/share';
+import * as words from '#words/panels/share';
 import { download, writtenFile, writtenText } from '../../controls/download.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/snippet-field.js';

@@ -12,7 +12,7 @@ import './share-embed.js';
 import './share-picture.js';
 import '../../controls/snippet-field.js';
 import { itemAt } from '../../params/item-at.js';
-import * as words from '#words/share';
+import * as words from '#words/panels/share';
 
 const TABS = ['link', 'picture', 'embed', 'data'] as const;
 

@@ -20,7 +20,7 @@ import { dataAddress, download } from '../../controls/download.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { shareStyles } from './share-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import * as words from '#words/share';
+import * as words from '#words/panels/share';
 import '../../controls/number-field.js';
 import '../../controls/snippet-field.js';
 

@@ -8,7 +8,7 @@ import { canBeDrawn } from '../../pictures/export/picture-sheet.js';
 import type { ShareSource } from './share-source.js';
 import { shareStyles } from './share-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import * as words from '#words/share';
+import * as words from '#words/panels/share';
 import '../../controls/snippet-field.js';
 
 /** Longer texts belong in files. */

@@ -1,7 +1,7 @@
 /** What an author pastes elsewhere: links, Markdown, HTML. All that comes from a position is escaped here. */
 
 import type { Position } from 'grundy-wasm';
-import type { PAGE_WORDS } from '#words/share';
+import type { PAGE_WORDS } from '#words/panels/share';
 import { queryOf, settingPairs, type EmbedSettings, type Part, type Theme } from '../../embed/settings.model.js';
 import { describerOf } from '../../families/describers.model.js';
 import { readEntries } from '../../params/params.js';

@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { JUDGE } from '#words/answers';
+import { JUDGE } from '#words/panels/answers';
 import '../../controls/copy-button.js';
 
 /** The answer as the contest problem of this game prints it, to be copied. */

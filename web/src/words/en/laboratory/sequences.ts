@@ -1,9 +1,9 @@
 /** What is said of a sequence and of the run that computes it: its figures, its period and the proof of that. */
 
 import type { Certificate, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
-import { sequenceTitle } from './games.js';
-import { count, formatNumber } from './language.js';
-import { gameRule } from './rules.js';
+import { sequenceTitle } from '../games/titles.js';
+import { count, formatNumber } from '../language.js';
+import { gameRule } from '../games/rules.js';
 
 export const ENGINES: Record<Engine, string> = {
   options: 'every option of each heap',

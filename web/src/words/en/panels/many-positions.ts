@@ -1,7 +1,7 @@
 /** Many positions at once: the dialog, its table and the words of its CSV. */
 
-import type { Shade } from '../../places/outcome.js';
-import { count, formatNumber } from './language.js';
+import type { Shade } from '../../../places/outcome.js';
+import { count, formatNumber } from '../language.js';
 
 export const TITLE = 'Many positions at once';
 export const CLOSE = 'Close';

@@ -1,6 +1,6 @@
 /** Tokens on a directed graph: their moves and places. */
 
-import { capitalised, count, listed } from './language.js';
+import { capitalised, count, listed } from '../language.js';
 
 /** One that has no number is the only one. */
 export function tokenMove(number: number | null, from: string, to: string): string {

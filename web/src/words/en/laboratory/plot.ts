@@ -1,6 +1,6 @@
 /** What is said of the plot of a sequence. */
 
-import { formatNumber } from './language.js';
+import { formatNumber } from '../language.js';
 
 export const PLOT = {
   card: 'Plot',

@@ -1,6 +1,6 @@
 /** An exercise: what is asked, and what came of it. */
 
-import { count, formatNumber, listed } from './language.js';
+import { count, formatNumber, listed } from '../language.js';
 
 export const EXERCISE = { title: 'Exercise', how: 'The answers are hidden. Say what you think, then check.', check: 'Check', reveal: 'Show the answers' } as const;
 export const QUESTIONS = { winner: 'Who wins?', turns: 'Which first turns win?', allTurns: 'All first turns', places: 'What is at each place?' } as const;

@@ -1,7 +1,7 @@
 /** Piles that are too many to be drawn: their moves and reasons. */
 
-import { MOST_SAID, withItems } from './alternative-text.js';
-import { count, formatNumber, listed } from './language.js';
+import { MOST_SAID, withItems } from '../alternative-text.js';
+import { count, formatNumber, listed } from '../language.js';
 
 /** `notation` is how the text writes the move. */
 export function pileMove(from: number, to: number, notation: string): string {

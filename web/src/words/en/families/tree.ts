@@ -1,9 +1,9 @@
 /** Coins on a tree: their moves, reasons and places. */
 
-import { withItems } from './alternative-text.js';
-import { capitalised, count, formatNumber } from './language.js';
-import type { NimHeap } from './reasons.js';
-import { evenDepth, likeNimPile, oddDepth } from './reasons-hidden.js';
+import { withItems } from '../alternative-text.js';
+import { capitalised, count, formatNumber } from '../language.js';
+import type { NimHeap } from '../reasons.js';
+import { evenDepth, likeNimPile, oddDepth } from '../reasons-hidden.js';
 
 export function coinsMove(node: string, coins: number, parent: string): string {
   return `${node}: ${count(coins, 'coin')} to ${parent}`;

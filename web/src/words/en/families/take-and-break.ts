@@ -1,7 +1,7 @@
 /** Heaps that are split: their moves, reasons and places. */
 
-import { MOST_SAID, withItems } from './alternative-text.js';
-import { capitalised, count, formatNumber, heapsWords, listed } from './language.js';
+import { MOST_SAID, withItems } from '../alternative-text.js';
+import { capitalised, count, formatNumber, heapsWords, listed } from '../language.js';
 
 export function heapMove(name: string, left: readonly number[]): string {
   return `${name} → ${heapsWords(left)}`;

@@ -1,7 +1,7 @@
 /** What the front page says: its heading, the boards to play on, and the list of all games with its search. */
 
 import type { Outcome } from 'grundy-wasm';
-import { capitalised, formatNumber } from './language.js';
+import { capitalised, formatNumber } from '../language.js';
 
 /** The window's title. */
 export const TITLE = 'Grundy: a playground for impartial games';

@@ -1,7 +1,7 @@
 /** A match: whose turn it is, the turn that is being made, hints, and the list of moves. */
 
-import type { Picture } from '../../families/family.model.js';
-import { formatNumber } from './language.js';
+import type { Picture } from '../../../families/family.model.js';
+import { formatNumber } from '../language.js';
 
 const PLAYERS = { you: 'You', opponent: 'Your opponent', first: 'The first player', second: 'The second player' };
 export type Player = keyof typeof PLAYERS;

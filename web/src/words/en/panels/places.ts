@@ -1,6 +1,6 @@
 /** The places of a picture: what they show, one that is looked into, a table that fills, shading by the whole. */
 
-import { capitalised, count, formatNumber, listed } from './language.js';
+import { capitalised, count, formatNumber, listed } from '../language.js';
 
 export const SELECTED_PLACE = 'Selected place';
 export const SELECT_A_PLACE = 'Tap or focus a place of the picture to see what is known of it.';

@@ -1,6 +1,6 @@
 /** The card of reasons with its binary columns, and the answer as a contest's judge prints it. */
 
-import { count, formatNumber, listed } from './language.js';
+import { count, formatNumber, listed } from '../language.js';
 
 export const WHY = 'Why';
 /** What pressing a reason does. */

@@ -1,6 +1,6 @@
 /** What the heap laboratory says around a sequence: its page, rule, run, saved runs, comparison, tables and files. */
 
-import { capitalised, count, dateTime, formatNumber } from './language.js';
+import { capitalised, count, dateTime, formatNumber } from '../language.js';
 
 export const LABORATORY = {
   navigation: 'Site',

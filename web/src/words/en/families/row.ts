@@ -1,11 +1,11 @@
 /** Stairs, piles in order, cakes and pots: their moves, reasons and places. */
 
 import type { Play } from 'grundy-wasm';
-import { numbersSaid, withItems } from './alternative-text.js';
-import { capitalised, count, countOf, formatNumber, type Noun } from './language.js';
-import { CAKE } from './names.js';
-import { valuesSaid, type NimHeap } from './reasons.js';
-import { evenDepth, likeNimPile, oddDepth } from './reasons-hidden.js';
+import { numbersSaid, withItems } from '../alternative-text.js';
+import { capitalised, count, countOf, formatNumber, type Noun } from '../language.js';
+import { CAKE } from '../names.js';
+import { valuesSaid, type NimHeap } from '../reasons.js';
+import { evenDepth, likeNimPile, oddDepth } from '../reasons-hidden.js';
 
 export function coinsMove(name: string, coins: number): string {
   return `${name}: ${count(coins, 'coin')} down`;

@@ -1,7 +1,7 @@
 /** The Share dialog: links, pictures, embedding, data. */
 
-import type { Part, Theme } from '../../embed/settings.model.js';
-import { count, type Countable } from './language.js';
+import type { Part, Theme } from '../../../embed/settings.model.js';
+import { count, type Countable } from '../language.js';
 
 export const SHARE = { title: 'Share', close: 'Close', what: 'What to share' } as const;
 export const TABS = { link: 'Link', picture: 'Picture', embed: 'Embed', data: 'Data' };

@@ -1,10 +1,10 @@
 /** Rows with a white and a black piece: their moves, reasons and places. */
 
 import type { Play } from 'grundy-wasm';
-import { withItems } from './alternative-text.js';
-import { capitalised, count, formatNumber } from './language.js';
-import { valuesSaid } from './reasons.js';
-import { likeNimPile } from './reasons-hidden.js';
+import { withItems } from '../alternative-text.js';
+import { capitalised, count, formatNumber } from '../language.js';
+import { valuesSaid } from '../reasons.js';
+import { likeNimPile } from '../reasons-hidden.js';
 
 type Colour = 'white' | 'black';
 

@@ -1,6 +1,6 @@
 /** Boards: their moves and places. */
 
-import { capitalised, count, listed } from './language.js';
+import { capitalised, count, listed } from '../language.js';
 
 /** The second of several alike on one cell is told by `which`. */
 export function pieceMove(kind: string, from: string, to: string, which: number | null): string {

@@ -1,8 +1,8 @@
 /** Piles of a subtraction game and coins on a strip: their moves, reasons and places. */
 
-import { numbersSaid, withItems } from './alternative-text.js';
-import { capitalised, count, formatNumber } from './language.js';
-import type { NimHeap } from './reasons.js';
+import { numbersSaid, withItems } from '../alternative-text.js';
+import { capitalised, count, formatNumber } from '../language.js';
+import type { NimHeap } from '../reasons.js';
 
 export function pileMove(name: string, from: number, to: number): string {
   return `${name}: ${formatNumber(from)} → ${formatNumber(to)}`;

@@ -1,6 +1,6 @@
 /** Turns: those that win, what answers each turn of a lost position, and the one that undoes the turn before. */
 
-import { capitalised, count, formatNumber, listed, type Countable } from './language.js';
+import { capitalised, count, formatNumber, listed, type Countable } from '../language.js';
 
 /** More moves of one turn are not read. */
 const MOST_MOVES = 6;
