@@ -88,7 +88,7 @@ SolvedTable solve_by_bits(const PileOptions& options, std::uint32_t largest, con
   if (options.coprimes()) return solve_with_coprimes(options, largest, wanted);
   const BestByBits solver(options, largest);
   return table_by_keys(
-      std::size_t{largest} + 1, wanted,
+      wanted,
       [&](Play play) { return numbers_by_bits(options, largest, play); },
       [&](auto key_above) { return solver.keys(key_above); });
 }

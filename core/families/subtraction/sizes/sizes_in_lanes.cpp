@@ -131,7 +131,7 @@ SolvedTable solve_in_lanes(const PileOptions& options, std::uint32_t largest,
                            const Wanted& wanted) {
   const LaneSolver solver(options, largest);
   return table_by_keys(
-      std::size_t{largest} + 1, wanted, [&](Play play) { return solver.numbers(play); },
+      wanted, [&](Play play) { return solver.numbers(play); },
       [&](auto key_above) { return solver.keys(key_above); });
 }
 
