@@ -64,10 +64,6 @@ class SuspenseOfOptions {
       longest_lost_ = std::max(longest_lost_, suspense);
     }
   }
-  void add(const SuspenseOfOptions& others) {
-    shortest_won_ = std::min(shortest_won_, others.shortest_won_);
-    longest_lost_ = std::max(longest_lost_, others.longest_lost_);
-  }
 
   /// Of the position itself: 0 where it has ended.
   std::int32_t position() const {

@@ -7,9 +7,8 @@
 
 namespace grundy {
 
-/// What follows from the best option of a position, each in an order of its own.
+/// What follows from the best option of a position as its depth does, each in an order of its own.
 enum class BestFact {
-  Depth,
   Wild,  ///< not tame
   Suspense,
   Growth,
@@ -20,7 +19,6 @@ enum class BestFact {
 inline std::int32_t key_above(BestFact fact, std::int32_t best, const SolvedTable& table,
                               std::uint32_t position, Play play) {
   switch (fact) {
-    case BestFact::Depth: return key_above(best, play);
     case BestFact::Wild:
       return best == 1 || !is_tame_pair(table.grundy[position], table.misere_grundy[position]);
     case BestFact::Suspense:
@@ -33,29 +31,31 @@ inline std::int32_t key_above(BestFact fact, std::int32_t best, const SolvedTabl
   return best > number ? INT32_MAX : number;
 }
 
-/// All facts of positions 0 … positions-1 from two questions: `numbers_in(play)` is the list of their
-/// Grundy numbers, normal or misère; `keys_of(key_above)` that of their keys, where key_above(position,
-/// best) tells the key of a position whose options' greatest is `best`.
+/// All facts of positions 0, 1, … from two questions: `numbers_in(play)` is the list of their Grundy
+/// numbers, normal or misère; `keys_of(key_above)` that of their keys, where key_above(position, best)
+/// tells the key of a position whose options' greatest is `best`.
 template <class Numbers, class Keys>
-SolvedTable table_by_keys(std::size_t positions, const Wanted& wanted, Numbers numbers_in,
-                          Keys keys_of) {
-  SolvedTable table(positions);
+SolvedTable table_by_keys(const Wanted& wanted, Numbers numbers_in, Keys keys_of) {
+  SolvedTable table;
   const auto keys = [&](BestFact fact) {
     return keys_of([&, fact](std::uint32_t position, std::int32_t best) {
       return key_above(fact, best, table, position, wanted.play);
     });
   };
   table.grundy = numbers_in(Play::Normal);
-  std::size_t place = 0;
-  for (const std::int32_t key : keys(BestFact::Depth)) table.set(place++, depth_of(key));
+  if (wanted.depth) {
+    table.remoteness =
+        keys_of([&](std::uint32_t, DepthKey best) { return key_above(best, wanted.play); });
+    table.won.resize(table.positions());
+    for (std::size_t p = 0; p < table.positions(); ++p) table.set(p, depth_of(table.remoteness[p]));
+  }
   if (wanted.misere_numbers) {
     table.misere_grundy = numbers_in(Play::Misere);
     for (const std::int32_t key : keys(BestFact::Wild)) table.tame.push_back(key == 0);
   }
   if (wanted.suspense) {
-    for (const std::int32_t key : keys(BestFact::Suspense)) {
-      table.suspense.push_back(key > 0 ? key - 1 : -key);
-    }
+    table.suspense = keys(BestFact::Suspense);
+    for (std::int32_t& key : table.suspense) key = key > 0 ? key - 1 : -key;
   }
   if (wanted.growth) {
     for (const std::int32_t key : keys(BestFact::Growth)) table.grows.push_back(key == INT32_MAX);

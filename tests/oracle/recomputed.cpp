@@ -31,8 +31,14 @@ Items Recomputed::counting() const {
     std::erase_if(items, [&](std::uint32_t i) { return !counts(i); });
   }
   if (const auto* tree = game_.position.as<Tree>()) {
-    const std::vector<std::int32_t> depth = depths(*tree);
-    std::erase_if(items, [&](std::uint32_t i) { return depth[i] % 2 == 0; });
+    const auto at_even_depth = [&](std::uint32_t node) {
+      bool even = true;
+      for (std::int32_t up = tree->parents[node]; up != Tree::kNoParent; even = !even) {
+        up = tree->parents[static_cast<std::size_t>(up)];
+      }
+      return even;
+    };
+    std::erase_if(items, at_even_depth);
   }
   return items;
 }

@@ -6,6 +6,7 @@
 
 #include "families/grid/cell.hpp"
 #include "families/row/hidden_row.hpp"
+#include "families/tree/staircase.hpp"
 #include "support/visit_family.hpp"
 
 namespace grundy {
@@ -102,7 +103,7 @@ std::string position_json(const Tree& tree) {
   return json_of({{"family", in_quotes("tree")},
                   {"parents", numbers(tree.parents)},
                   {"coins", numbers(tree.coins)},
-                  {"depth", numbers(depths(tree))}});
+                  {"depth", numbers(Staircase(tree, Play::Normal).depth())}});
 }
 
 std::string position_json(const Row& row) {

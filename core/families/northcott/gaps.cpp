@@ -12,12 +12,6 @@ PairOfPieces white_left(const PairOfPieces& pieces, std::uint32_t columns) {
   return {columns - 1 - pieces.white, columns - 1 - pieces.black};
 }
 
-struct Depths {
-  std::vector<Depth>& list;
-  Depth depth(std::uint32_t position) const { return list[position]; }
-  void set(std::uint32_t position, Depth depth) { list[position] = depth; }
-};
-
 }  // namespace
 
 Nimber nim_sum_of_gaps(const Northcott& game) {
@@ -113,8 +107,9 @@ SolvedNorthcott::SolvedNorthcott(const Northcott& game, Play play, std::uint64_t
   start_ = number_of(game);
   depths_.assign(positions, kNoEnd);
   Moves moves(*this);
-  Depths table{depths_};
+  DepthList table{std::move(depths_)};
   solve_retrograde(moves, play, table);
+  depths_ = std::move(table.list);
 }
 
 std::uint32_t SolvedNorthcott::place_of(const PairOfPieces& pieces) const {

@@ -1,10 +1,21 @@
 #include "families/subtraction/pile_options.hpp"
 
+#include <iterator>
+
 namespace grundy {
 namespace {
 
 void append(std::vector<NumberRange>& ranges, const std::vector<std::uint64_t>& numbers) {
   for (const std::uint64_t number : numbers) ranges.push_back({number, number});
+}
+
+// Both ascend, and so does the result.
+std::vector<std::uint64_t> joined(const std::vector<std::uint64_t>& numbers,
+                                  const std::vector<std::uint64_t>& more) {
+  std::vector<std::uint64_t> all;
+  all.reserve(numbers.size() + more.size());
+  std::set_union(numbers.begin(), numbers.end(), more.begin(), more.end(), std::back_inserter(all));
+  return all;
 }
 
 }  // namespace
@@ -28,38 +39,16 @@ PileOptions::PileOptions(const Piles& rules, std::uint64_t largest) {
 }
 
 std::vector<std::uint64_t> PileOptions::taken_by_size(std::uint64_t size) const {
-  if (!divisors_) return {};
-  std::vector<std::uint64_t> taken = divisors(size);
+  std::vector<std::uint64_t> taken;
+  if (divisors_) taken = divisors(size);
   if (divisors_ == NamedSet::ProperDivisors && !taken.empty()) taken.pop_back();
-  return taken;
-}
-
-// What divides a size and what was taken from it divides what is left, and the other way round.
-std::vector<std::uint64_t> PileOptions::moved_by_size(std::uint64_t size,
-                                                      std::uint64_t largest) const {
-  std::vector<std::uint64_t> sizes;
-  if (divisors_ && size > 0) {
-    for (const std::uint64_t divisor : divisors(size)) {
-      if (divisor <= largest - size) sizes.push_back(size + divisor);
-    }
-  } else if (divisors_ == NamedSet::Divisors) {
-    for (std::uint64_t whole = 1; whole <= largest; ++whole) sizes.push_back(whole);
-  }
-  return sizes;
+  return coprimes_ ? joined(taken, coprimes(size)) : taken;
 }
 
 std::vector<std::uint64_t> PileOptions::all_taken(std::uint64_t size) const {
-  std::vector<std::uint64_t> taken = taken_by_size(size);
-  if (coprimes_) {
-    const std::vector<std::uint64_t> more = grundy::coprimes(size);
-    taken.insert(taken.end(), more.begin(), more.end());
-  }
-  const std::size_t by_size = taken.size();
-  for_each_taken(ranges_, size, [&](std::uint64_t coins) { taken.push_back(coins); });
-  if (taken.size() == by_size && divisors_.has_value() != coprimes_) return taken;
-  std::sort(taken.begin(), taken.end());
-  taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
-  return taken;
+  std::vector<std::uint64_t> fixed;
+  for_each_taken(ranges_, size, [&](std::uint64_t coins) { fixed.push_back(coins); });
+  return joined(taken_by_size(size), fixed);
 }
 
 }  // namespace grundy

@@ -40,15 +40,14 @@ class PileOptions {
   /// neighbours.
   const std::vector<NumberRange>& ranges() const { return ranges_; }
 
-  /// Whether all numbers coprime to a pile's size may be taken from it.
-  bool coprimes() const { return coprimes_; }
-
-  /// The numbers of coins that only a pile's size allows to take, the coprimes left out; some may be
-  /// in the ranges as well.
+  /// The numbers of coins that only a pile's size allows to take, ascending; some may be in the ranges as
+  /// well.
   std::vector<std::uint64_t> taken_by_size(std::uint64_t size) const;
 
-  /// The larger sizes up to `largest` from which those numbers lead to this one.
-  std::vector<std::uint64_t> moved_by_size(std::uint64_t size, std::uint64_t largest) const;
+  /// Whether nothing may be taken from a pile of so many coins.
+  bool has_ended(std::uint64_t size) const {
+    return (ranges_.empty() || size < ranges_.front().least) && taken_by_size(size).empty();
+  }
 
  private:
   std::vector<std::uint64_t> all_taken(std::uint64_t size) const;

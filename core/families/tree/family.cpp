@@ -1,6 +1,7 @@
 #include "families/tree/family.hpp"
 
 #include "analysis/referee.hpp"
+#include "families/tree/staircase.hpp"
 
 namespace grundy {
 namespace {
@@ -15,7 +16,7 @@ class TreeFamily final : public FamilyOf<TreeFamily, Tree> {
         .text("family", "tree")
         .list("parents", value_.parents)
         .list("coins", value_.coins)
-        .list("depth", depths(value_));
+        .list("depth", Staircase(value_, Play::Normal).depth());
   }
   bool is_one_component() const override { return true; }
   std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
@@ -31,7 +32,8 @@ class TreeFamily final : public FamilyOf<TreeFamily, Tree> {
   }
   std::optional<ItemMove> reply(const Family& earlier, std::size_t node, Play) const override {
     const Tree& before = of(earlier);
-    if (depths(before)[node] % 2 == 1) return std::nullopt;
+    if (Staircase(before, Play::Normal).counts(static_cast<std::uint32_t>(node)))
+      return std::nullopt;
     const auto parent = static_cast<std::size_t>(before.parents[node]);
     return coins_up(value_, value_.coins, parent, before.coins[parent]);
   }

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "families/tree/tree.hpp"
+#include "families/tree/staircase.hpp"
 
 namespace grundy {
 namespace {
@@ -13,7 +13,7 @@ void check_parents(Fields& fields, const Tree& tree) {
                    expecting("tree-one-root"));
     return;
   }
-  const std::vector<std::uint32_t> order = top_down_order(tree);
+  const std::vector<std::uint32_t> order = levels_of(tree).node;
   if (order.size() == tree.parents.size()) return;
   std::vector<bool> reached(tree.parents.size(), false);
   for (const std::uint32_t node : order) reached[node] = true;

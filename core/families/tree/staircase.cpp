@@ -9,13 +9,6 @@
 namespace grundy {
 namespace {
 
-// The nodes level by level. Children of one node stand together, in the order of the parents, so
-// passes over the places run through memory once.
-struct Levels {
-  std::vector<std::uint32_t> node;
-  std::vector<std::uint32_t> parent;  // place of the parent, never falling; 0 of the root
-};
-
 // Nodes whose children are looked up before any of them is visited: how many there are is not
 // foreseen by the processor, so it must not wait for memory between one node and the next.
 constexpr std::size_t kTogether = 256;
@@ -51,6 +44,20 @@ Children children_of(const Tree& tree) {
   return children;
 }
 
+// Moving k(v) <= coins(v) coins from every node v at once gives as many different positions.
+bool surely_beyond(const Tree& tree, std::uint64_t limit) {
+  std::uint64_t positions = 1;
+  for (std::size_t node = 0; node < tree.coins.size(); ++node) {
+    if (tree.parents[node] == Tree::kNoParent) continue;
+    if (tree.coins[node] >= limit) return true;
+    positions *= tree.coins[node] + 1;
+    if (positions > limit) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 Levels levels_of(const Tree& tree) {
   const std::size_t count = tree.parents.size();
   const Children children = children_of(tree);
@@ -84,24 +91,10 @@ Levels levels_of(const Tree& tree) {
       known += degree;
     }
   }
-  levels.node.resize(count);
-  levels.parent.resize(count);
+  levels.node.resize(known);
+  levels.parent.resize(known);
   return levels;
 }
-
-// Moving k(v) <= coins(v) coins from every node v at once gives as many different positions.
-bool surely_beyond(const Tree& tree, std::uint64_t limit) {
-  std::uint64_t positions = 1;
-  for (std::size_t node = 0; node < tree.coins.size(); ++node) {
-    if (tree.parents[node] == Tree::kNoParent) continue;
-    if (tree.coins[node] >= limit) return true;
-    positions *= tree.coins[node] + 1;
-    if (positions > limit) return true;
-  }
-  return false;
-}
-
-}  // namespace
 
 Staircase::Staircase(const Tree& tree, Play play)
     : tree_(tree), play_(play), depth_(tree.parents.size()), subtree_(tree.parents.size()) {

@@ -10,6 +10,15 @@
 
 namespace grundy {
 
+/// The nodes that the root leads to, level by level. Children of one node stand together, in the order of
+/// the parents, so passes over the places run through memory once.
+struct Levels {
+  std::vector<std::uint32_t> node;
+  std::vector<std::uint32_t> parent;  ///< place of the parent, never falling; 0 of the root
+};
+/// Requires exactly one root.
+Levels levels_of(const Tree& tree);
+
 /// Coins on a tree as staircase Nim: a node at odd depth is a Nim heap of its coins, a node at even
 /// depth does not count. A move from even to odd depth is answered by moving the same coins on, so
 /// the Grundy number is the nim-sum at odd depth; the same reply, and Bouton's rule at odd depth,

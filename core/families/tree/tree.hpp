@@ -31,12 +31,6 @@ inline constexpr std::size_t kMaxQuestions = 1'000'000;
 Tree read_tree(Fields& fields);
 void write_tree(const Tree& tree, Params& params);
 
-/// The nodes with every parent before its children, the root first.
-std::vector<std::uint32_t> top_down_order(const Tree& tree);
-
-/// Distance of each node from the root.
-std::vector<std::int32_t> depths(const Tree& tree);
-
 /// Where the coins of a place go if they leave the game.
 inline constexpr std::int32_t kOutOfGame = -2;
 

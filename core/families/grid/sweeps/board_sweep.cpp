@@ -6,6 +6,7 @@
 
 #include "families/grid/board_walk.hpp"
 #include "families/grid/sweeps/sweep_rules.hpp"
+#include "theory/table_by_keys.hpp"
 
 namespace grundy {
 namespace {
@@ -72,29 +73,28 @@ std::optional<Sweep> plan_sweep(const BoardSize& size, const std::vector<PieceMo
 
 SolvedTable solve_by_sweep(const Sweep& sweep, const std::vector<std::uint8_t>& holes,
                            const Wanted& wanted) {
-  SolvedTable table;
   const SweepLines lines(sweep, holes);
   const auto count = static_cast<std::size_t>(lines.lines());
   const auto words = static_cast<std::size_t>(words_for_numbers(sweep));
-  const auto fill = [&](auto& cells, auto initial, auto rule) {
-    cells.assign(holes.size(), initial);
-    BoardWalk(lines, std::move(rule)).run();
+  const auto filled = [&](auto cells, auto rule) {
+    BoardWalk(lines, rule(cells)).run();
     if (lines.mirrored()) mirror(sweep, cells);
+    return cells;
   };
-  fill(table.grundy, 0u, NumberRule(count, words, 0, table.grundy));
-  if (wanted.depth) {
-    table.won.resize(holes.size());
-    fill(table.remoteness, kSoonest, DepthRule(count, wanted.play, table.remoteness));
-    for (std::size_t cell = 0; cell < holes.size(); ++cell) {
-      table.set(cell, depth_of(table.remoteness[cell]));
-    }
+  SolvedTable table = table_by_keys(
+      wanted,
+      [&](Play play) {
+        return filled(std::vector<std::uint32_t>(holes.size()), [&](auto& numbers) {
+          return NumberRule(count, words, play == Play::Misere ? 1 : 0, numbers);
+        });
+      },
+      [&](auto key_above) {
+        return filled(std::vector<std::int32_t>(holes.size()),
+                      [&](auto& keys) { return KeyRule(count, key_above, keys); });
+      });
+  for (std::size_t cell = 0; wanted.depth && cell < holes.size(); ++cell) {
+    if (holes[cell]) table.set(cell, {});
   }
-  if (wanted.misere_numbers) {
-    fill(table.misere_grundy, 0u, NumberRule(count, words, 1, table.misere_grundy));
-    fill(table.tame, std::uint8_t{1}, TameRule(count, table));
-  }
-  if (wanted.suspense) fill(table.suspense, std::int32_t{0}, SuspenseRule(count, table));
-  if (wanted.growth) fill(table.grows, std::uint8_t{0}, GrowthRule(count, table));
   return table;
 }
 

@@ -4,11 +4,9 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "theory/depth_key.hpp"
-#include "theory/table.hpp"
 
 namespace grundy {
 
@@ -91,20 +89,21 @@ class NumberRule {
   std::vector<Extent> extents_;
 };
 
-/// Depth keys. Keeps the best of each line.
-class DepthRule {
+/// Keys (see theory/table_by_keys.hpp). Keeps the greatest of each line.
+template <class KeyAbove>
+class KeyRule {
  public:
-  DepthRule(std::size_t lines, Play play, std::vector<DepthKey>& keys)
-      : play_(play), keys_(keys), best_(lines, kNoOption) {}
+  KeyRule(std::size_t lines, KeyAbove key_above, std::vector<std::int32_t>& keys)
+      : key_above_(key_above), keys_(keys), best_(lines, kNoOption) {}
 
   void cut(std::uint32_t line) { best_[line] = kNoOption; }
 
   template <class Lines, class Options>
   void solve(std::uint32_t cell, const Lines& lines, const Options& options) {
-    DepthKey best = kNoOption;
+    std::int32_t best = kNoOption;
     for (std::size_t i = 0; i < lines.size(); ++i) best = std::max(best, best_[lines[i].line]);
     for (const std::uint32_t option : options) best = std::max(best, keys_[option]);
-    const DepthKey key = key_above(best, play_);
+    const std::int32_t key = key_above_(cell, best);
     keys_[cell] = key;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       best_[lines[i].line] = std::max(best_[lines[i].line], key);
@@ -112,89 +111,9 @@ class DepthRule {
   }
 
  private:
-  Play play_;
-  std::vector<DepthKey>& keys_;
-  std::vector<DepthKey> best_;
-};
-
-/// Whether all that a position can reach is tame. Keeps whether a line is tame so far.
-class TameRule {
- public:
-  TameRule(std::size_t lines, SolvedTable& table) : table_(table), tame_(lines, 1) {}
-
-  void cut(std::uint32_t line) { tame_[line] = 1; }
-
-  template <class Lines, class Options>
-  void solve(std::uint32_t cell, const Lines& lines, const Options& options) {
-    bool tame = is_tame_pair(table_.grundy[cell], table_.misere_grundy[cell]);
-    for (std::size_t i = 0; i < lines.size(); ++i) tame = tame && tame_[lines[i].line];
-    for (const std::uint32_t option : options) tame = tame && table_.tame[option];
-    table_.tame[cell] = tame;
-    for (std::size_t i = 0; i < lines.size(); ++i) tame_[lines[i].line] = tame;
-  }
-
- private:
-  SolvedTable& table_;
-  std::vector<std::uint8_t> tame_;
-};
-
-/// Suspense numbers, where the table knows already who wins. Keeps what is gathered of each line.
-class SuspenseRule {
- public:
-  SuspenseRule(std::size_t lines, SolvedTable& table) : table_(table), met_(lines) {}
-
-  void cut(std::uint32_t line) { met_[line] = {}; }
-
-  template <class Lines, class Options>
-  void solve(std::uint32_t cell, const Lines& lines, const Options& options) {
-    SuspenseOfOptions here;
-    for (std::size_t i = 0; i < lines.size(); ++i) here.add(met_[lines[i].line]);
-    for (const std::uint32_t option : options) {
-      here.add(table_.won[option] != 0, table_.suspense[option]);
-    }
-    const std::int32_t suspense = here.position();
-    table_.suspense[cell] = suspense;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      met_[lines[i].line].add(table_.won[cell] != 0, suspense);
-    }
-  }
-
- private:
-  SolvedTable& table_;
-  std::vector<SuspenseOfOptions> met_;
-};
-
-/// Whether some position that can be reached has an option of larger Grundy number. Keeps the
-/// largest number of each line, and whether anything on it does so.
-class GrowthRule {
- public:
-  GrowthRule(std::size_t lines, SolvedTable& table) : table_(table), met_(lines) {}
-
-  void cut(std::uint32_t line) { met_[line] = {}; }
-
-  template <class Lines, class Options>
-  void solve(std::uint32_t cell, const Lines& lines, const Options& options) {
-    Met here;
-    for (std::size_t i = 0; i < lines.size(); ++i) here.add(met_[lines[i].line]);
-    for (const std::uint32_t option : options) here.add(at(option));
-    table_.grows[cell] = here.grows || here.largest > table_.grundy[cell];
-    for (std::size_t i = 0; i < lines.size(); ++i) met_[lines[i].line].add(at(cell));
-  }
-
- private:
-  struct Met {
-    std::uint32_t largest = 0;
-    bool grows = false;
-
-    void add(const Met& other) {
-      largest = std::max(largest, other.largest);
-      grows = grows || other.grows;
-    }
-  };
-  Met at(std::uint32_t cell) const { return {table_.grundy[cell], table_.grows[cell] != 0}; }
-
-  SolvedTable& table_;
-  std::vector<Met> met_;
+  KeyAbove key_above_;
+  std::vector<std::int32_t>& keys_;
+  std::vector<std::int32_t> best_;
 };
 
 }  // namespace grundy

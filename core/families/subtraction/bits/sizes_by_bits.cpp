@@ -5,10 +5,9 @@
 #include <functional>
 #include <map>
 #include <span>
+#include <utility>
 
-#include "families/subtraction/bits/numbers_by_bits.hpp"
 #include "families/subtraction/bits/taken_bits.hpp"
-#include "families/subtraction/coprimes/with_coprimes.hpp"
 #include "params/as_size.hpp"
 #include "theory/table_by_keys.hpp"
 
@@ -16,6 +15,64 @@ namespace grundy {
 namespace {
 
 using Sizes = std::vector<std::uint32_t>;
+
+class NumbersByBits {
+ public:
+  NumbersByBits(const PileOptions& options, std::uint32_t largest, Play play)
+      : options_(options),
+        play_(play),
+        taken_(options.ranges(), largest),
+        left_(blocks_of_all(largest + 1)),
+        numbers_(std::size_t{largest} + 1, UINT32_MAX) {}
+
+  std::vector<std::uint32_t> numbers() {
+    std::size_t first = 0;  // blocks before it are finished
+    for (std::uint32_t number = 0;; ++number) {
+      while (first < left_.size() && left_[first] == BlockBits{}) ++first;
+      if (first == left_.size()) return std::move(numbers_);
+      members_.clear();
+      for (std::size_t block = first; block < left_.size(); ++block) give(number, block);
+    }
+  }
+
+ private:
+  void give(std::uint32_t number, std::size_t block) {
+    const auto start = static_cast<std::uint32_t>(block * kBlock);
+    BlockBits candidates = left_[block];
+    // The first members leave little to the others, where much may be taken.
+    const std::size_t few = std::min<std::size_t>(members_.size(), 3);
+    for (std::size_t i = 0; i < few; ++i) {
+      if (!taken_.leave_non_movers(candidates, members_[i], start)) return;
+    }
+    BlockBits movers{};
+    taken_.add_movers(movers, members_, start, candidates);
+    for_each_one([&](std::uint32_t word) { return candidates[word] & ~movers[word]; },
+                 [&](std::uint32_t place) {
+                   const std::uint32_t size = start + place;
+                   if (is_kept_out(number, size)) return;
+                   numbers_[size] = number;
+                   members_.push_back(size);
+                   erase(left_[block], place);
+                   taken_.add_movers(movers, {&size, 1}, start, candidates);
+                 });
+  }
+
+  // By what only the size allows to take, or as in misère play the number of what has ended is 1.
+  bool is_kept_out(std::uint32_t number, std::uint32_t size) const {
+    if (play_ == Play::Misere && number == 0 && options_.has_ended(size)) return true;
+    const auto taken = options_.taken_by_size(size);
+    return std::any_of(taken.begin(), taken.end(), [&](std::uint64_t coins) {
+      return numbers_[as_size(size - coins)] == number;
+    });
+  }
+
+  const PileOptions& options_;
+  Play play_;
+  TakenBits taken_;
+  std::vector<BlockBits> left_;  // sizes without a number
+  std::vector<std::uint32_t> numbers_;
+  Sizes members_;  // of the number being given, ascending
+};
 
 // The sizes with each key, the greatest key first.
 using SizesByKey = std::map<std::int32_t, Sizes, std::greater<>>;
@@ -85,11 +142,9 @@ class BestByBits {
 }  // namespace
 
 SolvedTable solve_by_bits(const PileOptions& options, std::uint32_t largest, const Wanted& wanted) {
-  if (options.coprimes()) return solve_with_coprimes(options, largest, wanted);
   const BestByBits solver(options, largest);
   return table_by_keys(
-      std::size_t{largest} + 1, wanted,
-      [&](Play play) { return numbers_by_bits(options, largest, play); },
+      wanted, [&](Play play) { return NumbersByBits(options, largest, play).numbers(); },
       [&](auto key_above) { return solver.keys(key_above); });
 }
 

@@ -7,11 +7,11 @@
 
 namespace grundy {
 
-/// All pile sizes 0 … largest, for sets with very many numbers and wide gaps, such as the primes, and
-/// wherever coprimes may be taken (see solve_with_coprimes). What can move to one size is the set
-/// of the numbers that may be taken, as bits, shifted by that size; so what can move to any of
-/// many sizes is found for a block of sizes by "or" alone, in vectors:
-/// - Grundy numbers, in normal or misère play, are given number by number (see numbers_by_bits).
+/// All pile sizes 0 … largest, for sets with very many numbers and wide gaps, such as the primes. What
+/// can move to one size is the set of the numbers that may be taken, as bits, shifted by that size; so
+/// what can move to any of many sizes is found for a block of sizes by "or" alone, in vectors:
+/// - Grundy numbers, in normal or misère play, are given one after the other, each to all sizes that have
+///   it: of those without a number yet, going up, the sizes that can move to none that has it.
 /// - All else follows from the best option in one order (remoteness, suspense, the largest number): block
 ///   by block, the best first; options in the same block are looked at one by one.
 /// Either stops where no size of the block is left to be told about: for each kind of fact at most

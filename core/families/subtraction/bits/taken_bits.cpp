@@ -41,4 +41,17 @@ void TakenBits::add_movers(BlockBits& movers, std::span<const std::uint32_t> siz
   for (std::size_t i = 0; i < known.size(); ++i) store_lanes(&movers[2 * i], known[i]);
 }
 
+bool TakenBits::leave_non_movers(BlockBits& block, std::uint32_t size, std::uint32_t start) const {
+  const std::uint8_t* const movers = row(size, start);
+  Bytes any{};
+  for (std::size_t i = 0; i < kBlock / 128; ++i) {
+    const Bytes left = load_lanes<Bytes>(&block[2 * i]) & ~load_lanes<Bytes>(movers + 16 * i);
+    store_lanes(&block[2 * i], left);
+    any |= left;
+  }
+  std::array<std::uint64_t, 2> words;
+  store_lanes(words.data(), any);
+  return (words[0] | words[1]) != 0;
+}
+
 }  // namespace grundy

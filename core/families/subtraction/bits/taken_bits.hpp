@@ -73,13 +73,16 @@ class TakenBits {
   void add_movers(BlockBits& movers, std::span<const std::uint32_t> sizes, std::uint32_t start,
                   const BlockBits& asked) const;
 
-  /// The bits of the block from `start` on that can move to `size`, no larger than it, in bytes.
+  /// Leaves of a block those that cannot move to `size`, which is not beyond it; false where none is left.
+  bool leave_non_movers(BlockBits& block, std::uint32_t size, std::uint32_t start) const;
+
+ private:
+  // The bits of the block from `start` on that can move to `size`, no larger than it, in bytes.
   const std::uint8_t* row(std::uint32_t size, std::uint32_t start) const {
     const std::uint32_t bit = start + kBlock - size;
     return copies_.data() + bit % 8 * length_ + bit / 8;
   }
 
- private:
   std::uint32_t most_ = 0;  // the largest number
   std::size_t length_;      // of a copy
   std::vector<std::uint8_t> copies_;

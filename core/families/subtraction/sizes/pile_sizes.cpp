@@ -1,6 +1,6 @@
 #include "families/subtraction/bits/sizes_by_bits.hpp"
-#include "families/subtraction/coprimes/coprime_piles.hpp"
 #include "families/subtraction/pile_options.hpp"
+#include "families/subtraction/sizes/coprime_piles.hpp"
 #include "families/subtraction/sizes/pile_table.hpp"
 #include "families/subtraction/sizes/pile_windows.hpp"
 #include "families/subtraction/sizes/size_cost.hpp"

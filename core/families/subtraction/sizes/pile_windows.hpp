@@ -11,8 +11,8 @@ namespace grundy {
 /// All pile sizes 0 … largest where a turn takes a number in one of the ranges (ascending, with gaps
 /// between them), whatever the pile: the options in a range are a window over the smaller sizes, and
 /// from one size to the next each window gains one and loses one. Grundy numbers are counted in a
-/// bag; the best remoteness and suspense of the lost and of the won options and the largest number
-/// stand at the heads of monotone queues. O(ranges) per size, however wide they are.
+/// bag; of the keys from which all else follows the greatest stands at the head of a monotone queue.
+/// O(ranges) per size, however wide they are.
 /// `every_second` are the first of numbers that go on by 2 for ever and may be taken as well.
 SolvedTable solve_by_windows(const std::vector<NumberRange>& ranges, std::uint32_t largest,
                              const Wanted& wanted,

@@ -12,6 +12,9 @@ constexpr std::uint64_t kLaneSizeCost = 8;
 constexpr std::uint64_t kSizeCost = 64;
 constexpr std::uint64_t kSizesForOption = 1'280;
 
+// To list coprimes of a size costs so many options each.
+constexpr std::uint64_t kCoprimeCost = 4;
+
 // How many numbers in the range the sizes up to `largest` have together; its least is no more.
 std::uint64_t options_in(const NumberRange& range, std::uint64_t largest) {
   const std::uint64_t most = std::min(range.most, largest);
@@ -36,8 +39,8 @@ SizeCost size_cost(const Piles& rules, std::uint64_t largest) {
   }
   for (const NamedSet set : rules.take.named) {
     const std::uint64_t together = largest * members_on_average(set, largest);
-    cost.options += together;
-    // By bits, coprimes cost no more than the sizes do; and all divisors tell the proper ones.
+    cost.options += set == NamedSet::Coprimes ? kCoprimeCost * together : together;
+    // All divisors tell the proper ones.
     if (set == NamedSet::Divisors || (set == NamedSet::ProperDivisors && !divisors)) {
       by_size += together;
       divisors = true;
@@ -47,11 +50,10 @@ SizeCost size_cost(const Piles& rules, std::uint64_t largest) {
   cost.bits = by_size + largest * (largest / kSizesForOption + kSizeCost);
   cost.options += members;
   cost.windows += kWindowCost * members;
-  const auto& named = rules.take.named;
-  const bool coprimes = std::find(named.begin(), named.end(), NamedSet::Coprimes) != named.end();
-  cost.lanes =
-      coprimes ? cost.options : cost.options / kOptionsInLane + largest * kLaneSizeCost + by_size;
+  cost.lanes = cost.options / kOptionsInLane + largest * kLaneSizeCost + by_size;
   if (!rules.take.fixed()) cost.windows = cost.options;
+  const auto& named = rules.take.named;
+  if (!named.empty() && named.back() == NamedSet::Coprimes) cost.lanes = cost.bits = cost.options;
   if (only_coprimes(rules.take)) cost.options = largest;
   return cost;
 }

@@ -75,7 +75,7 @@ class LaneSolver {
         }
         if (level == own.size()) seen = 0;
         std::uint32_t number = 64 * level + static_cast<std::uint32_t>(std::countr_one(seen));
-        if (play == Play::Misere && has_ended(size)) number = 1;
+        if (play == Play::Misere && options_.has_ended(size)) number = 1;
         numbers[size] = number;
         while (own.size() <= number / 64) {
           own.emplace_back(places_, 0);
@@ -90,10 +90,6 @@ class LaneSolver {
  private:
   std::uint32_t end_of(std::uint32_t start) const {
     return std::min(places_, start + kSizesInLane);
-  }
-
-  bool has_ended(std::uint32_t size) const {
-    return (taken_.empty() || size < taken_.front()) && options_.taken_by_size(size).empty();
   }
 
   // Joins the entries of options before the block.
@@ -131,7 +127,7 @@ SolvedTable solve_in_lanes(const PileOptions& options, std::uint32_t largest,
                            const Wanted& wanted) {
   const LaneSolver solver(options, largest);
   return table_by_keys(
-      std::size_t{largest} + 1, wanted, [&](Play play) { return solver.numbers(play); },
+      wanted, [&](Play play) { return solver.numbers(play); },
       [&](auto key_above) { return solver.keys(key_above); });
 }
 

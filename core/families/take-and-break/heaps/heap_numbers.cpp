@@ -130,13 +130,6 @@ std::uint64_t count_of_block(const HeapRule& rule, std::uint8_t digit, std::uint
 
 }  // namespace
 
-std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t largest) {
-  std::vector<std::uint32_t> numbers;
-  Work work(std::numeric_limits<std::uint64_t>::max());
-  extend(rule, largest + 1, numbers, work);
-  return numbers;
-}
-
 std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap) {
   if (heap == 0) return 0;
   std::uint64_t count = (rule.digit(heap) & 1) != 0;

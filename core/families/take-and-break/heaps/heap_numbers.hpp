@@ -43,9 +43,6 @@ class HeapNumbers {
   std::optional<Period> period_;
 };
 
-/// The numbers of heaps 0 … largest by their options alone: the definition.
-std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t largest);
-
 /// How many options a heap has; 2^64-1 where that is not counted because they are very many.
 std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap);
 

@@ -7,12 +7,32 @@
 #include "families/take-and-break/take_and_break.hpp"
 #include "oracle/small_games.hpp"
 #include "support/catch.hpp"
+#include "theory/mex.hpp"
 
 namespace grundy {
 namespace {
 
 HeapRule rule_of(const std::string& text) {
   return game_of(text + "&piles=").position.as<TakeAndBreak>()->rule;
+}
+
+// The numbers of heaps 0 … largest by their options alone: the definition.
+std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t largest) {
+  std::vector<std::uint32_t> numbers;
+  MexSet options;
+  while (numbers.size() <= largest) {
+    options.clear();
+    for_each_left(rule, numbers.size(),
+                  [&](std::uint64_t, const std::uint64_t* left, std::size_t count) {
+                    std::uint32_t number = 0;
+                    for (std::size_t i = 0; i < count; ++i) {
+                      number ^= numbers[static_cast<std::size_t>(left[i])];
+                    }
+                    options.insert(number);
+                  });
+    numbers.push_back(options.mex());
+  }
+  return numbers;
 }
 
 }  // namespace
