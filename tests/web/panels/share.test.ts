@@ -172,6 +172,20 @@ describe('the sentence in place of the picture', () => {
     expect(positionSentence(tree())).toMatch(/ with \d+ nodes$/);
   });
 
+  // Of twenty heaps it said "and 1 more" after the twelfth.
+  it('counts all heaps that it does not name', async () => {
+    const grundy = await loadModule();
+    const reply = grundy.analyze(`game=kayles&piles=${Array.from({ length: 20 }, (_, i) => i + 1).join(',')}`);
+    expect(reply.ok && positionSentence(reply.analysis)).toMatch(/ with heaps 1, 2, .*, 12 and 8 more$/);
+  });
+
+  // Likewise of 21 runs of piles.
+  it('counts all runs that it does not name', async () => {
+    const grundy = await loadModule();
+    const reply = grundy.analyze(`game=nim&piles=1-3000000,${Array.from({ length: 20 }, (_, i) => 4_000_000 + 2 * i).join(',')}`);
+    expect(reply.ok && positionSentence(reply.analysis)).toMatch(/ and 9 further runs$/);
+  });
+
   it('tells nothing where the answer is to be found', () => {
     expect(altText(nim(), false)).toBe('Nim with piles 7, 4, 1: who wins?');
   });

@@ -22,7 +22,7 @@ describe('the switch of the compound rule', () => {
     expect(setSum('game=nim&sum=up-to-3&piles=3,1', 'disjunctive', 3)).toBe('game=nim&piles=3,1');
   });
   it('says each rule in words of the game', () => {
-    expect(sumOptions('pile').map(([, words]) => words)).toEqual([
+    expect(sumOptions({ one: 'pile', many: 'piles' }).map(([, words]) => words)).toEqual([
       'one pile',
       'one or more piles',
       'some piles but not all',
@@ -30,7 +30,7 @@ describe('the switch of the compound rule', () => {
       'every pile that can',
       'up to a number',
     ]);
-    expect([nim(), board(), stairs(), pots()].map(({ position }) => componentNoun(position))).toEqual(['pile', 'piece', 'game', 'game']);
+    expect([nim(), board(), stairs(), pots()].map(({ position }) => componentNoun(position).one)).toEqual(['pile', 'piece', 'game', 'game']);
     expect(sumPhrase({ ...nim(), sum: 'up-to', upTo: 2 })).toBe('a turn moves up to 2 piles');
     expect(sumPhrase({ ...nim(), sum: 'continued' })).toBe('a turn moves every pile that can');
   });

@@ -33,6 +33,11 @@ describe('steps in words', () => {
       }
     }
   });
+  // It came out as an empty line.
+  it('a step that its family does not word is a fault', () => {
+    expect(text({ kind: 'odd-depth', items: [0] }, tree())).toBe('Node 1 is at odd depth. Coins there count, like the piles of Nim.');
+    expect(() => text({ kind: 'odd-depth', items: [0] }, nim())).toThrow('no words for the step odd-depth here');
+  });
   it('a mex names the set and what is missing', () => {
     expect(text({ kind: 'mex', items: [0], state: 2, mex: 2, above: [], omitted: 0 }, board())).toBe(
       'The knight on c1 can reach the Grundy numbers {0, 1}. The least number missing there (the mex) is 2.',

@@ -1,4 +1,5 @@
 import type { Play, Sum } from 'grundy-wasm';
+import type { Noun } from '#words/language';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { brandStyles } from '../styles/brand-styles.js';
@@ -20,7 +21,7 @@ export class AppBar extends LitElement {
   /** Whether a match is played. */
   @property({ type: Boolean }) matching = false;
   /** How many components a turn moves; null where there is but one. */
-  @property({ attribute: false }) sum: { sum: Sum; upTo: number; noun: string } | null = null;
+  @property({ attribute: false }) sum: { sum: Sum; upTo: number; noun: Noun } | null = null;
 
   static override styles = [
     sharedStyles,

@@ -1,4 +1,6 @@
 import type { Sum } from 'grundy-wasm';
+import type { Noun } from '#words/language';
+import { PIECE } from '#words/names';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { sumOptions } from '../words/sums.js';
@@ -19,7 +21,7 @@ const LEAST = 2;
 export class SumSwitch extends LitElement {
   @property() sum: Sum = 'disjunctive';
   @property({ type: Number }) upTo = 0;
-  @property() noun = 'piece';
+  @property({ attribute: false }) noun: Noun = PIECE;
 
   static override styles = [
     sharedStyles,

@@ -4,8 +4,8 @@ import type { Analysis, Position, Table } from 'grundy-wasm';
 import type { Entry } from '../places/outcome.js';
 
 export interface Describer<P extends Position = Position> {
-  /** What follows the title, for readers who do not see the picture: ` with piles 3, 5, 7`. */
-  described(position: P): string;
+  /** The position in a sentence, for readers who do not see the picture: `Nim with piles 3, 5, 7`. */
+  described(position: P, title: string): string;
   /** What stands at a place of a table: `A pile of 3`. */
   placeTitle(position: P, state: number, table: Table): string;
   /** Sentences about the place, before its numbers. */

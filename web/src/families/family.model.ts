@@ -1,6 +1,7 @@
 /** What the first sight of a position asks of its family. Embeds wait for all of this, so what is said later is a teller's. */
 
 import type { Position, Table } from 'grundy-wasm';
+import type { Noun } from '#words/language';
 
 /** What draws a position. */
 export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | 'pairs' | 'runs' | 'graph';
@@ -28,7 +29,7 @@ export interface Family<P extends Position = Position> {
   /** Whether its turns can be numbered, and so played. */
   readonly playable: boolean;
   /** What one item is called. */
-  noun(position: P): string;
+  noun(position: P): Noun;
   itemName(position: P, item: number): string;
   /** What a state of a table is called. */
   placeName(position: P, state: number): string;

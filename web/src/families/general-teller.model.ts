@@ -1,23 +1,19 @@
 /** What most families answer alike of their turns and reasons. */
 
-import type { Position, Step } from 'grundy-wasm';
 import type { Teller } from './teller.model.js';
-import { itemNames, nounFor } from '../words/names.js';
-import { capitalised, count, formatNumber } from '#words/language';
+import { itemNames, nounOf, placeName } from '../words/names.js';
+import { nimHeap, nimHeaps, restoresNumber, tame } from '#words/reasons';
 
-/** `from 5 to 2` */
-export function changeWords({ before, after }: Extract<Step, { kind: 'restores' }>): string {
-  return `from ${formatNumber(before)} to ${formatNumber(after)}`;
-}
-
-type Common = 'first' | 'places' | 'stateName' | 'reaching' | 'nimHeap' | 'changed' | 'ownStep';
+type Common = 'first' | 'places' | 'stateName' | 'reaching' | 'nimHeap' | 'nimNumber' | 'tame' | 'restores' | 'steps';
 
 export const GENERAL: Pick<Teller, Common> = {
   first: () => 1,
   places: false,
-  stateName: (_, state) => count(state, 'coin'),
-  reaching: (position, { items }) => ({ who: capitalised(itemNames(position, items)), one: items.length === 1 }),
-  nimHeap: (position: Position) => [nounFor(position), 'like Nim with a pile of two or more', 'with Grundy number one'],
-  changed: (_, step) => `changes its Grundy number ${changeWords(step)}`,
-  ownStep: () => null,
+  stateName: placeName,
+  reaching: (position, { items }) => ({ who: itemNames(position, items), one: items.length === 1 }),
+  nimHeap: (position) => nimHeap(nounOf(position)),
+  nimNumber: (position, items) => nimHeaps(itemNames(position, items), items.length === 1),
+  tame: (position, items) => tame(itemNames(position, items), items.length === 1),
+  restores: (_, { before, after }, turn) => restoresNumber(turn, before, after),
+  steps: {},
 };

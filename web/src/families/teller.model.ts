@@ -1,6 +1,7 @@
 /** What is asked of a family once turns and reasons are told: words of moves, and of the steps of an explanation. */
 
-import type { ItemMove, Position, Step } from 'grundy-wasm';
+import type { Analysis, ItemMove, Position, Step } from 'grundy-wasm';
+import type { NimHeap } from '#words/reasons';
 
 /** A move as the picture shows it. */
 export type ShownMove = Pick<ItemMove, 'item' | 'from' | 'to'> & Partial<Pick<ItemMove, 'left' | 'changes'>>;
@@ -8,7 +9,30 @@ export type ShownMove = Pick<ItemMove, 'item' | 'from' | 'to'> & Partial<Pick<It
 /** The same, as the core wrote it or an editor means it. */
 export type WrittenMove = ShownMove & Pick<ItemMove, 'notation'>;
 
-export interface Teller<P extends Position = Position> {
+export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+/**
+ * The kinds of steps that the core sends of some families only: they say where Nim hides in their games. All others may come of any
+ * family.
+ */
+export interface HiddenSteps {
+  piles: 'period' | 'take-theorem' | 'reversible';
+  heaps: 'period' | 'parts';
+  board: never;
+  tree: 'even-depth' | 'odd-depth';
+  row: 'even-depth' | 'odd-depth' | 'pairing' | 'differences' | 'largest' | 'place-values';
+  northcott: 'gaps' | 'reversible';
+  runs: 'nim-runs';
+  graph: never;
+}
+
+export type HiddenKind = HiddenSteps[keyof HiddenSteps];
+
+/** A step of such a kind in a sentence. Written as a method, so that one that asks for its own positions counts as one for any. */
+export type Telling<Kind extends HiddenKind, P extends Position = Position> = { tell(step: StepOf<Kind>, position: P, analysis: Analysis): string }['tell'];
+
+/** `Hidden` are the kinds of steps that this family may get besides those that all get. */
+export interface Teller<P extends Position = Position, Hidden extends HiddenKind = never> {
   /** The number by which the first item is called. */
   first(position: P): number;
   /** Whether moves lead from place to place; else they change a size. */
@@ -22,11 +46,14 @@ export interface Teller<P extends Position = Position> {
   /** A state of a table in a sentence: `3 coins`, `b3`. */
   stateName(position: P, state: number): string;
   /** Who reaches the numbers of which a mex is taken, and whether that is a single one. */
-  reaching(position: P, step: Extract<Step, { kind: 'mex' }>): { who: string; one: boolean };
-  /** What stands for a heap of misère Nim: its noun, and words for a large one and for one of size 1. */
-  nimHeap(position: P): readonly [noun: string, large: string, one: string];
-  /** What a move that restores the nim-sum changes. */
-  changed(position: P, step: Extract<Step, { kind: 'restores' }>): string;
-  /** A step in words of its own; null where the general ones do. */
-  ownStep(step: Step, position: P): string | null;
+  reaching(position: P, step: StepOf<'mex'>): { who: string; one: boolean };
+  /** What stands for a heap of misère Nim. */
+  nimHeap(position: P): NimHeap;
+  /** Why these items are like piles of Nim. */
+  nimNumber(position: P, items: readonly number[]): string;
+  /** That these items are tame. */
+  tame(position: P, items: readonly number[]): string;
+  /** What a turn changes that makes the nim-sum 0; the turn comes as it is said. */
+  restores(position: P, step: StepOf<'restores'>, turn: string): string;
+  readonly steps: { readonly [Kind in Hidden]: Telling<Kind, P> } & { readonly [Kind in HiddenKind]?: Telling<Kind, P> };
 }

@@ -2,7 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import { familyName, type Positions } from './families.model.js';
-import type { Teller } from './teller.model.js';
+import type { HiddenSteps, Teller } from './teller.model.js';
 import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import { northcott } from './northcott/teller.model.js';
@@ -12,7 +12,8 @@ import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-const TELLERS: { [Name in keyof Positions]: Teller<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
+/** A family that may get a step which it does not word does not compile. */
+export const TELLERS: { readonly [Name in keyof Positions]: Teller<Positions[Name], HiddenSteps[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
 export function tellerOf(position: Position): Teller {
   return TELLERS[familyName(position)];

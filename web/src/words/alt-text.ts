@@ -3,18 +3,17 @@
 import type { Analysis } from 'grundy-wasm';
 import { describerOf } from '../families/describers.model.js';
 import { verdictOf } from './verdict.js';
-import { capitalised } from '#words/language';
+import { positionAndVerdict, whoWins } from '#words/alternative-text';
 
 /** `Nim with piles 3, 5, 7` */
 export function positionSentence({ title, position }: Analysis): string {
-  return `${capitalised(title)}${describerOf(position).described(position)}`;
+  return describerOf(position).described(position, title);
 }
 
 /** `Nim with piles 3, 5, 7: the player to move wins; Grundy number 1`. Where the answer is to be found out it is not `told`. */
 export function altText(analysis: Analysis, told = true): string {
   const sentence = positionSentence(analysis);
-  if (!told) return `${sentence}: who wins?`;
+  if (!told) return whoWins(sentence);
   const { headline, facts } = verdictOf(analysis);
-  const [first = '', ...rest] = [headline.replace(': ', ', '), ...facts];
-  return `${sentence}: ${[first.charAt(0).toLowerCase() + first.slice(1), ...rest].join('; ')}`;
+  return positionAndVerdict(sentence, headline, facts);
 }

@@ -1,34 +1,28 @@
-import type { Analysis } from 'grundy-wasm';
-import { formatNumber } from '#words/language';
+/** When a position is lost, by the numbers in its picture. */
 
-/** Of how many that can move the rule of the selective sum speaks: in misère play not of one, and of no more than a turn can move. */
-function liveWords({ play, sum, upTo }: Analysis): string {
-  const least = play === 'misere' ? ['two or more'] : [];
-  const most = sum === 'not-all' ? ['not all'] : sum === 'up-to' ? [`at most ${formatNumber(upTo)}`] : [];
-  const live = [...least, ...most].join(' but ');
-  return live && ` (where ${live} can move)`;
-}
+import type { Analysis } from 'grundy-wasm';
+import { columnBase } from './sums.js';
+import { LOST_AT_ZERO, LOST_AT_ZERO_BUT_ONES, LOST_AT_ZERO_BUT_TAME, LOST_WHERE_EQUAL, lostByColumns, lostWhereAllZero, ONLY_ONE } from '#words/verdict';
 
 /** When the position is lost by the Grundy numbers in the picture; empty where that is not in them, or too long to tell. */
 export function criterionWords(analysis: Analysis): string {
-  const { number, play, reason, sum, upTo, components } = analysis;
-  const lost = 'lost exactly when ';
+  const { number, play, reason } = analysis;
   switch (reason.by === 'theorem' ? reason.theorem : '') {
     case 'sprague-grundy':
-      return `${lost}the nim-sum is 0`;
+      return LOST_AT_ZERO;
     case 'misere-nim':
     case 'misere-staircase':
-      return number === 'outcome' ? '' : `${lost}the nim-sum is 0, but 1 where no number exceeds 1`;
+      return number === 'outcome' ? '' : LOST_AT_ZERO_BUT_ONES;
     case 'tame':
-      return `${lost}the nim-sum is 0, but 1 where nothing is like a pile of two or more`;
+      return LOST_AT_ZERO_BUT_TAME;
     case 'selective':
     case 'misere-selective':
-      return `${lost}every Grundy number is 0${liveWords(analysis)}`;
+      return lostWhereAllZero(analysis);
     case 'not-all':
-      return number === 'outcome' ? 'there is only one, so no turn is possible' : `${lost}all Grundy numbers are equal`;
+      return number === 'outcome' ? ONLY_ONE : LOST_WHERE_EQUAL;
     case 'moore':
     case 'misere-moore':
-      return `${lost}the ones of every binary column are a multiple of ${formatNumber(sum === 'not-all' ? components.state.length : upTo + 1)}${play === 'misere' ? ', but one more where no number exceeds 1' : ''}`;
+      return lostByColumns(columnBase(analysis), play);
     default:
       return '';
   }

@@ -5,7 +5,7 @@ import type { TurnView } from '../panels/moves/moves.model.js';
 import { familyOf } from '../families/families.model.js';
 import { loopSetOf } from '../places/outcome.js';
 import { itemName } from './names.js';
-import { capitalised, formatNumber } from '#words/language';
+import { goesTo } from '#words/reasons';
 import { stepView, turnOf } from './wording.js';
 
 /** Empty where nothing short is to be said. The core explains some turns itself; of the others the numbers tell. */
@@ -17,5 +17,5 @@ export function effectOf(analysis: Analysis, { notation, moves, grundy }: TurnVi
   if (!familyOf(position).apart || !move || moves.length > 1 || number !== 'grundy' || play !== 'normal' || sum !== 'disjunctive') return '';
   const before = components.grundy[move.item] ?? -1;
   if (before < 0 || loopSetOf(before, tables[components.table[move.item] ?? 0]?.loopSets ?? [])) return '';
-  return `${capitalised(itemName(position, move.item))} goes from Grundy number ${formatNumber(before)} to ${formatNumber(grundy)}, which makes the nim-sum 0.`;
+  return goesTo(itemName(position, move.item), before, grundy);
 }

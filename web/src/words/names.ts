@@ -2,15 +2,19 @@
 
 import type { Position } from 'grundy-wasm';
 import { familyOf } from '../families/families.model.js';
-import { MOST_NAMED, namesOfMany } from '#words/language';
+import { MOST_NAMED, namesOfMany, type Noun } from '#words/language';
 
 export function placeName(position: Position, state: number): string {
   return familyOf(position).placeName(position, state);
 }
 
-/** What one item of a position is called. */
-export function nounFor(position: Position): string {
+/** What the items of a position are called. */
+export function nounOf(position: Position): Noun {
   return familyOf(position).noun(position);
+}
+
+export function nounFor(position: Position): string {
+  return nounOf(position).one;
 }
 
 /** The pile, piece or node, as the reader would call it. */

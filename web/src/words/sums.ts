@@ -1,20 +1,16 @@
-/** How many components a turn moves, in the reader's words. */
+/** How many components a turn moves. */
 
 import type { Analysis, GameEntry, Position, Sum } from 'grundy-wasm';
 import { familyOf } from '../families/families.model.js';
-import { nounFor } from './names.js';
-import { formatNumber } from '#words/language';
+import { nounOf } from './names.js';
+import { oneGame, sumWords, turnMoves } from '#words/compound-rules';
+import type { Noun } from '#words/language';
+import { GAME } from '#words/names';
 
-/** As the switch offers them, after "A turn moves". */
-export function sumOptions(noun: string): [Sum, string][] {
-  return [
-    ['disjunctive', `one ${noun}`],
-    ['selective', `one or more ${noun}s`],
-    ['not-all', `some ${noun}s but not all`],
-    ['conjunctive', `every ${noun}`],
-    ['continued', `every ${noun} that can`],
-    ['up-to', 'up to a number'],
-  ];
+/** In the order in which the switch offers them, after "A turn moves". */
+export function sumOptions(noun: Noun): [Sum, string][] {
+  const words = sumWords(noun);
+  return (['disjunctive', 'selective', 'not-all', 'conjunctive', 'continued', 'up-to'] as const).map((sum) => [sum, words[sum]]);
 }
 
 /** Of a single component every turn moves it, whatever the rule: there the switch shows only to take a rule back. */
@@ -29,8 +25,8 @@ export function isOneGame(position: Position): boolean {
 }
 
 /** What a turn moves one or more of. */
-export function componentNoun(position: Position): string {
-  return isOneGame(position) ? 'game' : nounFor(position);
+export function componentNoun(position: Position): Noun {
+  return isOneGame(position) ? GAME : nounOf(position);
 }
 
 /** The compound rule, where it changes anything: one game that every turn moves is moved as without it. */
@@ -38,15 +34,13 @@ export function ruleInForce({ sum, position }: Pick<Analysis, 'sum' | 'position'
   return isOneGame(position) && sum !== 'not-all' ? 'disjunctive' : sum;
 }
 
-/** "all stairs together are one game" */
-export function oneGameWords(position: Position): string {
-  return `all ${nounFor(position)}s together are one game`;
+/** What the ones of a binary column are counted by under Moore's rule: one more than a turn may move. */
+export function columnBase({ sum, upTo, components }: Pick<Analysis, 'sum' | 'upTo' | 'components'>): number {
+  return sum === 'not-all' ? components.state.length : upTo + 1;
 }
 
 /** "a turn moves one or more piles" */
 export function sumPhrase({ sum, upTo, position }: Pick<Analysis, 'sum' | 'upTo' | 'position'>): string {
-  if (isOneGame(position)) return `${oneGameWords(position)}${sum === 'not-all' ? '' : ', so this rule changes nothing'}`;
-  const noun = nounFor(position);
-  if (sum === 'up-to') return `a turn moves up to ${formatNumber(upTo)} ${noun}s`;
-  return `a turn moves ${sumOptions(noun).find(([value]) => value === sum)![1]}`;
+  const noun = nounOf(position);
+  return isOneGame(position) ? oneGame(noun, sum !== 'not-all') : turnMoves(noun, sum, upTo);
 }

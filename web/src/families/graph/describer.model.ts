@@ -1,32 +1,31 @@
 /** Graphs, as they are looked into and shared. */
 
 import type { Describer } from '../describer.model.js';
-import { GENERAL, MOST_SAID } from '../general-describer.model.js';
-import { count, listed } from '#words/language';
+import { GENERAL } from '../general-describer.model.js';
+import { placeName } from '../../words/names.js';
+import { MOST_SAID } from '#words/alternative-text';
+import * as words from '#words/graph';
+import { NODE } from '#words/names';
 import { nodeName, type GraphPosition } from './position.model.js';
-
-function tokensWords(position: GraphPosition): string {
-  const { tokens } = position;
-  if (tokens.length === 0) return 'no token';
-  if (tokens.length > MOST_SAID) return count(tokens.length, 'token');
-  return `${tokens.length === 1 ? 'a token' : 'tokens'} on ${listed(Array.from(tokens, (node) => nodeName(position, node)))}`;
-}
 
 export const graph: Describer<GraphPosition> = {
   ...GENERAL,
-  described: (position) => ` (${count(position.nodes.length, 'node')}, ${count(position.arcFrom.length, 'arc')}) with ${tokensWords(position)}`,
-  placeTitle: (position, state) => `A token on node ${nodeName(position, state)}`,
+  described: (position, title) => {
+    const { nodes, arcFrom, tokens } = position;
+    return words.withTokens(title, nodes.length, arcFrom.length, tokens.length > MOST_SAID ? tokens.length : Array.from(tokens, (node) => nodeName(position, node)));
+  },
+  placeTitle: (position, state) => words.nodeTitle(placeName(position, state)),
   placeFacts: (_, position, state) => {
     const ways = position.arcFrom.reduce((sum, from) => sum + Number(from === state), 0);
-    return [ways === 0 ? 'No arc leads on: here the token has ended.' : `It may go along ${count(ways, 'arc')}.`];
+    return [ways === 0 ? words.NO_WAY_ON : words.waysOn(ways)];
   },
   // Nodes are numbered as the text names them.
   followed: (before, after, state) => {
     const place = after.nodes.findIndex(({ name }) => name === nodeName(before, state));
     return place < 0 ? null : place;
   },
-  claimHint: () => 'Tap a node for won, again for lost; with keys W, L and D. It speaks of a token that stands there alone.',
-  placeNoun: () => 'node',
+  claimHint: () => words.CLAIM_NODES,
+  placeNoun: () => NODE.one,
   placeLabel: nodeName,
   frameHeight: () => 640,
 };

@@ -2,19 +2,14 @@
 
 import type { PieceMove } from 'grundy-wasm';
 import type { Describer } from '../describer.model.js';
-import { GENERAL, MOST_SAID } from '../general-describer.model.js';
+import { GENERAL } from '../general-describer.model.js';
 import { SVG_SIDE } from '../../places/drawable.js';
 import { placeName } from '../../words/names.js';
-import { capitalised, count, listed, pieceName } from '#words/language';
+import { MOST_SAID } from '#words/alternative-text';
+import * as words from '#words/grid';
+import { pieceName } from '#words/language';
 import { kindName } from './family.model.js';
 import type { BoardPosition } from './position.model.js';
-
-function piecesWords(position: BoardPosition): string {
-  const { pieceCell } = position;
-  if (pieceCell.length === 0) return 'no piece';
-  if (pieceCell.length > MOST_SAID) return count(pieceCell.length, 'piece');
-  return listed(Array.from(pieceCell, (cell, item) => `a ${kindName(position, item)} on ${placeName(position, cell)}`));
-}
 
 /** A direction in which every move goes forward; null where moves lead back, so that there is none. */
 export function directionOf(moves: readonly PieceMove[]): [x: number, y: number] | null {
@@ -31,14 +26,18 @@ export function directionOf(moves: readonly PieceMove[]): [x: number, y: number]
 
 export const grid: Describer<BoardPosition> = {
   ...GENERAL,
-  described: (position) => ` (${position.width} by ${position.height} cells) with ${piecesWords(position)}`,
-  placeTitle: (position, state, { name }) => `${capitalised(pieceName(name))} on ${placeName(position, state)}`,
+  described: (position, title) => {
+    const { width, height, pieceCell } = position;
+    const pieces = pieceCell.length > MOST_SAID ? pieceCell.length : Array.from(pieceCell, (cell, item) => ({ kind: kindName(position, item), cell: placeName(position, cell) }));
+    return words.withPieces(title, width, height, pieces);
+  },
+  placeTitle: (position, state, { name }) => words.pieceTitle(pieceName(name), placeName(position, state)),
   // Cells are numbered row by row, so that a board of another width has other numbers for them.
   followed: (before, after, state) => {
     const [x, y] = [state % before.width, Math.floor(state / before.width)];
     return x < after.width && y < after.height ? x + y * after.width : null;
   },
-  claimHint: () => 'Tap a cell for won, again for lost; with keys W and L. It speaks of a piece that stands there alone.',
+  claimHint: () => words.CLAIM_CELLS,
   canFill: ({ width, height }) => Math.max(width, height) <= SVG_SIDE,
   // Cells against the moves; where those lead back, by the moves to the end.
   rankBy: ({ width, kinds }, { name, remoteness }) => {
@@ -52,7 +51,7 @@ export const grid: Describer<BoardPosition> = {
     // Rounded, for cells that are equally far along are taken as they are read.
     return (state) => -Math.round(((state % width) * direction[0] + Math.floor(state / width) * direction[1]) * 1e6);
   },
-  placeNoun: () => 'cell',
+  placeNoun: () => words.CELL,
   placeLabel: placeName,
   frameHeight: ({ width, height }) => 310 + Math.min(410, (680 / Math.max(1, width)) * height),
 };

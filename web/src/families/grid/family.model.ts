@@ -3,6 +3,7 @@
 import type { Family } from '../family.model.js';
 import { SVG_SIDE } from '../../places/drawable.js';
 import { cellName, pieceName } from '#words/language';
+import { BOARD_LEGEND, PIECE, pieceOn } from '#words/names';
 import type { BoardPosition } from './position.model.js';
 
 const crowds = new WeakMap<BoardPosition, ReadonlyMap<number, number>>();
@@ -24,30 +25,24 @@ function placesInCrowd(position: BoardPosition): ReadonlyMap<number, number> {
   return places;
 }
 
-/** ` (2)` tells pieces apart that are the same and stand on one cell. */
-export function crowdMark(position: BoardPosition, item: number): string {
-  const place = placesInCrowd(position).get(item);
-  return place === undefined ? '' : ` (${place})`;
+/** Which one it is, from 1, of those that are the same and stand on one cell; null where it stands there alone. */
+export function placeInCrowd(position: BoardPosition, item: number): number | null {
+  return placesInCrowd(position).get(item) ?? null;
 }
 
 /** `knight` */
 export function kindName(position: BoardPosition, item: number): string {
-  return pieceName(position.kinds[position.pieceKind[item] ?? 0]?.name ?? 'piece');
+  return pieceName(position.kinds[position.pieceKind[item] ?? 0]?.name ?? PIECE.one);
 }
 
 export const grid: Family<BoardPosition> = {
   apart: true,
   playable: true,
-  noun: () => 'piece',
-  itemName: (position, item) => `the ${kindName(position, item)} on ${grid.placeName(position, position.pieceCell[item] ?? 0)}${crowdMark(position, item)}`,
+  noun: () => PIECE,
+  itemName: (position, item) => pieceOn(kindName(position, item), grid.placeName(position, position.pieceCell[item] ?? 0), placeInCrowd(position, item)),
   placeName: ({ width }, state) => cellName(state % width, Math.floor(state / width)),
   picture: () => 'board',
   isHeat: ({ width, height }, _, coarse) => coarse || Math.max(width, height) > SVG_SIDE,
-  legend: ({ holes }) => ({
-    numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' },
-    ring: 'a winning move leads here',
-    closer: true,
-    gone: holes.length > 0,
-  }),
+  legend: ({ holes }) => ({ ...BOARD_LEGEND, closer: true, gone: holes.length > 0 }),
   counting: () => '',
 };

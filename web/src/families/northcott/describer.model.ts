@@ -1,14 +1,13 @@
 /** Rows of two pieces, as they are looked into and shared. */
 
 import type { Describer } from '../describer.model.js';
-import { GENERAL, nimWords } from '../general-describer.model.js';
-import { count } from '#words/language';
+import { GENERAL, likeNim } from '../general-describer.model.js';
+import * as words from '#words/northcott';
 import type { NorthcottPosition } from './position.model.js';
 
 export const northcott: Describer<NorthcottPosition> = {
   ...GENERAL,
-  described: ({ white, width }) => ` with ${count(white.length, 'row')} of ${count(width, 'column')}`,
-  placeFacts: (analysis, _, __, entry) =>
-    analysis.play === 'misere' ? [] : [...nimWords(analysis, entry, 'A piece that goes forward leaves fewer free cells between'), 'One that goes back can be followed at once, so that changes nothing.'],
+  described: ({ white, width }, title) => words.withRows(title, white.length, width),
+  placeFacts: (analysis, _, __, entry) => (analysis.play === 'misere' ? [] : [...likeNim(analysis, entry, words.fewerCellsLeft), words.RETREAT_CHANGES_NOTHING]),
   frameHeight: ({ white }) => 410 + 73 * white.length,
 };

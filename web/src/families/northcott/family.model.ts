@@ -2,16 +2,13 @@
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
+import { NORTHCOTT_LEGEND, numbered, ROW } from '#words/names';
 import type { NorthcottPosition } from './position.model.js';
 
 export const northcott: Family<NorthcottPosition> = {
   ...ONE_GAME,
-  noun: () => 'row',
-  itemName: (_, item) => `row ${item + 1}`,
+  noun: () => ROW,
+  itemName: (_, item) => numbered(ROW, item + 1),
   picture: () => 'pairs',
-  legend: () => ({
-    numbers: 'beside a row: the free cells between its pieces',
-    ring: 'a winning move leads here',
-    choice: { name: 'Shades', meaning: 'What counts, and for whom' },
-  }),
+  legend: () => NORTHCOTT_LEGEND,
 };

@@ -1,16 +1,22 @@
 /** Rows of two pieces, as turns and reasons tell of them. */
 
-import { changeWords, GENERAL } from '../general-teller.model.js';
-import type { ShownMove, Teller } from '../teller.model.js';
-import { formatNumber } from '#words/language';
+import { GENERAL } from '../general-teller.model.js';
+import type { HiddenSteps, ShownMove, Teller } from '../teller.model.js';
+import { itemName } from '../../words/names.js';
+import { reversibleText } from '../nim-like.model.js';
+import * as words from '#words/northcott';
 import type { NorthcottPosition } from './position.model.js';
 
-const colourOf = ({ white }: NorthcottPosition, { item, from }: ShownMove): string => (white[item] === from ? 'white' : 'black');
+const colourOf = ({ white }: NorthcottPosition, { item, from }: ShownMove): 'white' | 'black' => (white[item] === from ? 'white' : 'black');
 
-export const northcott: Teller<NorthcottPosition> = {
+export const northcott: Teller<NorthcottPosition, HiddenSteps['northcott']> = {
   ...GENERAL,
-  moveLabel: (position, move) => `row ${move.item + 1}: ${colourOf(position, move)} ${formatNumber(move.from + 1)} → ${formatNumber(move.to + 1)}`,
-  moveWords: (position, move) => `moving the ${colourOf(position, move)} piece of row ${move.item + 1} to column ${move.to + 1}`,
-  shortWords: (position, move) => `row ${move.item + 1}: ${colourOf(position, move)} → ${move.to + 1}`,
-  changed: (_, step) => `changes the gap of row ${step.heap + 1} ${changeWords(step)}`,
+  moveLabel: (position, move) => words.pieceMove(itemName(position, move.item), colourOf(position, move), move.from + 1, move.to + 1),
+  moveWords: (position, move) => words.movingPiece(itemName(position, move.item), colourOf(position, move), move.to + 1),
+  shortWords: (position, move) => words.pieceBecomes(itemName(position, move.item), colourOf(position, move), move.to + 1),
+  restores: (position, { heap, before, after }, turn) => words.restoresGap(turn, itemName(position, heap), before, after),
+  steps: {
+    gaps: ({ values, omitted }, _, { play }) => words.gaps(values, omitted, play),
+    reversible: reversibleText,
+  },
 };

@@ -2,42 +2,36 @@
 
 import type { Analysis } from 'grundy-wasm';
 import type { Describer } from '../describer.model.js';
-import { GENERAL, nimWords, numbers } from '../general-describer.model.js';
+import { GENERAL, likeNim } from '../general-describer.model.js';
 import { SHADE_WORDS, type Entry } from '../../places/outcome.js';
-import { nounFor } from '../../words/names.js';
-import { capitalised, count } from '#words/language';
+import { nounOf } from '../../words/names.js';
+import * as words from '#words/row';
 import type { Look, RowPosition } from './position.model.js';
-import { heapMeaning } from './row.model.js';
+import { heapMeaning, isRest } from './row.model.js';
 
 function factsOf(analysis: Analysis, { look, counts }: RowPosition, state: number, entry: Entry): string[] {
   const counted = counts[state] === 1;
-  const meaning = `${capitalised(heapMeaning(analysis, state))}.`;
+  const meaning = words.meaningOf(heapMeaning(analysis, state));
   switch (look) {
     case 'stairs':
-      if (counted) return ['An odd number of steps above the ground: its coins count like a pile of Nim.', ...nimWords(analysis, entry, 'It can be left with any smaller number')];
-      return [meaning === 'Does not count.' ? 'An even number of steps above the ground: what comes down from here can at once be moved on, so its coins do not count.' : meaning];
+      if (counted) return [words.AT_ODD_HEIGHT, ...likeNim(analysis, entry, words.anySmallerLeft)];
+      return [isRest(analysis, state) ? meaning : words.AT_EVEN_HEIGHT];
     case 'piles':
-      return counted ? [meaning, ...nimWords(analysis, entry, 'What is taken makes the difference smaller')] : [meaning];
+      return counted ? [meaning, ...likeNim(analysis, entry, words.smallerDifference)] : [meaning];
     default:
       return [meaning];
   }
 }
 
-/** What of a heap the table speaks of. A cake says nothing alone: that it is among the largest is all that counts. */
-const ALONE: Record<Exclude<Look, 'cakes'>, string> = {
-  stairs: 'Its coins alone',
-  piles: 'How far it rises above the one before it, alone',
-  pots: 'One stone here, alone',
-};
+const ALONE: Record<Exclude<Look, 'cakes'>, (outcome: string) => string> = { stairs: words.coinsAlone, piles: words.riseAlone, pots: words.stoneAlone };
 
 export const row: Describer<RowPosition> = {
   ...GENERAL,
-  described: (position) => (position.heaps.length === 0 ? ` with no ${nounFor(position)}` : ` with ${nounFor(position)}s ${numbers(position.heaps)}`),
+  described: (position, title) => words.withHeaps(title, nounOf(position), position.heaps),
   placeFacts: factsOf,
   placeAlone: ({ look, heaps, counts }, state, { shade }) => {
-    if (look !== 'cakes') return { outcome: `${ALONE[look]}: ${SHADE_WORDS[shade]}.` };
-    const outcome = counts[state] === 1 ? 'Among the largest: it may be eaten now.' : 'Not among the largest: it may not be eaten now.';
-    return { outcome, facts: [count(heaps[state] ?? 0, 'piece')] };
+    if (look !== 'cakes') return { outcome: ALONE[look](SHADE_WORDS[shade]) };
+    return { outcome: counts[state] === 1 ? words.AMONG_LARGEST : words.NOT_AMONG_LARGEST, facts: [words.piecesOfCake(heaps[state] ?? 0)] };
   },
   // Some tables of a row speak of its heaps, others of sizes.
   placeLabel: ({ heaps, first }, state, { columns }) => String(columns === heaps.length ? state + first : state),

@@ -2,29 +2,20 @@
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
+import type { Noun } from '#words/language';
+import { CAKE, CAKES_LEGEND, numbered, ORDERED_LEGEND, PILE, POT, POTS_LEGEND, STAIR, STAIRS_LEGEND } from '#words/names';
+import { SECOND_DIFFERENCES, SECOND_STAIRS } from '#words/verdict';
 import type { Look, RowPosition } from './position.model.js';
 
-const NOUNS: Record<Look, string> = { stairs: 'stair', piles: 'pile', cakes: 'cake', pots: 'pot' };
+const NOUNS: Record<Look, Noun> = { stairs: STAIR, piles: PILE, cakes: CAKE, pots: POT };
 
-const NUMBERS: Record<Look, string> = {
-  stairs: 'the number above a stair is its coins',
-  piles: '+ and a number below a pile: how far it rises above the one before it',
-  cakes: 'the number above a cake is its pieces',
-  pots: '∗ and a number below a pot: the Grundy number of one stone there',
-};
-
-const FADED: Record<Look, string> = {
-  stairs: 'grey stairs do not count',
-  piles: 'what is grey does not count',
-  cakes: 'grey cakes may not be eaten now',
-  pots: 'in grey pots the stones cancel or have come to rest',
-};
+const LEGENDS = { stairs: STAIRS_LEGEND, piles: ORDERED_LEGEND, cakes: CAKES_LEGEND, pots: POTS_LEGEND };
 
 export const row: Family<RowPosition> = {
   ...ONE_GAME,
   noun: ({ look }) => NOUNS[look],
-  itemName: ({ look, first }, item) => `${NOUNS[look]} ${item + first}`,
+  itemName: ({ look, first }, item) => numbered(NOUNS[look], item + first),
   picture: () => 'row',
-  legend: ({ look }) => ({ numbers: NUMBERS[look], ring: 'a winning move starts here', faded: FADED[look], choice: { name: 'Shades', meaning: 'What counts, and for whom' } }),
-  counting: ({ look }) => (look === 'piles' ? 'only every second difference counts, the last one first' : 'only every second stair counts'),
+  legend: ({ look }) => LEGENDS[look],
+  counting: ({ look }) => (look === 'piles' ? SECOND_DIFFERENCES : SECOND_STAIRS),
 };

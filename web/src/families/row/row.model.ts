@@ -71,6 +71,11 @@ function restOf(analysis: Analysis, { look, heaps }: RowPosition): number {
   return look === 'pots' ? heaps.length - 1 : -1;
 }
 
+/** Whether its coins go nowhere any more. */
+export function isRest(analysis: Analysis, index: number): boolean {
+  return index === restOf(analysis, rowPosition(analysis));
+}
+
 function meaning(heap: Pick<Heap, 'index' | 'size' | 'value' | 'counts' | 'rest'>, position: RowPosition): string {
   const { index, size, value, counts, rest } = heap;
   switch (position.look) {

@@ -1,11 +1,11 @@
 /** Stairs, piles in order, cakes and pots, as turns and reasons tell of them. */
 
-import type { Step } from 'grundy-wasm';
-import { evenDepthText, oddDepthText } from '../depth-words.model.js';
-import { changeWords, GENERAL } from '../general-teller.model.js';
-import type { ShownMove, Teller } from '../teller.model.js';
+import { GENERAL } from '../general-teller.model.js';
+import type { HiddenSteps, ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
-import { count, formatNumber } from '#words/language';
+import type { NimHeap } from '#words/reasons';
+import { pairing } from '#words/reasons-hidden';
+import * as words from '#words/row';
 import { itemAt } from '../../params/item-at.js';
 import { potsOf, type Look, type RowPosition } from './position.model.js';
 
@@ -14,20 +14,15 @@ function labelOf(position: RowPosition, move: ShownMove): string {
   const name = itemName(position, item);
   switch (position.look) {
     case 'stairs':
-      return `${name}: ${count(from - to, 'coin')} down`;
+      return words.coinsMove(name, from - to);
     case 'piles':
     case 'cakes':
-      return `${name}: ${formatNumber(from)} → ${formatNumber(to)}`;
+      return words.sizeMove(name, from, to);
     case 'pots': {
       const [one, other] = potsOf(move);
-      return `${name} → ${one === other ? `${itemName(position, one)} twice` : `pots ${one + position.first} and ${other + position.first}`}`;
+      return one === other ? words.stonesMoveTwice(name, itemName(position, one)) : words.stonesMove(name, one + position.first, other + position.first);
     }
   }
-}
-
-function potsWords(position: RowPosition, move: ShownMove): string {
-  const [one, other] = potsOf(move);
-  return one === other ? `two into ${itemName(position, one)}` : `one each into pots ${one + position.first} and ${other + position.first}`;
 }
 
 function wordsOf(position: RowPosition, move: ShownMove): string {
@@ -35,56 +30,63 @@ function wordsOf(position: RowPosition, move: ShownMove): string {
   const name = itemName(position, item);
   switch (position.look) {
     case 'stairs':
-      return `moving ${count(from - to, 'coin')} down from ${name}`;
-    case 'pots':
-      return `taking a stone from ${name} and putting ${potsWords(position, move)}`;
+      return words.movingDown(name, from - to);
     case 'piles':
-      return `taking ${name} down to ${formatNumber(to)}`;
+      return words.takingPile(name, to);
     case 'cakes':
-      return `eating ${name} down to ${formatNumber(to)}`;
+      return words.eatingCake(name, to);
+    case 'pots': {
+      const [one, other] = potsOf(move);
+      return one === other ? words.puttingTwo(name, itemName(position, one)) : words.puttingOneEach(name, one + position.first, other + position.first);
+    }
   }
 }
 
-function changeOf(position: RowPosition, step: Extract<Step, { kind: 'restores' }>): string {
-  const name = itemName(position, step.heap);
+function shortOf(position: RowPosition, move: ShownMove): string {
+  const name = itemName(position, move.item);
   switch (position.look) {
     case 'stairs':
-      return `changes the counted coins of ${name} ${changeWords(step)}`;
+      return words.stairKeeps(name, move.to);
     case 'piles':
-      return `changes the counted difference of ${name} ${changeWords(step)}`;
-    case 'pots':
-      return `exchanges a stone of Grundy number ${formatNumber(step.before)} for two that come to ${formatNumber(step.after)}`;
     case 'cakes':
-      return `changes its number ${changeWords(step)}`;
+      return words.sizeBecomes(name, move.to);
+    case 'pots':
+      return labelOf(position, move);
   }
 }
 
-const NIM_HEAPS: Partial<Record<Look, [string, string, string]>> = {
-  stairs: ['counted stair', 'with two or more coins', 'with one coin'],
-  piles: ['counted difference', 'of two or more', 'of one'],
-  pots: ['stone', 'with Grundy number two or more', 'with Grundy number one'],
-};
+const NIM_HEAPS: Partial<Record<Look, NimHeap>> = { stairs: words.NIM_STAIRS, piles: words.NIM_DIFFERENCES, pots: words.NIM_STONES };
 
-function tameStones(position: RowPosition, items: readonly number[]): string {
-  const names = itemNames(position, items);
-  const single = items.length === 1 && position.heaps[itemAt(items, 0)] === 1;
-  const who = single ? `The stone in ${names} is tame: in misère play it` : `The stones in ${names} are tame: in misère play each`;
-  return `${who} behaves like a pile of Nim as large as its Grundy number.`;
-}
-
-const HEIGHT = 'number of steps above the ground';
-
-export const row: Teller<RowPosition> = {
+export const row: Teller<RowPosition, HiddenSteps['row']> = {
   ...GENERAL,
   first: ({ first }) => first,
   moveLabel: labelOf,
   moveWords: wordsOf,
-  shortWords: (position, move) => (position.look === 'pots' ? labelOf(position, move) : `${itemName(position, move.item)} ${position.look === 'stairs' ? 'keeps' : '→'} ${move.to}`),
+  shortWords: shortOf,
   nimHeap: (position) => NIM_HEAPS[position.look] ?? GENERAL.nimHeap(position),
-  changed: changeOf,
-  ownStep: ({ kind, items }, position) => {
-    if (kind === 'even-depth') return evenDepthText(items, position, `an even ${HEIGHT}`, 'comes down');
-    if (kind === 'odd-depth') return oddDepthText(items, position, `an odd ${HEIGHT}`);
-    return kind === 'tame' && position.look === 'pots' ? tameStones(position, items) : null;
+  tame: (position, items) => {
+    if (position.look !== 'pots') return GENERAL.tame(position, items);
+    return words.tameStones(itemNames(position, items), items.length === 1 && position.heaps[itemAt(items, 0)] === 1);
+  },
+  restores: (position, step, turn) => {
+    const { heap, before, after } = step;
+    switch (position.look) {
+      case 'stairs':
+        return words.restoresStair(turn, itemName(position, heap), before, after);
+      case 'piles':
+        return words.restoresDifference(turn, itemName(position, heap), before, after);
+      case 'pots':
+        return words.exchangesStone(turn, before, after);
+      case 'cakes':
+        return GENERAL.restores(position, step, turn);
+    }
+  },
+  steps: {
+    'even-depth': ({ items }, position) => words.stairsAtEvenHeight(itemNames(position, items), items.length === 1),
+    'odd-depth': ({ items }, position) => words.stairsAtOddHeight(itemNames(position, items), items.length === 1),
+    pairing: ({ items }, position) => pairing(items.length === 0 ? '' : itemNames(position, items)),
+    differences: ({ values, omitted }) => words.differences(values, omitted),
+    largest: ({ size, count }, _, { play }) => words.largestCakes(size, count, play),
+    'place-values': ({ values, omitted }) => words.stoneNumbers(values, omitted),
   },
 };

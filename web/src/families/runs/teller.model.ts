@@ -1,14 +1,25 @@
 /** Piles that are too many to be drawn, as turns and reasons tell of them. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { Teller } from '../teller.model.js';
-import { formatNumber } from '#words/language';
+import type { HiddenSteps, Teller } from '../teller.model.js';
+import { itemName } from '../../words/names.js';
+import { MOST_SAID } from '#words/alternative-text';
+import * as words from '#words/runs';
+import { itemAt } from '../../params/item-at.js';
 import type { RunsPosition } from './position.model.js';
 
 /** A move names a run as its item; which of its piles is meant is told by how it is written. */
-export const runs: Teller<RunsPosition> = {
+export const runs: Teller<RunsPosition, HiddenSteps['runs']> = {
   ...GENERAL,
-  moveLabel: (_, { from, to, notation }) => `a pile of ${formatNumber(from)} → ${formatNumber(to)} (${notation})`,
-  moveWords: (_, { from, to }) => `taking a pile of ${formatNumber(from)} down to ${formatNumber(to)}`,
-  shortWords: (_, { from, to }) => `a pile of ${from} → ${to}`,
+  moveLabel: (_, { from, to, notation }) => words.pileMove(from, to, notation),
+  moveWords: (_, { from, to }) => words.takingPile(from, to),
+  shortWords: (_, { from, to }) => words.pileBecomes(from, to),
+  steps: {
+    'nim-runs': ({ items, first, last, times, values, omitted }, position) => {
+      const told = items.slice(0, MOST_SAID).map((item, place) => ({ name: itemName(position, item), value: itemAt(values, place) }));
+      const pairs = times.some((many) => many > 1);
+      const fours = first.some((size, place) => itemAt(last, place) > size);
+      return words.nimRuns(told, items.length - told.length + omitted, pairs, fours);
+    },
+  },
 };

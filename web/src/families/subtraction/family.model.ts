@@ -1,6 +1,7 @@
 /** Piles of a subtraction game and coins on a strip, at first sight. */
 
 import type { Family } from '../family.model.js';
+import { COIN, numbered, PILE, PILES_LEGEND, STRIP_LEGEND } from '#words/names';
 import { hasLongTable, MOST_SQUARES } from '../../places/drawable.js';
 import { lastSquareOf, type PilesPosition } from './position.model.js';
 
@@ -9,14 +10,11 @@ export type OwnPosition = Extract<PilesPosition, { look: 'piles' | 'strip' }>;
 export const subtraction: Family<OwnPosition> = {
   apart: true,
   playable: true,
-  noun: ({ look }) => ({ strip: 'coin', piles: 'pile' })[look],
-  itemName: (position, item) => `${subtraction.noun(position)} ${item + 1}`,
+  noun: ({ look }) => (look === 'strip' ? COIN : PILE),
+  itemName: (position, item) => numbered(subtraction.noun(position), item + 1),
   placeName: (_, state) => String(state),
   picture: (position) => (position.look === 'strip' && lastSquareOf(position) <= MOST_SQUARES ? 'strip' : 'piles'),
   isHeat: (_, tables) => hasLongTable(tables),
-  legend: ({ look }) =>
-    look === 'strip'
-      ? { numbers: { letters: 'in a pile', deciding: 'the number in a square is its' }, ring: 'a winning move leads here' }
-      : { numbers: { letters: 'in a pile', deciding: 'the number in a pile is its' }, ring: 'a winning move leaves this size' },
+  legend: ({ look }) => (look === 'strip' ? STRIP_LEGEND : PILES_LEGEND),
   counting: () => '',
 };

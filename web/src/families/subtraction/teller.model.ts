@@ -1,31 +1,39 @@
 /** Piles and coins on a strip, as turns and reasons tell of them. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { Teller } from '../teller.model.js';
+import { periodText, reversibleText } from '../nim-like.model.js';
+import type { HiddenSteps, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
-import { capitalised, count, formatNumber } from '#words/language';
+import * as words from '#words/subtraction';
+import { itemAt } from '../../params/item-at.js';
 import type { OwnPosition } from './family.model.js';
 
-export const subtraction: Teller<OwnPosition> = {
+export const subtraction: Teller<OwnPosition, HiddenSteps['piles']> = {
   ...GENERAL,
-  moveLabel: (position, { item, from, to }) => `${itemName(position, item)}: ${formatNumber(from)} → ${formatNumber(to)}`,
+  moveLabel: (position, { item, from, to }) => words.pileMove(itemName(position, item), from, to),
   // A coin of a strip goes to a square; a pile may also be given coins.
   moveWords: (position, { item, from, to }) => {
     const name = itemName(position, item);
-    if (position.look === 'strip') return `moving ${name} to square ${formatNumber(to)}`;
-    return to > from ? `adding to ${name} up to ${formatNumber(to)}` : `taking ${name} down to ${formatNumber(to)}`;
+    if (position.look === 'strip') return words.movingCoin(name, to);
+    return to > from ? words.addingTo(name, to) : words.takingPile(name, to);
   },
-  shortWords: (position, { item, to }) => `${itemName(position, item)} → ${to}`,
+  shortWords: (position, { item, to }) => words.pileBecomes(itemName(position, item), to),
+  stateName: (_, state) => words.sizeName(state),
   reaching: (position, step) => {
     const { who, one } = GENERAL.reaching(position, step);
-    return { who: `${who} (${count(step.state, 'coin')}${one ? '' : ' each'})`, one };
+    return { who: words.pilesOfSize(who, one, step.state), one };
   },
   nimHeap: (position) => {
     if (position.take !== '') return GENERAL.nimHeap(position);
-    return position.look === 'strip' ? ['coin', 'on square 2 or beyond', 'on square 1'] : ['pile', 'of two or more', 'of one'];
+    return position.look === 'strip' ? words.NIM_COINS : words.NIM_PILES;
   },
-  ownStep: ({ kind, items }, position) =>
-    kind === 'nim-heap' && position.look === 'strip'
-      ? `${capitalised(itemNames(position, items))} may go any number of squares to the left, as if that many were taken from a pile: the Grundy number is the number of the square.`
-      : null,
+  nimNumber: (position, items) => (position.look === 'strip' ? words.coinsLikePiles(itemNames(position, items)) : GENERAL.nimNumber(position, items)),
+  steps: {
+    period: periodText,
+    reversible: reversibleText,
+    'take-theorem': (step, position) => {
+      const piles = step.items.map((item, place) => ({ name: itemName(position, item), rest: itemAt(step.rests, place), value: itemAt(step.values, place) }));
+      return step.set === 'thirds' ? words.takesThirds(step, piles) : words.takesRange(step, piles);
+    },
+  },
 };

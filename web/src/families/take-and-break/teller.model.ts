@@ -1,16 +1,22 @@
 /** Heaps that are split, as turns and reasons tell of them. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { Teller } from '../teller.model.js';
-import { itemName } from '../../words/names.js';
+import { periodText } from '../nim-like.model.js';
+import type { HiddenSteps, Teller } from '../teller.model.js';
+import { itemName, itemNames } from '../../words/names.js';
 import { writeHeaps } from '../../params/heap-edits.js';
-import { count, heapsWords } from '#words/language';
+import * as words from '#words/take-and-break';
 import type { HeapsPosition } from './position.model.js';
 
-export const takeAndBreak: Teller<HeapsPosition> = {
+export const takeAndBreak: Teller<HeapsPosition, HiddenSteps['heaps']> = {
   ...GENERAL,
-  moveLabel: (position, { item, left = [] }) => `${itemName(position, item)} → ${heapsWords(left)}`,
-  moveWords: (position, { item, left = [] }) => `leaving ${heapsWords(left)} of ${itemName(position, item)}`,
-  shortWords: (position, { item, left = [] }) => `${itemName(position, item)} → ${writeHeaps(left)}`,
-  reaching: (_, { state }) => ({ who: `A heap of ${count(state, 'coin')}`, one: true }),
+  moveLabel: (position, { item, left = [] }) => words.heapMove(itemName(position, item), left),
+  moveWords: (position, { item, left = [] }) => words.leavingHeaps(itemName(position, item), left),
+  shortWords: (position, { item, left = [] }) => words.heapBecomes(itemName(position, item), writeHeaps(left)),
+  stateName: (_, state) => words.sizeName(state),
+  reaching: (_, { state }) => ({ who: words.heapOf(state), one: true }),
+  steps: {
+    period: periodText,
+    parts: (step, position) => words.heapIsNow(itemNames(position, step.items), step.items.length === 1, step),
+  },
 };

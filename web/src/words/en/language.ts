@@ -19,6 +19,16 @@ export function count(number: Countable, one: string, many = `${one}s`): string 
   return `${formatNumber(number)} ${plural(number, one, many)}`;
 }
 
+/** What things are called: one of them, and many. */
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+export function countOf(number: Countable, { one, many }: Noun): string {
+  return count(number, one, many);
+}
+
 /** What a search that decided nothing had looked at. */
 export function limitWords({ limit, counted }: { limit: number; counted: Counted }): string {
   return count(limit, counted === 'steps' ? 'step' : 'position');

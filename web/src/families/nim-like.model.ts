@@ -1,0 +1,14 @@
+/** Steps that several families word alike. */
+
+import type { Position } from 'grundy-wasm';
+import type { StepOf } from './teller.model.js';
+import { itemNames } from '../words/names.js';
+import { periodFound, reversible } from '#words/reasons-hidden';
+
+export function periodText(step: StepOf<'period'>): string {
+  return periodFound(step);
+}
+
+export function reversibleText({ items }: StepOf<'reversible'>, position: Position): string {
+  return reversible(items.length === 0 ? '' : itemNames(position, items));
+}

@@ -1,0 +1,48 @@
+/** Tokens on a directed graph: their moves and places. */
+
+import { capitalised, count, listed } from './language.js';
+
+/** One that has no number is the only one. */
+export function tokenMove(number: number | null, from: string, to: string): string {
+  return `${tokenName(number)}: ${from} → ${to}`;
+}
+
+function tokenName(number: number | null): string {
+  return number === null ? 'token' : `token ${number}`;
+}
+
+export function movingToken(name: string, to: string): string {
+  return `moving ${name} to ${to}`;
+}
+
+/** One that has left the node it is named by. */
+export function tokenNowOn(number: number | null, node: string): string {
+  return `${tokenName(number)} now on ${node}`;
+}
+
+export function tokenBecomes(number: number | null, to: string): string {
+  return `${tokenName(number)} → ${to}`;
+}
+
+function tokensSaid(nodes: readonly string[] | number): string {
+  if (typeof nodes === 'number') return count(nodes, 'token');
+  if (nodes.length === 0) return 'no token';
+  return `${nodes.length === 1 ? 'a token' : 'tokens'} on ${listed(nodes)}`;
+}
+
+/** The nodes on which tokens stand, or the number of tokens where they are many. */
+export function withTokens(title: string, nodes: number, arcs: number, tokens: readonly string[] | number): string {
+  return `${capitalised(title)} (${count(nodes, 'node')}, ${count(arcs, 'arc')}) with ${tokensSaid(tokens)}`;
+}
+
+export function nodeTitle(node: string): string {
+  return `A token on ${node}`;
+}
+
+export const NO_WAY_ON = 'No arc leads on: here the token has ended.';
+
+export function waysOn(arcs: number): string {
+  return `It may go along ${count(arcs, 'arc')}.`;
+}
+
+export const CLAIM_NODES = 'Tap a node for won, again for lost; with keys W, L and D. It speaks of a token that stands there alone.';

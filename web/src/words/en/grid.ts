@@ -1,0 +1,40 @@
+/** Boards: their moves and places. */
+
+import { capitalised, count, listed } from './language.js';
+
+/** The second of several alike on one cell is told by `which`. */
+export function pieceMove(kind: string, from: string, to: string, which: number | null): string {
+  return `${kind} ${from}${which === null ? '' : ` (${which})`} → ${to}`;
+}
+
+export function movingPiece(name: string, to: string): string {
+  return `moving ${name} to ${to}`;
+}
+
+/** One that has left the cell it is named by. */
+export function pieceNowOn(kind: string, cell: string): string {
+  return `the ${kind} now on ${cell}`;
+}
+
+export function pieceBecomes(name: string, to: string): string {
+  return `${name} → ${to}`;
+}
+
+/** Each by its kind and its cell, or the number of them where they are many. */
+type Pieces = readonly { kind: string; cell: string }[] | number;
+
+function piecesSaid(pieces: Pieces): string {
+  if (typeof pieces === 'number') return count(pieces, 'piece');
+  return pieces.length === 0 ? 'no piece' : listed(pieces.map(({ kind, cell }) => `a ${kind} on ${cell}`));
+}
+
+export function withPieces(title: string, width: number, height: number, pieces: Pieces): string {
+  return `${capitalised(title)} (${width} by ${height} cells) with ${piecesSaid(pieces)}`;
+}
+
+export function pieceTitle(kind: string, cell: string): string {
+  return `${capitalised(kind)} on ${cell}`;
+}
+
+export const CLAIM_CELLS = 'Tap a cell for won, again for lost; with keys W and L. It speaks of a piece that stands there alone.';
+export const CELL = 'cell';

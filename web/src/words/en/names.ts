@@ -1,0 +1,71 @@
+/** What the things of each family are called, and what the legend says of their places: the words of families that the first sight of an embed waits for. */
+
+import { count, formatNumber, type Noun } from './language.js';
+
+export const PILE: Noun = { one: 'pile', many: 'piles' };
+export const COIN: Noun = { one: 'coin', many: 'coins' };
+export const HEAP: Noun = { one: 'heap', many: 'heaps' };
+export const PIECE: Noun = { one: 'piece', many: 'pieces' };
+export const NODE: Noun = { one: 'node', many: 'nodes' };
+export const STAIR: Noun = { one: 'stair', many: 'stairs' };
+export const CAKE: Noun = { one: 'cake', many: 'cakes' };
+export const POT: Noun = { one: 'pot', many: 'pots' };
+export const ROW: Noun = { one: 'row', many: 'rows' };
+export const RUN: Noun = { one: 'run', many: 'runs' };
+export const TOKEN: Noun = { one: 'token', many: 'tokens' };
+/** What a turn moves where all things together are one component. */
+export const GAME: Noun = { one: 'game', many: 'games' };
+
+/** `pile 3` */
+export function numbered({ one }: Noun, number: number | string): string {
+  return `${one} ${number}`;
+}
+
+/** `the queen on b4`; `the queen on b4 (2)` is the second of several there. */
+export function pieceOn(kind: string, cell: string, which: number | null): string {
+  return `the ${kind} on ${cell}${which === null ? '' : ` (${which})`}`;
+}
+
+/** `token 2 on node a`; one that has no number is the only one. */
+export function tokenOn(node: string, number: number | null): string {
+  return number === null ? `the token on ${node}` : `${numbered(TOKEN, number)} on ${node}`;
+}
+
+/** Piles of one run: one of each size, or some of one size. */
+export function runName(first: number, last: number, times: number): string {
+  if (last > first) return `the piles of ${formatNumber(first)}, ${formatNumber(first + 1)}, …, ${formatNumber(last)}`;
+  return times === 1 ? `the pile of ${formatNumber(first)}` : `the ${count(times, 'pile')} of ${formatNumber(first)}`;
+}
+
+const LEADS_HERE = 'a winning move leads here';
+const STARTS_HERE = 'a winning move starts here';
+const LEAVES_SIZE = 'a winning move leaves this size';
+const WHAT_COUNTS = { name: 'Shades', meaning: 'What counts, and for whom' };
+
+export const PILES_LEGEND = { numbers: { letters: 'in a pile', deciding: 'the number in a pile is its' }, ring: LEAVES_SIZE };
+export const STRIP_LEGEND = { numbers: { letters: 'in a pile', deciding: 'the number in a square is its' }, ring: LEADS_HERE };
+export const HEAPS_LEGEND = { numbers: { letters: 'in a heap', deciding: 'the number in a heap is its' }, ring: LEAVES_SIZE };
+export const BOARD_LEGEND = { numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' }, ring: LEADS_HERE };
+export const TREE_LEGEND = { numbers: { letters: 'beside a node', deciding: 'in a node its coins, beside it its' }, ring: STARTS_HERE };
+export const GRAPH_LEGEND = { numbers: { letters: 'in a node', deciding: 'the number in a node is its' }, ring: LEADS_HERE };
+export const NORTHCOTT_LEGEND = { numbers: 'beside a row: the free cells between its pieces', ring: LEADS_HERE, choice: WHAT_COUNTS };
+export const RUNS_LEGEND = {
+  numbers: { letters: 'beside piles', deciding: 'the number beside piles is its' },
+  ring: STARTS_HERE,
+  blank: 'Beside piles of one run stands the nim-sum of them all.',
+  choice: { name: 'Nim-sums', meaning: 'The nim-sum of each run of piles' },
+};
+export const STAIRS_LEGEND = { numbers: 'the number above a stair is its coins', ring: STARTS_HERE, faded: 'grey stairs do not count', choice: WHAT_COUNTS };
+export const ORDERED_LEGEND = {
+  numbers: '+ and a number below a pile: how far it rises above the one before it',
+  ring: STARTS_HERE,
+  faded: 'what is grey does not count',
+  choice: WHAT_COUNTS,
+};
+export const CAKES_LEGEND = { numbers: 'the number above a cake is its pieces', ring: STARTS_HERE, faded: 'grey cakes may not be eaten now', choice: WHAT_COUNTS };
+export const POTS_LEGEND = {
+  numbers: '∗ and a number below a pot: the Grundy number of one stone there',
+  ring: STARTS_HERE,
+  faded: 'in grey pots the stones cancel or have come to rest',
+  choice: WHAT_COUNTS,
+};

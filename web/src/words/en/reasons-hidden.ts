@@ -1,0 +1,49 @@
+/** Reasons that several families share where Nim hides in their games. */
+
+import { capitalised, count, formatNumber } from './language.js';
+
+/** `{0, 1, 2}`, `{0, …, 7}`: all that is smaller. */
+function below(number: number): string {
+  return number > 4 ? `{0, …, ${formatNumber(number - 1)}}` : `{${Array.from({ length: number }, (_, each) => each).join(', ')}}`;
+}
+
+/** Why a place counts as a pile of Nim with that Grundy number. `how` it can be brought to each smaller one. */
+export function likeNimPile(how: string, grundy: number): string {
+  return `${how}: the options have the Grundy numbers ${below(grundy)}, and the least one missing (the mex) is ${formatNumber(grundy)}.`;
+}
+
+/** `where` the coins are that do not count, and how they leave: `moves up`. */
+export function evenDepth(names: string, one: boolean, where: string, goes: string): string {
+  return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there do not count: whatever ${goes} from them can at once be moved on.`;
+}
+
+export function oddDepth(names: string, one: boolean, where: string): string {
+  return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there count, like the piles of Nim.`;
+}
+
+/** Of moves from the things named; empty where none are. */
+export function reversible(names: string): string {
+  const where = names === '' ? '' : ` (${names})`;
+  return `A move that makes a number larger${where} can at once be taken back by the opponent, so it saves nobody who would lose without it.`;
+}
+
+/** Of the places named; empty where none are. */
+export function pairing(names: string): string {
+  return `Whatever moves from ${names || 'places that do not count'} can at once be moved on by the opponent, so it saves nobody who would lose without it.`;
+}
+
+export interface Period {
+  period: number;
+  preperiod: number;
+  saltus: number;
+  examined: number;
+  /** The largest pile, of larger ones nothing is proved; null where it holds for all. */
+  upTo: number | null;
+}
+
+export function periodFound({ period, preperiod, saltus, examined, upTo }: Period): string {
+  const start = preperiod === 0 ? 'From the start' : `After the first ${formatNumber(preperiod)}`;
+  const from = upTo === null ? start : `${start}, and up to ${count(upTo, 'coin')},`;
+  const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
+  return `${from} the Grundy numbers repeat with period ${formatNumber(period)}${larger}; ${count(examined, 'size')} were looked at to prove it.`;
+}

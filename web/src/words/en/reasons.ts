@@ -1,0 +1,145 @@
+/** The steps of an explanation that any family may get, where one component moves in a turn. */
+
+import type { Play, Step } from 'grundy-wasm';
+import { capitalised, count, countOf, formatNumber, limitWords, listed, namesOfMany, type Countable, type Noun } from './language.js';
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+/** What stands for a heap of misère Nim: a large one, one of size 1, and what is said where no large one is left. */
+export interface NimHeap {
+  large: Noun;
+  single: Noun;
+  noLarge: string;
+}
+
+/** Things of any kind with their Grundy numbers. */
+export function nimHeap({ one, many }: Noun): NimHeap {
+  const large = 'like Nim with a pile of two or more';
+  const single = 'with Grundy number one';
+  return { large: { one: `${one} ${large}`, many: `${many} ${large}` }, single: { one: `${one} ${single}`, many: `${many} ${single}` }, noLarge: `none ${large}` };
+}
+
+/** More values of a list are not read out. */
+const MOST_VALUES = 24;
+
+/** `3, 4 and 5`; of a long list the rest is counted, with those `omitted`. */
+export function valuesSaid(values: readonly number[], omitted: number): string {
+  const shown = values.slice(0, MOST_VALUES).map(formatNumber);
+  const more = values.length - shown.length + omitted;
+  return more > 0 ? `${shown.join(', ')} and ${formatNumber(more)} more` : listed(shown, MOST_VALUES);
+}
+
+/** `{1, 2}`, and `{1, 2, …}` where some are left out. */
+export function setSaid(values: readonly number[], cut = false): string {
+  return `{${[...values.map(formatNumber), ...(cut ? ['…'] : [])].join(', ')}}`;
+}
+
+export function ended(play: Play): string {
+  return play === 'normal' ? 'No move is left: in normal play the player to move loses.' : 'No move is left: in misère play the player to move wins.';
+}
+
+export function nimHeaps(names: string, one: boolean): string {
+  return one ? `Any number may be taken from ${names}, so its Grundy number is its size.` : `Any number may be taken from ${names}, so each one’s Grundy number is its size.`;
+}
+
+export function cannotMove(who: string, one: boolean): string {
+  return `${capitalised(who)} cannot move, so ${one ? 'its' : 'the'} Grundy number ${one ? 'is' : 'of each is'} 0.`;
+}
+
+/** `reached`: “the Grundy numbers {0, 1, 3}”. */
+export function canReach(who: string, one: boolean, reached: string, mex: number): string {
+  return `${capitalised(who)} can ${one ? '' : 'each '}reach ${reached}. The least number missing there (the mex) is ${formatNumber(mex)}.`;
+}
+
+export function nimSum(total: number): string {
+  return `Written in binary, columns with an odd number of ones give the nim-sum. ${total === 0 ? 'Every column has an even number, so it is 0' : `It is ${formatNumber(total)}, not 0`}.`;
+}
+
+export function noMoveLeft(who: string): string {
+  return `${capitalised(who)} has no move left.`;
+}
+
+export function noneLost(who: string, options: number, isDraw: boolean): string {
+  const has = `${capitalised(who)} has ${count(options, 'option')}`;
+  if (isDraw) return `${has}, none of them lost for the opponent, and need not take one that is won: a draw.`;
+  return options === 1 ? `${has}, and it is won for the opponent: it is lost.` : `${has}, and every one is won for the opponent: it is lost.`;
+}
+
+/** To the states named, which are lost. */
+export function canMoveTo(who: string, lost: readonly string[]): string {
+  return `${capitalised(who)} can move to ${namesOfMany(lost)}, lost for the opponent: it is won.`;
+}
+
+export function misereNim({ big, ones, total }: StepOf<'misere-nim'>, { large, single }: NimHeap): string {
+  if (big > 0) return `${countOf(big, large)}: misère Nim is then decided by the nim-sum as in normal play, and it is ${formatNumber(total)}.`;
+  const rule = 'an odd number is lost and an even number won in misère play';
+  return `No ${large.one} is left, so only the number of ones decides: ${rule}, and there ${ones === 1 ? 'is' : 'are'} ${countOf(ones, single)}.`;
+}
+
+export function tame(names: string, one: boolean): string {
+  return `${capitalised(names)} ${one ? 'is' : 'are'} tame: in misère play ${one ? 'it' : 'each'} behaves like piles of Nim with its Grundy number as their nim-sum.`;
+}
+
+/** What was searched: the game, or the one component that can still move. */
+export function searched(alone: boolean, positions: Countable): string {
+  return `No theorem applies, so ${alone ? 'it alone' : 'the whole game'} was searched: ${count(positions, 'position')}.`;
+}
+
+export function undecided(step: StepOf<'undecided'>): string {
+  return `No theorem applies, and the search stopped at its limit of ${limitWords(step)}. That decides nothing.`;
+}
+
+export function leavesLost(turn: string): string {
+  return `${capitalised(turn)} leaves a position that is lost for the opponent.`;
+}
+
+/** A turn that makes the nim-sum 0. */
+export function restoresNumber(turn: string, before: number, after: number): string {
+  return `${capitalised(turn)} changes its Grundy number from ${formatNumber(before)} to ${formatNumber(after)} and makes the nim-sum 0.`;
+}
+
+/** The same of a turn that no step speaks of. */
+export function goesTo(name: string, before: number, after: number): string {
+  return `${capitalised(name)} goes from Grundy number ${formatNumber(before)} to ${formatNumber(after)}, which makes the nim-sum 0.`;
+}
+
+/** What wins misère Nim: as long as a heap of two or more is left the nim-sum must be 0, and then an odd number of ones. */
+export function restoresMisere(turn: string, isLargeLeft: boolean, { large, single, noLarge }: NimHeap): string {
+  const what = isLargeLeft ? `makes the nim-sum 0 while a ${large.one} is left` : `leaves an odd number of ${single.many} and ${noLarge}`;
+  return `${capitalised(turn)} ${what}, which is lost for the opponent.`;
+}
+
+export function noRestoring(play: Play): string {
+  return play === 'normal' ? 'The nim-sum is 0 already, and every move changes it, which hands the win to the opponent.' : 'Every move hands the win to the opponent.';
+}
+
+export function loop(names: string, set: readonly number[]): string {
+  const reach = set.length === 0 ? 'no move leads to an ordinary one: the set of those in reach is empty, {}' : `the ordinary Grundy numbers in reach are ${setSaid(set)}`;
+  return `${capitalised(names)} can go round for ever: the Grundy number is infinite, ∞, and ${reach}.`;
+}
+
+/** Of the only component. */
+export function loopAlone(set: readonly number[], inside: boolean): string {
+  return inside
+    ? `0 is in the set ${setSaid(set)}: it can be brought to a position that is lost for the opponent.`
+    : `0 is not in the set ${setSaid(set)}: nobody can force an end, and the game is a draw.`;
+}
+
+/** Where the others have that nim-sum. */
+export function loopAmongOthers(nimber: number, set: readonly number[], inside: boolean): string {
+  const rest = `All the others together have nim-sum ${formatNumber(nimber)}`;
+  return inside
+    ? `${rest}, which is in the set ${setSaid(set)}: the infinite one can be brought to just that number, and the nim-sum is 0.`
+    : `${rest}, which is not in the set ${setSaid(set)}: nobody can force an end, and the game is a draw.`;
+}
+
+export function infiniteNumbers(names: string, number: number): string {
+  return `${capitalised(names)} ${number === 2 ? 'both' : 'all'} have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
+}
+
+export const NOT_COUNTED = { move: 'They were not counted: further moves may win as well.', turn: 'They were not counted: further turns may win as well.' };
+
+export function furtherWin(left: string, what: 'move' | 'turn'): string {
+  const [noun, verb] = [what === 'move' ? count(left, 'more move') : count(left, 'more turn'), left === '1' ? 'wins' : 'win'];
+  return `${noun} ${verb} as well.`;
+}

@@ -1,0 +1,30 @@
+/** Piles that are too many to be drawn: their moves and reasons. */
+
+import { MOST_SAID, withItems } from './alternative-text.js';
+import { count, formatNumber, listed } from './language.js';
+
+/** `notation` is how the text writes the move. */
+export function pileMove(from: number, to: number, notation: string): string {
+  return `a pile of ${formatNumber(from)} → ${formatNumber(to)} (${notation})`;
+}
+
+export function takingPile(from: number, to: number): string {
+  return `taking a pile of ${formatNumber(from)} down to ${formatNumber(to)}`;
+}
+
+export function pileBecomes(from: number, to: number): string {
+  return `a pile of ${from} → ${to}`;
+}
+
+/** What each run comes to; of further ones only the number. Whether equal piles cancel, and four in a row. */
+export function nimRuns(runs: readonly { name: string; value: number }[], further: number, pairs: boolean, fours: boolean): string {
+  const rules = [...(pairs ? ['equal ones cancel in pairs'] : []), ...(fours ? ['four in a row, the first of them divisible by 4, come to 0'] : [])];
+  const why = `Any number may be taken from a pile, so its Grundy number is its size${rules.length > 0 ? `; ${rules.join(', and ')}` : ''}.`;
+  const rest = further > 0 ? `; and ${count(further, 'further run')}` : '';
+  return `${why} Nim-sums: ${runs.map(({ name, value }) => `${name}: ${formatNumber(value)}`).join('; ')}${rest}.`;
+}
+
+/** More runs are counted. */
+export function withRuns(title: string, piles: number, names: readonly string[], further: number): string {
+  return withItems(title, `${count(piles, 'pile')}, ${listed(further > 0 ? [...names, count(further, 'further run')] : names, MOST_SAID + 1)}`);
+}

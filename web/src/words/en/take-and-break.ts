@@ -1,0 +1,50 @@
+/** Heaps that are split: their moves, reasons and places. */
+
+import { MOST_SAID, withItems } from './alternative-text.js';
+import { capitalised, count, formatNumber, heapsWords, listed } from './language.js';
+
+export function heapMove(name: string, left: readonly number[]): string {
+  return `${name} → ${heapsWords(left)}`;
+}
+
+/** `left` as a text writes it. */
+export function heapBecomes(name: string, left: string): string {
+  return `${name} → ${left}`;
+}
+
+export function leavingHeaps(name: string, left: readonly number[]): string {
+  return `leaving ${heapsWords(left)} of ${name}`;
+}
+
+export function heapOf(coins: number): string {
+  return `a heap of ${count(coins, 'coin')}`;
+}
+
+export function sizeName(coins: number): string {
+  return count(coins, 'coin');
+}
+
+/** Heaps that lie side by side in place of one are a sum of their own. */
+export function heapIsNow(names: string, one: boolean, { sizes, values, total, omitted }: { sizes: readonly number[]; values: readonly number[]; total: number; omitted: number }): string {
+  const heaps = sizes.slice(0, MOST_SAID).map(formatNumber).join(' + ');
+  const numbers = values.slice(0, MOST_SAID).map(formatNumber).join(', ');
+  const cut = omitted > 0 ? ` and ${formatNumber(omitted)} more` : sizes.length > MOST_SAID ? ' and so on' : '';
+  return `${capitalised(names)} ${one ? 'is' : 'are each'} now ${heaps}${cut}, and a turn moves one of these: the Grundy number is the nim-sum of ${numbers}${cut}, which is ${formatNumber(total)}.`;
+}
+
+export function noHeap(title: string): string {
+  return withItems(title, 'no heap');
+}
+
+/** What each heap has become; `further` ones are counted. */
+export function withHeaps(title: string, heaps: readonly ArrayLike<number>[], further: number): string {
+  const said = heaps.map(heapsWords);
+  return withItems(title, `${heaps.length === 1 ? 'a heap of' : 'heaps'} ${further > 0 ? `${said.join(', ')} and ${count(further, 'more', 'more')}` : listed(said)}`);
+}
+
+export function heapTitle(size: number): string {
+  return `A heap of ${formatNumber(size)}`;
+}
+
+export const CLAIM_SIZES = 'Tap a size in the strip for won, again for lost; with keys W and L.';
+export const SIZE = 'size';
