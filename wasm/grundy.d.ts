@@ -118,6 +118,7 @@ export type Reason =
 /** What a search counts against its limit. A step is one option looked at: where positions have many, these tell how long it takes. */
 export type Counted = 'positions' | 'steps';
 
+/** `alone`, the only component that can still move, and `ones`, misère play where no number exceeds 1, are reasons of what a turn leaves alone. */
 export type Theorem =
   | 'sprague-grundy'
   | 'misere-nim'
@@ -134,7 +135,9 @@ export type Theorem =
   | 'smith'
   | 'cake'
   | 'misere-cake'
-  | 'northcott';
+  | 'northcott'
+  | 'alone'
+  | 'ones';
 
 /** The position as things to draw. Indices count from 0; a cell is `x + y * width`, x from the left, y from the bottom. */
 export type Position =
@@ -221,7 +224,8 @@ export interface Table {
  * - `selective`: `items` are those whose number is not 0. `all-equal`, `least-remoteness`, `greatest-suspense`, `digit-sums`: what
  *   decides under that rule. `few-live`: Moore's rule needs nothing more since at most one more than a turn moves is live;
  *   `none-grows`: it holds since no position has an option of larger number; `grows`: it does not hold because some has.
- * - `achieves`: a winning turn and the `law` by which the position after it is lost; `none-achieves`: no turn has one.
+ * - `achieves`: a winning turn, the `theorem` by which the position after it is lost and the number of which that speaks;
+ *   `none-achieves`: no turn has one.
  * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not. `left`: the lost options of heaps.
  * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, or drawn; `loops-draw`: no end can be forced.
  * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
@@ -262,7 +266,7 @@ export type Step =
   | { kind: 'grows'; items: number[] }
   | { kind: 'few-live'; items: number[]; live: number; most: number }
   | { kind: 'digit-sums'; items: number[]; values: number[]; omitted: number; base: number; columns: DigitColumn[] }
-  | { kind: 'achieves'; items: number[]; turn: number; law: Law; value: number }
+  | { kind: 'achieves'; items: number[]; turn: number; theorem: Theorem; value: number }
   | { kind: 'none-achieves'; items: number[] }
   | { kind: 'loop'; items: number[]; set: number[] }
   | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }
@@ -286,19 +290,6 @@ export type Step =
       values: number[];
       lost: 0 | 1;
     };
-
-/** What a winning turn leaves behind: the reason why the position after it is lost. `value` is the number it speaks of. */
-export type Law =
-  | 'all-zero'
-  | 'all-equal'
-  | 'least-even'
-  | 'least-odd'
-  | 'greatest-even'
-  | 'greatest-odd'
-  | 'digits-vanish'
-  | 'ones'
-  | 'one-live-lost'
-  | 'largest-even';
 
 /** One binary column of Moore's rule: how many numbers have a 1 there, and that number modulo the base. */
 export interface DigitColumn {

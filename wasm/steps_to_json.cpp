@@ -19,22 +19,6 @@ Json valued(std::string_view kind, const ValuesStep& step) {
       .number("omitted", step.omitted);
 }
 
-std::string_view to_text(Achievement law) {
-  switch (law) {
-    case Achievement::AllZero: return "all-zero";
-    case Achievement::AllEqual: return "all-equal";
-    case Achievement::LeastEven: return "least-even";
-    case Achievement::LeastOdd: return "least-odd";
-    case Achievement::GreatestEven: return "greatest-even";
-    case Achievement::GreatestOdd: return "greatest-odd";
-    case Achievement::DigitsVanish: return "digits-vanish";
-    case Achievement::Ones: return "ones";
-    case Achievement::OneLiveLost: return "one-live-lost";
-    case Achievement::LargestEven: return "largest-even";
-  }
-  return "";
-}
-
 Json to_json_object(const EndedStep& step) { return step_of("ended", step.items); }
 Json to_json_object(const NimHeapStep& step) { return step_of("nim-heap", step.items); }
 Json to_json_object(const NimRunsStep& step) {
@@ -142,7 +126,7 @@ Json to_json_object(const DigitSumsStep& step) {
 Json to_json_object(const AchievesStep& step) {
   return step_of("achieves", step.items)
       .number("turn", step.turn)
-      .text("law", to_text(step.law))
+      .text("theorem", to_text(step.theorem))
       .number("value", step.value);
 }
 Json to_json_object(const NoneAchievesStep& step) { return step_of("none-achieves", step.items); }

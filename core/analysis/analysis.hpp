@@ -214,23 +214,11 @@ struct DigitSumsStep {
   std::uint64_t base;
   std::vector<DigitColumn> columns;
 };
-/// Why the position after a turn is lost.
-enum class Achievement {
-  AllZero,
-  AllEqual,
-  LeastEven,
-  LeastOdd,
-  GreatestEven,
-  GreatestOdd,
-  DigitsVanish,
-  Ones,
-  OneLiveLost,
-  LargestEven,
-};
+/// By which theorem the position after a turn is lost, and the number it speaks of.
 struct AchievesStep {
   Items items;
   std::uint32_t turn;
-  Achievement law;
+  Theorem theorem;
   std::uint64_t value;
 };
 struct NoneAchievesStep {

@@ -24,8 +24,7 @@ void explain_least_remoteness(Explanation& e) {
   });
   e.add(std::move(step));
   e.achieve([&](const PlayedTurn& turn) {
-    const std::uint64_t number = least(e.after(turn));
-    return std::pair(number % 2 == 0 ? Achievement::LeastEven : Achievement::LeastOdd, number);
+    return std::pair(Theorem::Conjunctive, least(e.after(turn)));
   });
 }
 
@@ -36,9 +35,7 @@ void explain_greatest_suspense(Explanation& e) {
   e.list_numbers(step, [](const Facts& f) { return static_cast<std::uint64_t>(f.suspense); });
   e.add(std::move(step));
   e.achieve([&](const PlayedTurn& turn) {
-    const std::uint64_t number = greatest(e.after(turn));
-    return std::pair(number % 2 == 0 ? Achievement::GreatestEven : Achievement::GreatestOdd,
-                     number);
+    return std::pair(Theorem::Continued, greatest(e.after(turn)));
   });
 }
 

@@ -3,24 +3,22 @@
 
 namespace grundy {
 
-void explain_nim_sum(Explanation& e, Law law) {
+void explain_nim_sum(Explanation& e, Theorem theorem) {
   if (e.live.empty()) return e.add(EndedStep{});
   e.add_grundy_steps();
   std::vector<Summand> summands;
   NimTotals totals;
   std::uint64_t ones = 0;
-  bool heaps = true;
   summands.reserve(e.facts.size());
   for (std::uint32_t i = 0; i < e.facts.size(); ++i) {
     const Facts& facts = e.facts[i];
     summands.push_back({i, facts.grundy});
     totals.add(facts.grundy, !facts.fickle);
     ones += facts.fickle && facts.grundy == 1;
-    heaps = heaps && facts.heap;
   }
   if (e.facts.size() > 1) e.add(nim_sum_step(summands));
-  if (law == Law::MisereNimSum) {
-    if (!heaps) e.add(TameStep{shown(Items(e.live.begin(), e.live.end()))});
+  if (e.rules.play == Play::Misere) {
+    if (theorem == Theorem::Tame) e.add(TameStep{shown(Items(e.live.begin(), e.live.end()))});
     e.add(misere_nim_step(totals, ones));
   }
   const auto changed_by = [&](const Move& move) {

@@ -10,14 +10,14 @@ void add_few_live(Explanation& e) {
 
 }  // namespace
 
-void explain_all_zero(Explanation& e) {
+void explain_all_zero(Explanation& e, Theorem theorem) {
   if (e.live.empty()) return e.add(EndedStep{});
   e.add_grundy_steps();
   add_few_live(e);
   e.add(SelectiveStep{e.items_where([](const Facts& f) { return f.grundy != 0; }), e.live.size()});
   e.achieve([&](const PlayedTurn& turn) {
-    const bool alone = e.rules.play == Play::Misere && live_parts(e.after(turn)).size() == 1;
-    return std::pair(alone ? Achievement::OneLiveLost : Achievement::AllZero, std::uint64_t{0});
+    const bool alone = theorem == Theorem::MisereSelective && count_live(e.after(turn)) == 1;
+    return std::pair(alone ? Theorem::Alone : theorem, std::uint64_t{0});
   });
 }
 
@@ -29,15 +29,14 @@ void explain_all_equal(Explanation& e) {
   step.equal = std::all_of(e.facts.begin(), e.facts.end(),
                            [first](const Facts& f) { return f.grundy == first; });
   e.add(std::move(step));
-  e.achieve([&](const PlayedTurn& turn) {
-    return std::pair(Achievement::AllEqual, e.after(turn)[0].grundy);
-  });
+  e.achieve(
+      [&](const PlayedTurn& turn) { return std::pair(Theorem::NotAll, e.after(turn)[0].grundy); });
 }
 
-void explain_digit_sums(Explanation& e, Law law) {
+void explain_digit_sums(Explanation& e, Theorem theorem) {
   e.add_grundy_steps();
   const std::uint64_t most = turn_size(e.rules.sum, e.facts.size(), e.live.size()).most;
-  if (law == Law::DigitSums) {
+  if (theorem == Theorem::Moore) {
     if (e.live.size() == most + 1) {
       add_few_live(e);
     } else {
@@ -53,8 +52,8 @@ void explain_digit_sums(Explanation& e, Law law) {
   e.add(std::move(step));
   e.achieve([&](const PlayedTurn& turn) {
     const std::vector<Facts> facts = e.after(turn);
-    const bool small = law == Law::MisereDigitSums && column_count(facts) < 2;
-    return std::pair(small ? Achievement::Ones : Achievement::DigitsVanish,
+    const bool small = theorem == Theorem::MisereMoore && column_count(facts) < 2;
+    return std::pair(small ? Theorem::Ones : theorem,
                      small ? ones_in_column(facts, 0) : std::uint64_t{0});
   });
 }

@@ -25,23 +25,27 @@ void explain_alone(Explanation& e) {
   if (searched) e.add(SearchedStep{{}, searched->positions});
 }
 
-void explain_by_law(Explanation& e, Law law) {
+void explain_by_theorem(Explanation& e, Theorem theorem) {
   const auto is_draw = [](const Facts& f) { return f.outcome == Outcome::Draw; };
-  switch (law) {
-    case Law::NimSum:
-    case Law::MisereNimSum: return explain_nim_sum(e, law);
-    case Law::Ended: return e.add(EndedStep{});
-    case Law::Alone: return explain_alone(e);
-    case Law::Single: return e.add(SingleStep{{0}});
-    case Law::AllZero: return explain_all_zero(e);
-    case Law::AllEqual: return explain_all_equal(e);
-    case Law::LeastRemoteness: return explain_least_remoteness(e);
-    case Law::GreatestSuspense: return explain_greatest_suspense(e);
-    case Law::DigitSums:
-    case Law::MisereDigitSums: return explain_digit_sums(e, law);
-    case Law::LoopSum: return explain_loop_sum(e);
-    case Law::LoopsDraw: return explain_loops_draw(e);
-    case Law::Endless: return e.add(LoopsDrawStep{e.items_where(is_draw)});
+  switch (theorem) {
+    case Theorem::SpragueGrundy:
+    case Theorem::Smith:
+    case Theorem::MisereNim:
+    case Theorem::Tame: return explain_nim_sum(e, theorem);
+    case Theorem::Ended: return e.add(EndedStep{});
+    case Theorem::Alone: return explain_alone(e);
+    case Theorem::Single: return e.add(SingleStep{{0}});
+    case Theorem::Selective:
+    case Theorem::MisereSelective: return explain_all_zero(e, theorem);
+    case Theorem::NotAll: return explain_all_equal(e);
+    case Theorem::Conjunctive: return explain_least_remoteness(e);
+    case Theorem::Continued: return explain_greatest_suspense(e);
+    case Theorem::Moore:
+    case Theorem::MisereMoore: return explain_digit_sums(e, theorem);
+    case Theorem::SmithOne: return explain_loop_sum(e);
+    case Theorem::SmithSeveral: return explain_loops_draw(e);
+    case Theorem::Endless: return e.add(LoopsDrawStep{e.items_where(is_draw)});
+    default: return;  // of single families
   }
 }
 
@@ -58,10 +62,10 @@ void explain_search(Explanation& e, std::uint64_t positions) {
 }  // namespace
 
 void explain_sum(const ComponentSum& sum, const std::vector<Facts>& facts, const Rules& rules,
-                 std::optional<Law> law, Analysis& analysis) {
+                 std::optional<Theorem> theorem, Analysis& analysis) {
   Explanation explanation(sum, facts, rules, analysis);
-  if (law) {
-    explain_by_law(explanation, *law);
+  if (theorem) {
+    explain_by_theorem(explanation, *theorem);
   } else if (const auto* searched = std::get_if<Searched>(&analysis.verdict.reason)) {
     explain_search(explanation, searched->positions);
   } else {

@@ -10,7 +10,7 @@
 
 namespace grundy {
 
-/// The explanation of a sum while it is written: what is explained, and the steps that several laws
+/// The explanation of a sum while it is written: what is explained, and the steps that several theorems
 /// share. Steps go to `analysis`, whose verdict and moves are known already.
 class Explanation {
  public:
@@ -63,13 +63,13 @@ class Explanation {
   std::vector<Facts> after(const PlayedTurn& turn) const;
 
   /// Says what each of the first winning turns achieves, or that none does: `reason(turn)` gives the
-  /// achievement and its number.
+  /// theorem by which what it leaves is lost, and the number of which that speaks.
   template <class Reason>
   void achieve(Reason reason) {
     const Moves& moves = analysis.moves;
     for (std::uint32_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
-      const auto [law, value] = reason(moves.list[i]);
-      add(AchievesStep{items_of(moves.list[i]), i, law, value});
+      const auto [theorem, value] = reason(moves.list[i]);
+      add(AchievesStep{items_of(moves.list[i]), i, theorem, value});
     }
     if (analysis.verdict.outcome == Outcome::Lose) add(NoneAchievesStep{});
   }
@@ -83,17 +83,17 @@ class Explanation {
   std::vector<std::pair<const ComponentKind*, State>> explained_;
 };
 
-/// The laws of sums of which a turn moves one component.
-void explain_nim_sum(Explanation& e, Law law);
+/// The theorems of sums of which a turn moves one component.
+void explain_nim_sum(Explanation& e, Theorem theorem);
 void explain_loop_sum(Explanation& e);
 void explain_loops_draw(Explanation& e);
 
-/// The laws of sums of which a turn moves a choice of components.
-void explain_all_zero(Explanation& e);
+/// The theorems of sums of which a turn moves a choice of components.
+void explain_all_zero(Explanation& e, Theorem theorem);
 void explain_all_equal(Explanation& e);
-void explain_digit_sums(Explanation& e, Law law);
+void explain_digit_sums(Explanation& e, Theorem theorem);
 
-/// The laws of sums of which a turn moves every component.
+/// The theorems of sums of which a turn moves every component.
 void explain_least_remoteness(Explanation& e);
 void explain_greatest_suspense(Explanation& e);
 

@@ -20,11 +20,11 @@ bool has_large_heap(const std::vector<Facts>& facts) {
 }
 
 std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
-                                                const std::vector<Facts>& facts, Law law,
+                                                const std::vector<Facts>& facts, Theorem theorem,
                                                 const Sum& rule, Play play) {
-  const std::int32_t told = remoteness_by(law, facts);
+  const std::int32_t told = remoteness_by(theorem, facts);
   if (told != kUnknownRemoteness) return told;
-  if (live_parts(facts).size() < 2 || law == Law::LeastRemoteness) return std::nullopt;
+  if (live_parts(facts).size() < 2 || theorem == Theorem::Conjunctive) return std::nullopt;
   if (has_large_heap(facts) || !all_known(facts, &Facts::remoteness)) return std::nullopt;
   const auto searched =
       SearchedSum::search(sum, search_request(rule, play, facts.size(), kRemotenessLimit));
@@ -32,15 +32,15 @@ std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
   return found ? found->remoteness() : std::nullopt;
 }
 
-Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Law law, const Sum& rule,
+Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Theorem theorem,
                  Play play) {
-  if (law == Law::Ended) return Searched{1};
-  if (law == Law::Alone && !facts[first_live(facts)].heap) {
-    const ComponentKind& kind = *sum.kinds[sum.parts[first_live(facts)].kind];
-    if (!kind.by_theorem()) return Searched{kind.solved_positions()};
-    return play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame;
-  }
-  return theorem_of(law, facts, rule, play);
+  if (theorem == Theorem::Ended) return Searched{1};
+  if (theorem != Theorem::Alone) return theorem;
+  const std::size_t part = first_live(facts);
+  if (facts[part].heap) return Theorem::MisereNim;
+  const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
+  if (!kind.by_theorem()) return Searched{kind.solved_positions()};
+  return play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame;
 }
 
 std::variant<LoopSearch, BeyondLimit> search_loops(const ComponentSum& sum, const Sum& rule,
@@ -52,29 +52,30 @@ std::variant<LoopSearch, BeyondLimit> search_loops(const ComponentSum& sum, cons
                                   .anywhere = std::nullopt});
 }
 
-Decision decide_by_law(const ComponentSum& sum, const std::vector<Facts>& facts, Law law,
-                       const Sum& rule, Play play, TurnPage& page) {
-  const Outcome outcome = outcome_by(law, facts, rule, play);
-  const auto remoteness = remoteness_of_whole(sum, facts, law, rule, play);
+Decision decide_by_theorem(const ComponentSum& sum, const std::vector<Facts>& facts,
+                           Theorem theorem, const Sum& rule, Play play, TurnPage& page) {
+  const Outcome outcome = outcome_by(theorem, facts, rule, play);
+  const auto remoteness = remoteness_of_whole(sum, facts, theorem, rule, play);
   Decision decision{.verdict = {.outcome = outcome,
-                                .reason = reason_of(sum, facts, law, rule, play),
+                                .reason = reason_of(sum, facts, theorem, play),
                                 .remoteness = remoteness},
-                    .law = law,
+                    .theorem = theorem,
                     .count = BigCount(0)};
-  if (outcome == Outcome::Win) decision.count = winning_turns({sum, facts, rule, play}, law, page);
+  if (outcome == Outcome::Win)
+    decision.count = winning_turns({sum, facts, rule, play}, theorem, page);
   return decision;
 }
 
 // The same where moves may go in circles: the whole is searched for its remoteness, which tells the
 // turns that make the end come.
-Decision decide_loops_by_law(const ComponentSum& sum, const std::vector<Facts>& facts, Law law,
-                             const Sum& rule, Play play, TurnPage& page) {
-  const bool several = live_parts(facts).size() > 1 && law != Law::LeastRemoteness;
-  if (!several) return decide_by_law(sum, facts, law, rule, play, page);
-  Decision decision{.verdict = {.outcome = outcome_by(law, facts, rule, play),
-                                .reason = reason_of(sum, facts, law, rule, play),
+Decision decide_loops_by_theorem(const ComponentSum& sum, const std::vector<Facts>& facts,
+                                 Theorem theorem, const Sum& rule, Play play, TurnPage& page) {
+  const bool several = live_parts(facts).size() > 1 && theorem != Theorem::Conjunctive;
+  if (!several) return decide_by_theorem(sum, facts, theorem, rule, play, page);
+  Decision decision{.verdict = {.outcome = outcome_by(theorem, facts, rule, play),
+                                .reason = reason_of(sum, facts, theorem, play),
                                 .remoteness = std::nullopt},
-                    .law = law,
+                    .theorem = theorem,
                     .count = BigCount(0)};
   if (decision.verdict.outcome == Outcome::Draw) return decision;
   const auto found = search_loops(sum, rule, play, kRemotenessLimit);
@@ -82,7 +83,7 @@ Decision decide_loops_by_law(const ComponentSum& sum, const std::vector<Facts>& 
   if (searched) decision.verdict.remoteness = searched->start().remoteness;
   if (decision.verdict.outcome == Outcome::Win) {
     decision.count = searched ? searched->winning_turns(page)
-                              : winning_turns({sum, facts, rule, play}, law, page);
+                              : winning_turns({sum, facts, rule, play}, theorem, page);
   }
   return decision;
 }
@@ -98,7 +99,7 @@ Decision decide_loops_by_search(const ComponentSum& sum, const Sum& rule, Play p
   Decision decision{.verdict = {.outcome = outcome,
                                 .reason = Searched{searched->positions()},
                                 .remoteness = std::nullopt},
-                    .law = std::nullopt,
+                    .theorem = std::nullopt,
                     .count = BigCount(0)};
   if (outcome != Outcome::Draw) decision.verdict.remoteness = searched->start().remoteness;
   if (outcome == Outcome::Win) decision.count = searched->winning_turns(page);
@@ -118,7 +119,7 @@ Decision decide_by_search(const ComponentSum& sum, const std::vector<Facts>& fac
   Decision decision{.verdict = {.outcome = outcome_of(searched->won()),
                                 .reason = Searched{searched->positions()},
                                 .remoteness = searched->remoteness()},
-                    .law = std::nullopt,
+                    .theorem = std::nullopt,
                     .count = BigCount(0)};
   if (searched->won()) decision.count = searched->winning_turns(page);
   return decision;
@@ -147,22 +148,22 @@ Wanted wanted_for(const Sum& rule, Play play, std::size_t parts) {
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page) {
   if (!all_decided(facts)) return undecided_part(sum, facts);
-  const auto law = law_for(facts, rule, play);
+  const auto theorem = theorem_for(facts, rule, play);
   if (any_loopy(facts)) {
-    return law ? decide_loops_by_law(sum, facts, *law, rule, play, page)
-               : decide_loops_by_search(sum, rule, play, page);
+    return theorem ? decide_loops_by_theorem(sum, facts, *theorem, rule, play, page)
+                   : decide_loops_by_search(sum, rule, play, page);
   }
-  if (law) {
-    return decide_by_law(sum, facts, *law, rule, play, page);
+  if (theorem) {
+    return decide_by_theorem(sum, facts, *theorem, rule, play, page);
   }
   return decide_by_search(sum, facts, rule, play, page);
 }
 
 // Parts that cannot move change nothing, but in a sum that is not moved as a whole.
-std::int32_t remoteness_by(Law law, std::span<const Facts> facts) {
+std::int32_t remoteness_by(Theorem theorem, std::span<const Facts> facts) {
   const std::size_t live = count_live(facts);
-  if (live == 0 || law == Law::Single) return 0;
-  if (law == Law::LeastRemoteness) {
+  if (live == 0 || theorem == Theorem::Single) return 0;
+  if (theorem == Theorem::Conjunctive) {
     const std::int32_t least = least_remoteness(facts);
     return least == INT32_MAX ? kUnknownRemoteness : least;
   }

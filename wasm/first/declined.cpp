@@ -12,6 +12,6 @@ const std::uint64_t kPatience = 1'000'000;
 std::optional<BigCount> zero_turns(const WonSum&, TurnPage&) { __builtin_trap(); }
 std::optional<BigCount> misere_selective_turns(const WonSum&, TurnPage&) { __builtin_trap(); }
 std::optional<BigCount> equal_turns(const WonSum&, TurnPage&) { __builtin_trap(); }
-std::optional<BigCount> extreme_turns(const WonSum&, Law, TurnPage&) { __builtin_trap(); }
+std::optional<BigCount> extreme_turns(const WonSum&, Theorem, TurnPage&) { __builtin_trap(); }
 
 }  // namespace grundy

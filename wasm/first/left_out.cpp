@@ -8,8 +8,8 @@
 
 namespace grundy {
 
-void explain_sum(const ComponentSum&, const std::vector<Facts>&, const Rules&, std::optional<Law>,
-                 Analysis&) {}
+void explain_sum(const ComponentSum&, const std::vector<Facts>&, const Rules&,
+                 std::optional<Theorem>, Analysis&) {}
 
 // Steps that a family adds itself hold nothing.
 Step::Step(const Step&) : AnyStep(EndedStep{}) {}

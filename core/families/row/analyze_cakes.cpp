@@ -66,7 +66,7 @@ AchievesStep achieves_step(const Row& row, const Moves& moves, std::uint32_t tur
   after[move.item] = move.to;
   return {{move.item},
           turn,
-          leaves_ones ? Achievement::Ones : Achievement::LargestEven,
+          leaves_ones ? Theorem::Ones : Theorem::Cake,
           decide_cakes(after, Play::Normal).count};
 }
 

@@ -16,15 +16,15 @@ struct WonSum {
 };
 
 /// Lists the turns after which the player to move is lost, and counts them; none where there are too
-/// many to count. One function for each law.
-std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page);
+/// many to count. One function for each theorem.
+std::optional<BigCount> single_turns(const WonSum& won, Theorem theorem, TurnPage& page);
 std::optional<BigCount> zero_turns(const WonSum& won, TurnPage& page);
 std::optional<BigCount> misere_selective_turns(const WonSum& won, TurnPage& page);
 std::optional<BigCount> equal_turns(const WonSum& won, TurnPage& page);
-std::optional<BigCount> extreme_turns(const WonSum& won, Law law, TurnPage& page);
-std::optional<BigCount> digit_turns(const WonSum& won, Law law, TurnPage& page);
+std::optional<BigCount> extreme_turns(const WonSum& won, Theorem theorem, TurnPage& page);
+std::optional<BigCount> digit_turns(const WonSum& won, Theorem theorem, TurnPage& page);
 
-/// Those of the law that decides.
-std::optional<BigCount> winning_turns(const WonSum& won, Law law, TurnPage& page);
+/// Those of the theorem that decides.
+std::optional<BigCount> winning_turns(const WonSum& won, Theorem theorem, TurnPage& page);
 
 }  // namespace grundy

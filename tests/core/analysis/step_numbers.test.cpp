@@ -205,43 +205,42 @@ class NumberCheck {
   }
 
   void operator()(const AchievesStep& step) const {
-    const bool greatest =
-        step.law == Achievement::GreatestEven || step.law == Achievement::GreatestOdd;
     if (!known_.items_are_components()) return;
-    if (greatest && analysis_.components.suspense.empty()) return;
+    if (step.theorem == Theorem::Continued && analysis_.components.suspense.empty()) return;
     const Whole after = known_.after(turn_at(step.turn));
     Numbers numbers;
     std::uint64_t live = 0;
     for (const std::uint32_t item : counting_) {
-      numbers.push_back(number_after(step.law, item, after[item]));
+      numbers.push_back(number_after(step.theorem, item, after[item]));
       live += !known_.options(item, after[item]).empty();
     }
     const auto all = [&](std::uint64_t number) {
       return std::count(numbers.begin(), numbers.end(), number) ==
              static_cast<std::ptrdiff_t>(numbers.size());
     };
-    switch (step.law) {
-      case Achievement::AllZero: CHECK(all(0)); break;
-      case Achievement::AllEqual: CHECK(all(step.value)); break;
-      case Achievement::LeastEven:
-      case Achievement::LeastOdd:
+    const bool misere = game_.play == Play::Misere;
+    switch (step.theorem) {
+      case Theorem::Selective:
+      case Theorem::MisereSelective: CHECK(all(0)); break;
+      case Theorem::NotAll: CHECK(all(step.value)); break;
+      case Theorem::Conjunctive:
         CHECK(step.value == *std::min_element(numbers.begin(), numbers.end()));
-        CHECK((step.value % 2 == 0) == (step.law == Achievement::LeastEven));
+        CHECK((step.value % 2 == 1) == misere);
         break;
-      case Achievement::GreatestEven:
-      case Achievement::GreatestOdd:
+      case Theorem::Continued:
         CHECK(step.value == *std::max_element(numbers.begin(), numbers.end()));
-        CHECK((step.value % 2 == 0) == (step.law == Achievement::GreatestEven));
+        CHECK((step.value % 2 == 1) == misere);
         break;
-      case Achievement::DigitsVanish:
+      case Theorem::Moore:
+      case Theorem::MisereMoore:
         for (std::uint32_t bit = 0; bit < 32; ++bit) CHECK(ones_at(numbers, bit) % base() == 0);
         break;
-      case Achievement::Ones:
+      case Theorem::Ones:
         CHECK(step.value == nim_count(numbers));
         CHECK(step.value % base() == 1);
         break;
-      case Achievement::OneLiveLost: CHECK(live == 1); break;
-      case Achievement::LargestEven: break;
+      case Theorem::Alone: CHECK(live == 1); break;
+      default: FAIL("no turn of a sum leaves what is lost by this theorem");
     }
   }
 
@@ -284,15 +283,13 @@ class NumberCheck {
     REQUIRE(place < analysis_.moves.list.size());
     return analysis_.moves.list[place];
   }
-  std::uint64_t number_after(Achievement law, std::uint32_t item, std::uint64_t state) const {
+  std::uint64_t number_after(Theorem theorem, std::uint32_t item, std::uint64_t state) const {
     const Table& table = known_.table(item);
-    switch (law) {
-      case Achievement::LeastEven:
-      case Achievement::LeastOdd:
+    switch (theorem) {
+      case Theorem::Conjunctive:
         if (table.outcomes[state] == kDraw) return UINT64_MAX;
         return static_cast<std::uint64_t>(table.remoteness[state]);
-      case Achievement::GreatestEven:
-      case Achievement::GreatestOdd: return static_cast<std::uint64_t>(table.suspense[state]);
+      case Theorem::Continued: return static_cast<std::uint64_t>(table.suspense[state]);
       default: return known_.grundy_at(item, state);
     }
   }
