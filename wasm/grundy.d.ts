@@ -240,43 +240,43 @@ export interface Table {
 export type Step =
   | { kind: 'ended'; items: number[] }
   | { kind: 'nim-heap'; items: number[] }
-  | { kind: 'mex'; items: number[]; state: number; mex: number; above: number[]; omitted: number }
-  | { kind: 'nim-runs'; items: number[]; first: number[]; last: number[]; times: number[]; values: number[]; omitted: number }
-  | { kind: 'parts'; items: number[]; sizes: number[]; values: number[]; total: number; omitted: number }
   | { kind: 'even-depth'; items: number[] }
   | { kind: 'odd-depth'; items: number[] }
-  | { kind: 'nim-sum'; items: number[]; values: number[]; columns: Column[]; total: number; omitted: number }
-  | { kind: 'recursion'; items: number[]; state: number; lost: number[]; left: number[][]; options: number }
-  | { kind: 'misere-nim'; items: number[]; big: number; ones: number; total: number }
   | { kind: 'tame'; items: number[] }
-  | { kind: 'searched'; items: number[]; positions: number }
-  | { kind: 'undecided'; items: number[]; limit: number; counted: Counted }
-  | { kind: 'leaves-lost'; items: number[]; turn: number }
-  | { kind: 'restores'; items: number[]; heap: number; turn: number; before: number; after: number; big: number | null }
   | { kind: 'no-restoring'; items: number[] }
   | { kind: 'single'; items: number[] }
   | { kind: 'one-game'; items: number[] }
   | { kind: 'one-live'; items: number[] }
-  | { kind: 'selective'; items: number[]; live: number }
-  | { kind: 'all-equal'; items: number[]; values: number[]; omitted: number; equal: boolean }
-  | { kind: 'by-number'; items: number[]; state: number; number: 'remoteness' | 'suspense'; values: number[]; omitted: number; result: number }
-  | { kind: 'least-remoteness'; items: number[]; values: number[]; omitted: number; result: number }
-  | { kind: 'greatest-suspense'; items: number[]; values: number[]; omitted: number; result: number }
   | { kind: 'none-grows'; items: number[] }
   | { kind: 'grows'; items: number[] }
-  | { kind: 'few-live'; items: number[]; live: number; most: number }
-  | { kind: 'digit-sums'; items: number[]; values: number[]; omitted: number; base: number; columns: DigitColumn[] }
-  | { kind: 'achieves'; items: number[]; turn: number; theorem: Theorem; value: number }
   | { kind: 'none-achieves'; items: number[] }
-  | { kind: 'loop'; items: number[]; set: number[] }
-  | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }
   | { kind: 'loops-draw'; items: number[] }
-  | { kind: 'differences'; items: number[]; values: number[]; omitted: number }
-  | { kind: 'largest'; items: number[]; size: number; count: number }
-  | { kind: 'place-values'; items: number[]; values: number[]; omitted: number }
-  | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
   | { kind: 'reversible'; items: number[] }
   | { kind: 'pairing'; items: number[] }
+  | { kind: 'selective'; items: number[]; live: number }
+  | { kind: 'few-live'; items: number[]; live: number; most: number }
+  | { kind: 'largest'; items: number[]; size: number; count: number }
+  | { kind: 'differences'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'place-values'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'least-remoteness'; items: number[]; values: number[]; omitted: number; result: number }
+  | { kind: 'greatest-suspense'; items: number[]; values: number[]; omitted: number; result: number }
+  | { kind: 'all-equal'; items: number[]; values: number[]; omitted: number; equal: boolean }
+  | { kind: 'nim-sum'; items: number[]; values: number[]; omitted: number; columns: Column[]; total: number }
+  | { kind: 'digit-sums'; items: number[]; values: number[]; omitted: number; columns: Column[]; base: number }
+  | { kind: 'mex'; items: number[]; state: number; mex: number; above: number[]; omitted: number }
+  | { kind: 'by-number'; items: number[]; state: number; number: 'remoteness' | 'suspense'; values: number[]; omitted: number; result: number }
+  | { kind: 'recursion'; items: number[]; state: number; lost: number[]; left: number[][]; options: number }
+  | { kind: 'parts'; items: number[]; sizes: number[]; values: number[]; total: number; omitted: number }
+  | { kind: 'nim-runs'; items: number[]; first: number[]; last: number[]; times: number[]; values: number[]; omitted: number }
+  | { kind: 'misere-nim'; items: number[]; big: number; ones: number; total: number }
+  | { kind: 'leaves-lost'; items: number[]; turn: number }
+  | { kind: 'achieves'; items: number[]; turn: number; theorem: Theorem; value: number }
+  | { kind: 'restores'; items: number[]; heap: number; turn: number; before: number; after: number; big: number | null }
+  | { kind: 'searched'; items: number[]; positions: number }
+  | { kind: 'undecided'; items: number[]; limit: number; counted: Counted }
+  | { kind: 'loop'; items: number[]; set: number[] }
+  | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }
   | { kind: 'period'; items: number[]; period: number; preperiod: number; saltus: number; examined: number; upTo: number | null }
   | {
       kind: 'take-theorem';
@@ -291,20 +291,12 @@ export type Step =
       lost: 0 | 1;
     };
 
-/** One binary column of Moore's rule: how many numbers have a 1 there, and that number modulo the base. */
-export interface DigitColumn {
-  bit: number;
-  ones: number;
-  remainder: number;
-}
-
-/** One binary column of a nim-sum. */
+/** One binary column: how many of the numbers have a 1 there, and that modulo the base, which is 2 for a nim-sum. */
 export interface Column {
   /** The place value is 2^bit. */
   bit: number;
-  /** How many of the numbers have a 1 in this column. */
   ones: number;
-  odd: boolean;
+  remainder: number;
 }
 
 /** Answers to the questions "re-hang node under parent", each asked of the position as it stands. */

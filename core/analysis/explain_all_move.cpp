@@ -15,25 +15,24 @@ std::uint64_t greatest(const std::vector<Facts>& facts) {
 }  // namespace
 
 void explain_least_remoteness(Explanation& e) {
-  if (e.live.empty()) return e.add(EndedStep{});
+  if (e.live.empty()) return e.add(StepKind::Ended);
   e.add_number_steps(DecidingNumber::Remoteness, &Facts::remoteness);
-  LeastRemotenessStep step{.items = {}, .values = {}, .omitted = 0, .result = least(e.facts)};
-  e.list_numbers(step, [](const Facts& f) {
+  const auto remotenesses = e.numbers([](const Facts& f) {
     return f.outcome == Outcome::Draw ? std::nullopt
                                       : std::optional(static_cast<std::uint64_t>(f.remoteness));
   });
-  e.add(std::move(step));
+  e.add(values_step(StepKind::LeastRemoteness, remotenesses, least(e.facts)));
   e.achieve([&](const PlayedTurn& turn) {
     return std::pair(Theorem::Conjunctive, least(e.after(turn)));
   });
 }
 
 void explain_greatest_suspense(Explanation& e) {
-  if (e.live.empty()) return e.add(EndedStep{});
+  if (e.live.empty()) return e.add(StepKind::Ended);
   e.add_number_steps(DecidingNumber::Suspense, &Facts::suspense);
-  GreatestSuspenseStep step{.items = {}, .values = {}, .omitted = 0, .result = greatest(e.facts)};
-  e.list_numbers(step, [](const Facts& f) { return static_cast<std::uint64_t>(f.suspense); });
-  e.add(std::move(step));
+  const auto suspenses =
+      e.numbers([](const Facts& f) { return static_cast<std::uint64_t>(f.suspense); });
+  e.add(values_step(StepKind::GreatestSuspense, suspenses, greatest(e.facts)));
   e.achieve([&](const PlayedTurn& turn) {
     return std::pair(Theorem::Continued, greatest(e.after(turn)));
   });

@@ -4,21 +4,18 @@
 namespace grundy {
 
 void explain_nim_sum(Explanation& e, Theorem theorem) {
-  if (e.live.empty()) return e.add(EndedStep{});
+  if (e.live.empty()) return e.add(StepKind::Ended);
   e.add_grundy_steps();
-  std::vector<Summand> summands;
   NimTotals totals;
   std::uint64_t ones = 0;
-  summands.reserve(e.facts.size());
-  for (std::uint32_t i = 0; i < e.facts.size(); ++i) {
-    const Facts& facts = e.facts[i];
-    summands.push_back({i, facts.grundy});
+  for (const Facts& facts : e.facts) {
     totals.add(facts.grundy, !facts.fickle);
     ones += facts.fickle && facts.grundy == 1;
   }
-  if (e.facts.size() > 1) e.add(nim_sum_step(summands));
+  if (e.facts.size() > 1) e.add(nim_sum_step(e.grundy_numbers()));
   if (e.rules.play == Play::Misere) {
-    if (theorem == Theorem::Tame) e.add(TameStep{shown(Items(e.live.begin(), e.live.end()))});
+    if (theorem == Theorem::Tame)
+      e.add({StepKind::Tame, shown(Items(e.live.begin(), e.live.end()))});
     e.add(misere_nim_step(totals, ones));
   }
   const auto changed_by = [&](const Move& move) {
@@ -34,21 +31,20 @@ void explain_nim_sum(Explanation& e, Theorem theorem) {
 void explain_loop_sum(Explanation& e) {
   e.add_grundy_steps();
   const std::size_t infinite = infinite_part(e.facts);
-  std::vector<Summand> summands;
-  for (std::uint32_t i = 0; i < e.facts.size(); ++i) {
-    if (i != infinite) summands.push_back({i, e.facts[i].grundy});
-  }
-  if (summands.size() > 1) e.add(nim_sum_step(summands));
-  e.add(LoopSumStep{{static_cast<std::uint32_t>(infinite)},
-                    finite_sum(e.facts),
-                    *e.facts[infinite].loop_set,
-                    is_inside(e.facts)});
+  const auto finite = e.numbers([](const Facts& f) {
+    return f.loop_set == nullptr ? std::optional(f.grundy) : std::nullopt;
+  });
+  if (finite.size() > 1) e.add(nim_sum_step(finite));
+  e.add(LoopStep{{static_cast<std::uint32_t>(infinite)},
+                 *e.facts[infinite].loop_set,
+                 finite_sum(e.facts),
+                 is_inside(e.facts)});
   add_leaving_steps(e.analysis.moves, e.analysis.steps);
 }
 
 void explain_loops_draw(Explanation& e) {
   e.add_grundy_steps();
-  e.add(LoopsDrawStep{e.items_where([](const Facts& f) { return f.loop_set != nullptr; })});
+  e.add({StepKind::LoopsDraw, e.items_where([](const Facts& f) { return f.loop_set != nullptr; })});
 }
 
 }  // namespace grundy

@@ -5,16 +5,17 @@ namespace {
 
 void add_few_live(Explanation& e) {
   if (e.rules.sum.compound != Compound::UpTo) return;
-  e.add(FewLiveStep{{}, e.live.size(), e.rules.sum.most});
+  e.add(CountStep{StepKind::FewLive, {}, e.live.size(), e.rules.sum.most});
 }
 
 }  // namespace
 
 void explain_all_zero(Explanation& e, Theorem theorem) {
-  if (e.live.empty()) return e.add(EndedStep{});
+  if (e.live.empty()) return e.add(StepKind::Ended);
   e.add_grundy_steps();
   add_few_live(e);
-  e.add(SelectiveStep{e.items_where([](const Facts& f) { return f.grundy != 0; }), e.live.size()});
+  e.add(CountStep{StepKind::Selective, e.items_where([](const Facts& f) { return f.grundy != 0; }),
+                  e.live.size()});
   e.achieve([&](const PlayedTurn& turn) {
     const bool alone = theorem == Theorem::MisereSelective && count_live(e.after(turn)) == 1;
     return std::pair(alone ? Theorem::Alone : theorem, std::uint64_t{0});
@@ -24,11 +25,10 @@ void explain_all_zero(Explanation& e, Theorem theorem) {
 void explain_all_equal(Explanation& e) {
   e.add_grundy_steps();
   const Nimber first = e.facts[0].grundy;
-  AllEqualStep step{.items = {}, .values = {}, .omitted = 0, .equal = true};
-  e.list_numbers(step, [](const Facts& f) { return f.grundy; });
-  step.equal = std::all_of(e.facts.begin(), e.facts.end(),
-                           [first](const Facts& f) { return f.grundy == first; });
-  e.add(std::move(step));
+  const bool equal = std::all_of(e.facts.begin(), e.facts.end(),
+                                 [first](const Facts& f) { return f.grundy == first; });
+  e.add(values_step(StepKind::AllEqual, e.grundy_numbers(),
+                    equal ? std::optional(first) : std::nullopt));
   e.achieve(
       [&](const PlayedTurn& turn) { return std::pair(Theorem::NotAll, e.after(turn)[0].grundy); });
 }
@@ -40,16 +40,10 @@ void explain_digit_sums(Explanation& e, Theorem theorem) {
     if (e.live.size() == most + 1) {
       add_few_live(e);
     } else {
-      e.add(NoneGrowsStep{});
+      e.add(StepKind::NoneGrows);
     }
   }
-  DigitSumsStep step{.items = {}, .values = {}, .omitted = 0, .base = most + 1, .columns = {}};
-  e.list_numbers(step, [](const Facts& f) { return f.grundy; });
-  for (int bit = std::max(1, column_count(e.facts)) - 1; bit >= 0; --bit) {
-    const std::uint64_t ones = ones_in_column(e.facts, bit);
-    step.columns.push_back({static_cast<std::uint32_t>(bit), ones, ones % step.base});
-  }
-  e.add(std::move(step));
+  e.add(columns_step(e.grundy_numbers(), most + 1));
   e.achieve([&](const PlayedTurn& turn) {
     const std::vector<Facts> facts = e.after(turn);
     const bool small = theorem == Theorem::MisereMoore && column_count(facts) < 2;

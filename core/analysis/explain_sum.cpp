@@ -9,9 +9,8 @@ void explain_alone(Explanation& e) {
   const std::size_t part = e.live[0];
   const auto item = static_cast<std::uint32_t>(part);
   const ComponentKind& kind = *e.sum.kinds[e.sum.parts[part].kind];
-  if (e.facts.size() > 1) e.add(OneLiveStep{{item}});
-  RecursionStep step{
-      .items = {item}, .state = e.sum.place(part), .lost = {}, .left = {}, .options = 0};
+  if (e.facts.size() > 1) e.add({StepKind::OneLive, {item}});
+  RecursionStep step{.items = {item}, .state = e.sum.place(part)};
   e.sum.for_each_option(part, [&](const OptionRange& range) {
     step.options += range.size();
     for (State s = range.first; range.facts.outcome == Outcome::Lose && s <= range.last; ++s) {
@@ -22,7 +21,7 @@ void explain_alone(Explanation& e) {
   });
   e.add(std::move(step));
   const auto* searched = std::get_if<Searched>(&e.analysis.verdict.reason);
-  if (searched) e.add(SearchedStep{{}, searched->positions});
+  if (searched) e.add(SearchStep{{}, *searched});
 }
 
 void explain_by_theorem(Explanation& e, Theorem theorem) {
@@ -32,9 +31,9 @@ void explain_by_theorem(Explanation& e, Theorem theorem) {
     case Theorem::Smith:
     case Theorem::MisereNim:
     case Theorem::Tame: return explain_nim_sum(e, theorem);
-    case Theorem::Ended: return e.add(EndedStep{});
+    case Theorem::Ended: return e.add(StepKind::Ended);
     case Theorem::Alone: return explain_alone(e);
-    case Theorem::Single: return e.add(SingleStep{{0}});
+    case Theorem::Single: return e.add({StepKind::Single, {0}});
     case Theorem::Selective:
     case Theorem::MisereSelective: return explain_all_zero(e, theorem);
     case Theorem::NotAll: return explain_all_equal(e);
@@ -44,18 +43,18 @@ void explain_by_theorem(Explanation& e, Theorem theorem) {
     case Theorem::MisereMoore: return explain_digit_sums(e, theorem);
     case Theorem::SmithOne: return explain_loop_sum(e);
     case Theorem::SmithSeveral: return explain_loops_draw(e);
-    case Theorem::Endless: return e.add(LoopsDrawStep{e.items_where(is_draw)});
+    case Theorem::Endless: return e.add({StepKind::LoopsDraw, e.items_where(is_draw)});
     default: return;  // of single families
   }
 }
 
 // Moore's test fails where numbers grow; where moves can go in circles it is not tried.
-void explain_search(Explanation& e, std::uint64_t positions) {
+void explain_search(Explanation& e, const Searched& searched) {
   const bool tested = e.rules.sum.compound == Compound::UpTo && e.rules.play == Play::Normal;
   if (tested && !any_loopy(e.facts)) {
-    e.add(GrowsStep{e.items_where([](const Facts& f) { return f.grows; })});
+    e.add({StepKind::Grows, e.items_where([](const Facts& f) { return f.grows; })});
   }
-  e.add(SearchedStep{{}, positions});
+  e.add(SearchStep{{}, searched});
   add_leaving_steps(e.analysis.moves, e.analysis.steps);
 }
 
@@ -67,10 +66,9 @@ void explain_sum(const ComponentSum& sum, const std::vector<Facts>& facts, const
   if (theorem) {
     explain_by_theorem(explanation, *theorem);
   } else if (const auto* searched = std::get_if<Searched>(&analysis.verdict.reason)) {
-    explain_search(explanation, searched->positions);
+    explain_search(explanation, *searched);
   } else {
-    const auto& beyond = std::get<BeyondLimit>(analysis.verdict.reason);
-    explanation.add(UndecidedStep{{}, beyond.limit, beyond.counted});
+    explanation.add(SearchStep{{}, std::get<BeyondLimit>(analysis.verdict.reason)});
   }
 }
 

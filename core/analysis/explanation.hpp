@@ -41,19 +41,18 @@ class Explanation {
     return shown(std::move(items));
   }
 
-  /// Fills items, values and omitted of a step that lists a number of each part that has it.
-  template <class NumbersStep, class Number>
-  void list_numbers(NumbersStep& step, Number number) const {
+  /// A number of each part that has it.
+  template <class Number>
+  std::vector<Summand> numbers(Number number) const {
+    std::vector<Summand> list;
     for (std::uint32_t i = 0; i < facts.size(); ++i) {
       const std::optional<std::uint64_t> value = number(facts[i]);
-      if (!value) continue;
-      if (step.items.size() == kMaxShown) {
-        ++step.omitted;
-        continue;
-      }
-      step.items.push_back(i);
-      step.values.push_back(*value);
+      if (value) list.push_back({i, *value});
     }
+    return list;
+  }
+  std::vector<Summand> grundy_numbers() const {
+    return numbers([](const Facts& f) { return f.grundy; });
   }
 
   const ComponentKind& kind_of(std::size_t part) const { return *sum.kinds[sum.parts[part].kind]; }
@@ -69,9 +68,9 @@ class Explanation {
     const Moves& moves = analysis.moves;
     for (std::uint32_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
       const auto [theorem, value] = reason(moves.list[i]);
-      add(AchievesStep{items_of(moves.list[i]), i, theorem, value});
+      add(TurnStep{items_of(moves.list[i]), i, theorem, value});
     }
-    if (analysis.verdict.outcome == Outcome::Lose) add(NoneAchievesStep{});
+    if (analysis.verdict.outcome == Outcome::Lose) add(StepKind::NoneAchieves);
   }
 
  private:

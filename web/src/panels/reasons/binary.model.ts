@@ -1,6 +1,6 @@
 /** Numbers set out in binary columns. Bits are only written down here; what the columns come to is the core's word. */
 
-import type { Step } from 'grundy-wasm';
+import type { Column, Step } from 'grundy-wasm';
 import { count, formatNumber, listed } from '#words/language';
 
 export type NimSumStep = Extract<Step, { kind: 'nim-sum' }>;
@@ -48,9 +48,9 @@ function rowsOf({ values, items }: NimSumStep | DigitSums, bits: readonly { bit:
 /** `evening`: whether to make every column even wins, as it does in normal play. */
 export function binaryTable(step: NimSumStep, evening = true): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
-  const odd = columns.filter((column) => column.odd).length;
+  const odd = columns.filter(({ remainder }) => remainder !== 0).length;
   return {
-    columns: columns.map((column) => ({ place: placeValue(column.bit), marked: column.odd })),
+    columns: columns.map((column) => ({ place: placeValue(column.bit), marked: column.remainder !== 0 })),
     rows: rowsOf(step, columns),
     total: { ...rowOf(step.total, null, columns), name: `nim-sum ${formatNumber(step.total)}` },
     omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
@@ -59,8 +59,8 @@ export function binaryTable(step: NimSumStep, evening = true): BinaryTable {
 }
 
 /** Bouton's hint where to move: lowering a number without a one there would only make that column odd further left. */
-function leftmost({ values, omitted }: NimSumStep, columns: readonly { bit: number; odd: boolean }[]): string {
-  const { bit } = columns.find((column) => column.odd)!;
+function leftmost({ values, omitted }: NimSumStep, columns: readonly Column[]): string {
+  const { bit } = columns.find(({ remainder }) => remainder !== 0)!;
   const having = [...new Set(values)].filter((value) => bitOf(value, bit) === '1').map(formatNumber);
   const those = omitted > 0 || having.length > 4 ? '' : ` (${listed(having)})`;
   return `The leftmost is that of ${placeValue(bit)}: lowering a number with a one there${those} can make every column even.`;
