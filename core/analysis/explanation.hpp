@@ -82,18 +82,4 @@ class Explanation {
   std::vector<std::pair<const ComponentKind*, State>> explained_;
 };
 
-/// The theorems of sums of which a turn moves one component.
-void explain_nim_sum(Explanation& e, Theorem theorem);
-void explain_loop_sum(Explanation& e);
-void explain_loops_draw(Explanation& e);
-
-/// The theorems of sums of which a turn moves a choice of components.
-void explain_all_zero(Explanation& e, Theorem theorem);
-void explain_all_equal(Explanation& e);
-void explain_digit_sums(Explanation& e, Theorem theorem);
-
-/// The theorems of sums of which a turn moves every component.
-void explain_least_remoteness(Explanation& e);
-void explain_greatest_suspense(Explanation& e);
-
 }  // namespace grundy

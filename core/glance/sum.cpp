@@ -88,16 +88,13 @@ void answer_sum(Answer& answer, GameSum& sum, WriteState write) {
   if (!theorem) return;
   bool good = true;
   Judgement judgement{.outcome = outcome_by(*theorem, facts, rule, play),
-                      .by_theorem = *theorem != Theorem::Ended,
-                      .theorem = *theorem,
-                      .searched = 1,
+                      .reason = *theorem,
                       .number = deciding_number(rule, theorem, false),
                       .grundy = nim_sum(facts)};
+  if (*theorem == Theorem::Ended) judgement.reason = Searched{1};
   if (*theorem == Theorem::Alone) {
     const Kind& kind = sum.kind_of(first_live(facts));
-    judgement.by_theorem = kind.heap;
-    judgement.theorem = Theorem::MisereNim;
-    judgement.searched = kind.states();
+    judgement.reason = kind.heap ? Reason(Theorem::MisereNim) : Searched{kind.states()};
   }
   judgement.remoteness =
       remoteness_of(sum, facts, *theorem, answer.convention, cursor.arena(), good);

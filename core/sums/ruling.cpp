@@ -61,14 +61,8 @@ bool digits_vanish(std::span<const Facts> facts, std::uint64_t base) {
   return true;
 }
 
-bool least_remoteness_is_lost(std::span<const Facts> facts, Play play) {
-  return (least_remoteness(facts) % 2 == 0) == (play == Play::Normal);
-}
-
-bool greatest_suspense_is_lost(std::span<const Facts> facts, Play play) {
-  std::int32_t greatest = 0;
-  for (const Facts& f : facts) greatest = std::max(greatest, f.suspense);
-  return (greatest % 2 == 0) == (play == Play::Normal);
+bool is_lost_after(std::int32_t moves, Play play) {
+  return (moves % 2 == 0) == (play == Play::Normal);
 }
 
 bool misere_digits_are_lost(std::span<const Facts> facts, std::uint64_t base) {
@@ -94,8 +88,8 @@ bool is_lost(Theorem theorem, std::span<const Facts> facts, const Sum& sum, Play
     case Theorem::NotAll:
       return std::all_of(facts.begin(), facts.end(),
                          [&](const Facts& f) { return f.grundy == facts[0].grundy; });
-    case Theorem::Conjunctive: return least_remoteness_is_lost(facts, play);
-    case Theorem::Continued: return greatest_suspense_is_lost(facts, play);
+    case Theorem::Conjunctive: return is_lost_after(least_remoteness(facts), play);
+    case Theorem::Continued: return is_lost_after(greatest_suspense(facts), play);
     case Theorem::Moore: return digits_vanish(facts, base_of(facts, sum));
     case Theorem::MisereMoore: return misere_digits_are_lost(facts, base_of(facts, sum));
     default: return play == Play::Normal;
@@ -115,6 +109,12 @@ std::int32_t least_remoteness(std::span<const Facts> facts) {
     if (f.outcome != Outcome::Draw) least = std::min(least, f.remoteness);
   }
   return facts.empty() ? 0 : least;
+}
+
+std::int32_t greatest_suspense(std::span<const Facts> facts) {
+  std::int32_t greatest = 0;
+  for (const Facts& f : facts) greatest = std::max(greatest, f.suspense);
+  return greatest;
 }
 
 std::optional<Theorem> theorem_for(std::span<const Facts> facts, const Sum& sum, Play play) {

@@ -40,6 +40,7 @@ bool all_known(std::span<const Facts> facts, std::int32_t Facts::*number);
 
 /// The least remoteness of those components that are no draw; INT32_MAX where all are.
 std::int32_t least_remoteness(std::span<const Facts> facts);
+std::int32_t greatest_suspense(std::span<const Facts> facts);
 
 /// How many ones the Grundy numbers have in the column of 2^bit.
 std::uint64_t ones_in_column(std::span<const Facts> facts, int bit);

@@ -19,12 +19,11 @@ bool has_large_heap(const std::vector<Facts>& facts) {
   });
 }
 
-std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
-                                                const std::vector<Facts>& facts, Theorem theorem,
-                                                const Sum& rule, Play play) {
+std::optional<std::int32_t> remoteness_of_whole(const RuledSum& asked, Theorem theorem) {
+  const auto& [sum, facts, rule, play] = asked;
   const std::int32_t told = remoteness_by(theorem, facts);
   if (told != kUnknownRemoteness) return told;
-  if (live_parts(facts).size() < 2 || theorem == Theorem::Conjunctive) return std::nullopt;
+  if (count_live(facts) < 2 || theorem == Theorem::Conjunctive) return std::nullopt;
   if (has_large_heap(facts) || !all_known(facts, &Facts::remoteness)) return std::nullopt;
   const auto searched =
       SearchedSum::search(sum, search_request(rule, play, facts.size(), kRemotenessLimit));
@@ -32,106 +31,87 @@ std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
   return found ? found->remoteness() : std::nullopt;
 }
 
-Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Theorem theorem,
-                 Play play) {
+Reason reason_of(const RuledSum& asked, Theorem theorem) {
   if (theorem == Theorem::Ended) return Searched{1};
   if (theorem != Theorem::Alone) return theorem;
-  const std::size_t part = first_live(facts);
-  if (facts[part].heap) return Theorem::MisereNim;
-  const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
+  const std::size_t part = first_live(asked.facts);
+  if (asked.facts[part].heap) return Theorem::MisereNim;
+  const ComponentKind& kind = *asked.sum.kinds[asked.sum.parts[part].kind];
   if (!kind.by_theorem()) return Searched{kind.solved_positions()};
-  return play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame;
+  return asked.play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame;
 }
 
-std::variant<LoopSearch, BeyondLimit> search_loops(const ComponentSum& sum, const Sum& rule,
-                                                   Play play, std::uint64_t limit) {
-  return LoopSearch::search(sum, {.rule = rule,
-                                  .play = play,
-                                  .positions = limit,
-                                  .turns = kStepLimit,
-                                  .anywhere = std::nullopt});
+std::variant<LoopSearch, BeyondLimit> search_loops(const RuledSum& asked, std::uint64_t limit) {
+  return LoopSearch::search(asked.sum, {.rule = asked.rule,
+                                        .play = asked.play,
+                                        .positions = limit,
+                                        .turns = kStepLimit,
+                                        .anywhere = std::nullopt});
 }
 
-Decision decide_by_theorem(const ComponentSum& sum, const std::vector<Facts>& facts,
-                           Theorem theorem, const Sum& rule, Play play, TurnPage& page) {
-  const Outcome outcome = outcome_by(theorem, facts, rule, play);
-  const auto remoteness = remoteness_of_whole(sum, facts, theorem, rule, play);
-  Decision decision{.verdict = {.outcome = outcome,
-                                .reason = reason_of(sum, facts, theorem, play),
-                                .remoteness = remoteness},
-                    .theorem = theorem,
-                    .count = BigCount(0)};
-  if (outcome == Outcome::Win)
-    decision.count = winning_turns({sum, facts, rule, play}, theorem, page);
-  return decision;
+Decision undecided(BeyondLimit beyond) {
+  return {{Outcome::Undecided, beyond, std::nullopt}, std::nullopt, {}};
 }
 
-// The same where moves may go in circles: the whole is searched for its remoteness, which tells the
-// turns that make the end come.
-Decision decide_loops_by_theorem(const ComponentSum& sum, const std::vector<Facts>& facts,
-                                 Theorem theorem, const Sum& rule, Play play, TurnPage& page) {
-  const bool several = live_parts(facts).size() > 1 && theorem != Theorem::Conjunctive;
-  if (!several) return decide_by_theorem(sum, facts, theorem, rule, play, page);
-  Decision decision{.verdict = {.outcome = outcome_by(theorem, facts, rule, play),
-                                .reason = reason_of(sum, facts, theorem, play),
+// Where moves may go in circles the whole is searched for its remoteness, which tells the turns that
+// make the end come.
+Decision decide_by_theorem(const RuledSum& asked, Theorem theorem, TurnPage& page) {
+  Decision decision{.verdict = {.outcome = outcome_by(theorem, asked.facts, asked.rule, asked.play),
+                                .reason = reason_of(asked, theorem),
                                 .remoteness = std::nullopt},
                     .theorem = theorem,
                     .count = BigCount(0)};
-  if (decision.verdict.outcome == Outcome::Draw) return decision;
-  const auto found = search_loops(sum, rule, play, kRemotenessLimit);
-  const auto* searched = std::get_if<LoopSearch>(&found);
-  if (searched) decision.verdict.remoteness = searched->start().remoteness;
-  if (decision.verdict.outcome == Outcome::Win) {
-    decision.count = searched ? searched->winning_turns(page)
-                              : winning_turns({sum, facts, rule, play}, theorem, page);
+  const Outcome outcome = decision.verdict.outcome;
+  if (any_loopy(asked.facts) && count_live(asked.facts) > 1 && theorem != Theorem::Conjunctive) {
+    if (outcome == Outcome::Draw) return decision;
+    const auto found = search_loops(asked, kRemotenessLimit);
+    if (const auto* searched = std::get_if<LoopSearch>(&found)) {
+      decision.verdict.remoteness = searched->start().remoteness;
+      if (outcome == Outcome::Win) decision.count = searched->winning_turns(page);
+      return decision;
+    }
+  } else {
+    decision.verdict.remoteness = remoteness_of_whole(asked, theorem);
   }
+  if (outcome == Outcome::Win) decision.count = winning_turns(asked, theorem, page);
   return decision;
 }
 
-Decision decide_loops_by_search(const ComponentSum& sum, const Sum& rule, Play play,
-                                TurnPage& page) {
-  const auto found = search_loops(sum, rule, play, kSearchLimit);
-  if (const auto* beyond = std::get_if<BeyondLimit>(&found)) {
-    return {{Outcome::Undecided, *beyond, std::nullopt}, std::nullopt, {}};
-  }
-  const auto* searched = std::get_if<LoopSearch>(&found);
-  const Outcome outcome = outcome_of(searched->start());
-  Decision decision{.verdict = {.outcome = outcome,
-                                .reason = Searched{searched->positions()},
-                                .remoteness = std::nullopt},
+template <class Search>
+Decision decided_by(const Search& searched, Outcome outcome, std::optional<std::int32_t> remoteness,
+                    TurnPage& page) {
+  Decision decision{.verdict = {outcome, Searched{searched.positions()}, remoteness},
                     .theorem = std::nullopt,
                     .count = BigCount(0)};
-  if (outcome != Outcome::Draw) decision.verdict.remoteness = searched->start().remoteness;
-  if (outcome == Outcome::Win) decision.count = searched->winning_turns(page);
+  if (outcome == Outcome::Win) decision.count = searched.winning_turns(page);
   return decision;
 }
 
-Decision decide_by_search(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
-                          Play play, TurnPage& page) {
-  const auto undecided = [](BeyondLimit beyond) -> Decision {
-    return {{Outcome::Undecided, beyond, std::nullopt}, std::nullopt, {}};
-  };
+Decision decide_by_search(const RuledSum& asked, TurnPage& page) {
+  const auto& [sum, facts, rule, play] = asked;
+  if (any_loopy(facts)) {
+    const auto found = search_loops(asked, kSearchLimit);
+    if (const auto* beyond = std::get_if<BeyondLimit>(&found)) return undecided(*beyond);
+    const auto& searched = std::get<LoopSearch>(found);
+    const Depth start = searched.start();
+    const bool ends = start != kNoEnd;
+    return decided_by(searched, outcome_of(start),
+                      ends ? std::optional(start.remoteness) : std::nullopt, page);
+  }
   if (!is_searchable(rule)) return undecided({kSearchLimit});
   const auto found =
       SearchedSum::search(sum, search_request(rule, play, facts.size(), kSearchLimit));
   if (const auto* beyond = std::get_if<BeyondLimit>(&found)) return undecided(*beyond);
-  const auto* searched = std::get_if<SearchedSum>(&found);
-  Decision decision{.verdict = {.outcome = outcome_of(searched->won()),
-                                .reason = Searched{searched->positions()},
-                                .remoteness = searched->remoteness()},
-                    .theorem = std::nullopt,
-                    .count = BigCount(0)};
-  if (searched->won()) decision.count = searched->winning_turns(page);
-  return decision;
+  const auto& searched = std::get<SearchedSum>(found);
+  return decided_by(searched, outcome_of(searched.won()), searched.remoteness(), page);
 }
 
 // The limit is that of the first component that is not decided.
 Decision undecided_part(const ComponentSum& sum, const std::vector<Facts>& facts) {
-  const auto undecided =
+  const auto part =
       std::find_if_not(facts.begin(), facts.end(), [](const Facts& f) { return f.decided(); });
-  const auto part = static_cast<std::size_t>(undecided - facts.begin());
-  const BeyondLimit beyond = sum.kinds[sum.parts[part].kind]->beyond();
-  return {{Outcome::Undecided, beyond, std::nullopt}, std::nullopt, {}};
+  return undecided(
+      sum.kinds[sum.parts[static_cast<std::size_t>(part - facts.begin())].kind]->beyond());
 }
 
 }  // namespace
@@ -149,14 +129,8 @@ Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const 
                 Play play, TurnPage& page) {
   if (!all_decided(facts)) return undecided_part(sum, facts);
   const auto theorem = theorem_for(facts, rule, play);
-  if (any_loopy(facts)) {
-    return theorem ? decide_loops_by_theorem(sum, facts, *theorem, rule, play, page)
-                   : decide_loops_by_search(sum, rule, play, page);
-  }
-  if (theorem) {
-    return decide_by_theorem(sum, facts, *theorem, rule, play, page);
-  }
-  return decide_by_search(sum, facts, rule, play, page);
+  const RuledSum asked{sum, facts, rule, play};
+  return theorem ? decide_by_theorem(asked, *theorem, page) : decide_by_search(asked, page);
 }
 
 // Parts that cannot move change nothing, but in a sum that is not moved as a whole.

@@ -11,23 +11,13 @@ bool leaves_one(Theorem theorem, int bit, const std::vector<Nimber>& after) {
          std::all_of(after.begin(), after.end(), [](Nimber n) { return n < 2; });
 }
 
-// The ways to bring every component to its Grundy number in `after`.
-std::vector<Choices> choices_for(const WonSum& won, const std::vector<Nimber>& after) {
-  std::vector<Choices> choices(after.size(), Choices{.stay = true, .moves = {}});
-  for (std::size_t i = 0; i < after.size(); ++i) {
-    if (after[i] == won.facts[i].grundy) continue;
-    choices[i] = {false, pick_options(won.sum, i, with_grundy(after[i]))};
-  }
-  return choices;
-}
-
 // Finds the Grundy numbers that up to `most` of the components can be lowered to so that all columns
 // vanish modulo `base`, from the highest column down. A number is lowered at the first column where
 // a 1 becomes a 0; below it, any digits will do. Moore's proof says that no choice is a dead end, but
 // in the lowest column of misère play.
 class Digits {
  public:
-  Digits(const WonSum& won, Theorem theorem, std::size_t most, TurnPage& page)
+  Digits(const RuledSum& won, Theorem theorem, std::size_t most, TurnPage& page)
       : won_(won), theorem_(theorem), most_(most), base_(std::uint64_t{most} + 1), page_(page) {
     for (const Facts& facts : won.facts) after_.push_back(facts.grundy);
   }
@@ -91,13 +81,13 @@ class Digits {
   }
 
   void emit() {
-    const std::vector<Choices> choices = choices_for(won_, after_);
+    const std::vector<Choices> choices = ways_to(won_, after_);
     budget_ -= std::min<std::uint64_t>(budget_, after_.size());
     if (page_.wants_more()) list_product(choices, page_);
     if (const auto ways = count_product(choices, kMaxCountLength)) count_ += *ways;
   }
 
-  const WonSum& won_;
+  const RuledSum& won_;
   Theorem theorem_;
   std::size_t most_;
   std::uint64_t base_;
@@ -110,7 +100,7 @@ class Digits {
 
 // One way, as Moore's proof finds it: in each column either the numbers lowered already make up what
 // is missing, or there is room to lower as many more as there are too many.
-std::vector<Nimber> lowered_once(const WonSum& won, Theorem theorem, std::size_t most) {
+std::vector<Nimber> lowered_once(const RuledSum& won, Theorem theorem, std::size_t most) {
   std::vector<Nimber> after;
   for (const Facts& facts : won.facts) after.push_back(facts.grundy);
   std::vector<std::size_t> lowered;
@@ -141,14 +131,14 @@ constexpr std::size_t kMaxTried = 1'500;
 
 }  // namespace
 
-std::optional<BigCount> digit_turns(const WonSum& won, Theorem theorem, TurnPage& page) {
+std::optional<BigCount> digit_turns(const RuledSum& won, Theorem theorem, TurnPage& page) {
   const std::size_t live = live_parts(won.facts).size();
   const std::size_t most = turn_size(won.rule, won.facts.size(), live).most;
   if (theorem == Theorem::Moore && live == most + 1) return equal_turns(won, page);
   const auto columns = static_cast<std::size_t>(column_count(won.facts));
   if (live * columns <= kMaxTried) return Digits(won, theorem, most, page).search();
   const std::vector<Nimber> after = lowered_once(won, theorem, most);
-  list_product(choices_for(won, after), page);
+  list_product(ways_to(won, after), page);
   return std::nullopt;
 }
 

@@ -9,7 +9,8 @@ namespace grundy {
 namespace {
 
 // What an option must be for the rest of the sum to make it a lost position.
-Pick losing_options(const WonSum& won, Theorem theorem, const NimTotals& totals, std::size_t part) {
+Pick losing_options(const RuledSum& won, Theorem theorem, const NimTotals& totals,
+                    std::size_t part) {
   if (theorem == Theorem::Alone) {
     return where([](const Facts& option) { return option.outcome == Outcome::Lose; });
   }
@@ -37,7 +38,7 @@ Pick nearer_than(std::int32_t remoteness, bool nearer, const Pick& pick) {
   };
 }
 
-std::vector<StateRange> pick_all(const WonSum& won, std::size_t part, const Pick& pick) {
+std::vector<StateRange> pick_all(const RuledSum& won, std::size_t part, const Pick& pick) {
   const Facts& here = won.facts[part];
   if (!here.loopy || live_parts(won.facts).size() > 1) return pick_options(won.sum, part, pick);
   auto picked = pick_options(won.sum, part, nearer_than(here.remoteness, true, pick));
@@ -51,7 +52,7 @@ std::uint64_t ways(const std::vector<StateRange>& ranges) {
 }
 
 // Heaps are counted by their columns, so only those on the page are looked at one by one.
-std::optional<std::uint64_t> count_of_heaps(const WonSum& won, Theorem theorem) {
+std::optional<std::uint64_t> count_of_heaps(const RuledSum& won, Theorem theorem) {
   const bool heaps = std::all_of(won.facts.begin(), won.facts.end(),
                                  [](const Facts& facts) { return facts.heap; });
   if (theorem == Theorem::Alone || !heaps) return std::nullopt;
@@ -62,7 +63,7 @@ std::optional<std::uint64_t> count_of_heaps(const WonSum& won, Theorem theorem) 
 
 }  // namespace
 
-std::optional<BigCount> single_turns(const WonSum& won, Theorem theorem, TurnPage& page) {
+std::optional<BigCount> single_turns(const RuledSum& won, Theorem theorem, TurnPage& page) {
   NimTotals totals;
   for (const Facts& facts : won.facts) totals.add(facts.grundy, !facts.fickle);
   std::map<std::pair<std::uint32_t, State>, std::uint64_t> counted;

@@ -4,7 +4,7 @@ namespace grundy {
 
 namespace {
 
-std::optional<BigCount> turns_by_theorem(const WonSum& won, Theorem theorem, TurnPage& page) {
+std::optional<BigCount> turns_by_theorem(const RuledSum& won, Theorem theorem, TurnPage& page) {
   switch (theorem) {
     case Theorem::SpragueGrundy:
     case Theorem::Smith:
@@ -24,7 +24,7 @@ std::optional<BigCount> turns_by_theorem(const WonSum& won, Theorem theorem, Tur
 }
 
 // A turn that makes the nim-sum 0 gives one part the nim-sum of the others.
-std::optional<BigCount> count_unlisted(const WonSum& won) {
+std::optional<BigCount> count_unlisted(const RuledSum& won) {
   Nimber total = 0;
   for (const Facts& facts : won.facts) total ^= facts.grundy;
   BigCount count = 0;
@@ -45,7 +45,18 @@ std::optional<BigCount> count_unlisted(const WonSum& won) {
 
 }  // namespace
 
-std::optional<BigCount> winning_turns(const WonSum& won, Theorem theorem, TurnPage& page) {
+std::vector<Choices> ways_to(const RuledSum& won, const std::vector<Nimber>& after) {
+  std::vector<Choices> choices;
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    const bool stays = won.facts[i].grundy == after[i];
+    choices.push_back({stays, stays ? std::vector<StateRange>{}
+                                    : pick_options(won.sum, i, with_grundy(after[i]))});
+    if (choices.back().count() == 0) return {};
+  }
+  return choices;
+}
+
+std::optional<BigCount> winning_turns(const RuledSum& won, Theorem theorem, TurnPage& page) {
   auto count = turns_by_theorem(won, theorem, page);
   for (std::size_t i = 0; i < won.facts.size(); ++i) {
     if (won.sum.lists_options(i)) continue;
