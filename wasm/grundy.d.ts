@@ -151,6 +151,7 @@ export type Reason =
 /** What a search counts against its limit. A step is one option looked at: where positions have many, these tell how long it takes. */
 export type Counted = 'positions' | 'steps';
 
+/** `alone`, the only component that can still move, and `ones`, misère play where no number exceeds 1, are reasons of what a turn leaves alone. */
 export type Theorem =
   | 'sprague-grundy'
   | 'misere-nim'
@@ -167,7 +168,9 @@ export type Theorem =
   | 'smith'
   | 'cake'
   | 'misere-cake'
-  | 'northcott';
+  | 'northcott'
+  | 'alone'
+  | 'ones';
 
 /** The position as things to draw. Indices count from 0; a cell is `x + y * width`, x from the left, y from the bottom. */
 export type Position =
@@ -254,7 +257,8 @@ export interface Table {
  * - `selective`: `items` are those whose number is not 0. `all-equal`, `least-remoteness`, `greatest-suspense`, `digit-sums`: what
  *   decides under that rule. `few-live`: Moore's rule needs nothing more since at most one more than a turn moves is live;
  *   `none-grows`: it holds since no position has an option of larger number; `grows`: it does not hold because some has.
- * - `achieves`: a winning turn and the `law` by which the position after it is lost; `none-achieves`: no turn has one.
+ * - `achieves`: a winning turn, the `theorem` by which the position after it is lost and the number of which that speaks;
+ *   `none-achieves`: no turn has one.
  * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not. `left`: the lost options of heaps.
  * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, or drawn; `loops-draw`: no end can be forced.
  * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
@@ -269,43 +273,43 @@ export interface Table {
 export type Step =
   | { kind: 'ended'; items: number[] }
   | { kind: 'nim-heap'; items: number[] }
-  | { kind: 'mex'; items: number[]; state: number; mex: number; above: number[]; omitted: number }
-  | { kind: 'nim-runs'; items: number[]; first: number[]; last: number[]; times: number[]; values: number[]; omitted: number }
-  | { kind: 'parts'; items: number[]; sizes: number[]; values: number[]; total: number; omitted: number }
   | { kind: 'even-depth'; items: number[] }
   | { kind: 'odd-depth'; items: number[] }
-  | { kind: 'nim-sum'; items: number[]; values: number[]; columns: Column[]; total: number; omitted: number }
-  | { kind: 'recursion'; items: number[]; state: number; lost: number[]; left: number[][]; options: number }
-  | { kind: 'misere-nim'; items: number[]; big: number; ones: number; total: number }
   | { kind: 'tame'; items: number[] }
-  | { kind: 'searched'; items: number[]; positions: number }
-  | { kind: 'undecided'; items: number[]; limit: number; counted: Counted }
-  | { kind: 'leaves-lost'; items: number[]; turn: number }
-  | { kind: 'restores'; items: number[]; heap: number; turn: number; before: number; after: number; big: number | null }
   | { kind: 'no-restoring'; items: number[] }
   | { kind: 'single'; items: number[] }
   | { kind: 'one-game'; items: number[] }
   | { kind: 'one-live'; items: number[] }
-  | { kind: 'selective'; items: number[]; live: number }
-  | { kind: 'all-equal'; items: number[]; values: number[]; omitted: number; equal: boolean }
-  | { kind: 'by-number'; items: number[]; state: number; number: 'remoteness' | 'suspense'; values: number[]; omitted: number; result: number }
-  | { kind: 'least-remoteness'; items: number[]; values: number[]; omitted: number; result: number }
-  | { kind: 'greatest-suspense'; items: number[]; values: number[]; omitted: number; result: number }
   | { kind: 'none-grows'; items: number[] }
   | { kind: 'grows'; items: number[] }
-  | { kind: 'few-live'; items: number[]; live: number; most: number }
-  | { kind: 'digit-sums'; items: number[]; values: number[]; omitted: number; base: number; columns: DigitColumn[] }
-  | { kind: 'achieves'; items: number[]; turn: number; law: Law; value: number }
   | { kind: 'none-achieves'; items: number[] }
-  | { kind: 'loop'; items: number[]; set: number[] }
-  | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }
   | { kind: 'loops-draw'; items: number[] }
-  | { kind: 'differences'; items: number[]; values: number[]; omitted: number }
-  | { kind: 'largest'; items: number[]; size: number; count: number }
-  | { kind: 'place-values'; items: number[]; values: number[]; omitted: number }
-  | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
   | { kind: 'reversible'; items: number[] }
   | { kind: 'pairing'; items: number[] }
+  | { kind: 'selective'; items: number[]; live: number }
+  | { kind: 'few-live'; items: number[]; live: number; most: number }
+  | { kind: 'largest'; items: number[]; size: number; count: number }
+  | { kind: 'differences'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'place-values'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'least-remoteness'; items: number[]; values: number[]; omitted: number; result: number }
+  | { kind: 'greatest-suspense'; items: number[]; values: number[]; omitted: number; result: number }
+  | { kind: 'all-equal'; items: number[]; values: number[]; omitted: number; equal: boolean }
+  | { kind: 'nim-sum'; items: number[]; values: number[]; omitted: number; columns: Column[]; total: number }
+  | { kind: 'digit-sums'; items: number[]; values: number[]; omitted: number; columns: Column[]; base: number }
+  | { kind: 'mex'; items: number[]; state: number; mex: number; above: number[]; omitted: number }
+  | { kind: 'by-number'; items: number[]; state: number; number: 'remoteness' | 'suspense'; values: number[]; omitted: number; result: number }
+  | { kind: 'recursion'; items: number[]; state: number; lost: number[]; left: number[][]; options: number }
+  | { kind: 'parts'; items: number[]; sizes: number[]; values: number[]; total: number; omitted: number }
+  | { kind: 'nim-runs'; items: number[]; first: number[]; last: number[]; times: number[]; values: number[]; omitted: number }
+  | { kind: 'misere-nim'; items: number[]; big: number; ones: number; total: number }
+  | { kind: 'leaves-lost'; items: number[]; turn: number }
+  | { kind: 'achieves'; items: number[]; turn: number; theorem: Theorem; value: number }
+  | { kind: 'restores'; items: number[]; heap: number; turn: number; before: number; after: number; big: number | null }
+  | { kind: 'searched'; items: number[]; positions: number }
+  | { kind: 'undecided'; items: number[]; limit: number; counted: Counted }
+  | { kind: 'loop'; items: number[]; set: number[] }
+  | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }
   | { kind: 'period'; items: number[]; period: number; preperiod: number; saltus: number; examined: number; upTo: number | null }
   | {
       kind: 'take-theorem';
@@ -320,33 +324,12 @@ export type Step =
       lost: 0 | 1;
     };
 
-/** What a winning turn leaves behind: the reason why the position after it is lost. `value` is the number it speaks of. */
-export type Law =
-  | 'all-zero'
-  | 'all-equal'
-  | 'least-even'
-  | 'least-odd'
-  | 'greatest-even'
-  | 'greatest-odd'
-  | 'digits-vanish'
-  | 'ones'
-  | 'one-live-lost'
-  | 'largest-even';
-
-/** One binary column of Moore's rule: how many numbers have a 1 there, and that number modulo the base. */
-export interface DigitColumn {
-  bit: number;
-  ones: number;
-  remainder: number;
-}
-
-/** One binary column of a nim-sum. */
+/** One binary column: how many of the numbers have a 1 there, and that modulo the base, which is 2 for a nim-sum. */
 export interface Column {
   /** The place value is 2^bit. */
   bit: number;
-  /** How many of the numbers have a 1 in this column. */
   ones: number;
-  odd: boolean;
+  remainder: number;
 }
 
 /** Answers to the questions "re-hang node under parent", each asked of the position as it stands. */

@@ -1,79 +1,102 @@
+#include <iterator>
+
 #include "json.hpp"
 #include "to_json.hpp"
 
 namespace grundy {
 namespace {
 
-Json column_to_json_object(const Column& column) {
-  return Json().number("bit", column.bit).number("ones", column.ones).flag("odd", column.odd);
+std::string_view to_text(StepKind kind) {
+  static constexpr std::string_view kWords[] = {"ended",
+                                                "nim-heap",
+                                                "even-depth",
+                                                "odd-depth",
+                                                "tame",
+                                                "no-restoring",
+                                                "single",
+                                                "one-game",
+                                                "one-live",
+                                                "none-grows",
+                                                "grows",
+                                                "none-achieves",
+                                                "loops-draw",
+                                                "reversible",
+                                                "pairing",
+                                                "selective",
+                                                "few-live",
+                                                "largest",
+                                                "all-equal",
+                                                "least-remoteness",
+                                                "greatest-suspense",
+                                                "differences",
+                                                "place-values",
+                                                "gaps"};
+  static_assert(std::size(kWords) == static_cast<std::size_t>(StepKind::Gaps) + 1);
+  return kWords[static_cast<std::size_t>(kind)];
 }
 
 Json step_of(std::string_view kind, const Items& items) {
-  return Json().text("kind", kind).raw("items", json_numbers(items));
+  return Json().text("kind", kind).list("items", items);
 }
 
-template <class ValuesStep>
-Json valued(std::string_view kind, const ValuesStep& step) {
-  return step_of(kind, step.items)
-      .raw("values", json_numbers(step.values))
-      .number("omitted", step.omitted);
+template <class Shape>
+Json valued(std::string_view kind, const Shape& step) {
+  return step_of(kind, step.items).list("values", step.values).number("omitted", step.omitted);
 }
 
-std::string_view to_text(Achievement law) {
-  switch (law) {
-    case Achievement::AllZero: return "all-zero";
-    case Achievement::AllEqual: return "all-equal";
-    case Achievement::LeastEven: return "least-even";
-    case Achievement::LeastOdd: return "least-odd";
-    case Achievement::GreatestEven: return "greatest-even";
-    case Achievement::GreatestOdd: return "greatest-odd";
-    case Achievement::DigitsVanish: return "digits-vanish";
-    case Achievement::Ones: return "ones";
-    case Achievement::OneLiveLost: return "one-live-lost";
-    case Achievement::LargestEven: return "largest-even";
+Json to_json_object(const ItemsStep& step) { return step_of(to_text(step.kind), step.items); }
+Json to_json_object(const CountStep& step) {
+  Json json = step_of(to_text(step.kind), step.items);
+  if (step.kind == StepKind::Largest) {
+    return json.number("size", step.beside).number("count", step.count);
   }
-  return "";
+  json.number("live", step.count);
+  return step.kind == StepKind::FewLive ? json.number("most", step.beside) : json;
 }
-
-Json to_json_object(const EndedStep& step) { return step_of("ended", step.items); }
-Json to_json_object(const NimHeapStep& step) { return step_of("nim-heap", step.items); }
-Json to_json_object(const NimRunsStep& step) {
-  return step_of("nim-runs", step.items)
-      .raw("first", json_numbers(step.first))
-      .raw("last", json_numbers(step.last))
-      .raw("times", json_numbers(step.times))
-      .raw("values", json_numbers(step.values))
-      .number("omitted", step.omitted);
+Json to_json_object(const ValuesStep& step) {
+  Json json = valued(to_text(step.kind), step);
+  if (step.kind == StepKind::AllEqual) return json.flag("equal", step.result.has_value());
+  return step.result ? json.number("result", *step.result) : json;
 }
-Json to_json_object(const MexStep& step) {
-  return step_of("mex", step.items)
+Json to_json_object(const ColumnsStep& step) {
+  const auto convert = [](const Column& column) {
+    return Json()
+        .number("bit", column.bit)
+        .number("ones", column.ones)
+        .number("remainder", column.remainder);
+  };
+  Json json = valued(step.total ? "nim-sum" : "digit-sums", step);
+  json.raw("columns", json_array(step.columns, convert));
+  return step.total ? json.number("total", *step.total) : json.number("base", step.base);
+}
+Json to_json_object(const OptionsStep& step) {
+  if (step.number == DecidingNumber::Grundy) {
+    return step_of("mex", step.items)
+        .number("state", step.state)
+        .number("mex", step.result)
+        .list("above", step.values)
+        .number("omitted", step.omitted);
+  }
+  return valued("by-number", step)
       .number("state", step.state)
-      .number("mex", step.mex)
-      .raw("above", json_numbers(step.above))
-      .number("omitted", step.omitted);
-}
-Json to_json_object(const PartsStep& step) {
-  return step_of("parts", step.items)
-      .raw("sizes", json_numbers(step.sizes))
-      .raw("values", json_numbers(step.values))
-      .number("total", step.total)
-      .number("omitted", step.omitted);
-}
-Json to_json_object(const EvenDepthStep& step) { return step_of("even-depth", step.items); }
-Json to_json_object(const OddDepthStep& step) { return step_of("odd-depth", step.items); }
-Json to_json_object(const NimSumStep& step) {
-  return step_of("nim-sum", step.items)
-      .raw("values", json_numbers(step.values))
-      .raw("columns", json_array(step.columns, column_to_json_object))
-      .number("total", step.total)
-      .number("omitted", step.omitted);
+      .text("number", to_text(step.number))
+      .number("result", step.result);
 }
 Json to_json_object(const RecursionStep& step) {
   return step_of("recursion", step.items)
       .number("state", step.state)
-      .raw("lost", json_numbers(step.lost))
+      .list("lost", step.lost)
       .raw("left", json_lists(step.left))
       .number("options", step.options);
+}
+Json to_json_object(const PartsStep& step) {
+  return valued("parts", step).list("sizes", step.sizes).number("total", step.total);
+}
+Json to_json_object(const NimRunsStep& step) {
+  return valued("nim-runs", step)
+      .list("first", step.first)
+      .list("last", step.last)
+      .list("times", step.times);
 }
 Json to_json_object(const MisereNimStep& step) {
   return step_of("misere-nim", step.items)
@@ -81,17 +104,11 @@ Json to_json_object(const MisereNimStep& step) {
       .number("ones", step.ones)
       .number("total", step.total);
 }
-Json to_json_object(const TameStep& step) { return step_of("tame", step.items); }
-Json to_json_object(const SearchedStep& step) {
-  return step_of("searched", step.items).number("positions", step.positions);
-}
-Json to_json_object(const UndecidedStep& step) {
-  return step_of("undecided", step.items)
-      .number("limit", step.limit)
-      .text("counted", to_text(step.counted));
-}
-Json to_json_object(const LeavesLostStep& step) {
-  return step_of("leaves-lost", step.items).number("turn", step.turn);
+Json to_json_object(const TurnStep& step) {
+  Json json = step_of(step.theorem ? "achieves" : "leaves-lost", step.items);
+  json.number("turn", step.turn);
+  if (!step.theorem) return json;
+  return json.text("theorem", to_text(*step.theorem)).number("value", step.value);
 }
 Json to_json_object(const RestoresStep& step) {
   return step_of("restores", step.items)
@@ -101,69 +118,19 @@ Json to_json_object(const RestoresStep& step) {
       .number("after", step.after)
       .maybe("big", step.big);
 }
-Json to_json_object(const NoRestoringStep& step) { return step_of("no-restoring", step.items); }
-Json to_json_object(const SingleStep& step) { return step_of("single", step.items); }
-Json to_json_object(const OneGameStep& step) { return step_of("one-game", step.items); }
-Json to_json_object(const OneLiveStep& step) { return step_of("one-live", step.items); }
-Json to_json_object(const SelectiveStep& step) {
-  return step_of("selective", step.items).number("live", step.live);
+Json to_json_object(const SearchStep& step) {
+  if (const auto* searched = std::get_if<Searched>(&step.search)) {
+    return step_of("searched", step.items).number("positions", searched->positions);
+  }
+  const auto& beyond = std::get<BeyondLimit>(step.search);
+  return step_of("undecided", step.items)
+      .number("limit", beyond.limit)
+      .text("counted", to_text(beyond.counted));
 }
-Json to_json_object(const AllEqualStep& step) {
-  return valued("all-equal", step).flag("equal", step.equal);
-}
-Json to_json_object(const ByNumberStep& step) {
-  return valued("by-number", step)
-      .number("state", step.state)
-      .text("number", to_text(step.number))
-      .number("result", step.result);
-}
-Json to_json_object(const LeastRemotenessStep& step) {
-  return valued("least-remoteness", step).number("result", step.result);
-}
-Json to_json_object(const GreatestSuspenseStep& step) {
-  return valued("greatest-suspense", step).number("result", step.result);
-}
-Json to_json_object(const NoneGrowsStep& step) { return step_of("none-grows", step.items); }
-Json to_json_object(const GrowsStep& step) { return step_of("grows", step.items); }
-Json to_json_object(const FewLiveStep& step) {
-  return step_of("few-live", step.items).number("live", step.live).number("most", step.most);
-}
-Json to_json_object(const DigitSumsStep& step) {
-  const auto convert = [](const DigitColumn& column) {
-    return Json()
-        .number("bit", column.bit)
-        .number("ones", column.ones)
-        .number("remainder", column.remainder);
-  };
-  return valued("digit-sums", step)
-      .number("base", step.base)
-      .raw("columns", json_array(step.columns, convert));
-}
-Json to_json_object(const AchievesStep& step) {
-  return step_of("achieves", step.items)
-      .number("turn", step.turn)
-      .text("law", to_text(step.law))
-      .number("value", step.value);
-}
-Json to_json_object(const NoneAchievesStep& step) { return step_of("none-achieves", step.items); }
 Json to_json_object(const LoopStep& step) {
-  return step_of("loop", step.items).raw("set", json_numbers(step.set));
+  Json json = step_of(step.others ? "loop-sum" : "loop", step.items).list("set", step.set);
+  return step.others ? json.number("nimber", *step.others).flag("inside", step.inside) : json;
 }
-Json to_json_object(const LoopSumStep& step) {
-  return step_of("loop-sum", step.items)
-      .number("nimber", step.nimber)
-      .raw("set", json_numbers(step.set))
-      .flag("inside", step.inside);
-}
-Json to_json_object(const LoopsDrawStep& step) { return step_of("loops-draw", step.items); }
-Json to_json_object(const DifferencesStep& step) { return valued("differences", step); }
-Json to_json_object(const LargestStep& step) {
-  return step_of("largest", step.items).number("size", step.size).number("count", step.count);
-}
-Json to_json_object(const PlaceValuesStep& step) { return valued("place-values", step); }
-Json to_json_object(const GapsStep& step) { return valued("gaps", step); }
-Json to_json_object(const ReversibleStep& step) { return step_of("reversible", step.items); }
-Json to_json_object(const PairingStep& step) { return step_of("pairing", step.items); }
 Json to_json_object(const PeriodStep& step) {
   return step_of("period", step.items)
       .number("period", step.period)
@@ -179,8 +146,8 @@ Json to_json_object(const TakeTheoremStep& step) {
       .number("most", step.most)
       .maybe("period", step.period)
       .flag("further", step.further)
-      .raw("rests", json_numbers(step.rests))
-      .raw("values", json_numbers(step.values))
+      .list("rests", step.rests)
+      .list("values", step.values)
       .number("lost", step.lost);
 }
 
@@ -188,7 +155,7 @@ Json to_json_object(const TakeTheoremStep& step) {
 
 std::string to_json(const std::vector<Step>& steps) {
   return json_array(steps, [](const Step& step) {
-    return std::visit([](const auto& kind) { return to_json_object(kind); }, step.kind());
+    return std::visit([](const auto& shape) { return to_json_object(shape); }, step.shape());
   });
 }
 

@@ -44,13 +44,13 @@ void analyze_sum(const ComponentSum& sum, const Rules& rules, Analysis& analysis
   TurnPage page(rules.first_turn, Moves::kMaxListed);
   Decision decision = decide(sum, facts, rules.sum, rules.play, page);
   analysis.verdict = decision.verdict;
-  analysis.number = deciding_number(rules.sum, decision.law, any_loopy(sum));
+  analysis.number = deciding_number(rules.sum, decision.theorem, any_loopy(sum));
   if (all_decided(facts) && !any_infinite(facts)) analysis.grundy = nim_sum(facts);
   list_components(sum, facts, analysis.number, analysis.components);
   analysis.moves.count = std::move(decision.count);
   analysis.moves.from = page.from();
   for (const Turn& turn : page.list()) analysis.moves.list.push_back(played(sum, turn));
-  explain_sum(sum, facts, rules, decision.law, analysis);
+  explain_sum(sum, facts, rules, decision.theorem, analysis);
 }
 
 namespace {

@@ -16,7 +16,7 @@ void analyze_sum(const ComponentSum& sum, const Rules& rules, Analysis& analysis
 
 /// The steps of the explanation; verdict and moves stand in `analysis`.
 void explain_sum(const ComponentSum& sum, const std::vector<Facts>& facts, const Rules& rules,
-                 std::optional<Law> law, Analysis& analysis);
+                 std::optional<Theorem> theorem, Analysis& analysis);
 
 /// The table as it is shown. `holes` marks states that are no positions; it may be empty.
 Table shown_table(std::string name, std::uint32_t columns, SolvedTable solved,

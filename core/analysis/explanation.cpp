@@ -61,7 +61,7 @@ Explanation::Explanation(const ComponentSum& of, const std::vector<Facts>& known
 
 void Explanation::add_grundy_steps() {
   Items heaps = items_where([](const Facts& f) { return like_heap(f) && f.live(); });
-  if (!heaps.empty()) add(NimHeapStep{std::move(heaps)});
+  if (!heaps.empty()) add({StepKind::NimHeap, std::move(heaps)});
   if (facts.empty() || like_heap(facts[0])) return;
   std::vector<Items> together;
   for (Items& items : alike_parts(sum)) {
@@ -89,13 +89,13 @@ void Explanation::add_mex(Items items, const ComponentKind& kind, State state) {
   Values above = values_of_options(kind, state, [mex](const Facts& f) {
     return f.loop_set == nullptr && f.grundy > mex ? std::optional(f.grundy) : std::nullopt;
   });
-  add(MexStep{std::move(items), kind.place(state), std::move(above.list), above.omitted,
-              static_cast<std::uint32_t>(mex)});
+  add(OptionsStep{std::move(items), kind.place(state), DecidingNumber::Grundy,
+                  std::move(above.list), above.omitted, mex});
 }
 
 void Explanation::add_parts(Items items) {
   const ComponentKind& kind = kind_of(items[0]);
-  PartsStep step{.items = items, .sizes = {}, .values = {}, .total = 0, .omitted = 0};
+  PartsStep step{.items = items};
   for (const State addend : kind.addends(state_of(items[0]))) {
     add_mex(items, kind, addend);
     const Nimber number = kind.facts(addend).grundy;
@@ -119,8 +119,8 @@ void Explanation::add_number_steps(DecidingNumber number, std::int32_t Facts::*f
       return f.outcome == Outcome::Draw ? std::nullopt
                                         : std::optional(static_cast<std::uint64_t>(f.*field));
     });
-    add(ByNumberStep{std::move(items), sum.place(part), number, std::move(values.list),
-                     values.omitted, static_cast<std::uint32_t>(facts[part].*field)});
+    add(OptionsStep{std::move(items), sum.place(part), number, std::move(values.list),
+                    values.omitted, static_cast<std::uint64_t>(facts[part].*field)});
   }
 }
 

@@ -10,7 +10,7 @@
 
 namespace grundy {
 
-/// The explanation of a sum while it is written: what is explained, and the steps that several laws
+/// The explanation of a sum while it is written: what is explained, and the steps that several theorems
 /// share. Steps go to `analysis`, whose verdict and moves are known already.
 class Explanation {
  public:
@@ -41,19 +41,18 @@ class Explanation {
     return shown(std::move(items));
   }
 
-  /// Fills items, values and omitted of a step that lists a number of each part that has it.
-  template <class NumbersStep, class Number>
-  void list_numbers(NumbersStep& step, Number number) const {
+  /// A number of each part that has it.
+  template <class Number>
+  std::vector<Summand> numbers(Number number) const {
+    std::vector<Summand> list;
     for (std::uint32_t i = 0; i < facts.size(); ++i) {
       const std::optional<std::uint64_t> value = number(facts[i]);
-      if (!value) continue;
-      if (step.items.size() == kMaxShown) {
-        ++step.omitted;
-        continue;
-      }
-      step.items.push_back(i);
-      step.values.push_back(*value);
+      if (value) list.push_back({i, *value});
     }
+    return list;
+  }
+  std::vector<Summand> grundy_numbers() const {
+    return numbers([](const Facts& f) { return f.grundy; });
   }
 
   const ComponentKind& kind_of(std::size_t part) const { return *sum.kinds[sum.parts[part].kind]; }
@@ -63,15 +62,15 @@ class Explanation {
   std::vector<Facts> after(const PlayedTurn& turn) const;
 
   /// Says what each of the first winning turns achieves, or that none does: `reason(turn)` gives the
-  /// achievement and its number.
+  /// theorem by which what it leaves is lost, and the number of which that speaks.
   template <class Reason>
   void achieve(Reason reason) {
     const Moves& moves = analysis.moves;
     for (std::uint32_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
-      const auto [law, value] = reason(moves.list[i]);
-      add(AchievesStep{items_of(moves.list[i]), i, law, value});
+      const auto [theorem, value] = reason(moves.list[i]);
+      add(TurnStep{items_of(moves.list[i]), i, theorem, value});
     }
-    if (analysis.verdict.outcome == Outcome::Lose) add(NoneAchievesStep{});
+    if (analysis.verdict.outcome == Outcome::Lose) add(StepKind::NoneAchieves);
   }
 
  private:
@@ -82,19 +81,5 @@ class Explanation {
 
   std::vector<std::pair<const ComponentKind*, State>> explained_;
 };
-
-/// The laws of sums of which a turn moves one component.
-void explain_nim_sum(Explanation& e, Law law);
-void explain_loop_sum(Explanation& e);
-void explain_loops_draw(Explanation& e);
-
-/// The laws of sums of which a turn moves a choice of components.
-void explain_all_zero(Explanation& e);
-void explain_all_equal(Explanation& e);
-void explain_digit_sums(Explanation& e, Law law);
-
-/// The laws of sums of which a turn moves every component.
-void explain_least_remoteness(Explanation& e);
-void explain_greatest_suspense(Explanation& e);
 
 }  // namespace grundy

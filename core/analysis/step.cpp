@@ -1,4 +1,4 @@
-#include "analysis/analysis.hpp"
+#include "analysis/step.hpp"
 
 namespace grundy {
 

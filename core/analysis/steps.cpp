@@ -6,26 +6,47 @@
 
 namespace grundy {
 
-NimSumStep nim_sum_step(const std::vector<Summand>& summands) {
-  NimSumStep step{};
+namespace {
+
+template <class Shape>
+Shape listing(Shape step, const std::vector<Summand>& numbers) {
+  const std::size_t listed = std::min(numbers.size(), kMaxShown);
+  for (std::size_t i = 0; i < listed; ++i) {
+    step.items.push_back(numbers[i].item);
+    step.values.push_back(numbers[i].value);
+  }
+  step.omitted = numbers.size() - listed;
+  return step;
+}
+
+}  // namespace
+
+ValuesStep values_step(StepKind kind, const std::vector<Summand>& numbers,
+                       std::optional<std::uint64_t> result) {
+  return listing(ValuesStep{.kind = kind, .result = result}, numbers);
+}
+
+ColumnsStep columns_step(const std::vector<Summand>& numbers, std::uint64_t base) {
+  ColumnsStep step = listing(ColumnsStep{.base = base}, numbers);
   std::array<std::uint64_t, 64> ones{};
   std::uint64_t all_bits = 1;
-  for (const Summand& summand : summands) {
-    all_bits |= summand.value;
-    step.total ^= summand.value;
-    for (std::uint64_t rest = summand.value; rest != 0; rest &= rest - 1) {
+  for (const Summand& number : numbers) {
+    all_bits |= number.value;
+    for (std::uint64_t rest = number.value; rest != 0; rest &= rest - 1) {
       ++ones[static_cast<std::size_t>(std::countr_zero(rest))];
     }
   }
   for (auto bit = static_cast<std::uint32_t>(std::bit_width(all_bits)); bit-- > 0;) {
-    step.columns.push_back({bit, ones[bit], ones[bit] % 2 == 1});
+    step.columns.push_back({bit, ones[bit], ones[bit] % base});
   }
-  const std::size_t listed = std::min(summands.size(), kMaxShown);
-  for (std::size_t i = 0; i < listed; ++i) {
-    step.items.push_back(summands[i].item);
-    step.values.push_back(summands[i].value);
-  }
-  step.omitted = summands.size() - listed;
+  return step;
+}
+
+ColumnsStep nim_sum_step(const std::vector<Summand>& numbers) {
+  ColumnsStep step = columns_step(numbers, 2);
+  std::uint64_t total = 0;
+  for (const Summand& number : numbers) total ^= number.value;
+  step.total = total;
   return step;
 }
 
@@ -50,12 +71,12 @@ void add_restoring_steps(const Moves& moves, Play play,
     if (play == Play::Misere) step.big = changed.firm;
     steps.push_back(std::move(step));
   }
-  if (moves.list.empty()) steps.push_back(NoRestoringStep{});
+  if (moves.list.empty()) steps.push_back(StepKind::NoRestoring);
 }
 
 void add_leaving_steps(const Moves& moves, std::vector<Step>& steps) {
   for (std::uint32_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
-    steps.push_back(LeavesLostStep{items_of(moves.list[i]), i});
+    steps.push_back(TurnStep{items_of(moves.list[i]), i});
   }
 }
 

@@ -9,16 +9,20 @@
 
 namespace grundy {
 
-/// One number of a nim-sum and the pile, piece or node it belongs to.
+/// A number and the pile, piece or node it belongs to.
 struct Summand {
   std::uint32_t item = 0;
   std::uint64_t value = 0;
 };
 
-/// The nim-sum in binary columns. The first kMaxShown summands are listed; all of them count.
-NimSumStep nim_sum_step(const std::vector<Summand>& summands);
+/// Of all these steps the first kMaxShown numbers are listed.
+ValuesStep values_step(StepKind kind, const std::vector<Summand>& numbers,
+                       std::optional<std::uint64_t> result = {});
 
-/// Bouton's misère rule: `big` firm numbers and the numbers equal to 1 among the fickle ones.
+/// The numbers in binary columns, all of which count.
+ColumnsStep columns_step(const std::vector<Summand>& numbers, std::uint64_t base);
+ColumnsStep nim_sum_step(const std::vector<Summand>& numbers);
+
 MisereNimStep misere_nim_step(const NimTotals& totals, std::uint64_t ones);
 
 /// The number in a nim-sum that a move changes.

@@ -53,8 +53,9 @@ class SumReferee final : public Referee {
       const Depth depth = loops_->at(place);
       return {outcome_of(depth), depth.remoteness};
     }
-    const auto law = law_for(facts, rule_, play_);
-    if (law) return {outcome_by(*law, facts, rule_, play_), remoteness_of(place, *law, facts)};
+    const auto theorem = theorem_for(facts, rule_, play_);
+    if (theorem)
+      return {outcome_by(*theorem, facts, rule_, play_), remoteness_of(place, *theorem, facts)};
     if (any_loopy(facts) || !searched()) return {};
     return {outcome_of(searched_->won_at(place)), searched_->remoteness_at(place)};
   }
@@ -62,17 +63,17 @@ class SumReferee final : public Referee {
   std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
     const std::vector<Facts> facts = facts_of(place);
     if (judge(place).outcome != Outcome::Win) return {};
-    const auto law = law_for(facts, rule_, play_);
-    if (!law || (wants_loops(facts) && loops())) return searched_turns(place, most);
+    const auto theorem = theorem_for(facts, rule_, play_);
+    if (!theorem || (wants_loops(facts) && loops())) return searched_turns(place, most);
     for (std::size_t i = 0; i < place.size(); ++i) sum_.parts[i].state = place[i];
     TurnPage page(0, most);
-    grundy::winning_turns({sum_, facts, rule_, play_}, *law, page);
+    grundy::winning_turns({sum_, facts, rule_, play_}, *theorem, page);
     return page.list();
   }
 
   // In a conjunctive sum every component is kept from its end as long as it can be.
   std::optional<Turn> delaying_turn(const Place& place) const override {
-    if (law_for(facts_of(place), rule_, play_) != Law::LeastRemoteness) return std::nullopt;
+    if (theorem_for(facts_of(place), rule_, play_) != Theorem::Conjunctive) return std::nullopt;
     Turn turn;
     for (std::size_t i = 0; i < place.size(); ++i) {
       Moved moved{i, 0};
@@ -103,8 +104,9 @@ class SumReferee final : public Referee {
     return facts;
   }
 
-  std::int32_t remoteness_of(const Place& place, Law law, const std::vector<Facts>& facts) const {
-    const std::int32_t told = remoteness_by(law, facts);
+  std::int32_t remoteness_of(const Place& place, Theorem theorem,
+                             const std::vector<Facts>& facts) const {
+    const std::int32_t told = remoteness_by(theorem, facts);
     if (told != kUnknownRemoteness || any_loopy(sum_)) return told;
     return searched() ? searched_->remoteness_at(place) : told;
   }
@@ -132,7 +134,7 @@ class SumReferee final : public Referee {
   bool searched() const {
     if (!tried_search_ && is_searchable(rule_)) {
       const std::vector<Facts> facts = facts_of(start_);
-      const bool decided = law_for(facts, rule_, play_).has_value();
+      const bool decided = theorem_for(facts, rule_, play_).has_value();
       stand_at_start();
       if (!decided || all_known(facts, &Facts::remoteness)) {
         const std::uint64_t limit = decided ? kRemotenessLimit : kSearchLimit;

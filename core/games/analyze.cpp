@@ -16,7 +16,7 @@ void forbid_all_turns(Play play, Analysis& analysis) {
       .outcome = outcome_of(play == Play::Misere), .reason = Theorem::NotAll, .remoteness = 0};
   analysis.number = DecidingNumber::Outcome;
   analysis.moves = {.count = BigCount(0), .from = 0, .list = {}};
-  analysis.steps = {SingleStep{{0}}};
+  analysis.steps = {Step(StepKind::Single, {0})};
   for (std::uint8_t& answer : analysis.rehang.outcome) {
     if (answer != kInvalid) answer = letter(play == Play::Misere);
   }
@@ -61,7 +61,7 @@ Analysis analyze(const Game& game, const TurnRequest& request) {
     if (one) forbid_all_turns(game.play, analysis);
     end_everywhere(game.play, analysis);
   } else if (one && game.sum.compound != Compound::Disjunctive) {
-    analysis.steps.insert(analysis.steps.begin(), OneGameStep{});
+    analysis.steps.insert(analysis.steps.begin(), StepKind::OneGame);
   }
   return analysis;
 }

@@ -8,11 +8,11 @@ void Answer::write(const Judgement& judgement) {
   json.raw(",\"sum\":").quoted(to_text(sum.compound));
   json.raw(",\"upTo\":").number(sum.compound == Compound::UpTo ? sum.most : 0);
   json.raw(",\"outcome\":").quoted(to_text(judgement.outcome));
-  if (judgement.by_theorem) {
-    json.raw(",\"reason\":{\"by\":\"theorem\",\"theorem\":").quoted(to_text(judgement.theorem));
+  if (const auto* theorem = std::get_if<Theorem>(&judgement.reason)) {
+    json.raw(",\"reason\":{\"by\":\"theorem\",\"theorem\":").quoted(to_text(*theorem));
   } else {
     json.raw(",\"reason\":{\"by\":\"search\",\"positions\":");
-    json.number(static_cast<std::int64_t>(judgement.searched));
+    json.number(static_cast<std::int64_t>(std::get_if<Searched>(&judgement.reason)->positions));
   }
   json.raw("},\"number\":").quoted(to_text(judgement.number));
   json.raw(",\"grundy\":").number(static_cast<std::int64_t>(judgement.grundy));

@@ -14,9 +14,7 @@ enum class Game { Nimble, Nim, Subtraction, Board, Tree, Staircase, Ordered };
 /// What a theorem or a look at all positions says of the whole.
 struct Judgement {
   Outcome outcome = Outcome::Lose;
-  bool by_theorem = true;
-  Theorem theorem = Theorem::SpragueGrundy;
-  std::uint64_t searched = 0;  ///< so many positions, where it is not by a theorem
+  Reason reason;
   DecidingNumber number = DecidingNumber::Grundy;
   Nimber grundy = 0;
   std::int32_t remoteness = kUnknownRemoteness;

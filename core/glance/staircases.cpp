@@ -253,7 +253,7 @@ void answer_staircase(Answer& answer, Game game) {
   const Outcome outcome = outcome_of(!is_lost(totals, play));
   const auto theorem = play == Play::Normal ? Theorem::Staircase : Theorem::MisereStaircase;
   answer.write(Judgement{
-      .outcome = outcome, .theorem = theorem, .grundy = totals.nim_sum, .remoteness = remoteness});
+      .outcome = outcome, .reason = theorem, .grundy = totals.nim_sum, .remoteness = remoteness});
   Json& json = answer.json;
   write_position(row, depths, json);
   const Fewest fewest = write_turns(answer, row, totals.nim_sum);

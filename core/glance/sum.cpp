@@ -60,10 +60,10 @@ void write_turn(const GameSum& sum, const WonTurn& turn, WriteState write, Answe
   json.raw("]}");
 }
 
-std::int32_t remoteness_of(const GameSum& sum, std::span<const Facts> facts, Law law,
+std::int32_t remoteness_of(const GameSum& sum, std::span<const Facts> facts, Theorem theorem,
                            const Convention& convention, Arena& arena, bool& good) {
-  const std::int32_t told = remoteness_by(law, facts);
-  if (told != kUnknownRemoteness || law == Law::LeastRemoteness) return told;
+  const std::int32_t told = remoteness_by(theorem, facts);
+  if (told != kUnknownRemoteness || theorem == Theorem::Conjunctive) return told;
   return searched_remoteness(sum, convention.sum, convention.play, arena, good);
 }
 
@@ -83,26 +83,25 @@ void answer_sum(Answer& answer, GameSum& sum, WriteState write) {
     list.push_back(sum.kind_of(i).facts(sum.parts[i].state));
   }
   const std::span<const Facts> facts(list.data(), count);
-  const auto law = law_for(facts, rule, play);
-  cursor.check(law.has_value());
-  if (!law) return;
+  const auto theorem = theorem_for(facts, rule, play);
+  cursor.check(theorem.has_value());
+  if (!theorem) return;
   bool good = true;
-  Judgement judgement{.outcome = outcome_by(*law, facts, rule, play),
-                      .by_theorem = *law != Law::Ended,
-                      .theorem = theorem_of(*law, facts, rule, play),
-                      .searched = 1,
-                      .number = deciding_number(rule, law, false),
+  Judgement judgement{.outcome = outcome_by(*theorem, facts, rule, play),
+                      .reason = *theorem,
+                      .number = deciding_number(rule, theorem, false),
                       .grundy = nim_sum(facts)};
-  if (*law == Law::Alone) {
+  if (*theorem == Theorem::Ended) judgement.reason = Searched{1};
+  if (*theorem == Theorem::Alone) {
     const Kind& kind = sum.kind_of(first_live(facts));
-    judgement.by_theorem = kind.heap;
-    judgement.searched = kind.states();
+    judgement.reason = kind.heap ? Reason(Theorem::MisereNim) : Searched{kind.states()};
   }
-  judgement.remoteness = remoteness_of(sum, facts, *law, answer.convention, cursor.arena(), good);
+  judgement.remoteness =
+      remoteness_of(sum, facts, *theorem, answer.convention, cursor.arena(), good);
   answer.write(judgement);
   List<WonTurn> turns;
   if (judgement.outcome == Outcome::Win) {
-    turns = winning_turns({sum, facts, *law, rule, play}, cursor.arena(), good);
+    turns = winning_turns({sum, facts, *theorem, rule, play}, cursor.arena(), good);
   }
   cursor.check(good);
   answer.json.raw(",\"moves\":{\"count\":\"").number(turns.size()).raw("\",\"from\":0,\"list\":[");

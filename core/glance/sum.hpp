@@ -9,7 +9,7 @@ namespace grundy::glance {
 using WriteState = void (*)(Json& json, const Kind& kind, State state);
 
 /// Answers a sum whose kinds have all their options but no table, once the convention is read. Spoils
-/// the cursor where no law decides or the work is too much.
+/// the cursor where no theorem decides or the work is too much.
 void answer_sum(Answer& answer, GameSum& sum, WriteState write);
 
 }  // namespace grundy::glance

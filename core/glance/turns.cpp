@@ -21,8 +21,9 @@ class Trial {
     first_live_ = first_live(won.facts);
     const std::size_t live = count_live(won.facts);
     size_ = turn_size(won.rule, won.facts.size(), live);
-    ended_last_ = won.law == Law::AllZero && won.play == Play::Misere;
-    equal_ = won.law == Law::AllEqual || (won.law == Law::DigitSums && live == size_.most + 1);
+    ended_last_ = won.theorem == Theorem::MisereSelective;
+    equal_ =
+        won.theorem == Theorem::NotAll || (won.theorem == Theorem::Moore && live == size_.most + 1);
   }
 
   List<WonTurn> run() {
@@ -57,9 +58,9 @@ class Trial {
     good_ = good_ && ++tried_ <= kMaxTurns;
     if (!good_ || !size_.allows(moves_.size())) return;
     const std::span<const Facts> after(after_.data(), after_.size());
-    const auto law = law_for(after, won_.rule, won_.play);
-    good_ = law.has_value();
-    if (!law || outcome_by(*law, after, won_.rule, won_.play) != Outcome::Lose) return;
+    const auto theorem = theorem_for(after, won_.rule, won_.play);
+    good_ = theorem.has_value();
+    if (!theorem || outcome_by(*theorem, after, won_.rule, won_.play) != Outcome::Lose) return;
     good_ = turns_.size() < kMaxWinning;
     WonTurn turn{Key(arena_), List<Part>(arena_)};
     write_key(turn.key);
@@ -72,12 +73,14 @@ class Trial {
   }
 
   void write_key(Key& key) const {
-    switch (won_.law) {
-      case Law::NimSum:
-      case Law::MisereNimSum: return key.push_back(moves_[0].kind);
-      case Law::AllZero: return ended_last_ ? write_live(key) : void();
-      case Law::LeastRemoteness: return write_extreme(key, &Facts::remoteness);
-      case Law::GreatestSuspense: return write_extreme(key, &Facts::suspense);
+    switch (won_.theorem) {
+      case Theorem::SpragueGrundy:
+      case Theorem::MisereNim:
+      case Theorem::Tame: return key.push_back(moves_[0].kind);
+      case Theorem::Selective: return;
+      case Theorem::MisereSelective: return write_live(key);
+      case Theorem::Conjunctive: return write_extreme(key, &Facts::remoteness);
+      case Theorem::Continued: return write_extreme(key, &Facts::suspense);
       default: break;
     }
     // The number that all which take part have in common.
@@ -97,7 +100,7 @@ class Trial {
 
   // The number that decides, then the first part that takes it.
   void write_extreme(Key& key, std::int32_t Facts::*number) const {
-    const bool least = won_.law == Law::LeastRemoteness;
+    const bool least = won_.theorem == Theorem::Conjunctive;
     for (const Part& moved : moves_) {
       const auto here = static_cast<std::uint32_t>(after_[moved.kind].*number);
       if (!key.empty() && (least ? here >= key[0] : here <= key[0])) continue;

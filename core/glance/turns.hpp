@@ -11,16 +11,16 @@ struct WonTurn {
   List<Part> moves;         ///< `kind` is the part
 };
 
-/// A sum that is won by a law.
+/// A sum that is won by a theorem.
 struct WonGame {
   const GameSum& sum;
   std::span<const Facts> facts;
-  Law law;
+  Theorem theorem;
   Sum rule;
   Play play;
 };
 
-/// Every turn after which the law says that the player to move is lost, in the order in which the
+/// Every turn after which the theorem says that the player to move is lost, in the order in which the
 /// solver lists them. Spoils `good` where there are too many to try or to list.
 List<WonTurn> winning_turns(const WonGame& won, Arena& arena, bool& good);
 

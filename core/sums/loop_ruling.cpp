@@ -13,36 +13,36 @@ std::size_t how_many(std::span<const Facts> facts, Property property) {
   return static_cast<std::size_t>(std::count_if(facts.begin(), facts.end(), property));
 }
 
-std::optional<Law> alone(std::size_t live) {
-  if (live == 0) return Law::Ended;
-  return live == 1 ? std::optional(Law::Alone) : std::nullopt;
+std::optional<Theorem> alone(std::size_t live) {
+  if (live == 0) return Theorem::Ended;
+  return live == 1 ? std::optional(Theorem::Alone) : std::nullopt;
 }
 
-std::optional<Law> disjunctive(std::span<const Facts> facts, std::size_t live, Play play) {
+std::optional<Theorem> disjunctive(std::span<const Facts> facts, std::size_t live, Play play) {
   if (play == Play::Misere) return alone(live);
   const std::size_t infinite = how_many(facts, is_infinite);
-  if (infinite == 0) return Law::NimSum;
-  return infinite == 1 ? Law::LoopSum : Law::LoopsDraw;
+  if (infinite == 0) return Theorem::Smith;
+  return infinite == 1 ? Theorem::SmithOne : Theorem::SmithSeveral;
 }
 
-std::optional<Law> selective(std::span<const Facts> facts, std::size_t live, Play play) {
+std::optional<Theorem> selective(std::span<const Facts> facts, std::size_t live, Play play) {
   if (play == Play::Misere) return alone(live);
-  return how_many(facts, is_draw) > 0 ? Law::Endless : Law::AllZero;
+  return how_many(facts, is_draw) > 0 ? Theorem::Endless : Theorem::Selective;
 }
 
-std::optional<Law> not_all(std::span<const Facts> facts, std::size_t live, Play play) {
-  if (live == 0) return Law::Ended;
-  if (facts.size() == 1) return Law::Single;
+std::optional<Theorem> not_all(std::span<const Facts> facts, std::size_t live, Play play) {
+  if (live == 0) return Theorem::Ended;
+  if (facts.size() == 1) return Theorem::Single;
   if (live < facts.size()) return selective(facts, live, play);
   return facts.size() == 2 ? disjunctive(facts, live, play) : std::nullopt;
 }
 
-std::optional<Law> conjunctive(std::span<const Facts> facts) {
+std::optional<Theorem> conjunctive(std::span<const Facts> facts) {
   const auto unknown = [](const Facts& f) {
     return f.remoteness == kUnknownRemoteness && !is_draw(f);
   };
   if (how_many(facts, unknown) > 0) return std::nullopt;
-  return how_many(facts, is_draw) == facts.size() ? Law::Endless : Law::LeastRemoteness;
+  return how_many(facts, is_draw) == facts.size() ? Theorem::Endless : Theorem::Conjunctive;
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ bool any_infinite(std::span<const Facts> facts) {
   return std::any_of(facts.begin(), facts.end(), is_infinite);
 }
 
-std::optional<Law> law_for_loops(std::span<const Facts> facts, const Sum& sum, Play play) {
+std::optional<Theorem> theorem_for_loops(std::span<const Facts> facts, const Sum& sum, Play play) {
   const std::size_t live = count_live(facts);
   switch (sum.compound) {
     case Compound::Disjunctive: return disjunctive(facts, live, play);

@@ -12,39 +12,41 @@ bool all_heaps(std::span<const Facts> facts) {
   return std::all_of(facts.begin(), facts.end(), [](const Facts& f) { return f.heap; });
 }
 
-std::optional<Law> law_for_disjunctive(std::span<const Facts> facts, std::size_t live, Play play) {
-  if (play == Play::Normal) return Law::NimSum;
-  if (live == 0) return Law::Ended;
-  if (all_heaps(facts)) return Law::MisereNimSum;
-  if (live == 1) return Law::Alone;
+std::optional<Theorem> theorem_for_disjunctive(std::span<const Facts> facts, std::size_t live,
+                                               Play play) {
+  if (play == Play::Normal) return Theorem::SpragueGrundy;
+  if (live == 0) return Theorem::Ended;
+  if (all_heaps(facts)) return Theorem::MisereNim;
+  if (live == 1) return Theorem::Alone;
   const bool tame = std::all_of(facts.begin(), facts.end(), [](const Facts& f) { return f.tame; });
-  return tame ? std::optional(Law::MisereNimSum) : std::nullopt;
+  return tame ? std::optional(Theorem::Tame) : std::nullopt;
 }
 
-Law law_for_selective(std::size_t live, Play play) {
-  if (play == Play::Normal) return Law::AllZero;
-  if (live == 0) return Law::Ended;
-  return live == 1 ? Law::Alone : Law::AllZero;
+Theorem theorem_for_selective(std::size_t live, Play play) {
+  if (play == Play::Normal) return Theorem::Selective;
+  if (live == 0) return Theorem::Ended;
+  return live == 1 ? Theorem::Alone : Theorem::MisereSelective;
 }
 
-std::optional<Law> law_for_not_all(std::span<const Facts> facts, std::size_t live, Play play) {
-  if (live == 0) return Law::Ended;
-  if (facts.size() == 1) return Law::Single;
-  if (play == Play::Normal) return Law::AllEqual;
-  if (live < facts.size()) return law_for_selective(live, play);
-  if (facts.size() == 2) return law_for_disjunctive(facts, live, play);
-  return all_heaps(facts) ? std::optional(Law::MisereDigitSums) : std::nullopt;
+std::optional<Theorem> theorem_for_not_all(std::span<const Facts> facts, std::size_t live,
+                                           Play play) {
+  if (live == 0) return Theorem::Ended;
+  if (facts.size() == 1) return Theorem::Single;
+  if (play == Play::Normal) return Theorem::NotAll;
+  if (live < facts.size()) return theorem_for_selective(live, play);
+  if (facts.size() == 2) return theorem_for_disjunctive(facts, live, play);
+  return all_heaps(facts) ? std::optional(Theorem::MisereMoore) : std::nullopt;
 }
 
-std::optional<Law> law_for_up_to(std::span<const Facts> facts, std::size_t live, std::size_t most,
-                                 Play play) {
-  if (live <= most) return law_for_selective(live, play);
+std::optional<Theorem> theorem_for_up_to(std::span<const Facts> facts, std::size_t live,
+                                         std::size_t most, Play play) {
+  if (live <= most) return theorem_for_selective(live, play);
   if (play == Play::Misere) {
-    return all_heaps(facts) ? std::optional(Law::MisereDigitSums) : std::nullopt;
+    return all_heaps(facts) ? std::optional(Theorem::MisereMoore) : std::nullopt;
   }
   const bool grows =
       std::any_of(facts.begin(), facts.end(), [](const Facts& f) { return f.grows; });
-  return live == most + 1 || !grows ? std::optional(Law::DigitSums) : std::nullopt;
+  return live == most + 1 || !grows ? std::optional(Theorem::Moore) : std::nullopt;
 }
 
 // Moore's base: one more than the most components a turn may move.
@@ -59,14 +61,8 @@ bool digits_vanish(std::span<const Facts> facts, std::uint64_t base) {
   return true;
 }
 
-bool least_remoteness_is_lost(std::span<const Facts> facts, Play play) {
-  return (least_remoteness(facts) % 2 == 0) == (play == Play::Normal);
-}
-
-bool greatest_suspense_is_lost(std::span<const Facts> facts, Play play) {
-  std::int32_t greatest = 0;
-  for (const Facts& f : facts) greatest = std::max(greatest, f.suspense);
-  return (greatest % 2 == 0) == (play == Play::Normal);
+bool is_lost_after(std::int32_t moves, Play play) {
+  return (moves % 2 == 0) == (play == Play::Normal);
 }
 
 bool misere_digits_are_lost(std::span<const Facts> facts, std::uint64_t base) {
@@ -80,27 +76,24 @@ NimTotals totals_of(std::span<const Facts> facts) {
   return totals;
 }
 
-bool is_lost(Law law, std::span<const Facts> facts, const Sum& sum, Play play) {
+bool is_lost(Theorem theorem, std::span<const Facts> facts, const Sum& sum, Play play) {
   const auto zero = [](const Facts& f) { return f.grundy == 0; };
-  switch (law) {
-    case Law::NimSum: return totals_of(facts).nim_sum == 0;
-    case Law::MisereNimSum: return grundy::is_lost(totals_of(facts), play);
-    case Law::AllZero: return std::all_of(facts.begin(), facts.end(), zero);
-    case Law::AllEqual:
+  switch (theorem) {
+    case Theorem::SpragueGrundy:
+    case Theorem::Smith: return totals_of(facts).nim_sum == 0;
+    case Theorem::MisereNim:
+    case Theorem::Tame: return grundy::is_lost(totals_of(facts), play);
+    case Theorem::Selective:
+    case Theorem::MisereSelective: return std::all_of(facts.begin(), facts.end(), zero);
+    case Theorem::NotAll:
       return std::all_of(facts.begin(), facts.end(),
                          [&](const Facts& f) { return f.grundy == facts[0].grundy; });
-    case Law::LeastRemoteness: return least_remoteness_is_lost(facts, play);
-    case Law::GreatestSuspense: return greatest_suspense_is_lost(facts, play);
-    case Law::DigitSums: return digits_vanish(facts, base_of(facts, sum));
-    case Law::MisereDigitSums: return misere_digits_are_lost(facts, base_of(facts, sum));
-    case Law::Ended:
-    case Law::Single:
-    case Law::Alone:
-    case Law::LoopSum:
-    case Law::LoopsDraw:
-    case Law::Endless: break;
+    case Theorem::Conjunctive: return is_lost_after(least_remoteness(facts), play);
+    case Theorem::Continued: return is_lost_after(greatest_suspense(facts), play);
+    case Theorem::Moore: return digits_vanish(facts, base_of(facts, sum));
+    case Theorem::MisereMoore: return misere_digits_are_lost(facts, base_of(facts, sum));
+    default: return play == Play::Normal;
   }
-  return play == Play::Normal;
 }
 
 }  // namespace
@@ -118,74 +111,47 @@ std::int32_t least_remoteness(std::span<const Facts> facts) {
   return facts.empty() ? 0 : least;
 }
 
-std::optional<Law> law_for(std::span<const Facts> facts, const Sum& sum, Play play) {
-  if (any_loopy(facts)) return law_for_loops(facts, sum, play);
+std::int32_t greatest_suspense(std::span<const Facts> facts) {
+  std::int32_t greatest = 0;
+  for (const Facts& f : facts) greatest = std::max(greatest, f.suspense);
+  return greatest;
+}
+
+std::optional<Theorem> theorem_for(std::span<const Facts> facts, const Sum& sum, Play play) {
+  if (any_loopy(facts)) return theorem_for_loops(facts, sum, play);
   const std::size_t live = count_live(facts);
   switch (sum.compound) {
-    case Compound::Disjunctive: return law_for_disjunctive(facts, live, play);
-    case Compound::Selective: return law_for_selective(live, play);
-    case Compound::NotAll: return law_for_not_all(facts, live, play);
+    case Compound::Disjunctive: return theorem_for_disjunctive(facts, live, play);
+    case Compound::Selective: return theorem_for_selective(live, play);
+    case Compound::NotAll: return theorem_for_not_all(facts, live, play);
     case Compound::Conjunctive:
-      if (all_known(facts, &Facts::remoteness)) return Law::LeastRemoteness;
-      return facts.size() == 1 ? std::optional(Law::Alone) : std::nullopt;
+      if (all_known(facts, &Facts::remoteness)) return Theorem::Conjunctive;
+      return facts.size() == 1 ? std::optional(Theorem::Alone) : std::nullopt;
     case Compound::Continued:
-      if (all_known(facts, &Facts::suspense)) return Law::GreatestSuspense;
-      return live == 1 ? std::optional(Law::Alone) : std::nullopt;
-    case Compound::UpTo: return law_for_up_to(facts, live, sum.most, play);
+      if (all_known(facts, &Facts::suspense)) return Theorem::Continued;
+      return live == 1 ? std::optional(Theorem::Alone) : std::nullopt;
+    case Compound::UpTo: return theorem_for_up_to(facts, live, sum.most, play);
   }
   return std::nullopt;
 }
 
-Outcome outcome_by(Law law, std::span<const Facts> facts, const Sum& sum, Play play) {
-  switch (law) {
-    case Law::Alone: return facts[first_live(facts)].outcome;
-    case Law::LoopSum: return is_inside(facts) ? Outcome::Win : Outcome::Draw;
-    case Law::LoopsDraw:
-    case Law::Endless: return Outcome::Draw;
-    default: return outcome_of(!is_lost(law, facts, sum, play));
+Outcome outcome_by(Theorem theorem, std::span<const Facts> facts, const Sum& sum, Play play) {
+  switch (theorem) {
+    case Theorem::Alone: return facts[first_live(facts)].outcome;
+    case Theorem::SmithOne: return is_inside(facts) ? Outcome::Win : Outcome::Draw;
+    case Theorem::SmithSeveral:
+    case Theorem::Endless: return Outcome::Draw;
+    default: return outcome_of(!is_lost(theorem, facts, sum, play));
   }
 }
 
-Theorem theorem_of(Law law, std::span<const Facts> facts, const Sum& sum, Play play) {
-  const bool normal = play == Play::Normal;
-  switch (law) {
-    case Law::NimSum: return any_loopy(facts) ? Theorem::Smith : Theorem::SpragueGrundy;
-    case Law::MisereNimSum: return all_heaps(facts) ? Theorem::MisereNim : Theorem::Tame;
-    case Law::AllZero: return normal ? Theorem::Selective : Theorem::MisereSelective;
-    case Law::LeastRemoteness: return Theorem::Conjunctive;
-    case Law::GreatestSuspense: return Theorem::Continued;
-    case Law::DigitSums: return Theorem::Moore;
-    case Law::MisereDigitSums: return Theorem::MisereMoore;
-    case Law::LoopSum:
-    case Law::LoopsDraw:
-    case Law::Endless: return Theorem::Smith;
-    case Law::Alone: return Theorem::MisereNim;
-    case Law::Ended:
-    case Law::Single:
-    case Law::AllEqual: break;
-  }
-  return sum.compound == Compound::NotAll ? Theorem::NotAll : Theorem::MisereSelective;
-}
-
-DecidingNumber deciding_number(const Sum& rule, std::optional<Law> law, bool loopy) {
+DecidingNumber deciding_number(const Sum& rule, std::optional<Theorem> theorem, bool loopy) {
   if (rule.compound == Compound::Conjunctive) return DecidingNumber::Remoteness;
   if (rule.compound == Compound::Continued) {
     // Whoever is to delay the end of a loop need not let it come.
     return loopy ? DecidingNumber::Outcome : DecidingNumber::Suspense;
   }
-  if (law == Law::Endless) return DecidingNumber::Outcome;
-  if (!law || *law == Law::Alone || *law == Law::Single) return DecidingNumber::Outcome;
-  return DecidingNumber::Grundy;
-}
-
-std::string_view to_text(DecidingNumber number) {
-  switch (number) {
-    case DecidingNumber::Grundy: return "grundy";
-    case DecidingNumber::Remoteness: return "remoteness";
-    case DecidingNumber::Suspense: return "suspense";
-    case DecidingNumber::Outcome: return "outcome";
-  }
-  return "";
+  return theorem ? row_of(*theorem).number : DecidingNumber::Outcome;
 }
 
 std::uint64_t ones_in_column(std::span<const Facts> facts, int bit) {

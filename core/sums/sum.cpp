@@ -19,12 +19,11 @@ bool has_large_heap(const std::vector<Facts>& facts) {
   });
 }
 
-std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
-                                                const std::vector<Facts>& facts, Law law,
-                                                const Sum& rule, Play play) {
-  const std::int32_t told = remoteness_by(law, facts);
+std::optional<std::int32_t> remoteness_of_whole(const RuledSum& asked, Theorem theorem) {
+  const auto& [sum, facts, rule, play] = asked;
+  const std::int32_t told = remoteness_by(theorem, facts);
   if (told != kUnknownRemoteness) return told;
-  if (live_parts(facts).size() < 2 || law == Law::LeastRemoteness) return std::nullopt;
+  if (count_live(facts) < 2 || theorem == Theorem::Conjunctive) return std::nullopt;
   if (has_large_heap(facts) || !all_known(facts, &Facts::remoteness)) return std::nullopt;
   const auto searched =
       SearchedSum::search(sum, search_request(rule, play, facts.size(), kRemotenessLimit));
@@ -32,105 +31,87 @@ std::optional<std::int32_t> remoteness_of_whole(const ComponentSum& sum,
   return found ? found->remoteness() : std::nullopt;
 }
 
-Reason reason_of(const ComponentSum& sum, const std::vector<Facts>& facts, Law law, const Sum& rule,
-                 Play play) {
-  if (law == Law::Ended) return Searched{1};
-  if (law == Law::Alone && !facts[first_live(facts)].heap) {
-    const ComponentKind& kind = *sum.kinds[sum.parts[first_live(facts)].kind];
-    if (!kind.by_theorem()) return Searched{kind.solved_positions()};
-    return play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame;
-  }
-  return theorem_of(law, facts, rule, play);
+Reason reason_of(const RuledSum& asked, Theorem theorem) {
+  if (theorem == Theorem::Ended) return Searched{1};
+  if (theorem != Theorem::Alone) return theorem;
+  const std::size_t part = first_live(asked.facts);
+  if (asked.facts[part].heap) return Theorem::MisereNim;
+  const ComponentKind& kind = *asked.sum.kinds[asked.sum.parts[part].kind];
+  if (!kind.by_theorem()) return Searched{kind.solved_positions()};
+  return asked.play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame;
 }
 
-std::variant<LoopSearch, BeyondLimit> search_loops(const ComponentSum& sum, const Sum& rule,
-                                                   Play play, std::uint64_t limit) {
-  return LoopSearch::search(sum, {.rule = rule,
-                                  .play = play,
-                                  .positions = limit,
-                                  .turns = kStepLimit,
-                                  .anywhere = std::nullopt});
+std::variant<LoopSearch, BeyondLimit> search_loops(const RuledSum& asked, std::uint64_t limit) {
+  return LoopSearch::search(asked.sum, {.rule = asked.rule,
+                                        .play = asked.play,
+                                        .positions = limit,
+                                        .turns = kStepLimit,
+                                        .anywhere = std::nullopt});
 }
 
-Decision decide_by_law(const ComponentSum& sum, const std::vector<Facts>& facts, Law law,
-                       const Sum& rule, Play play, TurnPage& page) {
-  const Outcome outcome = outcome_by(law, facts, rule, play);
-  const auto remoteness = remoteness_of_whole(sum, facts, law, rule, play);
-  Decision decision{.verdict = {.outcome = outcome,
-                                .reason = reason_of(sum, facts, law, rule, play),
-                                .remoteness = remoteness},
-                    .law = law,
-                    .count = BigCount(0)};
-  if (outcome == Outcome::Win) decision.count = winning_turns({sum, facts, rule, play}, law, page);
-  return decision;
+Decision undecided(BeyondLimit beyond) {
+  return {{Outcome::Undecided, beyond, std::nullopt}, std::nullopt, {}};
 }
 
-// The same where moves may go in circles: the whole is searched for its remoteness, which tells the
-// turns that make the end come.
-Decision decide_loops_by_law(const ComponentSum& sum, const std::vector<Facts>& facts, Law law,
-                             const Sum& rule, Play play, TurnPage& page) {
-  const bool several = live_parts(facts).size() > 1 && law != Law::LeastRemoteness;
-  if (!several) return decide_by_law(sum, facts, law, rule, play, page);
-  Decision decision{.verdict = {.outcome = outcome_by(law, facts, rule, play),
-                                .reason = reason_of(sum, facts, law, rule, play),
+// Where moves may go in circles the whole is searched for its remoteness, which tells the turns that
+// make the end come.
+Decision decide_by_theorem(const RuledSum& asked, Theorem theorem, TurnPage& page) {
+  Decision decision{.verdict = {.outcome = outcome_by(theorem, asked.facts, asked.rule, asked.play),
+                                .reason = reason_of(asked, theorem),
                                 .remoteness = std::nullopt},
-                    .law = law,
+                    .theorem = theorem,
                     .count = BigCount(0)};
-  if (decision.verdict.outcome == Outcome::Draw) return decision;
-  const auto found = search_loops(sum, rule, play, kRemotenessLimit);
-  const auto* searched = std::get_if<LoopSearch>(&found);
-  if (searched) decision.verdict.remoteness = searched->start().remoteness;
-  if (decision.verdict.outcome == Outcome::Win) {
-    decision.count = searched ? searched->winning_turns(page)
-                              : winning_turns({sum, facts, rule, play}, law, page);
+  const Outcome outcome = decision.verdict.outcome;
+  if (any_loopy(asked.facts) && count_live(asked.facts) > 1 && theorem != Theorem::Conjunctive) {
+    if (outcome == Outcome::Draw) return decision;
+    const auto found = search_loops(asked, kRemotenessLimit);
+    if (const auto* searched = std::get_if<LoopSearch>(&found)) {
+      decision.verdict.remoteness = searched->start().remoteness;
+      if (outcome == Outcome::Win) decision.count = searched->winning_turns(page);
+      return decision;
+    }
+  } else {
+    decision.verdict.remoteness = remoteness_of_whole(asked, theorem);
   }
+  if (outcome == Outcome::Win) decision.count = winning_turns(asked, theorem, page);
   return decision;
 }
 
-Decision decide_loops_by_search(const ComponentSum& sum, const Sum& rule, Play play,
-                                TurnPage& page) {
-  const auto found = search_loops(sum, rule, play, kSearchLimit);
-  if (const auto* beyond = std::get_if<BeyondLimit>(&found)) {
-    return {{Outcome::Undecided, *beyond, std::nullopt}, std::nullopt, {}};
-  }
-  const auto* searched = std::get_if<LoopSearch>(&found);
-  const Outcome outcome = outcome_of(searched->start());
-  Decision decision{.verdict = {.outcome = outcome,
-                                .reason = Searched{searched->positions()},
-                                .remoteness = std::nullopt},
-                    .law = std::nullopt,
+template <class Search>
+Decision decided_by(const Search& searched, Outcome outcome, std::optional<std::int32_t> remoteness,
+                    TurnPage& page) {
+  Decision decision{.verdict = {outcome, Searched{searched.positions()}, remoteness},
+                    .theorem = std::nullopt,
                     .count = BigCount(0)};
-  if (outcome != Outcome::Draw) decision.verdict.remoteness = searched->start().remoteness;
-  if (outcome == Outcome::Win) decision.count = searched->winning_turns(page);
+  if (outcome == Outcome::Win) decision.count = searched.winning_turns(page);
   return decision;
 }
 
-Decision decide_by_search(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
-                          Play play, TurnPage& page) {
-  const auto undecided = [](BeyondLimit beyond) -> Decision {
-    return {{Outcome::Undecided, beyond, std::nullopt}, std::nullopt, {}};
-  };
+Decision decide_by_search(const RuledSum& asked, TurnPage& page) {
+  const auto& [sum, facts, rule, play] = asked;
+  if (any_loopy(facts)) {
+    const auto found = search_loops(asked, kSearchLimit);
+    if (const auto* beyond = std::get_if<BeyondLimit>(&found)) return undecided(*beyond);
+    const auto& searched = std::get<LoopSearch>(found);
+    const Depth start = searched.start();
+    const bool ends = start != kNoEnd;
+    return decided_by(searched, outcome_of(start),
+                      ends ? std::optional(start.remoteness) : std::nullopt, page);
+  }
   if (!is_searchable(rule)) return undecided({kSearchLimit});
   const auto found =
       SearchedSum::search(sum, search_request(rule, play, facts.size(), kSearchLimit));
   if (const auto* beyond = std::get_if<BeyondLimit>(&found)) return undecided(*beyond);
-  const auto* searched = std::get_if<SearchedSum>(&found);
-  Decision decision{.verdict = {.outcome = outcome_of(searched->won()),
-                                .reason = Searched{searched->positions()},
-                                .remoteness = searched->remoteness()},
-                    .law = std::nullopt,
-                    .count = BigCount(0)};
-  if (searched->won()) decision.count = searched->winning_turns(page);
-  return decision;
+  const auto& searched = std::get<SearchedSum>(found);
+  return decided_by(searched, outcome_of(searched.won()), searched.remoteness(), page);
 }
 
 // The limit is that of the first component that is not decided.
 Decision undecided_part(const ComponentSum& sum, const std::vector<Facts>& facts) {
-  const auto undecided =
+  const auto part =
       std::find_if_not(facts.begin(), facts.end(), [](const Facts& f) { return f.decided(); });
-  const auto part = static_cast<std::size_t>(undecided - facts.begin());
-  const BeyondLimit beyond = sum.kinds[sum.parts[part].kind]->beyond();
-  return {{Outcome::Undecided, beyond, std::nullopt}, std::nullopt, {}};
+  return undecided(
+      sum.kinds[sum.parts[static_cast<std::size_t>(part - facts.begin())].kind]->beyond());
 }
 
 }  // namespace
@@ -147,22 +128,16 @@ Wanted wanted_for(const Sum& rule, Play play, std::size_t parts) {
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page) {
   if (!all_decided(facts)) return undecided_part(sum, facts);
-  const auto law = law_for(facts, rule, play);
-  if (any_loopy(facts)) {
-    return law ? decide_loops_by_law(sum, facts, *law, rule, play, page)
-               : decide_loops_by_search(sum, rule, play, page);
-  }
-  if (law) {
-    return decide_by_law(sum, facts, *law, rule, play, page);
-  }
-  return decide_by_search(sum, facts, rule, play, page);
+  const auto theorem = theorem_for(facts, rule, play);
+  const RuledSum asked{sum, facts, rule, play};
+  return theorem ? decide_by_theorem(asked, *theorem, page) : decide_by_search(asked, page);
 }
 
 // Parts that cannot move change nothing, but in a sum that is not moved as a whole.
-std::int32_t remoteness_by(Law law, std::span<const Facts> facts) {
+std::int32_t remoteness_by(Theorem theorem, std::span<const Facts> facts) {
   const std::size_t live = count_live(facts);
-  if (live == 0 || law == Law::Single) return 0;
-  if (law == Law::LeastRemoteness) {
+  if (live == 0 || theorem == Theorem::Single) return 0;
+  if (theorem == Theorem::Conjunctive) {
     const std::int32_t least = least_remoteness(facts);
     return least == INT32_MAX ? kUnknownRemoteness : least;
   }

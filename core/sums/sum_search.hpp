@@ -24,7 +24,7 @@ struct SearchRequest {
   std::optional<std::size_t> anywhere;
 };
 
-/// Whether a position has ended only where no part can move. The other rule has a law for everything
+/// Whether a position has ended only where no part can move. The other rule has a theorem for everything
 /// that is solved alone.
 inline bool is_searchable(const Sum& rule) { return rule.compound != Compound::Conjunctive; }
 

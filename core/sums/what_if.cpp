@@ -57,8 +57,8 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
     facts[part] = kind.facts(state);
     const auto [entry, fresh] = known.try_emplace(key_of_facts(facts[part]));
     if (fresh && all_decided(facts)) {
-      if (const auto law = law_for(facts, rule, play)) {
-        entry->second = outcome_by(*law, facts, rule, play);
+      if (const auto theorem = theorem_for(facts, rule, play)) {
+        entry->second = outcome_by(*theorem, facts, rule, play);
       }
     }
     if (entry->second) {

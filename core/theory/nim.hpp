@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "params/play.hpp"
 #include "theory/remoteness.hpp"
@@ -8,6 +9,9 @@
 namespace grundy {
 
 using Nimber = std::uint64_t;
+
+/// The numbers of coins of some heaps.
+using Heaps = std::vector<std::uint64_t>;
 
 /// What a sum of Nim heaps comes to. A heap of 0 or 1 is fickle, a larger one firm; likewise for
 /// tame components, whose pairs (Grundy, misère Grundy) are (0,1), (1,0) or else (n,n).

@@ -12,24 +12,12 @@ std::string_view to_text(Outcome outcome) {
   return "";
 }
 
-std::string_view to_text(Theorem theorem) {
-  switch (theorem) {
-    case Theorem::SpragueGrundy: return "sprague-grundy";
-    case Theorem::MisereNim: return "misere-nim";
-    case Theorem::Tame: return "tame";
-    case Theorem::Staircase: return "staircase";
-    case Theorem::MisereStaircase: return "misere-staircase";
-    case Theorem::Selective: return "selective";
-    case Theorem::MisereSelective: return "misere-selective";
-    case Theorem::NotAll: return "not-all";
-    case Theorem::Conjunctive: return "conjunctive";
-    case Theorem::Continued: return "continued";
-    case Theorem::Moore: return "moore";
-    case Theorem::MisereMoore: return "misere-moore";
-    case Theorem::Smith: return "smith";
-    case Theorem::Cake: return "cake";
-    case Theorem::MisereCake: return "misere-cake";
-    case Theorem::Northcott: return "northcott";
+std::string_view to_text(DecidingNumber number) {
+  switch (number) {
+    case DecidingNumber::Grundy: return "grundy";
+    case DecidingNumber::Remoteness: return "remoteness";
+    case DecidingNumber::Suspense: return "suspense";
+    case DecidingNumber::Outcome: return "outcome";
   }
   return "";
 }

@@ -6,31 +6,12 @@
 #include <variant>
 
 #include "theory/remoteness.hpp"
+#include "theory/theorem.hpp"
 
 namespace grundy {
 
 /// For the player to move.
 enum class Outcome : std::uint8_t { Win, Lose, Draw, Undecided };
-
-/// What proves an outcome.
-enum class Theorem {
-  SpragueGrundy,    ///< normal play: lost iff the nim-sum of the Grundy numbers is 0
-  MisereNim,        ///< Bouton's rule for misère Nim
-  Tame,             ///< tame components play as misère Nim heaps
-  Staircase,        ///< coins at even depth do not count, those at odd depth are Nim heaps
-  MisereStaircase,  ///< the same with misère Nim
-  Selective,        ///< lost iff every Grundy number is 0
-  MisereSelective,  ///< with two or more live components as in normal play
-  NotAll,           ///< lost iff all Grundy numbers are equal
-  Conjunctive,      ///< the least remoteness decides
-  Continued,        ///< the greatest suspense number decides
-  Moore,            ///< the binary columns' sums vanish modulo k + 1
-  MisereMoore,      ///< Moore's rule with Bouton's exception for heaps of at most 1
-  Smith,            ///< loopy Grundy numbers
-  Cake,             ///< only a largest pile may be eaten from: lost iff evenly many are largest
-  MisereCake,       ///< the same, but where none is larger than 1
-  Northcott,        ///< moving back is answered by following
-};
 
 /// Every position that can arise was looked at: of a single component, all positions of its table.
 struct Searched {
@@ -70,9 +51,8 @@ inline constexpr std::uint8_t kInvalid = 'X';
 inline std::uint8_t letter(bool won) { return won ? kWon : kLost; }
 std::uint8_t letter(Outcome outcome);
 
-/// The words that wasm/grundy.d.ts has for them.
+/// The word that wasm/grundy.d.ts has for it.
 std::string_view to_text(Outcome outcome);
-std::string_view to_text(Theorem theorem);
 
 /// Every acyclic sum up to this many positions is decided, by search where no theorem applies.
 inline constexpr std::uint64_t kSearchLimit = 1'000'000;

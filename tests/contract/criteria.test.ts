@@ -185,7 +185,7 @@ function wrongOnes({ text, moves }: Analysis, { turn, value }: Extract<Step, { k
 
 /** The sentences of a position that say so of a turn, and what is wrong with them. */
 function onesLeft(analysis: Analysis, base: number): { read: number; wrong: (string | null)[] } {
-  const found = analysis.steps.flatMap((step, i) => (step.kind === 'achieves' && step.law === 'ones' ? [wrongOnes(analysis, step, itemAt(stepViews(analysis), i).text, base)] : []));
+  const found = analysis.steps.flatMap((step, i) => (step.kind === 'achieves' && step.theorem === 'ones' ? [wrongOnes(analysis, step, itemAt(stepViews(analysis), i).text, base)] : []));
   return { read: found.length, wrong: found.filter((problem) => problem !== null) };
 }
 

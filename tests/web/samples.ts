@@ -63,9 +63,9 @@ export function nim(): Analysis {
         items: [0, 1, 2],
         values: [7, 4, 1],
         columns: [
-          { bit: 0, ones: 2, odd: false },
-          { bit: 1, ones: 1, odd: true },
-          { bit: 2, ones: 2, odd: false },
+          { bit: 0, ones: 2, remainder: 0 },
+          { bit: 1, ones: 1, remainder: 1 },
+          { bit: 2, ones: 2, remainder: 0 },
         ],
         total: 2,
         omitted: 0,

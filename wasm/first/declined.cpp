@@ -9,9 +9,9 @@ namespace grundy {
 const std::uint64_t kPatience = 1'000'000;
 
 // Compound rules, but for those of no_moore.cpp.
-std::optional<BigCount> zero_turns(const WonSum&, TurnPage&) { __builtin_trap(); }
-std::optional<BigCount> misere_selective_turns(const WonSum&, TurnPage&) { __builtin_trap(); }
-std::optional<BigCount> equal_turns(const WonSum&, TurnPage&) { __builtin_trap(); }
-std::optional<BigCount> extreme_turns(const WonSum&, Law, TurnPage&) { __builtin_trap(); }
+std::optional<BigCount> zero_turns(const RuledSum&, TurnPage&) { __builtin_trap(); }
+std::optional<BigCount> misere_selective_turns(const RuledSum&, TurnPage&) { __builtin_trap(); }
+std::optional<BigCount> equal_turns(const RuledSum&, TurnPage&) { __builtin_trap(); }
+std::optional<BigCount> extreme_turns(const RuledSum&, Theorem, TurnPage&) { __builtin_trap(); }
 
 }  // namespace grundy

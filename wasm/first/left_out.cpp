@@ -8,12 +8,12 @@
 
 namespace grundy {
 
-void explain_sum(const ComponentSum&, const std::vector<Facts>&, const Rules&, std::optional<Law>,
-                 Analysis&) {}
+void explain_sum(const ComponentSum&, const std::vector<Facts>&, const Rules&,
+                 std::optional<Theorem>, Analysis&) {}
 
 // Steps that a family adds itself hold nothing.
-Step::Step(const Step&) : AnyStep(EndedStep{}) {}
-Step::Step(Step&&) noexcept : AnyStep(EndedStep{}) {}
+Step::Step(const Step&) : AnyStep(ItemsStep{}) {}
+Step::Step(Step&&) noexcept : AnyStep(ItemsStep{}) {}
 Step& Step::operator=(const Step&) { return *this; }
 Step& Step::operator=(Step&&) noexcept { return *this; }
 Step::~Step() = default;

@@ -6,7 +6,7 @@
 
 namespace grundy {
 
-std::optional<BigCount> digit_turns(const WonSum&, Law, TurnPage&) { __builtin_trap(); }
+std::optional<BigCount> digit_turns(const RuledSum&, Theorem, TurnPage&) { __builtin_trap(); }
 
 Gather gather_several(const SeveralParts&, std::vector<std::uint8_t>&, std::vector<std::int32_t>&) {
   __builtin_trap();

@@ -106,10 +106,11 @@ BriefAnswer SolvedBoard::answer_of(Parts parts) {
   answer.moves = 0;
   if (!any_infinite(facts)) answer.grundy = nim_sum(facts);
   TurnPage page(0, 0);
-  if (const auto law = law_for(facts, rules_.sum, rules_.play)) {
-    answer.outcome = outcome_by(*law, facts, rules_.sum, rules_.play);
+  if (const auto theorem = theorem_for(facts, rules_.sum, rules_.play)) {
+    answer.outcome = outcome_by(*theorem, facts, rules_.sum, rules_.play);
     if (answer.outcome == Outcome::Win) {
-      answer.moves = in_64_bits(winning_turns({sum_, facts, rules_.sum, rules_.play}, *law, page));
+      answer.moves =
+          in_64_bits(winning_turns({sum_, facts, rules_.sum, rules_.play}, *theorem, page));
     }
   } else {
     const Decision decision = decide(sum_, facts, rules_.sum, rules_.play, page);

@@ -67,15 +67,12 @@ Moves winning_moves(const Northcott& game, Nimber total, std::uint64_t first, Wi
   return single_moves(std::move(list), count, first);
 }
 
-GapsStep gaps_step(const Northcott& game) {
-  GapsStep step{{}, {}, 0};
-  const std::size_t listed = std::min(game.rows.size(), kMaxShown);
-  for (std::uint32_t row = 0; row < listed; ++row) {
-    step.items.push_back(row);
-    step.values.push_back(game.rows[row].gap());
+std::vector<Summand> gaps_of(const Northcott& game) {
+  std::vector<Summand> gaps;
+  for (std::uint32_t row = 0; row < game.rows.size(); ++row) {
+    gaps.push_back({row, game.rows[row].gap()});
   }
-  step.omitted = game.rows.size() - listed;
-  return step;
+  return gaps;
 }
 
 // The rows in which the piece to move can go back.
@@ -93,16 +90,15 @@ void analyze_ended(Play play, Analysis& analysis) {
   analysis.verdict = {
       .outcome = outcome_of(play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
   analysis.moves.count = BigCount(0);
-  analysis.steps = {EndedStep{}};
+  analysis.steps = {StepKind::Ended};
 }
 
 void explain_normal(const Northcott& game, Analysis& analysis) {
-  std::vector<Summand> summands;
-  for (std::uint32_t i = 0; i < game.rows.size(); ++i) summands.push_back({i, game.rows[i].gap()});
-  analysis.steps.push_back(gaps_step(game));
+  const std::vector<Summand> gaps = gaps_of(game);
+  analysis.steps.push_back(values_step(StepKind::Gaps, gaps));
   const Items back = retreats(game);
-  if (!back.empty()) analysis.steps.push_back(ReversibleStep{shown(back)});
-  analysis.steps.push_back(nim_sum_step(summands));
+  if (!back.empty()) analysis.steps.push_back({StepKind::Reversible, shown(back)});
+  analysis.steps.push_back(nim_sum_step(gaps));
   const auto changed_by = [&](const Move& move) {
     const PairOfPieces& row = game.rows[move.item];
     const auto column = static_cast<std::uint32_t>(move.to);
@@ -133,7 +129,8 @@ void analyze_misere(const Northcott& game, std::uint64_t first, Analysis& analys
   if (!solved) {
     analysis.verdict = {
         .outcome = Outcome::Undecided, .reason = BeyondLimit{kSearchLimit}, .remoteness = {}};
-    analysis.steps = {gaps_step(game), UndecidedStep{{}, kSearchLimit, Counted::Positions}};
+    analysis.steps = {values_step(StepKind::Gaps, gaps_of(game)),
+                      SearchStep{{}, BeyondLimit{kSearchLimit}}};
     return;
   }
   const Depth start = solved->start();
@@ -147,7 +144,8 @@ void analyze_misere(const Northcott& game, std::uint64_t first, Analysis& analys
       });
     }
   });
-  analysis.steps = {gaps_step(game), SearchedStep{{}, solved->positions()}};
+  analysis.steps = {values_step(StepKind::Gaps, gaps_of(game)),
+                    SearchStep{{}, Searched{solved->positions()}}};
   add_leaving_steps(analysis.moves, analysis.steps);
 }
 

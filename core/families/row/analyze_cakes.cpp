@@ -59,25 +59,25 @@ std::string judge_line(const CakeVerdict& verdict, const std::vector<std::uint32
   return "CAKE " + cake + " PIECES " + std::to_string(pieces);
 }
 
-AchievesStep achieves_step(const Row& row, const Moves& moves, std::uint32_t turn,
-                           bool leaves_ones) {
+TurnStep achieves_step(const Row& row, const Moves& moves, std::uint32_t turn, bool leaves_ones) {
   const Move& move = moves.list[turn].moves[0];
   Heaps after = row.heaps;
   after[move.item] = move.to;
   return {{move.item},
           turn,
-          leaves_ones ? Achievement::Ones : Achievement::LargestEven,
+          leaves_ones ? Theorem::Ones : Theorem::Cake,
           decide_cakes(after, Play::Normal).count};
 }
 
 std::vector<Step> explain(const Row& row, const CakeVerdict& verdict,
                           const std::vector<std::uint32_t>& largest, const Moves& moves) {
-  if (verdict.size == 0) return {EndedStep{}};
-  std::vector<Step> steps{LargestStep{shown(largest), verdict.size, verdict.count}};
+  if (verdict.size == 0) return {StepKind::Ended};
+  std::vector<Step> steps{
+      CountStep{StepKind::Largest, shown(largest), verdict.count, verdict.size}};
   for (std::uint32_t i = 0; i < std::min(moves.list.size(), kMaxRestoring); ++i) {
     steps.push_back(achieves_step(row, moves, i, verdict.leaves_ones));
   }
-  if (moves.list.empty()) steps.push_back(NoneAchievesStep{});
+  if (moves.list.empty()) steps.push_back(StepKind::NoneAchieves);
   return steps;
 }
 

@@ -59,26 +59,20 @@ std::string judge_line(const Row& row, const std::vector<RowMove>& winning) {
 
 void add_hidden_steps(const Row& row, const CoinRow& coins, std::vector<Step>& steps) {
   const HiddenRow& hidden = coins.hidden();
-  Items all;
+  std::vector<Summand> all;
   Items counting;
   Items others;
   Items paired;
   for (std::uint32_t i = 0; i < hidden.values.size(); ++i) {
-    all.push_back(i);
+    all.push_back({i, hidden.values[i]});
     (hidden.counts[i] ? counting : others).push_back(i);
     if (!hidden.counts[i] && hidden.values[i] > 0 && coins.moves(i)) paired.push_back(i);
   }
-  if (row.game == RowGame::Staircase) {
-    steps.push_back(EvenDepthStep{shown(std::move(others))});
-  } else {
-    const std::size_t listed = std::min(all.size(), kMaxShown);
-    Heaps values(hidden.values.begin(),
-                 hidden.values.begin() + static_cast<std::ptrdiff_t>(listed));
-    steps.push_back(
-        DifferencesStep{shown(std::move(all)), std::move(values), hidden.values.size() - listed});
-  }
-  if (!paired.empty()) steps.push_back(PairingStep{shown(std::move(paired))});
-  if (row.game == RowGame::Staircase) steps.push_back(OddDepthStep{shown(std::move(counting))});
+  const bool stairs = row.game == RowGame::Staircase;
+  if (stairs) steps.push_back({StepKind::EvenDepth, shown(std::move(others))});
+  if (!stairs) steps.push_back(values_step(StepKind::Differences, all));
+  if (!paired.empty()) steps.push_back({StepKind::Pairing, shown(std::move(paired))});
+  if (stairs) steps.push_back({StepKind::OddDepth, shown(std::move(counting))});
 }
 
 std::vector<Step> explain(const Row& row, const CoinRow& coins, Play play, const Moves& moves) {
@@ -92,7 +86,7 @@ std::vector<Step> explain(const Row& row, const CoinRow& coins, Play play, const
     summands.push_back({i, hidden.values[i]});
     ones += hidden.values[i] == 1;
   }
-  if (ended) return {EndedStep{}};
+  if (ended) return {StepKind::Ended};
   std::vector<Step> steps;
   add_hidden_steps(row, coins, steps);
   steps.push_back(nim_sum_step(summands));

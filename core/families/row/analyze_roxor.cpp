@@ -46,30 +46,21 @@ std::string judge_line(const std::optional<RowMove>& first) {
          std::to_string(first->pots[1]) + "}";
 }
 
-PlaceValuesStep place_values_step(const Heaps& numbers) {
-  PlaceValuesStep step{{}, {}, 0};
-  const std::size_t listed = std::min(numbers.size(), kMaxShown);
-  for (std::uint32_t pot = 0; pot < listed; ++pot) {
-    step.items.push_back(pot);
-    step.values.push_back(numbers[pot]);
-  }
-  step.omitted = numbers.size() - listed;
-  return step;
-}
-
 std::vector<Step> explain(const Row& row, const Roxor& roxor, Play play,
                           const WinningPots& winning) {
   const RowLimits limits(row, row.heaps);
+  std::vector<Summand> all;
   std::vector<Summand> summands;
   Items live;
   for (std::uint32_t pot = 0; pot < row.heaps.size(); ++pot) {
     if (limits.most_taken(pot) > 0) live.push_back(pot);
-    if (row.heaps[pot] % 2 == 1) summands.push_back({pot, roxor.numbers()[pot]});
+    all.push_back({pot, roxor.numbers()[pot]});
+    if (row.heaps[pot] % 2 == 1) summands.push_back(all.back());
   }
-  if (live.empty()) return {EndedStep{}};
-  std::vector<Step> steps{place_values_step(roxor.numbers()), nim_sum_step(summands)};
+  if (live.empty()) return {StepKind::Ended};
+  std::vector<Step> steps{values_step(StepKind::PlaceValues, all), nim_sum_step(summands)};
   if (play == Play::Misere) {
-    steps.push_back(TameStep{shown(std::move(live))});
+    steps.push_back({StepKind::Tame, shown(std::move(live))});
     steps.push_back(misere_nim_step(roxor.totals(), row.heaps[row.heaps.size() - 2]));
   }
   for (std::uint32_t i = 0; i < std::min(winning.listed.size(), kMaxRestoring); ++i) {
@@ -85,7 +76,7 @@ std::vector<Step> explain(const Row& row, const Roxor& roxor, Play play,
     if (play == Play::Misere) step.big = roxor.after(move).firm;
     steps.push_back(std::move(step));
   }
-  if (winning.listed.empty()) steps.push_back(NoRestoringStep{});
+  if (winning.listed.empty()) steps.push_back(StepKind::NoRestoring);
   return steps;
 }
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "params/fields.hpp"
-#include "theory/heaps.hpp"
+#include "theory/nim.hpp"
 
 namespace grundy {
 

@@ -70,8 +70,8 @@ void analyze_position(const PileRuns& piles, const Rules& rules, Analysis& analy
   for (std::uint32_t i = 0; i < piles.runs.size(); ++i) {
     summands.push_back({i, nim_sum_of(piles.runs[i])});
   }
-  NimSumStep sum = nim_sum_step(summands);
-  const Nimber total = sum.total;
+  ColumnsStep sum = nim_sum_step(summands);
+  const Nimber total = *sum.total;
   analysis.verdict = {
       .outcome = outcome_of(total != 0), .reason = Theorem::SpragueGrundy, .remoteness = {}};
   analysis.grundy = total;
@@ -80,7 +80,7 @@ void analyze_position(const PileRuns& piles, const Rules& rules, Analysis& analy
   if (ended) analysis.verdict.remoteness = 0;
   analysis.components = components_of(piles);
   analysis.moves = winning_moves(piles, total, rules.first_turn);
-  if (ended) return analysis.steps.push_back(EndedStep{});
+  if (ended) return analysis.steps.push_back(StepKind::Ended);
   analysis.steps.push_back(nim_runs_step(piles));
   if (summands.size() > 1) analysis.steps.push_back(std::move(sum));
   const auto changed_by = [](const Move& move) {

@@ -58,7 +58,7 @@ void explain_adding(const Piles& piles, const Rules& rules, Analysis& analysis) 
   for (std::uint32_t i = 0; i < piles.adds.size(); ++i) {
     if (piles.adds[i] > 0) growing.push_back(i);
   }
-  if (!growing.empty()) analysis.steps.push_back(ReversibleStep{shown(std::move(growing))});
+  if (!growing.empty()) analysis.steps.push_back({StepKind::Reversible, shown(std::move(growing))});
 }
 
 LostCount lost_count(const Piles& piles, Play play, const SolvedTable& known) {

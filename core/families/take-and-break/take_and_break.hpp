@@ -13,7 +13,7 @@
 #include "families/take-and-break/heap_rule.hpp"
 #include "params/as_size.hpp"
 #include "params/fields.hpp"
-#include "theory/heaps.hpp"
+#include "theory/nim.hpp"
 
 namespace grundy {
 

@@ -61,7 +61,7 @@ bool has_ended(const Tree& tree) {
 
 std::vector<Step> explain(const Tree& tree, const Staircase& staircase, Play play,
                           const Moves& moves) {
-  if (has_ended(tree)) return {EndedStep{}};
+  if (has_ended(tree)) return {StepKind::Ended};
   Items odd;
   Items even;
   std::vector<Summand> summands;
@@ -72,8 +72,8 @@ std::vector<Step> explain(const Tree& tree, const Staircase& staircase, Play pla
     summands.push_back({node, tree.coins[node]});
     ones += tree.coins[node] == 1;
   }
-  std::vector<Step> steps{EvenDepthStep{shown(std::move(even))},
-                          OddDepthStep{shown(std::move(odd))}, nim_sum_step(summands)};
+  std::vector<Step> steps{Step(StepKind::EvenDepth, shown(std::move(even))),
+                          Step(StepKind::OddDepth, shown(std::move(odd))), nim_sum_step(summands)};
   if (play == Play::Misere) steps.push_back(misere_nim_step(staircase.totals(), ones));
   const auto changed_by = [&](const Move& move) {
     const std::uint32_t heap = heap_of(tree, staircase, move.item);

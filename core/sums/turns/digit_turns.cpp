@@ -6,19 +6,9 @@ namespace grundy {
 namespace {
 
 // What a column must come to modulo the base: 0, but for misère play among numbers below 2.
-bool leaves_one(Law law, int bit, const std::vector<Nimber>& after) {
-  return law == Law::MisereDigitSums && bit == 0 &&
+bool leaves_one(Theorem theorem, int bit, const std::vector<Nimber>& after) {
+  return theorem == Theorem::MisereMoore && bit == 0 &&
          std::all_of(after.begin(), after.end(), [](Nimber n) { return n < 2; });
-}
-
-// The ways to bring every component to its Grundy number in `after`.
-std::vector<Choices> choices_for(const WonSum& won, const std::vector<Nimber>& after) {
-  std::vector<Choices> choices(after.size(), Choices{.stay = true, .moves = {}});
-  for (std::size_t i = 0; i < after.size(); ++i) {
-    if (after[i] == won.facts[i].grundy) continue;
-    choices[i] = {false, pick_options(won.sum, i, with_grundy(after[i]))};
-  }
-  return choices;
 }
 
 // Finds the Grundy numbers that up to `most` of the components can be lowered to so that all columns
@@ -27,8 +17,8 @@ std::vector<Choices> choices_for(const WonSum& won, const std::vector<Nimber>& a
 // in the lowest column of misère play.
 class Digits {
  public:
-  Digits(const WonSum& won, Law law, std::size_t most, TurnPage& page)
-      : won_(won), law_(law), most_(most), base_(std::uint64_t{most} + 1), page_(page) {
+  Digits(const RuledSum& won, Theorem theorem, std::size_t most, TurnPage& page)
+      : won_(won), theorem_(theorem), most_(most), base_(std::uint64_t{most} + 1), page_(page) {
     for (const Facts& facts : won.facts) after_.push_back(facts.grundy);
   }
 
@@ -64,7 +54,7 @@ class Digits {
       if (after_[i] == won_.facts[i].grundy && !is_lowered(i)) fixed.push_back(i);
     }
     budget_ -= std::min<std::uint64_t>(budget_, after_.size() + 1);
-    const std::uint64_t one = leaves_one(law_, bit, after_) ? 1 : 0;
+    const std::uint64_t one = leaves_one(theorem_, bit, after_) ? 1 : 0;
     const std::uint64_t surplus = (ones + base_ - one) % base_;
     if (surplus <= most_ - lowered_.size()) lower(bit, fixed, 0, surplus);
   }
@@ -91,14 +81,14 @@ class Digits {
   }
 
   void emit() {
-    const std::vector<Choices> choices = choices_for(won_, after_);
+    const std::vector<Choices> choices = ways_to(won_, after_);
     budget_ -= std::min<std::uint64_t>(budget_, after_.size());
     if (page_.wants_more()) list_product(choices, page_);
     if (const auto ways = count_product(choices, kMaxCountLength)) count_ += *ways;
   }
 
-  const WonSum& won_;
-  Law law_;
+  const RuledSum& won_;
+  Theorem theorem_;
   std::size_t most_;
   std::uint64_t base_;
   TurnPage& page_;
@@ -110,7 +100,7 @@ class Digits {
 
 // One way, as Moore's proof finds it: in each column either the numbers lowered already make up what
 // is missing, or there is room to lower as many more as there are too many.
-std::vector<Nimber> lowered_once(const WonSum& won, Law law, std::size_t most) {
+std::vector<Nimber> lowered_once(const RuledSum& won, Theorem theorem, std::size_t most) {
   std::vector<Nimber> after;
   for (const Facts& facts : won.facts) after.push_back(facts.grundy);
   std::vector<std::size_t> lowered;
@@ -118,7 +108,7 @@ std::vector<Nimber> lowered_once(const WonSum& won, Law law, std::size_t most) {
   for (int bit = column_count(won.facts) - 1; bit >= 0; --bit) {
     const Nimber place = Nimber{1} << bit;
     const std::uint64_t base = std::uint64_t{most} + 1;
-    std::uint64_t surplus = base - (leaves_one(law, bit, after) ? 1 : 0);
+    std::uint64_t surplus = base - (leaves_one(theorem, bit, after) ? 1 : 0);
     for (const Nimber number : after) surplus += (number & place) != 0;
     surplus %= base;
     if (surplus != 0 && base - surplus <= lowered.size()) {
@@ -141,14 +131,14 @@ constexpr std::size_t kMaxTried = 1'500;
 
 }  // namespace
 
-std::optional<BigCount> digit_turns(const WonSum& won, Law law, TurnPage& page) {
+std::optional<BigCount> digit_turns(const RuledSum& won, Theorem theorem, TurnPage& page) {
   const std::size_t live = live_parts(won.facts).size();
   const std::size_t most = turn_size(won.rule, won.facts.size(), live).most;
-  if (law == Law::DigitSums && live == most + 1) return equal_turns(won, page);
+  if (theorem == Theorem::Moore && live == most + 1) return equal_turns(won, page);
   const auto columns = static_cast<std::size_t>(column_count(won.facts));
-  if (live * columns <= kMaxTried) return Digits(won, law, most, page).search();
-  const std::vector<Nimber> after = lowered_once(won, law, most);
-  list_product(choices_for(won, after), page);
+  if (live * columns <= kMaxTried) return Digits(won, theorem, most, page).search();
+  const std::vector<Nimber> after = lowered_once(won, theorem, most);
+  list_product(ways_to(won, after), page);
   return std::nullopt;
 }
 

@@ -46,7 +46,8 @@ struct Sorted {
 
 class Extreme {
  public:
-  Extreme(const WonSum& won, Law law) : least_(law == Law::LeastRemoteness), play_(won.play) {
+  Extreme(const RuledSum& won, Theorem theorem)
+      : least_(theorem == Theorem::Conjunctive), play_(won.play) {
     for (std::size_t i = 0; i < won.facts.size(); ++i) {
       Sorted part{.stays = !least_ && !won.facts[i].live(), .options = {}, .up_to = {}};
       won.sum.for_each_option(i, [&](const OptionRange& range) {
@@ -158,8 +159,8 @@ class Extreme {
 
 // One winning turn where the options are too many to keep: the part that decides takes the option
 // before its own number, and every other part one that does not undo it.
-std::vector<Choices> one_extreme_turn(const WonSum& won, Law law) {
-  const bool least = law == Law::LeastRemoteness;
+std::vector<Choices> one_extreme_turn(const RuledSum& won, Theorem theorem) {
+  const bool least = theorem == Theorem::Conjunctive;
   const auto number = [least](const Facts& f) { return least ? f.remoteness : f.suspense; };
   const auto sooner = [&](const Facts& a, const Facts& b) { return number(a) < number(b); };
   const auto decides = least ? std::min_element(won.facts.begin(), won.facts.end(), sooner)
@@ -179,7 +180,7 @@ std::vector<Choices> one_extreme_turn(const WonSum& won, Law law) {
   return choices;
 }
 
-bool too_many_options(const WonSum& won) {
+bool too_many_options(const RuledSum& won) {
   constexpr std::uint64_t kMaxKept = 10'000'000;
   std::uint64_t options = 0;
   for (std::size_t i = 0; i < won.facts.size() && options <= kMaxKept; ++i) {
@@ -190,17 +191,17 @@ bool too_many_options(const WonSum& won) {
 
 }  // namespace
 
-std::optional<BigCount> extreme_turns(const WonSum& won, Law law, TurnPage& page) {
+std::optional<BigCount> extreme_turns(const RuledSum& won, Theorem theorem, TurnPage& page) {
   const auto live = [](const Facts& facts) { return facts.live(); };
   // Where some component has ended, the conjunctive sum has ended too.
-  if (law == Law::LeastRemoteness && !std::all_of(won.facts.begin(), won.facts.end(), live)) {
+  if (theorem == Theorem::Conjunctive && !std::all_of(won.facts.begin(), won.facts.end(), live)) {
     return BigCount(0);
   }
   if (too_many_options(won)) {
-    list_product(one_extreme_turn(won, law), page);
+    list_product(one_extreme_turn(won, theorem), page);
     return std::nullopt;
   }
-  const Extreme extreme(won, law);
+  const Extreme extreme(won, theorem);
   extreme.list(page);
   return extreme.count();
 }

@@ -12,14 +12,6 @@ std::uint64_t bounded_sum(std::uint64_t a, std::uint64_t b) {
   return a > UINT64_MAX - b ? UINT64_MAX : a + b;
 }
 
-State option_at(const Choices& choices, std::uint64_t way) {
-  for (const auto& [first, last] : choices.moves) {
-    if (way <= last - first) return first + way;
-    way -= last - first + 1;
-  }
-  return 0;
-}
-
 }  // namespace
 
 LegalTurns::LegalTurns(std::vector<Choices> items, TurnSize size, bool all) : all_(all) {
@@ -90,7 +82,7 @@ Turn LegalTurns::at(std::uint64_t number) const {
       number -= moved;
       continue;
     }
-    turn.push_back({live_[i].index, option_at(live_[i].choices, number / rest)});
+    turn.push_back({live_[i].index, *live_[i].choices.at(number / rest)});
     number %= rest;
     --moves;
   }
@@ -100,7 +92,7 @@ Turn LegalTurns::at(std::uint64_t number) const {
 Turn LegalTurns::every_at(std::uint64_t number) const {
   Turn turn(live_.size());
   for (std::size_t i = live_.size(); i-- > 0;) {
-    turn[i] = {live_[i].index, option_at(live_[i].choices, number % live_[i].ways)};
+    turn[i] = {live_[i].index, *live_[i].choices.at(number % live_[i].ways)};
     number /= live_[i].ways;
   }
   return turn;

@@ -9,16 +9,17 @@ namespace grundy {
 namespace {
 
 // What an option must be for the rest of the sum to make it a lost position.
-Pick losing_options(const WonSum& won, Law law, const NimTotals& totals, std::size_t part) {
-  if (law == Law::Alone) {
+Pick losing_options(const RuledSum& won, Theorem theorem, const NimTotals& totals,
+                    std::size_t part) {
+  if (theorem == Theorem::Alone) {
     return where([](const Facts& option) { return option.outcome == Outcome::Lose; });
   }
-  if (law == Law::LoopSum) {
+  if (theorem == Theorem::SmithOne) {
     if (infinite_part(won.facts) == part) return with_grundy(finite_sum(won.facts));
     return where([](const Facts&) { return false; });
   }
   const Facts& here = won.facts[part];
-  if (law == Law::NimSum) return with_grundy(totals.nim_sum ^ here.grundy);
+  if (won.play == Play::Normal) return with_grundy(totals.nim_sum ^ here.grundy);
   const NimTotals rest = totals.without(here.grundy, !here.fickle);
   // Among fickle components alone the nim-sum must be 1, else 0.
   const Nimber firm = rest.nim_sum;
@@ -37,7 +38,7 @@ Pick nearer_than(std::int32_t remoteness, bool nearer, const Pick& pick) {
   };
 }
 
-std::vector<StateRange> pick_all(const WonSum& won, std::size_t part, const Pick& pick) {
+std::vector<StateRange> pick_all(const RuledSum& won, std::size_t part, const Pick& pick) {
   const Facts& here = won.facts[part];
   if (!here.loopy || live_parts(won.facts).size() > 1) return pick_options(won.sum, part, pick);
   auto picked = pick_options(won.sum, part, nearer_than(here.remoteness, true, pick));
@@ -51,10 +52,10 @@ std::uint64_t ways(const std::vector<StateRange>& ranges) {
 }
 
 // Heaps are counted by their columns, so only those on the page are looked at one by one.
-std::optional<std::uint64_t> count_of_heaps(const WonSum& won, Law law) {
+std::optional<std::uint64_t> count_of_heaps(const RuledSum& won, Theorem theorem) {
   const bool heaps = std::all_of(won.facts.begin(), won.facts.end(),
                                  [](const Facts& facts) { return facts.heap; });
-  if (law == Law::Alone || !heaps) return std::nullopt;
+  if (theorem == Theorem::Alone || !heaps) return std::nullopt;
   HeapSum sum;
   for (const Facts& facts : won.facts) sum.add(facts.grundy);
   return sum.winning_moves(won.play);
@@ -62,11 +63,11 @@ std::optional<std::uint64_t> count_of_heaps(const WonSum& won, Law law) {
 
 }  // namespace
 
-std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page) {
+std::optional<BigCount> single_turns(const RuledSum& won, Theorem theorem, TurnPage& page) {
   NimTotals totals;
   for (const Facts& facts : won.facts) totals.add(facts.grundy, !facts.fickle);
   std::map<std::pair<std::uint32_t, State>, std::uint64_t> counted;
-  const auto count_known = count_of_heaps(won, law);
+  const auto count_known = count_of_heaps(won, theorem);
   std::uint64_t count = 0;
   bool listing = true;
   for (std::size_t i = 0; i < won.facts.size(); ++i) {
@@ -78,8 +79,8 @@ std::optional<BigCount> single_turns(const WonSum& won, Law law, TurnPage& page)
       count += known->second;
       continue;
     }
-    auto options = pick_all(won, i, losing_options(won, law, totals, i));
-    if (law == Law::NimSum) {
+    auto options = pick_all(won, i, losing_options(won, theorem, totals, i));
+    if (theorem == Theorem::SpragueGrundy || theorem == Theorem::Smith) {
       const Nimber wanted = totals.nim_sum ^ won.facts[i].grundy;
       won.sum.kinds[part.kind]->for_each_unlisted(part.state, wanted, [&](State option) {
         options.push_back({option, option});

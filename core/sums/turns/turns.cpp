@@ -20,6 +20,15 @@ std::uint64_t Choices::count() const {
   return ways;
 }
 
+std::optional<State> Choices::at(std::uint64_t way) const {
+  if (stay && way-- == 0) return std::nullopt;
+  for (const auto& [first, last] : moves) {
+    if (way <= last - first) return first + way;
+    way -= last - first + 1;
+  }
+  return std::nullopt;
+}
+
 Pick with_grundy(Nimber grundy) {
   return [grundy](const OptionRange& range) -> std::optional<StateRange> {
     const Nimber least = range.facts.grundy;
@@ -56,102 +65,38 @@ std::optional<BigCount> count_product(const std::vector<Choices>& choices, std::
   return product;
 }
 
-namespace {
-
-// Walks through the ways of the parts that can move like the digits of a number, the last part
-// fastest. A part that may stay does so first.
-class Ways {
- public:
-  explicit Ways(const std::vector<Choices>& choices) : choices_(choices) {
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-      total_ = bounded_product(total_, choices[i].count());
-      all_may_stay_ = all_may_stay_ && choices[i].stay;
-      if (!choices[i].moves.empty()) at_.push_back({i, 0, 0});
-    }
-  }
-
-  std::uint64_t turns() const { return total_ == 0 || !all_may_stay_ ? total_ : total_ - 1; }
-
-  // Goes to the turn of this number, from 0.
-  void start_at(std::uint64_t turn) {
-    std::uint64_t rest = turn + (all_may_stay_ ? 1 : 0);
-    for (std::size_t k = at_.size(); k-- > 0;) {
-      const std::uint64_t ways = choices_[at_[k].part].count();
-      enter_way(at_[k], rest % ways);
-      rest /= ways;
-    }
-  }
-
-  Turn turn() const {
-    Turn turn;
-    for (const At& at : at_) {
-      if (at.range > 0) turn.push_back({at.part, at.state});
-    }
-    return turn;
-  }
-
-  bool next() {
-    for (std::size_t k = at_.size(); k-- > 0;) {
-      if (advance(at_[k])) return true;
-      enter_way(at_[k], 0);
-    }
-    return false;
-  }
-
- private:
-  struct At {
-    std::size_t part;
-    std::size_t range;  // counted from 1; 0 where the part stays
-    State state;
-  };
-
-  void enter_way(At& at, std::uint64_t way) {
-    const Choices& choices = choices_[at.part];
-    at.range = 0;
-    if (choices.stay && way-- == 0) return;
-    for (const auto& [first, last] : choices.moves) {
-      ++at.range;
-      at.state = first + way;
-      if (way <= last - first) return;
-      way -= last - first + 1;
-    }
-  }
-
-  bool advance(At& at) {
-    const std::vector<StateRange>& moves = choices_[at.part].moves;
-    if (at.range > 0 && at.state < moves[at.range - 1].second) {
-      ++at.state;
-      return true;
-    }
-    if (at.range == moves.size()) return false;
-    at.state = moves[at.range++].first;
-    return true;
-  }
-
-  const std::vector<Choices>& choices_;
-  std::vector<At> at_;
-  std::uint64_t total_ = 1;
-  bool all_may_stay_ = true;
-};
-
-}  // namespace
-
 std::uint64_t bounded_product(std::uint64_t a, std::uint64_t b) {
   if (b != 0 && a > UINT64_MAX / b) return UINT64_MAX;
   return a * b;
 }
 
+// The ways of the parts that can move are counted like the digits of a number, the last part fastest.
 bool list_product(const std::vector<Choices>& choices, TurnPage& page) {
-  Ways ways(choices);
-  if (ways.turns() <= page.ahead()) {
-    page.pass_over(ways.turns());
-    return page.wants_more();
+  std::vector<std::pair<std::size_t, std::uint64_t>> moving;
+  std::uint64_t ways = 1;
+  bool all_may_stay = true;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const std::uint64_t here = choices[i].count();
+    ways = bounded_product(ways, here);
+    all_may_stay = all_may_stay && choices[i].stay;
+    if (!choices[i].moves.empty()) moving.emplace_back(i, here);
   }
-  ways.start_at(page.ahead());
-  page.pass_over(page.ahead());
-  do {
-    if (!page.add(ways.turn())) return false;
-  } while (ways.next());
+  // The first way, in which all stay, is no turn.
+  const std::uint64_t first = all_may_stay && ways > 0 ? 1 : 0;
+  const std::uint64_t passed = std::min(page.ahead(), ways - first);
+  page.pass_over(passed);
+  if (passed == ways - first) return page.wants_more();
+  for (std::uint64_t way = first + passed; way < ways; ++way) {
+    Turn turn;
+    std::uint64_t rest = way;
+    for (std::size_t k = moving.size(); k-- > 0;) {
+      const auto [part, here] = moving[k];
+      if (const auto to = choices[part].at(rest % here)) turn.push_back({part, *to});
+      rest /= here;
+    }
+    std::reverse(turn.begin(), turn.end());
+    if (!page.add(std::move(turn))) return false;
+  }
   return true;
 }
 

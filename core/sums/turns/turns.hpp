@@ -55,6 +55,8 @@ struct Choices {
 
   /// In how many ways.
   std::uint64_t count() const;
+  /// Where the way of this number, below that, goes: to stay, which is the first, goes nowhere.
+  std::optional<State> at(std::uint64_t way) const;
 };
 
 /// The part of a range of options that is wanted, if any.

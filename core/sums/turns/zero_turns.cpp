@@ -13,7 +13,7 @@ struct Roles {
   Choices lost;   // to be live and lost alone
 };
 
-Roles roles_of(const WonSum& won, std::size_t part) {
+Roles roles_of(const RuledSum& won, std::size_t part) {
   const auto ended = [](const Facts& f) { return !f.live(); };
   const auto zero = [](const Facts& f) { return f.live() && f.grundy == 0; };
   const auto lost = [](const Facts& f) { return f.live() && f.outcome == Outcome::Lose; };
@@ -118,18 +118,13 @@ bool list_two_or_more(const std::vector<Roles>& roles, TurnPage& page) {
 
 }  // namespace
 
-std::optional<BigCount> zero_turns(const WonSum& won, TurnPage& page) {
-  std::vector<Choices> choices;
-  for (std::size_t i = 0; i < won.facts.size(); ++i) {
-    const bool zero = won.facts[i].grundy == 0;
-    choices.push_back(
-        {zero, zero ? std::vector<StateRange>{} : pick_options(won.sum, i, with_grundy(0))});
-  }
+std::optional<BigCount> zero_turns(const RuledSum& won, TurnPage& page) {
+  const std::vector<Choices> choices = ways_to(won, std::vector<Nimber>(won.facts.size(), 0));
   list_product(choices, page);
   return count_product(choices, kMaxCountLength);
 }
 
-std::optional<BigCount> misere_selective_turns(const WonSum& won, TurnPage& page) {
+std::optional<BigCount> misere_selective_turns(const RuledSum& won, TurnPage& page) {
   std::vector<Roles> roles;
   for (std::size_t i = 0; i < won.facts.size(); ++i) roles.push_back(roles_of(won, i));
   if (list_two_or_more(roles, page)) list_one(roles, page);

@@ -19,19 +19,23 @@ class NumberCheck {
     for (const std::uint32_t item : counting_) numbers_.push_back(known_.grundy(item));
   }
 
-  void operator()(const NimSumStep& step) const {
+  void operator()(const ColumnsStep& step) const {
     Items items = counting_;
-    std::erase_if(items, [&](std::uint32_t i) { return infinite(i); });
+    if (step.total) std::erase_if(items, [&](std::uint32_t i) { return infinite(i); });
     Numbers numbers;
     for (const std::uint32_t item : items) numbers.push_back(known_.grundy(item));
-    CHECK(step.total == nim_sum(numbers));
-    std::uint64_t total = 0;
+    CHECK(step.base == (step.total ? 2 : base()));
+    std::uint64_t shown = 0;
+    std::uint64_t odd = 0;
     for (const Column& column : step.columns) {
       CHECK(column.ones == ones_at(numbers, column.bit));
-      CHECK(column.odd == (column.ones % 2 == 1));
-      total += std::uint64_t{column.odd} << column.bit;
+      CHECK(column.remainder == column.ones % step.base);
+      shown |= std::uint64_t{1} << column.bit;
+      odd |= column.ones % 2 << column.bit;
     }
-    CHECK(total == step.total);
+    for (const std::uint64_t number : numbers) CHECK((number & ~shown) == 0);
+    if (step.total) CHECK(*step.total == nim_sum(numbers));
+    if (step.total) CHECK(*step.total == odd);
     check_listed(step, items, numbers);
   }
 
@@ -51,114 +55,47 @@ class NumberCheck {
     CHECK(step.ones == ones);
   }
 
-  void operator()(const TameStep& step) const {
-    CHECK_FALSE(step.items.empty());
-    if (!known_.items_are_components()) return;
-    for (const std::uint32_t item : step.items) CHECK(known_.live(item));
-  }
-
-  void operator()(const MexStep& step) const {
-    std::set<std::uint64_t> found;
-    for (const std::uint64_t to : known_.options(step.items[0], known_.state(step.items[0]))) {
-      if (!known_.loop_set(step.items[0], to)) {
-        found.insert(known_.grundy_at(step.items[0], to));
-      }
-    }
-    CHECK(std::vector<std::uint64_t>(step.above.begin(), step.above.end()) ==
-          std::vector<std::uint64_t>(found.upper_bound(step.mex), found.end()));
-    CHECK(step.omitted == 0);
-    for (const std::uint32_t item : step.items) {
-      CHECK(step.state == known_.state(item));
-      CHECK(step.mex == known_.grundy(item));
-    }
-    CHECK(step.mex == mex_of(found));
-  }
-
-  // The winner hastens to the least remoteness and delays to the greatest suspense.
-  void operator()(const ByNumberStep& step) const {
-    const bool hastens = step.number == DecidingNumber::Remoteness;
-    const Table& table = known_.table(step.items[0]);
-    const auto& list = hastens ? table.remoteness : table.suspense;
-    if (list.empty()) return;
-    std::set<std::uint64_t> lost;
-    std::set<std::uint64_t> won;
-    for (const std::uint64_t to : known_.options(step.items[0], known_.state(step.items[0]))) {
-      if (table.outcomes[to] == kDraw) continue;
-      (table.outcomes[to] == kLost ? lost : won).insert(static_cast<std::uint64_t>(list[to]));
-    }
-    const std::set<std::uint64_t>& best = lost.empty() ? won : lost;
-    const bool least = hastens == !lost.empty();
-    const std::uint64_t chosen = best.empty() ? 0 : 1 + (least ? *best.begin() : *best.rbegin());
-    CHECK(step.result == chosen);
-    std::set<std::uint64_t> all = lost;
-    all.insert(won.begin(), won.end());
-    CHECK(std::set<std::uint64_t>(step.values.begin(), step.values.end()) == all);
-    const Components& components = analysis_.components;
-    for (const std::uint32_t item : step.items) {
-      const auto& own = hastens ? components.remoteness : components.suspense;
-      CHECK(step.result == static_cast<std::uint64_t>(own[item]));
+  void operator()(const ItemsStep& step) const {
+    if (step.kind == StepKind::Tame) {
+      CHECK_FALSE(step.items.empty());
+      if (!known_.items_are_components()) return;
+      for (const std::uint32_t item : step.items) CHECK(known_.live(item));
+    } else if (step.kind == StepKind::NoneGrows) {
+      for (const std::uint32_t item : counting_) CHECK_FALSE(known_.grows(item));
+    } else if (step.kind == StepKind::Grows) {
+      Items growing = counting_;
+      std::erase_if(growing, [&](std::uint32_t item) { return !known_.grows(item); });
+      CHECK(step.items == growing);
+      CHECK_FALSE(growing.empty());
+    } else if (step.kind == StepKind::NoRestoring && game_.play == Play::Normal) {
+      CHECK(nim_sum(numbers_) == 0);
     }
   }
 
-  void operator()(const LeastRemotenessStep& step) const {
-    Items items;
-    Numbers numbers;
-    for (const std::uint32_t item : counting_) {
-      if (analysis_.components.outcome[item] == kDraw) continue;
-      items.push_back(item);
-      numbers.push_back(static_cast<std::uint64_t>(analysis_.components.remoteness[item]));
+  void operator()(const OptionsStep& step) const {
+    step.number == DecidingNumber::Grundy ? check_mex(step) : check_depth(step);
+  }
+
+  void operator()(const ValuesStep& step) const {
+    switch (step.kind) {
+      case StepKind::AllEqual: return check_equal(step);
+      case StepKind::LeastRemoteness: return check_least(step);
+      case StepKind::GreatestSuspense: return check_greatest(step);
+      default: CHECK_FALSE(step.result.has_value());
     }
-    CHECK(step.result == *std::min_element(numbers.begin(), numbers.end()));
-    check_listed(step, items, numbers);
   }
 
-  void operator()(const GreatestSuspenseStep& step) const {
-    const auto& suspense = analysis_.components.suspense;
-    if (suspense.empty()) return;
-    const Numbers numbers(suspense.begin(), suspense.end());
-    CHECK(step.result == *std::max_element(numbers.begin(), numbers.end()));
-    check_listed(step, counting_, numbers);
-  }
-
-  void operator()(const AllEqualStep& step) const {
-    CHECK(step.equal == (std::set<std::uint64_t>(numbers_.begin(), numbers_.end()).size() == 1));
-    check_listed(step, counting_, numbers_);
-  }
-
-  void operator()(const DigitSumsStep& step) const {
-    CHECK(step.base == base());
-    std::uint64_t shown = 0;
-    for (const DigitColumn& column : step.columns) {
-      CHECK(column.ones == ones_at(numbers_, column.bit));
-      CHECK(column.remainder == column.ones % base());
-      shown |= std::uint64_t{1} << column.bit;
+  void operator()(const CountStep& step) const {
+    if (step.kind == StepKind::Largest) return;
+    CHECK(step.count == live());
+    if (step.kind == StepKind::FewLive) {
+      CHECK(step.beside == game_.sum.most);
+      CHECK(step.count <= step.beside + 1);
+    } else {
+      Items nonzero = counting_;
+      std::erase_if(nonzero, [&](std::uint32_t item) { return known_.grundy(item) == 0; });
+      CHECK(step.items == nonzero);
     }
-    for (const std::uint64_t number : numbers_) CHECK((number & ~shown) == 0);
-    check_listed(step, counting_, numbers_);
-  }
-
-  void operator()(const SelectiveStep& step) const {
-    Items nonzero = counting_;
-    std::erase_if(nonzero, [&](std::uint32_t item) { return known_.grundy(item) == 0; });
-    CHECK(step.items == nonzero);
-    CHECK(step.live == live());
-  }
-
-  void operator()(const FewLiveStep& step) const {
-    CHECK(step.live == live());
-    CHECK(step.most == game_.sum.most);
-    CHECK(step.live <= step.most + 1);
-  }
-
-  void operator()(const GrowsStep& step) const {
-    Items growing = counting_;
-    std::erase_if(growing, [&](std::uint32_t item) { return !known_.grows(item); });
-    CHECK(step.items == growing);
-    CHECK_FALSE(growing.empty());
-  }
-
-  void operator()(const NoneGrowsStep&) const {
-    for (const std::uint32_t item : counting_) CHECK_FALSE(known_.grows(item));
   }
 
   void operator()(const RecursionStep& step) const {
@@ -184,71 +121,134 @@ class NumberCheck {
     CHECK(step.after == known_.grundy_at(step.heap, known_.after(turn)[step.heap]));
   }
 
-  void operator()(const NoRestoringStep&) const {
-    if (game_.play == Play::Normal) CHECK(nim_sum(numbers_) == 0);
-  }
-
   void operator()(const LoopStep& step) const {
     for (const std::uint32_t item : step.items) {
       CHECK(step.set == known_.loop_set(item, known_.state(item)));
     }
-  }
-
-  void operator()(const LoopSumStep& step) const {
+    if (!step.others) return;
     Numbers finite;
     for (const std::uint32_t item : counting_) {
       if (!infinite(item)) finite.push_back(known_.grundy(item));
     }
-    CHECK(step.nimber == nim_sum(finite));
-    CHECK(step.set == known_.loop_set(step.items[0], known_.state(step.items[0])));
-    CHECK(step.inside == (std::count(step.set.begin(), step.set.end(), step.nimber) > 0));
+    CHECK(*step.others == nim_sum(finite));
+    CHECK(step.inside == (std::count(step.set.begin(), step.set.end(), *step.others) > 0));
   }
 
-  void operator()(const AchievesStep& step) const {
-    const bool greatest =
-        step.law == Achievement::GreatestEven || step.law == Achievement::GreatestOdd;
+  void operator()(const TurnStep& step) const {
+    if (!step.theorem) return;
     if (!known_.items_are_components()) return;
-    if (greatest && analysis_.components.suspense.empty()) return;
+    if (*step.theorem == Theorem::Continued && analysis_.components.suspense.empty()) return;
     const Whole after = known_.after(turn_at(step.turn));
     Numbers numbers;
     std::uint64_t live = 0;
     for (const std::uint32_t item : counting_) {
-      numbers.push_back(number_after(step.law, item, after[item]));
+      numbers.push_back(number_after(*step.theorem, item, after[item]));
       live += !known_.options(item, after[item]).empty();
     }
     const auto all = [&](std::uint64_t number) {
       return std::count(numbers.begin(), numbers.end(), number) ==
              static_cast<std::ptrdiff_t>(numbers.size());
     };
-    switch (step.law) {
-      case Achievement::AllZero: CHECK(all(0)); break;
-      case Achievement::AllEqual: CHECK(all(step.value)); break;
-      case Achievement::LeastEven:
-      case Achievement::LeastOdd:
+    const bool misere = game_.play == Play::Misere;
+    switch (*step.theorem) {
+      case Theorem::Selective:
+      case Theorem::MisereSelective: CHECK(all(0)); break;
+      case Theorem::NotAll: CHECK(all(step.value)); break;
+      case Theorem::Conjunctive:
         CHECK(step.value == *std::min_element(numbers.begin(), numbers.end()));
-        CHECK((step.value % 2 == 0) == (step.law == Achievement::LeastEven));
+        CHECK((step.value % 2 == 1) == misere);
         break;
-      case Achievement::GreatestEven:
-      case Achievement::GreatestOdd:
+      case Theorem::Continued:
         CHECK(step.value == *std::max_element(numbers.begin(), numbers.end()));
-        CHECK((step.value % 2 == 0) == (step.law == Achievement::GreatestEven));
+        CHECK((step.value % 2 == 1) == misere);
         break;
-      case Achievement::DigitsVanish:
+      case Theorem::Moore:
+      case Theorem::MisereMoore:
         for (std::uint32_t bit = 0; bit < 32; ++bit) CHECK(ones_at(numbers, bit) % base() == 0);
         break;
-      case Achievement::Ones:
+      case Theorem::Ones:
         CHECK(step.value == nim_count(numbers));
         CHECK(step.value % base() == 1);
         break;
-      case Achievement::OneLiveLost: CHECK(live == 1); break;
-      case Achievement::LargestEven: break;
+      case Theorem::Alone: CHECK(live == 1); break;
+      default: FAIL("no turn of a sum leaves what is lost by this theorem");
     }
   }
 
-  template <class OtherStep>
-  void operator()(const OtherStep&) const {}
+  template <class OtherShape>
+  void operator()(const OtherShape&) const {}
 
  private:
+  void check_mex(const OptionsStep& step) const {
+    std::set<std::uint64_t> found;
+    for (const std::uint64_t to : known_.options(step.items[0], known_.state(step.items[0]))) {
+      if (!known_.loop_set(step.items[0], to)) {
+        found.insert(known_.grundy_at(step.items[0], to));
+      }
+    }
+    CHECK(std::vector<std::uint64_t>(step.values.begin(), step.values.end()) ==
+          std::vector<std::uint64_t>(found.upper_bound(step.result), found.end()));
+    CHECK(step.omitted == 0);
+    for (const std::uint32_t item : step.items) {
+      CHECK(step.state == known_.state(item));
+      CHECK(step.result == known_.grundy(item));
+    }
+    CHECK(step.result == mex_of(found));
+  }
+
+  // The winner hastens to the least remoteness and delays to the greatest suspense.
+  void check_depth(const OptionsStep& step) const {
+    const bool hastens = step.number == DecidingNumber::Remoteness;
+    const Table& table = known_.table(step.items[0]);
+    const auto& list = hastens ? table.remoteness : table.suspense;
+    if (list.empty()) return;
+    std::set<std::uint64_t> lost;
+    std::set<std::uint64_t> won;
+    for (const std::uint64_t to : known_.options(step.items[0], known_.state(step.items[0]))) {
+      if (table.outcomes[to] == kDraw) continue;
+      (table.outcomes[to] == kLost ? lost : won).insert(static_cast<std::uint64_t>(list[to]));
+    }
+    const std::set<std::uint64_t>& best = lost.empty() ? won : lost;
+    const bool least = hastens == !lost.empty();
+    const std::uint64_t chosen = best.empty() ? 0 : 1 + (least ? *best.begin() : *best.rbegin());
+    CHECK(step.result == chosen);
+    std::set<std::uint64_t> all = lost;
+    all.insert(won.begin(), won.end());
+    CHECK(std::set<std::uint64_t>(step.values.begin(), step.values.end()) == all);
+    const Components& components = analysis_.components;
+    for (const std::uint32_t item : step.items) {
+      const auto& own = hastens ? components.remoteness : components.suspense;
+      CHECK(step.result == static_cast<std::uint64_t>(own[item]));
+    }
+  }
+
+  void check_least(const ValuesStep& step) const {
+    Items items;
+    Numbers numbers;
+    for (const std::uint32_t item : counting_) {
+      if (analysis_.components.outcome[item] == kDraw) continue;
+      items.push_back(item);
+      numbers.push_back(static_cast<std::uint64_t>(analysis_.components.remoteness[item]));
+    }
+    CHECK(step.result == *std::min_element(numbers.begin(), numbers.end()));
+    check_listed(step, items, numbers);
+  }
+
+  void check_greatest(const ValuesStep& step) const {
+    const auto& suspense = analysis_.components.suspense;
+    if (suspense.empty()) return;
+    const Numbers numbers(suspense.begin(), suspense.end());
+    CHECK(step.result == *std::max_element(numbers.begin(), numbers.end()));
+    check_listed(step, counting_, numbers);
+  }
+
+  void check_equal(const ValuesStep& step) const {
+    CHECK(step.result.has_value() ==
+          (std::set<std::uint64_t>(numbers_.begin(), numbers_.end()).size() == 1));
+    if (step.result) CHECK(*step.result == numbers_[0]);
+    check_listed(step, counting_, numbers_);
+  }
+
   template <class Listing>
   static void check_listed(const Listing& step, const Items& items, const Numbers& numbers) {
     CHECK(step.items == items);
@@ -284,15 +284,13 @@ class NumberCheck {
     REQUIRE(place < analysis_.moves.list.size());
     return analysis_.moves.list[place];
   }
-  std::uint64_t number_after(Achievement law, std::uint32_t item, std::uint64_t state) const {
+  std::uint64_t number_after(Theorem theorem, std::uint32_t item, std::uint64_t state) const {
     const Table& table = known_.table(item);
-    switch (law) {
-      case Achievement::LeastEven:
-      case Achievement::LeastOdd:
+    switch (theorem) {
+      case Theorem::Conjunctive:
         if (table.outcomes[state] == kDraw) return UINT64_MAX;
         return static_cast<std::uint64_t>(table.remoteness[state]);
-      case Achievement::GreatestEven:
-      case Achievement::GreatestOdd: return static_cast<std::uint64_t>(table.suspense[state]);
+      case Theorem::Continued: return static_cast<std::uint64_t>(table.suspense[state]);
       default: return known_.grundy_at(item, state);
     }
   }
@@ -320,7 +318,7 @@ void check_steps(const std::string& text) {
   if (decides_by_other_tables(game)) return;
   const Analysis analysis = analyze(game);
   const NumberCheck check(game, analysis);
-  for (const Step& step : analysis.steps) std::visit(check, step.kind());
+  for (const Step& step : analysis.steps) std::visit(check, step.shape());
 }
 
 }  // namespace

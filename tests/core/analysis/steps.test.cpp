@@ -15,7 +15,7 @@ namespace {
 void check_whether_ended(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
-  const std::size_t told = steps_of<EndedStep>(analyze(game)).size();
+  const std::size_t told = count_steps(analyze(game), StepKind::Ended);
   if (!moves_of(game, start_of(game)).empty()) {
     REQUIRE(told == 0);
   } else if (game.sum.compound != Compound::NotAll) {
@@ -26,20 +26,20 @@ void check_whether_ended(const std::string& text) {
 }  // namespace
 
 TEST_CASE("the columns of a nim-sum count the ones and their parities make the total", "[steps]") {
-  const NimSumStep step = nim_sum_step({{0, 6}, {1, 9}, {2, 3}});
+  const ColumnsStep step = nim_sum_step({{0, 6}, {1, 9}, {2, 3}});
   CHECK(step.total == 12);
   REQUIRE(step.columns.size() == 4);
   std::uint64_t total = 0;
   for (const Column& column : step.columns) {
-    CHECK(column.odd == (column.ones % 2 == 1));
-    total += std::uint64_t{column.odd} << column.bit;
+    CHECK(column.remainder == column.ones % 2);
+    total += column.remainder << column.bit;
   }
   CHECK(total == step.total);
 }
 
 TEST_CASE("a nim-sum of many numbers lists the first and counts the rest", "[steps]") {
   const std::vector<Summand> summands(kMaxShown + 5, Summand{0, 1});
-  const NimSumStep step = nim_sum_step(summands);
+  const ColumnsStep step = nim_sum_step(summands);
   CHECK(step.values.size() == kMaxShown);
   CHECK(step.omitted == 5);
   CHECK(step.columns[0].ones == kMaxShown + 5);
@@ -51,9 +51,9 @@ TEST_CASE("the mex step lists no number below the mex, and the larger ones in as
   Random random(3);
   for (int round = 0; round < 500; ++round) {
     const Analysis analysis = analyze(game_of(random_board(random)));
-    for (const MexStep& step : steps_of<MexStep>(analysis)) {
-      std::uint32_t last = step.mex;
-      for (const std::uint32_t larger : step.above) {
+    for (const OptionsStep& step : mex_steps_of(analysis)) {
+      std::uint32_t last = static_cast<std::uint32_t>(step.result);
+      for (const std::uint32_t larger : step.values) {
         CHECK(larger > last);
         last = larger;
       }
@@ -63,25 +63,26 @@ TEST_CASE("the mex step lists no number below the mex, and the larger ones in as
 
 TEST_CASE("numbers beyond the mex are cut and the rest counted", "[steps]") {
   const auto only_mex = [](const char* text) {
-    const auto steps = steps_of<MexStep>(analyze(game_of(text)));
+    const auto steps = mex_steps_of(analyze(game_of(text)));
     REQUIRE(steps.size() == 1);
     return steps[0];
   };
-  const MexStep rook = only_mex("game=board&size=1000x1&pieces=rook@999,0&toward=left-down");
-  CHECK(rook.mex == 999);
-  CHECK(rook.above.empty());
+  const OptionsStep rook = only_mex("game=board&size=1000x1&pieces=rook@999,0&toward=left-down");
+  CHECK(rook.result == 999);
+  CHECK(rook.values.empty());
   CHECK(rook.omitted == 0);
   // A lost place of Wythoff's game, floor(191 phi) and 191 more: no option of its queen is lost.
-  const MexStep queen = only_mex("game=board&size=600x600&pieces=queen@500,309&toward=left-down");
-  CHECK(queen.mex == 0);
-  CHECK(queen.above.front() > 0);
+  const OptionsStep queen =
+      only_mex("game=board&size=600x600&pieces=queen@500,309&toward=left-down");
+  CHECK(queen.result == 0);
+  CHECK(queen.values.front() > 0);
   CHECK(queen.omitted > 0);
 }
 
 // Only the first of them was named.
 TEST_CASE("two queens on one cell are explained together", "[steps]") {
   const char* const text = "game=board&size=8x8&pieces=queen@c3,king@a2,queen@c3&toward=left-down";
-  const auto steps = steps_of<MexStep>(analyze(game_of(text)));
+  const auto steps = mex_steps_of(analyze(game_of(text)));
   REQUIRE(steps.size() == 2);
   CHECK(steps[0].items == Items{0, 2});
   CHECK(steps[1].items == Items{1});
@@ -93,7 +94,7 @@ TEST_CASE("where nobody can move the only step says so", "[steps]") {
         "game=board&size=3x3&pieces=&toward=left-down", "game=subtraction&take=3&piles=2,1"}) {
     const Analysis analysis = analyze(game_of(text));
     REQUIRE(analysis.steps.size() == 1);
-    CHECK(std::holds_alternative<EndedStep>(analysis.steps[0]));
+    CHECK(count_steps(analysis, StepKind::Ended) == 1);
     CHECK(analysis.verdict.outcome == Outcome::Lose);
     CHECK(analyze(game_of(std::string(text) + "&play=misere")).verdict.outcome == Outcome::Win);
   }
@@ -117,7 +118,7 @@ TEST_CASE("what has not ended is not told as ended, and what has ended is",
 TEST_CASE("a won position shows how its moves restore the balance, a lost one that none does",
           "[steps]") {
   CHECK(steps_of<RestoresStep>(analyze(game_of("game=nim&piles=7,4,1"))).size() == 1);
-  CHECK(steps_of<NoRestoringStep>(analyze(game_of("game=nim&piles=1,2,3"))).size() == 1);
+  CHECK(count_steps(analyze(game_of("game=nim&piles=1,2,3")), StepKind::NoRestoring) == 1);
 }
 
 }  // namespace grundy

@@ -79,9 +79,9 @@ TEST_CASE("a turn that may move every live component is one of the selective com
         for (std::uint32_t most = std::max(live, 2U); most <= 7; ++most) {
           for (const Play play : {Play::Normal, Play::Misere}) {
             CAPTURE(live, ended, most, grows, play == Play::Misere);
-            const auto law = law_for(facts, {Compound::UpTo, most}, play);
-            REQUIRE(law.has_value());
-            CHECK(law == law_for(facts, {Compound::Selective}, play));
+            const auto theorem = theorem_for(facts, {Compound::UpTo, most}, play);
+            REQUIRE(theorem.has_value());
+            CHECK(theorem == theorem_for(facts, {Compound::Selective}, play));
           }
         }
       }

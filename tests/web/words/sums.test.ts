@@ -100,15 +100,15 @@ describe('the steps of a compound rule', () => {
     expect(text(sum!)).toMatch(/^Written/);
   });
   it('say what a winning turn leaves behind', () => {
-    const step = { kind: 'achieves' as const, items: [0, 1], turn: 0, law: 'all-equal' as const, value: 3 };
+    const step = { kind: 'achieves' as const, items: [0, 1], turn: 0, theorem: 'not-all' as const, value: 3 };
     const moves = [legalTurn(0, 7, 0), legalTurn(1, 4, 3)].flatMap((turn) => turn.moves.map((move) => ({ ...move, component: move.item, grundy: move.to })));
     const both: Analysis = { ...nim(), moves: { count: '1', from: 0, list: [{ notation: '1:0 2:3', moves }] } };
     expect(text(step, both)).toBe('Taking pile 1 down to 0 and taking pile 2 down to 3 makes all Grundy numbers equal, 3 each.');
-    expect(text({ ...step, law: 'digits-vanish', value: 0 }, { ...nim(), sum: 'up-to', upTo: 2 })).toContain('a multiple of 3');
-    expect(text({ ...step, law: 'digits-vanish', value: 0 }, { ...misere(nim()), sum: 'not-all' })).toContain('a multiple of 3');
-    expect(text({ ...step, law: 'ones', value: 4 }, { ...misere(nim()), sum: 'up-to', upTo: 2 })).toMatch(/leaves nothing but ones, 4 of them: one more than a multiple of 3, which is lost for the opponent in misère play\.$/);
-    expect(text({ ...step, law: 'ones', value: 1 }, { ...misere(nim()), sum: 'not-all' })).toMatch(/leaves nothing but a single one, which is lost for the opponent in misère play\.$/);
-    expect(text({ ...step, law: 'least-even', value: 2 })).toContain('2 as the least remoteness, even');
+    expect(text({ ...step, theorem: 'moore', value: 0 }, { ...nim(), sum: 'up-to', upTo: 2 })).toContain('a multiple of 3');
+    expect(text({ ...step, theorem: 'misere-moore', value: 0 }, { ...misere(nim()), sum: 'not-all' })).toContain('a multiple of 3');
+    expect(text({ ...step, theorem: 'ones', value: 4 }, { ...misere(nim()), sum: 'up-to', upTo: 2 })).toMatch(/leaves nothing but ones, 4 of them: one more than a multiple of 3, which is lost for the opponent in misère play\.$/);
+    expect(text({ ...step, theorem: 'ones', value: 1 }, { ...misere(nim()), sum: 'not-all' })).toMatch(/leaves nothing but a single one, which is lost for the opponent in misère play\.$/);
+    expect(text({ ...step, theorem: 'conjunctive', value: 2 })).toContain('2 as the least remoteness, even');
   });
   it('count digits in columns modulo one more than a turn may move', () => {
     const step = { kind: 'digit-sums' as const, items: [0, 1, 2], values: [7, 4, 1], omitted: 0, base: 3, columns: [{ bit: 0, ones: 2, remainder: 2 }, { bit: 1, ones: 1, remainder: 1 }, { bit: 2, ones: 3, remainder: 0 }] };

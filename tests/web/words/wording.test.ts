@@ -182,7 +182,7 @@ describe('binary columns', () => {
     expect([nim(), among(2), among(1), among(0)].map(advice)).toEqual([true, true, false, false]);
   });
   it('reach beyond 32 bits', () => {
-    const step = { kind: 'nim-sum' as const, items: [0], values: [2 ** 52 + 1], columns: [{ bit: 52, ones: 1, odd: true }, { bit: 0, ones: 1, odd: true }], total: 2 ** 52 + 1, omitted: 0 };
+    const step = { kind: 'nim-sum' as const, items: [0], values: [2 ** 52 + 1], columns: [{ bit: 52, ones: 1, remainder: 1 }, { bit: 0, ones: 1, remainder: 1 }], total: 2 ** 52 + 1, omitted: 0 };
     expect(binaryTable(step).rows[0]?.bits).toEqual(['1', '1']);
   });
 });

@@ -7,7 +7,7 @@
 
 #include "families/take-and-break/heaps/heap_states.hpp"
 #include "params/as_size.hpp"
-#include "theory/heaps.hpp"
+#include "theory/nim.hpp"
 
 namespace grundy {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "theory/heaps.hpp"
+#include "theory/nim.hpp"
 
 namespace grundy {
 

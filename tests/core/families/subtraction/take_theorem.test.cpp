@@ -202,12 +202,12 @@ TEST_CASE("sums of piles by theorem are decided and counted as those of solved s
     }
     ++decided;
     REQUIRE(found.verdict.outcome == expected.verdict.outcome);
-    // What no law decides is searched, and so has a remoteness where a law would not look for it.
+    // What no theorem decides is searched, and so has a remoteness where a theorem would not look for it.
     if (found.verdict.remoteness && expected.verdict.remoteness) {
       REQUIRE(found.verdict.remoteness == expected.verdict.remoteness);
     }
-    // Where the depth of a pile is not told, the turns are those of another law.
-    if (found.law != expected.law) continue;
+    // Where the depth of a pile is not told, the turns are those by another theorem.
+    if (found.theorem != expected.theorem) continue;
     REQUIRE(found.count == expected.count);
     const auto sorted = [](std::vector<Turn> turns) {
       const auto key = [](const Turn& turn) {

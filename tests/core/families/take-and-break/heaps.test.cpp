@@ -57,15 +57,15 @@ TEST_CASE("every heap's number is the mex of its options, and a component the su
     const Analysis analysis = analyze(game);
     Oracle oracle(game);
     std::set<std::uint64_t> explained;
-    for (const MexStep& step : steps_of<MexStep>(analysis)) {
+    for (const OptionsStep& step : mex_steps_of(analysis)) {
       explained.insert(step.state);
       std::set<std::uint32_t> numbers;
       for (const WholeMove& move : moves_of(game, {step.state})) {
         numbers.insert(static_cast<std::uint32_t>(oracle.grundy(move.after)));
       }
-      CHECK(std::set<std::uint32_t>(step.above.begin(), step.above.end()) ==
-            std::set<std::uint32_t>(numbers.upper_bound(step.mex), numbers.end()));
-      CHECK(step.mex == oracle.grundy({step.state}));
+      CHECK(std::set<std::uint32_t>(step.values.begin(), step.values.end()) ==
+            std::set<std::uint32_t>(numbers.upper_bound(static_cast<std::uint32_t>(step.result)), numbers.end()));
+      CHECK(step.result == oracle.grundy({step.state}));
     }
     const auto& components = game.position.as<TakeAndBreak>()->components;
     for (const Heaps& heaps : components) {

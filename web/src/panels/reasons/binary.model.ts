@@ -1,6 +1,6 @@
 /** Numbers set out in binary columns. Bits are only written down here; what the columns come to is the core's word. */
 
-import type { Step } from 'grundy-wasm';
+import type { Column, Step } from 'grundy-wasm';
 import * as words from '#words/panels/answers';
 import { formatNumber } from '#words/language';
 
@@ -49,9 +49,9 @@ function rowsOf({ values, items }: NimSumStep | DigitSums, bits: readonly { bit:
 /** `evening`: whether to make every column even wins, as it does in normal play. */
 export function binaryTable(step: NimSumStep, evening = true): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
-  const odd = columns.filter((column) => column.odd).length;
+  const odd = columns.filter(({ remainder }) => remainder !== 0).length;
   return {
-    columns: columns.map((column) => ({ place: placeValue(column.bit), marked: column.odd })),
+    columns: columns.map((column) => ({ place: placeValue(column.bit), marked: column.remainder !== 0 })),
     rows: rowsOf(step, columns),
     total: { ...rowOf(step.total, null, columns), name: words.nimSumRow(step.total) },
     omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
@@ -63,8 +63,8 @@ export function binaryTable(step: NimSumStep, evening = true): BinaryTable {
 const MOST_HAVING = 4;
 
 /** Bouton's hint where to move: lowering a number without a one there would only make that column odd further left. */
-function leftmost({ values, omitted }: NimSumStep, columns: readonly { bit: number; odd: boolean }[]): { place: string; having: number[] } {
-  const { bit } = columns.find((column) => column.odd)!;
+function leftmost({ values, omitted }: NimSumStep, columns: readonly Column[]): { place: string; having: number[] } {
+  const { bit } = columns.find(({ remainder }) => remainder !== 0)!;
   const having = [...new Set(values)].filter((value) => bitOf(value, bit) === '1');
   return { place: placeValue(bit), having: omitted > 0 || having.length > MOST_HAVING ? [] : having };
 }

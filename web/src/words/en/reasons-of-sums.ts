@@ -112,27 +112,29 @@ function onesLeft(ones: number, base: number): string {
   return `ones, ${formatNumber(ones)} of them: ${why}, which is`;
 }
 
-function achievement({ law, value }: StepOf<'achieves'>, base: number): string {
+function achievement({ theorem, value }: StepOf<'achieves'>, base: number): string {
   const number = formatNumber(value);
-  switch (law) {
-    case 'all-zero':
+  switch (theorem) {
+    case 'selective':
+    case 'misere-selective':
       return 'makes every Grundy number 0';
-    case 'all-equal':
+    case 'not-all':
       return `makes all Grundy numbers equal, ${number} each`;
-    case 'least-even':
-    case 'least-odd':
+    case 'conjunctive':
       return `leaves ${number} as the least remoteness, ${parity(value)} and so lost for the opponent`;
-    case 'greatest-even':
-    case 'greatest-odd':
+    case 'continued':
       return `leaves ${number} as the greatest suspense number, ${parity(value)} and so lost for the opponent`;
-    case 'digits-vanish':
+    case 'moore':
+    case 'misere-moore':
       return `makes the ones of every column a multiple of ${formatNumber(base)}`;
     case 'ones':
       return `leaves nothing but ${onesLeft(value, base)} lost for the opponent in misère play`;
-    case 'one-live-lost':
+    case 'alone':
       return 'leaves just one that can move, and alone it is lost for the opponent';
-    case 'largest-even':
+    case 'cake':
       return `leaves ${number} of the largest size, an even number`;
+    default:
+      return 'leaves a position that is lost for the opponent';
   }
 }
 

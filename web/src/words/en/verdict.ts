@@ -19,6 +19,8 @@ const THEOREMS: Record<Theorem, string> = {
   smith: 'by Smith’s theory of sums that can go round for ever',
   cake: 'lost exactly when the number of largest cakes left is even',
   'misere-cake': 'lost exactly when the number of largest cakes left is even, but odd where no number exceeds 1',
+  alone: 'because the only one that can still move is lost alone',
+  ones: 'by the number of ones',
   northcott: 'because the gaps are like the piles of Nim, and a retreat can be followed',
 };
 
