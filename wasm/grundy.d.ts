@@ -5,7 +5,7 @@
  * checks in both directions that the built module sends exactly these keys and exactly these words.
  */
 
-import type { ChooseReply, ContinuationsReply, Moves, PlayReply, TurnsReply } from './play.js';
+import type { ChooseReply, ContinuationsReply, Moves, PlayReply, Rule, TurnsReply } from './play.js';
 
 export type * from './play.js';
 
@@ -70,34 +70,6 @@ export interface Examined {
   numbers: Float64Array;
   /** How many further options there are. */
   omitted: number;
-}
-
-/**
- * What of the rule the game and the position do not say. `take`: which numbers of coins a turn may take: those of the `ranges` or all
- * `but` them, the powers of some numbers, and sets known by `name`. `heaps`: what a turn may do to one heap. `staircase`: whether
- * the first heap listed is the ground.
- */
-export type Rule =
-  | { by: 'game' }
-  | { by: 'take'; but: boolean; ranges: NumberRange[]; powers: number[]; named: { name: string }[] }
-  | { by: 'heaps'; parts: 'any' | 'unequal' | 'equal'; turns: HeapTurn[] }
-  | { by: 'board'; toward: string; damaged: boolean }
-  | { by: 'staircase'; ground: boolean }
-  | { by: 'northcott'; turn: 'white' | 'black' };
-
-/** The whole numbers from the least to the most. */
-export interface NumberRange {
-  least: number;
-  most: number;
-}
-
-/** Of the numbers of coins `taken` a turn may leave j heaps where bit j of `left` is 1. None are taken where a heap is only split. */
-export interface HeapTurn {
-  left: number;
-  taken: NumberRange[];
-  /** Whether the last ones are repeated for ever, and whether every number from the last range on is one. */
-  goesOn: boolean;
-  everyNumber: boolean;
 }
 
 /** Everything the core says about one position. */

@@ -77,7 +77,7 @@ TEST_CASE("a number over 2^53-1 is refused as too large in every field of every 
             CHECK((problem.code == ProblemCode::Range || problem.code == ProblemCode::Limit));
             const std::vector<std::string>& values = problem.expected.values;
             CHECK(std::any_of(values.begin(), values.end(), [](const std::string& value) {
-              return std::all_of(value.begin(), value.end(), is_digit);
+              return std::any_of(value.begin(), value.end(), is_digit);
             }));
           }
           CHECK(named);

@@ -64,7 +64,8 @@ TEST_CASE("every heap's number is the mex of its options, and a component the su
         numbers.insert(static_cast<std::uint32_t>(oracle.grundy(move.after)));
       }
       CHECK(std::set<std::uint32_t>(step.values.begin(), step.values.end()) ==
-            std::set<std::uint32_t>(numbers.upper_bound(static_cast<std::uint32_t>(step.result)), numbers.end()));
+            std::set<std::uint32_t>(numbers.upper_bound(static_cast<std::uint32_t>(step.result)),
+                                    numbers.end()));
       CHECK(step.result == oracle.grundy({step.state}));
     }
     const auto& components = game.position.as<TakeAndBreak>()->components;

@@ -174,7 +174,7 @@ export class MovePicker extends LitElement {
               autocomplete="off"
               .value=${live(this.faulty?.typed ?? writeVectors(vectors))}
               aria-invalid=${this.faulty !== null}
-              placeholder="leap(-1,-3)slide(-1,0)"
+              translate="no" placeholder="leap(-1,-3)slide(-1,0)"
               @focus=${() => (this.gesture = newGesture('typing'))}
               @change=${(event: Event) => this.write((event.target as HTMLInputElement).value, this.gesture)}
             />
