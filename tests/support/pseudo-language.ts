@@ -30,5 +30,5 @@ export function inPseudoLanguage(source: string, file: string): string {
 export const pseudoLanguage: Plugin = {
   name: 'pseudo-language',
   enforce: 'pre',
-  transform: (code, id) => (/\/src\/words\/en\/[^/]+\.ts$/.test(id) ? { code: inPseudoLanguage(code, id), map: null } : undefined),
+  transform: (code, id) => (/\/src\/words\/en\/.+\.ts$/.test(id) ? { code: inPseudoLanguage(code, id), map: null } : undefined),
 };
