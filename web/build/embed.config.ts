@@ -36,7 +36,7 @@ const ownRuntime: Plugin = {
     const body = runtime.code.replace(/export\s*\{\s*(\w+)[^}]*\};?\s*$/, 'return $1');
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
-      const taken = new RegExp(`import\\s*\\{\\s*\\w+ as (\\w+)\\s*\\}\\s*from\\s*["']\\./${runtime.fileName}["'];`);
+      const taken = new RegExp(`import\\s*\\{\\s*(?:\\w+ as )?(\\w+)\\s*\\}\\s*from\\s*["']\\./${runtime.fileName}["'];`);
       file.code = file.code.replace(taken, `var $1=(()=>{${body}})();`);
     }
   },
@@ -67,6 +67,9 @@ export default mergeConfig(
       emptyOutDir: true,
       assetsDir: '',
       modulePreload: false,
+      // Some hundred bytes smaller than the usual minifier.
+      minify: 'terser',
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
       rollupOptions: {
         input: 'src/embed/embed.ts',
         preserveEntrySignatures: 'allow-extension',

@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { numbersOf, setItem } from '../../params/list-edits.js';
 import { valueOf, withValue } from '../../params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../../params/pile-edits.js';
@@ -8,7 +7,7 @@ import { MOST_PILES, pileViews, stripGrid, summaryOf, type PileView } from './pi
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import type { Place } from '../../places/place.js';
-import { allSizes, PILES, TAKE_WORDS, takePreset } from '#words/pictures/piles';
+import { allSizes, PAGES, PILES, TAKE_WORDS, takePreset } from '#words/pictures/piles';
 import type { BoardGesture } from '../grid/board-gesture.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
@@ -97,7 +96,7 @@ export class PilesEditor extends LitElement {
         </div>
         ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>${PILES.add}</button>`}
       </div>
-      ${paged ? pilePages({ noun: 'piles', summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
+      ${paged ? pilePages({ words: PAGES, summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}
     `;
   }
@@ -139,7 +138,7 @@ export class PilesEditor extends LitElement {
           spellcheck="false"
           autocapitalize="off"
           autocomplete="off"
-          .value=${live(this.typing ?? take)}
+          .value=${this.typing ?? take}
           @focus=${() => (this.gesture = newGesture('typing'))}
           @input=${(event: InputEvent) => this.typed((event.target as HTMLInputElement).value)}
           @blur=${() => (this.typing = null)}
