@@ -3,7 +3,7 @@ import { EXAMPLE_TITLES } from '../../web/src/words/en/games/examples.ts';
 import { GAME_RULES } from '../../web/src/words/en/games/game-rules.ts';
 import { GAME_TITLES } from '../../web/src/words/en/games/titles.ts';
 import { PARAMETER_WORDS } from '../../web/src/words/en/games/parameters.ts';
-import { PIECE_RULES } from '../../web/src/words/en/games/pieces.ts';
+import { PIECE_LABELS, PIECE_RULES } from '../../web/src/words/en/games/pieces.ts';
 import { EXPECTED } from '../../web/src/words/en/problems.ts';
 import { loadModule } from '../support/module.ts';
 import { below, read } from './files.ts';
@@ -34,6 +34,7 @@ describe('the core sends codes, the words say them: none is missing, none is lef
     expectWords(PARAMETER_WORDS, parameters.map(([own, general]) => (own in PARAMETER_WORDS ? own : general)));
     expectWords(EXAMPLE_TITLES, games.flatMap(({ examples }) => examples.map(({ key }) => key)));
     expectWords(PIECE_RULES, pieces.map(({ name }) => name));
+    expectWords(PIECE_LABELS, pieces.map(({ name }) => name));
   });
 
   it('of the examples of one game each has a title of its own', () => {

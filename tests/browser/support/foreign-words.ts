@@ -2,7 +2,10 @@
 
 import type { Page, Frame } from 'puppeteer-core';
 import { PLAIN_IN_PAGE } from '../../support/pseudo-language.ts';
+import { loadModule } from '../../support/module.ts';
 import { ask, click, until } from './playground.ts';
+
+const grundy = await loadModule();
 
 /**
  * All that is read or read out: texts, closed lists and hints included, but for data (translate="no") and what is code or a field's
@@ -44,7 +47,7 @@ export async function leftOn(page: Page | Frame, names: ReadonlySet<string> = ne
   await ask(page, `Promise.all(all('*').map(({ updateComplete }) => updateComplete)).then(() => {})`);
   const texts = await ask<Left[]>(page, LEFT);
   return texts.flatMap(({ words, where, said }) => {
-    const left = new Set(words.filter((word) => !names.has(word)));
+    const left = new Set(words.filter((word) => !names.has(word) && !names.has(word.toLowerCase())));
     return left.size === 0 ? [] : [`${[...left].join(' ')} (${where}: ${said.slice(0, 150)})`];
   });
 }
@@ -54,6 +57,14 @@ export function ownNames(text: string): Set<string> {
   const pieces = [...text.matchAll(/piece\.([^=&]+)=/g)].map((match) => match[1] ?? '');
   const nodes = [...text.matchAll(/(?:arcs|tokens)=([^&]*)/g)].map((match) => match[1] ?? '');
   return new Set([...pieces, ...nodes].flatMap((each) => each.match(/[A-Za-z]{2,}/g) ?? []));
+}
+
+/** What a refusal quotes: the keys and values of the text, and those that might stand there. */
+export function codesOf(text: string): Set<string> {
+  const reply = grundy.analyze(text);
+  const problems = reply.ok ? [] : reply.problems;
+  const quoted = [problems.map(({ key }) => key), ...problems.map(({ expected }) => expected.values)];
+  return new Set([text, ...quoted.flat()].flatMap((each) => each.match(/[A-Za-z]{2,}/g) ?? []));
 }
 
 let pressed = 0;

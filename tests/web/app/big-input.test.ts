@@ -59,7 +59,7 @@ describe('a list of a million numbers', () => {
     const components = { ...nim().components, state: piles, grundy: piles, outcome: new Uint8Array(piles.length).fill(87), table: new Uint32Array(piles.length) };
     const analysis = { ...nim(), components, position: { family: 'piles' as const, look: 'piles' as const, piles, largest: 7, take: '', adds: new Float64Array() } };
     expect(pileViews(analysis, 600).map(({ index }) => index)).toEqual(Array.from({ length: PILES_PAGE }, (_, index) => 600 + index));
-    expect(summaryOf(analysis)).toBe('1\u202f000\u202f000 piles, the largest of 7 coins');
+    expect(summaryOf(analysis)).toBe('1\u202f000\u202f000 piles, the largest of 7 coins.');
     const strip = stripCells(analysis, 0);
     expect(strip).toHaveLength(8);
     expect(strip[3]?.label).toContain('piles 4, 12, 20, 28, 36 here');

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { boardPieces, boardRows, cellsBetween, targetsByCell } from '../../../web/src/pictures/grid/board.model.js';
 import { boardPosition } from '../../../web/src/families/grid/position.model.js';
 import { fieldsView } from '../../../web/src/app/text-form/fields.model.js';
-import { kindLabel } from '../../../web/src/words/kind-label.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { movesView } from '../../../web/src/panels/moves/moves.model.js';
 import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
@@ -73,13 +72,6 @@ describe('the board', () => {
     expect(itemAt(boardRows(mixed, 0, [], new Map()), 1)[0]).toMatchObject({ mark: '0', shade: 'lose' });
     const lettered = { ...mixed, number: 'outcome' as const };
     expect(itemAt(boardRows(lettered, 0, pieces, new Map()), 1)[0]).toMatchObject({ mark: 'L', shade: 'lose' });
-  });
-  it('names kinds by the first words of their rule, or by the moves that are left toward a corner', () => {
-    const rule = "All eight knight's moves; toward a corner the two that approach it.";
-    expect(kindLabel('knight', rule, '')).toBe("knight: all eight knight's moves");
-    expect(kindLabel('knight', rule, 'left-down')).toBe('knight: toward a corner the two that approach it');
-    expect(kindLabel('knight4', 'The Topcoder knight: four moves.', 'left-down')).toBe('knight4: the Topcoder knight');
-    expect(kindLabel('camel', undefined, 'left-down')).toBe('camel');
   });
   it('explains damaged cells where there are some', () => {
     const whole = { ...boardPosition(board()), holes: new Uint32Array() };

@@ -252,7 +252,7 @@ export class Playground extends LitElement {
         </div>
         ${this.belowPart.begun ? this.side(analysis) : nothing}
       </div>
-      <p class="printed">${this.link(analysis)}</p>
+      <p class="printed" translate="no">${this.link(analysis)}</p>
     `;
   }
 

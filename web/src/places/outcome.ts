@@ -4,7 +4,6 @@ import type { Analysis, DecidingNumber, Table } from 'grundy-wasm';
 import { numberNamed, SHADE_LETTERS } from '#words/outcomes';
 import { shadeOf, type Shade } from './shade.js';
 
-export { NUMBER_NAMES, OUTCOME_WORDS, reachedWords, setWords, SHADE_LETTERS, SHADE_WORDS } from '#words/outcomes';
 export { shadeOf, type Shade } from './shade.js';
 
 /** Whether the Grundy number is what decides, and so what the cells show. */

@@ -3,7 +3,8 @@
 import type { Analysis, Outcome } from 'grundy-wasm';
 import { familyOf } from '../families/families.model.js';
 import { criterionWords } from './deciding.js';
-import { componentEntry, numberWords, OUTCOME_WORDS } from '../places/outcome.js';
+import { componentEntry, numberWords } from '../places/outcome.js';
+import { OUTCOME_WORDS } from '#words/outcomes';
 import { ruleInForce, sumPhrase } from './sums.js';
 import { announced, GAME_OVER, grundyNumber, MISERE_PLAY, moveWithin, reasonWords } from '#words/verdict';
 

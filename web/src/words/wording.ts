@@ -8,7 +8,6 @@ import { tellerOf } from '../families/tellers.model.js';
 import { columnBase, isOneGame, ruleInForce } from './sums.js';
 import { itemName, itemNames, nounOf } from './names.js';
 import { itemAt } from '../params/item-at.js';
-import { reachedWords } from '../places/outcome.js';
 import { heapsWords } from '#words/language';
 import * as words from '#words/reasons';
 import * as sums from '#words/reasons-of-sums';
@@ -25,7 +24,7 @@ export interface StepView {
 function mexText(step: StepOf<'mex'>, position: Position): string {
   const { who, one } = tellerOf(position).reaching(position, step);
   const { mex, above, omitted } = step;
-  return mex === 0 && above.length === 0 ? words.cannotMove(who, one) : words.canReach(who, one, reachedWords(mex, above, omitted), mex);
+  return mex === 0 && above.length === 0 ? words.cannotMove(who, one) : words.canReach(who, one, words.reachedWords(mex, above, omitted), mex);
 }
 
 function nimSumText({ total }: StepOf<'nim-sum'>, { position, sum }: Analysis): string {

@@ -179,7 +179,7 @@ export class GameList extends LitElement {
         <div>
           <h4>${title}</h4>
           <p>${rule}</p>
-          <small>${source}</small>
+          <small translate="no">${source}</small>
           ${hasSequence(game) ? html`<a class="sequence" href=${laboratoryLink(firstRule(game))} aria-label=${sequenceOf(title)}>${SEQUENCE}</a>` : nothing}
         </div>
         <ul>
@@ -195,7 +195,7 @@ export class GameList extends LitElement {
         <a class="example" href="#${addressOf(text)}" aria-current=${text === this.current}>
           <b>${title}</b>
           <code>${text}</code>
-          <small>${source}</small>
+          <small translate="no">${source}</small>
         </a>
       </li>
     `;

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Tool } from '../../pictures/grid/board-gesture.js';
 import { ownPieces } from '../../params/own-pieces.js';
 import type { BoardPosition } from './position.model.js';
-import { kindLabel } from '../../words/kind-label.js';
+import { PIECE_LABELS } from '#words/games/pieces';
 import { BOARD_HINTS, BOARD_TOOLS } from '#words/pictures/tools';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { PieceRow } from '../../words/catalogue.js';
@@ -76,7 +76,7 @@ export class BoardTools extends LitElement {
         <div class="group">
           ${this.button('add')}
           <select aria-label=${BOARD_TOOLS.kind} @change=${(event: Event) => this.tell('add', (event.target as HTMLSelectElement).value)}>
-            ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${kindLabel(name, this.ruleOf(name), this.position.toward)}</option>`)}
+            ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${PIECE_LABELS[name]?.[this.position.toward === '' ? 'anywhere' : 'towardCorner'] ?? name}</option>`)}
           </select>
         </div>
         <button aria-expanded=${this.drawing} title=${BOARD_TOOLS.ownTitle} @click=${() => this.dispatchEvent(new CustomEvent('own'))}>${BOARD_TOOLS.own}</button>

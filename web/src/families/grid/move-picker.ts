@@ -159,7 +159,7 @@ export class MovePicker extends LitElement {
               autocapitalize="off"
               autocomplete="off"
               .value=${live(piece?.name ?? '')}
-              placeholder=${freshName(this.text)}
+              translate="no" placeholder=${freshName(this.text)}
               ?disabled=${piece === undefined}
               @change=${(event: Event) => this.rename((event.target as HTMLInputElement).value.trim())}
             />

@@ -3,7 +3,8 @@
 import type { Analysis } from 'grundy-wasm';
 import type { Describer } from '../describer.model.js';
 import { GENERAL, likeNim } from '../general-describer.model.js';
-import { SHADE_WORDS, type Entry } from '../../places/outcome.js';
+import type { Entry } from '../../places/outcome.js';
+import { SHADE_WORDS } from '#words/outcomes';
 import { nounOf } from '../../words/names.js';
 import * as words from '#words/families/row';
 import type { Look, RowPosition } from './position.model.js';

@@ -1,7 +1,9 @@
 /** One place of a table with its options: how its outcome and its number follow from theirs. */
 
 import type { Analysis, ExamineReply } from 'grundy-wasm';
-import { decidingMark, entryOf, loopSetOf, numberWords, reachedWords, setWords, SHADE_LETTERS, SHADE_WORDS, shadeOf, type Shade } from '../../places/outcome.js';
+import { decidingMark, entryOf, loopSetOf, numberWords, shadeOf, type Shade } from '../../places/outcome.js';
+import { setWords, SHADE_LETTERS, SHADE_WORDS } from '#words/outcomes';
+import { reachedWords } from '#words/reasons';
 import type { Place } from '../../places/place.js';
 import { placeName } from '../../words/names.js';
 import { formatNumber, heapsWords } from '#words/language';

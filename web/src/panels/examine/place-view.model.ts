@@ -2,7 +2,8 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { describerOf } from '../../families/describers.model.js';
-import { entryOf, setWords, SHADE_WORDS, type Entry, type Shade } from '../../places/outcome.js';
+import { entryOf, type Entry, type Shade } from '../../places/outcome.js';
+import { setWords, SHADE_WORDS } from '#words/outcomes';
 import type { Place } from '../../places/place.js';
 import * as words from '#words/panels/places';
 

@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { familyOf } from '../../families/families.model.js';
 import { canDraw, type Content } from './legend.model.js';
 import { BLANK, hidden } from '../../places/masked.js';
-import { NUMBER_NAMES } from '../../places/outcome.js';
+import { NUMBER_NAMES } from '#words/outcomes';
 import { SHOW_NOTHING, showLetters, showNumbers } from '#words/panels/places';
 
 export interface ContentChoice {

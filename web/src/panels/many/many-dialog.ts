@@ -183,7 +183,7 @@ export class ManyDialog extends LitElement {
         </div>
         <div class="body ${this.dropping ? 'dropping' : ''}" @dragover=${this.over} @dragleave=${() => (this.dropping = false)} @drop=${this.dropped}>
           <label for="list">${words.howToWrite(bareList(this.current) !== null)}</label>
-          <textarea id="list" spellcheck="false" autocapitalize="off" placeholder=${EXAMPLE} @paste=${this.pasted}></textarea>
+          <textarea id="list" translate="no" spellcheck="false" autocapitalize="off" placeholder=${EXAMPLE} @paste=${this.pasted}></textarea>
           <div class="row">
             <button ?disabled=${run?.running} @click=${this.typed}>${words.ANSWER}</button>
             ${run?.running ? html`<button @click=${() => run.cancel()}>${words.CANCEL}</button>` : nothing}

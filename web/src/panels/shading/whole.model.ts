@@ -1,7 +1,8 @@
 /** Shading by the whole position: what would become of it, if one component stood elsewhere. */
 
 import type { Analysis, WhatIfReply } from 'grundy-wasm';
-import { shadeOf, SHADE_WORDS, type Shade } from '../../places/outcome.js';
+import { shadeOf, type Shade } from '../../places/outcome.js';
+import { SHADE_WORDS } from '#words/outcomes';
 import { itemName } from '../../words/names.js';
 import { UNDECIDED, wholeWouldBe } from '#words/panels/places';
 

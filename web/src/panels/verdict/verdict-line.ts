@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { SHADE_LETTERS } from '../../places/outcome.js';
+import { SHADE_LETTERS } from '#words/outcomes';
 import type { Verdict } from '../../words/verdict.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 

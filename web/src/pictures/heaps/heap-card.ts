@@ -9,7 +9,8 @@ import type { NumberChange } from '../../controls/number-field.js';
 import { pileCardStyles, pileTag } from './pile-face.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-rows.js';
-import { HEAP_CARD, NOTHING_LEFT, REMOVE } from '#words/pictures/piles';
+import { HEAP_CARD, NOTHING_LEFT } from '#words/pictures/heaps';
+import { REMOVE } from '#words/pictures/piles';
 import { writeHeaps } from '../../params/heap-edits.js';
 
 /** One component as a row of the grid: its face, which takes the focus and the keys, and what edits it. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */

@@ -1,7 +1,7 @@
 import { css, LitElement, svg, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { changeTo, MOST_IN_ROW, runsOf, type Change } from './heaps.model.js';
-import { heapNumber } from '#words/pictures/piles';
+import { heapNumber } from '#words/pictures/heaps';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 const STEP = 24;

@@ -7,7 +7,7 @@ import { heapsViews, type HeapsView } from './heaps.model.js';
 import { heapsPosition } from '../../families/take-and-break/position.model.js';
 import type { Place } from '../../places/place.js';
 import { MOST_PILES, summaryOf } from './piles.model.js';
-import { allHeaps, HEAPS } from '#words/pictures/piles';
+import { allHeaps, HEAP_PAGES, HEAPS } from '#words/pictures/heaps';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
 import type { HeapCard } from './heap-card.js';
@@ -101,7 +101,7 @@ export class HeapsEditor extends LitElement {
         </div>
         ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>${HEAPS.add}</button>`}
       </div>
-      ${paged ? pilePages({ noun: 'heaps', summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
+      ${paged ? pilePages({ words: HEAP_PAGES, summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => this.table())}
     `;
   }

@@ -6,7 +6,7 @@ import { MOST_PILES, PILES_PAGE } from './piles.model.js';
 import { componentsOf, heapsPosition } from '../../families/take-and-break/position.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { formatNumber } from '#words/language';
-import { heapLabel } from '#words/pictures/piles';
+import { heapLabel } from '#words/pictures/heaps';
 import { SHADE_LETTERS } from '#words/outcomes';
 import { writeHeaps } from '../../params/heap-edits.js';
 

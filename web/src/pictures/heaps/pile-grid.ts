@@ -2,7 +2,7 @@
 
 import { css, html, nothing } from 'lit';
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
-import { PAGES } from '#words/pictures/piles';
+import type { PageWords } from '#words/pictures/piles';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
 
@@ -44,11 +44,10 @@ export function mayAdd({ turns, tools }: EditorInput): boolean {
 }
 
 /** Of many piles some are drawn at a time: which, and the way to the others. */
-export function pilePages({ noun, summary, from, total, go, add }: { noun: 'piles' | 'heaps'; summary: string; from: number; total: number; go(to: number): void; add: (() => void) | null }) {
+export function pilePages({ words, summary, from, total, go, add }: { words: PageWords; summary: string; from: number; total: number; go(to: number): void; add: (() => void) | null }) {
   const last = Math.min(total, from + PILES_PAGE);
-  const words = PAGES[noun];
   return html`
-    <p class="more">${PAGES.summary(summary)} <span class="muted">${words.drawn(from + 1, last)}</span></p>
+    <p class="more">${summary} <span class="muted">${words.drawn(from + 1, last)}</span></p>
     <div class="row more" role="group" aria-label=${words.group}>
       <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>${words.earlier}</button>
       <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>${words.later}</button>

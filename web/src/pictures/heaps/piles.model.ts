@@ -54,7 +54,7 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
   });
 }
 
-/** `1 000 000 piles, the largest of 999 999 937 coins` */
+/** `1 000 000 piles, the largest of 999 999 937 coins.` */
 export function summaryOf(analysis: Analysis): string {
   const { piles, look, largest } = pilesPosition(analysis);
   return pilesSummary(piles.length, look, largest);

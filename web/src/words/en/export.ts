@@ -16,7 +16,7 @@ export const CANNOT_DRAW = 'this browser could not draw the picture';
 
 /** Below a picture of which a part is missing. */
 export const NOT_DRAWN = {
-  piles: (summary: string, drawn: number): string => `${summary}; the first ${drawn} are drawn.`,
+  piles: (summary: string, drawn: number): string => `${summary} The first ${drawn} are drawn.`,
   nodes: (number: number): string => `${count(number, 'node')} farther from the root not drawn.`,
   rows: (number: number): string => `${count(number, 'further row')} not drawn.`,
 };
@@ -46,7 +46,10 @@ export const TURNS = {
   some: (listed: number, all: string): string => `The first ${formatNumber(listed)} of ${count(all, 'winning turn')}.`,
 };
 
-const of = (table: string | null): string => (table === null ? '' : `, ${table}`);
+/** Those that have one name on a board are told apart. */
+const TABLES: Record<string, string> = { 'knight4': 'Topcoder knight', 'knight2': 'HackerRank knight' };
+
+const of = (table: string | null): string => (table === null ? '' : `, ${TABLES[table] ?? pieceName(table)}`);
 
 /** A list of numbers to be looked up; `table` tells it from those of other tables. */
 export const SEQUENCES = {

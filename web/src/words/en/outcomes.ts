@@ -39,19 +39,3 @@ export function setWords(set: readonly number[]): string {
 export function numberNamed(number: keyof typeof NUMBER_NAMES, mark: string, set: readonly number[] | null): string {
   return `${NUMBER_NAMES[number]} ${formatNumber(mark)}${set ? ` ${setWords(set)}` : ''}`;
 }
-
-/** More of them one by one are not read. */
-const MOST_LISTED = 24;
-
-/** The Grundy numbers of options, of which a mex was taken: all below it, and those above, as far as they are known. */
-export function reachedWords(mex: number, above: readonly number[], more = 0): string {
-  const larger = above.slice(0, MOST_LISTED);
-  const rest = more + above.length - larger.length;
-  if (mex <= MOST_LISTED) {
-    const set = setWords([...Array.from({ length: mex }, (_, number) => number), ...larger]);
-    return `the Grundy numbers ${rest > 0 ? set.replace('}', ', …}') : set}`;
-  }
-  const below = `every Grundy number from 0 to ${formatNumber(mex - 1)}`;
-  if (larger.length === 0) return rest > 0 ? `${below}, and larger ones` : below;
-  return `${below}, and the larger ${rest > 0 ? setWords(larger).replace('}', ', …}') : setWords(larger)}`;
-}

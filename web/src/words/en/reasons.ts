@@ -2,6 +2,7 @@
 
 import type { Play, Step } from 'grundy-wasm';
 import { capitalised, count, countOf, formatNumber, limitWords, listed, namesOfMany, type Countable, type Noun } from './language.js';
+import { setWords } from './outcomes.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
@@ -17,6 +18,22 @@ export function nimHeap({ one, many }: Noun): NimHeap {
   const large = 'like Nim with a pile of two or more';
   const single = 'with Grundy number one';
   return { large: { one: `${one} ${large}`, many: `${many} ${large}` }, single: { one: `${one} ${single}`, many: `${many} ${single}` }, noLarge: `none ${large}` };
+}
+
+/** More of them one by one are not read. */
+const MOST_LISTED = 24;
+
+/** The Grundy numbers of options, of which a mex was taken: all below it, and those above, as far as they are known. */
+export function reachedWords(mex: number, above: readonly number[], more = 0): string {
+  const larger = above.slice(0, MOST_LISTED);
+  const rest = more + above.length - larger.length;
+  if (mex <= MOST_LISTED) {
+    const set = setWords([...Array.from({ length: mex }, (_, number) => number), ...larger]);
+    return `the Grundy numbers ${rest > 0 ? set.replace('}', ', …}') : set}`;
+  }
+  const below = `every Grundy number from 0 to ${formatNumber(mex - 1)}`;
+  if (larger.length === 0) return rest > 0 ? `${below}, and larger ones` : below;
+  return `${below}, and the larger ${rest > 0 ? setWords(larger).replace('}', ', …}') : setWords(larger)}`;
 }
 
 /** More values of a list are not read out. */

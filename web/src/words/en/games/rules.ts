@@ -101,6 +101,8 @@ const CORNERS: Record<string, string> = {
   'right-up': 'right and up',
 };
 
+const COLOURS = { white: 'white', black: 'black' };
+
 /** Without a full stop. */
 export function gameRule(game: string, rule: Rule): string {
   switch (rule.by) {
@@ -119,7 +121,7 @@ export function gameRule(game: string, rule: Rule): string {
         ? 'Move one or more coins from one stair to the next lower one; stair 0 is the ground'
         : 'Move one or more coins from one stair to the next lower one, from the lowest to the ground';
     case 'northcott':
-      return `Slide one of your own pieces along its row as far as you like, not over the other piece; ${rule.turn} is to move`;
+      return `Slide one of your own pieces along its row as far as you like, not over the other piece; ${COLOURS[rule.turn]} is to move`;
   }
 }
 

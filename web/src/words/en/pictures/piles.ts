@@ -1,7 +1,7 @@
-/** What pictures of piles, and of heaps that are split, say. */
+/** What pictures of piles say, and of all that are drawn as they are. */
 
 import type { Shade } from '../../../places/shade.js';
-import { count, either, formatNumber, heapsWords, phrases } from '../language.js';
+import { count, either, formatNumber, phrases } from '../language.js';
 import { SHADE_WORDS } from '../outcomes.js';
 
 const NOUNS = {
@@ -13,9 +13,9 @@ const NOUNS = {
 export type PileNoun = keyof typeof NOUNS;
 
 /** More ways to win at one pile are not read. */
-const MOST_LEAVES = 8;
+export const MOST_LEAVES = 8;
 
-interface Alone {
+export interface Alone {
   /** Counted from 1. */
   index: number;
   shade: Shade;
@@ -30,18 +30,8 @@ export function pileLabel({ index, coins, shade, number, given, leaves }: Alone 
   return phrases(`pile ${index}`, count(coins, 'coin'), SHADE_WORDS[shade], number, adds, winning);
 }
 
-/** `leaves`: the heaps that each winning move leaves. */
-export function heapLabel({ index, heaps, shade, number, leaves }: Alone & { heaps: readonly number[]; leaves: readonly (readonly number[])[] }): string {
-  const [first = 0] = heaps;
-  const coins = heaps.length === 1 ? count(first, 'coin') : heaps.length === 0 ? NOTHING_LEFT : `${heapsWords(heaps)} coins`;
-  const winning = leaves.length === 0 ? '' : `winning: leave ${either(leaves.slice(0, MOST_LEAVES).map(heapsWords))}`;
-  return phrases(`heap ${index}`, coins, SHADE_WORDS[shade], number, winning);
-}
-
-export const NOTHING_LEFT = 'nothing left';
-
-/** `1 000 000 piles, the largest of 999 999 937 coins` */
-export const pilesSummary = (number: number, noun: PileNoun, largest: number): string => `${NOUNS[noun].of(number)}, the largest of ${count(largest, 'coin')}`;
+/** `1 000 000 piles, the largest of 999 999 937 coins.` */
+export const pilesSummary = (number: number, noun: PileNoun, largest: number): string => `${NOUNS[noun].of(number)}, the largest of ${count(largest, 'coin')}.`;
 
 /** One size of the strip; `crowd` are the piles of that size, of which some are named. */
 export function sizeLabel(size: number, words: string, noun: PileNoun, crowd: { named: readonly number[]; count: number } | undefined, winning: boolean): string {
@@ -50,28 +40,18 @@ export function sizeLabel(size: number, words: string, noun: PileNoun, crowd: { 
 
 export const stripLabel = (last: number): string => `Pile sizes from 0 to ${last}`;
 export const allSizes = (last: number): string => `All sizes from 0 to ${formatNumber(last)}`;
-export const allHeaps = (last: number): string => `All heaps from 0 to ${formatNumber(last)}`;
 
 /** Of many some are drawn at a time. */
 export const PAGES = {
-  piles: {
-    drawn: (first: number, last: number) => `Piles ${formatNumber(first)} to ${formatNumber(last)} are drawn.`,
-    group: 'Piles drawn',
-    earlier: 'Earlier piles',
-    later: 'Later piles',
-    last: 'Last piles',
-    add: 'Add a pile',
-  },
-  heaps: {
-    drawn: (first: number, last: number) => `Heaps ${formatNumber(first)} to ${formatNumber(last)} are drawn.`,
-    group: 'Heaps drawn',
-    earlier: 'Earlier heaps',
-    later: 'Later heaps',
-    last: 'Last heaps',
-    add: 'Add a heap',
-  },
-  summary: (words: string): string => `${words}.`,
+  drawn: (first: number, last: number): string => `Piles ${formatNumber(first)} to ${formatNumber(last)} are drawn.`,
+  group: 'Piles drawn',
+  earlier: 'Earlier piles',
+  later: 'Later piles',
+  last: 'Last piles',
+  add: 'Add a pile',
 };
+
+export type PageWords = typeof PAGES;
 
 export const PILES = { grid: 'Piles', add: '+ Add a pile', take: 'A turn takes', sets: 'Sets of coins to take', famous: 'Famous sets' };
 
@@ -102,23 +82,4 @@ export const PILE_CARD = {
   coins: 'coins',
 };
 
-export const HEAP_CARD = {
-  less: (heap: number): string => `Heap ${heap}: one less`,
-  more: (heap: number): string => `Heap ${heap}: one more`,
-  coins: (heap: number): string => `Heap ${heap}: its coins, as 7+5 where it is split`,
-  remove: (heap: number): string => `Remove heap ${heap}`,
-};
-
 export const REMOVE = 'Remove';
-
-export const HEAPS = {
-  grid: 'Heaps',
-  add: '+ Add a heap',
-  part: 'Tap the coin before which the heap is to be split.',
-  take: 'Tap a coin to take it, or draw over several.',
-  splitOnly: 'split only',
-  chosen: (size: number, first: number, last: number): string => `heap of ${size}, coin ${first}${last > first ? ` to ${last}` : ''}`,
-};
-
-/** Behind the number of coins of a heap its own number. */
-export const heapNumber = (coins: number, number: string): string => (number === '' ? formatNumber(coins) : `${formatNumber(coins)} · ${number}`);
