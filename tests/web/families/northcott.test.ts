@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRow, removeRow, setPiece, setTurn, turnOf } from '../../../web/src/params/northcott-edits.js';
+import { addRow, removeRow, setPiece, setTurn, turnOf } from '../../../web/src/families/northcott/edits.model.js';
 import { columnOf, measures, pieceRows } from '../../../web/src/families/northcott/northcott.model.js';
 import { northcottPosition } from '../../../web/src/families/northcott/position.model.js';
 import { northcott } from '../samples.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, removeItem, setItem, stepItem } from '../../../web/src/params/list-edits.js';
-import { addPile, removePile } from '../../../web/src/params/pile-edits.js';
-import { numberingOf, setNumbering } from '../../../web/src/params/row-edits.js';
+import { addPile, removePile } from '../../../web/src/families/subtraction/edits.model.js';
+import { numberingOf, setNumbering } from '../../../web/src/families/row/edits.model.js';
 import { squares } from '../../../web/src/pictures/strip/coin-strip.model.js';
 import { lastSquare } from '../../../web/src/families/subtraction/position.model.js';
 import { pileViews } from '../../../web/src/pictures/heaps/piles.model.js';

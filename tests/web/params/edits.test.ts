@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addPiece, movePiece, paintCells, removePiece, resizeBoard, setToward } from '../../../web/src/params/board-edits.js';
+import { addPiece, movePiece, paintCells, removePiece, resizeBoard, setToward } from '../../../web/src/families/grid/edits.model.js';
 import { readCells, readPieces, writeCell, writePieces } from '../../../web/src/params/lists.js';
 import { readEntries, valueOf, withoutKey, withValue } from '../../../web/src/params/params.js';
-import { addPile, removePile, setPile, stepPile } from '../../../web/src/params/pile-edits.js';
-import { addNode, hangUnder, questionsOf, removeSubtree, setCoins, setQuestions, stepCoins } from '../../../web/src/params/tree-edits.js';
+import { addPile, removePile, setPile, stepPile } from '../../../web/src/families/subtraction/edits.model.js';
+import { addNode, hangUnder, questionsOf, removeSubtree, setCoins, setQuestions, stepCoins } from '../../../web/src/families/tree/edits.model.js';
 
 describe('parameters as text', () => {
   it('a value that is there is replaced in its place, a new one goes last', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heapsOf, setHeaps } from '../../../web/src/params/heap-edits.js';
+import { heapsOf, setHeaps } from '../../../web/src/families/take-and-break/edits.model.js';
 import { addItem, numbersOf, removeItem, setItem, stepItem } from '../../../web/src/params/list-edits.js';
 import { movesOfEdit } from '../../../web/src/params/moves-of-edit.js';
 import { randomText } from '../../../web/src/params/random-text.js';

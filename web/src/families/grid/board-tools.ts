@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Tool } from '../../pictures/grid/board-gesture.js';
-import { ownPieces } from '../../params/own-pieces.js';
+import { ownPieces } from './own-pieces.model.js';
 import type { BoardPosition } from './position.model.js';
 import { PIECE_LABELS } from '#words/games/pieces';
 import { BOARD_HINTS, BOARD_TOOLS } from '#words/pictures/tools';

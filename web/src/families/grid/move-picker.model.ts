@@ -1,7 +1,7 @@
 /** The squares around a piece, as the picker draws them. */
 
 import { SQUARES } from '#words/pictures/tools';
-import type { Vector } from '../../params/own-pieces.js';
+import type { Vector } from './own-pieces.model.js';
 import { itemAt } from '../../params/item-at.js';
 
 export interface PickerCell {

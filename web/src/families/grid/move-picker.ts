@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { freshName, ownPieces, readVectors, renameOwnPiece, setOwnPiece, symmetric, toggleVector, writeVectors, type Vector } from '../../params/own-pieces.js';
+import { freshName, ownPieces, readVectors, renameOwnPiece, setOwnPiece, symmetric, toggleVector, writeVectors, type Vector } from './own-pieces.model.js';
 import { withValue } from '../../params/params.js';
 import { arrow, pickerRows, REACH, type PickerCell } from './move-picker.model.js';
 import { PIECE, SET } from '#words/pictures/tools';

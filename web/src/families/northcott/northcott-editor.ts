@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { addRow, removeRow, setPiece, setTurn, turnOf, type Colour } from '../../params/northcott-edits.js';
+import { addRow, removeRow, setPiece, setTurn, turnOf, type Colour } from './edits.model.js';
 import { itemAt } from '../../params/item-at.js';
 import { withValue } from '../../params/params.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';

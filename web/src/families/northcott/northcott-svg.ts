@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Colour } from '../../params/northcott-edits.js';
+import type { Colour } from './edits.model.js';
 import { columnOf, ROW_HEIGHT, type Measures, type PieceRow } from './northcott.model.js';
 import type { Highlight } from '../../controls/events.js';
 import { northcottStyles } from './northcott-styles.js';

@@ -2,7 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { northcottPosition, type NorthcottPosition } from './position.model.js';
-import { turnOf, type Colour } from '../../params/northcott-edits.js';
+import { turnOf, type Colour } from './edits.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { entryOf, numberWords, type Shade } from '../../places/outcome.js';
 import { phrases } from '#words/language';

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addItem, removeItem, setItem, stepItem } from '../../params/list-edits.js';
-import { numberingOf, NUMBERINGS, setNumbering, type Numbering } from '../../params/row-edits.js';
+import { numberingOf, NUMBERINGS, setNumbering, type Numbering } from './edits.model.js';
 import { heapViews, heldMove, heldTargets, heldWords, LIST_KEYS, MOST_HEAPS, summaryOf, windowOf, windowWords, type Held } from './row.model.js';
 import { rowPosition } from './position.model.js';
 import { itemName } from '../../words/names.js';

@@ -2,7 +2,7 @@
 
 import type { Analysis, Continuation } from 'grundy-wasm';
 import { potsOf, rowPosition, type Look, type RowPosition } from './position.model.js';
-import { numberingOf } from '../../params/row-edits.js';
+import { numberingOf } from './edits.model.js';
 import { entryOf, numberWords, type Shade } from '../../places/outcome.js';
 import { itemName } from '../../words/names.js';
 import { phrases } from '#words/language';

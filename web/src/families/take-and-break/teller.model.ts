@@ -4,7 +4,7 @@ import { GENERAL } from '../general-teller.model.js';
 import { periodText } from '../nim-like.model.js';
 import type { HiddenSteps, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
-import { writeHeaps } from '../../params/heap-edits.js';
+import { writeHeaps } from './edits.model.js';
 import * as words from '#words/families/take-and-break';
 import type { HeapsPosition } from './position.model.js';
 

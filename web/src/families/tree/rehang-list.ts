@@ -1,7 +1,7 @@
 import type { Rehang } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { questionsOf, setQuestions } from '../../params/tree-edits.js';
+import { questionsOf, setQuestions } from './edits.model.js';
 import { answers, answersSummary, type Answer } from '../../pictures/graph/tree.model.js';
 import type { TreePosition } from './position.model.js';
 import { REHANG } from '#words/pictures/trees';

@@ -1,5 +1,5 @@
 import type { Analysis, Rehang } from 'grundy-wasm';
-import { setQuestions } from '../../params/tree-edits.js';
+import { setQuestions } from './edits.model.js';
 import { answers, type Answer } from '../../pictures/graph/tree.model.js';
 import { treePosition } from './position.model.js';
 import { itemAt } from '../../params/item-at.js';

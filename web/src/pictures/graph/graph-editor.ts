@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { send } from '../../controls/events.js';
 import { graphPosition, nodeName } from '../../families/graph/position.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
-import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../params/graph-edits.js';
+import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../families/graph/edits.model.js';
 import type { Place } from '../../places/place.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { GRAPH, tooLarge } from '#words/pictures/graphs';

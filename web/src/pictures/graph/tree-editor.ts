@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numbersOf } from '../../params/list-edits.js';
-import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from '../../params/tree-edits.js';
+import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from '../../families/tree/edits.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
 import { keepsWords, MOST_DRAWABLE, MOST_NODES, treeView, type Answer } from './tree.model.js';

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { addPiece, movePiece, paintCells, removePiece } from '../../params/board-edits.js';
+import { addPiece, movePiece, paintCells, removePiece } from '../../families/grid/edits.model.js';
 import { readCells, writeCell } from '../../params/lists.js';
 import { valueOf } from '../../params/params.js';
 import { boardPieces, tableOfPiece, targetsByCell } from './board.model.js';

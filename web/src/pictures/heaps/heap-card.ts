@@ -11,7 +11,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-rows.js';
 import { HEAP_CARD, NOTHING_LEFT } from '#words/pictures/heaps';
 import { REMOVE } from '#words/pictures/piles';
-import { writeHeaps } from '../../params/heap-edits.js';
+import { writeHeaps } from '../../families/take-and-break/edits.model.js';
 
 /** One component as a row of the grid: its face, which takes the focus and the keys, and what edits it. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */
 @customElement('grundy-heap')

@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { heapsOf, setHeaps, takeOut, together, typeHeaps, writeHeaps } from '../../params/heap-edits.js';
+import { heapsOf, setHeaps, takeOut, together, typeHeaps, writeHeaps } from '../../families/take-and-break/edits.model.js';
 import { valueOf } from '../../params/params.js';
-import { addPile, removePile } from '../../params/pile-edits.js';
+import { addPile, removePile } from '../../families/subtraction/edits.model.js';
 import { heapsViews, type HeapsView } from './heaps.model.js';
 import { heapsPosition } from '../../families/take-and-break/position.model.js';
 import type { Place } from '../../places/place.js';

@@ -8,7 +8,7 @@ import { winningMoves } from '../../places/winning-moves.js';
 import { formatNumber } from '#words/language';
 import { heapLabel } from '#words/pictures/heaps';
 import { SHADE_LETTERS } from '#words/outcomes';
-import { writeHeaps } from '../../params/heap-edits.js';
+import { writeHeaps } from '../../families/take-and-break/edits.model.js';
 
 export interface HeapView {
   coins: number;

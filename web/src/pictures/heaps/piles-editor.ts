@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numbersOf, setItem } from '../../params/list-edits.js';
 import { valueOf, withValue } from '../../params/params.js';
-import { addPile, removePile, setPile, stepPile } from '../../params/pile-edits.js';
+import { addPile, removePile, setPile, stepPile } from '../../families/subtraction/edits.model.js';
 import { MOST_PILES, pileViews, stripGrid, summaryOf, type PileView } from './piles.model.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';

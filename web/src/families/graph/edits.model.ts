@@ -1,6 +1,6 @@
 /** What a gesture on a graph makes of the text. Nodes are called by their names, tokens counted from 0. */
 
-import { valueOf, withoutKey, withValue } from './params.js';
+import { valueOf, withoutKey, withValue } from '../../params/params.js';
 
 function itemsOf(text: string, key: string): string[] {
   const list = valueOf(text, key)?.trim() ?? '';

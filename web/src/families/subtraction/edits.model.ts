@@ -1,7 +1,7 @@
 /** What a gesture on piles makes of the text. Where piles may be given coins, each has its own entry in `adds`. */
 
-import { addItem, numbersOf, removeItem, setItem, stepItem } from './list-edits.js';
-import { valueOf } from './params.js';
+import { addItem, numbersOf, removeItem, setItem, stepItem } from '../../params/list-edits.js';
+import { valueOf } from '../../params/params.js';
 
 export function setPile(text: string, index: number, count: number | string): string {
   return setItem(text, 'piles', index, count);

@@ -1,6 +1,6 @@
 /** What a gesture on rows with a white and a black piece makes of the text. Columns are counted from 0 here and from 1 in the text. */
 
-import { valueOf, withoutKey, withValue } from './params.js';
+import { valueOf, withoutKey, withValue } from '../../params/params.js';
 
 export type Colour = 'white' | 'black';
 export type Pair = Record<Colour, number>;

@@ -1,8 +1,8 @@
 /** What a gesture on a tree makes of the text. Nodes are indices from 0 here and numbers from 1 in the text. */
 
-import { readNumbers } from './lists.js';
-import { valueOf, withoutKey, withValue } from './params.js';
-import { itemAt } from './item-at.js';
+import { readNumbers } from '../../params/lists.js';
+import { valueOf, withoutKey, withValue } from '../../params/params.js';
+import { itemAt } from '../../params/item-at.js';
 
 export interface Question {
   node: number;

@@ -1,7 +1,7 @@
 /** A reader's own pieces: `piece.camel=leap(-1,-3)slide(-1,0)` in the text, and what the picker makes of it. */
 
-import { readCells, readPieces, writePieces } from './lists.js';
-import { readEntries, valueOf, withoutKey, withValue, writeEntries } from './params.js';
+import { readCells, readPieces, writePieces } from '../../params/lists.js';
+import { readEntries, valueOf, withoutKey, withValue, writeEntries } from '../../params/params.js';
 
 export interface Vector {
   dx: number;

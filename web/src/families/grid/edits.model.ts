@@ -1,7 +1,7 @@
 /** What a gesture on a board makes of the text. */
 
-import { readCells, readPieces, writeCells, writePieces, type Cell } from './lists.js';
-import { valueOf, withoutKey, withValue } from './params.js';
+import { readCells, readPieces, writeCells, writePieces, type Cell } from '../../params/lists.js';
+import { valueOf, withoutKey, withValue } from '../../params/params.js';
 
 export function movePiece(text: string, index: number, to: Cell): string {
   const pieces = readPieces(valueOf(text, 'pieces'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../../web/src/params/graph-edits.js';
+import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../../web/src/families/graph/edits.model.js';
 
 const TEXT = 'game=graph&arcs=1-2,2-3&tokens=1,2';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshName, ownPieces, readVectors, renameOwnPiece, setOwnPiece, symmetric, toggleVector, writeVectors } from '../../../web/src/params/own-pieces.js';
+import { freshName, ownPieces, readVectors, renameOwnPiece, setOwnPiece, symmetric, toggleVector, writeVectors } from '../../../web/src/families/grid/own-pieces.model.js';
 import { arrow, pickerRows, REACH } from '../../../web/src/families/grid/move-picker.model.js';
 import { way } from '../../../web/src/words/en/pictures/tools.ts';
 

@@ -1,6 +1,6 @@
 /** What a gesture on heaps that may be split makes of the text. A component is written `7+5`, its largest heap first. */
 
-import { itemOf, setItem } from './list-edits.js';
+import { itemOf, setItem } from '../../params/list-edits.js';
 
 const WHOLE = /^\d+(\+\d+)*$/;
 

@@ -1,7 +1,7 @@
 /** What the numbering of a staircase makes of the text. */
 
-import { numbersOf } from './list-edits.js';
-import { valueOf, withoutKey, withValue } from './params.js';
+import { numbersOf } from '../../params/list-edits.js';
+import { valueOf, withoutKey, withValue } from '../../params/params.js';
 
 /** `ground-0`: the list begins with the ground; `steps-1` and `steps-0`: it begins with the lowest step, called 1 or 0. */
 export const NUMBERINGS = ['ground-0', 'steps-1', 'steps-0'] as const;
