@@ -21,7 +21,7 @@ struct ExampleEntry {
 };
 
 /// A game that people know by name: a row of data over a family of code. Its title, its rule and what its parameters mean
-/// stand under the same keys in the page's words, `web/src/words/en/`: games.ts, game-rules.ts, parameters.ts, examples.ts.
+/// stand under the same keys in the page's words, `web/src/words/en/`: games/titles.ts, game-rules.ts, parameters.ts, examples.ts.
 struct GameEntry {
   std::string_view key;
   std::string_view family;

@@ -3,14 +3,17 @@ import { EXAMPLE_TITLES } from '../../web/src/words/en/games/examples.ts';
 import { GAME_RULES } from '../../web/src/words/en/games/game-rules.ts';
 import { GAME_TITLES } from '../../web/src/words/en/games/titles.ts';
 import { PARAMETER_WORDS } from '../../web/src/words/en/games/parameters.ts';
-import { PIECE_LABELS, PIECE_RULES } from '../../web/src/words/en/games/pieces.ts';
+import { PIECE_RULES } from '../../web/src/words/en/games/pieces.ts';
+import { PIECE_LABELS } from '../../web/src/words/en/pictures/tools.ts';
+import { RULES } from '../../web/src/words/en/games/rules.ts';
 import { EXPECTED } from '../../web/src/words/en/problems.ts';
 import { loadModule } from '../support/module.ts';
 import { below, read } from './files.ts';
 
 const files = ['core/', 'wasm/'].flatMap((folder) => below(folder, '.cpp', '.hpp'));
 const sources = files.map(read);
-const { games, pieces } = (await loadModule()).catalogue();
+const grundy = await loadModule();
+const { games, pieces } = grundy.catalogue();
 
 /** The same keys, in whatever order and however often. */
 function expectWords(words: object, keys: readonly string[]): void {
@@ -35,6 +38,16 @@ describe('the core sends codes, the words say them: none is missing, none is lef
     expectWords(EXAMPLE_TITLES, games.flatMap(({ examples }) => examples.map(({ key }) => key)));
     expectWords(PIECE_RULES, pieces.map(({ name }) => name));
     expectWords(PIECE_LABELS, pieces.map(({ name }) => name));
+  });
+
+  it('of the rules that the game alone says', () => {
+    const byGame = games.filter(({ examples }) =>
+      examples.some(({ text }) => {
+        const reply = grundy.analyze(text);
+        return reply.ok && reply.analysis.rule.by === 'game';
+      }),
+    );
+    expectWords(RULES, byGame.map(({ key }) => key));
   });
 
   it('of the examples of one game each has a title of its own', () => {

@@ -3,8 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Tool } from '../../pictures/grid/board-gesture.js';
 import { ownPieces } from './own-pieces.model.js';
 import type { BoardPosition } from './position.model.js';
-import { PIECE_LABELS } from '#words/games/pieces';
-import { BOARD_HINTS, BOARD_TOOLS } from '#words/pictures/tools';
+import { BOARD_HINTS, BOARD_TOOLS, PIECE_LABELS } from '#words/pictures/tools';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { PieceRow } from '../../words/catalogue.js';
 

@@ -44,25 +44,25 @@ const NOBODY = { row: -1, colour: 'white' as const };
 interface Drawer {
   fetch(): Promise<unknown>;
   draw(pictured: Pictured): TemplateResult;
+  /** Whether it is small enough to be drawn; always, unless told. */
+  fits?(analysis: Analysis): boolean;
 }
 
 const DRAWERS: Record<Picture, Drawer> = {
   board: { fetch: () => Promise.all([import('../grid/board-svg.js'), import('../heat-map/heat-sheet.js')]), draw: board },
   piles: { fetch: () => Promise.all([import('../heaps/pile-card.js'), import('../strip/value-strip.js'), import('../heat-map/heat-sheet.js')]), draw: piles },
   heaps: { fetch: () => Promise.all([import('../heaps/heap-card.js'), import('../strip/value-strip.js')]), draw: heaps },
-  tree: { fetch: () => import('../graph/tree-svg.js'), draw: tree },
+  tree: { fetch: () => import('../graph/tree-svg.js'), draw: tree, fits: (analysis) => treePosition(analysis).parents.length <= MOST_DRAWABLE },
   row: { fetch: () => import('../../families/row/row-svg.js'), draw: row },
   strip: { fetch: () => import('../strip/coin-strip.js'), draw: ({ shading }) => html`<grundy-coin-strip .squares=${squares(shading.shown)} .cursor=${-1}></grundy-coin-strip>` },
   pairs: { fetch: () => import('../../families/northcott/northcott-svg.js'), draw: northcott },
-  graph: { fetch: () => import('../graph/graph-svg.js'), draw: ({ shading }) => html`<grundy-graph-svg .analysis=${shading.shown} .selected=${null}></grundy-graph-svg>` },
+  graph: { fetch: () => import('../graph/graph-svg.js'), draw: ({ shading }) => html`<grundy-graph-svg .analysis=${shading.shown} .selected=${null}></grundy-graph-svg>`, fits: (analysis) => graphPosition(analysis).nodes.length <= MOST_NODES },
   runs: { fetch: () => import('../../families/runs/pile-runs.js'), draw: ({ shading }) => html`<grundy-pile-runs .analysis=${shading.shown}></grundy-pile-runs>` },
 };
 
 /** Whether there is a picture at all. */
 export function canBeDrawn(analysis: Analysis): boolean {
-  const picture = pictureOf(analysis);
-  if (picture === 'graph') return graphPosition(analysis).nodes.length <= MOST_NODES;
-  return picture !== 'tree' || treePosition(analysis).parents.length <= MOST_DRAWABLE;
+  return DRAWERS[pictureOf(analysis)].fits?.(analysis) ?? true;
 }
 
 /** The picture and its legend alone, drawn by what draws them on the page, in the colours asked for. Out of the reader's sight. */

@@ -11,15 +11,3 @@ export const PIECE_RULES: Record<string, string> = {
   bishop: 'Any distance diagonally; toward a corner one of the four lines.',
   pawn: 'One step straight down, or up where the corner is above.',
 };
-
-/** What the palette calls them: two knights differ in whose they are. Toward a corner some keep but a few of their moves. */
-export const PIECE_LABELS: Record<string, { anywhere: string; towardCorner: string }> = {
-  'knight4': { anywhere: 'knight4: the Topcoder knight', towardCorner: 'knight4: the Topcoder knight' },
-  'knight2': { anywhere: 'knight2: the HackerRank knight', towardCorner: 'knight2: the HackerRank knight' },
-  knight: { anywhere: "knight: all eight knight's moves", towardCorner: 'knight: toward a corner the two that approach it' },
-  king: { anywhere: 'king: one step straight or diagonally', towardCorner: 'king: toward a corner three of the eight steps' },
-  queen: { anywhere: 'queen: any distance straight or diagonally', towardCorner: 'queen: toward a corner three of the eight lines' },
-  rook: { anywhere: 'rook: any distance straight', towardCorner: 'rook: toward a corner two of the four lines' },
-  bishop: { anywhere: 'bishop: any distance diagonally', towardCorner: 'bishop: toward a corner one of the four lines' },
-  pawn: { anywhere: 'pawn: one step straight down', towardCorner: 'pawn: one step straight down' },
-};

@@ -5,7 +5,7 @@ import type { Analysis, HeapTurn, NumberRange, Play, Rule } from 'grundy-wasm';
 type Sum = Analysis['sum'];
 
 /** Rules that say nothing of the position, by the key of the catalogue. */
-const RULES: Record<string, string> = {
+export const RULES: Record<string, string> = {
   nim: 'Take any number of coins, at least one, from one pile',
   nimble: 'Move one coin any number of squares to the left',
   'poker-nim': 'Take any number of coins, at least one, from one pile, or add coins to a pile that may still be given them',
