@@ -28,6 +28,7 @@ TEST_CASE("reading what was written gives the same game", "[round-trip][law]") {
     check_round_trip(random_tree(random));
     check_round_trip(random_row(random));
     check_round_trip(random_northcott(random));
+    check_round_trip(random_graph(random, 1 + random.below(6), random.below(4)));
   }
 }
 

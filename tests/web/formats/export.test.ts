@@ -31,6 +31,7 @@ const POSITIONS = [
   'game=cake&piles=3,3,1',
   'game=roxor&pots=2,1,1,17',
   'game=northcott&columns=8&rows=1-8,6-3',
+  'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2',
   'game=nimble&coins=3,5,5',
 ];
 
