@@ -6,7 +6,7 @@ void Answer::write(const Judgement& judgement) {
   const auto [sum, play] = convention;
   json.raw(",\"play\":").quoted(to_text(play));
   json.raw(",\"sum\":").quoted(to_text(sum.compound));
-  json.raw(",\"upTo\":").number(sum.compound == Compound::UpTo ? sum.most : 0);
+  json.raw(",\"upTo\":0");
   json.raw(",\"outcome\":").quoted(to_text(judgement.outcome));
   if (const auto* theorem = std::get_if<Theorem>(&judgement.reason)) {
     json.raw(",\"reason\":{\"by\":\"theorem\",\"theorem\":").quoted(to_text(*theorem));

@@ -86,18 +86,13 @@ Convention read_convention(Cursor& cursor) {
   Convention convention;
   if (cursor.eat("&sum=")) {
     convention.sum.compound = Compound::Disjunctive;
-    for (const Compound compound : {Compound::Selective, Compound::NotAll, Compound::Conjunctive,
-                                    Compound::Continued, Compound::UpTo}) {
+    for (const Compound compound :
+         {Compound::Selective, Compound::NotAll, Compound::Conjunctive, Compound::Continued}) {
       if (!cursor.eat(to_text(compound).data())) continue;
       convention.sum.compound = compound;
       break;
     }
     cursor.check(convention.sum.compound != Compound::Disjunctive);
-  }
-  if (convention.sum.compound == Compound::UpTo) {
-    cursor.expect("-");
-    convention.sum.most = static_cast<std::uint32_t>(cursor.number(kMaxUpTo));
-    cursor.check(convention.sum.most > 1);
   }
   if (cursor.eat("&play=misere")) convention.play = Play::Misere;
   cursor.check(cursor.rest().empty());

@@ -36,13 +36,16 @@ const NEEDED = new Map<string, readonly GlanceName[]>([
   ...['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal'].map((game) => [game, ['heaps']] as const),
 ]);
 
-/** What the smallest of several surely declines: long boards, counts of lost piles, sets with a name. */
-const LARGE = /&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|\d{3})|count=|take=[a-z])/;
+/**
+ * What the smallest of several declines, or may: another order or spelling than the canonical one, long boards, numbers of four digits,
+ * counts of lost piles, turns of up to a number, sets with a name or a range.
+ */
+const BEYOND_SMALLEST = /^(?!game=)|[=,]0\d|&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|\d{3})|count=|sum=up-to|take=[a-z]|take=[^&]*-|(?:take|piles)=[^&]*\d{4})/;
 
 /** Which of them might answer a text, the smallest first. */
 export function glancesFor(text: string): readonly GlanceName[] {
   const names = NEEDED.get(/(?:^|&)game=([\w-]+)/.exec(text)?.[1] ?? '') ?? [];
-  return names.length > 1 && LARGE.test(text) ? names.slice(1) : names;
+  return names.length > 1 && BEYOND_SMALLEST.test(text) ? names.slice(1) : names;
 }
 
 /** What a small module says of a text; null where the full module must be asked. */
