@@ -100,6 +100,15 @@ describe('the small modules', () => {
     }
   });
 
+  it.each(['game=subtraction&take=1-3&piles=21,7', 'game=subtraction&take=1-5&piles=20,7', 'game=nim&piles=1-5', 'game=nimble&coins=3,5,5', 'game=ordered&piles=3,6,6,100'])(
+    'ask the smallest first of what it answers: %s',
+    async (text) => {
+      const [first] = glancesFor(text);
+      expect(await itemAt(opened, names.indexOf(first!))(text)).not.toBeNull();
+      expect(weight(first!)).toBeLessThanOrEqual(11_000);
+    },
+  );
+
   it('decline what is malformed', async () => {
     const texts = [...faulty, ...malformed.map((row) => row.text)];
     const found = await Promise.all(texts.map(glances));

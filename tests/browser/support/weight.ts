@@ -14,6 +14,7 @@ export const WEIGHED: readonly [string, string][] = [
   ['two knights', 'game=board&size=8x8&pieces=knight4@c5,knight4@f6'],
   ['Nim', 'game=nim&piles=3,5,7'],
   ['a subtraction game', 'game=subtraction&take=1,3,4&piles=11'],
+  ['one to three coins', 'game=subtraction&take=1-3&piles=21,7'],
   ['coins on a tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2'],
   ['a staircase', 'game=staircase&stairs=0,3,1,2'],
 ];

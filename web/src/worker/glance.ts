@@ -37,10 +37,11 @@ const NEEDED = new Map<string, readonly GlanceName[]>([
 ]);
 
 /**
- * What the smallest of several declines, or may: another order or spelling than the canonical one, long boards, numbers of four digits,
- * counts of lost piles, turns of up to a number, sets with a name or a range.
+ * What the smallest of several declines: another order or spelling than the canonical one, long boards, piles of four digits, counts of
+ * lost piles, turns of up to a number, sets with a name. And numbers that go on after a range, which it declines where
+ * another order is the canonical one: to ask both modules may weigh more than an embed may.
  */
-const BEYOND_SMALLEST = /^(?!game=)|[=,]0\d|&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|\d{3})|count=|sum=up-to|take=[a-z]|take=[^&]*-|(?:take|piles)=[^&]*\d{4})/;
+const BEYOND_SMALLEST = /^(?!game=)|[=,]0\d|&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|\d{3})|count=|sum=up-to|take=(?:[a-z]|[^&]*-\d+,)|piles=[^&]*\d{4})/;
 
 /** Which of them might answer a text, the smallest first. */
 export function glancesFor(text: string): readonly GlanceName[] {
