@@ -19,11 +19,9 @@ class Trial {
       : won_(won), arena_(arena), good_(good), after_(arena), moves_(arena), turns_(arena) {
     for (const Facts& facts : won.facts) after_.push_back(facts);
     first_live_ = first_live(won.facts);
-    const std::size_t live = count_live(won.facts);
-    size_ = turn_size(won.rule, won.facts.size(), live);
+    size_ = turn_size(won.rule, won.facts.size(), count_live(won.facts));
     ended_last_ = won.theorem == Theorem::MisereSelective;
-    equal_ =
-        won.theorem == Theorem::NotAll || (won.theorem == Theorem::Moore && live == size_.most + 1);
+    equal_ = won.theorem == Theorem::NotAll;
   }
 
   List<WonTurn> run() {
