@@ -10,6 +10,12 @@ const PATHS = {
   redo: 'M16 5l4 4-4 4M20 9H10a6 6 0 0 0 0 12h4',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   tick: 'M5 12l5 5 9-10',
+  first: 'M6 6v12M18 6l-7 6 7 6',
+  previous: 'M15 6l-7 6 7 6',
+  next: 'M9 6l7 6-7 6',
+  last: 'M18 6v12M6 6l7 6-7 6',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M9 6v12M15 6v12',
 } as const;
 
 export function icon(name: keyof typeof PATHS): TemplateResult<2> {
