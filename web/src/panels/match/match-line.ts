@@ -26,7 +26,7 @@ export class MatchLine extends LitElement {
       }
       /* What comes and goes has its place: the picture below must not move under a finger. */
       .said {
-        flex: 1 1 11rem;
+        flex: 1 1 9rem;
         min-height: 3em;
       }
       .turn {
