@@ -43,16 +43,16 @@ export class PositionSide extends LitElement {
   protected override render() {
     const { analysis, place, shading } = this;
     return html`
-      <div class="cards">
-        <section class="card">
-          <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
-        </section>
+      <section part="moves">
+        <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
+      </section>
+      <div class="cards" part="rest">
         ${analysis.judge === '' ? nothing : html`<section class="card"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
+        ${this.reasons.draw(analysis, () => this.why(analysis))}
         <section class="card ${place ? '' : 'idle'}">
           <grundy-place .place=${place && placeView(analysis, place, wholeWords(shading, place.table, place.state))}></grundy-place>
           ${this.examine()}
         </section>
-        ${this.reasons.draw(analysis, () => this.why(analysis))}
       </div>
     `;
   }
