@@ -15,6 +15,12 @@ const PATHS = {
   pencil: 'M4 20l1-4L16 5l3 3L8 19z',
   down: 'M7 10l5 5 5-5',
   tick: 'M5 12l5 5 9-10',
+  first: 'M6 6v12M18 6l-7 6 7 6',
+  previous: 'M15 6l-7 6 7 6',
+  next: 'M9 6l7 6-7 6',
+  last: 'M18 6v12M6 6l7 6-7 6',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M9 6v12M15 6v12',
 } as const;
 
 export function icon(name: keyof typeof PATHS): TemplateResult<2> {

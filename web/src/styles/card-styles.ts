@@ -1,21 +1,23 @@
 import { css } from 'lit';
 
-/** What is read beside or below the picture, part after part, with a hairline between them. */
+/** The cards beside and below the picture. */
 export const cardStyles = css`
-  .cards {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: 1.25rem;
-  }
-  .card:not(:first-child) {
-    padding-top: 1.25rem;
-    border-top: 1px solid var(--line);
+  .card {
+    padding: 1rem 1.1rem;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    background: var(--surface);
+    box-shadow: var(--shadow);
   }
   /* The hint where nothing is selected; a phone has no room for it. */
   @media (max-width: 34rem) {
     .idle {
       display: none;
     }
+  }
+  .cards {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
   }
 `;
