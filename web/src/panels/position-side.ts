@@ -53,10 +53,10 @@ export class PositionSide extends LitElement {
   protected override render() {
     const { analysis, place } = this;
     return html`
-      <div class="parts">
-        <section class="part">
-          <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
-        </section>
+      <section part="moves">
+        <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
+      </section>
+      <div class="parts" part="rest">
         ${analysis.judge === '' ? nothing : html`<section class="part"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
         ${place === null ? nothing : this.lookedInto(analysis, place)}
         ${this.reasons.draw(analysis, () => this.why(analysis))}

@@ -18,7 +18,6 @@ import type { NumberChange } from '../../controls/number-field.js';
 import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-card.js';
-import '../../panels/shading/shade-switch.js';
 import '../strip/value-strip.js';
 import { itemAt } from '../../params/item-at.js';
 
@@ -153,7 +152,6 @@ export class HeapsEditor extends LitElement {
     return html`
       <div class="table">
         <h2>${allHeaps(columns - 1)}</h2>
-        <grundy-shade .shading=${shading}></grundy-shade>
         <grundy-strip
           .analysis=${shading.shown}
           .table=${0}

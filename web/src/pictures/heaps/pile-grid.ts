@@ -29,8 +29,7 @@ export const pileGridStyles = css`
   .table {
     margin-top: 1.2rem;
   }
-  h2,
-  grundy-shade {
+  h2 {
     margin-bottom: 0.5rem;
   }
   .more {

@@ -18,7 +18,6 @@ import type { PileCard } from './pile-card.js';
 import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './pile-card.js';
-import '../../panels/shading/shade-switch.js';
 import '../strip/value-strip.js';
 import { itemAt } from '../../params/item-at.js';
 
@@ -168,7 +167,6 @@ export class PilesEditor extends LitElement {
     return html`
       <div class="table">
         <h2>${allSizes(columns - 1)}</h2>
-        ${table === 0 ? html`<grundy-shade .shading=${shading}></grundy-shade>` : nothing}
         ${columns <= LONGEST_STRIP
           ? html`<grundy-strip
               .analysis=${shading.shown}
