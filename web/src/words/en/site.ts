@@ -126,3 +126,5 @@ export const MENUS = {
   explore: 'Explore',
   exploreHint: 'Other positions of this game',
 } as const;
+
+export const PRESENTATION = { name: 'Presentation', leave: 'Leave the presentation' } as const;
