@@ -79,7 +79,7 @@ export class AppBar extends LitElement {
       .tools button:disabled {
         visibility: hidden;
       }
-      @media (max-width: 47rem) {
+      @media (max-width: 52rem) {
         header {
           grid-template-columns: auto minmax(0, 1fr) auto auto;
           grid-template-areas: 'home game tools play' 'line line line line';

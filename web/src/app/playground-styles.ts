@@ -39,8 +39,17 @@ export const playgroundStyles = css`
   .note {
     order: 1;
   }
+  /* Below the picture, or at the foot of the window while their place is further down. */
   grundy-side::part(moves) {
     order: 2;
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    max-height: 40vh;
+    margin-inline: calc(-1 * var(--edge));
+    padding: 0.4rem var(--edge) 0.6rem;
+    overflow-y: auto;
+    background: var(--page);
   }
   .tools {
     order: 3;
@@ -113,6 +122,9 @@ export const playgroundStyles = css`
     }
     grundy-side::part(moves) {
       grid-area: moves;
+      position: static;
+      max-height: none;
+      margin: 0;
       padding-top: 1.5rem;
     }
     grundy-side::part(rest),

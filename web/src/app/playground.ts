@@ -10,6 +10,7 @@ import { WholeShading } from '../panels/shading/whole-shading.js';
 import { cornerOffer } from '../families/grid/corner-offer.model.js';
 import { placeView } from '../panels/examine/place-view.model.js';
 import { SETTING_UP } from '#words/controls';
+import { WHAT_IS_GRUNDY } from '#words/panels/legend';
 import { FOOT, readingFile, windowTitle } from '#words/site';
 import { verdictOf } from '../words/verdict.js';
 import { catalogue, solver } from '../worker/shared.js';
@@ -29,6 +30,7 @@ import { fetchEditor, setupOf } from '../pictures/position-stage.js';
 import type { PositionSide } from '../panels/position-side.js';
 import { Presenting } from '../panels/presentation/presenting.js';
 import { playgroundStyles } from './playground-styles.js';
+import type { Legend } from '../panels/legend/legend.model.js';
 import { shareSource, type ShareSource } from '../panels/share/share-source.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './app-bar.js';
@@ -51,6 +53,11 @@ const fetchLostCount = once(() => import('../families/subtraction/lost-count.js'
 
 /** One object, because the line is drawn anew for another. */
 const NO_PROBLEMS: readonly Problem[] = [];
+
+/** In the view's menu, for who does not know what the numbers are. */
+function whatIsGrundy(legend: Legend | null) {
+  return legend?.grundy ? html`<details><summary>${WHAT_IS_GRUNDY}</summary><p>${legend.grundy}</p></details>` : nothing;
+}
 
 /** The page: one position, its picture, and everything the core says about it. Fires `read` when it has taken its source in. */
 @customElement('grundy-playground')
@@ -276,6 +283,7 @@ export class Playground extends LitElement {
   private tools(analysis: Analysis) {
     const { mode } = this.modes;
     const shading = this.shading.of(analysis);
+    const legend = this.modes.legend(this.inspection.legend(analysis, shading, this.coarse), analysis);
     return html`
       ${mode === 'edit' ? this.inspection.player(analysis, shading.component) : nothing}
       ${this.view.reply === null || mode !== 'edit' ? nothing : html`<grundy-reply .position=${analysis.position} .reply=${this.view.reply}></grundy-reply>`}
@@ -283,10 +291,10 @@ export class Playground extends LitElement {
         .analysis=${analysis}
         .game=${this.game}
         .text=${this.view.text}
-        .view=${mode === 'exercise' ? null : () => html`${this.inspection.tools(analysis, shading.component, mode === 'edit')}${setupOf(this.seen(analysis))}`}
+        .view=${mode === 'exercise' ? null : () => html`${this.inspection.tools(analysis, shading.component, mode === 'edit')}${setupOf(this.seen(analysis))}${whatIsGrundy(legend)}`}
         .explore=${mode === 'match' ? null : () => this.explore(analysis)}
       >
-        <grundy-legend .legend=${this.modes.legend(this.inspection.legend(analysis, shading, this.coarse), analysis)}>${this.inspection.marks(analysis)}</grundy-legend>
+        <grundy-legend .legend=${legend && { ...legend, grundy: null }}>${this.inspection.marks(analysis)}</grundy-legend>
       </grundy-tools>
     `;
   }

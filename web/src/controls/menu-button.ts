@@ -27,6 +27,9 @@ export class MenuButton extends LitElement {
   @state() private open = false;
   @query('#button') private button!: HTMLButtonElement;
   @query('#panel') private panel!: HTMLElement;
+  /** Whether it was opened by a key: then its first control has the focus, else the panel, so that no ring is shown. */
+  private byKey = false;
+  private readonly watcher = new ResizeObserver(() => this.place());
 
   static override styles = [
     sharedStyles,
@@ -68,6 +71,9 @@ export class MenuButton extends LitElement {
         color: var(--ink);
         box-shadow: var(--raised);
       }
+      #panel:focus {
+        outline: none;
+      }
       #panel:popover-open {
         display: grid;
         gap: 0.9rem;
@@ -82,8 +88,16 @@ export class MenuButton extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('scroll', this.place, { capture: true });
-    removeEventListener('resize', this.place);
+    this.watch(false);
+  }
+
+  private watch(open: boolean): void {
+    const listen = open ? addEventListener : removeEventListener;
+    listen('scroll', this.place, { capture: true });
+    listen('resize', this.place);
+    // What comes late makes it larger.
+    if (open) for (const each of [this.panel, ...this.panel.children]) this.watcher.observe(each);
+    else this.watcher.disconnect();
   }
 
   protected override render() {
@@ -100,7 +114,7 @@ export class MenuButton extends LitElement {
       >
         <span>${this.face}</span><svg class="down" viewBox="0 0 12 12" aria-hidden="true"><path d="M2.5 4.5 6 8l3.5-3.5"></path></svg>
       </button>
-      <div id="panel" popover role="group" aria-labelledby="button" @beforetoggle=${this.toggling} @toggle=${this.toggled} @keydown=${this.keyed} @click=${this.chosen}>
+      <div id="panel" popover tabindex="-1" role="group" aria-labelledby="button" @beforetoggle=${this.toggling} @toggle=${this.toggled} @keydown=${this.keyed} @click=${this.chosen}>
         ${this.open ? this.content() : nothing}
       </div>
     `;
@@ -113,26 +127,24 @@ export class MenuButton extends LitElement {
   };
 
   private readonly toggling = ({ newState }: ToggleEvent): void => {
+    this.byKey = this.button.matches(':focus-visible');
     this.open = newState === 'open';
   };
 
   private readonly toggled = async ({ newState }: ToggleEvent): Promise<void> => {
-    const listen = newState === 'open' ? addEventListener : removeEventListener;
-    listen('scroll', this.place, { capture: true });
-    listen('resize', this.place);
     if (newState !== 'open') {
+      this.watch(false);
       // What had the focus is gone with the panel.
       if (focused() === document.body) this.button.focus();
       return;
     }
     await this.updateComplete;
+    if (!this.open) return;
     this.place();
+    this.watch(true);
+    if (!this.byKey) return this.panel.focus({ preventScroll: true });
     // What the panel holds draws itself a moment later.
-    setTimeout(() => {
-      if (!this.open) return;
-      this.place();
-      focusableIn(this.panel)[0]?.focus({ preventScroll: true });
-    });
+    setTimeout(() => this.open && (focusableIn(this.panel)[0] ?? this.panel).focus({ preventScroll: true }));
   };
 
   /** Below the button where there is room, else above it. */
@@ -153,9 +165,11 @@ export class MenuButton extends LitElement {
     const { key } = event;
     const [target] = event.composedPath();
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || !(target instanceof Element) || takesArrows(target)) return;
+    if (step === 0 || !(target instanceof HTMLElement) || takesArrows(target)) return;
     const stops = focusableIn(this.panel);
-    const next = stops[(stops.indexOf(target as HTMLElement) + step + stops.length) % stops.length];
+    // From the panel itself down to the first, up to the last.
+    const at = target === this.panel && step < 0 ? 0 : stops.indexOf(target);
+    const next = stops[(at + step + stops.length) % stops.length];
     event.preventDefault();
     event.stopPropagation();
     next?.focus();

@@ -57,7 +57,6 @@ export class PositionSide extends LitElement {
         <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
       </section>
       <div class="parts" part="rest">
-        ${analysis.judge === '' ? nothing : html`<section class="part"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
         ${place === null ? nothing : this.lookedInto(analysis, place)}
         ${this.reasons.draw(analysis, () => this.why(analysis))}
       </div>
@@ -81,6 +80,7 @@ export class PositionSide extends LitElement {
         ${this.place === null ? html`<p class="muted hint">${SELECT_A_PLACE}</p>` : nothing}
       </section>
       ${hasStrategy(analysis) ? this.strategy(analysis) : nothing}
+      ${analysis.judge === '' ? nothing : html`<section class="part"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
     `;
   }
 

@@ -211,8 +211,8 @@ export const outcomeStyles = css`
   /* The mark of a draw: two bars, as the dot marks what is lost. */
   .bars {
     position: absolute;
-    top: 5px;
-    right: 5px;
+    bottom: 5px;
+    left: 5px;
     width: 9px;
     height: 6px;
     border-block: 2px solid var(--draw-mark);

@@ -129,6 +129,9 @@ export class FormulaBar extends LitElement {
         background: var(--danger-soft);
         box-shadow: var(--raised);
       }
+      .not-shown button {
+        flex: none;
+      }
       .not-shown {
         display: flex;
         justify-content: space-between;
