@@ -112,7 +112,7 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
   it('axe finds nothing where nobody wins, while a piece is drawn and the table is filled', async () => {
     const page = await site.open('#game=board&size=4x4&pieces=knight@d4,knight@a1');
     await untilThere(page, '[data-cell]');
-    await press(page, 'Own piece');
+    await press(page, 'Your own piece');
     await untilThere(page, '[data-vector]');
     expect(await faults(page)).toEqual([]);
     await press(page, 'Fill the table step by step');

@@ -19,7 +19,7 @@ it('a bare address shows what this is; the catalogue is searched there and opens
   expect(await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => /editor|playground|heat-map/.test(name)).length`)).toBe(0);
 
   await type(page, '[role="search"] input', 'xyzzy');
-  await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('No game here speaks of “xyzzy”')`);
+  await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('No game mentions “xyzzy”')`);
   await type(page, '[role="search"] input', 'wythoff');
   await until(page, `all('a.example').length === 1`);
   await middle(page, 'a.example');
@@ -76,7 +76,7 @@ it('on a phone boards are solved as they come near, and a whole game is won by t
     // oxlint-disable-next-line no-await-in-loop
     await until(page, `${saidBy('Take 1, 3 or 4')}.includes('last move') || all('.cell.reach').length === 0`);
   }
-  expect(await ask(page, saidBy('Take 1, 3 or 4'))).toMatch(/^You make the last move by .*: you win\.$/);
+  expect(await ask(page, saidBy('Take 1, 3 or 4'))).toMatch(/^You make the last move, .*, and win\.$/);
 });
 
 it('a board is played and put back by keyboard alone', async () => {
@@ -95,15 +95,15 @@ it('a board is played and put back by keyboard alone', async () => {
   await tabTo('[data-cell]');
   // From a knight to where it wins: c5 to a6.
   await keys(page, 'Enter');
-  await until(page, `${saidBy('Two knights')}.includes('is taken up')`);
+  await until(page, `${saidBy('Two knights')}.includes('picked up')`);
   await keys(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter');
   await until(page, `${saidBy('Two knights')}.includes('You leave Grundy a lost position by moving the knight on c5 to a6. Grundy answers by')`);
   await tabTo('.face');
   await keys(page, 'Enter');
-  await until(page, `${FOCUSED}?.ariaLabel === 'pile 1: 7 → 6, leaves what is won for the player to move'`);
+  await until(page, `${FOCUSED}?.ariaLabel === 'pile 1: 7 → 6; then won for the player to move'`);
   await keys(page, 'Tab', 'Enter');
   await until(page, `${saidBy('Nim, in binary')}.includes('Grundy answers by')`);
-  expect(await ask(page, saidBy('Nim, in binary'))).toContain('You leave Grundy a lost position by taking pile 1 down to 5.');
+  expect(await ask(page, saidBy('Nim, in binary'))).toContain('You leave Grundy a lost position by reducing pile 1 to 5.');
   expect(await ask(page, `${FOCUSED}.matches('.face')`)).toBe(true);
   expect(await ask(page, `all('grundy-miniature')[1].shadowRoot.querySelector('a').hash`)).not.toContain('7,4,1');
   await tabTo('.actions button');

@@ -59,7 +59,7 @@ const whole: CatalogueRows = {
   games: [
     gameOf('nim', 'piles', 'Take any number of coins from one pile.', 'Three piles', 'Misère Nim'),
     gameOf('poker-nim', 'piles', 'Nim in which coins may be added.', 'Nim with adding'),
-    gameOf('board', 'board', 'Move one piece.', 'Horses', 'Kings', 'Knight and queen', 'Two rooks', 'An own piece', 'One queen', 'Queen'),
+    gameOf('board', 'board', 'Move one piece.', 'Horses', 'Kings', 'Knight and queen', 'Two rooks', 'Your own piece', 'One queen', 'Queen'),
     gameOf('staircase', 'row', 'Nim in every second step of a staircase.', 'A staircase'),
     gameOf('grundy', 'heaps', 'Split a heap.', 'Grundy’s own'),
   ],
@@ -88,7 +88,7 @@ it('what bears the words searched for as its name comes first, games and example
 
 it('what a search came to is said, also when it is nothing', () => {
   expect(said(' ')).toBe('');
-  expect(said('xyzzy ')).toBe('No game here speaks of “xyzzy”.');
-  expect(said('bishop')).toBe('board speaks of “bishop”.');
-  expect(said('coins')).toBe('2 games speak of “coins”.');
+  expect(said('xyzzy ')).toBe('No game mentions “xyzzy”.');
+  expect(said('bishop')).toBe('board mentions “bishop”.');
+  expect(said('coins')).toBe('2 games mention “coins”.');
 });

@@ -67,7 +67,7 @@ function ranked(game: GameRow, wanted: readonly string[]): { game: GameRow; dist
 /** Every word of the search must occur somewhere in what the catalogue says of a game; what bears it as a name comes first. */
 export function gameGroups({ games, pieces }: CatalogueRows, search: string): GameGroup[] {
   const wanted = wordsIn(search);
-  const parts = search.toLowerCase().split(/\s+/).filter((part) => part !== '');
+  const parts = search.toLowerCase().replaceAll("'", '’').split(/\s+/).filter((part) => part !== '');
   const order = [...new Set(Object.values(GROUPS))];
   const shown = games
     .map((game) => found(game, pieces, parts))
