@@ -12,6 +12,7 @@ import type { Place } from '../places/place.js';
 import { variedName, type Shading } from '../panels/shading/whole.model.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { send, type Highlight } from '../controls/events.js';
+import { WHAT_IS_GRUNDY } from '#words/panels/legend';
 import { FILL } from '#words/panels/places';
 import '../panels/legend/content-switch.js';
 
@@ -104,6 +105,11 @@ export class Inspection {
       <grundy-content .choices=${contentChoices(analysis)} .chosen=${this.contentOf(analysis)}></grundy-content>
       ${fills && table !== null && !this.filling ? html`<button @click=${({ target }: Event) => this.fill(target!, analysis, table)}>${FILL.begin}</button>` : nothing}
     `;
+  }
+
+  /** What the numbers are, for who does not know. */
+  meaning(legend: Legend | null) {
+    return legend?.grundy ? html`<details><summary>${WHAT_IS_GRUNDY}</summary><p class="muted">${legend.grundy}</p></details>` : nothing;
   }
 
   /** Below the picture while its table fills. */

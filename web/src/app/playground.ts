@@ -10,7 +10,6 @@ import { WholeShading } from '../panels/shading/whole-shading.js';
 import { cornerOffer } from '../families/grid/corner-offer.model.js';
 import { placeView } from '../panels/examine/place-view.model.js';
 import { SETTING_UP } from '#words/controls';
-import { WHAT_IS_GRUNDY } from '#words/panels/legend';
 import { FOOT, readingFile, windowTitle } from '#words/site';
 import { verdictOf } from '../words/verdict.js';
 import { catalogue, solver } from '../worker/shared.js';
@@ -30,7 +29,6 @@ import { fetchEditor, setupOf } from '../pictures/position-stage.js';
 import type { PositionSide } from '../panels/position-side.js';
 import { Presenting } from '../panels/presentation/presenting.js';
 import { playgroundStyles } from './playground-styles.js';
-import type { Legend } from '../panels/legend/legend.model.js';
 import { shareSource, type ShareSource } from '../panels/share/share-source.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './app-bar.js';
@@ -53,11 +51,6 @@ const fetchLostCount = once(() => import('../families/subtraction/lost-count.js'
 
 /** One object, because the line is drawn anew for another. */
 const NO_PROBLEMS: readonly Problem[] = [];
-
-/** In the view's menu, for who does not know what the numbers are. */
-function whatIsGrundy(legend: Legend | null) {
-  return legend?.grundy ? html`<details><summary>${WHAT_IS_GRUNDY}</summary><p>${legend.grundy}</p></details>` : nothing;
-}
 
 /** The page: one position, its picture, and everything the core says about it. Fires `read` when it has taken its source in. */
 @customElement('grundy-playground')
@@ -291,7 +284,7 @@ export class Playground extends LitElement {
         .analysis=${analysis}
         .game=${this.game}
         .text=${this.view.text}
-        .view=${mode === 'exercise' ? null : () => html`${this.inspection.tools(analysis, shading.component, mode === 'edit')}${setupOf(this.seen(analysis))}${whatIsGrundy(legend)}`}
+        .view=${mode === 'exercise' ? null : () => html`${this.inspection.tools(analysis, shading.component, mode === 'edit')}${setupOf(this.seen(analysis))}${this.inspection.meaning(legend)}`}
         .explore=${mode === 'match' ? null : () => this.explore(analysis)}
       >
         <grundy-legend .legend=${legend && { ...legend, grundy: null }}>${this.inspection.marks(analysis)}</grundy-legend>
