@@ -169,9 +169,8 @@ export class Playground extends LitElement {
   }
 
   private refresh(): void {
-    const before = this.view.analysis;
+    const [before, { analysis }] = [this.view.analysis, this.session.view];
     this.view = this.session.view;
-    const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
     this.modes.saw(analysis);
     if (before === null) void this.begin(analysis);
