@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { randomText } from '../../../web/src/params/random-text.js';
-import { ask, press, type, untilPosition, untilVerdict } from '../support/playground.ts';
+import { ask, pressIn, type, untilPosition, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -13,7 +13,7 @@ it('an example is chosen, a position drawn by chance, and a seed gives the same 
   await untilPosition(page, 'game=nim&piles=1,2,3');
   // Chance that is the same in every run: the position of three equal piles, say, is written another way.
   await page.evaluate(() => (Math.random = () => 0.0005));
-  await press(page, 'Random');
+  await pressIn(page, 'explore', 'Random');
   await untilPosition(page, drawn(5));
   expect(await ask(page, `all('#seed')[0].value`)).toBe('5');
   await type(page, '#seed', '17');
