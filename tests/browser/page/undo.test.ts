@@ -52,7 +52,11 @@ const walk = `(() => {
     () => any(within('grundy-stage', '[tabindex="0"]'))?.dispatchEvent(new KeyboardEvent('keydown', { key: any(KEYS), bubbles: true, composed: true, cancelable: true })),
     () => any(within('grundy-stage', 'button'))?.click(),
     () => any(within('grundy-moves', 'button'))?.click(),
-    () => any(within('grundy-turn-rule', 'button[aria-pressed]'))?.click(),
+    () => {
+      const [panel] = within('grundy-turn-rule', '#panel');
+      if (panel?.matches(':popover-open')) any(within('grundy-turn-rule', '.segments button'))?.click();
+      else panel?.showPopover();
+    },
     () => write(any(texts)),
   ];
   const states = [shown()];
