@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, keys, press, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, cell, click, keys, press, pressIn, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -20,7 +20,7 @@ it('a place looked into names its options, and how its number follows', async ()
 it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc ends it', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
-  await press(page, 'Fill the table step by step');
+  await pressIn(page, 'view', 'Fill the table step by step');
   await until(page, `${shown('grundy-fill')}.includes('Step 1 of 12. A pile of 0: 0') && ${size(1)}.includes('not shown')`);
   // It goes on by itself.
   await until(page, `Number(${scrubber}.value) >= 2 && ${size(2)}.includes('Grundy number 0')`);
@@ -44,7 +44,7 @@ it('a board fills so that every cell comes after its options', async () => {
   const page = await site.open('#game=board&size=3x3&pieces=king@c3&toward=left-down');
   await untilVerdict(page, 'loses');
   await click(page, cell('c1'));
-  await press(page, 'Fill the table step by step');
+  await pressIn(page, 'view', 'Fill the table step by step');
   await until(page, `${shown('grundy-fill')}.includes('Step 1 of 9. King on a1: 0')`);
   await press(page, 'Step on');
   await until(page, `${shown('grundy-fill')}.includes('Step 2 of 9. King on b1: 1')`);

@@ -15,6 +15,8 @@ export const KEY_HELP: readonly KeyHelp[] = [
       ['Ctrl Y or Ctrl Shift Z', 'redo'],
       ['Tab', 'go to the next part of the page; each picture is one stop'],
       ['Ctrl S', 'share: a link, a picture, embedding, data'],
+      ['R', 'a random position'],
+      ['Q', 'an exercise: hide the answers, or show them again'],
       ['?', 'this list'],
     ],
   },
