@@ -183,7 +183,8 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await untilVerdict(page, 'loses');
   await press(page, 'Play');
   await until(page, `${status} === 'You are to move.'`);
-  await press(page, 'Hint');
+  await click(page, 'button.hint[data-level="where"]');
+  await click(page, 'button.hint[data-level="move"]');
   await until(page, `${said}.includes('Every move loses here. The longest resistance: pile')`);
   await press(page, 'Pile 1: one less');
   await press(page, 'End turn');
@@ -192,7 +193,7 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await untilVerdict(page, 'loses');
   await press(page, 'Play');
   await until(page, `${status} === 'Your opponent made the last move and wins.'`);
-  await press(page, 'Rematch');
+  await click(page, 'button.again');
   await untilPosition(page, 'game=nim&piles=1,1');
   await until(page, `${status} === 'You are to move.' && all('grundy-match li, li button').length === 1`);
 });

@@ -144,7 +144,8 @@ describe('no English is left', () => {
       () => press(page, 'Beginner'),
       () => press(page, 'Another person'),
       answered,
-      () => press(page, 'Hint'),
+      () => click(page, 'button.hint'),
+      () => click(page, 'button.hint'),
       async () => {
         await ask(
           page,

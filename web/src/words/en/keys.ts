@@ -130,4 +130,12 @@ export const KEY_HELP: readonly KeyHelp[] = [
       ['Esc', 'leave the node where it was'],
     ],
   },
+  {
+    title: 'Presentation',
+    keys: [
+      ['F', 'full screen with large figures; again to leave'],
+      ['Page Down, Page Up', 'the next reason, the one before'],
+      ['Esc', 'leave'],
+    ],
+  },
 ];

@@ -25,3 +25,7 @@ export const everyColumnMultiple = (base: number): string => `In every column th
 export const columnsLeftOver = (columns: number): string => `${count(columns, 'column')} where something is left over, marked.`;
 
 export const JUDGE = { title: 'The judge’s answer', copy: 'Copy the answer', note: 'As the contest wants it printed: there the places are counted from 0.' } as const;
+
+/** The reasons, one after the other. */
+export const WALK_REASONS = { name: 'Walk through the reasons', back: 'Back', next: 'Next', play: 'Play the reasons', pause: 'Pause' } as const;
+export const reasonShown = (step: number, steps: number): string => (step === 0 ? count(steps, 'step') : `${formatNumber(step)} of ${formatNumber(steps)}`);

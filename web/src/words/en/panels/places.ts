@@ -2,7 +2,6 @@
 
 import { capitalised, count, formatNumber, listed } from '../language.js';
 
-export const SELECTED_PLACE = 'Selected place';
 export const SELECT_A_PLACE = 'Tap or focus a place of the picture to see what is known of it.';
 export const TO_ITS_CARD = 'To what is known of it';
 /** The name of a place, before what it is. */
