@@ -99,8 +99,8 @@ it('a board that draws says why, and a corner that is offered ends the draw', as
 it('on the front page a winning move has a mark of its own, and the key says which', async () => {
   const page = await site.open();
   const strip = `all('grundy-miniature').find(({ entry }) => entry.title === 'Take 1, 3 or 4').shadowRoot`;
-  await ask(page, `all('grundy-miniature')[2].scrollIntoView()`).catch(() => null);
-  await until(page, `(all('grundy-miniature')[2].scrollIntoView(), all('.cell.reach', ${strip}).length === 3)`);
+  await ask(page, `all('grundy-miniature')[3].scrollIntoView()`).catch(() => null);
+  await until(page, `(all('grundy-miniature')[3].scrollIntoView(), all('.cell.reach', ${strip}).length === 3)`);
   // From 11 coins 1, 3 or 4 may be taken, and 7 is lost; 10 and 8 are won.
   expect(await ask(page, `all('.cell.reach', ${strip}).map((each) => [each.dataset.size, each.classList.contains('target')])`)).toEqual([['7', true], ['8', false], ['10', false]]);
   expect(await ask(page, `all('.cell.aim', ${strip}).length`)).toBe(0);

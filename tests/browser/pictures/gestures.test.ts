@@ -188,7 +188,7 @@ it('the catalogue is searched', async () => {
   await untilThere(page, '[data-game="tree"]');
   await type(page, 'input[type="search"]', 'knight topcoder');
   await until(page, `all('[data-game]').length === 1`);
-  expect(await texts(page, '[data-game] h4')).toEqual(['Pieces on a board']);
+  expect(await texts(page, '[data-game] h3')).toEqual(['Pieces on a board']);
   await type(page, 'input[type="search"]', 'xyzzy');
   await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('xyzzy')`);
 });

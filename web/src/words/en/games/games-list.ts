@@ -120,3 +120,29 @@ const STANDING: Record<Outcome, string> = { win: 'a won', lose: 'a lost', draw: 
 
 export const youLeave = (turn: string, outcome: Outcome): string => `You leave Grundy ${STANDING[outcome]} position by ${turn}.`;
 export const grundyLeaves = (turn: string, outcome: Outcome): string => `Grundy answers by ${turn} and leaves you ${STANDING[outcome]} position.`;
+
+/** The first screen of the front page. */
+export const HERO = {
+  lead: 'Nim, coins, knights: change anything, see which moves win, and play.',
+  play: 'Play Nim',
+  find: 'Find a game',
+  laboratory: 'Laboratory',
+  embed: 'Embed',
+  games: 'Games',
+  site: 'Grundy',
+  mapPicture: 'Map of the Grundy numbers of Wythoff’s queen: two orange lines of lost cells leave the corner.',
+  map: 'One queen toward the corner. Orange: the player to move loses.',
+} as const;
+
+export const SIX_GAMES = 'Six games to play';
+
+/** The heading of the board in the first screen. */
+export const QUEEN_TITLE = 'Move the queen to the corner';
+
+export const KINGS_TITLE = 'Two kings, damaged cells';
+
+/** The filter by kind, and what opens the rest of the list. */
+export const FILTER = { label: 'Kind of game', all: 'All' } as const;
+export const showAll = (games: number): string => `Show all ${formatNumber(games)} games`;
+
+export const gameDetails = (game: string): Button => ({ shown: 'Rule and examples', unseen: `: ${game}` });
