@@ -37,11 +37,11 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   expect((await texts(page, 'grundy-match li, li')).filter((words) => words.includes('threw the win away'))).toEqual(['1. You: pile 1 → 0 ✗ threw the win away']);
   await press(page, 'Take back');
   await untilPosition(page, 'game=nim&piles=2,1');
-  await until(page, `${status} === 'Your turn.'`);
+  await until(page, `${status} === 'Your turn to move.'`);
   await press(page, 'Hint');
   await until(page, `${said}.includes('A winning move: pile 1 → 1.')`);
   await take('ArrowDown');
-  await until(page, `${status} === 'Your turn.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`);
+  await until(page, `${status} === 'Your turn to move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`);
   await until(page, `${said}.includes('Your opponent moved: pile')`);
   const left = (await position(page)).endsWith('1,0') ? [] : ['ArrowRight'];
   await take(...left, 'ArrowDown');
@@ -76,7 +76,7 @@ it('on a board pieces are moved by taps, several in one turn where the rule allo
 
 it('in misère play whoever makes the last move loses, also when the opponent begins', async () => {
   const page = await begin('game=nim&piles=1,1&play=misere', 'The opponent starts');
-  await until(page, `${status} === 'Your turn.' && all('grundy-match')[0].view.place === 1`);
+  await until(page, `${status} === 'Your turn to move.' && all('grundy-match')[0].view.place === 1`);
   await press(page, 'Hint');
   await until(page, `${said}.includes('Every move loses. This one holds out longest: pile ')`);
 });
