@@ -1,6 +1,6 @@
 /** Faults that readers met on the page, each with its story. */
 import { expect, it } from 'vitest';
-import { ask, cell, click, keys, position, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, cell, click, keys, openMenu, position, press, pressIn, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -34,7 +34,7 @@ it('a tap writes nothing into the address, and Share names no place', async () =
   await until(page, `all('h2').some((title) => title.textContent === 'Knight on d1')`);
   await click(page, cell('b2'));
   await until(page, `all('h2').some((title) => title.textContent === 'Knight on b2') && location.search === ''`);
-  await press(page, 'Random');
+  await pressIn(page, 'explore', 'Random');
   await until(page, `location.hash !== '#game=board&size=6x6&pieces=knight4@c5' && location.search === ''`);
   await press(page, 'Share');
   await untilThere(page, 'grundy-snippet');
@@ -46,6 +46,7 @@ it('a tap writes nothing into the address, and Share names no place', async () =
 it('what is wrong with what was typed is said once, under its field, and given up with one press', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
+  await openMenu(page, 'form');
   await type(page, '.fields input', 'x7');
   await untilThere(page, '.field .problem');
   const shown = `all('p, li').filter((each) => each.textContent.includes('«x7» in piles') && each.getClientRects().length > 0).length`;
@@ -74,7 +75,7 @@ it.each([
 it('lines of numbers alone are answered by the rules on screen', async () => {
   const page = await site.open('#game=nim&piles=7,4,1&play=misere');
   await untilVerdict(page, 'wins');
-  await press(page, 'Many positions');
+  await pressIn(page, 'form', 'Many positions');
   await untilThere(page, 'dialog[open] #list');
   await type(page, '#list', '3 4 5\n1,1');
   await press(page, 'Answer');
@@ -183,7 +184,8 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await untilVerdict(page, 'loses');
   await press(page, 'Play');
   await until(page, `${status} === 'Your turn to move.'`);
-  await press(page, 'Hint');
+  await click(page, 'button.hint[data-level="where"]');
+  await click(page, 'button.hint[data-level="move"]');
   await until(page, `${said}.includes('Every move loses. This one holds out longest: pile')`);
   await press(page, 'Pile 1: one less');
   await press(page, 'End turn');
@@ -192,7 +194,7 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await untilVerdict(page, 'loses');
   await press(page, 'Play');
   await until(page, `${status} === 'Your opponent made the last move and wins.'`);
-  await press(page, 'Rematch');
+  await click(page, 'button.again');
   await untilPosition(page, 'game=nim&piles=1,1');
   await until(page, `${status} === 'Your turn to move.' && all('grundy-match li, li button').length === 1`);
 });

@@ -2,7 +2,7 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, cell, click, drag, focusPicture, keys, press, type, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { ask, cell, click, drag, focusPicture, keys, press, pressIn, type, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -52,7 +52,7 @@ const changes: Change[] = [
   {
     game: 'misère take-away',
     from: 'game=subtraction&take=1,3,4&piles=7',
-    act: (page) => press(page, 'Misère'),
+    act: (page) => pressIn(page, 'rule', 'Misère'),
     to: 'game=subtraction&take=1,3,4&piles=7&play=misere',
     wins: ['loses', 'wins'],
     why: 'where the opponent loses',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, press, texts, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { ask, press, pressIn, texts, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -23,7 +23,7 @@ it('misère play shows letters, normal play numbers, and the switch goes between
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
   expect(await texts(page, '[data-size="5"] .number')).toEqual(['3']);
-  await press(page, 'Misère');
+  await pressIn(page, 'rule', 'Misère');
   await untilVerdict(page, 'misère play');
   expect(await texts(page, '[data-size="5"] .number')).toEqual(['W']);
   await untilPosition(page, 'game=subtraction&take=1,3,4&piles=11&play=misere');

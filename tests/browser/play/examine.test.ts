@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, keys, press, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, cell, click, keys, press, pressIn, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -20,7 +20,7 @@ it('a place looked into names its options, and how its number follows', async ()
 it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc ends it', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
-  await press(page, 'Fill the table step by step');
+  await pressIn(page, 'view', 'Fill the table step by step');
   await until(page, `${shown('grundy-fill')}.includes('Step 1 of 12. A pile of 0: 0') && ${size(1)}.includes('not shown')`);
   // It goes on by itself.
   await until(page, `Number(${scrubber}.value) >= 2 && ${size(2)}.includes('Grundy number 0')`);
@@ -44,7 +44,7 @@ it('a board fills so that every cell comes after its options', async () => {
   const page = await site.open('#game=board&size=3x3&pieces=king@c3&toward=left-down');
   await untilVerdict(page, 'loses');
   await click(page, cell('c1'));
-  await press(page, 'Fill the table step by step');
+  await pressIn(page, 'view', 'Fill the table step by step');
   await until(page, `${shown('grundy-fill')}.includes('Step 1 of 9. King on a1: 0')`);
   await press(page, 'Step on');
   await until(page, `${shown('grundy-fill')}.includes('Step 2 of 9. King on b1: 1')`);
@@ -53,7 +53,7 @@ it('a board fills so that every cell comes after its options', async () => {
   expect(await texts(page, '.cell.hidden')).toHaveLength(7);
 });
 
-it('a reason keeps lit what it speaks of while its button is pressed, and a winning move says what it restores', async () => {
+it('a reason keeps lit what it speaks of while it is shown, and a winning move bears its equation', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
   await untilVerdict(page, 'wins');
   const steps = `[...all('grundy-why')[0].shadowRoot.querySelectorAll('button.step')]`;
@@ -63,7 +63,7 @@ it('a reason keeps lit what it speaks of while its button is pressed, and a winn
   await until(page, `${steps}[1].ariaPressed === 'true' && ${steps}[3].matches(':focus') && ${lit('0')} && all('.arrow').length === 1`);
   await ask(page, `${steps}[3].blur()`);
   await until(page, lit('1'));
-  expect(await ask(page, `all('grundy-moves')[0].shadowRoot.querySelector('li button').title`)).toContain('changes its Grundy number from 3 to 0');
+  expect(await ask(page, `all('grundy-moves')[0].shadowRoot.querySelector('li span').textContent`)).toBe('3 xor 3 = 0');
   await ask(page, `${steps}[1].click()`);
   await until(page, lit(''));
 });
@@ -72,4 +72,28 @@ it('a reason keeps lit what it speaks of while its button is pressed, and a winn
 it('a reason of a large mex can be checked, and names all that it is about', async () => {
   const page = await site.open('#game=board&size=2127x1&pieces=rook@2126,0,rook@2126,0&toward=left-down');
   await until(page, `all('grundy-why')[0]?.shadowRoot.textContent.includes('can each reach every Grundy number from 0 to 2125. The smallest number missing there (the mex) is 2126.')`);
+});
+
+it('the reasons are walked back and on, or play by themselves, and each lights the picture', async () => {
+  const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
+  await untilVerdict(page, 'wins');
+  const shadow = `all('grundy-why')[0].shadowRoot`;
+  const at = (step: number | null): string => `[...${shadow}.querySelectorAll('button.step')].findIndex(({ ariaPressed }) => ariaPressed === 'true') === ${step === null ? -1 : step - 1}`;
+  const said = (step: number): string => `${shadow}.querySelector('[role="status"]').textContent === ${shadow}.querySelectorAll('button.step')[${step - 1}].textContent.trim().slice(1)`;
+  await until(page, `${at(null)} && ${shadow}.querySelector('.back').disabled`);
+  await ask(page, `${shadow}.querySelector('.next').focus()`);
+  await keys(page, 'Enter');
+  await until(page, `${at(1)} && ${lit('0')} && ${said(1)}`);
+  await keys(page, 'Enter');
+  await until(page, `${at(2)} && ${lit('1')} && ${said(2)}`);
+  await ask(page, `${shadow}.querySelector('.back').focus()`);
+  await keys(page, 'Enter');
+  await until(page, `${at(1)} && ${lit('0')}`);
+  await ask(page, `${shadow}.querySelector('.play').click()`);
+  await until(page, `${at(2)} && ${lit('1')}`);
+  await until(page, `${at(3)}`);
+  await ask(page, `${shadow}.querySelector('.play').click()`);
+  const last = await ask<number>(page, `${shadow}.querySelectorAll('button.step').length`);
+  await ask(page, `(() => { for (let times = 0; times < ${last}; times++) ${shadow}.querySelector('.next').click(); })()`);
+  await until(page, `${at(last)} && ${shadow}.querySelector('.next').disabled && all('.arrow').length === 1`);
 });

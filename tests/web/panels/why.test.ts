@@ -1,16 +1,15 @@
 import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
-import { effectOf } from '../../../web/src/words/effects.js';
 import { movesView } from '../../../web/src/panels/moves/moves.model.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { stepViews } from '../../../web/src/words/wording.js';
-import { board, cakes, misere, nim, nimble, northcott, ordered, pots, stairs, tree } from '../samples.js';
+import { cakes, misere, nim, nimble, northcott, ordered, pots, stairs, tree } from '../samples.js';
 
 const facts = (analysis: Parameters<typeof placeView>[0], state: number): string => placeView(analysis, { table: 0, state })?.facts.join(' ') ?? '';
 
 const kinds = (analysis: Analysis): string[] => stepViews(analysis).map(({ kind }) => kind);
 
-const effects = (analysis: Parameters<typeof effectOf>[0]): string[] => movesView(analysis).turns.map((turn) => effectOf(analysis, turn));
+const equations = (analysis: Analysis): string[] => movesView(analysis).turns.map(({ equation }) => equation);
 
 describe('a place whose options are not listed says what counts there', () => {
   it('on a tree by its depth', () => {
@@ -36,16 +35,23 @@ describe('a place whose options are not listed says what counts there', () => {
   });
 });
 
-describe('a winning move says what it restores', () => {
-  it('in the words of the step that speaks of it', () => {
-    expect(effects(nim())).toEqual(['Reducing pile 1 to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.']);
+describe('a winning move bears its equation', () => {
+  it('of the number of what it moves, the nim-sum of all, and what it leaves', () => {
+    expect(equations(nim())).toEqual(['7 xor 2 = 5']);
   });
-  it('else by the numbers of its component, where the nim-sum decides', () => {
-    const analysis = { ...board(), steps: [] };
-    expect(effects(analysis)).toEqual(['The knight on c1 goes from Grundy number 2 to 0, which makes the nim-sum 0.']);
-    expect(effects({ ...misere(board()), steps: [] })).toEqual(['']);
-    expect(effects({ ...analysis, sum: 'selective' })).toEqual(['']);
-    expect(effects({ ...tree(), steps: [] })).toEqual(['']);
+  it('where the nim-sum of several numbers decides', () => {
+    expect(equations(misere(nim()))).toEqual(['']);
+    expect(equations({ ...nim(), sum: 'selective' })).toEqual(['']);
+    expect(equations(tree()).every((equation) => equation === '')).toBe(true);
+  });
+});
+
+describe('a lost position says that every move fails', () => {
+  const moves = { count: '0', from: 0, list: [] };
+  it('where something can be moved', () => {
+    expect(movesView({ ...nim(), outcome: 'lose', moves }).none).not.toBe('');
+    expect(movesView({ ...nim(), outcome: 'lose', remoteness: 0, moves }).none).toBe('');
+    expect(movesView(nim()).none).toBe('');
   });
 });
 

@@ -1,98 +1,109 @@
-import type { Play, Sum } from 'grundy-wasm';
-import type { Noun } from '#words/language';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { SITE } from '#words/controls';
-import { BAR, END_RULE } from '#words/site';
+import { BAR } from '#words/site';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
 import { icon } from '../controls/icons.js';
 import { sharedStyles } from '../styles/shared-styles.js';
-import './sum-switch.js';
 
-/** The top of the page: games, undo and redo, a match, who wins at the end, sharing, keys. Fires `bar` with what was pressed. */
-export type BarAction = 'games' | 'undo' | 'redo' | 'share' | 'keys' | 'match' | Play;
+/** The top of the page: the game, the line of the position, which is put into it, undo and redo, sharing, a match. Fires `bar` with what was pressed. */
+export type BarAction = 'games' | 'undo' | 'redo' | 'share' | 'keys' | 'match';
 
 @customElement('grundy-bar')
 export class AppBar extends LitElement {
+  /** What the game is called. */
+  @property() game = '';
   @property({ type: Boolean }) canUndo = false;
   @property({ type: Boolean }) canRedo = false;
-  @property() play: Play | null = null;
+  /** Whether there is a position. */
+  @property({ type: Boolean }) shown = false;
   /** Whether the turns of the position can be told one by one. */
   @property({ type: Boolean }) playable = false;
   /** Whether a match is played. */
   @property({ type: Boolean }) matching = false;
-  /** How many components a turn moves; null where there is but one. */
-  @property({ attribute: false }) sum: { sum: Sum; upTo: number; noun: Noun } | null = null;
 
   static override styles = [
     sharedStyles,
     brandStyles,
     css`
       header {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: auto auto minmax(0, 1fr) auto auto;
+        grid-template-areas: 'home game line tools play';
         align-items: center;
-        gap: 0.5rem 0.9rem;
-        max-width: 88rem;
-        margin: 0 auto;
-        padding: 0.7rem clamp(0.75rem, 2vw, 1.5rem);
+        gap: 0 0.9rem;
+        min-height: 3.5rem;
+        padding: 0.4rem clamp(0.75rem, 2vw, 1.5rem);
       }
-      /* A phone has room for two rows: what is pressed, then the rule. */
-      @media (max-width: 34rem) {
-        header {
-          gap: 0.45rem;
-          padding-block: 0.5rem;
-        }
-        .rule {
-          order: 1;
-        }
-        grundy-sum {
-          order: 2;
-          flex: 1 1 6rem;
-          min-width: 0;
-        }
-        button {
-          padding-inline: 0.65em;
-        }
-        button.icon,
-        .share {
-          padding: 0;
-        }
+      .brand {
+        grid-area: home;
+        margin: 0;
+        min-width: 28px;
+        min-height: 28px;
+      }
+      h1 {
+        grid-area: game;
+        min-width: 0;
+        max-width: 16rem;
+        margin: 0;
+        font: inherit;
+      }
+      h1 button {
+        max-width: 100%;
+        padding: 0 0.3rem;
+        color: var(--ink);
+        font: 600 1.125rem/1.3 var(--serif);
+      }
+      h1 span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      ::slotted(*) {
+        grid-area: line;
+        justify-self: center;
+        width: 100%;
+        max-width: 42rem;
+      }
+      .tools {
+        grid-area: tools;
+        display: flex;
+      }
+      .match {
+        grid-area: play;
+        padding-inline: 1.25rem;
+        border-radius: 999px;
+      }
+      /* What cannot be pressed is not shown; its room is kept. */
+      .tools button:disabled {
+        visibility: hidden;
       }
       @media (max-width: 52rem) {
-        .share {
-          padding: 0;
-        }
-        .share span {
-          display: none;
-        }
-      }
-      @media (max-width: 30rem) {
-        .brand span {
-          display: none;
-        }
-      }
-      @media (max-width: 22rem) {
         header {
-          gap: 0.45rem 0.3rem;
+          grid-template-columns: auto minmax(0, 1fr) auto auto;
+          grid-template-areas: 'home game tools play' 'line line line line';
+          gap: 0.4rem 0.5rem;
+        }
+        h1 {
+          max-width: none;
+        }
+        ::slotted(*) {
+          max-width: none;
+        }
+        .match {
+          padding-inline: 1rem;
         }
       }
-      /* Where a finger is all there is, there are no keys to list. */
-      @media (max-width: 34rem) and (hover: none) {
-        .keys {
+      @media (max-width: 34rem) {
+        .tools button:disabled {
           display: none;
         }
       }
-      .segments {
-        display: inline-flex;
-      }
-      .segments button:first-child {
-        border-radius: 8px 0 0 8px;
-      }
-      .segments button:last-child {
-        border-radius: 0 8px 8px 0;
-        margin-left: -1px;
+      h1 .sign {
+        flex: none;
+        width: 14px;
+        height: 14px;
       }
     `,
   ];
@@ -102,36 +113,34 @@ export class AppBar extends LitElement {
       <header>
         <a class="brand" href="#" title=${BAR.home} aria-label=${SITE.home} @click=${() => send(this, 'grundy-front', null)}>
           <img src="./favicon.svg" alt="" width="28" height="28" />
-          <span>${SITE.name}</span>
         </a>
-        <button @click=${() => this.tell('games')} aria-haspopup="dialog">${BAR.games}</button>
-        <div class="segments">
-          <button class="icon" aria-label=${BAR.undo} title=${BAR.undo} ?disabled=${!this.canUndo} @click=${() => this.tell('undo')}>
-            ${icon('undo')}
+        <h1>
+          <button class="quiet" title=${BAR.gamesHint} @click=${() => this.tell('games')} aria-haspopup="dialog">
+            <span>${this.game || BAR.games}</span>${icon('down')}
           </button>
-          <button class="icon" aria-label=${BAR.redo} title=${BAR.redo} ?disabled=${!this.canRedo} @click=${() => this.tell('redo')}>
-            ${icon('redo')}
-          </button>
+        </h1>
+        <slot></slot>
+        <div class="tools">
+          ${this.tool('undo', 'undo', !this.canUndo)} ${this.tool('redo', 'redo', !this.canRedo)} ${this.tool('share', 'link', !this.shown, BAR.shareHint)}
         </div>
-        <button aria-pressed=${this.matching} ?disabled=${!this.playable} title=${BAR.matchHint} @click=${() => this.tell('match')}>${BAR.match}</button>
-        ${this.playSwitch()}
-        <button class="share" aria-haspopup="dialog" aria-label=${BAR.share} title=${BAR.shareHint} ?disabled=${this.play === null} @click=${() => this.tell('share')}>
-          ${icon('link')}<span>${BAR.share}</span>
+        <button
+          class="match primary"
+          aria-pressed=${this.matching ? 'true' : nothing}
+          ?disabled=${!this.playable}
+          title=${BAR.matchHint}
+          @click=${() => this.tell('match')}
+        >
+          ${BAR.match}
         </button>
-        <button class="icon keys" aria-label=${BAR.keys} title=${BAR.keys} aria-haspopup="dialog" @click=${() => this.tell('keys')}>${BAR.keysSign}</button>
-        ${this.sum ? html`<grundy-sum .sum=${this.sum.sum} .upTo=${this.sum.upTo} .noun=${this.sum.noun}></grundy-sum>` : nothing}
       </header>
     `;
   }
 
-  private playSwitch() {
-    const option = (value: Play, label: string, title: string) => html`
-      <button aria-pressed=${this.play === value} ?disabled=${this.play === null} title=${title} @click=${() => this.tell(value)}>${label}</button>
-    `;
+  private tool(action: 'undo' | 'redo' | 'share', sign: 'undo' | 'redo' | 'link', disabled: boolean, hint: string = BAR[action]) {
     return html`
-      <div class="segments rule" role="group" aria-label=${END_RULE.label}>
-        ${option('normal', END_RULE.normal, END_RULE.normalHint)} ${option('misere', END_RULE.misere, END_RULE.misereHint)}
-      </div>
+      <button class="icon quiet ${action}" aria-label=${BAR[action]} title=${hint} aria-haspopup=${action === 'share' ? 'dialog' : nothing} ?disabled=${disabled} @click=${() => this.tell(action)}>
+        ${icon(sign)}
+      </button>
     `;
   }
 

@@ -6,14 +6,15 @@ import type { ExaminedView } from '../panels/examine/examined.model.js';
 import { legendOf, type Content, type Legend } from '../panels/legend/legend.model.js';
 import { filledUpTo } from '../panels/fill/filled.model.js';
 import { FILLING_MARKS, fillingLegend } from '../panels/fill/filling.model.js';
-import { canFill } from '../panels/fill/order.model.js';
+import { canFill, fillOrder } from '../panels/fill/order.model.js';
 import { followedPlace, placeToExamine } from '../panels/examine/followed.model.js';
 import type { Place } from '../places/place.js';
 import { variedName, type Shading } from '../panels/shading/whole.model.js';
 import type { EditorInput } from '../pictures/editor-input.js';
-import type { Highlight } from '../controls/events.js';
+import { send, type Highlight } from '../controls/events.js';
+import { WHAT_IS_GRUNDY } from '#words/panels/legend';
+import { FILL } from '#words/panels/places';
 import '../panels/legend/content-switch.js';
-import '../panels/fill/fill-bar.js';
 
 /** How the reader looks at the picture: which place is looked into, what the places show, and whether the table is filling. */
 export class Inspection {
@@ -97,21 +98,40 @@ export class Inspection {
     return view && { items: [], moves: [], places: view.options.map(({ state }) => state) };
   }
 
-  /** What is chosen below the picture. `component` is the one whose table shades it. */
+  /** What the reader chooses of the view. `component` is the one whose table shades the picture. */
   tools(analysis: Analysis, component: number, fills: boolean) {
+    const table = this.tableToFill(analysis, component);
     return html`
-      <div class="viewing">
-        ${fills ? this.fill(analysis, component) : nothing}
-        <grundy-content .choices=${contentChoices(analysis)} .chosen=${this.contentOf(analysis)}></grundy-content>
-      </div>
+      <grundy-content .choices=${contentChoices(analysis)} .chosen=${this.contentOf(analysis)}></grundy-content>
+      ${fills && table !== null && !this.filling ? html`<button @click=${({ target }: Event) => this.fill(target!, analysis, table)}>${FILL.begin}</button>` : nothing}
     `;
   }
 
-  private fill(analysis: Analysis, component: number) {
-    const { place } = this;
-    const table = place?.table ?? analysis.components.table[component] ?? 0;
-    if (!canFill(analysis, table)) return nothing;
-    return html`<grundy-fill .analysis=${analysis} .place=${place} .view=${this.view(analysis)} .table=${table} .filling=${this.filled(analysis) !== null}></grundy-fill>`;
+  /** What the numbers are, for who does not know. */
+  meaning(legend: Legend | null) {
+    return legend?.grundy ? html`<details><summary>${WHAT_IS_GRUNDY}</summary><p class="muted">${legend.grundy}</p></details>` : nothing;
+  }
+
+  /** Below the picture while its table fills. */
+  player(analysis: Analysis, component: number) {
+    const [{ place }, table] = [this, this.tableToFill(analysis, component)];
+    if (table === null || this.filled(analysis) === null) return nothing;
+    return html`<grundy-fill .analysis=${analysis} .place=${place} .view=${this.view(analysis)} .table=${table}></grundy-fill>`;
+  }
+
+  private tableToFill(analysis: Analysis, component: number): number | null {
+    const table = this.place?.table ?? analysis.components.table[component] ?? 0;
+    return canFill(analysis, table) ? table : null;
+  }
+
+  private fill(from: EventTarget, analysis: Analysis, table: number): void {
+    const [first] = fillOrder(analysis, table).places;
+    if (first === undefined) return;
+    void import('../panels/fill/fill-bar.js');
+    send(from, 'grundy-shade', { whole: false });
+    send(from, 'grundy-place', { table, state: first });
+    send(from, 'grundy-fill', true);
+    send(from, 'grundy-done', null);
   }
 
   private veil(shown: Analysis, analysis: Analysis): Analysis {

@@ -2,56 +2,148 @@ import { css } from 'lit';
 
 export const playgroundStyles = css`
   :host {
+    --bar: 3.5rem;
+    --side: clamp(20rem, 30vw, 26.25rem);
+    --edge: clamp(0.75rem, 2vw, 1.5rem);
+    /* The room of the picture, so that verdict, picture and moves are seen at once. */
+    --picture-height: max(16rem, calc(100dvh - 26rem));
+    --board-height: var(--picture-height);
     min-height: 100vh;
   }
   grundy-bar {
-    background: var(--surface);
     border-bottom: 1px solid var(--line);
-  }
-  main,
-  footer {
-    max-width: 88rem;
-    margin: 0 auto;
-    padding: clamp(0.9rem, 2.2vw, 1.75rem) clamp(0.75rem, 2vw, 1.5rem);
-  }
-  footer {
-    padding-top: 0;
-    font-size: 0.875rem;
   }
   .loading {
     min-height: 60vh;
+    padding: var(--edge);
     color: var(--muted);
   }
+  /* One column: the verdict, the picture, the moves, then all else. */
+  .columns,
+  .canvas {
+    display: flex;
+    flex-direction: column;
+  }
   .columns {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: clamp(1rem, 2.4vw, 2rem);
-    align-items: start;
+    gap: 0.9rem;
+    padding: 0.9rem var(--edge) 1.5rem;
+  }
+  .picture,
+  grundy-side {
+    display: contents;
+  }
+  .canvas {
+    gap: 0.6rem;
+    order: 1;
+  }
+  .note {
+    order: 1;
+  }
+  /* Below the picture, or at the foot of the window while their place is further down. */
+  grundy-side::part(moves) {
+    order: 2;
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    max-height: 40vh;
+    margin-inline: calc(-1 * var(--edge));
+    padding: 0.4rem var(--edge) 0.6rem;
+    overflow-y: auto;
+    background: var(--page);
+  }
+  .tools {
+    order: 3;
+    min-height: 2.75rem;
+    border-block: 1px solid var(--line);
+  }
+  .rule {
+    order: 4;
+    max-width: 72ch;
+  }
+  grundy-side::part(rest),
+  .side,
+  footer {
+    order: 5;
+  }
+  .tools > grundy-fill,
+  .tools > grundy-reply {
+    margin-block: 0.6rem;
+  }
+  footer {
+    font-size: 0.8125rem;
   }
   @media (min-width: 62rem) {
+    :host {
+      --picture-height: max(16rem, calc(100dvh - 15.5rem));
+    }
     .columns {
-      grid-template: 'picture side' auto 'text side' 1fr / minmax(0, 1.45fr) minmax(20rem, 1fr);
+      display: grid;
+      grid-template: 'picture verdict' auto 'picture moves' auto 'picture side' 1fr 'picture foot' auto / minmax(0, 1fr) var(--side);
+      gap: 0;
+      min-height: calc(100dvh - var(--bar));
+      padding: 0;
+      background: linear-gradient(var(--line), var(--line)) no-repeat calc(100% - var(--side)) 0 / 1px 100%;
     }
-    .columns > .picture {
+    /* It stays in sight while the reasons are read. */
+    .picture {
       grid-area: picture;
+      position: sticky;
+      top: 0;
+      align-self: start;
+      display: flex;
+      flex-direction: column;
+      min-width: 0;
+      min-height: calc(100dvh - var(--bar));
+      padding: 1rem clamp(1.25rem, 3vw, 2.5rem) 0;
     }
+    .canvas {
+      flex: 1;
+      justify-content: center;
+      padding-block: 0.75rem;
+    }
+    .rule {
+      order: 0;
+      font-size: 0.875rem;
+    }
+    .tools {
+      padding-block: 0.35rem;
+      border-bottom: 0;
+    }
+    .verdict,
+    .side,
+    footer,
+    grundy-side::part(moves),
+    grundy-side::part(rest) {
+      padding-inline: 2rem;
+    }
+    .verdict {
+      grid-area: verdict;
+      padding-top: 1.75rem;
+    }
+    grundy-side::part(moves) {
+      grid-area: moves;
+      position: static;
+      max-height: none;
+      margin: 0;
+      padding-top: 1.5rem;
+    }
+    grundy-side::part(rest),
     .side {
       grid-area: side;
+      padding-block: 1.5rem;
     }
-    .text {
-      grid-area: text;
+    footer {
+      grid-area: foot;
+      padding-block: 0 1rem;
     }
   }
-  .picture {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.1rem;
-  }
-  .viewing {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.6rem 1.4rem;
+  @media (max-width: 34rem) {
+    :host {
+      --picture-height: max(14rem, calc(100dvh - 23rem));
+    }
+    .rule {
+      font-size: 0.875rem;
+    }
   }
   grundy-legend li {
     display: flex;
@@ -67,50 +159,6 @@ export const playgroundStyles = css`
   grundy-legend .dashed {
     stroke-dasharray: 4 3;
   }
-  .viewing > [filling] {
-    flex: 1 0 100%;
-  }
-  h1 {
-    margin: 0;
-    font-size: clamp(1.05rem, 0.95rem + 0.5vw, 1.25rem);
-    font-weight: 650;
-    line-height: 1.3;
-  }
-  .rule {
-    margin-top: -0.9rem;
-    max-width: 72ch;
-  }
-  /* The rule of a damaged board is a line longer: the board must not move under the stroke that damages it. */
-  .rule.board {
-    min-height: 2lh;
-    margin-bottom: -0.5rem;
-  }
-  /* A projector's screen is short: the board comes first. */
-  @media (max-height: 50rem) and (min-width: 62rem) {
-    main {
-      padding-top: 0.8rem;
-    }
-    .picture {
-      gap: 0.6rem;
-    }
-    .rule {
-      margin-top: -0.5rem;
-    }
-  }
-  @media (max-width: 34rem) {
-    .picture {
-      gap: 0.8rem;
-    }
-    .rule {
-      margin-top: -0.7rem;
-      font-size: 0.875rem;
-      line-height: 1.4;
-    }
-    .rule.board {
-      min-height: 3lh;
-      margin-bottom: -0.4rem;
-    }
-  }
   .printed {
     display: none;
   }
@@ -121,7 +169,7 @@ export const playgroundStyles = css`
       overflow-wrap: anywhere;
     }
     footer,
-    .text {
+    .tools {
       display: none;
     }
   }

@@ -1,8 +1,6 @@
 import type { Analysis, Problem } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { withoutKey, withValue } from '../params/params.js';
-import { setSum } from '../params/sum-edits.js';
 import { Address, addressOf, viewOf } from './session/address.js';
 import { NO_ANSWERS, RehangPreview } from '../families/tree/rehang-preview.js';
 import { Session, type SessionView } from './session/session.js';
@@ -10,31 +8,31 @@ import type { Source } from './session/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from './session/view-settings.js';
 import { WholeShading } from '../panels/shading/whole-shading.js';
 import { cornerOffer } from '../families/grid/corner-offer.model.js';
-import { pictureOf } from '../pictures/picture.model.js';
 import { placeView } from '../panels/examine/place-view.model.js';
-import { componentNoun, offersSum } from '../words/sums.js';
 import { SETTING_UP } from '#words/controls';
 import { FOOT, readingFile, windowTitle } from '#words/site';
 import { verdictOf } from '../words/verdict.js';
 import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
-import { cardStyles } from '../styles/card-styles.js';
 import { type Highlight } from '../controls/events.js';
+import { Chance } from './chance.js';
+import { exploreMenu } from './explore-menu.js';
 import { Inspection } from './inspection.js';
 import { LaterPart } from '../controls/later-part.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
-import { keyedAction } from './keyed-action.js';
+import { keyedAction, type KeyedAction } from './keyed-action.js';
 import { once } from '../controls/once.js';
 import { PageInput } from './page-input.js';
 import { PageKeeper } from './page-keeper.js';
 import { PageModes } from './page-modes.js';
-import { fetchEditor } from '../pictures/position-stage.js';
+import type { EditorInput } from '../pictures/editor-input.js';
+import { fetchEditor, setupOf } from '../pictures/position-stage.js';
 import type { PositionSide } from '../panels/position-side.js';
+import { Presenting } from '../panels/presentation/presenting.js';
 import { playgroundStyles } from './playground-styles.js';
 import { shareSource, type ShareSource } from '../panels/share/share-source.js';
 import { sharedStyles } from '../styles/shared-styles.js';
-import type { SumChange } from './sum-switch.js';
 import './app-bar.js';
 import '../families/grid/corner-offer.js';
 import '../panels/legend/legend-line.js';
@@ -43,16 +41,16 @@ import './page-dialogs.js';
 import '../panels/moves/pairing-reply.js';
 import '../panels/examine/place-line.js';
 import '../panels/position-side.js';
-import './games/preset-bar.js';
+import './page-tools.js';
 import './problem-banner.js';
-import './text-form/text-form.js';
+import './text-form/formula-bar.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
 import { ruleText } from '../words/rules.js';
 
 const fetchLostCount = once(() => import('../families/subtraction/lost-count.js'));
 
-/** One object, because the form is drawn anew for another. */
+/** One object, because the line is drawn anew for another. */
 const NO_PROBLEMS: readonly Problem[] = [];
 
 /** The page: one position, its picture, and everything the core says about it. Fires `read` when it has taken its source in. */
@@ -70,7 +68,7 @@ export class Playground extends LitElement {
   /** What is to be said of the file read last. */
   @state() private note = '';
   @state() private coarse = false;
-  /** What was typed in the text form last: what is wrong with it is said there. */
+  /** What was typed in the line or its form last: what is wrong with it is said there. */
   private typed: string | null = null;
   @query('grundy-dialogs') private dialogs!: PageDialogs;
   @query('grundy-live') private live!: LiveRegion | null;
@@ -89,14 +87,16 @@ export class Playground extends LitElement {
   /** One after the other, each in the task after a frame. */
   private readonly titlePart = new LaterPart(this, 1, 'first');
   private readonly picturePart = new LaterPart(this, 1, 'first');
-  private readonly belowPart = new LaterPart(this, 3, 'both');
-  private readonly sidePart = new LaterPart(this, 2, 'both');
-  private readonly textPart = new LaterPart(this, 2, 'both');
+  private readonly sidePart = new LaterPart(this, 3, 'both');
+  private readonly toolsPart = new LaterPart(this, 2);
+  private readonly footPart = new LaterPart(this, 3, 'first');
+  private readonly chance = new Chance(this.session);
   private readonly inspection = new Inspection(this, solver);
+  private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
 
-  static override styles = [sharedStyles, cardStyles, playgroundStyles];
+  static override styles = [sharedStyles, playgroundStyles];
 
   constructor() {
     super();
@@ -171,9 +171,8 @@ export class Playground extends LitElement {
   }
 
   private refresh(): void {
-    const before = this.view.analysis;
+    const [before, { analysis }] = [this.view.analysis, this.session.view];
     this.view = this.session.view;
-    const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
     this.modes.saw(analysis);
     if (before === null) void this.begin(analysis);
@@ -207,30 +206,43 @@ export class Playground extends LitElement {
   }
 
   protected override render() {
+    const { analysis, failure } = this.view;
     // Bar and foot come with the position: they would move when it comes.
-    if (this.view.failure === null && (this.view.analysis === null || !this.drawable)) return html`<main><p class="loading" role="status">${SETTING_UP}</p></main>`;
+    if (failure === null && (analysis === null || !this.drawable)) return html`<main><p class="loading" role="status">${SETTING_UP}</p></main>`;
     return html`
       ${this.bar()}
       <main>${this.page()}</main>
-      ${this.foot()}
       <grundy-dialogs .catalogue=${this.catalogue} .current=${this.view.text} .shared=${this.shared}></grundy-dialogs>
       <grundy-live></grundy-live>
+      ${this.presenting.draw(() => analysis && { analysis, line: this.modes.line(analysis), picture: this.seen(analysis), answers: this.modes.mode === 'edit' })}
     `;
   }
 
   private bar() {
-    const { analysis, canUndo, canRedo } = this.view;
+    const { analysis, refusal, canUndo, canRedo } = this.view;
+    const { mode } = this.modes;
     return html`
       <grundy-bar
+        .game=${analysis ? gameTitle(analysis.game) : ''}
         .canUndo=${canUndo}
         .canRedo=${canRedo}
-        .play=${analysis?.play ?? null}
+        .shown=${analysis !== null}
         .playable=${this.modes.playable(analysis)}
-        .matching=${this.modes.mode === 'match'}
-        .sum=${analysis && offersSum(analysis, this.game) ? { sum: analysis.sum, upTo: analysis.upTo, noun: componentNoun(analysis.position) } : null}
-        @sum-change=${({ detail }: CustomEvent<SumChange>) => void this.session.edit(setSum(this.view.text, detail.sum, detail.upTo), detail.gesture)}
+        .matching=${mode === 'match'}
         @bar=${(event: CustomEvent<BarAction>) => this.pressed(event.detail)}
-      ></grundy-bar>
+      >
+        ${analysis === null
+          ? nothing
+          : html`<grundy-formula
+              .text=${analysis.text}
+              .refused=${refusal?.text ?? null}
+              .problems=${this.typedRefusal?.problems ?? NO_PROBLEMS}
+              .game=${this.game}
+              .fixed=${mode === 'match'}
+              @grundy-edit=${({ detail }: CustomEvent<{ text: string }>) => (this.typed = detail.text)}
+              @dismiss=${() => this.session.dismiss()}
+            ></grundy-formula>`}
+      </grundy-bar>
     `;
   }
 
@@ -242,45 +254,48 @@ export class Playground extends LitElement {
     `;
   }
 
+  /** The picture, and one column of reading: beside it, or around and below it. */
   private columns(analysis: Analysis) {
+    // What stands below the picture comes with what is said of it.
+    const side = this.picturePart.begun ? this.side(analysis) : nothing;
     return html`
       <div class="columns">
+        <div class="verdict">${this.modes.line(analysis)} ${this.corners(analysis)}</div>
         <div class="picture">
-          <h1>${gameTitle(analysis.game)}</h1>
-          <p class="rule ${pictureOf(analysis)} muted">${ruleText(analysis)}</p>
-          ${this.picturePart.draw(analysis, () => this.picture(analysis))}
+          <p class="rule muted">${ruleText(analysis)}</p>
+          ${this.note === '' ? nothing : html`<p class="note muted" role="status">${this.note}</p>`}
+          <div class="canvas">${this.picturePart.draw(analysis, () => html`${this.stage(analysis)} ${this.placeLine(analysis)}`)}</div>
+          <div class="tools">${this.sidePart.begun ? this.toolsPart.draw(analysis, () => this.tools(analysis)) : nothing}</div>
         </div>
-        ${this.belowPart.begun ? this.side(analysis) : nothing}
+        ${side} ${this.foot(analysis)}
       </div>
       <p class="printed" translate="no">${this.link(analysis)}</p>
     `;
   }
 
-  /** The verdict, and what it is of. */
-  private picture(analysis: Analysis) {
+  /** What is asked of the picture, what its marks mean, and where one goes from here. */
+  private tools(analysis: Analysis) {
+    const { mode } = this.modes;
+    const shading = this.shading.of(analysis);
+    const legend = this.modes.legend(this.inspection.legend(analysis, shading, this.coarse), analysis);
     return html`
-      ${this.modes.line(analysis)} ${this.corners(analysis)}
-      ${this.note === '' ? nothing : html`<p class="muted" role="status">${this.note}</p>`}
-      ${this.stage(analysis)} ${this.placeLine(analysis)} ${this.belowPart.draw(analysis, () => this.below(analysis))}
+      ${mode === 'edit' ? this.inspection.player(analysis, shading.component) : nothing}
+      ${this.view.reply === null || mode !== 'edit' ? nothing : html`<grundy-reply .position=${analysis.position} .reply=${this.view.reply}></grundy-reply>`}
+      <grundy-tools
+        .analysis=${analysis}
+        .game=${this.game}
+        .text=${this.view.text}
+        .view=${mode === 'exercise' ? null : () => html`${this.inspection.tools(analysis, shading.component, mode === 'edit')}${setupOf(this.seen(analysis))}${this.inspection.meaning(legend)}`}
+        .explore=${mode === 'match' ? null : () => this.explore(analysis)}
+      >
+        <grundy-legend .legend=${legend && { ...legend, grundy: null }}>${this.inspection.marks(analysis)}</grundy-legend>
+      </grundy-tools>
     `;
   }
 
-  /** What is asked of the picture, and what its marks mean. */
-  private below(analysis: Analysis) {
-    return html`
-      ${this.modes.mode === 'exercise' ? nothing : this.inspection.tools(analysis, this.shading.of(analysis).component, this.modes.mode === 'edit')}
-      ${this.view.reply === null || this.modes.mode !== 'edit' ? nothing : html`<grundy-reply .position=${analysis.position} .reply=${this.view.reply}></grundy-reply>`}
-      <grundy-legend .legend=${this.modes.legend(this.inspection.legend(analysis, this.shading.of(analysis), this.coarse), analysis)}>${this.inspection.marks(analysis)}</grundy-legend>
-      ${this.modes.mode === 'match'
-        ? nothing
-        : html`<grundy-presets
-            .text=${this.view.text}
-            .shown=${analysis.text}
-            .game=${this.game}
-            .exercising=${this.modes.mode === 'exercise'}
-            @exercise=${() => this.toggle(() => this.modes.toggleExercise())}
-          ></grundy-presets>`}
-    `;
+  private explore(analysis: Analysis) {
+    const exercising = this.modes.mode === 'exercise';
+    return exploreMenu({ text: this.view.text, shown: analysis.text, game: this.game, exercising, chance: this.chance }, (action) => this.pressed(action));
   }
 
   private toggle(mode: () => Promise<void>): void {
@@ -295,21 +310,25 @@ export class Playground extends LitElement {
     return text === '' ? '' : `${location.origin}${location.pathname}${writeSettings(location.search, this.looks(analysis))}#${text}`;
   }
 
-  private stage(analysis: Analysis) {
-    const { text, computing } = this.view;
+  /** The picture as it is looked at. */
+  private seen(analysis: Analysis): EditorInput {
     const claiming = this.modes.mode === 'exercise';
     const shading = this.shading.of(analysis);
     const seen = claiming ? { analysis, shading, filling: false } : this.inspection.input(analysis, shading);
-    const input = { ...seen, text, highlight: this.highlight ?? this.inspection.highlight(analysis), claiming };
+    return this.modes.input({ ...seen, text: this.view.text, highlight: this.highlight ?? this.inspection.highlight(analysis), claiming });
+  }
+
+  private stage(analysis: Analysis) {
+    const claiming = this.modes.mode === 'exercise';
     return html`
       <grundy-stage late
-        .shared=${this.modes.input(input)}
+        .shared=${this.seen(analysis)}
         .palette=${this.catalogue?.pieces ?? []}
         .game=${this.game}
         .place=${claiming ? null : this.inspection.place}
         .preview=${claiming ? NO_ANSWERS : this.rehang.of(analysis)}
         .reading=${this.reading}
-        .computing=${computing}
+        .computing=${this.view.computing}
         @cancel=${() => this.session.cancel()}
         >${this.lostCount(analysis)}</grundy-stage
       >
@@ -340,54 +359,33 @@ export class Playground extends LitElement {
     return analysis && shareSource(analysis, this.shading.of(analysis), this.modes, this.inspection, this.link(analysis));
   };
 
-  /** The refusal of what was typed in the text form, where that is on the page. */
+  /** The refusal of what was typed in the line of the position, where it can be typed. */
   private get typedRefusal() {
     return this.modes.mode !== 'match' && this.view.refusal?.text === this.typed ? this.view.refusal : null;
   }
 
   private side(analysis: Analysis) {
-    const { mode } = this.modes;
-    return html`
-      ${this.sidePart.draw(analysis, () => (mode === 'edit' ? this.answers(analysis) : this.modes.card(analysis)))}
-      ${mode !== 'match' && this.sidePart.begun ? this.textPart.draw(analysis, () => this.text(analysis)) : nothing}
-    `;
+    return this.sidePart.draw(analysis, () => (this.modes.mode === 'edit' ? this.answers(analysis) : html`<div class="side">${this.modes.card(analysis)}</div>`));
   }
 
   private answers(analysis: Analysis) {
     const [{ place }, view, shading] = [this.inspection, this.inspection.view(analysis), this.shading.of(analysis)];
-    return html`<grundy-side class="side" .solver=${solver} .analysis=${analysis} .place=${place} .view=${view} .shading=${shading}></grundy-side>`;
-  }
-
-  private text(analysis: Analysis) {
-    return html`
-      <section class="card text">
-        <grundy-text
-          .text=${analysis.text}
-          .refused=${this.view.refusal?.text ?? null}
-          .problems=${this.typedRefusal?.problems ?? NO_PROBLEMS}
-          .game=${this.game}
-          @grundy-edit=${({ detail }: CustomEvent<{ text: string }>) => (this.typed = detail.text)}
-          @dismiss=${() => this.session.dismiss()}
-        ></grundy-text>
-      </section>
-    `;
+    return html`<grundy-side .solver=${solver} .analysis=${analysis} .place=${place} .view=${view} .shading=${shading}></grundy-side>`;
   }
 
   /** What stands above it would move it. */
-  private foot() {
-    if (this.view.analysis !== null && !(this.modes.mode === 'match' ? this.sidePart : this.textPart).begun) return nothing;
-    return html`<footer class="muted"><p>${FOOT}</p></footer>`;
+  private foot(analysis: Analysis) {
+    if (!this.sidePart.begun) return nothing;
+    return this.footPart.draw(analysis, () => html`<footer class="muted"><p>${FOOT}</p></footer>`);
   }
 
-  private pressed(action: BarAction): void {
-    if (action === 'games' || action === 'keys' || action === 'share') void this.dialogs.show(action);
+  private pressed(action: BarAction | KeyedAction): void {
+    if (action === 'exercise') this.toggle(() => this.modes.toggleExercise());
+    else if (action === 'random') this.chance.drawFrom(this.view.text);
+    else if (action === 'games' || action === 'keys' || action === 'share') void this.dialogs.show(action);
     else if (action === 'undo') this.session.undo();
     else if (action === 'redo') this.session.redo();
-    else if (action === 'match') this.toggle(() => this.modes.toggleMatch(this.view.analysis));
-    else {
-      const { text } = this.view;
-      void this.session.edit(action === 'normal' ? withoutKey(text, 'play') : withValue(text, 'play', action));
-    }
+    else this.toggle(() => this.modes.toggleMatch(this.view.analysis));
   }
 
   private keyed(event: KeyboardEvent): void {
@@ -395,6 +393,8 @@ export class Playground extends LitElement {
     if (action === null) return;
     event.preventDefault();
     const inDialog = event.composedPath().some((target) => target instanceof HTMLDialogElement);
-    if (action !== 'share' || (this.view.analysis && !inDialog)) this.pressed(action);
+    const explores = action === 'random' || action === 'exercise';
+    if (explores && this.modes.mode === 'match') return;
+    if ((!explores && action !== 'share') || (this.view.analysis && !inDialog)) this.pressed(action);
   }
 }

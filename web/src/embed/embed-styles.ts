@@ -18,7 +18,7 @@ export const embedStyles = css`
     content-visibility: auto;
     contain-intrinsic-size: auto 420px;
     /* The height of a frame follows from what is in it, not the other way round. */
-    --board-height: 26rem;
+    --picture-height: 26rem;
   }
   .embed {
     display: grid;

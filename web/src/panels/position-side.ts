@@ -1,5 +1,5 @@
 import type { Analysis } from 'grundy-wasm';
-import { html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ContinuationSource } from './moves/strategy.js';
 import { TurnPages, type TurnSource } from './moves/turn-pages.js';
@@ -9,10 +9,11 @@ import type { Place } from '../places/place.js';
 import { placeView } from './examine/place-view.model.js';
 import { hasStrategy } from './moves/strategy.model.js';
 import { wholeWords, type Shading } from './shading/whole.model.js';
-import { cardStyles } from '../styles/card-styles.js';
 import { LaterPart } from '../controls/later-part.js';
 import { once } from '../controls/once.js';
+import { readingStyles } from '../styles/reading-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
+import { SELECT_A_PLACE } from '#words/panels/places';
 import './verdict/judge-line.js';
 import './moves/moves-list.js';
 import './examine/place-card.js';
@@ -21,7 +22,7 @@ import './reasons/why-steps.js';
 const fetchStrategy = once(() => import('./moves/strategy-card.js'));
 const fetchExamine = once(() => import('./examine/examine-card.js'));
 
-/** What is said beside the picture: the winning turns, the judge's line, the place looked into, the reasons. */
+/** What is read beside the picture: the winning turns, the judge's line, the place looked into, the reasons. */
 @customElement('grundy-side')
 export class PositionSide extends LitElement {
   @property({ attribute: false }) solver!: TurnSource & ContinuationSource;
@@ -33,7 +34,16 @@ export class PositionSide extends LitElement {
   private readonly reasons = new LaterPart(this, 1, 'both');
   private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
 
-  static override styles = [sharedStyles, cardStyles];
+  static override styles = [
+    sharedStyles,
+    readingStyles,
+    css`
+      .hint {
+        margin-top: 1rem;
+        font-size: 0.875rem;
+      }
+    `,
+  ];
 
   /** Brings the card of the place looked into before the reader. */
   look(): void {
@@ -41,32 +51,42 @@ export class PositionSide extends LitElement {
   }
 
   protected override render() {
-    const { analysis, place, shading } = this;
+    const { analysis, place } = this;
     return html`
-      <div class="cards">
-        <section class="card">
-          <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
-        </section>
-        ${analysis.judge === '' ? nothing : html`<section class="card"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
-        <section class="card ${place ? '' : 'idle'}">
-          <grundy-place .place=${place && placeView(analysis, place, wholeWords(shading, place.table, place.state))}></grundy-place>
-          ${this.examine()}
-        </section>
+      <section part="moves">
+        <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
+      </section>
+      <div class="parts" part="rest">
+        ${place === null ? nothing : this.lookedInto(analysis, place)}
         ${this.reasons.draw(analysis, () => this.why(analysis))}
       </div>
     `;
   }
 
+  private lookedInto(analysis: Analysis, place: Place) {
+    const { shading } = this;
+    return html`
+      <section class="part">
+        <grundy-place .place=${placeView(analysis, place, wholeWords(shading, place.table, place.state))}></grundy-place>
+        ${this.examine()}
+      </section>
+    `;
+  }
+
   private why(analysis: Analysis) {
     return html`
-      <section class="card"><grundy-why .analysis=${analysis}></grundy-why></section>
+      <section class="part">
+        <grundy-why .analysis=${analysis}></grundy-why>
+        ${this.place === null ? html`<p class="muted hint">${SELECT_A_PLACE}</p>` : nothing}
+      </section>
       ${hasStrategy(analysis) ? this.strategy(analysis) : nothing}
+      ${analysis.judge === '' ? nothing : html`<section class="part"><grundy-judge .line=${analysis.judge}></grundy-judge></section>`}
     `;
   }
 
   private strategy(analysis: Analysis) {
     fetchStrategy();
-    return html`<grundy-strategy .analysis=${analysis} .source=${this.solver}></grundy-strategy>`;
+    return html`<grundy-strategy class="part" .analysis=${analysis} .source=${this.solver}></grundy-strategy>`;
   }
 
   private examine() {

@@ -82,6 +82,44 @@ export const sharedStyles = css`
   button.icon {
     padding: 0;
   }
+  /* What is no action of the position: text or a sign in soft ink. */
+  button.quiet {
+    border-color: transparent;
+    background: none;
+    color: var(--muted);
+    padding: 0 0.6em;
+  }
+  button.quiet.icon {
+    padding: 0;
+  }
+  button.quiet:hover:not(:disabled),
+  button.quiet[aria-expanded='true'] {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+  button.quiet[aria-pressed='true'] {
+    background: var(--won);
+    color: var(--on-shade);
+  }
+  /* The one thing that a view is for. */
+  button.primary {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 600;
+  }
+  .segments {
+    display: inline-flex;
+  }
+  .segments > button:not(:first-child) {
+    margin-left: -1px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  .segments > button:not(:last-child) {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
   input,
   textarea {
     min-height: 36px;
@@ -173,8 +211,8 @@ export const outcomeStyles = css`
   /* The mark of a draw: two bars, as the dot marks what is lost. */
   .bars {
     position: absolute;
-    top: 5px;
-    right: 5px;
+    bottom: 5px;
+    left: 5px;
     width: 9px;
     height: 6px;
     border-block: 2px solid var(--draw-mark);

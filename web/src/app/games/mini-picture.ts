@@ -7,6 +7,7 @@ import { boardPieces, tableOfPiece } from '../../pictures/grid/board.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
 import { miniPicture, reachOf, shownTurns, turnsOf, turnTo, type MiniPicture as Picture, type Standing } from './miniature.model.js';
 import type { ShownMove } from '../../families/teller.model.js';
+import { stackScale } from '../../pictures/heaps/coin-stack.js';
 import { pileViews } from '../../pictures/heaps/piles.model.js';
 import { heapViews } from '../../families/row/row.model.js';
 import { rowPosition } from '../../families/row/position.model.js';
@@ -73,7 +74,8 @@ export class MiniPicture extends LitElement {
       [role='row'] {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(5.6rem, 1fr));
-        gap: 0.6rem;
+        align-items: end;
+        --picture-height: 26rem;
       }
       grundy-binary {
         justify-self: center;
@@ -169,18 +171,21 @@ export class MiniPicture extends LitElement {
 
   private piles() {
     const { analysis } = this.standing;
+    const views = pileViews(analysis);
+    const scale = stackScale(views.map(({ coins }) => coins));
     const step = analysis.steps.find((each): each is NimSumStep => each.kind === 'nim-sum');
     return html`
       <div class="piles">
         <div role="grid" aria-label=${MINIATURE.piles} @keydown=${this.keyedPile}>
           <div role="row">
-            ${pileViews(analysis).map(
+            ${views.map(
               (pile) => html`
                 <grundy-pile
                   compact
                   class=${pile.index === this.cursor ? 'picture' : ''}
                   data-pile=${pile.index}
                   .pile=${pile}
+                  .scale=${scale}
                   .lit=${pile.index === this.held}
                   .leaves=${this.highlight?.moves.find(({ item }) => item === pile.index)?.to ?? null}
                   .current=${pile.index === this.cursor}

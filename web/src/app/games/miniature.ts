@@ -72,8 +72,8 @@ export class Miniature extends LitElement {
       ${outcomeStyles}
       .dot {
         position: absolute;
-        top: 4px;
-        right: 4px;
+        bottom: 4px;
+        left: 4px;
         width: 7px;
         height: 7px;
         border-radius: 50%;

@@ -6,14 +6,11 @@ import { withoutKey, withValue } from '../../params/params.js';
 import { addressOf } from '../session/address.js';
 import { fieldsView, type FieldView } from './fields.model.js';
 import { newGesture, send } from '../../controls/events.js';
-import { notShown, parameterHint, TEXT_FORM } from '#words/site';
+import { parameterHint, TEXT_FORM } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 
-/** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
-const LONGEST_SHOWN = 20_000;
-
-/** The position as text, whole and parameter by parameter, live in both directions. Fires `dismiss` to give up what was refused. */
+/** The position parameter by parameter, live in both directions, and the way to many positions. */
 @customElement('grundy-text')
 export class TextForm extends LitElement {
   /** The text of what is on screen. */
@@ -22,6 +19,8 @@ export class TextForm extends LitElement {
   @property() refused: string | null = null;
   @property({ attribute: false }) problems: readonly Problem[] = [];
   @property({ attribute: false }) game: GameRow | undefined;
+  /** Whether the text is too long to be edited. */
+  @property({ type: Boolean }) long = false;
   /** What is being typed and so must not be rewritten under the reader's hands. */
   @state() private draft: string | null = null;
   private gesture = '';
@@ -31,14 +30,6 @@ export class TextForm extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      textarea {
-        display: block;
-        width: 100%;
-        min-height: 3.2rem;
-        font: 0.92rem/1.45 var(--mono);
-        resize: vertical;
-        overflow-wrap: anywhere;
-      }
       .head {
         display: flex;
         flex-wrap: wrap;
@@ -67,13 +58,6 @@ export class TextForm extends LitElement {
         min-width: 0;
         font: 0.92rem var(--mono);
       }
-      .not-shown {
-        display: flex;
-        justify-content: space-between;
-        align-items: center;
-        gap: 0.5rem;
-        margin-top: 0.5rem;
-      }
       .hint,
       .field .problem {
         font-size: 0.82rem;
@@ -89,66 +73,26 @@ export class TextForm extends LitElement {
         color: var(--accent);
         font-size: 0.92rem;
       }
-      ul {
-        margin: 0.5rem 0 0;
-        padding-left: 1.1rem;
-      }
     `,
   ];
 
   override willUpdate(): void {
-    if (this.isLong) void import('./long-text.js');
-    if (this.draft !== null || this.isLong) return;
+    if (this.long) void import('./long-text.js');
+    if (this.draft !== null || this.long) return;
     const { fields } = fieldsView(this.refused ?? this.text, this.game, this.problems);
     this.inSight = new Set(fields.filter(({ inSight }) => inSight).map(({ key }) => key));
-  }
-
-  /** Marks the whole text, so that it can be copied by hand. */
-  select(): void {
-    this.shadowRoot?.querySelector('textarea')?.select();
-  }
-
-  private get isLong(): boolean {
-    return (this.draft ?? this.refused ?? this.text).length > LONGEST_SHOWN;
   }
 
   protected override render() {
     const whole = this.draft ?? this.refused ?? this.text;
     return html`
       <div class="head">
-        <h2 id="whole-name">${TEXT_FORM.title}</h2>
-        <button aria-haspopup="dialog" title=${TEXT_FORM.manyHint} @click=${() => send(this, 'grundy-many', null)}>${TEXT_FORM.many}</button>
+        <h2>${TEXT_FORM.title}</h2>
+        <button aria-haspopup="dialog" title=${TEXT_FORM.manyHint} @click=${this.openMany}>${TEXT_FORM.many}</button>
       </div>
-      ${this.isLong
+      ${this.long
         ? html`<grundy-long-text .text=${this.text} .linkable=${addressOf(this.text) !== ''}></grundy-long-text>`
-        : this.form(whole)}
-    `;
-  }
-
-  private form(whole: string) {
-    const view = fieldsView(whole, this.game, this.problems);
-    const bad = this.problems.length > 0;
-    const { mark, after } = notShown(false);
-    return html`
-      <textarea
-        rows="2"
-        spellcheck="false"
-        autocapitalize="off"
-        autocomplete="off"
-        aria-labelledby="whole-name"
-        aria-invalid=${bad}
-        .value=${live(whole)}
-        @focus=${() => (this.gesture = newGesture('typing'))}
-        @input=${(event: InputEvent) => this.typed((event.target as HTMLTextAreaElement).value)}
-        @blur=${this.left}
-      ></textarea>
-      ${bad
-        ? html`<p class="not-shown problem"><span role="status"><b>${mark}</b> ${after}</span> <button @click=${this.back}>${TEXT_FORM.back}</button></p>`
-        : nothing}
-      ${view.others.length === 0
-        ? nothing
-        : html`<ul class="problem">${view.others.map((problem) => html`<li><b translate="no">${problem.key}</b> ${problem.text}</li>`)}</ul>`}
-      ${this.fields(view.fields, whole)}
+        : this.fields(fieldsView(whole, this.game, this.problems).fields, whole)}
     `;
   }
 
@@ -197,15 +141,15 @@ export class TextForm extends LitElement {
     `;
   }
 
+  private readonly openMany = (): void => {
+    send(this, 'grundy-done', null);
+    send(this, 'grundy-many', null);
+  };
+
   private typed(text: string): void {
     this.draft = text;
     send(this, 'grundy-edit', { text: text.trim().replace(/^#/, ''), gesture: this.gesture });
   }
-
-  private readonly back = (): void => {
-    this.draft = null;
-    this.dispatchEvent(new CustomEvent('dismiss'));
-  };
 
   private left(): void {
     this.draft = null;

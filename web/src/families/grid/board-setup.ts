@@ -11,13 +11,11 @@ import { send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/number-field.js';
-import '../../panels/shading/shade-switch.js';
 
-/** What a board is: its size, its corner, and whose table shades it. Fires `shade`. */
+/** What a board is: its size, its corner, and whose table shades it. */
 @customElement('grundy-board-setup')
 export class BoardSetup extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
-  @property({ type: Number }) table = 0;
 
   static override styles = [
     sharedStyles,
@@ -46,7 +44,6 @@ export class BoardSetup extends LitElement {
     const { width, height, toward } = boardPosition(this.shared.analysis);
     return html`
       <div class="setup">
-        <grundy-shade .shading=${this.shared.shading}></grundy-shade>
         ${this.shared.shading.whole ? nothing : this.chooser()}
         <div class="group" role="group" aria-label=${BOARD_SETUP.group}>
           <span class="name">${BOARD_SETUP.size}</span>
@@ -67,14 +64,16 @@ export class BoardSetup extends LitElement {
 
   /** Which kind's table shades the board, where there is more than one. */
   private chooser() {
-    const { tables } = this.shared.analysis;
+    const { analysis, shading } = this.shared;
+    const { tables, components } = analysis;
     if (tables.length < 2) return nothing;
+    const shown = components.table[shading.component];
     return html`
       <div class="group" role="group" aria-label=${BOARD_SETUP.shadedFor}>
         <span class="name">${BOARD_SETUP.shadedFor}</span>
         ${tables.map(
           ({ name }, index) => html`
-            <button aria-pressed=${index === this.table} @click=${() => this.dispatchEvent(new CustomEvent('shade', { detail: index }))}>
+            <button aria-pressed=${index === shown} @click=${() => send(this, 'grundy-shade', { component: components.table.indexOf(index) })}>
               ${tables.some((other) => other.name !== name && pieceName(other.name) === pieceName(name)) ? name : pieceName(name)}
             </button>
           `,

@@ -4,8 +4,11 @@ import type { Tool } from '../../pictures/grid/board-gesture.js';
 import { ownPieces } from './own-pieces.model.js';
 import type { BoardPosition } from './position.model.js';
 import { BOARD_HINTS, BOARD_TOOLS, PIECE_LABELS } from '#words/pictures/tools';
+import { icon } from '../../controls/icons.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { PieceRow } from '../../words/catalogue.js';
+
+const SIGNS = { move: 'hand', damage: 'damage', remove: 'bin', add: 'plus' } as const;
 
 /** What can be done with a board: the tool in hand and the palette. Fires `tool`, and `own` to draw a piece of one's own. */
 @customElement('grundy-board-tools')
@@ -27,38 +30,53 @@ export class BoardTools extends LitElement {
       .tools {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.4rem;
+        gap: 0 0.3rem;
         align-items: center;
+        margin-inline: -0.6rem;
       }
       .group {
         display: inline-flex;
         align-items: center;
-        gap: 0.35rem;
+        gap: 0.1rem;
         max-width: 100%;
+        min-width: 0;
+      }
+      button,
+      select {
+        font-size: 0.875rem;
       }
       select {
         min-width: 0;
-        max-width: 15rem;
+        width: 7.5rem;
+        border-color: transparent;
+        background: none;
+        color: var(--muted);
       }
-      /* Room for the longest hint of the tool that moves: the board below must not move with it. */
+      .sign {
+        width: 18px;
+        height: 18px;
+      }
+      /* Room for the longest hint of the tool that moves: the board must not move with it. */
       .hint {
-        margin-top: 0.35rem;
         min-height: 1.5em;
         font-size: 0.875rem;
       }
-      @media (max-width: 28rem) {
-        .group {
-          gap: 0.3rem;
+      /* A phone has room for the signs alone. */
+      @media (max-width: 34rem) {
+        .tools {
+          flex-wrap: nowrap;
+          justify-content: space-between;
         }
         button {
-          padding-inline: 0.6em;
+          min-width: 42px;
+          padding: 0 0.3rem;
+        }
+        button span,
+        .hint {
+          display: none;
         }
         select {
-          flex: 1 1 6rem;
-          max-width: 9.5rem;
-        }
-        .hint {
-          min-height: 3em;
+          width: 6rem;
         }
       }
     `,
@@ -66,8 +84,8 @@ export class BoardTools extends LitElement {
 
   protected override render() {
     return html`
-      <div class="tools">
-        <div class="group" role="group" aria-label=${BOARD_TOOLS.group}>
+      <div class="tools" role="toolbar" aria-label=${BOARD_TOOLS.group}>
+        <div class="group">
           ${this.button('move')}
           ${this.button('damage')}
           ${this.button('remove')}
@@ -78,7 +96,9 @@ export class BoardTools extends LitElement {
             ${this.kinds().map((name) => html`<option value=${name} ?selected=${name === this.kind}>${PIECE_LABELS[name]?.[this.position.toward === '' ? 'anywhere' : 'towardCorner'] ?? name}</option>`)}
           </select>
         </div>
-        <button aria-expanded=${this.drawing} title=${BOARD_TOOLS.ownTitle} @click=${() => this.dispatchEvent(new CustomEvent('own'))}>${BOARD_TOOLS.own}</button>
+        <button class="quiet" aria-expanded=${this.drawing} aria-label=${BOARD_TOOLS.own} title=${BOARD_TOOLS.ownTitle} @click=${() => this.dispatchEvent(new CustomEvent('own'))}>
+          ${icon('pencil')}<span>${BOARD_TOOLS.own}</span>
+        </button>
       </div>
       <p class="hint muted">${this.hint()}</p>
     `;
@@ -109,7 +129,9 @@ export class BoardTools extends LitElement {
 
   private button(tool: Tool) {
     const { name, title } = BOARD_TOOLS[tool];
-    return html`<button aria-pressed=${this.tool === tool} title=${title} @click=${() => this.tell(tool, this.kind)}>${name}</button>`;
+    return html`<button class="quiet" aria-pressed=${this.tool === tool} aria-label=${name} title=${title} @click=${() => this.tell(tool, this.kind)}>
+      ${icon(SIGNS[tool])}<span>${name}</span>
+    </button>`;
   }
 
   private tell(tool: Tool, kind: string): void {

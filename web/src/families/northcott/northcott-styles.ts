@@ -1,20 +1,6 @@
 import { css } from 'lit';
 
 export const northcottStyles = css`
-  .scroll {
-    overflow-x: auto;
-    text-align: center;
-  }
-  svg {
-    width: calc(var(--natural) * 1.4);
-    max-width: 100%;
-    min-width: calc(var(--natural) * 0.62);
-    height: auto;
-    touch-action: pan-x pan-y;
-    user-select: none;
-    -webkit-user-select: none;
-    font-family: var(--sans);
-  }
   .track {
     fill: var(--sunken);
     stroke: var(--line-strong);
@@ -56,12 +42,13 @@ export const northcottStyles = css`
   }
   .ring {
     fill: none;
-    stroke: var(--ink);
-    stroke-width: 2;
-    stroke-dasharray: 5 3.4;
+    stroke: var(--best);
+    stroke-width: 2.2;
+    stroke-dasharray: 6 4;
   }
   .ring.reach {
-    stroke: var(--accent);
+    stroke: var(--coin-side);
+    stroke-dasharray: none;
   }
   .ring.aim {
     stroke: var(--accent);

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Colour } from './edits.model.js';
 import { columnOf, ROW_HEIGHT, type Measures, type PieceRow } from './northcott.model.js';
 import type { Highlight } from '../../controls/events.js';
+import { fit, fitStyles } from '../../pictures/fit-styles.js';
 import { northcottStyles } from './northcott-styles.js';
 import { gap, ROWS_LABEL } from '#words/pictures/northcott';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -47,7 +48,7 @@ export class NorthcottSvg extends LitElement {
   @query('svg') private drawing!: SVGSVGElement;
   private focused = false;
 
-  static override styles = [sharedStyles, northcottStyles];
+  static override styles = [sharedStyles, fitStyles, northcottStyles];
 
   override willUpdate(): void {
     // What has the focus may be about to go.
@@ -55,7 +56,7 @@ export class NorthcottSvg extends LitElement {
   }
 
   override updated(): void {
-    this.style.setProperty('--natural', `${this.measures.width}px`);
+    fit(this, this.measures.width, this.measures.height, 0.62);
     if (this.focused) this.focus();
   }
 
@@ -68,6 +69,7 @@ export class NorthcottSvg extends LitElement {
     return html`
       <div class="scroll">
         <svg
+          class="fit"
           viewBox="0 0 ${width} ${height}"
           role="grid"
           aria-label=${ROWS_LABEL}
@@ -112,7 +114,7 @@ export class NorthcottSvg extends LitElement {
           ${this.ticks(top)}
           <text class="name" x=${left - 8} y=${top + ROW_HEIGHT / 2 - 3}>${row.index + 1}</text>
           <text class="size" x=${left + cell * this.columns + 8} y=${top + ROW_HEIGHT / 2 - 3}>${gap(row.gap)}</text>
-          ${row.gap > 0 ? this.mark(row, left + last * cell - 9, top + 9) : this.mark(row, left + cell * this.columns + 60, top + ROW_HEIGHT / 2 - 3)}
+          ${row.gap > 0 ? this.mark(row, left + (first + 1) * cell + 8, top + ROW_HEIGHT - 14) : this.mark(row, left + cell * this.columns + 60, top + ROW_HEIGHT / 2 - 3)}
           ${row.targets.slice(0, 20).map((column) => this.ring(column, top, ''))}
           ${this.held?.row === row.index ? [...this.reach].slice(0, MOST_TICKS).map((column) => this.ring(column, top, 'reach')) : nothing} ${shown.map(({ to }) => this.ring(to, top, 'aim'))}
         </g>

@@ -32,7 +32,7 @@ export const ACROSS = 60;
 export const STACK = 40;
 const MARGIN = 14;
 const HEAD = 30;
-const FOOT = 46;
+const FOOT = 52;
 /** Height of a coin drawn by itself, of the highest stack, and of the least that shows. */
 const UNIT = 12;
 const HIGHEST = 180;

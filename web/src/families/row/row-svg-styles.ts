@@ -1,21 +1,6 @@
 import { css } from 'lit';
 
 export const rowSvgStyles = css`
-  .scroll {
-    overflow-x: auto;
-    text-align: center;
-  }
-  svg {
-    /* Larger than drawn where there is room, smaller where there is not, but never too small for a finger. */
-    width: calc(var(--natural) * 1.3);
-    max-width: 100%;
-    min-width: calc(var(--natural) * 0.8);
-    height: auto;
-    touch-action: pan-x pan-y;
-    user-select: none;
-    -webkit-user-select: none;
-    font-family: var(--sans);
-  }
   .heap {
     cursor: pointer;
   }
@@ -31,14 +16,13 @@ export const rowSvgStyles = css`
     stroke: var(--line-strong);
   }
   .winning .column {
-    stroke: var(--ink);
-    stroke-width: 2;
-    stroke-dasharray: 5 3.4;
+    stroke: var(--best);
+    stroke-width: 2.2;
+    stroke-dasharray: 6 4;
   }
   .reach .column {
-    stroke: var(--accent);
+    stroke: var(--coin-side);
     stroke-width: 2;
-    stroke-dasharray: 4 4;
   }
   .lit .column,
   .over .column,
@@ -82,7 +66,7 @@ export const rowSvgStyles = css`
     stroke-width: 4;
   }
   .coin {
-    fill: var(--won-edge);
+    fill: var(--coin);
     stroke: var(--surface);
     stroke-width: 1;
     cursor: grab;
@@ -105,9 +89,9 @@ export const rowSvgStyles = css`
   }
   .scroll .heap .coin.taken {
     fill: var(--surface);
-    stroke: var(--accent);
+    stroke: var(--best);
     stroke-width: 2;
-    stroke-dasharray: 3 2;
+    stroke-dasharray: 4 3;
   }
   .level {
     fill: none;
@@ -120,10 +104,10 @@ export const rowSvgStyles = css`
     stroke-width: 1.5;
   }
   .mark {
-    fill: var(--ink);
+    fill: var(--best);
   }
   .legal {
-    fill: var(--accent);
+    fill: var(--coin-side);
   }
   .ghost {
     pointer-events: none;

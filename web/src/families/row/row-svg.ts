@@ -7,6 +7,7 @@ import { ACROSS, coinAt, heapAt, POT, rowPicture, STACK, type Column, type RowPi
 import { shortNumber } from '#words/language';
 import { END, GROUND, LARGEST, ROW_LABEL } from '#words/pictures/rows';
 import type { Highlight } from '../../controls/events.js';
+import { fit, fitStyles } from '../../pictures/fit-styles.js';
 import { rowSvgStyles } from './row-svg-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -48,7 +49,7 @@ export class RowSvg extends LitElement {
   private picture!: RowPicture;
   private focused = false;
 
-  static override styles = [sharedStyles, rowSvgStyles];
+  static override styles = [sharedStyles, fitStyles, rowSvgStyles];
 
   override willUpdate(changed: Map<string, unknown>): void {
     // What has the focus may be about to go.
@@ -57,7 +58,7 @@ export class RowSvg extends LitElement {
   }
 
   override updated(): void {
-    this.style.setProperty('--natural', `${this.picture.width}px`);
+    fit(this, this.picture.width, this.picture.height, 0.7);
     if (this.focused) this.focus();
   }
 
@@ -70,7 +71,7 @@ export class RowSvg extends LitElement {
     return html`
       <div class="scroll">
         <svg
-          class=${this.look}
+          class="fit ${this.look}"
           viewBox="0 0 ${width} ${height}"
           role="grid"
           aria-label=${ROW_LABEL}
@@ -135,7 +136,7 @@ export class RowSvg extends LitElement {
     return svg`
       <rect class="tread" x=${x + inset} y=${floor} width=${ACROSS - 2 * inset} height=${this.picture.height - floor - 6}></rect>
       <path class="edge" d="M${x + inset} ${floor}h${ACROSS - 2 * inset}"></path>
-      ${this.dot(heap, x + ACROSS - 11, floor + 11)}
+      ${this.dot(heap, x + 10, this.picture.height - 13)}
     `;
   }
 
@@ -202,7 +203,7 @@ export class RowSvg extends LitElement {
     return svg`
       <path class="tread" d="M${x + 5} ${top + 14}q-4 ${POT - 14} 10 ${POT - 14}h${ACROSS - 30}q14 0 10 ${14 - POT}z"></path>
       <path class="edge" d="M${x + 2} ${top + 14}h${ACROSS - 4}"></path>
-      ${this.dot(heap, x + ACROSS - 13, top + 22)}
+      ${this.dot(heap, x + 10, this.picture.height - 13)}
       ${
         stones > MOST_STONES
           ? svg`<text class="inside" x=${x + ACROSS / 2} y=${floor - 30}>${shortNumber(heap.size)}</text>`

@@ -1,8 +1,7 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PlaceView } from './place-view.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { SELECT_A_PLACE, SELECTED_PLACE } from '#words/panels/places';
 
 /** What the table says of the place the reader selected. */
 @customElement('grundy-place')
@@ -20,11 +19,10 @@ export class PlaceCard extends LitElement {
 
   protected override render() {
     const { place } = this;
+    if (place === null) return nothing;
     return html`
-      <h2>${place ? place.title : SELECTED_PLACE}</h2>
-      ${place
-        ? [place.outcome, ...place.facts].map((line) => html`<p>${line}</p>`)
-        : html`<p class="muted">${SELECT_A_PLACE}</p>`}
+      <h2>${place.title}</h2>
+      ${[place.outcome, ...place.facts].map((line) => html`<p>${line}</p>`)}
     `;
   }
 }

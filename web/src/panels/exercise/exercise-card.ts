@@ -5,7 +5,7 @@ import type { Exercise } from './exercise.js';
 import { claimHint, scoreLines, type Letter } from './exercise.model.js';
 import { canDraw } from '../legend/legend.model.js';
 import { turnLabel } from '../moves/moves.model.js';
-import { cardStyles } from '../../styles/card-styles.js';
+import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { EXERCISE, QUESTIONS, WINNERS } from '#words/panels/exercise';
 
@@ -20,7 +20,7 @@ export class ExerciseCard extends LitElement {
 
   static override styles = [
     sharedStyles,
-    cardStyles,
+    readingStyles,
     css`
       fieldset {
         margin: 0.9rem 0 0;
@@ -78,8 +78,8 @@ export class ExerciseCard extends LitElement {
     const { turns, score } = exercise;
     const hint = claimHint(analysis);
     return html`
-      <section class="card">
-        <h2>${EXERCISE.title}</h2>
+      <section>
+        <h2 class="label">${EXERCISE.title}</h2>
         <p class="muted">${EXERCISE.how}</p>
         <fieldset ?hidden=${analysis.outcome === 'undecided'}>
           <legend>${QUESTIONS.winner}</legend>

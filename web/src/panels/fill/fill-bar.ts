@@ -6,6 +6,7 @@ import { delayOf, SPEEDS, stepWords, type Speed } from './filling.model.js';
 import { fillOrder } from './order.model.js';
 import type { Place } from '../../places/place.js';
 import { send } from '../../controls/events.js';
+import { focusPicture } from '../../pictures/focus-picture.js';
 import { icon } from '../../controls/icons.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { FILL, SPEED_NAMES } from '#words/panels/places';
@@ -22,12 +23,9 @@ export class FillBar extends LitElement {
   @property({ attribute: false }) view: ExaminedView | null = null;
   /** The table that is filled. */
   @property({ type: Number }) table = 0;
-  /** Whether later places are blank. */
-  @property({ type: Boolean, reflect: true }) filling = false;
-  @state() private playing = false;
+  @state() private playing = true;
   @state() private speed: Speed = 'steady';
   @query('input') private scrubber!: HTMLInputElement | null;
-  @query('.start') private start!: HTMLButtonElement | null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -81,18 +79,17 @@ export class FillBar extends LitElement {
   }
 
   override willUpdate(): void {
-    if (!this.filling || this.index === this.last) this.playing = false;
+    if (this.index === this.last) this.playing = false;
   }
 
-  override updated(changed: Map<string, unknown>): void {
-    if (changed.get('filling') === false && this.filling) this.show();
-    clearTimeout(this.timer);
-    if (this.playing) this.timer = setTimeout(() => this.go(this.index + 1), this.view === null ? LONGEST_WAIT : delayOf(this.speed, this.calm.matches));
-  }
-
-  private show(): void {
+  override firstUpdated(): void {
     this.scrubber?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'nearest' });
+  }
+
+  override updated(): void {
+    clearTimeout(this.timer);
+    if (this.playing) this.timer = setTimeout(() => this.go(this.index + 1), this.view === null ? LONGEST_WAIT : delayOf(this.speed, this.calm.matches));
   }
 
   private get places(): readonly number[] {
@@ -108,7 +105,6 @@ export class FillBar extends LitElement {
   }
 
   protected override render() {
-    if (!this.filling) return html`<button class="start" @click=${this.begin}>${FILL.begin}</button>`;
     const { index, last } = this;
     const { title, said } = stepWords(this.analysis, this.place!, index, last + 1);
     return html`
@@ -139,18 +135,10 @@ export class FillBar extends LitElement {
     `;
   }
 
-  private readonly begin = (): void => {
-    const [first] = this.places;
-    if (first === undefined) return;
-    send(this, 'grundy-shade', { whole: false });
-    send(this, 'grundy-place', { table: this.table, state: first });
-    send(this, 'grundy-fill', true);
-    this.playing = true;
-  };
-
   private readonly end = (): void => {
+    const around = this.getRootNode();
     send(this, 'grundy-fill', false);
-    void this.updateComplete.then(() => this.updateComplete).then(() => this.start?.focus());
+    if (around instanceof ShadowRoot) focusPicture(around);
   };
 
   private readonly toggle = (): void => {

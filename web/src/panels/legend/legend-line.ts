@@ -8,8 +8,8 @@ function swatch(kind: string, mark: 'dot' | 'bars' | 'none' = 'none') {
   return html`
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       <rect class=${kind} x="1" y="1" width="18" height="18" rx="4"></rect>
-      ${mark === 'dot' ? svg`<circle class="dot" cx="14.5" cy="5.5" r="3"></circle>` : nothing}
-      ${mark === 'bars' ? svg`<path class="bars" d="M10.5 4.6h6M10.5 8h6"></path>` : nothing}
+      ${mark === 'dot' ? svg`<circle class="dot" cx="6" cy="14" r="2.6"></circle>` : nothing}
+      ${mark === 'bars' ? svg`<path class="bars" d="M4 12h6M4 15.4h6"></path>` : nothing}
     </svg>
   `;
 }
@@ -82,9 +82,9 @@ export class LegendLine extends LitElement {
       }
       .ring {
         fill: none;
-        stroke: var(--ink);
+        stroke: var(--best);
         stroke-width: 2;
-        stroke-dasharray: 3 2;
+        stroke-dasharray: 4 2.6;
       }
       .gone {
         fill: var(--gone);
@@ -127,7 +127,7 @@ export class LegendLine extends LitElement {
         ${legend.ring === null
           ? nothing
           : html`<li>
-              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="7.5"></circle></svg>
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><rect class="ring" x="2" y="2" width="16" height="16" rx="4"></rect></svg>
               ${legend.ring}
             </li>`}
         <slot></slot>

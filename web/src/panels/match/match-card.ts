@@ -1,14 +1,15 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Match } from './match.js';
-import { entryViews, type MatchView, type Opponent } from './match.model.js';
-import { cardStyles } from '../../styles/card-styles.js';
+import { entryViews, nextHint, type MatchView, type Opponent } from './match.model.js';
+import { icon } from '../../controls/icons.js';
+import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import * as words from '#words/panels/match';
 
 const OPPONENTS: readonly Opponent[] = ['perfect', 'beginner', 'person'];
 
-/** Beside the picture while a match is played: the opponent, hints, taking back, and the moves that were made. */
+/** Beside the picture while a match is played: who plays, hints, taking back, and the moves that were made. */
 @customElement('grundy-match')
 export class MatchCard extends LitElement {
   @property({ attribute: false }) match!: Match;
@@ -16,19 +17,24 @@ export class MatchCard extends LitElement {
 
   static override styles = [
     sharedStyles,
-    cardStyles,
+    readingStyles,
     css`
       .group {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
         gap: 0.4rem;
-        margin: 0.7rem 0;
+        margin-top: 0.4rem;
+      }
+      .begins {
+        margin-top: 1rem;
       }
       label {
-        display: inline-flex;
+        display: flex;
         align-items: center;
         gap: 0.6rem;
+        margin-top: 0.5rem;
+        font-size: 0.9rem;
       }
       ol {
         margin: 0.6rem 0 0;
@@ -40,46 +46,68 @@ export class MatchCard extends LitElement {
       li button {
         display: block;
         width: 100%;
-        text-align: left;
         border-color: transparent;
         background: none;
+        text-align: left;
+        font-variant-numeric: tabular-nums;
       }
       li button[aria-current] {
-        border-color: var(--accent);
-        font-weight: 650;
+        background: color-mix(in srgb, var(--won) 45%, transparent);
+        font-weight: 600;
       }
       .thrown {
         color: var(--danger);
-        font-weight: 650;
+        font-weight: 600;
+      }
+      @media (forced-colors: active) {
+        li button[aria-current] {
+          border-color: Highlight;
+        }
       }
     `,
   ];
 
   protected override render() {
-    const { match, view } = this;
-    const { settings, entries, place, over } = view;
     return html`
-      <section class="card">
-        <h2>${words.MATCH}</h2>
-        <div class="group" role="group" aria-label=${words.OPPONENT}>
-          ${OPPONENTS.map((opponent) => html`<button aria-pressed=${settings.opponent === opponent} @click=${() => match.set({ opponent })}>${words.OPPONENTS[opponent]}</button>`)}
-        </div>
-        ${settings.opponent === 'beginner' ? this.errs() : nothing}
-        ${
-          settings.opponent === 'person'
-            ? nothing
-            : html`<div class="group" role="group" aria-label=${words.MOVES_FIRST.name}>
-                <button aria-pressed=${settings.readerFirst} @click=${() => match.set({ readerFirst: true })}>${words.MOVES_FIRST.you}</button>
-                <button aria-pressed=${!settings.readerFirst} @click=${() => match.set({ readerFirst: false })}>${words.MOVES_FIRST.opponent}</button>
-              </div>`
-        }
-        <div class="group">
-          <button ?disabled=${over || !match.readerToMove || entries.length === 0} @click=${() => void match.hint()}>${words.ACTIONS.hint}</button>
-          <button ?disabled=${place === 0} @click=${() => match.takeBack()}>${words.ACTIONS.back}</button>
-          <button ?disabled=${place === 0} title=${words.ACTIONS.rematchHint} @click=${() => match.rematch()}>${words.ACTIONS.rematch}</button>
-        </div>
-        ${this.history()}
-      </section>
+      <div class="parts">
+        <section class="part">${this.help()}</section>
+        <section class="part">${this.sides()}</section>
+        <section class="part">${this.history()}</section>
+      </div>
+    `;
+  }
+
+  private sides() {
+    const { match } = this;
+    const { settings } = this.view;
+    return html`
+      <h2 class="label" id="opponent">${words.OPPONENT}</h2>
+      <div class="group" role="group" aria-labelledby="opponent">
+        ${OPPONENTS.map((opponent) => html`<button aria-pressed=${settings.opponent === opponent} @click=${() => match.set({ opponent })}>${words.OPPONENTS[opponent]}</button>`)}
+      </div>
+      ${settings.opponent === 'beginner' ? this.errs() : nothing}
+      ${settings.opponent === 'person'
+        ? nothing
+        : html`<h2 class="label begins" id="begins">${words.MOVES_FIRST.name}</h2>
+            <div class="group" role="group" aria-labelledby="begins">
+              <button aria-pressed=${settings.readerFirst} @click=${() => match.set({ readerFirst: true })}>${words.MOVES_FIRST.you}</button>
+              <button aria-pressed=${!settings.readerFirst} @click=${() => match.set({ readerFirst: false })}>${words.MOVES_FIRST.opponent}</button>
+            </div>`}
+    `;
+  }
+
+  private help() {
+    const { match, view } = this;
+    const { entries, place, over } = view;
+    const hint = nextHint(view);
+    return html`
+      <div class="group">
+        <button class="hint" data-level=${hint ?? 'told'} ?disabled=${over || hint === null || !match.readerToMove || entries.length === 0} @click=${() => void match.hint()}>
+          ${words.HINTS[hint ?? 'reason']}
+        </button>
+        <button ?disabled=${place === 0} @click=${() => match.takeBack()}>${words.ACTIONS.back}</button>
+        ${over ? nothing : html`<button ?disabled=${place === 0} title=${words.ACTIONS.rematchHint} @click=${() => match.rematch()}>${words.ACTIONS.rematch}</button>`}
+      </div>
     `;
   }
 
@@ -104,10 +132,13 @@ export class MatchCard extends LitElement {
     const { match, view } = this;
     const { place, entries } = view;
     const last = entries.length - 1;
-    const step = (to: number, name: string) => html`<button ?disabled=${to === place || to < 0 || to > last} @click=${() => match.goTo(to)}>${name}</button>`;
+    const step = (kind: 'first' | 'previous' | 'next' | 'last', to: number) => html`
+      <button class="icon" data-walk=${kind} aria-label=${words.WALK[kind]} title=${words.WALK[kind]} ?disabled=${to === place || to < 0 || to > last} @click=${() => match.goTo(to)}>${icon(kind)}</button>
+    `;
     return html`
+      <h2 class="label">${words.MOVES}</h2>
       <div class="group" role="group" aria-label=${words.WALK.name}>
-        ${step(0, words.WALK.first)} ${step(place - 1, words.WALK.previous)} ${step(place + 1, words.WALK.next)} ${step(last, words.WALK.last)}
+        ${step('first', 0)} ${step('previous', place - 1)} ${step('next', place + 1)} ${step('last', last)}
       </div>
       <ol aria-label=${words.MOVES}>
         ${entryViews(view).map(

@@ -1,12 +1,12 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Match } from './match.js';
 import { answerWords, howWords, matchStatus, noticeWords, pendingWords, type MatchView } from './match.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { CANCEL, END_TURN, LET_IT_MOVE } from '#words/panels/match';
+import { CANCEL, END_TURN, LET_IT_MOVE, OVER } from '#words/panels/match';
 
-/** Above the picture while a match is played: whose turn it is, the turn being assembled, what was refused or hinted. */
+/** Where the verdict stands else: whose turn it is or who won, the turn being assembled, what was refused or hinted. */
 @customElement('grundy-match-line')
 export class MatchLine extends LitElement {
   @property({ attribute: false }) match!: Match;
@@ -15,59 +15,57 @@ export class MatchLine extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      .line {
-        display: grid;
-        grid-template-columns: 1fr auto;
-        align-items: center;
-        gap: 0.2rem 0.9rem;
-        padding: 0.4rem 0.9rem;
-        border: 1px solid var(--line);
-        border-left: 4px solid var(--accent);
-        border-radius: 10px;
-        background: var(--surface);
-      }
-      p {
-        margin: 0;
-      }
       .status {
-        font-weight: 650;
+        font: 600 var(--headline, 1.5rem)/1.2 var(--serif);
+        letter-spacing: -0.01em;
+      }
+      .row {
+        align-items: start;
+        gap: 0.4rem 0.9rem;
+        margin-top: 0.4rem;
       }
       /* What comes and goes has its place: the picture below must not move under a finger. */
+      .said {
+        flex: 1 1 8rem;
+        min-height: 3em;
+      }
       .turn {
         display: flex;
+        flex-wrap: wrap;
         gap: 0.4rem;
       }
       .turn.idle {
         visibility: hidden;
       }
-      .said {
-        grid-column: 1 / -1;
-        min-height: 1.5em;
-      }
-      @media (max-width: 40rem) {
-        .said {
-          min-height: 3em;
-        }
-      }
     `,
   ];
 
   protected override render() {
-    const { match, view } = this;
+    const { view } = this;
     const pending = pendingWords(view);
     const notice = view.entries.length === 0 ? '' : noticeWords(view);
-    const waits = view.entries.length > 0 && !view.over && !view.thinking && !match.readerToMove;
     return html`
-      <div class="line">
-        <p class="status" role="status">${matchStatus(view)}</p>
-        ${waits
-          ? html`<button @click=${() => match.resume()}>${LET_IT_MOVE}</button>`
-          : html`<div class="turn ${pending === '' ? 'idle' : ''}">
-              <button aria-pressed="true" @click=${() => send(this, 'grundy-turn', 'end')}>${END_TURN}</button>
-              <button @click=${() => send(this, 'grundy-turn', 'cancel')}>${CANCEL}</button>
-            </div>`}
-        <p class="said" role="status">${[notice, pending, answerWords(view), howWords(view)].find((words) => words !== '')}</p>
+      <p class="status" role="status">${matchStatus(view)}</p>
+      <div class="row">
+        ${view.over ? nothing : html`<p class="said" role="status">${[notice, pending, answerWords(view), howWords(view)].find((words) => words !== '')}</p>`}
+        ${this.buttons(pending !== '')}
       </div>
     `;
+  }
+
+  private buttons(begun: boolean) {
+    const { match, view } = this;
+    const { over, entries, place, thinking, settings } = view;
+    if (over && place > 0) {
+      return html`<div class="turn">
+        <button class="again" @click=${() => match.rematch()}>${OVER.again}</button>
+        ${settings.opponent === 'person' ? nothing : html`<button class="sides" @click=${() => match.changeSides()}>${OVER.sides}</button>`}
+      </div>`;
+    }
+    if (entries.length > 0 && !over && !thinking && !match.readerToMove) return html`<button @click=${() => match.resume()}>${LET_IT_MOVE}</button>`;
+    return html`<div class="turn ${begun ? '' : 'idle'}">
+      <button aria-pressed="true" @click=${() => send(this, 'grundy-turn', 'end')}>${END_TURN}</button>
+      <button @click=${() => send(this, 'grundy-turn', 'cancel')}>${CANCEL}</button>
+    </div>`;
   }
 }

@@ -5,7 +5,10 @@ import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
 import { pictureOf } from '../../pictures/picture.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
+import { itemNames } from '../../words/names.js';
+import { stepView, turnOf } from '../../words/wording.js';
 import * as words from '#words/panels/match';
+import { leavesLost } from '#words/reasons';
 import { movesTogether } from '#words/panels/turns';
 import { itemAt } from '../../params/item-at.js';
 
@@ -34,6 +37,16 @@ export interface MatchEntry {
   thrownAway: boolean;
 }
 
+/** A hint is given bit by bit: where to look, the move, and why. */
+export type HintLevel = 'where' | 'move' | 'reason';
+
+export interface Notice {
+  kind: words.NoticeKind;
+  turn: MatchTurn | null;
+  /** How much of the turn is told, where this is a hint. */
+  level?: HintLevel;
+}
+
 export interface MatchView {
   settings: MatchSettings;
   entries: readonly MatchEntry[];
@@ -50,7 +63,7 @@ export interface MatchView {
   /** The text with these moves, where they were edits. */
   text: string;
   /** A sentence about what was tried or asked last: a refused move, a hint. */
-  notice: { kind: words.NoticeKind; turn: MatchTurn | null } | null;
+  notice: Notice | null;
   /** What the opponent has just moved. */
   answered: readonly WrittenMove[];
 }
@@ -94,9 +107,27 @@ export function entryViews(view: MatchView): EntryView[] {
   }));
 }
 
+/** What another press of the button tells; null where the hint told all. */
+export function nextHint({ notice }: MatchView): HintLevel | null {
+  if (notice?.level === undefined) return 'where';
+  if (notice.level === 'where') return 'move';
+  return notice.level === 'move' && notice.kind === 'hint' ? 'reason' : null;
+}
+
 export function noticeWords(view: MatchView): string {
   const { notice } = view;
-  return notice === null ? '' : words.NOTICES[notice.kind](turnWords(itemAt(view.entries, view.place).analysis, notice.turn?.moves ?? []));
+  if (notice === null) return '';
+  const { analysis } = itemAt(view.entries, view.place);
+  const { kind, turn, level } = notice;
+  if (turn && level === 'where') return words.lookAt(itemNames(analysis.position, turn.moves.map(({ item }) => item), 4), kind === 'hint');
+  if (turn && level === 'reason') return reasonWords(analysis, turn);
+  return words.NOTICES[kind](turnWords(analysis, turn?.moves ?? []));
+}
+
+/** Why a turn wins: in the words of the step that speaks of it, else by what it leaves. */
+function reasonWords(analysis: Analysis, { notation, moves }: MatchTurn): string {
+  const step = analysis.steps.find((each) => turnOf(each, analysis)?.notation === notation);
+  return step ? stepView(step, analysis).text : leavesLost(turnWords(analysis, moves));
 }
 
 /** What is assembled so far, and how to go on. */
@@ -126,7 +157,8 @@ export function answerWords(view: MatchView): string {
 export function matchHighlight({ entries, place, pending, notice, answered, turns }: MatchView): { items: number[]; moves: readonly ShownMove[] } | null {
   const position = entries[place]?.analysis.position;
   if (!position) return null;
-  const hinted = notice?.kind === 'hint' || notice?.kind === 'delay' ? (notice.turn?.moves ?? []) : null;
+  const hinted = notice?.level ? (notice.turn?.moves ?? []) : null;
+  if (pending.length === 0 && hinted && notice?.level === 'where') return { items: hinted.map(({ item }) => item), moves: [] };
   const begun = pendingTurn(pending, turns).moves.filter(({ to }) => Number.isFinite(to));
   const moves = pending.length > 0 ? begun : (hinted ?? answered.map((move) => madeOn(position, move)));
   return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves };

@@ -4,7 +4,7 @@ import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
 import { movesOfEdit } from '../../params/moves-of-edit.js';
 import type { KeptMatch } from '../../app/session/kept-session.js';
-import { pendingTurn, type MatchEntry, type MatchSettings, type MatchTurn, type MatchView } from './match.model.js';
+import { nextHint, pendingTurn, type MatchEntry, type MatchSettings, type MatchTurn, type MatchView, type Notice } from './match.model.js';
 import { itemAt } from '../../params/item-at.js';
 
 export interface MatchSolver {
@@ -35,7 +35,7 @@ const SHOWN = 2500;
 const MOST_TURNS = 2000;
 
 /** What a hint is, by why a perfect player would take the turn. */
-const HINTS: Record<Motive, NonNullable<MatchView['notice']>['kind']> = { wins: 'hint', delays: 'delay', loses: 'all-lose', draws: 'no-hint', errs: 'unknown', unsure: 'unknown' };
+const HINTS: Record<Motive, Notice['kind']> = { wins: 'hint', delays: 'delay', loses: 'all-lose', draws: 'no-hint', errs: 'unknown', unsure: 'unknown' };
 
 function entryOf(before: MatchEntry | undefined, analysis: Analysis, turn: MatchTurn | null): MatchEntry {
   const known: Outcome[] = ['win', 'draw'];
@@ -53,7 +53,7 @@ export class Match {
   private thinking: object | null = null;
   private pending = new Map<number, WrittenMove>();
   private text = '';
-  private notice: MatchView['notice'] = null;
+  private notice: Notice | null = null;
   private requested: { turn: MatchTurn; lit: boolean } | null = null;
   private answered: readonly WrittenMove[] = [];
   private aimedAt: number | null = null;
@@ -99,6 +99,12 @@ export class Match {
     this.entries = [];
     this.place = 0;
     void this.session.edit(start);
+  }
+
+  /** The same, where the other player begins. */
+  changeSides(): void {
+    this.settings = { ...this.settings, readerFirst: !this.settings.readerFirst };
+    this.rematch();
   }
 
   /** The match as texts; null before it has begun. */
@@ -190,12 +196,19 @@ export class Match {
     this.changed();
   }
 
+  /** A hint, and with each further call more of it. */
   async hint(): Promise<void> {
     const { analysis } = this.here;
+    const level = nextHint(this.view);
+    if (this.notice?.level) {
+      if (level === null) return;
+      this.notice = { ...this.notice, level };
+      return this.changed();
+    }
     const reply = await this.ask(() => this.solver.choose(analysis.text, 0, 0));
     if (!reply?.ok || reply.over || this.here.analysis !== analysis) return;
     const kind = HINTS[reply.motive];
-    this.notice = { kind, turn: kind === 'hint' || kind === 'delay' ? reply.turn : null };
+    this.notice = kind === 'hint' || kind === 'delay' ? { kind, turn: reply.turn, level: 'where' } : { kind, turn: null };
     this.changed();
   }
 

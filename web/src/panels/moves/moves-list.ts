@@ -1,14 +1,14 @@
 import type { Analysis, Moves } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { effectOf } from '../../words/effects.js';
 import { movesView, type MovesView, type TurnView } from './moves.model.js';
 import * as words from '#words/panels/turns';
 import '../../controls/copy-button.js';
 import { send } from '../../controls/events.js';
+import { chipStyles, readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-const FIRST = 12;
+const FIRST = 6;
 const MORE = 100;
 
 /** The winning first turns: how many, and each as a button that plays it. Fires `more` when those at hand are all shown. */
@@ -20,11 +20,13 @@ export class MovesList extends LitElement {
 
   static override styles = [
     sharedStyles,
+    readingStyles,
+    chipStyles,
     css`
       ul {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.4rem;
+        gap: 0.5rem;
         margin: 0.6rem 0 0;
         padding: 0;
         list-style: none;
@@ -32,20 +34,37 @@ export class MovesList extends LitElement {
       h2 {
         overflow-wrap: anywhere;
       }
-      li button {
-        text-align: left;
-        line-height: 1.3;
-        padding: 0.3rem 0.8em;
-        font-variant-numeric: tabular-nums;
-        font-size: 0.92rem;
+      /* The button is as large as its chip, and its name is without the equation. */
+      li {
+        position: relative;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
       }
-      li button:hover,
+      li button.turn {
+        border-color: transparent;
+        background: none;
+        color: inherit;
+      }
+      li button::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        border-radius: inherit;
+      }
+      li span {
+        padding: 0.1rem 1em 0.1rem 0;
+        color: color-mix(in srgb, var(--on-shade) 78%, var(--lost));
+      }
       li button:focus-visible {
-        background: var(--sunken);
+        outline: none;
+      }
+      li:has(:focus-visible) {
+        outline: 3px solid var(--accent);
+        outline-offset: 2px;
       }
       p {
         margin-top: 0.5rem;
-        font-size: 0.9rem;
       }
     `,
   ];
@@ -56,9 +75,10 @@ export class MovesList extends LitElement {
 
   protected override render() {
     const view = movesView(this.analysis, this.pages, this.most);
-    const { turns, headline, exact } = view;
+    const { turns, headline, none, exact } = view;
     return html`
-      <h2>${headline}</h2>
+      <h2 class="label">${headline}</h2>
+      ${none === '' ? nothing : html`<p class="read">${none}</p>`}
       ${exact === '' ? nothing : html`<p><grundy-copy name=${words.COPY_COUNT} .text=${exact}></grundy-copy></p>`}
       ${turns.length === 0 ? nothing : html`<ul>${turns.map((turn) => this.button(turn))}</ul>`}
       ${this.rest(view)}
@@ -78,15 +98,14 @@ export class MovesList extends LitElement {
   };
 
   private button(turn: TurnView) {
-    const { items, moves, notation, label } = turn;
+    const { items, moves, notation, label, equation } = turn;
     const show = (): void => send(this, 'grundy-highlight', { items, moves });
     const hide = (): void => send(this, 'grundy-highlight', null);
     return html`
-      <li>
+      <li class="turn wins">
         <button
           class="turn"
           aria-label=${words.play(label)}
-          title=${effectOf(this.analysis, turn)}
           @mouseenter=${show}
           @mouseleave=${hide}
           @focus=${show}
@@ -98,6 +117,7 @@ export class MovesList extends LitElement {
         >
           ${label}
         </button>
+        ${equation === '' ? nothing : html`<span>${equation}</span>`}
       </li>
     `;
   }

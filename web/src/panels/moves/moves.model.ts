@@ -3,6 +3,8 @@
 import type { Analysis, Moves, Position, Turn } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
+import { familyOf } from '../../families/families.model.js';
+import { loopSetOf } from '../../places/outcome.js';
 import { ruleInForce } from '../../words/sums.js';
 import * as words from '#words/panels/turns';
 
@@ -11,12 +13,14 @@ export interface TurnView {
   label: string;
   items: number[];
   moves: readonly ShownMove[];
-  /** The Grundy number that the first of them leaves its component. */
-  grundy: number;
+  /** Why it wins, in numbers; empty where the nim-sum does not decide or is of one number only. */
+  equation: string;
 }
 
 export interface MovesView {
   headline: string;
+  /** Said in place of turns where none wins; empty where nothing can be moved or that is not known. */
+  none: string;
   /** The exact count for copying, where it is too long to be taken in. */
   exact: string;
   turns: TurnView[];
@@ -58,13 +62,23 @@ function beyond(total: string | null, atHand: number): string {
   return rest > 0n ? String(rest) : '0';
 }
 
-function turnView(position: Position, turn: Turn): TurnView {
+/** The number of its component, the nim-sum of all, and the number that the move leaves: what makes the nim-sum 0. */
+function equationOf({ position, number, play, sum, grundy: total, components, tables }: Analysis, { moves }: Turn): string {
+  const [move] = moves;
+  if (!familyOf(position).apart || !move || moves.length > 1 || components.state.length < 2) return '';
+  if (total === null || number !== 'grundy' || play !== 'normal' || sum !== 'disjunctive') return '';
+  const before = components.grundy[move.item] ?? -1;
+  if (before < 0 || loopSetOf(before, tables[components.table[move.item] ?? 0]?.loopSets ?? [])) return '';
+  return words.equation(before, total, move.grundy);
+}
+
+function turnView(analysis: Analysis, turn: Turn): TurnView {
   return {
     notation: turn.notation,
-    label: turnLabel(position, turn),
+    label: turnLabel(analysis.position, turn),
     items: turn.moves.map(({ item }) => item),
     moves: turn.moves,
-    grundy: turn.moves[0]?.grundy ?? 0,
+    equation: equationOf(analysis, turn),
   };
 }
 
@@ -80,8 +94,9 @@ export function movesView(analysis: Analysis, further: readonly Moves[] = [], mo
   for (const page of atHand) if (shown.length < most) shown.push(...page.slice(0, most - shown.length));
   return {
     headline: headlineOf(analysis, total, length),
+    none: analysis.outcome === 'lose' && analysis.remoteness !== 0 && total === '0' ? words.NONE_WINS : '',
     exact: total !== null && total.length > LONG ? total : '',
-    turns: shown.map((turn) => turnView(analysis.position, turn)),
+    turns: shown.map((turn) => turnView(analysis, turn)),
     folded: length - shown.length,
     unlisted: beyond(total, length),
     // Of very many only some are ever listed: the last page then has none.

@@ -3,9 +3,9 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Strategy, type ContinuationSource } from './strategy.js';
 import { strategyView, type AnswerView, type StrategyView } from './strategy.model.js';
-import { cardStyles } from '../../styles/card-styles.js';
 import { send } from '../../controls/events.js';
 import * as words from '#words/panels/turns';
+import { chipStyles, readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 const FIRST = 6;
@@ -22,7 +22,8 @@ export class StrategyCard extends LitElement {
 
   static override styles = [
     sharedStyles,
-    cardStyles,
+    readingStyles,
+    chipStyles,
     css`
       ul {
         display: grid;
@@ -36,13 +37,6 @@ export class StrategyCard extends LitElement {
         flex-wrap: wrap;
         gap: 0.3rem 0.6rem;
         align-items: center;
-        font-size: 0.92rem;
-      }
-      li button {
-        text-align: left;
-        line-height: 1.3;
-        padding: 0.3rem 0.8em;
-        font-variant-numeric: tabular-nums;
         font-size: 0.92rem;
       }
       p {
@@ -67,8 +61,7 @@ export class StrategyCard extends LitElement {
 
   private card({ answers, headline, beyond }: StrategyView) {
     const folded = answers.length - this.most;
-    return html`<section class="card">
-      <h2>${headline}</h2>
+    return html`<h2 class="label">${headline}</h2>
       <ul>
         ${answers.slice(0, this.most).map((answer) => this.answer(answer))}
       </ul>
@@ -76,8 +69,7 @@ export class StrategyCard extends LitElement {
         ? html`<p><button class="plain" @click=${() => (this.most += MORE)}>${words.showMore(Math.min(folded, MORE))}</button></p>`
         : beyond === ''
           ? nothing
-          : html`<p><button class="plain" @click=${this.further}>${words.SHOW_MORE}</button> <span class="muted">${beyond}</span></p>`}
-    </section>`;
+          : html`<p><button class="plain" @click=${this.further}>${words.SHOW_MORE}</button> <span class="muted">${beyond}</span></p>`}`;
   }
 
   private readonly further = (): void => {
@@ -94,7 +86,7 @@ export class StrategyCard extends LitElement {
         ${reply === ''
           ? nothing
           : html`<span>${words.IS_ANSWERED_BY}</span>
-              <button class="turn" aria-label=${words.answerTo(answer, label)} title=${words.PLAY_BOTH} @click=${() => send(this, 'grundy-play', { move: turn, answer: reply })}>${answer}</button>`}
+              <button class="turn wins" aria-label=${words.answerTo(answer, label)} title=${words.PLAY_BOTH} @click=${() => send(this, 'grundy-play', { move: turn, answer: reply })}>${answer}</button>`}
       </li>
     `;
   }

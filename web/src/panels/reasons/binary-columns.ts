@@ -19,50 +19,54 @@ export class BinaryColumns extends LitElement {
       }
       table {
         border-collapse: separate;
-        border-spacing: 2px;
-        font: 0.95rem/1.3 var(--mono);
+        border-spacing: 3px 2px;
+        font: 0.95rem/1.3 var(--sans);
         font-variant-numeric: tabular-nums;
       }
       th {
-        font-weight: 500;
+        font-weight: 400;
+        font-size: 0.85rem;
         text-align: right;
-        padding: 0.1rem 0.7rem 0.1rem 0.2rem;
+        padding: 0.1rem 0.7rem 0.1rem 0;
         color: var(--muted);
         white-space: nowrap;
       }
       thead th {
-        font-size: 0.75rem;
         text-align: center;
         padding: 0.1rem 0.2rem;
       }
       td {
-        min-width: 1.7em;
-        padding: 0.12rem 0.3rem;
+        min-width: 2.1em;
+        padding: 0.15rem 0.3rem;
         text-align: center;
-        border-radius: 4px;
-        background: var(--sunken);
+        border-radius: 5px;
         color: var(--muted);
       }
       td.one {
         color: var(--ink);
-        font-weight: 700;
       }
       td.odd {
         background: var(--won);
         color: var(--on-shade);
-        box-shadow: inset 0 0 0 1px var(--won-edge);
+        font-weight: 600;
       }
-      .total th,
       .total td {
-        border-top: 2px solid var(--line-strong);
-        font-weight: 700;
+        border-top: 2px solid var(--ink);
+        border-radius: 0 0 5px 5px;
         color: var(--ink);
+        font-weight: 600;
       }
       .total td.odd {
         color: var(--on-shade);
       }
       p {
-        font-size: 0.85rem;
+        margin-top: 0.3rem;
+        font-size: 0.9rem;
+      }
+      @media (forced-colors: active) {
+        td.odd {
+          outline: 2px solid Highlight;
+        }
       }
     `,
   ];

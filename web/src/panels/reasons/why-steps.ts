@@ -1,72 +1,106 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { verdictOf } from '../../words/verdict.js';
 import { stepViews, type StepView } from '../../words/wording.js';
-import { send, type Highlight } from '../../controls/events.js';
+import { send } from '../../controls/events.js';
+import { icon } from '../../controls/icons.js';
 import { LaterPart } from '../../controls/later-part.js';
+import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { pin, WHY } from '#words/panels/answers';
+import { pin, reasonShown, WALK_REASONS, WHY } from '#words/panels/answers';
 import './binary-columns.js';
 
-/** The explanation, step by step; each step lights up what it speaks of, and keeps it lit when pressed. */
+/** So long a step is shown while they play: the time to look up, and to read each character. */
+const LOOK = 1500;
+const READ = 45;
+
+/** The reasons, step by step: each lights up what it speaks of, the one that is shown keeps it lit. */
 @customElement('grundy-why')
 export class WhySteps extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
-  /** The step that stays lit. */
-  @state() private pinned: number | null = null;
+  /** The step that is shown, counted from 0. */
+  @state() private shown: number | null = null;
+  @state() private playing: ReturnType<typeof setTimeout> | null = null;
   private steps: StepView[] = [];
   private readonly columns = new LaterPart(this, 1);
 
   static override styles = [
     sharedStyles,
+    readingStyles,
     css`
+      .known {
+        margin-top: 0.3rem;
+        font-size: 0.9rem;
+      }
       ol {
         margin: 0.6rem 0 0;
         padding: 0;
         list-style: none;
       }
+      li {
+        border-top: 1px solid var(--line);
+      }
+      li.shown {
+        background: color-mix(in srgb, var(--won) 40%, transparent);
+      }
       .step {
         position: relative;
         display: block;
         width: 100%;
-        padding: 0.45rem 0.5rem 0.45rem 2.3rem;
-        border: 1.5px solid transparent;
-        border-radius: 8px;
+        padding: 0.7rem 0.5rem 0.7rem 2.3rem;
+        border: 0;
+        border-radius: 0;
         background: none;
-        color: inherit;
         text-align: left;
       }
+      /* Its line says that it is shown. */
+      .step[aria-pressed] {
+        background: none;
+        color: inherit;
+        forced-color-adjust: auto;
+      }
       grundy-binary {
-        padding: 0.1rem 0.5rem 0.45rem 2.3rem;
+        padding: 0 0.5rem 0.8rem 2.3rem;
       }
       .count {
         position: absolute;
-        left: 0.25rem;
-        top: 0.5rem;
-        width: 1.5rem;
-        height: 1.5rem;
-        display: grid;
-        place-items: center;
-        border-radius: 50%;
-        font-size: 0.78rem;
-        font-weight: 650;
-        background: var(--sunken);
+        left: 0.5rem;
+        top: 0.85rem;
+        font: 600 0.9rem/1.4 var(--sans);
         color: var(--muted);
       }
-      button.step:hover,
-      button.step:focus-visible,
-      button.step[aria-pressed='true'] {
-        background: var(--sunken);
+      .step:hover .count,
+      .step:focus-visible .count,
+      .shown .count {
+        color: var(--accent);
+      }
+      .walk {
+        display: flex;
+        align-items: center;
+        gap: 0.3rem;
+        padding-top: 0.5rem;
+        border-top: 1px solid var(--line);
+        font-size: 0.9rem;
+      }
+      .walk button:hover:not(:disabled) {
+        border-color: transparent;
         color: var(--ink);
       }
-      button.step[aria-pressed='true'] {
-        border-color: var(--accent);
+      .walk span {
+        min-width: 5em;
+        text-align: center;
+        font-variant-numeric: tabular-nums;
       }
-      button.step:hover .count,
-      button.step:focus-visible .count,
-      button.step[aria-pressed='true'] .count {
-        background: var(--accent);
-        color: var(--on-accent);
+      @media (forced-colors: active) {
+        li.shown {
+          border-inline-start: 4px solid Highlight;
+        }
+      }
+      @media print {
+        .walk {
+          display: none;
+        }
       }
     `,
   ];
@@ -74,44 +108,104 @@ export class WhySteps extends LitElement {
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('analysis')) return;
     this.steps = stepViews(this.analysis);
-    this.pinned = null;
+    this.shown = null;
+    this.pause();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.pause();
+  }
+
+  /** To another step, by so many; before the first none is shown. */
+  walk(by: number): void {
+    const to = (this.shown ?? -1) + by;
+    if (to >= -1 && to < this.steps.length) this.show(to < 0 ? null : to);
   }
 
   protected override render() {
-    if (this.steps.length === 0) return nothing;
+    const { steps, shown } = this;
+    if (steps.length === 0) return nothing;
+    const { tone, reason } = verdictOf(this.analysis);
     return html`
-      <h2>${WHY}</h2>
+      <h2 class="label">${WHY}</h2>
+      ${tone === 'undecided' ? nothing : html`<p class="known muted">${reason}</p>`}
       <ol>
-        ${this.steps.map((step, index) => html`<li>${this.step(step, index)}${step.binary ? this.columns.draw(this.analysis, () => html`<grundy-binary .table=${step.binary}></grundy-binary>`) : nothing}</li>`)}
+        ${steps.map((step, index) => html`<li class=${index === shown ? 'shown' : ''}>${this.step(step, index)}${this.binary(step)}</li>`)}
       </ol>
+      ${steps.length < 2 ? nothing : this.controls(shown === null ? 0 : shown + 1)}
     `;
   }
 
+  private binary({ binary }: StepView) {
+    return binary ? this.columns.draw(this.analysis, () => html`<grundy-binary .table=${binary}></grundy-binary>`) : nothing;
+  }
+
   private step({ text, items, moves }: StepView, index: number) {
-    const words = html`<span class="count" aria-hidden="true">${index + 1}</span>${text}`;
-    if (items.length === 0 && moves.length === 0) return html`<div class="step">${words}</div>`;
-    const show = (): void => send(this, 'grundy-highlight', { items, moves });
-    const hide = (): void => send(this, 'grundy-highlight', null);
+    const here = this.shown === index;
     return html`
       <button
-        class="step"
-        aria-pressed=${this.pinned === index}
-        title=${pin(this.pinned === index)}
-        @mouseenter=${show}
-        @mouseleave=${hide}
-        @focus=${show}
-        @blur=${hide}
-        @click=${() => this.pin(index, { items, moves })}
+        class="step read"
+        aria-pressed=${here}
+        title=${pin(here)}
+        @mouseenter=${() => send(this, 'grundy-highlight', { items, moves })}
+        @mouseleave=${this.unlight}
+        @focus=${() => send(this, 'grundy-highlight', { items, moves })}
+        @blur=${this.unlight}
+        @click=${() => {
+          this.pause();
+          this.show(here ? null : index);
+          if (here) this.unlight();
+        }}
       >
-        ${words}
+        <span class="count" aria-hidden="true">${index + 1}</span>${text}
       </button>
     `;
   }
 
-  private pin(index: number, highlight: Highlight): void {
-    const off = this.pinned === index;
-    this.pinned = off ? null : index;
-    send(this, 'grundy-pin', off ? null : highlight);
-    if (off) send(this, 'grundy-highlight', null);
+  private controls(number: number) {
+    const last = this.steps.length;
+    const go = (by: number) => (): void => {
+      this.pause();
+      this.walk(by);
+    };
+    return html`
+      <div class="walk" role="group" aria-label=${WALK_REASONS.name}>
+        <button class="plain back" ?disabled=${number === 0} @click=${go(-1)}>${icon('previous')}${WALK_REASONS.back}</button>
+        <span class="muted">${reasonShown(number, last)}</span>
+        <button class="plain next" ?disabled=${number === last} @click=${go(1)}>${WALK_REASONS.next}${icon('next')}</button>
+        ${this.playing === null
+          ? html`<button class="plain play" aria-label=${WALK_REASONS.play} title=${WALK_REASONS.play} @click=${this.play}>${icon('play')}</button>`
+          : html`<button class="plain play" aria-label=${WALK_REASONS.pause} title=${WALK_REASONS.pause} @click=${this.pause}>${icon('pause')}</button>`}
+        <p class="unseen" role="status">${number === 0 ? nothing : this.steps[number - 1]?.text}</p>
+      </div>
+    `;
   }
+
+  private readonly unlight = (): void => send(this, 'grundy-highlight', null);
+
+  private show(index: number | null): void {
+    this.shown = index;
+    const step = index === null ? null : this.steps[index];
+    send(this, 'grundy-pin', step ? { items: step.items, moves: step.moves } : null);
+    void this.updateComplete.then(() => this.renderRoot.querySelector('.shown')?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  /** From here on, or once more from the first. */
+  private readonly play = (): void => {
+    if (this.shown === this.steps.length - 1) this.shown = null;
+    this.on();
+  };
+
+  private on(): void {
+    this.walk(1);
+    const { shown, steps } = this;
+    const more = shown !== null && shown < steps.length - 1;
+    this.playing = more ? setTimeout(() => this.on(), LOOK + READ * (steps[shown]?.text.length ?? 0)) : null;
+  }
+
+  private readonly pause = (): void => {
+    if (this.playing !== null) clearTimeout(this.playing);
+    this.playing = null;
+  };
 }

@@ -1,5 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { JUDGE } from '#words/panels/answers';
 import '../../controls/copy-button.js';
@@ -11,6 +12,7 @@ export class JudgeLine extends LitElement {
 
   static override styles = [
     sharedStyles,
+    readingStyles,
     css`
       .row {
         justify-content: space-between;
@@ -36,7 +38,7 @@ export class JudgeLine extends LitElement {
   protected override render() {
     return html`
       <div class="row">
-        <h2>${JUDGE.title}</h2>
+        <h2 class="label">${JUDGE.title}</h2>
         <grundy-copy name=${JUDGE.copy} .text=${this.line}></grundy-copy>
       </div>
       <pre>${this.line}</pre>

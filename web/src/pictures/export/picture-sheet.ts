@@ -14,6 +14,7 @@ import type { Picture } from '../../families/family.model.js';
 import { pictureOf } from '../picture.model.js';
 import { MOST_NODES } from '../graph/graph.model.js';
 import { graphPosition } from '../../families/graph/position.model.js';
+import { stackScale } from '../heaps/coin-stack.js';
 import { heapsViews } from '../heaps/heaps.model.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { MOST_PILES, pileViews, stripGrid, summaryOf } from '../heaps/piles.model.js';
@@ -94,9 +95,14 @@ export class PictureSheet extends LitElement {
         gap: 0.7rem;
       }
       .piles {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
-        gap: 0.7rem;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        justify-content: center;
+      }
+      .piles > * {
+        flex: 1 1 5.6rem;
+        max-width: 12rem;
       }
       .table {
         margin-top: 1rem;
@@ -162,8 +168,9 @@ function piles(pictured: Pictured): TemplateResult {
   const { analysis } = pictured;
   const total = pilesPosition(analysis).piles.length;
   const views = pileViews(analysis);
+  const scale = stackScale(views.map(({ coins }) => coins));
   return html`
-    <div class="piles">${views.map((pile) => html`<grundy-pile compact .pile=${pile}></grundy-pile>`)}</div>
+    <div class="piles">${views.map((pile) => html`<grundy-pile compact .pile=${pile} .scale=${scale}></grundy-pile>`)}</div>
     ${total > MOST_PILES ? note(NOT_DRAWN.piles(summaryOf(analysis), views.length)) : nothing}
     ${analysis.tables.map((_, table) => sizes(pictured, table))}
   `;

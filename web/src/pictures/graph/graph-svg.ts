@@ -6,6 +6,7 @@ import { graphPosition } from '../../families/graph/position.model.js';
 import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { graphView, neighbour, pointsOf, RADIUS, type GraphArc, type GraphNode, type GraphView, type Point } from './graph.model.js';
+import { fit, fitStyles } from '../fit-styles.js';
 import { graphSvgStyles } from './graph-svg-styles.js';
 
 export type GraphGesture =
@@ -50,7 +51,7 @@ export class GraphSvg extends LitElement {
   private points: Point[] = [];
   private view!: GraphView;
 
-  static override styles = [sharedStyles, graphSvgStyles];
+  static override styles = [sharedStyles, fitStyles, graphSvgStyles];
 
   override willUpdate(): void {
     this.points = pointsOf(graphPosition(this.analysis), this.known);
@@ -60,7 +61,7 @@ export class GraphSvg extends LitElement {
   }
 
   override updated(changed: Map<string, unknown>): void {
-    this.style.setProperty('--natural', `${this.view.width}px`);
+    fit(this, this.view.width, this.view.height, 12 / TOKEN);
     if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
   }
 
@@ -73,6 +74,7 @@ export class GraphSvg extends LitElement {
     return html`
       <div class="scroll">
         <svg
+          class="fit"
           viewBox="0 0 ${width} ${height}"
           role="listbox"
           aria-label=${graphLabel(nodes.length)}
@@ -106,7 +108,7 @@ export class GraphSvg extends LitElement {
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node, null)}>
           <circle class="halo" r=${RADIUS + 5}></circle>
           <circle class="disc" r=${RADIUS}></circle>
-          ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : shade === 'draw' ? svg`<path class="dashes" d="M8 -14h8M8 -10h8"></path>` : nothing}
+          ${shade === 'lose' ? svg`<circle class="dot" cx="-10.5" cy="11.5" r="2.8"></circle>` : shade === 'draw' ? svg`<path class="dashes" d="M-14 9h7M-14 12.4h7"></path>` : nothing}
         </g>
         <g aria-hidden="true">
           <text class="mark">${mark}</text>

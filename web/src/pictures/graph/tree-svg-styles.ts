@@ -1,21 +1,6 @@
 import { css } from 'lit';
 
 export const treeSvgStyles = css`
-  .scroll {
-    overflow-x: auto;
-    text-align: center;
-  }
-  svg {
-    /* Larger than drawn where there is room, smaller where there is not, but never too small for a finger. */
-    width: calc(var(--natural) * 1.35);
-    max-width: 100%;
-    min-width: calc(var(--natural) * 0.68);
-    height: auto;
-    touch-action: pan-x pan-y;
-    user-select: none;
-    -webkit-user-select: none;
-    font-family: var(--sans);
-  }
   .link {
     fill: none;
     stroke: var(--line-strong);
@@ -58,13 +43,13 @@ export const treeSvgStyles = css`
     stroke-width: 2.5;
   }
   .winning .halo {
-    stroke: var(--ink);
-    stroke-width: 2;
-    stroke-dasharray: 5 3.4;
+    stroke: var(--best);
+    stroke-width: 2.4;
+    stroke-dasharray: 6 4;
   }
   .reach .halo {
-    stroke: var(--accent);
-    stroke-dasharray: 4 4;
+    stroke: var(--coin-side);
+    stroke-width: 2;
   }
   .selected .disc {
     stroke: var(--accent);

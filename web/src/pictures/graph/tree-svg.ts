@@ -5,6 +5,7 @@ import { neighbour, treeView, type Answer, type TreeNode, type TreeView } from '
 import type { Highlight } from '../../controls/events.js';
 import { shortAnswer, treeLabel } from '#words/pictures/trees';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { fit, fitStyles } from '../fit-styles.js';
 import { treeSvgStyles } from './tree-svg-styles.js';
 
 export type TreeGesture =
@@ -45,7 +46,7 @@ export class TreeSvg extends LitElement {
   @query('svg') private picture!: SVGSVGElement;
   private view!: TreeView;
 
-  static override styles = [sharedStyles, treeSvgStyles];
+  static override styles = [sharedStyles, fitStyles, treeSvgStyles];
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('analysis')) this.view = treeView(this.analysis);
@@ -59,7 +60,7 @@ export class TreeSvg extends LitElement {
   }
 
   override updated(changed: Map<string, unknown>): void {
-    this.style.setProperty('--natural', `${this.view.width}px`);
+    fit(this, this.view.width, this.view.height, 12 / RADIUS);
     if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
   }
 
@@ -74,6 +75,7 @@ export class TreeSvg extends LitElement {
     return html`
       <div class="scroll">
         <svg
+          class="fit"
           viewBox="0 0 ${width} ${height}"
           role="tree"
           aria-label=${treeLabel(nodes.length)}
@@ -108,7 +110,7 @@ export class TreeSvg extends LitElement {
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node)}>
           <circle class="halo" r=${RADIUS + 5}></circle>
           <circle class="disc" r=${RADIUS}></circle>
-          ${shade === 'lose' ? svg`<circle class="dot" cx="12" cy="-12" r="3.6"></circle>` : nothing}
+          ${shade === 'lose' ? svg`<circle class="dot" cx="-10.5" cy="11.5" r="2.8"></circle>` : nothing}
         </g>
         <g aria-hidden="true">
           <text class="coins">${coins > 9999 ? '…' : coins}</text>

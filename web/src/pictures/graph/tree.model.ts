@@ -37,6 +37,9 @@ export interface TreeView {
 export const MOST_NODES = 250;
 const ACROSS = 68;
 const DOWN = 84;
+/** Of a deep tree the levels are closer together. */
+const LEAST_DOWN = 58;
+const TALL = 520;
 const MARGIN = 34;
 
 export function childrenOf({ parents }: TreePosition): number[][] {
@@ -62,7 +65,9 @@ export function treeView(analysis: Analysis): TreeView {
   const children = childrenOf(position);
   const root = position.parents.indexOf(-1);
   const drawn = drawnNodes(root, children);
-  const laid = tidyTree<number>().nodeSize([ACROSS, DOWN])(hierarchy(root, (node) => itemAt(children, node).filter((child) => drawn.has(child))));
+  const top = hierarchy(root, (node) => itemAt(children, node).filter((child) => drawn.has(child)));
+  const down = Math.max(LEAST_DOWN, Math.min(DOWN, TALL / Math.max(1, top.height)));
+  const laid = tidyTree<number>().nodeSize([ACROSS, down])(top);
   const all = laid.descendants();
   const left = Math.min(...all.map(({ x }) => x));
   const right = Math.max(...all.map(({ x }) => x));

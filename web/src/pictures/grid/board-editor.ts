@@ -46,6 +46,8 @@ export class BoardEditor extends LitElement {
   @query('.board') private board!: HTMLElement;
   @query('grundy-move-picker') private picker!: MovePicker | null;
   private coarse: boolean | null = null;
+  /** The piece whose table shaded the board last. */
+  private shading = 0;
   /** The text as it was when the gesture began, and what its first cell decided. */
   private base: { gesture: string; text: string; cells: number[]; damage: boolean } | null = null;
   private readonly watcher = new ResizeObserver(([entry]) => (this.room = entry?.contentRect.width ?? this.room));
@@ -54,7 +56,7 @@ export class BoardEditor extends LitElement {
     sharedStyles,
     css`
       .board {
-        margin: 0.9rem 0;
+        margin-bottom: 0.5rem;
         display: grid;
         grid-template-columns: minmax(0, 1fr);
       }
@@ -87,7 +89,8 @@ export class BoardEditor extends LitElement {
     if (this.playing) this.tool = 'move';
     if (this.table >= tables.length) this.table = 0;
     const { whole, component } = this.shared.shading;
-    if (whole) this.table = tableOfPiece(this.shared.analysis, component);
+    if (whole || component !== this.shading) this.table = tableOfPiece(this.shared.analysis, component);
+    this.shading = component;
     if (this.held !== null && this.held >= pieceCell.length) this.held = null;
     if (!this.small) fetchHeatMap();
     if (this.kind === '') this.kind = kinds[0]?.name ?? this.palette[0]?.name ?? '';
@@ -104,12 +107,11 @@ export class BoardEditor extends LitElement {
   }
 
   protected override render() {
-    const { analysis, highlight, shading, filling, claiming, tools } = this.shared;
+    const { analysis, highlight, shading, claiming, tools } = this.shared;
     const position = boardPosition(analysis);
     const targets = targetsByCell(analysis, this.held);
     const reach = legalTargets(this.shared, this.held);
     return html`
-      ${claiming || tools || this.playing ? nothing : this.tools(position)}
       <div class="board">
         ${this.small
           ? html`<grundy-board-svg ?late=${this.late}
@@ -139,7 +141,7 @@ export class BoardEditor extends LitElement {
               @board-gesture=${this.act}
             ></grundy-heat-map>`}
       </div>
-      ${claiming || tools || filling || this.playing ? nothing : html`<grundy-board-setup .shared=${this.shared} .table=${this.table} @shade=${({ detail }: CustomEvent<number>) => (this.table = detail)}></grundy-board-setup>`}
+      ${claiming || tools || this.playing ? nothing : this.tools(position)}
     `;
   }
 

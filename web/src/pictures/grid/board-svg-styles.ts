@@ -3,8 +3,10 @@ import { css } from 'lit';
 export const boardSvgStyles = css`
   :host {
     /* As large as fits: never wider than the column, never taller than the window, never with giant cells. */
-    max-width: min(100%, calc(var(--columns) * 4.6rem + 2rem), calc(var(--board-height, max(22rem, 100dvh - 21.5rem)) * var(--columns) / var(--rows)));
+    max-width: min(100%, calc(var(--columns) * 6rem + 2rem), calc(var(--picture-height, max(22rem, 100dvh - 21.5rem)) * (var(--columns) * 40 + 18) / (var(--rows) * 40 + 18)));
     min-width: min(100%, calc(var(--columns) * 26px));
+    width: 100%;
+    margin-inline: auto;
   }
   svg {
     display: block;
@@ -26,7 +28,7 @@ export const boardSvgStyles = css`
   .fill {
     fill: var(--sunken);
     stroke: var(--page);
-    stroke-width: 1.5;
+    stroke-width: 2;
   }
   .win .fill {
     fill: var(--won);
@@ -75,10 +77,13 @@ export const boardSvgStyles = css`
     pointer-events: none;
   }
   text.small {
-    font-size: 11px;
-    font-weight: 650;
-    text-anchor: start;
+    font-size: 9.5px;
+    font-weight: 700;
+    text-anchor: end;
     dominant-baseline: auto;
+  }
+  text.long {
+    font-size: 12.5px;
   }
   .names text {
     fill: var(--muted);
@@ -99,18 +104,15 @@ export const boardSvgStyles = css`
   }
   .ring {
     fill: none;
-    stroke: var(--ink);
+    stroke: var(--best);
     stroke-width: 2;
-    stroke-dasharray: 5 3.4;
+    stroke-dasharray: 5 3.6;
     pointer-events: none;
   }
-  /* Only the corners of the cell are drawn. */
   .reach {
     fill: none;
-    stroke: var(--accent);
-    stroke-width: 2.5;
-    stroke-dasharray: 10 15;
-    stroke-dashoffset: 7.4;
+    stroke: var(--coin-side);
+    stroke-width: 1.6;
     pointer-events: none;
   }
   .aim {

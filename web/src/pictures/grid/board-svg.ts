@@ -90,10 +90,10 @@ export class BoardSvg extends LitElement implements BoardSurface {
   private spotOf(piece: BoardPiece): { x: number; y: number; side: number } {
     const corner = this.cornerOf(piece.cell);
     const across = Math.ceil(Math.sqrt(piece.slots));
-    const side = (CELL * 0.74) / across;
+    // What shares a cell leaves its corners to the number and the mark.
+    const side = (CELL * (across === 1 ? 0.86 : 0.78)) / across;
     const left = corner.x + (CELL - side * across) / 2;
-    // The number of the cell stands above.
-    const top = corner.y + CELL * 0.23;
+    const top = corner.y + (CELL - side * across) / 2 + (across === 1 ? 1 : 2);
     return { x: left + (piece.slot % across) * side, y: top + Math.floor(piece.slot / across) * side, side };
   }
 
@@ -153,7 +153,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
       ${rows.slice(0, Math.ceil((rows.length * this.quarters) / 4)).map((row) => svg`<g role="row" aria-rowindex=${position.height - itemAt(row, 0).y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
       <g aria-hidden="true" class="names" translate="no">${this.names(position.width, position.height)}</g>
       <g aria-hidden="true" class="over">
-        ${[...this.reach].map((cell) => this.corners(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.places?.map((cell) => this.option(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
+        ${[...this.reach].map((cell) => this.legal(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.places?.map((cell) => this.option(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
       </g>
     `;
   }
@@ -164,11 +164,11 @@ export class BoardSvg extends LitElement implements BoardSurface {
     return svg`
       <g class="cell ${shade} ${this.tinted ? strength : ''}" role="gridcell" aria-colindex=${x + 1} aria-label=${label} data-cell="${x},${y}"
         tabindex=${cell === cursor ? 0 : -1} transform="translate(${corner.x} ${corner.y})">
-        <rect class="fill" width=${CELL} height=${CELL}></rect>
-        ${shade === 'lose' ? svg`<circle class="dot" cx=${CELL - 7} cy="7" r="3.6"></circle>` : nothing}
-        ${shade === 'draw' ? svg`<path class="bars" d="M${CELL - 11} 5.2h7M${CELL - 11} 9.8h7"></path>` : nothing}
+        <rect class="fill" width=${CELL} height=${CELL} rx="4"></rect>
+        ${shade === 'lose' ? svg`<circle class="dot" cx="6.6" cy=${CELL - 6.6} r="2.3"></circle>` : nothing}
+        ${shade === 'draw' ? svg`<path class="bars" d="M4.8 ${CELL - 8.6}h5.2M4.8 ${CELL - 5}h5.2"></path>` : nothing}
         ${shade === 'none' ? svg`<path class="cross" d="M11 11 29 29M29 11 11 29"></path>` : nothing}
-        <text class=${occupied ? 'small' : ''} x=${occupied ? 3.5 : CELL / 2} y=${occupied ? 11.5 : CELL / 2}>${mark}</text>
+        <text class=${occupied ? 'small' : mark.length > 2 ? 'long' : ''} x=${occupied ? CELL - 4.4 : CELL / 2} y=${occupied ? 12 : CELL / 2}>${mark}</text>
         <rect class="focus" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="3"></rect>
       </g>
     `;
@@ -184,12 +184,12 @@ export class BoardSvg extends LitElement implements BoardSurface {
 
   private ring(cell: number): TemplateResult<2> {
     const { x, y } = this.cornerOf(cell);
-    return svg`<circle class="ring" cx=${x + CELL / 2} cy=${y + CELL / 2} r=${CELL / 2 - 5}></circle>`;
+    return svg`<rect class="ring" x=${x + 2.6} y=${y + 2.6} width=${CELL - 5.2} height=${CELL - 5.2} rx="3.5"></rect>`;
   }
 
-  private corners(cell: number): TemplateResult<2> {
+  private legal(cell: number): TemplateResult<2> {
     const { x, y } = this.cornerOf(cell);
-    return svg`<rect class="reach" pathLength="100" x=${x + 2.5} y=${y + 2.5} width=${CELL - 5} height=${CELL - 5} rx="4"></rect>`;
+    return svg`<rect class="reach" x=${x + 2.6} y=${y + 2.6} width=${CELL - 5.2} height=${CELL - 5.2} rx="3.5"></rect>`;
   }
 
   private frame(): TemplateResult<2> | typeof nothing {

@@ -37,26 +37,49 @@ export class HeapCard extends LitElement {
     sharedStyles,
     pileCardStyles,
     css`
-      .card {
-        padding-inline: 0.7rem;
-      }
       .face {
-        justify-items: start;
-        padding-right: 1.8rem;
+        min-height: 2.5rem;
+        align-content: end;
+      }
+      .foot {
+        justify-content: start;
+        gap: 0.35rem 0.6rem;
+        padding-top: 0.3rem;
+      }
+      .lit .foot {
+        box-shadow: inset 0 3px 0 var(--accent);
       }
       .edit {
         display: flex;
-        gap: 0.35rem;
+        align-items: center;
+        gap: 0.15rem;
       }
       .edit button {
         min-width: 32px;
         padding: 0;
+        border-color: transparent;
+        background: none;
+        color: var(--muted);
+      }
+      .edit input:not(:hover, :focus-visible) {
+        border-color: transparent;
+        background: none;
+      }
+      input,
+      .size {
+        font-size: 1.75rem;
+        font-weight: 650;
+        line-height: 1.2;
+        font-variant-numeric: tabular-nums;
       }
       input {
-        flex: 1 1 6ch;
-        min-width: 0;
-        max-width: 22ch;
-        font-variant-numeric: tabular-nums;
+        min-width: 3ch;
+        max-width: 100%;
+        field-sizing: content;
+        text-align: center;
+      }
+      .long {
+        font-size: 1.1rem;
       }
     `,
   ];
@@ -77,7 +100,7 @@ export class HeapCard extends LitElement {
   }
 
   protected override render() {
-    const { label, heaps } = this.heaps;
+    const { label, heaps, index, written, shade } = this.heaps;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
@@ -88,47 +111,54 @@ export class HeapCard extends LitElement {
                 ?still=${this.compact}
                 .heaps=${heaps.map(({ coins }) => coins)}
                 .numbers=${heaps.map((heap) => heap.number)}
-                .leaves=${this.leaves ?? this.meant}
+                .leaves=${this.kept}
+                .shade=${shade}
                 .chosen=${this.chosen}
                 .parting=${this.parting}
               ></grundy-heap-rows>`}
-          ${pileTag(this.heaps)}
         </div>
-        ${this.compact ? nothing : this.controls()}
+        <div class="foot">
+          ${this.compact ? html`<span class="size ${written.length > 6 ? 'long' : ''}" aria-hidden="true">${written}</span>` : this.controls()}
+          <span class="muted" aria-hidden="true">${HEAP_CARD.name(index + 1)}</span>
+          ${pileTag(this.heaps)}
+          ${this.compact || this.playing
+            ? nothing
+            : html`<span role="gridcell">
+                <button class="icon" tabindex="-1" aria-label=${HEAP_CARD.remove(index + 1)} title=${REMOVE} @click=${() => this.dispatchEvent(new CustomEvent('heaps-remove'))}>${icon('cross')}</button>
+              </span>`}
+        </div>
       </div>
     `;
+  }
+
+  /** What the move that is shown or begun leaves; where none is, what a winning move does. */
+  private get kept(): readonly number[] | null {
+    return this.leaves ?? this.meant ?? this.heaps.leaves[0] ?? null;
   }
 
   private controls() {
     const { index, written, heaps } = this.heaps;
     const step = (by: number): void => this.tell('heaps-step', { value: String(Math.max(0, (heaps[0]?.coins ?? 0) + by)), gesture: newGesture('step') });
     const several = heaps.length > 1;
+    const value = this.typing ?? (this.meant ? writeHeaps(this.meant) : written);
     return html`
       <div class="edit" role="gridcell">
         <button tabindex="-1" ?hidden=${several} aria-label=${HEAP_CARD.less(index + 1)} ?disabled=${heaps.length === 0} @click=${() => step(-1)}>${icon('minus')}</button>
         <input
+          class=${value.length > 6 ? 'long' : ''}
           type="text"
           inputmode="numeric"
           spellcheck="false"
           autocomplete="off"
           tabindex="-1"
+          size=${Math.max(3, Math.min(16, value.length))}
           aria-label=${HEAP_CARD.coins(index + 1)}
-          .value=${live(this.typing ?? (this.meant ? writeHeaps(this.meant) : written))}
+          .value=${live(value)}
           @focus=${() => (this.gesture = newGesture('typing'))}
           @input=${this.typed}
           @blur=${this.left}
         />
         <button tabindex="-1" ?hidden=${several} aria-label=${HEAP_CARD.more(index + 1)} @click=${() => step(1)}>${icon('plus')}</button>
-        <button
-          class="icon"
-          ?hidden=${this.playing}
-          tabindex="-1"
-          aria-label=${HEAP_CARD.remove(index + 1)}
-          title=${REMOVE}
-          @click=${() => this.dispatchEvent(new CustomEvent('heaps-remove'))}
-        >
-          ${icon('cross')}
-        </button>
       </div>
     `;
   }

@@ -1,16 +1,15 @@
-import { css, LitElement, svg, html } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { changeTo, MOST_IN_ROW, runsOf, type Change } from './heaps.model.js';
+import type { Shade } from '../../places/shade.js';
 import { heapNumber } from '#words/pictures/heaps';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-const STEP = 24;
-const ACROSS = 10;
-
-/** The middle of a coin. */
-function middleOf(coin: number): [x: number, y: number] {
-  return [(coin % ACROSS) * STEP + STEP / 2, Math.floor(coin / ACROSS) * STEP + STEP / 2];
-}
+/** A pin that stands on the ground. */
+const PIN = html`<svg viewBox="0 0 30 60" aria-hidden="true">
+  <path class="body" d="M15 3.5c4 0 6.4 3 6.4 6.6 0 4-2.6 6.2-2.6 10.4 0 5.6 6.2 9.6 6.2 20.5 0 6.6-2 12.4-4.2 16.5H9.2C7 53.4 5 47.6 5 41c0-10.9 6.2-14.9 6.2-20.5 0-4.2-2.6-6.4-2.6-10.4C8.600 6.500 11 3.500 15 3.500z"></path>
+  <path class="band" d="M10.9 19.2h8.2M10.7 23.4h8.6"></path>
+</svg>`;
 
 /** A stretch of one heap's coins: `count` of them from place `from`; none is the gap before it. */
 export interface Stretch {
@@ -19,7 +18,7 @@ export interface Stretch {
   count: number;
 }
 
-/** The rows of coins of one component. A tap or a stroke over coins fires `stretch` with those it went over. */
+/** One component as a row of pins, with a gap between its heaps. A tap or a stroke over pins fires `stretch` with those it went over. */
 @customElement('grundy-heap-rows')
 export class HeapRows extends LitElement {
   @property({ attribute: false }) heaps: readonly number[] = [];
@@ -33,131 +32,168 @@ export class HeapRows extends LitElement {
   @property({ type: Boolean }) still = false;
   /** Whether a gesture parts the heap before the coin, instead of taking it. */
   @property({ type: Boolean }) parting = false;
+  @property() shade: Shade = 'win';
   @state() private stroke: Stretch | null = null;
   private anchor = 0;
+  private last = 0;
 
   static override styles = [
     sharedStyles,
     css`
       :host {
-        display: grid;
-        gap: 0.35rem;
+        container-type: inline-size;
+        width: 100%;
+      }
+      /* As large as fits into one line, and lines of the least that a finger hits where not all do. */
+      .heaps {
+        --step: clamp(24px, calc(100cqw / var(--places)), var(--most-step, 2.9rem));
+        display: flex;
+        flex-wrap: wrap;
+        row-gap: 0.35rem;
+      }
+      .pins {
+        display: flex;
+        flex-wrap: wrap;
       }
       .heap {
-        display: flex;
-        align-items: center;
-        gap: 0.5rem;
+        margin-right: var(--step);
+        cursor: pointer;
+        touch-action: pan-y;
+        user-select: none;
+        -webkit-user-select: none;
+      }
+      .heap:last-child {
+        margin-right: 0;
+      }
+      :host([still]) .heap {
+        cursor: inherit;
+      }
+      .pin {
+        display: block;
+        width: var(--step);
+        border-bottom: 2px solid var(--line);
       }
       svg {
-        flex: none;
-        max-width: 100%;
-        touch-action: pan-y;
-        cursor: pointer;
+        display: block;
+        width: 100%;
+        height: auto;
+        pointer-events: none;
       }
-      :host([still]) svg {
-        cursor: default;
+      .body {
+        fill: var(--coin);
       }
-      circle {
-        fill: var(--won-edge);
-        stroke: var(--surface);
-        stroke-width: 1.5;
+      .band {
+        fill: none;
+        stroke: var(--chalk);
+        stroke-opacity: 0.75;
+        stroke-width: 2.4;
       }
-      .taken {
-        fill: var(--surface);
-        stroke: var(--accent);
+      .lose .body {
+        fill: var(--coin-lost);
+      }
+      .draw .body {
+        fill: var(--draw-edge);
+      }
+      .none .body,
+      .hidden .body {
+        fill: var(--faded);
+      }
+      .heap .taken .body {
+        fill: none;
+        stroke: var(--best);
         stroke-width: 2;
-        stroke-dasharray: 3 2.4;
+        stroke-dasharray: 4 3;
       }
-      .chosen {
-        stroke: var(--accent);
-        stroke-width: 3.5;
+      .taken .band {
+        stroke: none;
       }
-      line {
+      .heap .chosen .body {
         stroke: var(--accent);
-        stroke-width: 3;
-        stroke-linecap: round;
+        stroke-width: 4;
+        stroke-dasharray: none;
+      }
+      .cut {
+        box-shadow: -3px 0 0 -1px var(--best);
       }
       .size {
+        display: block;
+        margin-inline: -1rem;
         font-size: 0.85rem;
         color: var(--muted);
         font-variant-numeric: tabular-nums;
+        text-align: center;
         white-space: nowrap;
+      }
+      @media (forced-colors: active) {
+        .body {
+          fill: CanvasText;
+        }
+        .heap .taken .body {
+          stroke: Highlight;
+        }
       }
     `,
   ];
 
   protected override render() {
     const change = this.leaves === null ? null : changeTo(this.heaps, this.leaves);
-    return this.heaps.map((coins, heap) => this.row(coins, heap, change?.heap === heap ? change : null));
+    return html`<div class="heaps ${this.shade}">${this.heaps.map((coins, heap) => this.row(coins, heap, change?.heap === heap ? change : null))}</div>`;
+  }
+
+  override updated(): void {
+    const places = this.heaps.reduce((sum, coins) => sum + (coins > MOST_IN_ROW ? 4 : coins), this.heaps.length - 1);
+    this.style.setProperty('--places', String(Math.max(1, places)));
   }
 
   private row(coins: number, heap: number, change: Change | null) {
     const number = this.numbers[heap] ?? '';
-    const size = html`<span class="size" aria-hidden="true">${heapNumber(coins, number)}</span>`;
+    const size = this.heaps.length > 1 || coins > MOST_IN_ROW ? html`<span class="size" aria-hidden="true">${heapNumber(coins, number)}</span>` : nothing;
     if (coins > MOST_IN_ROW) return html`<div class="heap">${size}</div>`;
-    const across = Math.min(ACROSS, coins);
-    const lines = Math.ceil(coins / ACROSS);
     return html`
-      <div class="heap">
-        <svg
-          width=${across * STEP}
-          height=${lines * STEP}
-          viewBox="0 0 ${across * STEP} ${lines * STEP}"
-          aria-hidden="true"
-          @pointerdown=${(event: PointerEvent) => this.begin(event, heap, coins)}
-          @pointermove=${(event: PointerEvent) => this.extend(event, coins)}
-          @pointerup=${this.end}
-          @pointercancel=${() => (this.stroke = null)}
-        >
-          ${this.coins(coins, heap, change)}
-        </svg>
+      <div
+        class="heap"
+        @pointerdown=${(event: PointerEvent) => this.begin(event, heap)}
+        @pointermove=${(event: PointerEvent) => this.extend(event)}
+        @pointerup=${this.end}
+        @pointercancel=${() => (this.stroke = null)}
+      >
+        <div class="pins">${this.pins(coins, heap, change)}</div>
         ${size}
       </div>
     `;
   }
 
-  private coins(coins: number, heap: number, change: Change | null) {
+  private pins(coins: number, heap: number, change: Change | null) {
     const runs = change ? runsOf(coins, change.left) : [];
     const chosen = this.stroke?.heap === heap ? this.stroke : this.chosen?.heap === heap ? this.chosen : null;
-    const classOf = (coin: number): string => {
-      if (chosen && coin >= chosen.from && coin < chosen.from + chosen.count) return 'chosen';
-      return runs.some(({ from, to, taken }) => taken && coin >= from && coin < to) ? 'taken' : '';
-    };
-    const cuts = runs.filter(({ taken, from }, index) => from > 0 && !taken && !runs[index - 1]?.taken).map(({ from }) => from);
-    if (chosen?.count === 0) cuts.push(chosen.from);
-    return svg`
-      ${Array.from({ length: coins }, (_, coin) => {
-        const [x, y] = middleOf(coin);
-        return svg`<circle class=${classOf(coin)} data-coin="${heap}:${coin}" cx=${x} cy=${y} r="9"></circle>`;
-      })}
-      ${cuts.map((cut) => {
-        const [x, y] = middleOf(cut);
-        return svg`<line x1=${x - STEP / 2 + 0.5} x2=${x - STEP / 2 + 0.5} y1=${y - 10} y2=${y + 10}></line>`;
-      })}
-    `;
+    const cuts = new Set(runs.filter(({ taken, from }, index) => from > 0 && !taken && !runs[index - 1]?.taken).map(({ from }) => from));
+    if (chosen?.count === 0) cuts.add(chosen.from);
+    return Array.from({ length: coins }, (_, coin) => {
+      const held = chosen !== null && coin >= chosen.from && coin < chosen.from + chosen.count;
+      const taken = runs.some(({ from, to, taken: gone }) => gone && coin >= from && coin < to);
+      return html`<i class="pin ${held ? 'chosen' : ''} ${taken ? 'taken' : ''} ${cuts.has(coin) ? 'cut' : ''}" data-coin="${heap}:${coin}">${PIN}</i>`;
+    });
   }
 
-  private coinAt(event: PointerEvent, coins: number): number {
-    const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-    const across = Math.min(ACROSS, coins);
-    const column = Math.floor(((event.clientX - box.left) / box.width) * across);
-    const line = Math.floor(((event.clientY - box.top) / box.height) * Math.ceil(coins / ACROSS));
-    const within = Math.max(0, Math.min(across - 1, column));
-    return Math.max(0, Math.min(coins - 1, line * ACROSS + within));
+  /** The pin of the heap under the pointer; beside it the one last met. */
+  private coinAt({ clientX, clientY }: PointerEvent, heap: number): number {
+    const met = this.shadowRoot?.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-coin]')?.dataset.coin?.split(':').map(Number);
+    return met && met[0] === heap ? (met[1] ?? 0) : this.last;
   }
 
-  private begin(event: PointerEvent, heap: number, coins: number): void {
+  private begin(event: PointerEvent, heap: number): void {
     if (this.still || event.button !== 0) return;
-    (event.currentTarget as SVGElement).setPointerCapture(event.pointerId);
-    this.anchor = this.coinAt(event, coins);
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.anchor = this.last = this.coinAt(event, heap);
     this.stroke = { heap, from: this.anchor, count: this.parting ? 0 : 1 };
   }
 
-  private extend(event: PointerEvent, coins: number): void {
+  private extend(event: PointerEvent): void {
     if (this.stroke === null) return;
-    const coin = this.coinAt(event, coins);
+    const { heap } = this.stroke;
+    const coin = (this.last = this.coinAt(event, heap));
     const from = this.parting ? coin : Math.min(coin, this.anchor);
-    this.stroke = { heap: this.stroke.heap, from, count: this.parting ? 0 : Math.abs(coin - this.anchor) + 1 };
+    this.stroke = { heap, from, count: this.parting ? 0 : Math.abs(coin - this.anchor) + 1 };
   }
 
   private readonly end = (): void => {

@@ -18,7 +18,6 @@ import type { NumberChange } from '../../controls/number-field.js';
 import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-card.js';
-import '../../panels/shading/shade-switch.js';
 import '../strip/value-strip.js';
 import { itemAt } from '../../params/item-at.js';
 
@@ -43,11 +42,16 @@ export class HeapsEditor extends LitElement {
     labelStyles,
     pileGridStyles,
     css`
-      .cards {
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+      /* One below the other, each a row of pins. */
+      grundy-heap {
+        flex: 1 1 100%;
+        margin-bottom: 0.6rem;
       }
-      .add {
-        min-height: 4rem;
+      .row:has(grundy-heap:nth-of-type(3)) {
+        --most-step: 2.1rem;
+      }
+      .row:has(grundy-heap:nth-of-type(6)) {
+        --most-step: 1.6rem;
       }
       .hint input {
         flex: none;
@@ -99,8 +103,8 @@ export class HeapsEditor extends LitElement {
         <div class="row" role="grid" aria-label=${HEAPS.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, views)}>
           ${views.map((heaps) => this.card(heaps, current))}
         </div>
-        ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>${HEAPS.add}</button>`}
       </div>
+      ${paged || !mayAdd(this.shared) ? nothing : html`<p class="more"><button class="add" @click=${this.add}>${HEAPS.add}</button></p>`}
       ${paged ? pilePages({ words: HEAP_PAGES, summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => this.table())}
     `;
@@ -153,7 +157,6 @@ export class HeapsEditor extends LitElement {
     return html`
       <div class="table">
         <h2>${allHeaps(columns - 1)}</h2>
-        <grundy-shade .shading=${shading}></grundy-shade>
         <grundy-strip
           .analysis=${shading.shown}
           .table=${0}

@@ -25,6 +25,8 @@ export interface HeapsView {
   letter: string;
   /** The number that decides, when one does. */
   number: string;
+  /** What winning moves leave of it. */
+  leaves: number[][];
   label: string;
 }
 
@@ -52,6 +54,7 @@ export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
       shade: entry.shade,
       letter: SHADE_LETTERS[entry.shade],
       number: formatNumber(decidingMark(entry, analysis.number)),
+      leaves,
       label: heapLabel({ index: index + 1, heaps, shade: entry.shade, number: numberWords(entry, analysis.number), leaves }),
     };
   });

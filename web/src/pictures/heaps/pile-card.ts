@@ -1,6 +1,7 @@
-import { css, html, LitElement, nothing, svg } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { MOST_COINS, type PileView } from './piles.model.js';
+import type { PileView } from './piles.model.js';
+import { coinStack, coinStackStyles, stackScale, type StackScale } from './coin-stack.js';
 import { formatNumber } from '#words/language';
 import { PILE_CARD, REMOVE } from '#words/pictures/piles';
 import { icon } from '../../controls/icons.js';
@@ -9,13 +10,12 @@ import { pileCardStyles, pileTag } from './pile-face.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/number-field.js';
 
-const ACROSS = 6;
-const STEP = 12;
-
 /** One pile as a row of the grid: its face, which takes the focus and the keys, and its controls. Fires `pile-change`, `adds-change` and `pile-remove`. */
 @customElement('grundy-pile')
 export class PileCard extends LitElement {
   @property({ attribute: false }) pile!: PileView;
+  /** The measure of all piles of the picture. */
+  @property({ attribute: false }) scale: StackScale | null = null;
   /** The size a highlighted move would leave. */
   @property({ type: Number }) leaves: number | null = null;
   /** Whether it only changes by moves, and what a move that is not made yet leaves. */
@@ -32,37 +32,41 @@ export class PileCard extends LitElement {
   static override styles = [
     sharedStyles,
     pileCardStyles,
+    coinStackStyles,
     css`
       .face {
-        grid-template: 3.7rem auto / minmax(0, 1fr);
+        align-content: end;
+        justify-items: center;
+        border-bottom: 2px solid var(--line);
+      }
+      .stack {
+        max-width: 8.5rem;
+      }
+      .lit .face {
+        border-bottom: 4px solid var(--accent);
+      }
+      .below {
+        display: grid;
         justify-items: center;
       }
-      .coins {
-        align-self: end;
+      .size {
+        font-size: 1.75rem;
+        font-weight: 650;
+        line-height: 2.75rem;
+        font-variant-numeric: tabular-nums;
       }
-      circle {
-        fill: var(--won-edge);
-        stroke: var(--surface);
-        stroke-width: 1.4;
-      }
-      .taken {
-        fill: var(--surface);
-        stroke: var(--accent);
-        stroke-dasharray: 2 1.6;
-      }
-      .many {
-        align-self: center;
-        font-size: 0.85rem;
-        text-align: center;
+      .size.long {
+        font-size: 1rem;
       }
       grundy-number {
         width: 100%;
-      }
-      .adds {
-        font-size: 0.85rem;
+        max-width: 11rem;
       }
       :host([compact]) .card {
         cursor: pointer;
+      }
+      .adds {
+        font-size: 0.85rem;
       }
     `,
   ];
@@ -80,70 +84,58 @@ export class PileCard extends LitElement {
   }
 
   protected override render() {
-    const { label } = this.pile;
+    const { label, index, shade, coins } = this.pile;
+    const shown = this.leaves !== null;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
-        <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
+        <div class="face ${shown ? 'shown' : ''}" role="gridcell" tabindex=${this.current ? 0 : -1}>
           <span class="unseen">${label}</span>
-          ${this.coins()}
-          ${pileTag(this.pile)}
+          ${coinStack(coins, this.kept, shade, this.scale ?? stackScale([coins]))}
         </div>
-        ${this.compact ? nothing : this.controls()}
+        ${this.compact ? html`<span class="below size ${coins > 99_999 ? 'long' : ''}" aria-hidden="true">${formatNumber(coins)}</span>` : this.controls()}
+        <div class="foot">
+          <span class="muted" aria-hidden="true">${PILE_CARD.name(index + 1)}</span>
+          ${pileTag(this.pile)}
+          ${this.compact || this.playing
+            ? nothing
+            : html`<span role="gridcell"><button class="icon" tabindex="-1" aria-label=${PILE_CARD.remove(index + 1)} title=${REMOVE} @click=${() => this.dispatchEvent(new CustomEvent('pile-remove'))}>${icon('cross')}</button></span>`}
+        </div>
       </div>
     `;
+  }
+
+  /** What the move that is shown leaves; where none is, what the winning move takes least by. */
+  private get kept(): number {
+    const { coins, leaves } = this.pile;
+    const least = leaves.filter((left) => left < coins);
+    return this.leaves ?? (least.length === 0 ? coins : Math.max(...least));
   }
 
   private controls() {
     const { index, coins, adds } = this.pile;
     return html`
-        <div role="gridcell">
-          <grundy-number
-            roving
-            label=${PILE_CARD.name(index + 1)}
-            .value=${this.meant ?? coins}
-            @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('pile-change', { detail }))}
-          ></grundy-number>
-          <button
-            class="icon"
-            ?hidden=${this.playing}
-            tabindex="-1"
-            aria-label=${PILE_CARD.remove(index + 1)}
-            title=${REMOVE}
-            @click=${() => this.dispatchEvent(new CustomEvent('pile-remove'))}
-          >
-            ${icon('cross')}
-          </button>
-        </div>
-        ${
-          adds === null
-            ? nothing
-            : html`<div role="gridcell" class="adds">
-                <span class="muted" aria-hidden="true">${PILE_CARD.mayGet}</span>
-                ${this.playing ? html`<span class="muted">${formatNumber(adds)}</span>` : html`<grundy-number
+      <div class="below" role="gridcell">
+        <grundy-number
+          roving
+          large
+          label=${PILE_CARD.name(index + 1)}
+          .value=${this.meant ?? coins}
+          @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('pile-change', { detail }))}
+        ></grundy-number>
+      </div>
+      ${adds === null
+        ? nothing
+        : html`<div role="gridcell" class="adds">
+            <span class="muted" aria-hidden="true">${PILE_CARD.mayGet}</span>
+            ${this.playing
+              ? html`<span class="muted">${formatNumber(adds)}</span>`
+              : html`<grundy-number
                   roving
                   label=${PILE_CARD.adds(index + 1)}
                   .value=${adds}
                   @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('adds-change', { detail }))}
                 ></grundy-number>`}
-              </div>`
-        }
-    `;
-  }
-
-  private coins() {
-    const { coins } = this.pile;
-    // A pile may also be given coins: those that would come are dashed as those that would go.
-    const left = this.leaves ?? coins;
-    const drawn = Math.max(coins, left);
-    if (drawn > MOST_COINS) return html`<span class="many muted" aria-hidden="true">${formatNumber(coins)}<br />${PILE_CARD.coins}</span>`;
-    return html`
-      <svg class="coins" width=${ACROSS * STEP + 2} height="58" viewBox="0 0 ${ACROSS * STEP + 2} 58" aria-hidden="true">
-        ${Array.from({ length: drawn }, (_, coin) => {
-          const x = 1 + (coin % ACROSS) * STEP + STEP / 2;
-          const y = 51 - Math.floor(coin / ACROSS) * STEP;
-          return svg`<circle class=${coin >= Math.min(coins, left) ? 'taken' : ''} cx=${x} cy=${y} r="5.4"></circle>`;
-        })}
-      </svg>
+          </div>`}
     `;
   }
 }

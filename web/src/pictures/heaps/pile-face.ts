@@ -6,49 +6,48 @@ import { outcomeStyles } from '../../styles/shared-styles.js';
 
 export const pileCardStyles = css`
   .card {
-    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
-    padding: 0.6rem;
-    border: 2px solid var(--line);
-    border-radius: 12px;
-    background: var(--surface);
-  }
-  .lit {
-    border-color: var(--accent);
   }
   .card:has(.face:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 2px;
+    border-radius: 8px;
   }
   .face {
     display: grid;
-    gap: 0.45rem;
     outline: none;
   }
-  .tag {
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.15rem 0.3rem;
+    min-height: 28px;
     font-size: 0.85rem;
+  }
+  .tag {
     font-variant-numeric: tabular-nums;
     padding: 0 0.5em;
     border-radius: 6px;
-    border: 1.5px solid var(--line);
     color: var(--ink);
     font-weight: 650;
     overflow-wrap: anywhere;
   }
-  .hidden {
-    border-color: transparent;
-  }
   ${outcomeStyles}
   button.icon {
-    position: absolute;
-    top: 4px;
-    right: 4px;
-    min-width: 28px;
+    min-width: 24px;
     min-height: 28px;
     border-color: transparent;
+    background: none;
     color: var(--muted);
+  }
+  /* What removes a pile is seen where the pointer or the keyboard is. */
+  @media (hover: hover) {
+    .card:not(:hover, :focus-within) button.icon {
+      opacity: 0;
+    }
   }
 `;
 

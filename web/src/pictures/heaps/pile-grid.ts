@@ -14,27 +14,28 @@ export function pageOf(pile: number, total: number): number {
 /** The grid of the cards, and what stands below it. */
 export const pileGridStyles = css`
   .cards {
-    display: grid;
-    gap: 0.7rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: center;
   }
   .row {
     display: contents;
   }
   .add {
-    border-style: dashed;
-    border-color: var(--line-strong);
-    border-radius: 12px;
+    border-color: transparent;
     background: none;
+    color: var(--accent);
   }
   .table {
     margin-top: 1.2rem;
   }
-  h2,
-  grundy-shade {
+  h2 {
     margin-bottom: 0.5rem;
   }
   .more {
     margin-top: 0.6rem;
+    text-align: center;
   }
 `;
 

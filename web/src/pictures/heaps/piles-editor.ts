@@ -14,11 +14,11 @@ import { newGesture, send } from '../../controls/events.js';
 import { LaterPart } from '../../controls/later-part.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { once } from '../../controls/once.js';
+import { stackScale } from './coin-stack.js';
 import type { PileCard } from './pile-card.js';
 import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './pile-card.js';
-import '../../panels/shading/shade-switch.js';
 import '../strip/value-strip.js';
 import { itemAt } from '../../params/item-at.js';
 
@@ -40,6 +40,7 @@ export class PilesEditor extends LitElement {
   @state() private typing: string | null = null;
   private readonly tables = new LaterPart(this, 1);
   private gesture = '';
+  private scale = stackScale([]);
   /** The piles after a turn that is not ended yet. */
   private meant: readonly number[] = [];
 
@@ -47,14 +48,12 @@ export class PilesEditor extends LitElement {
     sharedStyles,
     pileGridStyles,
     css`
-      .cards {
-        grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+      grundy-pile {
+        flex: 1 1 5.6rem;
+        max-width: 12rem;
       }
-      .large {
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
-      }
-      .add {
-        min-height: 6rem;
+      .large grundy-pile {
+        flex-basis: 15.5rem;
       }
       .take select {
         width: 8.6rem;
@@ -86,6 +85,7 @@ export class PilesEditor extends LitElement {
     const paged = total > MOST_PILES;
     const from = pageOf(this.from, total);
     const piles = pileViews(analysis, from);
+    this.scale = stackScale(piles.flatMap(({ coins, index }) => [coins, this.shared.highlight?.moves.find(({ item }) => item === index)?.to ?? 0]));
     const current = Math.max(from, Math.min(this.current, from + piles.length - 1));
     const take = valueOf(text, 'take');
     return html`
@@ -94,8 +94,8 @@ export class PilesEditor extends LitElement {
         <div class="row" role="grid" aria-label=${PILES.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
         </div>
-        ${paged || !mayAdd(this.shared) ? nothing : html`<button class="add" @click=${this.add}>${PILES.add}</button>`}
       </div>
+      ${paged || !mayAdd(this.shared) ? nothing : html`<p class="more"><button class="add" @click=${this.add}>${PILES.add}</button></p>`}
       ${paged ? pilePages({ words: PAGES, summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}
     `;
@@ -110,6 +110,7 @@ export class PilesEditor extends LitElement {
         aria-rowindex=${pile.index + 1}
         data-pile=${pile.index}
         .pile=${pile}
+        .scale=${this.scale}
         .current=${pile.index === current}
         .leaves=${move?.to ?? null}
         .playing=${Boolean(this.shared.turns)}
@@ -168,7 +169,6 @@ export class PilesEditor extends LitElement {
     return html`
       <div class="table">
         <h2>${allSizes(columns - 1)}</h2>
-        ${table === 0 ? html`<grundy-shade .shading=${shading}></grundy-shade>` : nothing}
         ${columns <= LONGEST_STRIP
           ? html`<grundy-strip
               .analysis=${shading.shown}

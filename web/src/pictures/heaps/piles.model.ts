@@ -141,9 +141,6 @@ function makeCells(analysis: Analysis, table: number): StripCell[] {
   });
 }
 
-/** The coins drawn of a pile; larger piles are told by their number alone. */
-export const MOST_COINS = 24;
-
 /** A long strip is wrapped into rows of a round number of entries, about twice as wide as high. */
 export function stripGrid(entries: number): HeatGrid {
   const ideal = Math.sqrt(entries * 2);

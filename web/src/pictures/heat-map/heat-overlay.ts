@@ -56,7 +56,7 @@ export function drawOverlay(context: CanvasRenderingContext2D, overlay: Overlay,
   if (scale >= ROOM_FOR_DOTS) drawCells(context, overlay, paint);
   if (scale >= ROOM_FOR_LINES) drawLines(context, overlay, paint);
   for (const entry of overlay.markers) drawMarker(context, boxOf(overlay, entry), paint);
-  for (const entry of overlay.reach) drawCorners(context, grown(boxOf(overlay, entry), 10), paint('--accent'));
+  for (const entry of overlay.reach) drawFrame(context, grown(boxOf(overlay, entry), 10), paint('--coin-side'), 1.8);
   for (const entry of overlay.targets) drawRing(context, grown(boxOf(overlay, entry), 12), paint);
   for (const piece of overlay.pieces) drawPiece(context, overlay, piece, paint);
   for (const aim of overlay.aims) drawFrame(context, grown(boxOf(overlay, aim), 16), paint('--accent'), 3.5);
@@ -122,7 +122,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
       if (known.shade === 'lose') {
         context.fillStyle = dot;
         context.beginPath();
-        if (numbers) context.arc(x + side * 0.83, y + side * 0.17, side * 0.09, 0, 7);
+        if (numbers) context.arc(x + side * 0.16, y + side * 0.84, side * 0.065, 0, 7);
         else context.arc(x + side / 2, y + side / 2, side * 0.2, 0, 7);
         context.fill();
       }
@@ -139,33 +139,19 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
 
 /** In the corner beside a number, else in the middle. */
 function drawBars(context: CanvasRenderingContext2D, { x, y, side }: Box, numbers: boolean, colour: string): void {
-  const [left, top, width] = numbers ? [x + side * 0.72, y + side * 0.1, side * 0.2] : [x + side * 0.25, y + side * 0.32, side * 0.5];
+  const [left, top, width] = numbers ? [x + side * 0.08, y + side * 0.8, side * 0.16] : [x + side * 0.25, y + side * 0.32, side * 0.5];
   context.fillStyle = colour;
   context.fillRect(left, top, width, width * 0.28);
   context.fillRect(left, top + width * 0.56, width, width * 0.28);
 }
 
+/** The mark of a winning move as on a small board, on a light line of its own, so that it shows on every colour. */
 function drawRing(context: CanvasRenderingContext2D, { x, y, side }: Box, paint: Paint): void {
-  context.strokeStyle = paint('--ink');
-  context.lineWidth = 2;
-  context.setLineDash([4, 3]);
-  context.beginPath();
-  context.arc(x + side / 2, y + side / 2, side * 0.4, 0, 7);
-  context.stroke();
+  const inner = { x: x + 1.5, y: y + 1.5, side: side - 3 };
+  drawFrame(context, inner, paint('--piece-edge'), 3.5);
+  context.setLineDash([5, 3]);
+  drawFrame(context, inner, paint('--best'), 2.5);
   context.setLineDash([]);
-}
-
-function drawCorners(context: CanvasRenderingContext2D, { x, y, side }: Box, colour: string): void {
-  const [near, far, arm] = [1.5, side - 1.5, side * 0.28];
-  context.strokeStyle = colour;
-  context.lineWidth = 2.5;
-  context.beginPath();
-  for (const [left, top] of [[near, near], [near, far], [far, near], [far, far]] as const) {
-    context.moveTo(x + left + (left === near ? arm : -arm), y + top);
-    context.lineTo(x + left, y + top);
-    context.lineTo(x + left, y + top + (top === near ? arm : -arm));
-  }
-  context.stroke();
 }
 
 function drawMarker(context: CanvasRenderingContext2D, box: Box, paint: Paint): void {

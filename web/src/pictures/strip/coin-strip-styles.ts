@@ -63,7 +63,7 @@ export const coinStripStyles = css`
   .dot {
     position: absolute;
     bottom: 7px;
-    right: 6px;
+    left: 6px;
     width: 7px;
     height: 7px;
     border-radius: 50%;
@@ -92,7 +92,7 @@ export const coinStripStyles = css`
     color: var(--piece-edge);
   }
   .winning .coin {
-    outline: 2px dashed var(--ink);
+    outline: 2px dashed var(--best);
     outline-offset: 2px;
   }
   .held {
@@ -104,12 +104,12 @@ export const coinStripStyles = css`
     color: var(--ink);
   }
   .target {
-    outline: 2px dashed var(--ink);
+    outline: 2px dashed var(--best);
     outline-offset: -4px;
     z-index: 1;
   }
   .reach {
-    outline: 2px dashed var(--accent);
+    outline: 2px solid var(--coin-side);
     outline-offset: -4px;
     z-index: 1;
   }

@@ -57,8 +57,8 @@ export class ValueStrip extends LitElement {
       ${outcomeStyles}
       .dot {
         position: absolute;
-        top: 5px;
-        right: 5px;
+        bottom: 5px;
+        left: 5px;
         width: 7px;
         height: 7px;
         border-radius: 50%;
@@ -83,28 +83,22 @@ export class ValueStrip extends LitElement {
         outline-offset: -1px;
       }
       .target {
-        outline: 2px dashed var(--ink);
+        outline: 2px dashed var(--best);
         outline-offset: -1px;
       }
       .chosen {
         box-shadow: 0 0 0 3px var(--accent);
       }
-      /* Corners, as on a board: a winning move has its own mark. */
       .reach::after {
         content: '';
         position: absolute;
         inset: 2px;
-        border: 2.5px solid var(--accent);
+        border: 2px solid var(--coin-side);
         border-radius: 5px;
-        mask:
-          linear-gradient(#000 0 0) 0 0 / 30% 22% no-repeat,
-          linear-gradient(#000 0 0) 100% 0 / 30% 22% no-repeat,
-          linear-gradient(#000 0 0) 0 100% / 30% 22% no-repeat,
-          linear-gradient(#000 0 0) 100% 100% / 30% 22% no-repeat;
         pointer-events: none;
       }
       .aim {
-        outline: 3px dashed var(--accent);
+        outline: 3px dashed var(--best);
         outline-offset: -1px;
       }
       .cell:focus-visible {

@@ -15,6 +15,8 @@ export const KEY_HELP: readonly KeyHelp[] = [
       ['Ctrl Y or Ctrl Shift Z', 'redo'],
       ['Tab', 'go to the next part of the page; each picture is one stop'],
       ['Ctrl S', 'share: a link, a picture, embedding, data'],
+      ['R', 'a random position'],
+      ['Q', 'an exercise: hide the answers, or show them again'],
       ['?', 'this list'],
     ],
   },
@@ -128,6 +130,14 @@ export const KEY_HELP: readonly KeyHelp[] = [
       ['X', 'cut the node; then choose a node and press Enter to hang it there'],
       ['Delete', 'remove the node and all below it'],
       ['Esc', 'leave the node where it was'],
+    ],
+  },
+  {
+    title: 'Presentation',
+    keys: [
+      ['F', 'full screen with large figures; again to leave'],
+      ['Page Down, Page Up', 'the next reason, the one before'],
+      ['Esc', 'leave'],
     ],
   },
 ];

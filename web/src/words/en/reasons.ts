@@ -118,11 +118,6 @@ export function restoresNumber(turn: string, before: number, after: number): str
   return `${capitalised(turn)} changes its Grundy number from ${formatNumber(before)} to ${formatNumber(after)} and makes the nim-sum 0.`;
 }
 
-/** The same of a turn that no step speaks of. */
-export function goesTo(name: string, before: number, after: number): string {
-  return `${capitalised(name)} goes from Grundy number ${formatNumber(before)} to ${formatNumber(after)}, which makes the nim-sum 0.`;
-}
-
 /** What wins misère Nim: as long as a heap of two or more is left the nim-sum must be 0, and then an odd number of ones. */
 export function restoresMisere(turn: string, isLargeLeft: boolean, { large, single, noLarge }: NimHeap): string {
   const what = isLargeLeft ? `makes the nim-sum 0 while a ${large.one} is left` : `leaves an odd number of ${single.many} and ${noLarge}`;

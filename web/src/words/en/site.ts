@@ -5,6 +5,7 @@ import { formatNumber } from './language.js';
 export const BAR = {
   home: 'Front page',
   games: 'Games',
+  gamesHint: 'All games and their examples',
   undo: 'Undo',
   redo: 'Redo',
   match: 'Play',
@@ -85,7 +86,6 @@ export const TEXT_FORM = {
   title: 'Position as text',
   many: 'Many positions',
   manyHint: 'Answer a list of positions, one per line',
-  back: 'Go back',
   more: 'More parameters',
 } as const;
 
@@ -108,3 +108,23 @@ export const NEWER_VERSION = {
   reloading: 'Reloading…',
   later: 'Later',
 } as const;
+
+/** The line at the top that holds the position. */
+export const FORMULA = {
+  name: 'Position as text',
+  open: 'Its parameters',
+  back: 'Back to it',
+} as const;
+
+/** The button with the rule of the turn: who wins at the end, and how many things a turn moves. */
+export const turnRule = (end: string, moves: string | null): string => (moves === null ? `${end} play` : `${end} play, ${moves}`);
+
+/** The menus below the picture. */
+export const MENUS = {
+  view: 'View',
+  viewHint: 'What the picture shows, and how large it is',
+  explore: 'Explore',
+  exploreHint: 'Other positions of this game',
+} as const;
+
+export const PRESENTATION = { name: 'Presentation', leave: 'Leave the presentation' } as const;

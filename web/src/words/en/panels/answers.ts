@@ -26,3 +26,7 @@ export const everyColumnMultiple = (base: number): string => `In every column th
 export const columnsLeftOver = (columns: number): string => `${count(columns, 'column')} (marked) ${plural(columns, 'leaves', 'leave')} a remainder.`;
 
 export const JUDGE = { title: 'The judge’s answer', copy: 'Copy the answer', note: 'As the contest prints it, with places counted from 0.' } as const;
+
+/** The reasons, one after the other. */
+export const WALK_REASONS = { name: 'Walk through the reasons', back: 'Back', next: 'Next', play: 'Play the reasons', pause: 'Pause' } as const;
+export const reasonShown = (step: number, steps: number): string => (step === 0 ? count(steps, 'step') : `${formatNumber(step)} of ${formatNumber(steps)}`);

@@ -54,12 +54,11 @@ export const LET_IT_MOVE = 'Let the opponent move';
 export const END_TURN = 'End turn';
 export const CANCEL = 'Cancel';
 
-export const MATCH = 'Match';
 export const OPPONENT = 'Opponent';
 export const OPPONENTS = { perfect: 'Perfect', beginner: 'Beginner', person: 'Another person' };
 export const errsIn = (percent: number): string => `Errs in ${percent} % of its turns`;
-export const MOVES_FIRST = { name: 'Who moves first', you: 'You start', opponent: 'The opponent starts' } as const;
-export const ACTIONS = { hint: 'Hint', back: 'Take back', rematch: 'Rematch', rematchHint: 'Play again from the start' } as const;
+export const MOVES_FIRST = { name: 'Who begins', you: 'You start', opponent: 'The opponent starts' } as const;
+export const ACTIONS = { back: 'Take back', rematch: 'Rematch', rematchHint: 'Play again from the start' } as const;
 export const WALK = { name: 'Walk through the moves', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' } as const;
 
 export const MOVES = 'Moves';
@@ -68,3 +67,9 @@ export const turnNumber = (number: number): string => `${number}.`;
 /** Before what was moved. */
 export const movedBy = (player: string): string => `${player}:`;
 export const THREW_AWAY = '✗ threw the win away';
+
+/** What the button of hints tells next: where to look, the move, and why. */
+export const HINTS = { where: 'Hint', move: 'Show the move', reason: 'Show why' } as const;
+export const lookAt = (names: string, wins: boolean): string => (wins ? `Look at ${names}.` : `Every move loses here. To resist longest, look at ${names}.`);
+/** Once a match is over. */
+export const OVER = { again: 'Play again', sides: 'Change sides' } as const;

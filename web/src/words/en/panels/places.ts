@@ -2,7 +2,6 @@
 
 import { capitalised, count, formatNumber, listed } from '../language.js';
 
-export const SELECTED_PLACE = 'Selected place';
 export const SELECT_A_PLACE = 'Select a cell or pile for details.';
 export const TO_ITS_CARD = 'Go to its details';
 /** The name of a place, before what it is. */

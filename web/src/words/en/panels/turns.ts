@@ -38,3 +38,8 @@ export const PLAY_BOTH = 'Play both';
 export const makesUpFor = (turn: string): string => `That gains nothing: ${turn} undoes it.`;
 export const bringsBack = (turn: string): string => `${capitalised(turn)} restores the numbers of before, from which the player to move wins.`;
 export const PLAY_REPLY = 'Play the reply';
+
+/** Of a winning move: the number of what it moves, the nim-sum, and the number that it leaves. */
+export const equation = (before: number, total: number, after: number): string => `${formatNumber(before)} xor ${formatNumber(total)} = ${formatNumber(after)}`;
+/** Where no turn wins. */
+export const NONE_WINS = 'Whatever you move, the opponent has an answer that wins.';

@@ -27,6 +27,7 @@ export const HEAP_PAGES: PageWords = {
 };
 
 export const HEAP_CARD = {
+  name: (heap: number): string => `Heap ${heap}`,
   less: (heap: number): string => `Heap ${heap}: one less`,
   more: (heap: number): string => `Heap ${heap}: one more`,
   coins: (heap: number): string => `Coins in heap ${heap}, as 7+5 if it is split`,

@@ -1,0 +1,109 @@
+/** What is seen of a position without scrolling: the verdict, the picture, the winning moves; and how little stands around them. */
+
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { loadModule } from '../../support/module.ts';
+import { arrived, ask, until } from '../support/playground.ts';
+import { show } from '../support/every-picture.ts';
+import { quiet } from '../support/server.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+const { games } = (await loadModule()).catalogue();
+const firsts = games.flatMap(({ key, examples }) => examples.slice(0, 1).map(({ text }): [string, string] => [key, text]));
+
+const inSight = `(box) => box.width > 0 && box.height > 0`;
+
+/** How far down the verdict, the picture without what edits it, the table of its sizes, and the winning moves reach. */
+const ends = `(() => {
+  const bottom = (elements) => Math.max(0, ...elements.map((each) => each.getBoundingClientRect()).filter(${inSight}).map((box) => Math.round(box.bottom)));
+  const inTools = (element) => {
+    for (let at = element; at; at = at.parentNode ?? at.host) if (at.matches?.('[role="toolbar"], button, label, .hint, .tools')) return true;
+    return false;
+  };
+  const stage = all('grundy-stage')[0];
+  const parts = all('svg, canvas, [role="gridcell"], [role="treeitem"]', stage.shadowRoot).filter((each) => !inTools(each));
+  const table = new Set(all('grundy-strip', stage.shadowRoot).flatMap((strip) => all('*', strip.shadowRoot)));
+  return {
+    verdict: bottom(all('grundy-verdict')),
+    picture: bottom(parts.filter((each) => !table.has(each))),
+    pictureTop: Math.min(...parts.map((each) => each.getBoundingClientRect()).filter(${inSight}).map((box) => Math.round(box.top))),
+    movesTop: Math.min(innerHeight, ...all('grundy-moves').map((each) => Math.round(each.getBoundingClientRect().top))),
+    table: bottom(parts),
+    moves: bottom(all('grundy-moves')),
+    firstMove: bottom(all('grundy-moves').flatMap((moves) => all('h2, li', moves.shadowRoot).slice(0, 2))),
+  };
+})()`;
+
+async function eachFirst(page: Page, look: (game: string) => Promise<void>): Promise<void> {
+  for (const [game, text] of firsts) {
+    // oxlint-disable-next-line no-await-in-loop -- one page, one position after the other
+    await show(page, text);
+    // oxlint-disable-next-line no-await-in-loop
+    await ask(page, 'scrollTo(0, 0)');
+    // oxlint-disable-next-line no-await-in-loop
+    await quiet();
+    // oxlint-disable-next-line no-await-in-loop
+    await look(game);
+  }
+}
+
+it.each([
+  [1440, 900],
+  [768, 1024],
+])('at %i × %i the whole picture, the verdict and the winning moves of every game are seen without scrolling', async (width, height) => {
+  const page = await site.open(`#${firsts[0]![1]}`, { width, height });
+  await until(page, arrived);
+  const below: string[] = [];
+  await eachFirst(page, async (game) => {
+    const { verdict, table, moves } = await ask<{ verdict: number; table: number; moves: number }>(page, ends);
+    if (Math.max(verdict, table, moves) > height || Math.min(verdict, table, moves) <= 0) below.push(`${game}: verdict ${verdict}, picture ${table}, moves ${moves}`);
+  });
+  expect(below).toEqual([]);
+});
+
+/** Of a picture that is taller than a phone this much must be seen. */
+const FIRST_PART = 120;
+
+it('on a phone picture, verdict and winning moves of every game are in the first screen', async () => {
+  const [width, height] = [360, 740];
+  const page = await site.open(`#${firsts[0]![1]}`, { width, height, touch: true });
+  await until(page, arrived);
+  const below: string[] = [];
+  await eachFirst(page, async (game) => {
+    const { verdict, picture, pictureTop, movesTop, firstMove } = await ask<Record<'verdict' | 'picture' | 'pictureTop' | 'movesTop' | 'firstMove', number>>(page, ends);
+    const seen = Math.min(picture, movesTop) - pictureTop;
+    if (Math.max(verdict, firstMove) > height || Math.min(verdict, picture, firstMove) <= 0 || seen < Math.min(picture - pictureTop, FIRST_PART)) {
+      below.push(`${game}: verdict ${verdict}, picture ${pictureTop} to ${picture}, moves ${movesTop}, first move ${firstMove}`);
+    }
+  });
+  expect(below).toEqual([]);
+});
+
+/** What can be pressed or typed into beside the picture. A list of moves, of steps or of tools is one thing to look at, however long it is. */
+const controls = `(() => {
+  const inside = (element, selector) => {
+    for (let at = element; at; at = at.parentNode ?? at.host) if (at.matches?.(selector)) return at;
+    return null;
+  };
+  const seen = all('button, a[href], input, select, textarea, summary').filter((each) => {
+    const box = each.getBoundingClientRect();
+    return each.checkVisibility({ visibilityProperty: true }) && box.width > 0 && box.top < innerHeight && box.bottom > 0 && !inside(each, 'grundy-stage');
+  });
+  return [...new Set(seen.map((each) => inside(each, 'grundy-moves, grundy-why, grundy-strategy') ?? each))].map((each) => each.ariaLabel ?? (each.localName.includes('-') ? each.localName : each.textContent.trim().slice(0, 30)));
+})()`;
+
+it.each([
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+])('at %i × %i at most 12 controls stand beside the picture', async (width, height) => {
+  const page = await site.open(`#${firsts[0]![1]}`, { width, height });
+  await until(page, arrived);
+  const many: string[] = [];
+  await eachFirst(page, async (game) => {
+    const found = await ask<string[]>(page, controls);
+    if (found.length > 12 || found.length < 6) many.push(`${game}: ${found.length} ${found.join(' | ')}`);
+  });
+  expect(many).toEqual([]);
+});

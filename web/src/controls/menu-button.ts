@@ -1,0 +1,173 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { focusableIn, focused } from './focusable.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+
+/** Between the button, its panel and the edge of the window. */
+const GAP = 8;
+
+/** Fields in which the arrows mean something else. */
+function takesArrows(element: Element | null): boolean {
+  return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !['checkbox', 'button'].includes(element.type));
+}
+
+/**
+ * A button that opens a panel over the page. Its content is drawn while it is open. The arrows go through what is in it; Escape, a press
+ * outside of it and `grundy-done` from within close it, and the focus goes back to the button.
+ */
+@customElement('grundy-menu')
+export class MenuButton extends LitElement {
+  /** What stands on the button: words, or a sign that is named by `label`. */
+  @property({ attribute: false }) face: unknown = '';
+  @property() label = '';
+  @property() hint = '';
+  @property({ attribute: false }) content: () => unknown = () => nothing;
+  @state() private open = false;
+  @query('#button') private button!: HTMLButtonElement;
+  @query('#panel') private panel!: HTMLElement;
+  /** Whether it was opened by a key: then its first control has the focus, else the panel, so that no ring is shown. */
+  private byKey = false;
+  private readonly watcher = new ResizeObserver(() => this.place());
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: inline-flex;
+        min-width: 0;
+      }
+      #button {
+        min-width: 0;
+        max-width: 100%;
+      }
+      #button > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .down {
+        flex: none;
+        width: 12px;
+        height: 12px;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      #panel {
+        inset: auto;
+        margin: 0;
+        width: max-content;
+        max-width: min(26rem, calc(100vw - 1rem));
+        overflow: auto;
+        overscroll-behavior: contain;
+        padding: 0.9rem 1rem;
+        border: 1px solid var(--line);
+        border-radius: 12px;
+        background: var(--page);
+        color: var(--ink);
+        box-shadow: var(--raised);
+      }
+      #panel:focus {
+        outline: none;
+      }
+      #panel:popover-open {
+        display: grid;
+        gap: 0.9rem;
+        justify-items: start;
+      }
+    `,
+  ];
+
+  readonly close = (): void => this.panel.hidePopover();
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watch(false);
+  }
+
+  private watch(open: boolean): void {
+    const listen = open ? addEventListener : removeEventListener;
+    listen('scroll', this.place, { capture: true });
+    listen('resize', this.place);
+    // What comes late makes it larger.
+    if (open) for (const each of [this.panel, ...this.panel.children]) this.watcher.observe(each);
+    else this.watcher.disconnect();
+  }
+
+  protected override render() {
+    return html`
+      <button
+        id="button"
+        class="quiet"
+        popovertarget="panel"
+        aria-expanded=${this.open}
+        aria-controls="panel"
+        aria-label=${this.label || nothing}
+        title=${this.hint || this.label || nothing}
+        @keydown=${this.pressed}
+      >
+        <span>${this.face}</span><svg class="down" viewBox="0 0 12 12" aria-hidden="true"><path d="M2.5 4.5 6 8l3.5-3.5"></path></svg>
+      </button>
+      <div id="panel" popover tabindex="-1" role="group" aria-labelledby="button" @beforetoggle=${this.toggling} @toggle=${this.toggled} @keydown=${this.keyed} @grundy-done=${this.close}>
+        ${this.open ? this.content() : nothing}
+      </div>
+    `;
+  }
+
+  private readonly pressed = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' || this.open) return;
+    event.preventDefault();
+    this.panel.showPopover();
+  };
+
+  private readonly toggling = ({ newState }: ToggleEvent): void => {
+    this.byKey = this.button.matches(':focus-visible');
+    this.open = newState === 'open';
+  };
+
+  private readonly toggled = async ({ newState }: ToggleEvent): Promise<void> => {
+    if (newState !== 'open') {
+      this.watch(false);
+      // What had the focus is gone with the panel.
+      if (focused() === document.body) this.button.focus();
+      return;
+    }
+    await this.updateComplete;
+    if (!this.open) return;
+    this.place();
+    this.watch(true);
+    if (!this.byKey) return this.panel.focus({ preventScroll: true });
+    // What the panel holds draws itself a moment later.
+    setTimeout(() => this.open && (focusableIn(this.panel)[0] ?? this.panel).focus({ preventScroll: true }));
+  };
+
+  /** Below the button where there is room, else above it. */
+  private readonly place = (): void => {
+    const { panel } = this;
+    const at = this.button.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const [below, above] = [height - at.bottom - 2 * GAP, at.top - 2 * GAP];
+    const up = above > below && panel.scrollHeight > below;
+    panel.style.maxHeight = `${Math.max(up ? above : below, 8 * 16)}px`;
+    panel.style.top = up ? 'auto' : `${at.bottom + GAP}px`;
+    panel.style.bottom = up ? `${height - at.top + GAP}px` : 'auto';
+    const start = at.left + at.width / 2 < width / 2 ? at.left : at.right - panel.offsetWidth;
+    panel.style.left = `${Math.max(GAP, Math.min(start, width - panel.offsetWidth - GAP))}px`;
+  };
+
+  private readonly keyed = (event: KeyboardEvent): void => {
+    const { key } = event;
+    const [target] = event.composedPath();
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !(target instanceof HTMLElement) || takesArrows(target)) return;
+    const stops = focusableIn(this.panel);
+    // From the panel itself down to the first, up to the last.
+    const at = target === this.panel && step < 0 ? 0 : stops.indexOf(target);
+    const next = stops[(at + step + stops.length) % stops.length];
+    event.preventDefault();
+    event.stopPropagation();
+    next?.focus();
+  };
+}

@@ -1,0 +1,130 @@
+/** Coins stacked from the ground, those that would be taken or given outlined. */
+
+import { css, svg, type TemplateResult } from 'lit';
+import type { Shade } from '../../places/shade.js';
+
+/** How the stacks of one picture are drawn, all by the same measure. */
+export interface StackScale {
+  /** From one coin to the next. */
+  unit: number;
+  /** Of the tallest stack, in the picture's own units. */
+  height: number;
+}
+
+const WIDTH = 136;
+const MIDDLE = WIDTH / 2;
+const REACH = 60;
+const DEPTH = 14;
+/** A stack of few coins shows each at its full height; a taller one pushes them together, and at last into one body. */
+const WIDEST_STEP = 38;
+const LEAST_STEP = 9;
+const TALLEST = 300;
+/** Many piles stand in several rows. */
+const TALLEST_OF_MANY = 150;
+const MANY = 8;
+const LEAST_BODY = 8;
+
+export function stackScale(sizes: readonly number[]): StackScale {
+  const tallest = sizes.reduce((most, size) => Math.max(most, size), 1);
+  const unit = Math.min(WIDEST_STEP, (sizes.length > MANY ? TALLEST_OF_MANY : TALLEST) / tallest);
+  return { unit, height: Math.ceil(tallest * unit) + 2 * DEPTH + 6 };
+}
+
+const ellipse = (y: number, across = REACH, deep = DEPTH): string => `M${MIDDLE - across} ${y}a${across} ${deep} 0 0 1 ${2 * across} 0a${across} ${deep} 0 0 1 ${-2 * across} 0z`;
+
+/** The side of a coin, or of several as one, from the middle of its top to that of its foot. */
+const side = (top: number, foot: number): string => `M${MIDDLE - REACH} ${top}V${foot}a${REACH} ${DEPTH} 0 0 0 ${2 * REACH} 0V${top}z`;
+
+const outline = (top: number, foot: number): string => `M${MIDDLE - REACH} ${top}a${REACH} ${DEPTH} 0 0 1 ${2 * REACH} 0V${foot}a${REACH} ${DEPTH} 0 0 1 ${-2 * REACH} 0z`;
+
+function solid(top: number, foot: number): TemplateResult<2> {
+  return svg`<path class="side" d=${side(top, foot)}></path><path class="top" d=${ellipse(top)}></path><path class="rim" d=${ellipse(top, REACH - 15, DEPTH - 4.5)}></path>`;
+}
+
+function ghost(top: number, foot: number): TemplateResult<2> {
+  return svg`<path class="taken" d=${outline(top, foot)}></path><path class="taken fine" d=${ellipse(top)}></path>`;
+}
+
+/** `kept`: how many a move would leave; more than there are are given. */
+export function coinStack(coins: number, kept: number, shade: Shade, { unit, height }: StackScale): TemplateResult<2> {
+  const ground = height - DEPTH - 2;
+  const [stay, drawn] = [Math.min(coins, kept), Math.max(coins, kept)];
+  const thick = Math.min(17, unit * 0.55);
+  const bodies: TemplateResult<2>[] = [];
+  const each = unit >= LEAST_STEP;
+  const run = (from: number, to: number, draw: typeof solid, apart: boolean): void => {
+    if (to <= from) return;
+    if (!apart) bodies.push(svg`<g data-coins=${from}>${draw(Math.min(ground - to * unit + (each ? unit - thick : 0), ground - from * unit - LEAST_BODY), ground - from * unit)}</g>`);
+    else for (let coin = from; coin < to; ++coin) bodies.push(svg`<g data-coin=${coin}>${draw(ground - coin * unit - thick, ground - coin * unit)}</g>`);
+  };
+  run(0, stay, solid, each);
+  run(stay, drawn, ghost, each && unit > 2 * DEPTH);
+  return svg`<svg class="stack" data-shade=${shade} viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true">${bodies}</svg>`;
+}
+
+export const coinStackStyles = css`
+  .stack {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: calc(var(--picture-height, 36rem) - 15rem);
+  }
+  .side {
+    fill: var(--coin-side);
+  }
+  .top {
+    fill: var(--coin);
+  }
+  .rim {
+    fill: none;
+    stroke: var(--chalk);
+    stroke-opacity: 0.4;
+    stroke-width: 1.5;
+  }
+  [data-shade='lose'] .side {
+    fill: var(--coin-lost-side);
+  }
+  [data-shade='lose'] .top {
+    fill: var(--coin-lost);
+  }
+  [data-shade='draw'] .side {
+    fill: var(--draw-mark);
+  }
+  [data-shade='draw'] .top {
+    fill: var(--draw-edge);
+  }
+  [data-shade='none'] .side,
+  [data-shade='hidden'] .side {
+    fill: var(--gone);
+  }
+  [data-shade='none'] .top,
+  [data-shade='hidden'] .top {
+    fill: var(--faded);
+  }
+  .taken {
+    fill: none;
+    stroke: var(--best);
+    stroke-width: 2.4;
+    stroke-dasharray: 7 5;
+  }
+  .fine {
+    stroke-width: 1.4;
+    stroke-opacity: 0.75;
+    stroke-dasharray: 4 5;
+  }
+  .shown .taken {
+    stroke-width: 4;
+  }
+  @media (forced-colors: active) {
+    .side {
+      fill: CanvasText;
+    }
+    .top {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .taken {
+      stroke: Highlight;
+    }
+  }
+`;

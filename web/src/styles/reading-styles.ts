@@ -1,0 +1,48 @@
+import { css } from 'lit';
+
+/** The column of reading beside the picture: parts under each other, parted by a line, each with a small title. */
+export const readingStyles = css`
+  .parts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+  .part + .part {
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--line);
+  }
+  .label {
+    font-size: 0.85rem;
+    font-weight: 600;
+    color: var(--muted);
+  }
+  .read {
+    font: 1.05rem/1.5 var(--serif);
+  }
+`;
+
+/** A turn to be played: the dashed line is that of a winning move in the picture. */
+export const chipStyles = css`
+  .turn {
+    border-radius: 1.3rem;
+    font-variant-numeric: tabular-nums;
+    font-size: 0.95rem;
+    line-height: 1.3;
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+  button.turn {
+    justify-content: start;
+    padding: 0.3rem 1em;
+  }
+  .wins {
+    border: 1.5px dashed var(--lost-edge);
+    background: var(--lost);
+    color: var(--on-shade);
+  }
+  .wins:hover:not(:disabled),
+  .wins:focus-visible {
+    border-style: solid;
+    border-color: var(--lost-edge);
+  }
+`;
