@@ -112,7 +112,7 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
   it('axe finds nothing where nobody wins, while a piece is drawn and the table is filled', async () => {
     const page = await site.open('#game=board&size=4x4&pieces=knight@d4,knight@a1');
     await untilThere(page, '[data-cell]');
-    await press(page, 'Own piece');
+    await press(page, 'Your own piece');
     await untilThere(page, '[data-vector]');
     expect(await faults(page)).toEqual([]);
     await pressIn(page, 'view', 'Fill the table step by step');
@@ -145,8 +145,8 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
     await ask(page, `all('grundy-match')[0].match.played({ notation: '1:0', item: 0, from: 2, to: 0 })`);
     await press(page, 'End turn');
     await until(page, `all('grundy-match')[0].view.entries.length === 2 && all('grundy-match')[0].view.turns.length > 0`);
-    await press(page, 'Hint');
-    await until(page, `all('grundy-match-line')[0].shadowRoot.textContent.includes('A winning move')`);
+    await click(page, 'button.hint[data-level="where"]');
+    await until(page, `all('button.hint[data-level="move"]').length === 1`);
     expect(await faults(page)).toEqual([]);
   });
 

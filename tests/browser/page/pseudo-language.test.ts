@@ -144,7 +144,8 @@ describe('no English is left', () => {
       () => press(page, 'Beginner'),
       () => press(page, 'Another person'),
       answered,
-      () => press(page, 'Hint'),
+      () => click(page, 'button.hint'),
+      () => click(page, 'button.hint'),
       async () => {
         await ask(
           page,
@@ -200,7 +201,7 @@ describe('no English is left', () => {
     const page = await playground('#game=board&size=8x8&pieces=knight4@c5');
     await expectNoneAfter(
       page,
-      () => press(page, 'Own piece'),
+      () => press(page, 'Your own piece'),
       () => untilThere(page, '[data-vector]'),
     );
   });

@@ -39,7 +39,7 @@ it('a bad address shows its problems and a good position', async () => {
   const page = await site.open('#game=nim&piles=7x,4&foo=3');
   await untilThere(page, '.banner');
   expect((await texts(page, '.banner li')).join(' ')).toContain('«7x» in piles');
-  expect(await texts(page, '.banner p')).toEqual(['Not shown. What you see instead is an example.']);
+  expect(await texts(page, '.banner p')).toEqual(['Not shown. You see an example instead.']);
   expect(await verdictWhenThere(page)).toContain('The player to move');
   await until(page, `all('textarea')[0]?.value === 'game=nim&piles=7x,4&foo=3'`);
   expect(await position(page)).toBe('game=nim&piles=7x,4&foo=3');

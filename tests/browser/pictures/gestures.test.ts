@@ -40,7 +40,7 @@ it('while a piece is dragged the verdict changes at the cells passed', async () 
 it('a piece dropped beside the board goes back', async () => {
   const page = await site.open(`#${knights}`);
   await untilVerdict(page, 'wins');
-  await drag(page, '[data-piece="0"]', cell('d5'), '.badge');
+  await drag(page, '[data-piece="0"]', cell('d5'), 'grundy-verdict');
   await untilPosition(page, knights);
   expect(await ask(page, `all('button').find((button) => button.ariaLabel === 'Undo').disabled`)).toBe(true);
 });
@@ -64,7 +64,7 @@ it('a piece dropped on a damaged cell goes back, and passing one is no problem',
 it('a press on an empty cell that ends beside the board does not swallow the next drag', async () => {
   const page = await site.open(`#${knights}`);
   await untilVerdict(page, 'wins');
-  await drag(page, cell('a8'), '.badge');
+  await drag(page, cell('a8'), 'grundy-verdict');
   await drag(page, '[data-piece="0"]', cell('c3'));
   await untilPosition(page, 'game=board&size=8x8&pieces=knight4@c3,knight4@f6');
 });
@@ -188,7 +188,7 @@ it('the catalogue is searched', async () => {
   await untilThere(page, '[data-game="tree"]');
   await type(page, 'input[type="search"]', 'knight topcoder');
   await until(page, `all('[data-game]').length === 1`);
-  expect(await texts(page, '[data-game] h4')).toEqual(['Pieces on a board']);
+  expect(await texts(page, '[data-game] h3')).toEqual(['Pieces on a board']);
   await type(page, 'input[type="search"]', 'xyzzy');
   await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('xyzzy')`);
 });

@@ -38,7 +38,7 @@ it('a reply that hands the win back is not offered', async () => {
   await click(page, coin(2, 0));
   await click(page, heap(1));
   await untilPosition(page, 'game=staircase&stairs=0,4,0,2');
-  await until(page, `all('grundy-reply')[0]?.shadowRoot.textContent.includes('Moving 1 coin down from stair 1 would bring back the numbers of before')`);
+  await until(page, `all('grundy-reply')[0]?.shadowRoot.textContent.includes('Moving 1 coin down from stair 1 restores the numbers of before')`);
   expect(await ask(page, `all('grundy-reply')[0].shadowRoot.querySelectorAll('button').length`)).toBe(0);
 });
 
@@ -46,7 +46,7 @@ it('what is held is put back where it cannot go', async () => {
   const page = await site.open('#game=staircase&stairs=0,3,1,2');
   await untilVerdict(page, 'wins');
   await drag(page, coin(1, 0), heap(3));
-  await drag(page, coin(3, 0), '.badge');
+  await drag(page, coin(3, 0), 'grundy-verdict');
   await until(page, `all('.taken').length === 0`);
   await untilPosition(page, 'game=staircase&stairs=0,3,1,2');
 });
@@ -111,7 +111,7 @@ it('pots are chosen by keyboard, and a wrong one is refused by the core', async 
 it('a move against the rules is refused in words', async () => {
   const page = await site.open('#game=ordered&piles=3,6,6');
   await untilVerdict(page, 'wins');
-  await drag(page, coin(2, 5), '.badge');
+  await drag(page, coin(2, 5), 'grundy-verdict');
   await untilThere(page, '.banner');
   await untilPosition(page, 'game=ordered&piles=3,6,6');
 });

@@ -14,7 +14,7 @@ it('a place looked into names its options, and how its number follows', async ()
   await untilVerdict(page, 'wins');
   await click(page, '[data-size="4"]');
   await until(page, `${shown('grundy-place')}.includes('A pile of 4')`);
-  await until(page, `${shown('grundy-examine')}.includes('3 options') && ${shown('grundy-examine')}.includes('The options have the Grundy numbers {0, 1}; the least one missing (the mex) is 2.')`);
+  await until(page, `${shown('grundy-examine')}.includes('3 options') && ${shown('grundy-examine')}.includes('The options have the Grundy numbers {0, 1}; the smallest number missing (the mex) is 2.')`);
 });
 
 it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc ends it', async () => {
@@ -28,9 +28,9 @@ it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc en
   await keys(page, ' ');
   await until(page, `${shown('grundy-fill')}.includes('Play')`);
   await keys(page, 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  await until(page, `${shown('grundy-fill')}.includes('Step 5 of 12. A pile of 4: 2') && ${shown('grundy-fill')}.includes('numbers {0, 1}; the least one missing (the mex) is 2.')`);
+  await until(page, `${shown('grundy-fill')}.includes('Step 5 of 12. A pile of 4: 2') && ${shown('grundy-fill')}.includes('numbers {0, 1}; the smallest number missing (the mex) is 2.')`);
   await until(page, `${size(5)}.includes('not shown') && ${size(4)}.includes('Grundy number 2') && all('.cell.aim').length === 3`);
-  await until(page, `all('grundy-legend')[0].textContent.includes('a move leads there from what was filled last')`);
+  await until(page, `all('grundy-legend')[0].textContent.includes('the place filled last has a move here')`);
   expect(await ask(page, shown('grundy-legend'))).not.toContain('winning move');
   expect(await ask(page, `${scrubber}.ariaValueText ?? ${scrubber}.getAttribute('aria-valuetext')`)).toContain('5 of 12, A pile of 4, won');
   await press(page, 'Step back');
@@ -63,7 +63,7 @@ it('a reason keeps lit what it speaks of while it is shown, and a winning move b
   await until(page, `${steps}[1].ariaPressed === 'true' && ${steps}[3].matches(':focus') && ${lit('0')} && all('.arrow').length === 1`);
   await ask(page, `${steps}[3].blur()`);
   await until(page, lit('1'));
-  expect(await ask(page, `all('grundy-moves')[0].shadowRoot.querySelector('li button span').textContent`)).toBe('3 xor 3 = 0');
+  expect(await ask(page, `all('grundy-moves')[0].shadowRoot.querySelector('li span').textContent`)).toBe('3 xor 3 = 0');
   await ask(page, `${steps}[1].click()`);
   await until(page, lit(''));
 });
@@ -71,7 +71,7 @@ it('a reason keeps lit what it speaks of while it is shown, and a winning move b
 // It said {0, 1, … 23, …}, the mex is 2126, and of two queens on one cell it explained one.
 it('a reason of a large mex can be checked, and names all that it is about', async () => {
   const page = await site.open('#game=board&size=2127x1&pieces=rook@2126,0,rook@2126,0&toward=left-down');
-  await until(page, `all('grundy-why')[0]?.shadowRoot.textContent.includes('can each reach every Grundy number from 0 to 2125. The least number missing there (the mex) is 2126.')`);
+  await until(page, `all('grundy-why')[0]?.shadowRoot.textContent.includes('can each reach every Grundy number from 0 to 2125. The smallest number missing there (the mex) is 2126.')`);
 });
 
 it('the reasons are walked back and on, or play by themselves, and each lights the picture', async () => {

@@ -26,7 +26,7 @@ it('an exercise hides every answer, takes claims by tap and key, checks them, an
   await click(page, '.turns label:nth-child(3)');
   await press(page, 'Check');
   await untilThere(page, '.score p');
-  expect(await texts(page, '.score p')).toEqual(['Who wins: right.', 'Winning turns: all of them, the one found.', 'Places: 2 of 3 right. Taken back: 2.']);
+  expect(await texts(page, '.score p')).toEqual(['Right winner.', 'You found the only winning move.', 'Places: 2 of 3 right. Try again: 2.']);
   await until(page, `${letters} === 'LW?????'`);
   await press(page, 'Show the answers');
   await untilVerdict(page, 'wins');

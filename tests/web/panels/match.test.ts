@@ -6,7 +6,7 @@ import { Match } from '../../../web/src/panels/match/match.ts';
 import { Session } from '../../../web/src/app/session/session.ts';
 import { heldTargets } from '../../../web/src/families/row/row.model.ts';
 import { rowPosition } from '../../../web/src/families/row/position.model.ts';
-import { answerWords, entryViews, matchHighlight, matchStatus, noticeWords, pendingWords } from '../../../web/src/panels/match/match.model.ts';
+import { answerWords, entryViews, matchHighlight, matchStatus, nextHint, noticeWords, pendingWords } from '../../../web/src/panels/match/match.model.ts';
 import { legalTargets } from '../../../web/src/panels/match/legal-targets.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -120,7 +120,7 @@ describe('a match', () => {
     const { match, turn, shown, until } = await begin('game=subtraction&take=1,3,4&piles=11');
     turn('1:9');
     await until(() => match.view.notice !== null);
-    expect(noticeWords(match.view)).toBe('The rules do not allow “pile 1 → 9” here; the position stays.');
+    expect(noticeWords(match.view)).toBe('The rules do not allow “pile 1 → 9” here.');
     expect(shown()).toBe('game=subtraction&take=1,3,4&piles=11');
     match.edited('game=subtraction&take=1,3,4&piles=11,5');
     expect(match.view.notice?.kind).toBe('no-edit');
@@ -130,7 +130,7 @@ describe('a match', () => {
     const { match, shown, until } = await begin('game=nim&piles=3,2,1&sum=selective');
     match.set({ opponent: 'person' });
     for (const notation of ['3:0', '1:1']) match.played(meant(shown(), notation));
-    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or end the turn by Enter.');
+    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or press Enter to end the turn.');
     match.endTurn();
     await until(() => match.view.entries.length === 2);
     expect(shown()).toBe('game=nim&piles=1,2,0&sum=selective');
@@ -203,19 +203,44 @@ describe('a match', () => {
   });
 });
 
-async function hinted(text: string): Promise<string> {
+/** What a first, a second and a third hint say and light. */
+async function hints(text: string) {
   const { match } = await begin(text);
-  await match.hint();
-  return noticeWords(match.view);
+  const told: { said: string; items: number[]; moves: number; level: string }[] = [];
+  for (let times = 0; times < 3; times++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await match.hint();
+    const { view } = match;
+    const lit = matchHighlight(view);
+    told.push({ said: noticeWords(view), items: lit?.items ?? [], moves: lit?.moves.length ?? 0, level: view.notice?.level ?? '' });
+  }
+  return told;
 }
 
 describe('a hint', () => {
+  it('tells where to look, then the move, then why it wins', async () => {
+    const [where, move, reason] = await hints('game=nim&piles=2,1');
+    expect(where).toMatchObject({ said: 'Look at pile 1.', items: [0], moves: 0, level: 'where' });
+    expect(move).toMatchObject({ said: 'A winning move: pile 1 → 1.', items: [0], moves: 1, level: 'move' });
+    expect(reason).toMatchObject({ items: [0], moves: 1, level: 'reason' });
+    expect(reason!.said).toContain('nim-sum');
+  });
+  it('begins anew after a move', async () => {
+    const { match, turn, until } = await begin('game=nim&piles=3,2');
+    match.set({ opponent: 'person' });
+    await match.hint();
+    await match.hint();
+    turn('1:2');
+    await until(() => match.view.entries.length === 2);
+    expect(nextHint(match.view)).toBe('where');
+  });
   // It said nothing but that no move wins.
-  it('in a lost position offers the longest resistance, or says that every move loses where that is not known', async () => {
-    expect(await hinted('game=nim&piles=2,2')).toMatch(/^Every move loses here. The longest resistance: pile [12] → 1\.$/);
-    expect(await hinted('game=subtraction&take=1,3,4&piles=7')).toMatch(/^Every move loses here. The longest resistance: pile 1 → \d\.$/);
-    expect(await hinted('game=nim&piles=1000000000,1000000000')).toBe('Every move loses here; which of them holds out longest is not known.');
-    expect(await hinted('game=nim&piles=2,1')).toBe('A winning move: pile 1 → 1.');
+  it('in a lost position offers the longest resistance and has no reason, or says that every move loses where that is not known', async () => {
+    const lost = await hints('game=nim&piles=2,2');
+    expect(lost.map(({ level }) => level)).toEqual(['where', 'move', 'move']);
+    expect(lost[1]!.said).toMatch(/^Every move loses. This one holds out longest: pile [12] → 1\.$/);
+    expect((await hints('game=subtraction&take=1,3,4&piles=7'))[1]!.said).toMatch(/pile 1 → \d\.$/);
+    expect((await hints('game=nim&piles=1000000000,1000000000'))[0]).toMatchObject({ said: 'Every move loses. Which of them holds out longest is not known.', level: '' });
   });
 });
 
@@ -237,7 +262,7 @@ describe('one way to make a turn in all games', () => {
     match.set({ opponent: 'person' });
     match.played(meant(text, move));
     expect([shown(), match.view.pending.map(({ notation }) => notation)]).toEqual([text, [move]]);
-    expect(pendingWords(match.view)).toContain('Enter plays it, Esc cancels.');
+    expect(pendingWords(match.view)).toContain('Enter plays it, Esc cancels it.');
     expect(matchHighlight(match.view)!.moves.every(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))).toBe(true);
     match.cancelTurn();
     expect(match.view.pending).toEqual([]);
@@ -261,6 +286,14 @@ describe('a match that was left', () => {
     await until(() => match.view.entries.length === 1 && match.view.turns.length > 0);
     expect(shown()).toBe('game=nim&piles=2,2');
     expect(match.readerToMove).toBe(true);
+  });
+  it('is played once more with the sides changed', async () => {
+    const { match, turn, until } = await begin('game=nim&piles=2,2');
+    turn('1:0');
+    await until(() => match.view.over);
+    match.changeSides();
+    await until(() => match.view.entries.length === 2 && match.view.turns.length > 0);
+    expect([match.view.settings.readerFirst, match.readerToMove, match.view.over]).toEqual([false, true, false]);
   });
   it('is not gone back to from another position', async () => {
     const { match, session, turn, until } = await begin('game=nim&piles=2,2');

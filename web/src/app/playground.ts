@@ -29,6 +29,7 @@ import { PageModes } from './page-modes.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { fetchEditor, setupOf } from '../pictures/position-stage.js';
 import type { PositionSide } from '../panels/position-side.js';
+import { Presenting } from '../panels/presentation/presenting.js';
 import { playgroundStyles } from './playground-styles.js';
 import { shareSource, type ShareSource } from '../panels/share/share-source.js';
 import { sharedStyles } from '../styles/shared-styles.js';
@@ -91,6 +92,7 @@ export class Playground extends LitElement {
   private readonly footPart = new LaterPart(this, 3, 'first');
   private readonly chance = new Chance(this.session);
   private readonly inspection = new Inspection(this, solver);
+  private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
 
@@ -169,9 +171,8 @@ export class Playground extends LitElement {
   }
 
   private refresh(): void {
-    const before = this.view.analysis;
+    const [before, { analysis }] = [this.view.analysis, this.session.view];
     this.view = this.session.view;
-    const { analysis } = this.view;
     if (analysis === null || analysis === before) return;
     this.modes.saw(analysis);
     if (before === null) void this.begin(analysis);
@@ -205,13 +206,15 @@ export class Playground extends LitElement {
   }
 
   protected override render() {
+    const { analysis, failure } = this.view;
     // Bar and foot come with the position: they would move when it comes.
-    if (this.view.failure === null && (this.view.analysis === null || !this.drawable)) return html`<main><p class="loading" role="status">${SETTING_UP}</p></main>`;
+    if (failure === null && (analysis === null || !this.drawable)) return html`<main><p class="loading" role="status">${SETTING_UP}</p></main>`;
     return html`
       ${this.bar()}
       <main>${this.page()}</main>
       <grundy-dialogs .catalogue=${this.catalogue} .current=${this.view.text} .shared=${this.shared}></grundy-dialogs>
       <grundy-live></grundy-live>
+      ${this.presenting.draw(() => analysis && { analysis, line: this.modes.line(analysis), picture: this.seen(analysis), answers: this.modes.mode === 'edit' })}
     `;
   }
 

@@ -17,17 +17,13 @@ export const readingStyles = css`
     color: var(--muted);
   }
   .read {
-    font: 1.05rem/1.5 var(--serif, 'Source Serif 4', Charter, Georgia, 'Noto Serif', 'Liberation Serif', serif);
+    font: 1.05rem/1.5 var(--serif);
   }
 `;
 
 /** A turn to be played: the dashed line is that of a winning move in the picture. */
 export const chipStyles = css`
-  button.turn {
-    flex-wrap: wrap;
-    gap: 0 0.6em;
-    justify-content: start;
-    padding: 0.3rem 1em;
+  .turn {
     border-radius: 1.3rem;
     font-variant-numeric: tabular-nums;
     font-size: 0.95rem;
@@ -35,16 +31,17 @@ export const chipStyles = css`
     text-align: left;
     overflow-wrap: anywhere;
   }
-  button.wins {
+  button.turn {
+    justify-content: start;
+    padding: 0.3rem 1em;
+  }
+  .wins {
     border: 1.5px dashed var(--lost-edge);
     background: var(--lost);
     color: var(--on-shade);
   }
-  button.turn span {
-    color: color-mix(in srgb, var(--on-shade) 78%, var(--lost));
-  }
-  button.wins:hover:not(:disabled),
-  button.wins:focus-visible {
+  .wins:hover:not(:disabled),
+  .wins:focus-visible {
     border-style: solid;
     border-color: var(--lost-edge);
   }

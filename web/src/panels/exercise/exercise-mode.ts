@@ -50,6 +50,6 @@ export class ExerciseMode {
 
   card(analysis: Analysis) {
     if (!this.exercise) return nothing;
-    return html`<grundy-exercise class="side" .exercise=${this.exercise} .analysis=${analysis} .version=${this.version} @reveal=${() => void this.toggle()}></grundy-exercise>`;
+    return html`<grundy-exercise .exercise=${this.exercise} .analysis=${analysis} .version=${this.version} @reveal=${() => void this.toggle()}></grundy-exercise>`;
   }
 }

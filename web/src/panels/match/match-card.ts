@@ -70,8 +70,8 @@ export class MatchCard extends LitElement {
   protected override render() {
     return html`
       <div class="parts">
-        <section class="part">${this.sides()}</section>
         <section class="part">${this.help()}</section>
+        <section class="part">${this.sides()}</section>
         <section class="part">${this.history()}</section>
       </div>
     `;

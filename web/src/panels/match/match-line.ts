@@ -16,7 +16,7 @@ export class MatchLine extends LitElement {
     sharedStyles,
     css`
       .status {
-        font: 600 var(--headline, 1.5rem)/1.2 var(--serif, 'Source Serif 4', Charter, Georgia, 'Noto Serif', 'Liberation Serif', serif);
+        font: 600 var(--headline, 1.5rem)/1.2 var(--serif);
         letter-spacing: -0.01em;
       }
       .row {
@@ -26,7 +26,7 @@ export class MatchLine extends LitElement {
       }
       /* What comes and goes has its place: the picture below must not move under a finger. */
       .said {
-        flex: 1 1 11rem;
+        flex: 1 1 8rem;
         min-height: 3em;
       }
       .turn {

@@ -15,7 +15,7 @@ export class MatchMode extends Match {
   }
 
   card() {
-    return html`<grundy-match class="side" .match=${this} .view=${this.view}></grundy-match>`;
+    return html`<grundy-match .match=${this} .view=${this.view}></grundy-match>`;
   }
 
   /** What the editors are given: no winning moves to see, but the turn that is being made. */

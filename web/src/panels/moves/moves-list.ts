@@ -34,6 +34,35 @@ export class MovesList extends LitElement {
       h2 {
         overflow-wrap: anywhere;
       }
+      /* The button is as large as its chip, and its name is without the equation. */
+      li {
+        position: relative;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+      }
+      li button.turn {
+        border-color: transparent;
+        background: none;
+        color: inherit;
+      }
+      li button::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        border-radius: inherit;
+      }
+      li span {
+        padding: 0.1rem 1em 0.1rem 0;
+        color: color-mix(in srgb, var(--on-shade) 78%, var(--lost));
+      }
+      li button:focus-visible {
+        outline: none;
+      }
+      li:has(:focus-visible) {
+        outline: 3px solid var(--accent);
+        outline-offset: 2px;
+      }
       p {
         margin-top: 0.5rem;
       }
@@ -73,11 +102,10 @@ export class MovesList extends LitElement {
     const show = (): void => send(this, 'grundy-highlight', { items, moves });
     const hide = (): void => send(this, 'grundy-highlight', null);
     return html`
-      <li>
+      <li class="turn wins">
         <button
-          class="turn wins"
+          class="turn"
           aria-label=${words.play(label)}
-          aria-description=${equation || nothing}
           @mouseenter=${show}
           @mouseleave=${hide}
           @focus=${show}
@@ -87,8 +115,9 @@ export class MovesList extends LitElement {
             send(this, 'grundy-play', { move: notation });
           }}
         >
-          ${label}${equation === '' ? nothing : html` <span>${equation}</span>`}
+          ${label}
         </button>
+        ${equation === '' ? nothing : html`<span>${equation}</span>`}
       </li>
     `;
   }

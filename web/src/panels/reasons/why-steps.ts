@@ -42,7 +42,7 @@ export class WhySteps extends LitElement {
         border-top: 1px solid var(--line);
       }
       li.shown {
-        background: linear-gradient(to right, color-mix(in srgb, var(--won) 45%, transparent), transparent);
+        background: color-mix(in srgb, var(--won) 40%, transparent);
       }
       .step {
         position: relative;

@@ -15,7 +15,7 @@ export class VerdictLine extends LitElement {
         container-type: inline-size;
       }
       h2 {
-        font: 600 var(--headline, 1.625rem)/1.15 var(--serif, 'Source Serif 4', Charter, Georgia, 'Noto Serif', 'Liberation Serif', serif);
+        font: 600 var(--headline, 1.625rem)/1.15 var(--serif);
         letter-spacing: -0.01em;
         text-wrap: balance;
       }
