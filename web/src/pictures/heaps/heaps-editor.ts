@@ -17,6 +17,7 @@ import { labelStyles } from '../../styles/label-styles.js';
 import { LaterPart } from '../../controls/later-part.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
+import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-card.js';
 import '../strip/value-strip.js';
@@ -40,6 +41,7 @@ export class HeapsEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    editorStyles,
     labelStyles,
     pileGridStyles,
     css`
@@ -63,10 +65,6 @@ export class HeapsEditor extends LitElement {
         flex-wrap: wrap;
         align-items: center;
         gap: 0.6rem;
-        margin: 0 0 0.6rem;
-      }
-      grundy-rule-builder {
-        margin-bottom: 0.9rem;
       }
     `,
   ];
