@@ -101,18 +101,18 @@ const hasParity = (number: number, word: string) => (number % 2 === 0) === (word
 
 /** Each sentence that says what is lost, and whether that is so; null where it does not speak of such a position. */
 const claims: [RegExp, (counts: Counts, ...found: string[]) => boolean | null][] = [
-  [/^lost exactly when the nim-sum is 0$/, ({ numbers }) => nimSum(numbers) === 0],
-  [/^lost exactly when the nim-sum is 0, but 1 where no number exceeds 1$/, ({ numbers }) => nimSum(numbers) === Number(small(numbers))],
-  [/^lost exactly when the nim-sum is 0, but 1 where nothing is like a pile of two or more$/, ({ numbers, big }) => nimSum(numbers) === Number(big === 0)],
-  [/^lost exactly when every Grundy number is 0$/, ({ numbers }) => Math.max(0, ...numbers) === 0],
-  [/^lost exactly when every Grundy number is 0 \(where two or more can move\)$/, ({ numbers, live }) => (live < 2 ? null : Math.max(...numbers) === 0)],
-  [/^lost exactly when every Grundy number is 0 \(where two or more but not all can move\)$/, ({ numbers, live }) => (live < 2 || live === numbers.length ? null : Math.max(...numbers) === 0)],
-  [/^lost exactly when every Grundy number is 0 \(where at most (\d+) can move\)$/, ({ numbers, live }, most) => (live > Number(most) ? null : Math.max(0, ...numbers) === 0)],
-  [/^lost exactly when every Grundy number is 0 \(where two or more but at most (\d+) can move\)$/, ({ numbers, live }, most) => (live < 2 || live > Number(most) ? null : Math.max(...numbers) === 0)],
-  [/^lost exactly when all Grundy numbers are equal$/, ({ numbers }) => new Set(numbers).size < 2],
-  [/^lost exactly when the ones of every binary column are a multiple of (\d+)$/, ({ numbers }, base) => multiple(numbers, Number(base))],
+  [/^lost when the nim-sum is 0$/, ({ numbers }) => nimSum(numbers) === 0],
+  [/^lost when the nim-sum is 0; if every number is 0 or 1, lost when it is 1$/, ({ numbers }) => nimSum(numbers) === Number(small(numbers))],
+  [/^lost when the nim-sum is 0; if nothing plays like a pile of two or more, lost when it is 1$/, ({ numbers, big }) => nimSum(numbers) === Number(big === 0)],
+  [/^lost when every Grundy number is 0$/, ({ numbers }) => Math.max(0, ...numbers) === 0],
+  [/^lost when every Grundy number is 0 \(if two or more can move\)$/, ({ numbers, live }) => (live < 2 ? null : Math.max(...numbers) === 0)],
+  [/^lost when every Grundy number is 0 \(if two or more but not all can move\)$/, ({ numbers, live }) => (live < 2 || live === numbers.length ? null : Math.max(...numbers) === 0)],
+  [/^lost when every Grundy number is 0 \(if at most (\d+) can move\)$/, ({ numbers, live }, most) => (live > Number(most) ? null : Math.max(0, ...numbers) === 0)],
+  [/^lost when every Grundy number is 0 \(if two or more but at most (\d+) can move\)$/, ({ numbers, live }, most) => (live < 2 || live > Number(most) ? null : Math.max(...numbers) === 0)],
+  [/^lost when all Grundy numbers are equal$/, ({ numbers }) => new Set(numbers).size < 2],
+  [/^lost when the ones in every binary column are a multiple of (\d+)$/, ({ numbers }, base) => multiple(numbers, Number(base))],
   [
-    /^lost exactly when the ones of every binary column are a multiple of (\d+), but one more where no number exceeds 1$/,
+    /^lost when the ones in every binary column are a multiple of (\d+); if every number is 0 or 1, lost when they are one more$/,
     ({ numbers }, base) => (small(numbers) ? ones(numbers) % Number(base) === 1 : multiple(numbers, Number(base))),
   ],
   [/^the least one decides: (even|odd) is lost$/, ({ numbers }, word) => hasParity(Math.min(...numbers), word!)],
@@ -144,8 +144,8 @@ describe('what legend and verdict say of the numbers agrees with plain recursion
       const analysis = solved(text);
       if (analysis.components.state.length === 0) continue;
       const counts = countsOf(analysis, options);
-      const legend = legendOf(analysis).number.split('; ')[1]?.replace('the whole is ', '');
-      const verdict = analysis.number === 'grundy' ? /lost exactly when .*/.exec(verdictOf(analysis).reason)?.[0] : undefined;
+      const legend = /; the position is (.*)/.exec(legendOf(analysis).number)?.[1];
+      const verdict = analysis.number === 'grundy' ? /lost when .*/.exec(verdictOf(analysis).reason)?.[0] : undefined;
       for (const [place, sentence] of [['legend', legend], ['verdict', verdict]] as const) {
         if (sentence === undefined) continue;
         read[place] += 1;
@@ -180,7 +180,7 @@ function wrongOnes({ text, moves }: Analysis, { turn, value }: Extract<Step, { k
   const { notation } = itemAt(moves.list, turn);
   const played = grundy.play(text, notation);
   const left = played.ok ? listIn(played.text) : [];
-  const sentence = value === 1 ? 'nothing but a single one, which is lost' : `nothing but ones, ${value} of them: ${base === 2 ? 'an odd number' : `one more than a multiple of ${base}`}, which is lost`;
+  const sentence = value === 1 ? 'nothing but a single one, so the opponent loses' : `nothing but ones, ${value} of them (${base === 2 ? 'an odd number' : `one more than a multiple of ${base}`}), so the opponent loses`;
   return small(left) && ones(left) === value && value % base === 1 && words.includes(sentence) ? null : `${text}, ${notation}: ${words}`;
 }
 
@@ -257,7 +257,7 @@ describe('the explanation', () => {
   it('of piles in order says which differences count, and these are the numbers of the nim-sum', () => {
     for (const piles of [[1, 3, 4], [1, 3, 4, 9], [2, 2, 5, 7, 7]]) {
       const analysis = solved(ordered.text(piles));
-      expect(itemAt(stepViews(analysis), 0).text).toContain('only every second difference counts, the last one first');
+      expect(itemAt(stepViews(analysis), 0).text).toContain('every second difference counts, starting with the last');
       const differences = piles.map((size, i) => size - (piles[i - 1] ?? 0));
       expect(stepOf('nim-sum', analysis)!.values).toEqual(differences.filter((_, i) => (piles.length - i) % 2 === 1));
     }
@@ -268,7 +268,7 @@ describe('the explanation', () => {
       const left = listIn(text).filter((size) => size > 0);
       const even = left.filter((size) => size === Math.max(...left)).length % 2 === 0;
       const misere = text.endsWith('misere');
-      expect(verdictOf(solved(text)).reason).toBe(`lost exactly when the number of largest cakes left is even${misere ? ', but odd where no number exceeds 1' : ''}`);
+      expect(verdictOf(solved(text)).reason).toBe(`lost when the number of largest cakes is even${misere ? '; if every cake has one piece or none, lost when it is odd' : ''}`);
       expect(misere && small(left) ? even : !even, text).toBe(wins);
     }
   });
@@ -279,7 +279,7 @@ describe('the explanation', () => {
       if (!text.endsWith('misere') || stepOf('ended', solved(text))) continue;
       const heaps = listIn(text);
       const words = itemAt(stepViews(solved(text)), 0).text;
-      const word = itemAt(/lost exactly when that number is (even|odd)/.exec(words)!, 1);
+      const word = itemAt(/lost exactly when (?:that number|the number of largest cakes) is (even|odd)/.exec(words)!, 1);
       seen.add(word);
       const even = heaps.filter((size) => size === Math.max(...heaps)).length % 2 === 0;
       expect(even === (word === 'even'), text).toBe(!wins);
@@ -293,8 +293,8 @@ describe('the explanation', () => {
       expect(verdictOf(pile).reason).toBe('by Bouton’s rule for misère Nim');
       expect(pile.steps.map(({ kind }) => kind)).toEqual(['one-live', 'recursion']);
       const other = solved(`${subtraction(take.join(), (coins) => take.includes(coins)).text(piles)}&sum=${sum}&play=misere`);
-      expect(verdictOf(other).reason).toBe(`searched: ${Math.max(...piles) + 1} positions`);
-      expect(stepViews(other).at(-1)!.text).toContain('so it alone was searched');
+      expect(verdictOf(other).reason).toBe(`by a search of ${Math.max(...piles) + 1} positions`);
+      expect(stepViews(other).at(-1)!.text).toContain('so a search went through it alone');
     }
   });
 
@@ -305,11 +305,11 @@ describe('the explanation', () => {
       const step = stepOf('digit-sums', analysis);
       if (!step) continue;
       const words = stepViews(analysis).find(({ kind }) => kind === 'digit-sums')!.text;
-      const remainder = /lost exactly when the ones leave (\d+), and here they leave (\d+)/.exec(words);
+      const remainder = /lost exactly when the ones leave (\d+); here they leave (\d+)/.exec(words);
       seen.add(remainder !== null);
-      const lost = remainder ? remainder[1] === remainder[2] : words.includes('lost exactly when every column leaves 0, and here every column does');
+      const lost = remainder ? remainder[1] === remainder[2] : words.includes('lost exactly when every column leaves 0. Here every column does');
       expect(lost, `${text}: ${words}`).toBe(!wins);
-      expect(words.startsWith(analysis.sum === 'not-all' ? `Some but not all of ${step.base} piles is up to ${step.base - 1},` : `A turn moves up to ${step.base - 1},`), words).toBe(true);
+      expect(words.startsWith(analysis.sum === 'not-all' ? `With ${step.base} piles, some but not all means up to ${step.base - 1},` : `A turn moves up to ${step.base - 1},`), words).toBe(true);
     }
     expect(seen.size).toBe(2);
   });

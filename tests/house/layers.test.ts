@@ -71,8 +71,6 @@ describe('a family', () => {
     // What stands in quotes among the words is a noun.
     const told = uses('web/src/', asking, '.ts').filter((use) => !/^web\/src\/(families\/(families\.model\.ts:|[^/]+\/)|words\/en\/[^:]+: ')/.test(use));
     expect(told).toEqual([
-      // The groups of the catalogue.
-      ...Array(2).fill('web/src/app/games/catalogue.model.ts: .family'),
       'web/src/laboratory/misere-sequence.model.ts: .family',
       // A key of a text, a theorem, and the games that a small module answers.
       "web/src/params/bare-values.ts: 'pots'",

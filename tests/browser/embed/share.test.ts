@@ -134,7 +134,7 @@ it('data come in every form, and what the core says stands in them', async () =>
 it('of a large table there is a download alone, made while the page goes on', async () => {
   const page = await shared('#game=board&size=600x600&pieces=queen@h8&toward=left-down');
   await press(page, 'Data');
-  await until(page, `all('grundy-share-data')[0].shadowRoot.textContent.includes('too many to be shown')`);
+  await until(page, `all('grundy-share-data')[0].shadowRoot.textContent.includes('too many to show')`);
   await page.evaluate(`(() => { window.gaps = []; let last = performance.now(); const tick = () => { const now = performance.now(); gaps.push(now - last); last = now; if (!saved[0]?.name) setTimeout(tick); }; tick(); })()`);
   await press(page, 'Download .csv');
   await until(page, `saved[0]?.name === 'board-table.csv'`);
@@ -178,7 +178,7 @@ it('an exercise is shared without its answers', async () => {
   await press(page, 'Embed');
   await until(page, `${snippet('Frame')}.text.includes('exercise=1')`);
   await press(page, 'Data');
-  await until(page, `all('[role="tabpanel"]')[0].textContent.includes('still to be found out')`);
+  await until(page, `all('[role="tabpanel"]')[0].textContent.includes('contain the answers of the exercise')`);
   await press(page, 'Show them');
   await until(page, `${snippet('CSV')}.text.includes('knight4,a1,L')`);
 });

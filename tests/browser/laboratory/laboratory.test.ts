@@ -29,11 +29,11 @@ it('the period of Kayles is proved with its certificate, and answers for a heap 
   await until(page, `all('tbody tr')[6]?.textContent.replace(/\\s/g, '').startsWith('72412814721827')`);
 
   await enter(page, '#jump', '10^12');
-  await until(page, `${reading} === 'Heap 1000000000000: its value is 1.'`);
+  await until(page, `${reading} === 'Heap 1000000000000: value 1.'`);
   await until(page, `all('td.here')[0]?.textContent === '1'`);
   await ask(page, `all('grundy-plot')[0].shadowRoot.querySelector('.window').focus()`);
   await page.keyboard.press('ArrowRight');
-  await until(page, `${reading} === 'Heap 1000000000001: its value is 4.'`);
+  await until(page, `${reading} === 'Heap 1000000000001: value 4.'`);
   await until(page, `location.search.includes('heaps=')`);
   await page.keyboard.press('0');
   await until(page, `!location.search.includes('heaps=')`);
@@ -44,7 +44,7 @@ it('the period of Kayles is proved with its certificate, and answers for a heap 
 
 it('a run shows how far it is, and is paused, continued and cancelled', async () => {
   const page = await site.open('?view=sequence&values=1000000000#game=octal&code=0.6');
-  await until(page, `${status}.includes('values are here to look at')`);
+  await until(page, `${status}.includes('values are ready')`);
   expect(await ask(page, `all('#demand')[0].textContent`)).toMatch(/take about .* of memory/);
   await press(page, 'Frequencies');
   // What is rare is so in words as well.
@@ -74,15 +74,15 @@ it('two games are compared, and the first heap where they differ is shown', asyn
   await enter(page, '[data-key="second-code"]', '0.36');
   await until(page, `all('.found')[0]?.textContent === 'They differ first at heap 519.'`);
   await press(page, 'Show heap 519');
-  await until(page, `${reading}.startsWith('Heap 519: its value is ') && ${reading}.includes('the other’s is')`);
+  await until(page, `${reading}.startsWith('Heap 519: value ') && ${reading}.includes('the second game has')`);
   await until(page, `decodeURIComponent(location.search).includes('versus=game=octal&code=0.36')`);
-  await press(page, 'Compare no longer');
+  await press(page, 'Stop comparing');
   await until(page, `!location.search.includes('versus')`);
 });
 
 it('a run is saved, and continued after a reload; then it is deleted', async () => {
   const page = await site.open('?view=sequence&values=1000000000#game=octal&code=0.6');
-  await until(page, `${status}.includes('values are here to look at')`);
+  await until(page, `${status}.includes('values are ready')`);
   const before = await ask<number>(page, computed);
   await press(page, 'Save');
   await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('is saved in this browser')`);
@@ -99,14 +99,14 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await press(page, 'Pause');
   await until(page, `${status}.startsWith('Paused at') && all('[data-saved] button')[1].disabled === false`);
   await press(page, 'Delete');
-  await press(page, 'Really delete');
+  await press(page, 'Delete for good');
   await until(page, `all('[data-saved]').length === 0 && all('grundy-saved-runs')[0].shadowRoot.textContent.includes('No run is saved')`);
 });
 
 it('leaving asks before what took long is lost, no longer once it is saved, and no other game takes its place meanwhile', async () => {
   const page = await site.open('?view=sequence&values=1000000#game=hexadecimal&code=0.8f');
   const isAsked = `!dispatchEvent(new Event('beforeunload', { cancelable: true }))`;
-  await until(page, `${status}.includes('values are here to look at')`);
+  await until(page, `${status}.includes('values are ready')`);
   expect(await ask(page, isAsked)).toBe(false);
   await press(page, 'Start');
   await until(page, isAsked);
@@ -123,7 +123,7 @@ it('leaving asks before what took long is lost, no longer once it is saved, and 
   expect(await ask(page, isAsked)).toBe(false);
 
   await ask(page, `location.hash = '#game=octal&code=0.77'`);
-  await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('The address names another game. Cancel the run to take up another game.')`);
+  await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('The address names another game. Cancel the run to choose another game.')`);
   expect(await ask(page, `${status}.startsWith('Paused at')`)).toBe(true);
   await press(page, 'Cancel');
   await until(page, `${figure('period')} === '12'`);
@@ -164,8 +164,8 @@ it('the laboratory is reached from a position and led back to it, and weighs not
 it.skipIf(site.browser === 'firefox').each([
   [1280, 'game=octal&code=0.77', `all('summary').some(({ textContent }) => textContent.includes('14 exceptions'))`],
   [390, 'game=octal&code=0.77', `all('summary').some(({ textContent }) => textContent.includes('14 exceptions'))`],
-  [1280, 'game=octal&code=0.6', `${status}.includes('values are here to look at')`],
-  [390, 'game=octal&code=0.6', `${status}.includes('values are here to look at')`],
+  [1280, 'game=octal&code=0.6', `${status}.includes('values are ready')`],
+  [390, 'game=octal&code=0.6', `${status}.includes('values are ready')`],
   [1280, 'game=octal&code=0.7x', `all('#hint-code .problem').length > 0`],
   [390, 'game=octal&code=0.7x', `all('#hint-code .problem').length > 0`],
 ])('nothing moves while the laboratory opens, %i px wide: %s', async (width, rules, shown) => {

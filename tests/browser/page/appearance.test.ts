@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { families } from '../support/families.ts';
-import { ask, click, press, type, until, untilThere } from '../support/playground.ts';
+import { ask, click, press, pressIn, type, until, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -96,12 +96,12 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
 
   it('axe finds nothing where a place is looked into and the whole position shades', async () => {
     const page = await site.open('#game=nim&piles=7,4,1');
-    await press(page, 'the whole position');
+    await pressIn(page, 'view', 'the whole position');
     await click(page, '[data-size="5"]');
     await untilThere(page, 'grundy-examine');
     await until(page, `all('grundy-examine')[0].shadowRoot?.textContent.includes('5 options')`);
     expect(await faults(page)).toEqual([]);
-    await press(page, 'Exercise');
+    await pressIn(page, 'explore', 'Exercise');
     await untilThere(page, 'grundy-exercise');
     await press(page, 'The other player');
     await press(page, 'Check');
@@ -112,17 +112,17 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
   it('axe finds nothing where nobody wins, while a piece is drawn and the table is filled', async () => {
     const page = await site.open('#game=board&size=4x4&pieces=knight@d4,knight@a1');
     await untilThere(page, '[data-cell]');
-    await press(page, 'Own piece');
+    await press(page, 'Your own piece');
     await untilThere(page, '[data-vector]');
     expect(await faults(page)).toEqual([]);
-    await press(page, 'Fill the table step by step');
+    await pressIn(page, 'view', 'Fill the table step by step');
     await until(page, `all('input[type="range"]').length > 0`);
     expect(await faults(page)).toEqual([]);
   });
 
   it('axe finds nothing while a table fills, while a reason stays lit and where nothing is shown', async () => {
     const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
-    await press(page, 'Fill the table step by step');
+    await pressIn(page, 'view', 'Fill the table step by step');
     await press(page, 'Pause');
     await press(page, 'Step on');
     await until(page, `all('.cell.aim').length > 0 && all('grundy-fill')[0].shadowRoot.textContent.includes('Play')`);
@@ -130,7 +130,7 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
     await until(page, `all('button.step')[0].ariaPressed === 'true'`);
     expect(await faults(page)).toEqual([]);
     await press(page, 'Done');
-    await press(page, 'Nothing');
+    await pressIn(page, 'view', 'Nothing');
     await until(page, `all('.cell.hidden').length === 12`);
     expect(await faults(page)).toEqual([]);
   });
@@ -152,17 +152,17 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
 
   it('axe finds nothing in the catalogue and in the list of keys', async () => {
     const page = await site.open('#game=nim&piles=7,4,1');
-    await press(page, 'Games');
+    await click(page, 'h1 button');
     await untilThere(page, 'dialog[open]');
     expect(await faults(page)).toEqual([]);
     await press(page, 'Close');
     await until(page, `all('dialog[open]').length === 0`);
-    await press(page, 'Many positions');
+    await pressIn(page, 'form', 'Many positions');
     await untilThere(page, 'dialog[open]');
     expect(await faults(page)).toEqual([]);
     await press(page, 'Close');
     await until(page, `all('dialog[open]').length === 0`);
-    await press(page, 'Keys');
+    await pressIn(page, 'explore', 'Keys');
     await untilThere(page, 'dialog[open]');
     expect(await faults(page)).toEqual([]);
   });

@@ -36,7 +36,7 @@ it('a million piles dropped as a file are answered, shown in pages, and left wit
   await untilThere(page, 'grundy-long-text');
   await until(page, `all('grundy-long-text')[0].shadowRoot?.textContent.includes('characters')`);
   expect(await ask(page, `all('grundy-long-text')[0].shadowRoot.textContent`)).toContain('too long for a link');
-  expect(await texts(page, 'p[role="status"]')).toContain('The first line, 1000000, counts the others and was left out.');
+  expect(await texts(page, 'p[role="status"]')).toContain('Skipped the first line, 1000000: it only counts the others.');
   await press(page, 'Later piles');
   await untilThere(page, '[data-pile="12"]');
   await press(page, 'Undo');

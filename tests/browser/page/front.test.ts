@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { arrived, ask, click, keys, middle, position, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { arrived, ask, cell, click, keys, middle, position, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
+import { weightOf } from '../support/weight.ts';
 
 const site = useSite();
 
@@ -14,12 +15,12 @@ const FOCUSED = `(() => { let element = document.activeElement; while (element?.
 it('a bare address shows what this is; the catalogue is searched there and opens a game, and Back returns', async () => {
   const page = await site.open();
   await untilFront(page);
-  expect(await texts(page, 'h1')).toEqual(['See who wins, and why']);
+  expect(await texts(page, 'h1')).toHaveLength(1);
   expect(await page.title()).toBe('Grundy: a playground for impartial games');
-  expect(await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => /editor|playground|heat-map/.test(name)).length`)).toBe(0);
+  expect(await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => /editor|playground|heat-map|thumbnail/.test(name)).length`)).toBe(0);
 
   await type(page, '[role="search"] input', 'xyzzy');
-  await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('No game here speaks of “xyzzy”')`);
+  await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('“xyzzy”')`);
   await type(page, '[role="search"] input', 'wythoff');
   await until(page, `all('a.example').length === 1`);
   await middle(page, 'a.example');
@@ -64,7 +65,7 @@ it('on a phone boards are solved as they come near, and a whole game is won by t
   expect(await ask<number>(page, `all('grundy-miniature').length - all('grundy-mini-picture').length`)).toBeGreaterThan(0);
   for (let round = 0; round < 11; ++round) {
     // oxlint-disable-next-line no-await-in-loop -- one move after the other
-    await ask(page, `all('grundy-miniature')[2].scrollIntoView()`);
+    await ask(page, `all('grundy-miniature')[3].scrollIntoView({ inline: 'center' })`);
     // oxlint-disable-next-line no-await-in-loop
     await until(page, `all('.cell.lose.reach').length > 0 || ${saidBy('Take 1, 3 or 4')}.includes('last move')`);
     // oxlint-disable-next-line no-await-in-loop
@@ -76,7 +77,7 @@ it('on a phone boards are solved as they come near, and a whole game is won by t
     // oxlint-disable-next-line no-await-in-loop
     await until(page, `${saidBy('Take 1, 3 or 4')}.includes('last move') || all('.cell.reach').length === 0`);
   }
-  expect(await ask(page, saidBy('Take 1, 3 or 4'))).toMatch(/^You make the last move by .*: you win\.$/);
+  expect(await ask(page, saidBy('Take 1, 3 or 4'))).toMatch(/^You make the last move, .*, and win\.$/);
 });
 
 it('a board is played and put back by keyboard alone', async () => {
@@ -92,18 +93,23 @@ it('a board is played and put back by keyboard alone', async () => {
     }
     throw new Error(`Tab never came to ${selector}`);
   };
+  // The board in the first screen is another one.
+  await ask(page, `all('grundy-miniature').find((each) => each.entry.title === 'Two knights').shadowRoot.querySelector('.actions a').focus()`);
+  await page.keyboard.down('Shift');
   await tabTo('[data-cell]');
+  await page.keyboard.up('Shift');
   // From a knight to where it wins: c5 to a6.
   await keys(page, 'Enter');
-  await until(page, `${saidBy('Two knights')}.includes('is taken up')`);
+  await until(page, `${saidBy('Two knights')}.includes('picked up')`);
   await keys(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter');
   await until(page, `${saidBy('Two knights')}.includes('You leave Grundy a lost position by moving the knight on c5 to a6. Grundy answers by')`);
+  await ask(page, `all('grundy-miniature')[0].shadowRoot.querySelector('.actions a').focus()`);
   await tabTo('.face');
   await keys(page, 'Enter');
-  await until(page, `${FOCUSED}?.ariaLabel === 'pile 1: 7 → 6, leaves what is won for the player to move'`);
+  await until(page, `${FOCUSED}?.ariaLabel === 'pile 1: 7 → 6; then won for the player to move'`);
   await keys(page, 'Tab', 'Enter');
   await until(page, `${saidBy('Nim, in binary')}.includes('Grundy answers by')`);
-  expect(await ask(page, saidBy('Nim, in binary'))).toContain('You leave Grundy a lost position by taking pile 1 down to 5.');
+  expect(await ask(page, saidBy('Nim, in binary'))).toContain('You leave Grundy a lost position by reducing pile 1 to 5.');
   expect(await ask(page, `${FOCUSED}.matches('.face')`)).toBe(true);
   expect(await ask(page, `all('grundy-miniature')[1].shadowRoot.querySelector('a').hash`)).not.toContain('7,4,1');
   await tabTo('.actions button');
@@ -117,8 +123,9 @@ it('every board is won for the reader, and all but the queen’s are of the cata
   await untilFront(page);
   await until(page, `all('grundy-mini-picture').length === all('grundy-miniature').length`);
   await until(page, `all('grundy-miniature').every(({ shadowRoot }) => shadowRoot.querySelector('.said').textContent.startsWith('Your move. You can win'))`);
+  await press(page, (await texts(page, 'button.all'))[0] ?? '');
   const unlisted = `(() => { const listed = all('a.example').map(({ hash }) => hash.slice(1).split('&rehang=')[0]); return all('grundy-miniature').map(({ entry }) => entry.text).filter((text) => !listed.includes(text)); })()`;
-  expect(await ask(page, unlisted)).toEqual(['game=board&size=12x12&pieces=queen@k8&toward=left-down']);
+  expect(await ask(page, unlisted)).toEqual(['game=board&size=8x8&pieces=queen@g6&toward=left-down']);
 });
 
 const paste = (page: Page, text: string) =>
@@ -164,4 +171,130 @@ it.each(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight4@c5,qu
   await quiet();
   const files = await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))`);
   expect(files.length, files.join()).toBeLessThanOrEqual(20);
+});
+
+/** Of the elements that a selector finds first: whether all of it is in the window. */
+const inWindow = (selector: string): string =>
+  `(() => { const { top, left, bottom, right } = all('${selector}')[0].getBoundingClientRect(); return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth; })()`;
+
+const untilMapped = (page: Page) => until(page, `all('grundy-queen-map')[0].shadowRoot.querySelector('canvas.drawn') !== null`);
+
+it('one screen says what this is, beside a board that is played and the map of its numbers', async () => {
+  const page = await site.open('', { width: 1440, height: 900 });
+  await untilMapped(page);
+  for (const part of ['h1', '.lead', '.play', 'grundy-miniature', 'grundy-queen-map', 'figcaption', '#six']) {
+    // oxlint-disable-next-line no-await-in-loop -- one browser, one question at a time
+    expect(await ask(page, inWindow(part)), part).toBe(true);
+  }
+  // One piece: the first tap is a move.
+  await click(page, cell('c2'));
+  await until(page, `all('grundy-miniature')[0].shadowRoot.querySelector('.actions button').disabled === false`);
+  await click(page, 'figcaption a');
+  await until(page, `location.hash.includes('pieces=queen@') && all('grundy-heat-map').length === 1`);
+});
+
+it('the map is what the core says: its two lines of lost cells are Wythoff’s, a cell for each pixel', async () => {
+  const page = await site.open('', { width: 1440, height: 900 });
+  await untilMapped(page);
+  const read = `(() => {
+    const canvas = all('grundy-queen-map')[0].shadowRoot.querySelector('canvas');
+    const context = canvas.getContext('2d');
+    // Orange has more red than blue, whatever is won more blue than red.
+    const lost = (x, y) => { const [red, , blue] = context.getImageData(x, canvas.height - 1 - y, 1, 1).data; return red > blue; };
+    const golden = (1 + Math.sqrt(5)) / 2;
+    const pairs = [1, 2, 5, 10, 40, 100, 150].map((n) => [Math.floor(n * golden), Math.floor(n * golden) + n]);
+    return { size: [canvas.width, canvas.height], on: pairs.map(([a, b]) => [lost(b, a), lost(a, b)]).flat(), off: [lost(100, 100), lost(200, 20), lost(20, 200)] };
+  })()`;
+  const { size, on, off } = await ask<{ size: number[]; on: boolean[]; off: boolean[] }>(page, read);
+  expect(size[0]).toBeGreaterThan(400);
+  expect(on).toEqual(on.map(() => true));
+  expect(off).toEqual(off.map(() => false));
+});
+
+/** Goes down the whole page, so that all that comes into view is drawn. */
+async function wander(page: Page): Promise<void> {
+  for (let y = 0; y < 6000; y += 400) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await ask(page, `scrollTo(0, ${y})`);
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}
+
+const DRAWN = `all('grundy-thumbnail').filter((each) => each.offsetParent !== null && each.shadowRoot?.querySelector('.drawn') !== null)`;
+const SHOWN = `all('[data-game]').filter((each) => each.offsetParent !== null)`;
+
+it('on a phone the page is at most 3,500 px long, also when everything of it is drawn', async () => {
+  const page = await site.open('', { width: 360, height: 740, touch: true });
+  await untilFront(page);
+  await wander(page);
+  await until(page, `${DRAWN}.length === ${SHOWN}.length`);
+  expect(await ask<number>(page, `document.documentElement.scrollHeight`)).toBeLessThanOrEqual(3500);
+  expect(await ask(page, `document.documentElement.scrollWidth`)).toBe(360);
+});
+
+it('the catalogue shows a first part, of every kind something, and the rest on demand', async () => {
+  const page = await site.open();
+  await untilFront(page);
+  const listed = await ask<number>(page, `all('grundy-games')[0].catalogue.games.length`);
+  const first = await ask<number>(page, `${SHOWN}.length`);
+  expect(first).toBeLessThan(listed);
+  await ask(page, `all('button.all')[0].focus()`);
+  await keys(page, 'Enter');
+  await until(page, `${SHOWN}.length === ${listed}`);
+  // Who used the keyboard goes on where the list goes on.
+  expect(await ask(page, `${SHOWN}.findIndex((each) => each.contains(${FOCUSED}))`)).toBe(first);
+  expect(await ask(page, `all('button.all').length`)).toBe(0);
+});
+
+it('games are filtered by kind, by keyboard as well', async () => {
+  const page = await site.open();
+  await untilFront(page);
+  await ask(page, `all('[data-kind="boards"]')[0].focus()`);
+  await keys(page, 'Space');
+  await until(page, `all('[data-game]').map((each) => each.dataset.game).join() === 'board'`);
+  expect(await ask(page, `all('[data-kind][aria-pressed="true"]').map((each) => each.dataset.kind)`)).toEqual(['boards']);
+  await click(page, '[data-kind="hidden"]');
+  await until(page, `all('[data-game]').length > 3 && all('[data-game="board"]').length === 0 && all('button.all').length === 0`);
+});
+
+it('a card leads to its first example, and tells its rule, its sources and all examples on demand', async () => {
+  const page = await site.open();
+  await untilFront(page);
+  expect(await ask(page, `all('[data-game="kayles"] details')[0].open`)).toBe(false);
+  await ask(page, `all('[data-game="kayles"] summary')[0].focus()`);
+  await keys(page, 'Enter');
+  await until(page, `all('[data-game="kayles"] .example').every((each) => each.offsetParent !== null)`);
+  expect(await ask<number>(page, `all('[data-game="kayles"] .example').length`)).toBeGreaterThan(3);
+  await click(page, '[data-game="kayles"] a.open');
+  await untilPosition(page, 'game=kayles&piles=12');
+});
+
+it('the pictures of the cards are drawn from the core as they come into view, and cannot be touched', async () => {
+  const page = await site.open();
+  await untilFront(page);
+  await quiet();
+  expect(await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => /thumbnail|picture-(files|sheet)/.test(name)).length`)).toBe(0);
+  await wander(page);
+  await until(page, `${DRAWN}.length === ${SHOWN}.length`);
+  // What is shown is a position that was solved: places with their outcomes.
+  const solved = await ask<[string, string, boolean][]>(page, `all('grundy-thumbnail').map((each) => [each.text, each.analysis.text, ['W', 'L', 'D', '?'].includes(each.analysis.outcome) || each.analysis.components.state.length > 0])`);
+  expect(solved.filter(([asked, told, known]) => asked !== told || !known)).toEqual([]);
+  expect(await ask(page, `all('.lose', all('[data-game="board"] grundy-thumbnail')[0].shadowRoot).length`)).toBeGreaterThan(0);
+  const focusable = `all('grundy-thumbnail').flatMap(({ shadowRoot }) => all('[tabindex="0"], button, a', shadowRoot)).filter((each) => { each.focus(); return ${FOCUSED} === each; }).length`;
+  expect(await ask(page, focusable)).toBe(0);
+});
+
+it.each([
+  [360, 79_100],
+  [1280, 94_000],
+])('at %i px the board in the first screen is there after at most %i bytes, and the map is fetched after it', async (width, most) => {
+  const page = await site.open('', { width, height: 900 });
+  await untilMapped(page);
+  const [fetched, painted] = await ask<[[string, number][], number]>(page, `[performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]), performance.getEntriesByName('first-contentful-paint')[0].startTime]`);
+  const map = fetched.find(([name]) => name.includes('queen-map'));
+  expect(map?.[1]).toBeGreaterThan(painted);
+  const before = fetched.filter(([, start]) => start < (map?.[1] ?? 0)).map(([name]) => name.slice(site.url().length));
+  expect(before.some((name) => /heat-paint|thumbnail|picture-files/.test(name))).toBe(false);
+  expect(['index.html', ...before].reduce((sum, file) => sum + weightOf(file), 0), before.join()).toBeLessThanOrEqual(most);
 });

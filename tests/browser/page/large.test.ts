@@ -37,8 +37,8 @@ it('a heat map answers to pointer, zoom and tap', async () => {
   const over = await middle(page, 'canvas');
   await page.mouse.move(over.x, over.y);
   await until(page, `/^\\(\\d+, \\d+\\): /.test(all('.readout')[0].textContent)`);
-  await press(page, 'Closer');
-  await press(page, 'Closer');
+  await press(page, 'Zoom in');
+  await press(page, 'Zoom in');
   const { x, y } = await middle(page, 'canvas');
   await page.mouse.click(x, y);
   await until(page, `/Queen on \\(\\d+, \\d+\\)/.test(all('grundy-place')[0].shadowRoot.textContent)`);

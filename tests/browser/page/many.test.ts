@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, press, pressIn, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -8,7 +8,7 @@ const state = `(all('.state')[0]?.textContent ?? '').replace(/\\s+/g, ' ')`;
 
 async function openDialog(page: Page): Promise<void> {
   await untilVerdict(page, 'wins');
-  await press(page, 'Many positions');
+  await pressIn(page, 'form', 'Many positions');
   await untilThere(page, 'dialog[open] #list');
 }
 

@@ -139,7 +139,7 @@ it('a wrong entry is not shown where there is no network to mend it, and the rea
   await tamper(page, /share-dialog/, `cache.put(request, new Response('void 0', { headers: { 'content-type': 'text/javascript' } }))`);
   await server.close();
   await press(page, 'Share');
-  await until(page, `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then load the page again')`);
+  await until(page, `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then reload the page')`);
 });
 
 /** A network that answers some files with a page of its own until the reader has logged in, and has browsers keep that for a day. */
@@ -158,7 +158,7 @@ it('a page that a network sent in place of the solver, to be kept for a day, doe
   const { login, ...network } = portal(/\.wasm$/);
   const server = await serveSite(network);
   const page = await site.open(server.folder + NIM, { faults: 'network' });
-  await until(page, `all('.banner')[0].textContent.includes('check your connection, and whether your network wants a password first, then load the page again')`);
+  await until(page, `all('.banner')[0].textContent.includes('check your connection, and whether your network asks for a password first, then reload the page')`);
   login();
   await page.reload();
   await untilVerdict(page, 'wins');
@@ -172,10 +172,10 @@ it('a part that does not come leaves no dead button: the reader is told, and wha
   const page = await site.open(server.folder + NIM, { faults: 'network' });
   await untilVerdict(page, 'wins');
   await press(page, 'Share');
-  await until(page, `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then load the page again')`);
+  await until(page, `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then reload the page')`);
   login();
   await page.evaluate('window.before = true');
-  await press(page, 'Load the page again');
+  await press(page, 'Reload the page');
   await until(page, `!window.before && document.readyState === 'complete'`);
   await untilVerdict(page, 'wins');
   await press(page, 'Share');

@@ -1,6 +1,6 @@
 /** Faults that readers met on the page, each with its story. */
 import { expect, it } from 'vitest';
-import { ask, cell, click, keys, position, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, cell, click, keys, openMenu, position, press, pressIn, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -34,7 +34,7 @@ it('a tap writes nothing into the address, and Share names no place', async () =
   await until(page, `all('h2').some((title) => title.textContent === 'Knight on d1')`);
   await click(page, cell('b2'));
   await until(page, `all('h2').some((title) => title.textContent === 'Knight on b2') && location.search === ''`);
-  await press(page, 'Random');
+  await pressIn(page, 'explore', 'Random');
   await until(page, `location.hash !== '#game=board&size=6x6&pieces=knight4@c5' && location.search === ''`);
   await press(page, 'Share');
   await untilThere(page, 'grundy-snippet');
@@ -46,11 +46,12 @@ it('a tap writes nothing into the address, and Share names no place', async () =
 it('what is wrong with what was typed is said once, under its field, and given up with one press', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
+  await openMenu(page, 'form');
   await type(page, '.fields input', 'x7');
   await untilThere(page, '.field .problem');
   const shown = `all('p, li').filter((each) => each.textContent.includes('«x7» in piles') && each.getClientRects().length > 0).length`;
   expect(await ask(page, `[all('.banner').length, ${shown}]`)).toEqual([0, 1]);
-  await press(page, 'Back to it');
+  await press(page, 'Go back');
   await until(page, `all('textarea')[0].value === 'game=nim&piles=7,4,1' && all('.problem').length === 0`);
   await page.evaluate(() => (location.hash = '#game=nim&piles=8x'));
   await untilThere(page, '.banner');
@@ -74,7 +75,7 @@ it.each([
 it('lines of numbers alone are answered by the rules on screen', async () => {
   const page = await site.open('#game=nim&piles=7,4,1&play=misere');
   await untilVerdict(page, 'wins');
-  await press(page, 'Many positions');
+  await pressIn(page, 'form', 'Many positions');
   await untilThere(page, 'dialog[open] #list');
   await type(page, '#list', '3 4 5\n1,1');
   await press(page, 'Answer');
@@ -87,7 +88,7 @@ it('a board that draws says why, and a corner that is offered ends the draw', as
   const page = await site.open('#game=board&size=8x8&pieces=queen@d4');
   await untilVerdict(page, 'A draw');
   await untilThere(page, '#why');
-  expect((await texts(page, '#why')).join(' ')).toContain('Every move of the queen can be taken back');
+  expect((await texts(page, '#why')).join(' ')).toContain('The queen can take back every move');
   await press(page, '↙ left-down');
   await untilPosition(page, 'game=board&size=8x8&pieces=queen@d4&toward=left-down');
   await untilVerdict(page, 'The player to move wins');
@@ -98,8 +99,8 @@ it('a board that draws says why, and a corner that is offered ends the draw', as
 it('on the front page a winning move has a mark of its own, and the key says which', async () => {
   const page = await site.open();
   const strip = `all('grundy-miniature').find(({ entry }) => entry.title === 'Take 1, 3 or 4').shadowRoot`;
-  await ask(page, `all('grundy-miniature')[2].scrollIntoView()`).catch(() => null);
-  await until(page, `(all('grundy-miniature')[2].scrollIntoView(), all('.cell.reach', ${strip}).length === 3)`);
+  await ask(page, `all('grundy-miniature')[3].scrollIntoView()`).catch(() => null);
+  await until(page, `(all('grundy-miniature')[3].scrollIntoView(), all('.cell.reach', ${strip}).length === 3)`);
   // From 11 coins 1, 3 or 4 may be taken, and 7 is lost; 10 and 8 are won.
   expect(await ask(page, `all('.cell.reach', ${strip}).map((each) => [each.dataset.size, each.classList.contains('target')])`)).toEqual([['7', true], ['8', false], ['10', false]]);
   expect(await ask(page, `all('.cell.aim', ${strip}).length`)).toBe(0);
@@ -182,10 +183,10 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   const page = await site.open('#game=nim&piles=1,1');
   await untilVerdict(page, 'loses');
   await press(page, 'Play');
-  await until(page, `${status} === 'You are to move.'`);
+  await until(page, `${status} === 'Your turn.'`);
   await click(page, 'button.hint[data-level="where"]');
   await click(page, 'button.hint[data-level="move"]');
-  await until(page, `${said}.includes('Every move loses here. The longest resistance: pile')`);
+  await until(page, `${said}.includes('Every move loses. This one holds out longest: pile')`);
   await press(page, 'Pile 1: one less');
   await press(page, 'End turn');
   await until(page, `${status} === 'Your opponent made the last move and wins.'`);
@@ -195,7 +196,7 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await until(page, `${status} === 'Your opponent made the last move and wins.'`);
   await click(page, 'button.again');
   await untilPosition(page, 'game=nim&piles=1,1');
-  await until(page, `${status} === 'You are to move.' && all('grundy-match li, li button').length === 1`);
+  await until(page, `${status} === 'Your turn.' && all('grundy-match li, li button').length === 1`);
 });
 
 // A tap on a pin of Kayles ended the turn.
@@ -227,6 +228,6 @@ it('the laboratory tells a misère position who wins there, and that Grundy numb
   const page = await site.open('?view=sequence#game=subtraction&take=1,3,4&piles=11&play=misere');
   await until(page, `all('.cell').length === 61`);
   expect(await ask<string>(page, `all('.cell').slice(0, 9).map((cell) => cell.querySelector('.letter, .number').textContent).join('')`)).toMatch(/\w{9}/);
-  expect(await ask<string>(page, `all('grundy-misere')[0].shadowRoot.textContent`)).toContain('Grundy numbers are of normal play');
-  await until(page, `all('grundy-misere')[0].shadowRoot.textContent.includes('Won and lost repeat with period 7 from the start; that is proved.')`);
+  expect(await ask<string>(page, `all('grundy-misere')[0].shadowRoot.textContent`)).toContain('belong to normal play');
+  await until(page, `all('grundy-misere')[0].shadowRoot.textContent.includes('Won and lost repeat with period 7 from the start; this is proved.')`);
 });

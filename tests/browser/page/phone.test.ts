@@ -49,13 +49,13 @@ it('on a phone the place looked into is named below the picture, with the way to
   const page = await site.open(`#${BOARD}`, { width: 360, height: 740 });
   await untilThere(page, cell('e6'));
   await click(page, cell('e6'));
-  await until(page, `all('[title="To what is known of it"]')[0].textContent.includes('Knight on e6. Lost')`);
+  await until(page, `all('[title="Go to its details"]')[0].textContent.includes('Knight on e6. Lost')`);
   const hidden = `(() => { const { top, bottom } = all('grundy-place')[0].getBoundingClientRect(); return top > innerHeight || bottom < 0; })()`;
   expect(await ask(page, hidden)).toBe(true);
-  await click(page, '[title="To what is known of it"]');
+  await click(page, '[title="Go to its details"]');
   await until(page, `!${hidden}`);
   await resize(page, { width: 1280, height: 740 });
-  await until(page, `!all('[title="To what is known of it"]')[0].checkVisibility()`);
+  await until(page, `!all('[title="Go to its details"]')[0].checkVisibility()`);
 });
 
 it('on a phone the verdict and the whole board are seen at once', async () => {

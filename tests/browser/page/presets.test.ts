@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { randomText } from '../../../web/src/params/random-text.js';
-import { ask, press, type, untilPosition, untilVerdict } from '../support/playground.ts';
+import { ask, openMenu, pressIn, type, untilPosition, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -9,12 +9,14 @@ const drawn = (seed: number): string => randomText('game=nim&piles=1,2,3', seed)
 it('an example is chosen, a position drawn by chance, and a seed gives the same one again', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
+  await openMenu(page, 'explore');
   await ask(page, `(() => { const list = all('grundy-presets')[0].shadowRoot.querySelector('select'); list.value = 'game=nim&piles=1,2,3'; list.dispatchEvent(new Event('change')); })()`);
   await untilPosition(page, 'game=nim&piles=1,2,3');
   // Chance that is the same in every run: the position of three equal piles, say, is written another way.
   await page.evaluate(() => (Math.random = () => 0.0005));
-  await press(page, 'Random');
+  await pressIn(page, 'explore', 'Random');
   await untilPosition(page, drawn(5));
+  await openMenu(page, 'explore');
   expect(await ask(page, `all('#seed')[0].value`)).toBe('5');
   await type(page, '#seed', '17');
   await untilPosition(page, drawn(17));

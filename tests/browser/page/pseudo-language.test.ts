@@ -9,7 +9,7 @@ import { malformed } from '../../support/malformed.ts';
 import { pseudoLanguage } from '../../support/pseudo-language.ts';
 import { pictures, show } from '../support/every-picture.ts';
 import { codesOf, leftOn, ownNames, pressInAnyLanguage as press } from '../support/foreign-words.ts';
-import { arrived, ask, cell, click, type, until, untilThere } from '../support/playground.ts';
+import { arrived, ask, cell, click, pressIn, type, until, untilThere } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const root = fileURLToPath(new URL('../../../.build/pseudo/', import.meta.url));
@@ -170,7 +170,7 @@ describe('no English is left', () => {
     const page = await playground(`#${text}`);
     await expectNoneAfter(
       page,
-      () => press(page, 'Exercise'),
+      () => pressIn(page, 'explore', 'Exercise'),
       () => untilThere(page, 'grundy-exercise'),
       () => click(page, place),
       () => press(page, 'The player to move'),
@@ -190,10 +190,10 @@ describe('no English is left', () => {
       page,
       () => click(page, place),
       () => untilThere(page, 'grundy-examine'),
-      () => press(page, 'Fill the table step by step'),
+      () => pressIn(page, 'view', 'Fill the table step by step'),
       () => press(page, 'Step on'),
       () => press(page, 'Done'),
-      () => press(page, 'Nothing'),
+      () => pressIn(page, 'view', 'Nothing'),
     );
   });
 
@@ -201,7 +201,7 @@ describe('no English is left', () => {
     const page = await playground('#game=board&size=8x8&pieces=knight4@c5');
     await expectNoneAfter(
       page,
-      () => press(page, 'Own piece'),
+      () => press(page, 'Your own piece'),
       () => untilThere(page, '[data-vector]'),
     );
   });

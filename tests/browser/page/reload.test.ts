@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, cell, click, press, until, untilVerdict } from '../support/playground.ts';
+import { ask, cell, click, pressIn, until, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -43,7 +43,7 @@ async function comesBack(page: Page, said: string, linked = true): Promise<void>
 it('a place looked into on a board shaded by the whole comes back with a reload', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
   await untilVerdict(page, 'wins');
-  await press(page, 'the whole position');
+  await pressIn(page, 'view', 'the whole position');
   await ask(page, `(() => { const list = all('select#which')[0]; list.value = '1'; list.dispatchEvent(new Event('change')); })()`);
   await click(page, cell('b2'));
   // The place is no part of the position, and stays out of its link.
@@ -53,7 +53,7 @@ it('a place looked into on a board shaded by the whole comes back with a reload'
 it('a strip with letters comes back with a reload and with its link', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
-  await press(page, 'W/L');
+  await pressIn(page, 'view', 'W/L');
   await comesBack(page, 'show=letter');
 });
 

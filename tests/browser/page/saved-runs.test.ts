@@ -66,7 +66,7 @@ it('two tabs that save a run together keep both, each with its own values, and e
     await ask(page!, `all('grundy-run')[0].shadowRoot.querySelectorAll('[role="group"] button')[1].click()`);
   }
   await press(page!, 'Delete');
-  await press(page!, 'Really delete');
+  await press(page!, 'Delete for good');
   await Promise.all(tabs.map((tab) => until(tab, `all('[data-saved]').length === 1`)));
 });
 
@@ -82,7 +82,7 @@ it('an open tab does not block a later version of the store, and says that it is
   expect(opened).toBe(99);
   await until(page, `${LISTED}.textContent.includes('A newer version of this page has taken over the saved runs')`);
   await press(page, 'Save');
-  await until(page, `${NOTE}.includes('load this page anew')`);
+  await until(page, `${NOTE}.includes('reload this page')`);
 });
 
 it('broken records are listed as broken, can be deleted, and touch no other', async () => {
@@ -101,14 +101,14 @@ it('broken records are listed as broken, can be deleted, and touch no other', as
   await until(page, `all('[data-saved]').length === 14`);
   expect(await ask(page, KEPT)).toBe(`${'- '.repeat(13)}game=octal&code=0.77`);
   expect(await ask(page, `${LISTED}.textContent`)).not.toMatch(/NaN|undefined|Invalid/);
-  expect((await texts(page, '[data-saved=""] small')).filter((words) => words === 'Values that belong to no saved run.').length).toBe(1);
+  expect((await texts(page, '[data-saved=""] small')).filter((words) => words === 'These values belong to no saved run.').length).toBe(1);
 
   // The largest number of all leaves the store no key to make, and must not be replaced.
   await press(page, 'Save');
   await until(page, `${NOTE}.includes('is saved in this browser') && all('[data-saved]').length === 15`);
   for (let left = 14; left > 1; --left) {
     await ask(page, `all('[data-saved=""] button')[0].click()`);
-    await until(page, `all('[data-saved=""] button')[0].textContent.trim() === 'Really delete'`);
+    await until(page, `all('[data-saved=""] button')[0].textContent.trim() === 'Delete for good'`);
     await ask(page, `all('[data-saved=""] button')[0].click()`);
     await until(page, `all('[data-saved]').length === ${left}`);
   }
@@ -120,8 +120,8 @@ it('broken records are listed as broken, can be deleted, and touch no other', as
 });
 
 it.each([
-  ['that only claim a length', `{ length: 1e9 }`, 'was altered since it was saved'],
-  ['that are too few', `Uint8Array.of(0, 1)`, 'was altered since it was saved'],
+  ['that only claim a length', `{ length: 1e9 }`, 'has changed since it was saved'],
+  ['that are too few', `Uint8Array.of(0, 1)`, 'has changed since it was saved'],
   ['of another game', `Uint8Array.of(${KAYLES.with(11, 5)})`, 'this is not the same game'],
 ])('a saved run is not taken up with values %s', async (_, values, words) => {
   await inStore(await outside(), `runs.put({ ...${early}, id: 1 }); values.put(${values}, [1, 0]);`);
@@ -144,12 +144,12 @@ it('a saved run with one early value altered is noticed', async () => {
   );
   await until(page, `all('[data-saved] button')[0]?.disabled === false`);
   await press(page, 'Continue it');
-  await until(page, `${NOTE}.includes('was altered since it was saved')`);
+  await until(page, `${NOTE}.includes('has changed since it was saved')`);
 });
 
 it('a saved run whose rules cannot be read is refused in words', async () => {
   await inStore(await outside(), `runs.put({ ...${early}, id: 1, rules: 'game=none-such' });`);
   const page = await laboratory('game=octal&code=0.6');
   await press(page, 'Continue it');
-  await until(page, `${NOTE}.includes('of a game that cannot be read here')`);
+  await until(page, `${NOTE}.includes('cannot read the game of the saved run')`);
 });

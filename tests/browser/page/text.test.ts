@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, position, press, texts, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { ask, openMenu, position, press, texts, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -15,6 +15,7 @@ it('what is typed in the text shows on the board, and what is done on the board 
 
 it('a parameter is typed in its own field', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
+  await openMenu(page, 'form');
   await type(page, '.fields input', '1,2,5');
   await untilPosition(page, 'game=subtraction&take=1,2,5&piles=11');
 });
@@ -22,6 +23,7 @@ it('a parameter is typed in its own field', async () => {
 it('a problem stands under its key, with the item and the expectation, and the last good position stays', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   const before = await verdictWhenThere(page);
+  await openMenu(page, 'form');
   await type(page, '.fields input', 'x7,4,-1');
   await until(page, `all('.field .problem').some((problem) => problem.textContent.startsWith('«-1» in piles: expected a whole number'))`);
   expect((await texts(page, '.field .problem'))[0]).toMatch(/^«x7» in piles: expected a whole number/);
@@ -37,7 +39,7 @@ it('a bad address shows its problems and a good position', async () => {
   const page = await site.open('#game=nim&piles=7x,4&foo=3');
   await untilThere(page, '.banner');
   expect((await texts(page, '.banner li')).join(' ')).toContain('«7x» in piles');
-  expect(await texts(page, '.banner p')).toEqual(['Not shown. What you see instead is an example.']);
+  expect(await texts(page, '.banner p')).toEqual(['Not shown. You see an example instead.']);
   expect(await verdictWhenThere(page)).toContain('The player to move');
   await until(page, `all('textarea')[0]?.value === 'game=nim&piles=7x,4&foo=3'`);
   expect(await position(page)).toBe('game=nim&piles=7x,4&foo=3');

@@ -41,7 +41,7 @@ const walk = `(() => {
     'game=staircase&stairs=0,3,1,2', 'game=northcott&columns=8&rows=1-8,3-6', 'game=nimble&coins=3,5,5', 'game=nim&piles=nonsense',
   ];
   const write = (text) => {
-    const field = all('grundy-text')[0].shadowRoot.querySelector('textarea');
+    const field = all('grundy-formula')[0].shadowRoot.querySelector('textarea');
     field.focus();
     field.value = text;
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -52,7 +52,11 @@ const walk = `(() => {
     () => any(within('grundy-stage', '[tabindex="0"]'))?.dispatchEvent(new KeyboardEvent('keydown', { key: any(KEYS), bubbles: true, composed: true, cancelable: true })),
     () => any(within('grundy-stage', 'button'))?.click(),
     () => any(within('grundy-moves', 'button'))?.click(),
-    () => any(within('grundy-bar', 'button[aria-pressed]').filter((button) => /Normal|Misère/.test(button.textContent)))?.click(),
+    () => {
+      const [panel] = within('grundy-turn-rule', '#panel');
+      if (panel?.matches(':popover-open')) any(within('grundy-turn-rule', '.segments button'))?.click();
+      else panel?.showPopover();
+    },
     () => write(any(texts)),
   ];
   const states = [shown()];

@@ -173,7 +173,7 @@ it('questions about the tree are asked and taken back', async () => {
 it('an example is chosen from the catalogue', async () => {
   const page = await site.open('#game=nim&piles=1,2,3');
   await untilVerdict(page, 'loses');
-  await press(page, 'Games');
+  await click(page, 'h1 button');
   await untilThere(page, '.example');
   await ask(page, `all('.example').find((example) => example.textContent.includes('Wythoff')).scrollIntoView({ block: 'center' })`);
   await ask(page, `all('.example').find((example) => example.textContent.includes('Wythoff')).click()`);
@@ -184,11 +184,11 @@ it('an example is chosen from the catalogue', async () => {
 it('the catalogue is searched', async () => {
   const page = await site.open('#game=nim&piles=1,2,3');
   await untilVerdict(page, 'loses');
-  await press(page, 'Games');
+  await click(page, 'h1 button');
   await untilThere(page, '[data-game="tree"]');
   await type(page, 'input[type="search"]', 'knight topcoder');
   await until(page, `all('[data-game]').length === 1`);
-  expect(await texts(page, '[data-game] h4')).toEqual(['Pieces on a board']);
+  expect(await texts(page, '[data-game] h3')).toEqual(['Pieces on a board']);
   await type(page, 'input[type="search"]', 'xyzzy');
   await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('xyzzy')`);
 });

@@ -7,7 +7,7 @@ const site = useSite();
 it('a piece is drawn by clicking squares, shades the board at once, and is undone step by step', async () => {
   const page = await site.open('#game=board&size=5x5&pieces=');
   await untilVerdict(page, 'loses');
-  await press(page, 'Own piece');
+  await press(page, 'Your own piece');
   await click(page, '[data-vector="-1,0"]');
   await untilPosition(page, 'game=board&size=5x5&piece.mine=leap(-1,0)&pieces=mine@e5');
   await untilVerdict(page, 'loses');
@@ -25,7 +25,7 @@ it('nonsense in place of vectors is refused with what was expected; the piece st
   const text = 'game=board&size=5x5&piece.mine=leap(-1,0)&pieces=mine@e5';
   const page = await site.open(`#${text}`);
   await untilVerdict(page, 'loses');
-  await press(page, 'Own piece');
+  await press(page, 'Your own piece');
   await press(page, 'mine');
   await type(page, '.picker .vectors', 'sideways');
   await keys(page, 'Enter');
@@ -47,7 +47,7 @@ it('nonsense in place of vectors is refused with what was expected; the piece st
 it('a piece is drawn, named and removed by keyboard alone', async () => {
   const page = await site.open('#game=board&size=5x5&pieces=');
   await untilVerdict(page, 'loses');
-  await press(page, 'Own piece');
+  await press(page, 'Your own piece');
   await untilThere(page, '[data-vector]');
   await ask(page, `all('.cell[data-vector][tabindex="0"]')[0].focus()`);
   await keys(page, 'Enter', 'ArrowDown', 's');
@@ -56,6 +56,6 @@ it('a piece is drawn, named and removed by keyboard alone', async () => {
   await page.keyboard.type('crab');
   await keys(page, 'Enter');
   await untilPosition(page, 'game=board&size=5x5&piece.crab=leap(-1,0)slide(-1,-1)&pieces=crab@e5');
-  await press(page, 'Remove it');
+  await press(page, 'Remove this piece');
   await untilPosition(page, 'game=board&size=5x5&pieces=');
 });

@@ -2,7 +2,7 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, cell, click, drag, focusPicture, keys, press, type, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { ask, cell, click, drag, focusPicture, keys, press, pressIn, type, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -32,7 +32,7 @@ const heap = (index: number): string => `[data-heap="${index}"] .column`;
 const coin = (index: number, from: number): string => `[data-heap="${index}"] [data-coin="${from}"]`;
 
 const changes: Change[] = [
-  { game: 'Nim', from: 'game=nim&piles=7,4,1', act: onPile(0, '5'), to: 'game=nim&piles=5,4,1', wins: ['wins', 'loses'], why: 'Every column has an even number' },
+  { game: 'Nim', from: 'game=nim&piles=7,4,1', act: onPile(0, '5'), to: 'game=nim&piles=5,4,1', wins: ['wins', 'loses'], why: 'every column is even' },
   {
     game: 'misère Nim',
     from: 'game=nim&piles=1x3&play=misere',
@@ -52,10 +52,10 @@ const changes: Change[] = [
   {
     game: 'misère take-away',
     from: 'game=subtraction&take=1,3,4&piles=7',
-    act: (page) => press(page, 'Misère'),
+    act: (page) => pressIn(page, 'rule', 'Misère'),
     to: 'game=subtraction&take=1,3,4&piles=7&play=misere',
     wins: ['loses', 'wins'],
-    why: 'lost for the opponent',
+    why: 'where the opponent loses',
   },
   {
     game: 'take-away by another set',
@@ -90,7 +90,7 @@ const changes: Change[] = [
     act: (page) => drag(page, '[data-node="5"] .disc', '[data-node="1"] .disc'),
     to: 'game=tree&parents=0,1,1,3,3,2&coins=0,2,2,1,3,2',
     wins: ['wins', 'loses'],
-    why: 'Every column has an even number',
+    why: 'every column is even',
   },
   {
     game: 'Staircase Nim',
@@ -129,7 +129,7 @@ const changes: Change[] = [
     },
     to: 'game=cake&piles=4,3,1',
     wins: ['loses', 'wins'],
-    why: 'The largest size is 4, and one cake has it',
+    why: 'One cake has the largest size, 4',
   },
   {
     game: 'Roxor',
@@ -141,7 +141,7 @@ const changes: Change[] = [
     },
     to: 'game=roxor&pots=2,0,2,2,5',
     wins: ['wins', 'loses'],
-    why: 'its pot says its Grundy number: 7, 4, 2, 1 and 0',
+    why: 'its pot decides its Grundy number: 7, 4, 2, 1 and 0',
   },
   {
     game: 'Northcott',
@@ -152,7 +152,7 @@ const changes: Change[] = [
     },
     to: 'game=northcott&columns=8&rows=5-8,3-6&turn=black',
     wins: ['wins', 'loses'],
-    why: 'the free cells between the two pieces of a row, like the coins of a pile: 2 and 2',
+    why: 'free cells between the two pieces of a row count like the coins of a pile: 2 and 2',
   },
   {
     game: 'Nimble',
@@ -168,7 +168,7 @@ const changes: Change[] = [
     act: onPile(1, '3'),
     to: 'game=poker-nim&piles=3,3&adds=2,0',
     wins: ['wins', 'loses'],
-    why: 'can at once be taken back',
+    why: 'can at once take back',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, press, texts, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { ask, press, pressIn, texts, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -23,7 +23,7 @@ it('misère play shows letters, normal play numbers, and the switch goes between
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
   expect(await texts(page, '[data-size="5"] .number')).toEqual(['3']);
-  await press(page, 'Misère');
+  await pressIn(page, 'rule', 'Misère');
   await untilVerdict(page, 'misère play');
   expect(await texts(page, '[data-size="5"] .number')).toEqual(['W']);
   await untilPosition(page, 'game=subtraction&take=1,3,4&piles=11&play=misere');
@@ -33,7 +33,7 @@ it('misère play shows letters, normal play numbers, and the switch goes between
 it('Nim 1, 2, 3 is lost and 7, 4, 1 is won by one move, shown as a button', async () => {
   const lost = await site.open('#game=nim&piles=1,2,3');
   await untilVerdict(lost, 'The player to move loses');
-  expect(await ask(lost, `all('grundy-moves')[0].shadowRoot.textContent`)).toContain('No winning first move');
+  expect(await ask(lost, `all('grundy-moves')[0].shadowRoot.textContent`)).toContain('No winning move');
   const won = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(won, 'The player to move wins');
   await press(won, 'Play Pile 1: 7 → 5');
@@ -72,8 +72,8 @@ it('a knight and a queen on 50 × 50 are a heat map with a table for each', asyn
 });
 
 it.each([
-  ['.K/.K has 2 winning first moves', 'size=2x2&pieces=king@b2,king@b1&toward=left-up', '2 winning first moves'],
-  ['K./XX has none', 'size=2x2&pieces=king@a2&holes=a1,b1&toward=left-up', 'No winning first move'],
+  ['.K/.K has 2 winning moves', 'size=2x2&pieces=king@b2,king@b1&toward=left-up', '2 winning moves'],
+  ['K./XX has none', 'size=2x2&pieces=king@a2&holes=a1,b1&toward=left-up', 'No winning move'],
 ])('kings on a damaged board: %s', async (_, address, headline) => {
   const page = await site.open(`#game=board&${address}`);
   await untilThere(page, 'grundy-moves');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, keys, press, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, cell, click, keys, press, pressIn, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -14,13 +14,13 @@ it('a place looked into names its options, and how its number follows', async ()
   await untilVerdict(page, 'wins');
   await click(page, '[data-size="4"]');
   await until(page, `${shown('grundy-place')}.includes('A pile of 4')`);
-  await until(page, `${shown('grundy-examine')}.includes('3 options') && ${shown('grundy-examine')}.includes('The options have the Grundy numbers {0, 1}; the least one missing (the mex) is 2.')`);
+  await until(page, `${shown('grundy-examine')}.includes('3 options') && ${shown('grundy-examine')}.includes('The options have the Grundy numbers {0, 1}; the smallest number missing (the mex) is 2.')`);
 });
 
 it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc ends it', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
-  await press(page, 'Fill the table step by step');
+  await pressIn(page, 'view', 'Fill the table step by step');
   await until(page, `${shown('grundy-fill')}.includes('Step 1 of 12. A pile of 0: 0') && ${size(1)}.includes('not shown')`);
   // It goes on by itself.
   await until(page, `Number(${scrubber}.value) >= 2 && ${size(2)}.includes('Grundy number 0')`);
@@ -28,9 +28,9 @@ it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc en
   await keys(page, ' ');
   await until(page, `${shown('grundy-fill')}.includes('Play')`);
   await keys(page, 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  await until(page, `${shown('grundy-fill')}.includes('Step 5 of 12. A pile of 4: 2') && ${shown('grundy-fill')}.includes('numbers {0, 1}; the least one missing (the mex) is 2.')`);
+  await until(page, `${shown('grundy-fill')}.includes('Step 5 of 12. A pile of 4: 2') && ${shown('grundy-fill')}.includes('numbers {0, 1}; the smallest number missing (the mex) is 2.')`);
   await until(page, `${size(5)}.includes('not shown') && ${size(4)}.includes('Grundy number 2') && all('.cell.aim').length === 3`);
-  await until(page, `all('grundy-legend')[0].textContent.includes('a move leads there from what was filled last')`);
+  await until(page, `all('grundy-legend')[0].textContent.includes('the place filled last has a move here')`);
   expect(await ask(page, shown('grundy-legend'))).not.toContain('winning move');
   expect(await ask(page, `${scrubber}.ariaValueText ?? ${scrubber}.getAttribute('aria-valuetext')`)).toContain('5 of 12, A pile of 4, won');
   await press(page, 'Step back');
@@ -44,7 +44,7 @@ it('a board fills so that every cell comes after its options', async () => {
   const page = await site.open('#game=board&size=3x3&pieces=king@c3&toward=left-down');
   await untilVerdict(page, 'loses');
   await click(page, cell('c1'));
-  await press(page, 'Fill the table step by step');
+  await pressIn(page, 'view', 'Fill the table step by step');
   await until(page, `${shown('grundy-fill')}.includes('Step 1 of 9. King on a1: 0')`);
   await press(page, 'Step on');
   await until(page, `${shown('grundy-fill')}.includes('Step 2 of 9. King on b1: 1')`);
@@ -71,7 +71,7 @@ it('a reason keeps lit what it speaks of while it is shown, and a winning move b
 // It said {0, 1, … 23, …}, the mex is 2126, and of two queens on one cell it explained one.
 it('a reason of a large mex can be checked, and names all that it is about', async () => {
   const page = await site.open('#game=board&size=2127x1&pieces=rook@2126,0,rook@2126,0&toward=left-down');
-  await until(page, `all('grundy-why')[0]?.shadowRoot.textContent.includes('can each reach every Grundy number from 0 to 2125. The least number missing there (the mex) is 2126.')`);
+  await until(page, `all('grundy-why')[0]?.shadowRoot.textContent.includes('can each reach every Grundy number from 0 to 2125. The smallest number missing there (the mex) is 2126.')`);
 });
 
 it('the reasons are walked back and on, or play by themselves, and each lights the picture', async () => {

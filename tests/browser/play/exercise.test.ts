@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, keys, press, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, cell, click, keys, press, pressIn, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -9,7 +9,7 @@ const whole = `document.documentElement.innerText + all('grundy-playground')[0].
 it('an exercise hides every answer, takes claims by tap and key, checks them, and shows the answers', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=6');
   await untilVerdict(page, 'wins');
-  await press(page, 'Exercise');
+  await pressIn(page, 'explore', 'Exercise');
   await untilThere(page, 'grundy-exercise');
   await until(page, `${letters} === '???????'`);
   expect(await ask(page, `[all('grundy-verdict').length, all('grundy-side').length, document.title]`)).toEqual([0, 0, 'Take-away: an exercise – Grundy']);
@@ -26,7 +26,7 @@ it('an exercise hides every answer, takes claims by tap and key, checks them, an
   await click(page, '.turns label:nth-child(3)');
   await press(page, 'Check');
   await untilThere(page, '.score p');
-  expect(await texts(page, '.score p')).toEqual(['Who wins: right.', 'Winning turns: all of them, the one found.', 'Places: 2 of 3 right. Taken back: 2.']);
+  expect(await texts(page, '.score p')).toEqual(['Right winner.', 'You found the only winning move.', 'Places: 2 of 3 right. Try again: 2.']);
   await until(page, `${letters} === 'LW?????'`);
   await press(page, 'Show the answers');
   await untilVerdict(page, 'wins');
@@ -35,7 +35,7 @@ it('an exercise hides every answer, takes claims by tap and key, checks them, an
 it('on a board cells are claimed and no piece is moved', async () => {
   const page = await site.open('#game=board&size=4x4&pieces=knight4@d4');
   await untilVerdict(page, 'The player');
-  await press(page, 'Exercise');
+  await pressIn(page, 'explore', 'Exercise');
   await untilThere(page, 'grundy-exercise');
   await click(page, cell('a1'));
   await until(page, `all('[data-cell="0,0"]')[0].classList.contains('win')`);
@@ -53,7 +53,7 @@ it('in an exercise stairs that do not count look like those that do', async () =
   const page = await site.open('#game=staircase&stairs=0,3,1,2');
   await untilVerdict(page, 'wins');
   await untilThere(page, '.heap.faded');
-  await press(page, 'Exercise');
+  await pressIn(page, 'explore', 'Exercise');
   await untilThere(page, 'grundy-exercise');
   await until(page, `all('.heap.faded, .heap.counts').length === 0`);
   expect(await ask(page, `all('grundy-legend')[0].shadowRoot.textContent`)).not.toContain('do not count');
@@ -64,7 +64,7 @@ it('in an exercise the questions of a tree are not answered', async () => {
   const page = await site.open('#game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2');
   await untilVerdict(page, 'wins');
   await untilThere(page, 'grundy-rehang');
-  await press(page, 'Exercise');
+  await pressIn(page, 'explore', 'Exercise');
   await untilThere(page, 'grundy-exercise');
   await until(page, `all('grundy-rehang').length === 0`);
 });

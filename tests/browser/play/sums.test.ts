@@ -23,7 +23,7 @@ it('the switch changes the rule, the number, the reason, the steps and the winni
   await until(page, `all('[data-cell="5,5"] text')[0].textContent === '4'`);
   expect(await shown(page, 'grundy-legend')).toContain('remoteness');
   expect(await shown(page, 'grundy-why')).toContain('The least of the remotenesses 3 and 4 decides: 3 is odd');
-  expect(await shown(page, 'grundy-moves')).toContain('4 winning first turns');
+  expect(await shown(page, 'grundy-moves')).toContain('4 winning turns');
   await press(page, 'Undo');
   await untilVerdict(page, 'Grundy number 3');
 });
@@ -41,8 +41,8 @@ it('a turn of two moves shows on the board and is played as one', async () => {
 });
 
 it.each([
-  ['selective', 'The player to move wins', 'lost exactly when every Grundy number is 0', ''],
-  ['not-all', 'The player to move loses', 'lost exactly when all Grundy numbers are equal', 'all equal'],
+  ['selective', 'The player to move wins', 'lost when every Grundy number is 0', ''],
+  ['not-all', 'The player to move loses', 'lost when all Grundy numbers are equal', 'all equal'],
   ['conjunctive', 'The player to move wins', 'the least one decides', 'remoteness'],
   ['continued', 'The player to move wins', 'the greatest one decides', 'suspense'],
 ])('three equal piles, when a turn moves %s: %s', async (sum, verdict, legend, why) => {

@@ -132,6 +132,23 @@ export async function press(page: Page, words: string): Promise<void> {
   await click(page, `[${mark}]`);
 }
 
+export type Menu = 'view' | 'explore' | 'rule' | 'form';
+
+/** Opens a menu of the position: its view, where one goes from here, the rule of the turn, the form of its parameters. */
+export async function openMenu(page: Page, menu: Menu): Promise<void> {
+  const open = `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector(':popover-open') !== null`;
+  await untilThere(page, `[data-menu="${menu}"]`);
+  if (!(await ask(page, open))) await ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector('#button').click()`);
+  await until(page, `${open} && ${arrived}`);
+}
+
+/** Presses what stands in a menu of the position, and closes that where it is still open. */
+export async function pressIn(page: Page, menu: Menu, words: string): Promise<void> {
+  await openMenu(page, menu);
+  await press(page, words);
+  await ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector(':popover-open')?.hidePopover()`);
+}
+
 /** Drags from one element over others to a last one, with the pointer resting at each. */
 export async function drag(page: Page, from: string, ...over: string[]): Promise<void> {
   const start = await middle(page, from);

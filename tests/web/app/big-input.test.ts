@@ -26,7 +26,7 @@ describe('a file dropped onto the page', () => {
     expect((await Promise.all(all)).map((position) => position.text === text && position.note === '')).toEqual([true, true, true, true]);
   });
   it('may begin with a line that counts the others, and says that it was left out', async () => {
-    expect(await read('3\n5 7 11\n')).toEqual({ text: 'game=nim&piles=5,7,11', note: 'The first line, 3, counts the others and was left out.' });
+    expect(await read('3\n5 7 11\n')).toEqual({ text: 'game=nim&piles=5,7,11', note: 'Skipped the first line, 3: it only counts the others.' });
     expect((await read('4\n5 7 11\n')).text).toBe('game=nim&piles=4,5,7,11');
     expect((await read('4')).text).toBe('game=nim&piles=4');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundWords, gameGroups } from '../../../web/src/app/games/catalogue.model.js';
+import { foundWords, gamesShown, type Kind } from '../../../web/src/app/games/catalogue.model.js';
 import type { CatalogueRows, GameRow } from '../../../web/src/words/catalogue.js';
 
 function gameOf(key: string, family: GameRow['family'], rule: string, ...examples: string[]): GameRow {
@@ -17,35 +17,34 @@ const catalogue: CatalogueRows = {
   pieces: [{ name: 'bishop', rule: 'Slides along a diagonal.' }],
 };
 
-const found = (search: string) => gameGroups(catalogue, search).map(({ title, games }) => [title, games.map(({ key }) => key)]);
+const found = (search = '', kind: Kind | null = null) => gamesShown(catalogue, search, kind).map(({ key }) => key);
 
-const examplesOf = (search: string) => gameGroups(catalogue, search).flatMap(({ games }) => games.flatMap((each) => each.examples.map(({ title }) => title)));
+const examplesOf = (search: string) => gamesShown(catalogue, search).flatMap((each) => each.examples.map(({ title }) => title));
 
-const said = (search: string) => foundWords(gameGroups(catalogue, search), search);
+const said = (search: string) => foundWords(gamesShown(catalogue, search), search);
 
-it('games stand in groups, groups in the order of the tutorials', () => {
-  expect(found('')).toEqual([
-    ['Piles and coins', ['nim']],
-    ['Boards', ['board']],
-    ['Trees and graphs', ['tree']],
-    ['Games that hide Nim', ['northcott', 'cake']],
-  ]);
+it('kinds stand in the order of the tutorials, and of each the first game before all others', () => {
+  expect(found()).toEqual(['nim', 'board', 'tree', 'northcott', 'cake']);
+});
+
+it('a kind is filtered by, also within a search', () => {
+  expect(found('', 'hidden')).toEqual(['northcott', 'cake']);
+  expect(found('', 'heaps')).toEqual([]);
+  expect(found('coins', 'graphs')).toEqual(['tree']);
+  expect(found('coins', 'boards')).toEqual([]);
 });
 
 it('a search finds the games in which all its words occur, in whatever case', () => {
-  expect(found('COINS three')).toEqual([['Piles and coins', ['nim']]]);
-  expect(found('coins move')).toEqual([['Trees and graphs', ['tree']]]);
-  expect(found('coins')).toEqual([
-    ['Piles and coins', ['nim']],
-    ['Trees and graphs', ['tree']],
-  ]);
-  expect(found('hide rows')).toEqual([['Games that hide Nim', ['northcott']]]);
+  expect(found('COINS three')).toEqual(['nim']);
+  expect(found('coins move')).toEqual(['tree']);
+  expect(found('coins')).toEqual(['nim', 'tree']);
+  expect(found('hide rows')).toEqual(['northcott']);
   expect(found('nothing such')).toEqual([]);
 });
 
 it('a search for a piece finds the boards on which it may stand', () => {
-  expect(found('bishop')).toEqual([['Boards', ['board']]]);
-  expect(found('diagonal')).toEqual([['Boards', ['board']]]);
+  expect(found('bishop')).toEqual(['board']);
+  expect(found('diagonal')).toEqual(['board']);
 });
 
 it('of a game that was found by words of its examples only those examples are left', () => {
@@ -59,7 +58,7 @@ const whole: CatalogueRows = {
   games: [
     gameOf('nim', 'piles', 'Take any number of coins from one pile.', 'Three piles', 'Misère Nim'),
     gameOf('poker-nim', 'piles', 'Nim in which coins may be added.', 'Nim with adding'),
-    gameOf('board', 'board', 'Move one piece.', 'Horses', 'Kings', 'Knight and queen', 'Two rooks', 'An own piece', 'One queen', 'Queen'),
+    gameOf('board', 'board', 'Move one piece.', 'Horses', 'Kings', 'Knight and queen', 'Two rooks', 'Your own piece', 'One queen', 'Queen'),
     gameOf('staircase', 'row', 'Nim in every second step of a staircase.', 'A staircase'),
     gameOf('grundy', 'heaps', 'Split a heap.', 'Grundy’s own'),
   ],
@@ -68,7 +67,7 @@ const whole: CatalogueRows = {
 
 /** The game listed first, and its first example. */
 function first(search: string) {
-  const game = gameGroups(whole, search)[0]?.games[0];
+  const game = gamesShown(whole, search)[0];
   return [game?.key, game?.examples[0]?.title];
 }
 
@@ -86,9 +85,21 @@ it('what bears the words searched for as its name comes first, games and example
   expect(first('grundy')[0]).toBe('grundy');
 });
 
+const titled = (...titles: string[]): CatalogueRows => ({ games: titles.map((title) => gameOf(title, 'piles', 'Like nim.')), pieces: [] });
+
+const order = (rows: CatalogueRows, search: string) => gamesShown(rows, search).map(({ title }) => title);
+
+it('a title that is the search comes before one that begins so, that before one with the word, that before a text with it', () => {
+  expect(order(titled('Kayles', 'Poker Nim', 'Nimble', 'Nim'), 'nim')).toEqual(['Nim', 'Nimble', 'Poker Nim', 'Kayles']);
+  expect(order(titled('Kayles', 'Poker Nim', 'Nimble', 'Nim'), ' NIM ')).toEqual(['Nim', 'Nimble', 'Poker Nim', 'Kayles']);
+  // An example that is the search counts for less than a game that is, and for more than one that begins so.
+  const rows: CatalogueRows = { games: [gameOf('queens', 'piles', 'Like nim.'), gameOf('board', 'board', 'Move.', 'Queen'), gameOf('queen', 'row', 'Move.')], pieces: [] };
+  expect(order(rows, 'queen')).toEqual(['queen', 'board', 'queens']);
+});
+
 it('what a search came to is said, also when it is nothing', () => {
   expect(said(' ')).toBe('');
-  expect(said('xyzzy ')).toBe('No game here speaks of “xyzzy”.');
-  expect(said('bishop')).toBe('board speaks of “bishop”.');
-  expect(said('coins')).toBe('2 games speak of “coins”.');
+  expect(said('xyzzy ')).toBe('No game mentions “xyzzy”.');
+  expect(said('bishop')).toBe('board mentions “bishop”.');
+  expect(said('coins')).toBe('2 games mention “coins”.');
 });

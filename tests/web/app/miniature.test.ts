@@ -18,7 +18,7 @@ describe('a miniature', () => {
       ['5', 'lose', '1:5'],
       ['4', 'win', '1:4'],
     ]);
-    expect(choices[0]?.label).toBe('pile 1: 7 → 5, leaves what is lost for the player to move');
+    expect(choices[0]?.label).toBe('pile 1: 7 → 5; then lost for the player to move');
     expect(choicesTitle(standing.analysis, 0)).toBe('Leave of pile 1');
     expect(choicesOf(standing, null)).toEqual([]);
   });
@@ -49,12 +49,12 @@ describe('a miniature', () => {
     const after = (outcome: Analysis['outcome'], turns = standing.turns): Standing => ({ analysis: { ...nim(), outcome }, turns });
     expect(openingWords(standing)).toBe('Your move. You can win: tap a pile, then how many coins to leave.');
     expect(openingWords({ ...standing, analysis: { ...nim(), outcome: 'lose' } })).toContain('Against perfect play you lose');
-    expect(turnSaid('you', position, legalTurn(0, 7, 5), after('lose'))).toBe('You leave Grundy a lost position by taking pile 1 down to 5.');
-    expect(turnSaid('grundy', position, legalTurn(1, 7, 0), after('win'))).toBe('Grundy answers by taking pile 2 down to 0 and leaves you a won one.');
-    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('lose', []))).toBe('You make the last move by taking pile 1 down to 0: you win.');
+    expect(turnSaid('you', position, legalTurn(0, 7, 5), after('lose'))).toBe('You leave Grundy a lost position by reducing pile 1 to 5.');
+    expect(turnSaid('grundy', position, legalTurn(1, 7, 0), after('win'))).toBe('Grundy answers by reducing pile 2 to 0 and leaves you a won position.');
+    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('lose', []))).toBe('You make the last move, reducing pile 1 to 0, and win.');
     // In misère play whoever cannot move has won.
-    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('win', []))).toBe('You make the last move by taking pile 1 down to 0: you lose.');
-    expect(turnSaid('grundy', position, legalTurn(0, 7, 0), after('lose', []))).toBe('Grundy makes the last move by taking pile 1 down to 0 and wins.');
+    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('win', []))).toBe('You make the last move, reducing pile 1 to 0, and lose.');
+    expect(turnSaid('grundy', position, legalTurn(0, 7, 0), after('lose', []))).toBe('Grundy makes the last move, reducing pile 1 to 0, and wins.');
   });
 });
 
@@ -113,7 +113,7 @@ describe('a game on it', () => {
     void game.play('1:0');
     await vi.advanceTimersByTimeAsync(2000);
     expect([at(), game.over, opponent.seeds.length]).toEqual(['0', true, 0]);
-    expect(game.said).toContain('you win');
+    expect(game.said).toMatch(/^You make the last move, .*, and win\.$/);
   });
 
   it('begins anew while an answer is under way, which is not given any more', async () => {
@@ -139,7 +139,7 @@ describe('a game on it', () => {
   it('says what went wrong, and keeps quiet where another view wanted the solver', async () => {
     const { opponent, game, at } = await begin('5');
     await game.play('9:9');
-    expect([game.failure, at(), game.busy]).toEqual(['that move is not allowed', '5', false]);
+    expect([game.failure, at(), game.busy]).toEqual(['the rules do not allow that move', '5', false]);
     opponent.superseded = true;
     await game.load();
     expect([game.failure, game.interrupted]).toEqual(['', true]);

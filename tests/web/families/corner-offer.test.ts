@@ -15,7 +15,7 @@ it.each(['queen', 'king', 'rook', 'bishop', 'knight'])('a full %s draws, the pag
   const text = `game=board&size=8x8&pieces=${kind}@d4`;
   const { outcome, offer } = offerOf(text);
   expect(outcome).toBe('draw');
-  expect(offer?.words).toContain(`Every move of the ${kind} can be taken back`);
+  expect(offer?.words).toContain(`The ${kind} can take back every move`);
   for (const [corner] of offer!.corners) {
     const sent = offerOf(`${text}&toward=${corner}`);
     expect(['win', 'lose']).toContain(sent.outcome);

@@ -20,7 +20,7 @@ describe('the preview of a re-hang', () => {
     expect(preview.of(analysis).size).toBe(0);
     await settled();
     expect(asked).toEqual(['game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,6:6']);
-    expect(preview.of(analysis).get(1)).toEqual({ question: 'node 6 under node 2', answer: 'no: lost, nim-sum 0', reason: 'It goes from depth 3 to depth 2: at it and below, odd and even depths change places.', tone: 'lose' });
+    expect(preview.of(analysis).get(1)).toEqual({ question: 'node 6 under node 2', answer: 'no: lost, nim-sum 0', reason: 'It moves from depth 3 to depth 2: odd and even depths swap for it and all below it.', tone: 'lose' });
     expect(preview.of(analysis).get(5)?.answer).toMatch(/^invalid/);
     expect(preview.of(tree()).size).toBe(0);
   });
@@ -49,9 +49,9 @@ const asked = (node: number, parent: number, letter: string) =>
 
 describe('an answer', () => {
   it('says whether odd and even depths change places', () => {
-    expect(asked(5, 1, 'W').reason).toBe('It goes from depth 3 to depth 2: at it and below, odd and even depths change places.');
+    expect(asked(5, 1, 'W').reason).toBe('It moves from depth 3 to depth 2: odd and even depths swap for it and all below it.');
     expect(asked(3, 2, 'W').reason).toBe('It stays at depth 2: the same coins count as now.');
-    expect(asked(5, 0, 'W').reason).toBe('It goes from depth 3 to depth 1: the same coins count as now.');
+    expect(asked(5, 0, 'W').reason).toBe('It moves from depth 3 to depth 1: the same coins count as now.');
   });
   it('says why a question is invalid', () => {
     expect(asked(0, 1, 'X').answer).toBe('invalid: the root hangs under nothing');

@@ -71,7 +71,7 @@ describe('heaps of a row', () => {
     ]);
     expect(heapViews(ordered())[2]?.label).toContain('pile 3, 4 stones, 2 more than pile 2, which counts');
     expect(heapViews(cakes()).map(({ label }) => label.includes('one of the largest') && !label.includes('not one'))).toEqual([true, true, false]);
-    expect(heapViews(pots())[2]?.label).toContain('one stone here has Grundy number 1, an odd number of them: counts');
+    expect(heapViews(pots())[2]?.label).toContain('one stone here has Grundy number 1; an odd number of stones counts');
     expect(heapViews(pots())[3]?.label).toContain('the last pot: stones rest here');
   });
 
@@ -93,12 +93,12 @@ describe('heaps of a row', () => {
 it('a selected heap says what the core says of it', () => {
   expect(placeView(stairs(), { table: 0, state: 1 })).toMatchObject({ title: 'Stair 1', outcome: 'Its coins alone: won for the player to move.' });
   expect(placeView(stairs(), { table: 0, state: 1 })?.facts.at(-1)).toBe('Grundy number 3');
-  expect(placeView(cakes(), { table: 0, state: 2 })).toMatchObject({ outcome: 'Not among the largest: it may not be eaten now.', facts: ['1 piece'] });
+  expect(placeView(cakes(), { table: 0, state: 2 })).toMatchObject({ outcome: 'Not among the largest: you may not eat it yet.', facts: ['1 piece'] });
   expect(placeView(nimble(), { table: 0, state: 5 })?.title).toBe('A coin on square 5');
 });
 
 it('the number of largest cakes is told as the core counts them', () => {
-  expect(summaryOf(cakes())).toBe('The largest size is 3 pieces; 2 cakes are that large: an even number.');
+  expect(summaryOf(cakes())).toBe('2 cakes have the largest size, 3 pieces: an even number of cakes.');
   expect(summaryOf(stairs())).toBe('');
 });
 
@@ -111,10 +111,10 @@ describe('what is held', () => {
   });
 
   it('is said with where it goes', () => {
-    expect(heldWords({ heap: 1, amount: 2, pots: [] }, stairs())).toBe('2 coins of stair 1 taken up, to go down to the ground.');
-    expect(heldWords({ heap: 3, amount: 1, pots: [] }, stairs())).toBe('1 coin of stair 3 taken up, to go down to stair 2.');
+    expect(heldWords({ heap: 1, amount: 2, pots: [] }, stairs())).toBe('2 coins from stair 1 picked up: move down to the ground.');
+    expect(heldWords({ heap: 3, amount: 1, pots: [] }, stairs())).toBe('1 coin from stair 3 picked up: move down to stair 2.');
     const steps = { ...stairs(), text: 'game=staircase&stairs=3,1,2&numbering=steps-1', position: { ...rowPosition(stairs()), first: 1 } };
-    expect(heldWords({ heap: 0, amount: 1, pots: [] }, steps)).toBe('1 coin of stair 1 taken up, to go down to the ground.');
+    expect(heldWords({ heap: 0, amount: 1, pots: [] }, steps)).toBe('1 coin from stair 1 picked up: move down to the ground.');
   });
 });
 
@@ -151,11 +151,11 @@ describe('the picture of a row', () => {
   });
 });
 
-it('a pile says how many coins it may still be given', () => {
+it('a pile says how many coins it may still receive', () => {
   const poker = nim();
   const position = { ...poker.position, adds: Float64Array.of(2, 0, 1) } as typeof poker.position;
   expect(pileViews({ ...poker, position }).map(({ adds }) => adds)).toEqual([2, 0, 1]);
-  expect(pileViews({ ...poker, position })[0]?.label).toContain('may still be given 2 coins');
+  expect(pileViews({ ...poker, position })[0]?.label).toContain('may still receive 2 coins');
   expect(pileViews(poker).map(({ adds }) => adds)).toEqual([null, null, null]);
 });
 
@@ -172,7 +172,7 @@ describe('coins on a strip', () => {
     expect(movesView(nimble()).turns.map(({ label }) => label)).toEqual(['Coin 1: 3 → 0']);
     const text = stepView({ kind: 'restores', items: [0], heap: 0, turn: 0, before: 3, after: 0, big: null }, nimble()).text;
     expect(text).toBe('Moving coin 1 to square 0 changes its Grundy number from 3 to 0 and makes the nim-sum 0.');
-    expect(turnWords(nim().position, legalTurn(0, 7, 9))).toBe('adding to pile 1 up to 9');
+    expect(turnWords(nim().position, legalTurn(0, 7, 9))).toBe('raising pile 1 to 9');
   });
 
   it('are drawn as piles when the strip is long', () => {

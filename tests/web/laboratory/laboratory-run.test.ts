@@ -169,7 +169,7 @@ describe('a saved run', () => {
     chunk[7] = itemAt(chunk, 7) ^ 1;
     const credulous = { ...fakeLaboratory(), restore: () => true, check: () => true };
     const later = new HeapRun(() => new FakeLaboratoryPort(credulous), nothing, still);
-    expect(await later.resume('a', () => restoreRun(store, itemAt(runs, 0), later, nothing))).toContain('was altered since it was saved');
+    expect(await later.resume('a', () => restoreRun(store, itemAt(runs, 0), later, nothing))).toContain('has changed since it was saved');
     expect(later.state).toBe('empty');
   });
 
@@ -193,13 +193,13 @@ describe('a saved run', () => {
       return other.resume(text, () => restoreRun(store, itemAt(runs, 0), other, nothing));
     };
     expect(await again({}, 'b')).toContain('another game');
-    expect(await again({ odd: 50 })).toContain('cannot be those of this game');
+    expect(await again({ odd: 50 })).toContain('cannot belong to this game');
     const differing = { ...fakeLaboratory(), check: () => false };
     const run2 = new HeapRun(() => new FakeLaboratoryPort(differing), nothing, still);
     expect(await run2.resume('a', () => restoreRun(store, itemAt(runs, 0), run2, nothing))).toContain('not the same game');
     expect(run2.state).toBe('empty');
     chunks.clear();
-    expect(await again({})).toContain('is missing');
+    expect(await again({})).toContain('has dropped a part');
   });
 
   it('is not given back to another game that was begun meanwhile', async () => {

@@ -37,7 +37,7 @@ it('a misère position has its own won and lost, with the period where it is pro
   // Winning Ways, ch. 13: the single heaps of Kayles that are lost in misère play are 1, 4, 9, 12 and 20.
   const kayles = answered('game=kayles&piles=5,7&play=misere')!;
   expect([...kayles.strip].flatMap((letter, size) => (letter === 'L' ? [size] : []))).toEqual([1, 4, 9, 12, 20]);
-  expect(kayles.words).toBe('No period is proved of the outcomes in misère play.');
+  expect(kayles.words).toBe('No period of the outcomes in misère play is proved.');
 });
 
 it('every game with a sequence is answered in misère play at its first rule', () => {

@@ -37,13 +37,13 @@ describe('a place looked into', () => {
       '2: won for the player to move, Grundy number 2',
     ]);
     expect(view.sentences).toEqual([
-      'It can move to 0, lost for the opponent: it is won.',
-      'The options have the Grundy numbers {0, 1, 2}; the least one missing (the mex) is 3.',
+      'Won: it can move to 0, where the opponent loses.',
+      'The options have the Grundy numbers {0, 1, 2}; the smallest number missing (the mex) is 3.',
     ]);
   });
   it('is over when it has no option, and by the convention won or lost', () => {
-    expect(examinedView(nim(), { table: 0, state: 0 }, none).sentences[0]).toContain('has lost');
-    expect(examinedView(misere(nim()), { table: 0, state: 0 }, none).sentences[0]).toContain('has won');
+    expect(examinedView(nim(), { table: 0, state: 0 }, none).sentences[0]).toBe('No move is left: the player to move loses.');
+    expect(examinedView(misere(nim()), { table: 0, state: 0 }, none).sentences[0]).toBe('No move is left: in misère play the player to move wins.');
     expect(examinedView(nim(), { table: 0, state: 0 }, none).headline).toBe('No option');
   });
   it('names cells, counts what is left out, and knows draws', () => {
@@ -54,12 +54,12 @@ describe('a place looked into', () => {
     expect(view.headline).toBe('9 options');
     expect(view.omitted).toBe('and 7 more');
     expect(view.options.map(({ name, number }) => [name, number])).toEqual([['a1', '1'], ['b2', '∞']]);
-    expect(view.sentences).toEqual(['No option is lost for the opponent, and some can go round for ever: it is a draw.', 'Its Grundy number is infinite: ∞ {1}, the ordinary numbers that its options have.']);
+    expect(view.sentences).toEqual(['A draw: no move makes the opponent lose, and some can go round for ever.', 'Its Grundy number is infinite: ∞ {1}, the finite numbers that its options have.']);
   });
   it('says when every option is won for the opponent', () => {
     const lost: Examined = { ...three, outcome: 'L', grundy: 0, options: Float64Array.of(1), outcomes: codes('W'), numbers: Float64Array.of(1) };
-    expect(examinedView(nim(), { table: 0, state: 2 }, lost).sentences[0]).toContain('Its only option is won');
-    expect(examinedView(nim(), { table: 0, state: 2 }, { ...lost, omitted: 1 }).sentences[0]).toContain('Every option is won');
+    expect(examinedView(nim(), { table: 0, state: 2 }, lost).sentences[0]).toContain('after its only move the opponent wins');
+    expect(examinedView(nim(), { table: 0, state: 2 }, { ...lost, omitted: 1 }).sentences[0]).toContain('after every move the opponent wins');
   });
 });
 
@@ -118,7 +118,7 @@ describe('a table that is filling', () => {
   it('has a legend of the place filled last and of its options, and of no winning moves', () => {
     expect(legendOf(nim()).ring).not.toBeNull();
     expect(fillingLegend(legendOf(nim())).ring).toBeNull();
-    expect(FILLING_MARKS.find(({ frame }) => frame === 'dashed')?.words).toContain('from what was filled last');
+    expect(FILLING_MARKS.find(({ frame }) => frame === 'dashed')?.words).toContain('filled last has a move here');
   });
   it('says the step, and is no faster than one a second for those who asked for less motion', () => {
     expect(stepWords(nim(), { table: 0, state: 4 }, 4, 8)).toEqual({
@@ -134,23 +134,23 @@ describe('how the number that decides follows', () => {
   const options = { ...three, state: 2, options: Float64Array.of(0, 1), outcomes: codes('LL'), numbers: Float64Array.of(0, 0), grundy: 1 };
   it('is not spoken of where the outcome alone decides', () => {
     const view = examinedView(misere(nim()), { table: 0, state: 3 }, three);
-    expect(view.sentences).toEqual(['It can move to 0, lost for the opponent: it is won.']);
+    expect(view.sentences).toEqual(['Won: it can move to 0, where the opponent loses.']);
     expect(view.options[0]?.label).toBe('0: lost for the player to move');
   });
   it('is by remoteness that the winner hastens and the loser delays', () => {
     const analysis = conjunctive();
     const view = examinedView(analysis, { table: 0, state: 2 }, options);
-    expect(view.sentences[1]).toBe('The winner hastens and takes the lost option with the least remoteness, a1 with 0; its own is one more, 1.');
+    expect(view.sentences[1]).toBe('The winner hurries and moves to the least remoteness at which the opponent loses (a1: 0). One more is 1.');
     expect(view.options.map(({ number }) => number)).toEqual(['0', '0']);
     const lost = { ...options, outcome: 'L', outcomes: codes('WW') };
     itemAt(analysis.tables, 0).remoteness.set([1, 3, 4]);
-    expect(examinedView(analysis, { table: 0, state: 2 }, lost).sentences[1]).toBe('The loser delays and takes the option with the greatest remoteness, b1 with 3; its own is one more, 4.');
+    expect(examinedView(analysis, { table: 0, state: 2 }, lost).sentences[1]).toBe('The loser stalls and moves to the greatest remoteness (b1: 3). One more is 4.');
   });
   it('is by suspense numbers that the winner delays and the loser hastens', () => {
     const analysis: Analysis = { ...conjunctive(), number: 'suspense' };
     const table: Table = { ...itemAt(analysis.tables, 0), suspense: Int32Array.of(0, 2, 3, 0, 0, -1) };
     const view = examinedView({ ...analysis, tables: [table] }, { table: 0, state: 2 }, options);
-    expect(view.sentences[1]).toBe('The winner delays and takes the lost option with the greatest suspense number, b1 with 2; its own is one more, 3.');
+    expect(view.sentences[1]).toBe('The winner stalls and moves to the greatest suspense number at which the opponent loses (b1: 2). One more is 3.');
   });
 });
 

@@ -43,8 +43,8 @@ describe('an exercise', () => {
     expect(heapViews(shown).map(({ label }) => label).join()).not.toContain('count');
     const legend = claimLegend(legendOf(analysis), (await begun(analysis)).asksPlaces(analysis));
     expect([legend.faded, legend.ring]).toEqual([null, null]);
-    expect(legend.blank).toContain('for you to find out');
-    expect(claimLegend(legendOf(nim()), (await begun(nim())).asksPlaces(nim()))).toMatchObject({ blank: null, number: 'the letters are what you claim' });
+    expect(legend.blank).toContain('find out who wins');
+    expect(claimLegend(legendOf(nim()), (await begun(nim())).asksPlaces(nim()))).toMatchObject({ blank: null, number: 'the letters are your answers' });
   });
   it('shows what is claimed, right or wrong, and takes wrong claims back when checked', async () => {
     const analysis = nim();
@@ -55,12 +55,12 @@ describe('an exercise', () => {
     exercise.check(analysis);
     expect(letters(exercise.shown(analysis)).slice(0, 2)).toBe('L?');
     expect(exercise.score).toMatchObject({ right: 1, wrong: [{ table: 0, state: 1 }], winner: null, moves: null });
-    expect(scoreLines(analysis, exercise.score!)).toEqual(['Places: 1 of 2 right. Taken back: 1.']);
+    expect(scoreLines(analysis, exercise.score!)).toEqual(['Places: 1 of 2 right. Try again: 1.']);
   });
   it('names the places whose claims are taken back: a size, a cell', () => {
     const score = { right: 1, wrong: [{ table: 0, state: 3 }, { table: 0, state: 4 }], winner: null, moves: null };
-    expect(scoreLines(nim(), score)).toEqual(['Places: 1 of 3 right. Taken back: 3 and 4.']);
-    expect(scoreLines(board(), score)).toEqual(['Places: 1 of 3 right. Taken back: a2 and b2.']);
+    expect(scoreLines(nim(), score)).toEqual(['Places: 1 of 3 right. Try again: 3 and 4.']);
+    expect(scoreLines(board(), score)).toEqual(['Places: 1 of 3 right. Try again: a2 and b2.']);
   });
   it('goes round won, lost and nothing with each tap', async () => {
     const analysis = nim();
@@ -78,13 +78,13 @@ describe('an exercise', () => {
     exercise.tick('1:0', true);
     exercise.check(analysis);
     expect(scoreLines(analysis, exercise.score!)).toEqual([
-      analysis.outcome === 'win' ? 'Who wins: right.' : 'Who wins: not so.',
-      'Winning turns: 0 right, 1 does not win, 1 missing.',
+      analysis.outcome === 'win' ? 'Right winner.' : 'Wrong winner.',
+      'Winning moves: 0 right, 1 wrong, 1 missing.',
     ]);
     exercise.tick('1:0', false);
     exercise.tick('2:1', true);
     exercise.check(analysis);
-    expect(scoreLines(analysis, exercise.score!)[1]).toBe('Winning turns: all of them, the one found.');
+    expect(scoreLines(analysis, exercise.score!)[1]).toBe('You found the only winning move.');
   });
   it('takes no claim of a place that the core has not decided', async () => {
     const analysis = nim();

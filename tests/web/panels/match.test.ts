@@ -120,7 +120,7 @@ describe('a match', () => {
     const { match, turn, shown, until } = await begin('game=subtraction&take=1,3,4&piles=11');
     turn('1:9');
     await until(() => match.view.notice !== null);
-    expect(noticeWords(match.view)).toBe('The rules do not allow “pile 1 → 9” here; the position stays.');
+    expect(noticeWords(match.view)).toBe('The rules do not allow “pile 1 → 9” here.');
     expect(shown()).toBe('game=subtraction&take=1,3,4&piles=11');
     match.edited('game=subtraction&take=1,3,4&piles=11,5');
     expect(match.view.notice?.kind).toBe('no-edit');
@@ -130,7 +130,7 @@ describe('a match', () => {
     const { match, shown, until } = await begin('game=nim&piles=3,2,1&sum=selective');
     match.set({ opponent: 'person' });
     for (const notation of ['3:0', '1:1']) match.played(meant(shown(), notation));
-    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or end the turn by Enter.');
+    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or press Enter to end the turn.');
     match.endTurn();
     await until(() => match.view.entries.length === 2);
     expect(shown()).toBe('game=nim&piles=1,2,0&sum=selective');
@@ -238,9 +238,9 @@ describe('a hint', () => {
   it('in a lost position offers the longest resistance and has no reason, or says that every move loses where that is not known', async () => {
     const lost = await hints('game=nim&piles=2,2');
     expect(lost.map(({ level }) => level)).toEqual(['where', 'move', 'move']);
-    expect(lost[1]!.said).toMatch(/^Every move loses here. The longest resistance: pile [12] → 1\.$/);
+    expect(lost[1]!.said).toMatch(/^Every move loses. This one holds out longest: pile [12] → 1\.$/);
     expect((await hints('game=subtraction&take=1,3,4&piles=7'))[1]!.said).toMatch(/pile 1 → \d\.$/);
-    expect((await hints('game=nim&piles=1000000000,1000000000'))[0]).toMatchObject({ said: 'Every move loses here; which of them holds out longest is not known.', level: '' });
+    expect((await hints('game=nim&piles=1000000000,1000000000'))[0]).toMatchObject({ said: 'Every move loses. Which of them holds out longest is not known.', level: '' });
   });
 });
 
@@ -262,7 +262,7 @@ describe('one way to make a turn in all games', () => {
     match.set({ opponent: 'person' });
     match.played(meant(text, move));
     expect([shown(), match.view.pending.map(({ notation }) => notation)]).toEqual([text, [move]]);
-    expect(pendingWords(match.view)).toContain('Enter plays it, Esc cancels.');
+    expect(pendingWords(match.view)).toContain('Enter plays it, Esc cancels it.');
     expect(matchHighlight(match.view)!.moves.every(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))).toBe(true);
     match.cancelTurn();
     expect(match.view.pending).toEqual([]);

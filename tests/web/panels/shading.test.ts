@@ -47,7 +47,7 @@ describe('shading by the whole position', () => {
     expect(now.shown.tables[0]?.grundy).toBe(analysis.tables[0]?.grundy);
     expect(shading.of(analysis).shown).toBe(now.shown);
     expect(asked).toEqual([`${analysis.text} 0`]);
-    expect(wholeWords(now, 0, 5)).toBe('With pile 1 here instead, the whole position would be lost for the player to move.');
+    expect(wholeWords(now, 0, 5)).toBe('With pile 1 here, the whole position would be lost for the player to move.');
     expect(placeView(analysis, { table: 0, state: 5 }, wholeWords(now, 0, 5))?.facts[0]).toContain('whole position');
     expect(legendOf(analysis, false, 'pile 1').lost).toBe('lost with pile 1 there');
   });
@@ -98,7 +98,7 @@ const text = (step: Parameters<typeof stepView>[0]): string => stepView(step, dr
 
 describe('a draw', () => {
   it('has a verdict, a letter and an infinite number of its own', () => {
-    expect(verdictOf(drawn())).toMatchObject({ tone: 'draw', headline: 'A draw: neither player can force an end', facts: ['Grundy number ∞ {0, 2}'] });
+    expect(verdictOf(drawn())).toMatchObject({ tone: 'draw', headline: 'A draw: neither player can force a win', facts: ['Grundy number ∞ {0, 2}'] });
     const entry = entryOf(itemAt(drawn().tables, 0), 2);
     expect(entry).toMatchObject({ shade: 'draw', loop: [0, 2] });
     expect(markOf(entry, 'grundy')).toBe('∞');
@@ -114,10 +114,10 @@ describe('a draw', () => {
     expect(legendOf(drawn()).draw).toContain('a draw');
   });
   it('is explained by what the infinite numbers do', () => {
-    expect(text({ kind: 'loop', items: [0], set: [0, 2] })).toContain('ordinary Grundy numbers in reach are {0, 2}');
-    expect(text({ kind: 'loop', items: [0], set: [] })).toContain('the set of those in reach is empty, {}');
+    expect(text({ kind: 'loop', items: [0], set: [0, 2] })).toContain('finite Grundy numbers {0, 2}');
+    expect(text({ kind: 'loop', items: [0], set: [] })).toContain('the set of those in reach is empty: {}');
     expect(text({ kind: 'loop-sum', items: [0], nimber: 0, set: [1, 2], inside: false })).toContain('not in the set {1, 2}');
-    expect(text({ kind: 'loop-sum', items: [0], nimber: 0, set: [0, 2], inside: true })).toContain('lost for the opponent');
+    expect(text({ kind: 'loop-sum', items: [0], nimber: 0, set: [0, 2], inside: true })).toContain('a lost position');
     expect(text({ kind: 'loops-draw', items: [0, 1] })).toMatch(/ both have infinite Grundy numbers\..* a draw\.$/);
     expect(text({ kind: 'loops-draw', items: [0, 1, 2] })).toContain(' all have infinite Grundy numbers');
   });

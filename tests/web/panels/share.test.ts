@@ -205,7 +205,7 @@ it('an element has the position that it was made of, whatever is hidden', async 
   }
 });
 
-it('a poster stands in the element’s link, written as the page around it wants', () => {
+it('a poster stands in the element’s link, written like the page around it wants', () => {
   const poster = 'data:image/svg+xml;base64,AA==';
   const markup = (page: EmbedChoices['page']): string => elementMarkup({ ...shared, alt: 'A "pile"' }, { ...plain, page, poster });
   expect(markup('html')).toMatch(/ poster="" height="320"><a href="[^"]+"><img src="data:image\/svg\+xml;base64,AA==" alt="A &quot;pile&quot;" style="max-width:100%;height:auto"><\/a><\/grundy-game>$/);

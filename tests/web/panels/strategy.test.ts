@@ -7,13 +7,13 @@ import { itemAt } from '../../../web/src/params/item-at.ts';
 const turn: Continuation = { turn: legalTurn(0, 1, 0), outcome: 'W', remoteness: 1, reply: legalTurn(1, 4, 0) };
 
 describe('the answers to every turn', () => {
-  it('are told in words, with how many further turns there are', () => {
+  it('are told in words, with how many more turns there are', () => {
     const view = strategyView({ ...nim(), remoteness: null }, [turn], '5');
-    expect(view).toMatchObject({ headline: 'Every turn has an answer', beyond: '4 further turns' });
-    expect(view!.answers[0]).toMatchObject({ turn: '1:0', reply: '2:0', answer: 'Taking pile 2 down to 0' });
+    expect(view).toMatchObject({ headline: 'Every move has an answer', beyond: '4 more turns' });
+    expect(view!.answers[0]).toMatchObject({ turn: '1:0', reply: '2:0', answer: 'Reducing pile 2 to 0' });
   });
   it('say how long the loser can hold out, where that is known', () => {
-    expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every turn has an answer: lost within 4 moves', beyond: '' });
+    expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every move has an answer: lost within 4 moves', beyond: '' });
   });
   it('count coins that the turn has only just brought there', () => {
     const down = legalTurn(5, 2, 0, { changes: [{ item: 3, from: 1, to: 3 }] });
@@ -28,7 +28,7 @@ describe('the answers to every turn', () => {
   });
   it('tell adding coins from taking them by what the turn has left', () => {
     const taken = legalTurn(0, 7, 5);
-    expect(itemAt(strategyView(nim(), [{ ...turn, turn: taken, reply: legalTurn(0, 5, 7) }], '1')!.answers, 0).answer).toBe('Adding to pile 1 up to 7');
+    expect(itemAt(strategyView(nim(), [{ ...turn, turn: taken, reply: legalTurn(0, 5, 7) }], '1')!.answers, 0).answer).toBe('Raising pile 1 to 7');
   });
   it('are none where there are no turns', () => {
     expect(strategyView(nim(), [], '0')).toBeNull();

@@ -14,24 +14,24 @@ const equations = (analysis: Analysis): string[] => movesView(analysis).turns.ma
 describe('a place whose options are not listed says what counts there', () => {
   it('on a tree by its depth', () => {
     expect(facts(tree(), 0)).toContain('The root');
-    expect(facts(tree(), 1)).toContain('At odd depth: its coins count like a pile of Nim. It can be left with any smaller number: the options have the Grundy numbers {0, 1}, and the least one missing (the mex) is 2.');
+    expect(facts(tree(), 1)).toContain('At odd depth: its coins count like a Nim pile. A move can leave any smaller number. So the options have the Grundy numbers {0, 1}, and the smallest number missing (the mex) is 2.');
     expect(facts(tree(), 3)).toContain('At even depth');
   });
   it('on stairs, in piles in order, among cakes and pots', () => {
     expect(facts(stairs(), 0)).toContain('The ground');
-    expect(facts(stairs(), 1)).toContain('{0, 1, 2}, and the least one missing (the mex) is 3.');
+    expect(facts(stairs(), 1)).toContain('{0, 1, 2}, and the smallest number missing (the mex) is 3.');
     expect(facts(stairs(), 2)).toContain('An even number of steps');
-    expect(facts(ordered(), 2)).toContain('2 more than pile 2, which counts. What is taken makes the difference smaller');
+    expect(facts(ordered(), 2)).toContain('2 more than pile 2, which counts. Taking stones makes the difference smaller');
     expect(facts(cakes(), 2)).toBe('1 piece');
-    expect(facts(pots(), 0)).toContain('One stone here has Grundy number 4, an odd number of them: counts.');
+    expect(facts(pots(), 0)).toContain('One stone here has Grundy number 4; an odd number of stones counts.');
   });
   it('in Northcott’s rows by what can be taken back, and in Poker Nim too', () => {
-    expect(facts(northcott(), 0)).toContain('{0, …, 5}, and the least one missing (the mex) is 6. One that goes back can be followed at once');
+    expect(facts(northcott(), 0)).toContain('{0, …, 5}, and the smallest number missing (the mex) is 6. The opponent can at once follow a piece that retreats');
     expect(facts({ ...northcott(), play: 'misere' }, 0)).not.toContain('mex');
     const poker = nim();
     if (poker.position.family === 'piles') poker.position.adds = Float64Array.of(1, 1, 1);
-    expect(facts(poker, 4)).toContain('Coins that are given can be taken away again at once');
-    expect(facts(nimble(), 3)).toBe('Grundy number 3 Remoteness 1: the winner hastens, the loser delays.');
+    expect(facts(poker, 4)).toContain('The opponent can at once take added coins away again');
+    expect(facts(nimble(), 3)).toBe('Grundy number 3 Lasts 1 move if the winner hurries and the loser stalls.');
   });
 });
 

@@ -25,21 +25,21 @@ describe('the verdict', () => {
     expect(verdictOf(misere(nim())).facts.join()).not.toContain('Grundy');
   });
   it('says how much was searched, or that it is not decided', () => {
-    expect(verdictOf({ ...nim(), reason: { by: 'search', positions: 12345 } }).reason).toBe('searched: 12\u202f345 positions');
+    expect(verdictOf({ ...nim(), reason: { by: 'search', positions: 12345 } }).reason).toBe('by a search of 12\u202f345 positions');
     const open = verdictOf({ ...nim(), outcome: 'undecided', reason: { by: 'limit', limit: 1, counted: 'positions' }, remoteness: null });
     expect(open.headline).toBe('Not decided');
-    expect(open.reason).toBe('not decided within 1 position');
+    expect(open.reason).toBe('still open after 1 position');
   });
 });
 
 describe('the winning moves', () => {
   it('are counted and worded by family', () => {
-    expect(movesView(nim())).toMatchObject({ headline: '1 winning first move', turns: [{ label: 'Pile 1: 7 → 5', notation: '1:5' }] });
+    expect(movesView(nim())).toMatchObject({ headline: '1 winning move', turns: [{ label: 'Pile 1: 7 → 5', notation: '1:5' }] });
     expect(movesView(board()).turns[0]?.label).toBe('Knight c1 → a2');
     expect(movesView(tree()).turns[0]?.label).toBe('Node 2: 2 coins to node 1');
   });
   it('are said to be none, more than listed, or not known', () => {
-    expect(movesView({ ...nim(), outcome: 'lose', moves: { count: '0', from: 0, list: [] } }).headline).toBe('No winning first move');
+    expect(movesView({ ...nim(), outcome: 'lose', moves: { count: '0', from: 0, list: [] } }).headline).toBe('No winning move');
     expect(movesView({ ...nim(), moves: { ...nim().moves, count: '5' } }).unlisted).toBe('4');
     expect(movesView({ ...nim(), outcome: 'undecided', moves: { count: null, from: 0, list: [] } }).headline).toContain('not known');
   });
@@ -86,7 +86,7 @@ describe('the board', () => {
     expect(legendOf(board()).grundy).toContain('0 is lost');
     expect(legendOf(misere(board())).grundy).toBeNull();
     expect(legendOf(board(), true).number).toMatch(/^a deeper tint/);
-    expect(legendOf(misere(board()), true).number).toContain('W and L show closer up');
+    expect(legendOf(misere(board()), true).number).toContain('W and L appear when you zoom in');
   });
   it('lets pieces share a cell', () => {
     const position = { ...boardPosition(board()), pieceCell: Uint32Array.of(2, 2) };
@@ -157,7 +157,7 @@ describe('the tree', () => {
 
 describe('a selected place', () => {
   it('shows what the table knows of it', () => {
-    expect(placeView(nim(), { table: 0, state: 5 })).toMatchObject({ title: 'A pile of 5', facts: ['Grundy number 5', 'Remoteness 1: the winner hastens, the loser delays.'] });
+    expect(placeView(nim(), { table: 0, state: 5 })).toMatchObject({ title: 'A pile of 5', facts: ['Grundy number 5', 'Lasts 1 move if the winner hurries and the loser stalls.'] });
     expect(placeView(board(), { table: 0, state: 4 })?.title).toBe('Knight on b2');
     expect(placeView(board(), { table: 0, state: 5 })?.outcome).toContain('Damaged');
     expect(placeView(tree(), { table: 0, state: 1 })?.title).toBe('Node 2 with 2 coins');
@@ -178,7 +178,7 @@ describe('the text form', () => {
     examples: [],
     parameters: [
       { key: 'size', meaning: 'Columns and rows.', form: '8x8', required: true },
-      { key: 'piece.NAME', meaning: 'An own piece.', form: 'leap(-1,-2)', required: false },
+      { key: 'piece.NAME', meaning: 'Your own piece.', form: 'leap(-1,-2)', required: false },
       { key: 'play', meaning: '', form: '', required: false },
     ],
   };
@@ -187,7 +187,7 @@ describe('the text form', () => {
     const view = fieldsView('game=board&size=8y8&piece.camel=leap(-1,-3)', game, [problem]);
     expect(view.fields.map(({ key }) => key)).toEqual(['size', 'piece.camel']);
     expect(view.fields[0]?.problems).toEqual(['«8y8» in size: expected width x height, such as 8x8']);
-    expect(view.fields[1]?.meaning).toBe('An own piece.');
+    expect(view.fields[1]?.meaning).toBe('Your own piece.');
   });
   it('says of a key that no game has just that', () => {
     const problem = { key: 'colour', code: 'unknown' as const, item: 'colour', expected: { code: 'one-of-parameters', values: ['game', 'piles'] } };

@@ -18,7 +18,7 @@ describe('the pseudo-language', () => {
     ['a constant', `export const UNDO = "«Undo»";`],
     ['what stands under a key', `const BAR = { undo: "«Undo»", 'redo-all': "«Redo»", ['again']: "«Again»" } as const;`],
     ['what is chosen by a code', `const who = (code: string) => (code === 'won' ? "«you win»" : 'lost' !== code ? "«draw»" : 'last' in CODES);`],
-    ['what a case returns', `function end(rule: Rule) { switch (rule) { case 'normal': return "«Who cannot move loses»"; } }`],
+    ['what a case returns', `function end(rule: Rule) { switch (rule) { case 'normal': return "«Whoever cannot move loses»"; } }`],
     ['what a list holds', `const LETTERS = ["«first»", ["«second»", items['third']]];`],
     ['a default and an argument', `const pile = (one = "«pile»") => count(3, one, "«piles»");`],
     ['the pieces of a template', 'const left = (piles: Piles) => ‹«Of» ${piles["first"]} «are» ${count(3, "«coin»")} «left»›;'],

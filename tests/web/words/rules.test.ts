@@ -31,7 +31,7 @@ it.each([
   ['game=grundy', 'Split one heap into two unequal heaps.'],
   ['game=lasker', 'Split one heap into two heaps, or take any number of coins from one heap and leave nothing or one heap of it.'],
   ['game=octal&code=0.1', 'Take all of a heap of 1 coin.'],
-  ['game=octal&code=0.0', 'Nothing can be moved.'],
+  ['game=octal&code=0.0', 'No move is possible.'],
   ['game=octal&code=0.03(3)', 'Take 2 or more coins from one heap and leave nothing or one heap of it.'],
   ['game=octal&code=0.(03)', 'Take 2, 4, 6 and so on coins from one heap and leave nothing or one heap of it.'],
   ['game=hexadecimal&code=0.8&parts=unequal', 'Take 1 coin from one heap and leave three different heaps of it.'],
@@ -50,7 +50,7 @@ it.each([
 
 it('a rule says with how many components a turn is made, and who wins', () => {
   expect(ruleOf('game=nim&piles=3,2&sum=up-to-2&play=misere')).toBe(
-    'Take any number of coins, at least one, from one pile. A turn does so with up to 2 of the piles. Whoever cannot move wins (misère play).',
+    'Take one or more coins from one pile. A turn does so with up to 2 of the piles. Whoever cannot move wins (misère play).',
   );
   expect(ruleOf('game=tree&parents=0,1&coins=0,1&sum=not-all')).toBe(
     'Move one or more coins from one node to its parent. A turn does so with one or more of the games, but not with all of them. All nodes together are one game, so no turn is possible. Whoever cannot move loses.',

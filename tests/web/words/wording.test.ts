@@ -35,19 +35,19 @@ describe('steps in words', () => {
   });
   // It came out as an empty line.
   it('a step that its family does not word is a fault', () => {
-    expect(text({ kind: 'odd-depth', items: [0] }, tree())).toBe('Node 1 is at odd depth. Coins there count, like the piles of Nim.');
+    expect(text({ kind: 'odd-depth', items: [0] }, tree())).toBe('Node 1 is at odd depth. Coins there count like Nim piles.');
     expect(() => text({ kind: 'odd-depth', items: [0] }, nim())).toThrow('no words for the step odd-depth here');
   });
   it('a mex names the set and what is missing', () => {
     expect(text({ kind: 'mex', items: [0], state: 2, mex: 2, above: [], omitted: 0 }, board())).toBe(
-      'The knight on c1 can reach the Grundy numbers {0, 1}. The least number missing there (the mex) is 2.',
+      'The knight on c1 can reach the Grundy numbers {0, 1}. The smallest number missing there (the mex) is 2.',
     );
     expect(text({ kind: 'mex', items: [0], state: 2, mex: 2, above: [3, 7], omitted: 0 }, board())).toContain('{0, 1, 3, 7}');
     expect(text({ kind: 'mex', items: [1], state: 0, mex: 0, above: [], omitted: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
   });
   // It said {0, 1, … 23, …} and the mex is 2126, which nobody could check.
   it('where a mex is large every number below it is said to be there', () => {
-    expect(largeMex([], 0)).toBe('The knight on c1 can reach every Grundy number from 0 to 2125. The least number missing there (the mex) is 2126.');
+    expect(largeMex([], 0)).toBe('The knight on c1 can reach every Grundy number from 0 to 2125. The smallest number missing there (the mex) is 2126.');
     expect(largeMex([2130, 4000], 0)).toContain('every Grundy number from 0 to 2125, and the larger {2130, 4000}.');
     expect(largeMex([2130], 9)).toContain('from 0 to 2125, and the larger {2130, …}.');
   });
@@ -55,7 +55,7 @@ describe('steps in words', () => {
     const two = board();
     const position = { ...two.position, pieceKind: Uint32Array.of(1, 1), pieceCell: Uint32Array.of(2, 2) } as typeof two.position;
     expect(text({ kind: 'mex', items: [0, 1], state: 2, mex: 2, above: [], omitted: 0 }, { ...two, position })).toBe(
-      'The queen on c1 (1) and the queen on c1 (2) can each reach the Grundy numbers {0, 1}. The least number missing there (the mex) is 2.',
+      'The queen on c1 (1) and the queen on c1 (2) can each reach the Grundy numbers {0, 1}. The smallest number missing there (the mex) is 2.',
     );
     expect(text({ kind: 'by-number', items: [0, 1], state: 2, number: 'remoteness', values: [0, 1], omitted: 0, result: 1 }, { ...two, position })).toMatch(
       /^The queen on c1 \(1\) and the queen on c1 \(2\) can each move to a remoteness/,
@@ -64,27 +64,27 @@ describe('steps in words', () => {
   it('a theorem on what may be taken says what the number of a pile is', () => {
     const range: StepOf<'take-theorem'> = { kind: 'take-theorem', items: [0, 1], set: 'range', least: 3, most: 9, period: 12, further: false, rests: [7, 0], values: [2, 0], lost: 0 };
     expect(text(range)).toBe(
-      'A turn takes 3 to 9 coins, so the Grundy numbers repeat after 3 + 9 sizes: the number is what is left of a pile after whole rounds of 12, divided by 3 and rounded down. Pile 1: 7 left, number 2; Pile 2: 0 left, number 0.',
+      'A turn takes 3 to 9 coins, so the Grundy numbers repeat after 3 + 9 sizes. A pile’s number is its remainder modulo 12, divided by 3 and rounded down. Pile 1: remainder 7, number 2; Pile 2: remainder 0, number 0.',
     );
     expect(text({ ...range, period: null })).toContain('A turn takes 3 to 9 coins, so the Grundy number of a pile is its size, divided by 3 and rounded down.');
     expect(text({ ...range, least: 9, further: true, lost: 1 })).toContain(
-      'Larger numbers change nothing: they leave the same rests as these, or no pile has so many coins. In misère play a pile alone is lost where its number is 1.',
+      'Larger numbers change nothing: they leave the same remainders, or no pile has so many coins. In misère play a pile alone is lost if its number is 1.',
     );
     expect(text({ ...range, least: 9 })).toMatch(/^A turn takes 9 coins, so/);
     expect(text({ ...range, set: 'thirds', least: 1, most: 9, period: 10 })).toContain(
-      'A turn takes 1, 2 or 9 coins, and 3 divides 9: the Grundy numbers 0, 1, 2 repeat, and the last of every 9 + 1 sizes is 3.',
+      'A turn takes 1, 2 or 9 coins, and 3 divides 9. So the Grundy numbers 0, 1, 2 repeat, and the last of every 9 + 1 sizes has 3.',
     );
   });
   it('a period proved without the largest numbers says up to which pile', () => {
     const period: StepOf<'period'> = { kind: 'period', items: [0], period: 7, preperiod: 0, saltus: 0, examined: 42, upTo: null };
-    expect(text(period)).toBe('From the start the Grundy numbers repeat with period 7; 42 sizes were looked at to prove it.');
+    expect(text(period)).toBe('From the start the Grundy numbers repeat with period 7; 42 sizes had to be checked to prove it.');
     expect(text({ ...period, upTo: 900 })).toBe(
-      'From the start, and up to 900 coins, the Grundy numbers repeat with period 7; 42 sizes were looked at to prove it.',
+      'From the start, and up to 900 coins, the Grundy numbers repeat with period 7; 42 sizes had to be checked to prove it.',
     );
   });
   it('a winning move says what it restores', () => {
     expect(text({ kind: 'restores', items: [0], heap: 0, turn: 0, before: 7, after: 5, big: null })).toBe(
-      'Taking pile 1 down to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.',
+      'Reducing pile 1 to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.',
     );
     expect(text({ kind: 'restores', items: [0], heap: 0, turn: 0, before: 2, after: 0, big: null }, board())).toContain('Moving the knight on c1 to a2');
     expect(text({ kind: 'restores', items: [1], heap: 1, turn: 0, before: 2, after: 0, big: null }, tree())).toBe(
@@ -94,14 +94,14 @@ describe('steps in words', () => {
       'Moving 1 coin up from node 5 changes the counted coins of node 3 from 2 to 3 and makes the nim-sum 0.',
     );
     expect(text({ kind: 'leaves-lost', items: [0], turn: 0 }, misere(board()))).toBe(
-      'Moving the knight on c1 to a2 leaves a position that is lost for the opponent.',
+      'Moving the knight on c1 to a2 leaves the opponent a lost position.',
     );
   });
   it('a winning move of misère Nim says what it leaves, by what is larger than one', () => {
     const move = { kind: 'restores' as const, items: [0], heap: 0, turn: 0, before: 7 };
-    expect(text({ ...move, after: 5, big: 2 }, misere(nim()))).toBe('Taking pile 1 down to 5 makes the nim-sum 0 while a pile of two or more is left, which is lost for the opponent.');
-    expect(text({ ...move, after: 0, big: 0 }, moving(misere(nim()), 0, 7, 0))).toBe('Taking pile 1 down to 0 leaves an odd number of piles of one and none of two or more, which is lost for the opponent.');
-    expect(text({ ...move, after: 1, big: 1 }, misere(board()))).toContain('while a piece like Nim with a pile of two or more is left');
+    expect(text({ ...move, after: 5, big: 2 }, misere(nim()))).toBe('Reducing pile 1 to 5 makes the nim-sum 0 while a pile of two or more is left, so the opponent loses.');
+    expect(text({ ...move, after: 0, big: 0 }, moving(misere(nim()), 0, 7, 0))).toBe('Reducing pile 1 to 0 leaves an odd number of piles of one and none of two or more, so the opponent loses.');
+    expect(text({ ...move, after: 1, big: 1 }, misere(board()))).toContain('while a piece that plays like a Nim pile of two or more is left');
     expect(text({ ...move, after: 1, big: 0 }, misere(pots()))).toContain('leaves an odd number of stones with Grundy number one and none with Grundy number two or more');
   });
   it('an ended game is won or lost by the convention', () => {
@@ -110,43 +110,43 @@ describe('steps in words', () => {
   });
   it('the recursion names the lost options, or says that there are none', () => {
     expect(text({ kind: 'recursion', items: [0], state: 11, lost: [7], left: [], options: 3 })).toContain('can move to 7 coins');
-    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], left: [], options: 3 })).toContain('3 options, and every one is won');
+    expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], left: [], options: 3 })).toContain('3 options, and the opponent wins after each of them');
     expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], left: [], options: 1 })).not.toContain('every one');
     expect(text({ kind: 'recursion', items: [0], state: 0, lost: [], left: [], options: 0 })).toContain('no move left');
   });
   it('a list that the core has cut is not counted to its end', () => {
     const lost = Array.from({ length: 64 }, (_, size) => size);
-    expect(text({ kind: 'recursion', items: [0], state: 99, lost, left: [], options: 99 })).toContain('11 coins and many more, lost');
-    expect(text({ kind: 'recursion', items: [0], state: 99, lost: lost.slice(1), left: [], options: 99 })).toContain('12 coins and 51 more, lost');
+    expect(text({ kind: 'recursion', items: [0], state: 99, lost, left: [], options: 99 })).toContain('11 coins or many more, where the opponent loses');
+    expect(text({ kind: 'recursion', items: [0], state: 99, lost: lost.slice(1), left: [], options: 99 })).toContain('12 coins or 51 more, where the opponent loses');
   });
   it('winning turns that no step tells of are counted, or said not to be', () => {
     expect(last(won('2'))).toBe('1 more move wins as well.');
     expect(last(won('9007199254740995', { ...nim(), sum: 'selective' }))).toBe('9\u202f007\u202f199\u202f254\u202f740\u202f994 more turns win as well.');
     expect(last(won(null))).toContain('not counted');
-    expect(last(won('1'))).toContain('Taking pile 1');
-    expect(last({ ...won('5'), steps: nim().steps.slice(0, 2) })).toContain('columns');
+    expect(last(won('1'))).toContain('Reducing pile 1');
+    expect(last({ ...won('5'), steps: nim().steps.slice(0, 2) })).toContain('Each column');
   });
   it('stones are counted where pots behave like Nim', () => {
     const stones = misere(pots());
     expect(text({ kind: 'tame', items: [0, 2] }, stones)).toMatch(/^The stones in pot 1 and pot 3 are tame/);
     expect(text({ kind: 'tame', items: [2] }, stones)).toMatch(/^The stone in pot 3 is tame/);
-    expect(text({ kind: 'misere-nim', items: [], big: 3, ones: 1, total: 5 }, stones)).toMatch(/^3 stones with Grundy number two or more:/);
+    expect(text({ kind: 'misere-nim', items: [], big: 3, ones: 1, total: 5 }, stones)).toMatch(/^3 stones with Grundy number two or more are left/);
   });
   it('where no turn is possible none is spoken of', () => {
     expect(text({ kind: 'none-achieves', items: [] }, { ...nim(), remoteness: 0 })).toBe('No turn is possible: the game is over.');
-    expect(text({ kind: 'none-achieves', items: [] })).toContain('whatever is moved');
+    expect(text({ kind: 'none-achieves', items: [] })).toContain('every turn lets the opponent win');
   });
   it('misère Nim tells small piles from large ones', () => {
-    expect(text({ kind: 'misere-nim', items: [0], big: 2, ones: 1, total: 3 })).toContain('as in normal play');
-    expect(text({ kind: 'misere-nim', items: [0], big: 0, ones: 3, total: 1 })).toContain('an odd number is lost');
+    expect(text({ kind: 'misere-nim', items: [0], big: 2, ones: 1, total: 3 })).toContain('as it decides normal play');
+    expect(text({ kind: 'misere-nim', items: [0], big: 0, ones: 3, total: 1 })).toContain('an odd number of them loses');
   });
   it('misère texts call things what they are', () => {
     const step = { kind: 'misere-nim' as const, items: [], big: 2, ones: 0, total: 1 };
     const small = { ...step, big: 0, ones: 1 };
-    expect(text(step)).toMatch(/^2 piles of two or more:/);
-    expect(text(step, board())).toMatch(/^2 pieces like Nim with a pile of two or more:/);
-    expect(text(small, board())).toMatch(/^No piece like Nim with a pile of two or more is left, .* there is 1 piece with Grundy number one\.$/);
-    expect(text(step, stairs())).toMatch(/^2 counted stairs with two or more coins:/);
+    expect(text(step)).toMatch(/^2 piles of two or more are left/);
+    expect(text(step, board())).toMatch(/^2 pieces that play like a Nim pile of two or more are left/);
+    expect(text(small, board())).toMatch(/^No piece that plays like a Nim pile of two or more is left, .* there is 1 piece with Grundy number 1\.$/);
+    expect(text(step, stairs())).toMatch(/^2 counted stairs with two or more coins are left/);
     expect(text(small, ordered())).toMatch(/^No counted difference of two or more is left, .* 1 counted difference of one\.$/);
     expect(text(small, pots())).toMatch(/^No stone with Grundy number two or more is left, .* 1 stone with Grundy number one\.$/);
     expect(text(small, nimble())).toMatch(/^No coin on square 2 or beyond is left, .* 1 coin on square 1\.$/);
@@ -155,10 +155,10 @@ describe('steps in words', () => {
   it('says what was searched and what was not decided', () => {
     expect(text({ kind: 'searched', items: [], positions: 1 })).toContain('1 position.');
     const alone = { ...nim(), steps: [{ kind: 'one-live' as const, items: [2] }] };
-    expect(text({ kind: 'searched', items: [], positions: 5 }, alone)).toContain('so it alone was searched: 5 positions.');
+    expect(text({ kind: 'searched', items: [], positions: 5 }, alone)).toContain('so a search went through it alone: 5 positions.');
     expect(text({ kind: 'undecided', items: [], limit: 1_000_000, counted: 'positions' })).toContain('1\u202f000\u202f000 positions');
     expect(text({ kind: 'undecided', items: [], limit: 50_000_000, counted: 'steps' })).toContain('50\u202f000\u202f000 steps');
-    expect(text({ kind: 'no-restoring', items: [] })).toContain('The nim-sum is 0 already');
+    expect(text({ kind: 'no-restoring', items: [] })).toContain('The nim-sum is already 0');
     expect(text({ kind: 'no-restoring', items: [] }, pots())).not.toContain('pot');
     expect(text({ kind: 'tame', items: [0, 1] })).toContain('are tame');
   });
@@ -174,11 +174,11 @@ describe('binary columns', () => {
     ]);
     expect(table.rows.map(({ bits }) => bits.join(''))).toEqual(['111', '100', '001']);
     expect(table.total.bits.join('')).toBe('010');
-    expect(table.caption).toBe('1 column with an odd number of ones, marked. The leftmost is that of 2: lowering a number with a one there (7) can make every column even.');
+    expect(table.caption).toBe('One column (marked) has an odd number of ones: the 2s. Reduce a number that has a 1 there (7) so that every column becomes even.');
   });
   it('advise even columns only where these win', () => {
     const step = itemAt(nim().steps, 1);
-    const advice = (analysis: Analysis): boolean => stepView(step, analysis).binary!.caption.includes('can make every column even');
+    const advice = (analysis: Analysis): boolean => stepView(step, analysis).binary!.caption.includes('so that every column becomes even');
     expect([nim(), among(2), among(1), among(0)].map(advice)).toEqual([true, true, false, false]);
   });
   it('reach beyond 32 bits', () => {

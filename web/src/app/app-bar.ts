@@ -138,7 +138,7 @@ export class AppBar extends LitElement {
 
   private tool(action: 'undo' | 'redo' | 'share', sign: 'undo' | 'redo' | 'link', disabled: boolean, hint: string = BAR[action]) {
     return html`
-      <button class="icon quiet" aria-label=${BAR[action]} title=${hint} aria-haspopup=${action === 'share' ? 'dialog' : nothing} ?disabled=${disabled} @click=${() => this.tell(action)}>
+      <button class="icon quiet ${action}" aria-label=${BAR[action]} title=${hint} aria-haspopup=${action === 'share' ? 'dialog' : nothing} ?disabled=${disabled} @click=${() => this.tell(action)}>
         ${icon(sign)}
       </button>
     `;

@@ -131,6 +131,7 @@ export class Inspection {
     send(from, 'grundy-shade', { whole: false });
     send(from, 'grundy-place', { table, state: first });
     send(from, 'grundy-fill', true);
+    send(from, 'grundy-done', null);
   }
 
   private veil(shown: Analysis, analysis: Analysis): Analysis {

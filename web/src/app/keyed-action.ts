@@ -1,11 +1,14 @@
 import type { BarAction } from './app-bar.js';
 
-export type KeyedAction = Extract<BarAction, 'undo' | 'redo' | 'keys' | 'share'>;
+export type KeyedAction = Extract<BarAction, 'undo' | 'redo' | 'keys' | 'share'> | 'random' | 'exercise';
+
+/** What single keys ask for. */
+const PLAIN: Record<string, KeyedAction> = { '?': 'keys', r: 'random', q: 'exercise' };
 
 /** What a key asks for wherever on the page it is pressed; null where it means something else there. */
 export function keyedAction(event: KeyboardEvent): KeyedAction | null {
   const [target] = event.composedPath();
-  const typing = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+  const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
   const key = event.key.toLowerCase();
   const command = event.ctrlKey || event.metaKey;
   // Also from within a field: what the browser would save is the page without its position.
@@ -13,5 +16,5 @@ export function keyedAction(event: KeyboardEvent): KeyedAction | null {
   if (typing || event.defaultPrevented || event.altKey) return null;
   if (command && key === 'z') return event.shiftKey ? 'redo' : 'undo';
   if (command && key === 'y') return 'redo';
-  return !command && key === '?' ? 'keys' : null;
+  return command ? null : (PLAIN[key] ?? null);
 }

@@ -58,8 +58,8 @@ export class PageTools extends LitElement {
         <grundy-turn-rule .analysis=${analysis} .game=${game} .text=${text}></grundy-turn-rule>
         <slot></slot>
         <div class="menus">
-          ${view ? html`<grundy-menu .face=${MENUS.view} hint=${MENUS.viewHint} .content=${view}></grundy-menu>` : nothing}
-          ${explore ? html`<grundy-menu .face=${MENUS.explore} hint=${MENUS.exploreHint} closes .content=${explore}></grundy-menu>` : nothing}
+          ${view ? html`<grundy-menu .face=${MENUS.view} data-menu="view" hint=${MENUS.viewHint} .content=${view}></grundy-menu>` : nothing}
+          ${explore ? html`<grundy-menu .face=${MENUS.explore} data-menu="explore" hint=${MENUS.exploreHint} .content=${explore}></grundy-menu>` : nothing}
         </div>
       </div>
     `;

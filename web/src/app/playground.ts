@@ -15,11 +15,13 @@ import { verdictOf } from '../words/verdict.js';
 import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
 import { type Highlight } from '../controls/events.js';
+import { Chance } from './chance.js';
+import { exploreMenu } from './explore-menu.js';
 import { Inspection } from './inspection.js';
 import { LaterPart } from '../controls/later-part.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
-import { keyedAction } from './keyed-action.js';
+import { keyedAction, type KeyedAction } from './keyed-action.js';
 import { once } from '../controls/once.js';
 import { PageInput } from './page-input.js';
 import { PageKeeper } from './page-keeper.js';
@@ -46,7 +48,6 @@ import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
 import { ruleText } from '../words/rules.js';
 
-const fetchPresets = once(() => import('./games/preset-bar.js'));
 const fetchLostCount = once(() => import('../families/subtraction/lost-count.js'));
 
 /** One object, because the line is drawn anew for another. */
@@ -89,6 +90,7 @@ export class Playground extends LitElement {
   private readonly sidePart = new LaterPart(this, 3, 'both');
   private readonly toolsPart = new LaterPart(this, 2);
   private readonly footPart = new LaterPart(this, 3, 'first');
+  private readonly chance = new Chance(this.session);
   private readonly inspection = new Inspection(this, solver);
   private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);
@@ -292,14 +294,8 @@ export class Playground extends LitElement {
   }
 
   private explore(analysis: Analysis) {
-    fetchPresets();
-    return html`<grundy-presets
-      .text=${this.view.text}
-      .shown=${analysis.text}
-      .game=${this.game}
-      .exercising=${this.modes.mode === 'exercise'}
-      @exercise=${() => this.toggle(() => this.modes.toggleExercise())}
-    ></grundy-presets>`;
+    const exercising = this.modes.mode === 'exercise';
+    return exploreMenu({ text: this.view.text, shown: analysis.text, game: this.game, exercising, chance: this.chance }, (action) => this.pressed(action));
   }
 
   private toggle(mode: () => Promise<void>): void {
@@ -383,8 +379,10 @@ export class Playground extends LitElement {
     return this.footPart.draw(analysis, () => html`<footer class="muted"><p>${FOOT}</p></footer>`);
   }
 
-  private pressed(action: BarAction): void {
-    if (action === 'games' || action === 'keys' || action === 'share') void this.dialogs.show(action);
+  private pressed(action: BarAction | KeyedAction): void {
+    if (action === 'exercise') this.toggle(() => this.modes.toggleExercise());
+    else if (action === 'random') this.chance.drawFrom(this.view.text);
+    else if (action === 'games' || action === 'keys' || action === 'share') void this.dialogs.show(action);
     else if (action === 'undo') this.session.undo();
     else if (action === 'redo') this.session.redo();
     else this.toggle(() => this.modes.toggleMatch(this.view.analysis));
@@ -395,6 +393,8 @@ export class Playground extends LitElement {
     if (action === null) return;
     event.preventDefault();
     const inDialog = event.composedPath().some((target) => target instanceof HTMLDialogElement);
-    if (action !== 'share' || (this.view.analysis && !inDialog)) this.pressed(action);
+    const explores = action === 'random' || action === 'exercise';
+    if (explores && this.modes.mode === 'match') return;
+    if ((!explores && action !== 'share') || (this.view.analysis && !inDialog)) this.pressed(action);
   }
 }

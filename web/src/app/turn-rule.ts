@@ -34,7 +34,7 @@ export class TurnRule extends LitElement {
   protected override render() {
     const { play, sum, position } = this.analysis;
     const moved = sum === 'disjunctive' ? null : new Map<Sum, string>(sumOptions(componentNoun(position))).get(sum)!;
-    return html`<grundy-menu .face=${turnRule(play === 'normal' ? END_RULE.normal : END_RULE.misere, moved)} hint=${END_RULE.label} .content=${() => this.rule()}></grundy-menu>`;
+    return html`<grundy-menu data-menu="rule" .face=${turnRule(play === 'normal' ? END_RULE.normal : END_RULE.misere, moved)} hint=${END_RULE.label} .content=${() => this.rule()}></grundy-menu>`;
   }
 
   private rule() {

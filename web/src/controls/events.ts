@@ -43,6 +43,8 @@ export interface GrundyEvents {
   'grundy-front': null;
   /** The whole screen for the position, or no longer. */
   'grundy-present': null;
+  /** What was chosen in a menu leads elsewhere, so the menu closes. */
+  'grundy-done': null;
   /** Asks for the dialog that answers a list of positions. */
   'grundy-many': null;
 }

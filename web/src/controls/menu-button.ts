@@ -13,7 +13,7 @@ function takesArrows(element: Element | null): boolean {
 
 /**
  * A button that opens a panel over the page. Its content is drawn while it is open. The arrows go through what is in it; Escape, a press
- * outside of it and, where it `closes`, a choice in it close it, and the focus goes back to the button.
+ * outside of it and `grundy-done` from within close it, and the focus goes back to the button.
  */
 @customElement('grundy-menu')
 export class MenuButton extends LitElement {
@@ -21,8 +21,6 @@ export class MenuButton extends LitElement {
   @property({ attribute: false }) face: unknown = '';
   @property() label = '';
   @property() hint = '';
-  /** Whether a button or link pressed in the panel closes it. */
-  @property({ type: Boolean }) closes = false;
   @property({ attribute: false }) content: () => unknown = () => nothing;
   @state() private open = false;
   @query('#button') private button!: HTMLButtonElement;
@@ -82,9 +80,7 @@ export class MenuButton extends LitElement {
     `,
   ];
 
-  close(): void {
-    this.panel.hidePopover();
-  }
+  readonly close = (): void => this.panel.hidePopover();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -114,7 +110,7 @@ export class MenuButton extends LitElement {
       >
         <span>${this.face}</span><svg class="down" viewBox="0 0 12 12" aria-hidden="true"><path d="M2.5 4.5 6 8l3.5-3.5"></path></svg>
       </button>
-      <div id="panel" popover tabindex="-1" role="group" aria-labelledby="button" @beforetoggle=${this.toggling} @toggle=${this.toggled} @keydown=${this.keyed} @click=${this.chosen}>
+      <div id="panel" popover tabindex="-1" role="group" aria-labelledby="button" @beforetoggle=${this.toggling} @toggle=${this.toggled} @keydown=${this.keyed} @grundy-done=${this.close}>
         ${this.open ? this.content() : nothing}
       </div>
     `;
@@ -173,10 +169,5 @@ export class MenuButton extends LitElement {
     event.preventDefault();
     event.stopPropagation();
     next?.focus();
-  };
-
-  private readonly chosen = (event: Event): void => {
-    const choice = event.composedPath().some((each) => each instanceof HTMLButtonElement || each instanceof HTMLAnchorElement);
-    if (this.closes && choice) this.close();
   };
 }

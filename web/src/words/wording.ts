@@ -27,8 +27,8 @@ function mexText(step: StepOf<'mex'>, position: Position): string {
   return mex === 0 && above.length === 0 ? words.cannotMove(who, one) : words.canReach(who, one, words.reachedWords(mex, above, omitted), mex);
 }
 
-function nimSumText({ total }: StepOf<'nim-sum'>, { position, sum }: Analysis): string {
-  const sentence = words.nimSum(total);
+function nimSumText({ total }: StepOf<'nim-sum'>, { position, sum, play, steps }: Analysis): string {
+  const sentence = words.nimSum(total, play === 'normal' && !steps.some(({ kind }) => kind === 'loop'));
   return sum === 'not-all' && !isOneGame(position) ? sums.oneOfTwo(nounOf(position), sentence) : sentence;
 }
 

@@ -53,7 +53,7 @@ export class CatalogueDialog extends LitElement {
           <button autofocus @click=${() => this.dialog.close()}>${CLOSE}</button>
         </div>
         <div class="body">
-          <grundy-games .catalogue=${this.catalogue} .current=${this.current}></grundy-games>
+          <grundy-games whole .catalogue=${this.catalogue} .current=${this.current}></grundy-games>
         </div>
       </dialog>
     `;

@@ -1,31 +1,37 @@
-/** The games in groups, and those that a search finds. */
+/** The games of a kind, and those that a search finds, the best first. */
 
 import type { CatalogueRows, ExampleRow, GameRow, PieceRow } from '../../words/catalogue.js';
 import { gamesFound, GROUP_TITLES } from '#words/games/games-list';
 
-export interface GameGroup {
-  title: string;
-  games: GameRow[];
-}
+/** What a reader may filter by, in the order of the tutorials. */
+export type Kind = keyof typeof GROUP_TITLES;
 
-const GROUPS: Record<GameRow['family'], string> = {
-  piles: GROUP_TITLES.piles,
-  heaps: GROUP_TITLES.heaps,
-  board: GROUP_TITLES.boards,
-  tree: GROUP_TITLES.graphs,
-  graph: GROUP_TITLES.graphs,
-  row: GROUP_TITLES.hidden,
-  northcott: GROUP_TITLES.hidden,
+export const KINDS = Object.keys(GROUP_TITLES) as Kind[];
+
+const KIND_OF: Record<GameRow['family'], Kind> = {
+  piles: 'piles',
+  heaps: 'heaps',
+  board: 'boards',
+  tree: 'graphs',
+  graph: 'graphs',
+  row: 'hidden',
+  northcott: 'hidden',
 };
+
+export function kindOf({ family }: GameRow): Kind {
+  return KIND_OF[family];
+}
 
 function lower(...texts: string[]): string {
   return texts.join(' ').toLowerCase();
 }
 
 /** What is said of a game as a whole; of boards also what may stand on them. */
-function wordsOf({ key, title, rule, source, family }: GameRow, pieces: readonly PieceRow[]): string {
-  const board = family === 'board' ? pieces.map((piece) => `${piece.name} ${piece.rule}`) : [];
-  return lower(key, title, rule, source, GROUPS[family], ...board);
+function wordsOf(game: GameRow, pieces: readonly PieceRow[]): string {
+  const { key, title, rule, source } = game;
+  const kind = kindOf(game);
+  const onBoards = kind === 'boards' ? pieces.map((piece) => `${piece.name} ${piece.rule}`) : [];
+  return lower(key, title, rule, source, GROUP_TITLES[kind], ...onBoards);
 }
 
 function wordsOfExample({ title, text, source }: ExampleRow): string {
@@ -45,42 +51,56 @@ function found(game: GameRow, pieces: readonly PieceRow[], wanted: readonly stri
 
 const wordsIn = (text: string): string[] => lower(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How far a title is from what was searched for: 0 is the same words, and below 1 each of them stands in it as a whole. */
-function distance(title: string, wanted: readonly string[]): number {
+/** How near a title comes to what was searched for: it is the same, begins so, has each word, has a word that begins so; beyond that it is not meant. */
+const SAME = 0;
+const BEGINS = 1;
+const HAS_WORDS = 2;
+const HAS_BEGINNINGS = 3;
+const IN_TEXT = 4;
+
+function tierOf(title: string, wanted: readonly string[]): number {
   const words = wordsIn(title);
-  if (words.join(' ') === wanted.join(' ')) return 0;
+  const [whole, search] = [words.join(' '), wanted.join(' ')];
+  if (whole === search) return SAME;
+  if (whole.startsWith(search)) return BEGINS;
   const places = wanted.map((word) => words.indexOf(word));
-  if (places.every((place) => place >= 0)) return (1 + Math.min(...places)) / (2 + words.length);
-  return 1 + wanted.filter((word) => !lower(title).includes(word)).length;
+  // The nearer to its beginning, the more of the title it is.
+  if (places.every((place) => place >= 0)) return HAS_WORDS + (0.4 * (1 + Math.min(...places))) / (2 + words.length);
+  return wanted.every((word) => words.some((each) => each.startsWith(word))) ? HAS_BEGINNINGS : IN_TEXT;
 }
 
-const nearness = ({ key, title }: GameRow, wanted: readonly string[]): number => Math.min(distance(title, wanted), distance(key, wanted));
+/** A game with its nearest examples first, and how near it is itself: an example counts for a little less than the game's own name. */
+function ranked(game: GameRow, wanted: readonly string[]): { game: GameRow; tier: number } {
+  const tiers = new Map(game.examples.map((example) => [example, tierOf(example.title, wanted)]));
+  const examples = game.examples.toSorted((one, other) => tiers.get(one)! - tiers.get(other)!);
+  const nearest = Math.min(...tiers.values()) + 0.5;
+  return { game: { ...game, examples }, tier: Math.min(tierOf(game.title, wanted), tierOf(game.key, wanted), nearest) };
+}
 
-/** A game with its nearest examples first, and how near it is itself: examples count for less than its own name. */
-function ranked(game: GameRow, wanted: readonly string[]): { game: GameRow; distance: number } {
-  const far = new Map(game.examples.map((example) => [example, distance(example.title, wanted)]));
-  const examples = game.examples.toSorted((one, other) => far.get(one)! - far.get(other)!);
-  const [nearest] = examples;
-  return { game: { ...game, examples }, distance: Math.min(nearness(game, wanted), 0.5 + ((nearest && far.get(nearest)) ?? Infinity)) };
+/** Of each kind one game first, so that the first part of the list shows what there is. */
+function mixed(games: readonly GameRow[]): GameRow[] {
+  const firsts = games.filter((game, place) => games.findIndex((each) => kindOf(each) === kindOf(game)) === place);
+  return [...firsts, ...games.filter((game) => !firsts.includes(game))];
 }
 
 /** Every word of the search must occur somewhere in what the catalogue says of a game; what bears it as a name comes first. */
-export function gameGroups({ games, pieces }: CatalogueRows, search: string): GameGroup[] {
+export function gamesShown({ games, pieces }: CatalogueRows, search = '', kind: Kind | null = null): GameRow[] {
   const wanted = wordsIn(search);
-  const parts = search.toLowerCase().split(/\s+/).filter((part) => part !== '');
-  const order = [...new Set(Object.values(GROUPS))];
+  const parts = search.toLowerCase().replaceAll("'", '’').split(/\s+/).filter((part) => part !== '');
   const shown = games
+    .filter((game) => kind === null || kindOf(game) === kind)
     .map((game) => found(game, pieces, parts))
     .filter((game) => game !== null)
-    .toSorted((one, other) => order.indexOf(GROUPS[one.family]) - order.indexOf(GROUPS[other.family]));
-  const sorted = wanted.length === 0 ? shown : shown.map((game) => ranked(game, wanted)).toSorted((one, other) => one.distance - other.distance).map(({ game }) => game);
-  return [...new Set(sorted.map(({ family }) => GROUPS[family]))].map((title) => ({ title, games: sorted.filter(({ family }) => GROUPS[family] === title) }));
+    .toSorted((one, other) => KINDS.indexOf(kindOf(one)) - KINDS.indexOf(kindOf(other)));
+  if (wanted.length === 0) return mixed(shown);
+  return shown
+    .map((game) => ranked(game, wanted))
+    .toSorted((one, other) => one.tier - other.tier)
+    .map(({ game }) => game);
 }
 
 /** What a search came to, for those who do not see the list; empty where nothing was searched for. */
-export function foundWords(groups: readonly GameGroup[], search: string): string {
+export function foundWords(games: readonly GameRow[], search: string): string {
   const wanted = search.trim();
-  if (wanted === '') return '';
-  const games = groups.flatMap((group) => group.games);
-  return gamesFound(wanted, games.length, games[0]?.title ?? '');
+  return wanted === '' ? '' : gamesFound(wanted, games.length, games[0]?.title ?? '');
 }

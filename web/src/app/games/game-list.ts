@@ -1,151 +1,55 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { addressOf } from '../session/address.js';
 import { laboratoryLink } from '../../laboratory/laboratory-settings.js';
 import { SETTING_UP } from '#words/controls';
-import { SEARCH, SEQUENCE, sequenceOf } from '#words/games/games-list';
-import { foundWords, gameGroups, type GameGroup } from './catalogue.model.js';
+import { FILTER, gameDetails, GROUP_TITLES, SEARCH, SEQUENCE, sequenceOf, showAll } from '#words/games/games-list';
+import { foundWords, gamesShown, kindOf, KINDS, type Kind } from './catalogue.model.js';
 import { firstRule, hasSequence } from '../../laboratory/sequence-text.model.js';
+import { once } from '../../controls/once.js';
+import { gameListStyles } from './game-list-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { CatalogueRows, ExampleRow, GameRow } from '../../words/catalogue.js';
 
-/** The games and their examples, as the core lists them, with a search. An example is a link to its position. */
+/** So many games are shown until the reader asks for the rest. */
+const FIRST = 8;
+
+const fetchThumbnails = once(() => import('./thumbnail.js'));
+
+/** The games as cards, with a search and a filter by kind. A card leads to its first example; rule, sources and all examples are told on demand. */
 @customElement('grundy-games')
 export class GameList extends LitElement {
   @property({ attribute: false }) catalogue: CatalogueRows | null = null;
   /** The position on screen. */
   @property() current = '';
+  /** Whether all games are listed at once. */
+  @property({ type: Boolean }) whole = false;
   @state() private search = '';
+  @state() private kind: Kind | null = null;
   @query('input') private field!: HTMLInputElement;
+  private readonly watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchThumbnails(), { rootMargin: '200px' });
 
-  static override styles = [
-    sharedStyles,
-    css`
-      .search {
-        position: sticky;
-        top: 0;
-        z-index: 1;
-        padding: 0.6rem 0;
-        background: var(--behind, var(--page));
-      }
-      input {
-        width: 100%;
-        max-width: 34rem;
-        min-height: 44px;
-        padding-inline: 0.9rem;
-        border-radius: 12px;
-      }
-      .found {
-        min-height: 1.5em;
-        margin-top: 0.3rem;
-        font-size: 0.9rem;
-      }
-      .groups {
-        display: grid;
-        gap: 1.8rem;
-      }
-      .games {
-        margin-top: 0.5rem;
-        border: 1px solid var(--line);
-        border-radius: 12px;
-        background: var(--surface);
-      }
-      h3 {
-        font-size: 1.1rem;
-      }
-      article {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.6rem 2rem;
-        padding: 1rem 1.1rem;
-      }
-      article + article {
-        border-top: 1px solid var(--line);
-      }
-      @media (min-width: 52rem) {
-        article {
-          grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
-        }
-      }
-      h4 {
-        margin: 0;
-        font-size: 1.02rem;
-        font-weight: 650;
-      }
-      article p {
-        margin: 0.2rem 0 0.3rem;
-        max-width: 60ch;
-        font-size: 0.92rem;
-      }
-      ul {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-        gap: 0.2rem 1.2rem;
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-      li {
-        min-width: 0;
-      }
-      a {
-        display: block;
-        height: 100%;
-        margin: 0 -0.5rem;
-        padding: 0.35rem 0.5rem;
-        border-radius: 8px;
-        color: inherit;
-        text-decoration: none;
-        line-height: 1.35;
-      }
-      .sequence {
-        display: inline-block;
-        height: auto;
-        color: var(--accent);
-        font-size: 0.92rem;
-      }
-      a:hover {
-        background: var(--sunken);
-      }
-      a:hover b {
-        text-decoration: underline;
-      }
-      a[aria-current='true'] {
-        background: var(--sunken);
-        box-shadow: inset 3px 0 0 var(--accent);
-      }
-      b {
-        display: block;
-        color: var(--accent);
-        font-weight: 600;
-      }
-      code {
-        display: block;
-        margin: 0.1rem 0;
-        font: 0.8rem/1.4 var(--mono);
-        color: var(--muted);
-        overflow: hidden;
-        white-space: nowrap;
-        text-overflow: ellipsis;
-      }
-      @media (max-width: 36rem) {
-        code {
-          display: none;
-        }
-      }
-      small {
-        color: var(--muted);
-        font-size: 0.8rem;
-      }
-    `,
-  ];
+  static override styles = [sharedStyles, gameListStyles];
 
   override focus(): void {
     this.field.focus();
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watcher.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+  }
+
   protected override render() {
-    const groups = this.catalogue ? gameGroups(this.catalogue, this.search) : [];
+    const { catalogue, search, kind } = this;
+    const games = catalogue ? gamesShown(catalogue, search, kind) : [];
+    const first = this.whole || search.trim() !== '' || kind !== null || games.length <= FIRST ? games : games.slice(0, FIRST);
     return html`
       <div class="search" role="search">
         <input
@@ -154,37 +58,59 @@ export class GameList extends LitElement {
           aria-label=${SEARCH.label}
           autocomplete="off"
           spellcheck="false"
-          .value=${this.search}
+          .value=${search}
           @input=${(event: InputEvent) => (this.search = (event.target as HTMLInputElement).value)}
         />
-        <p class="found muted" role="status">${this.catalogue ? foundWords(groups, this.search) : SETTING_UP}</p>
+        <div class="kinds" role="group" aria-label=${FILTER.label}>
+          ${this.choice(null, FILTER.all)} ${KINDS.map((each) => this.choice(each, GROUP_TITLES[each]))}
+        </div>
+        <p class="found muted" role="status">${catalogue ? foundWords(games, search) : SETTING_UP}</p>
       </div>
-      <div class="groups">${groups.map((group) => this.group(group))}</div>
+      <div class="games ${first.length < games.length ? 'part' : ''}">
+        ${repeat(
+          first,
+          ({ key }) => key,
+          (game) => this.game(game),
+        )}
+      </div>
+      ${first.length < games.length ? html`<button class="all" @click=${this.showAll}>${showAll(games.length)}</button>` : nothing}
     `;
   }
 
-  private group({ title, games }: GameGroup) {
-    return html`
-      <section>
-        <h3>${title}</h3>
-        <div class="games">${games.map((game) => this.game(game))}</div>
-      </section>
-    `;
+  private choice(kind: Kind | null, title: string) {
+    return html`<button aria-pressed=${this.kind === kind} data-kind=${kind ?? 'all'} @click=${() => (this.kind = kind)}>${title}</button>`;
   }
+
+  private readonly showAll = async (): Promise<void> => {
+    const links = (): HTMLElement[] => [...(this.shadowRoot?.querySelectorAll<HTMLElement>('a.open') ?? [])];
+    const before = links().filter((link) => link.offsetParent !== null).length;
+    this.whole = true;
+    await this.updateComplete;
+    // The button is gone; the first of what it opened follows.
+    links()[before]?.focus();
+  };
 
   private game(game: GameRow) {
     const { key, title, rule, source, examples } = game;
+    const [first] = examples;
+    const narrowed = this.catalogue?.games.find((each) => each.key === key)?.examples.length !== examples.length;
+    const details = gameDetails(title);
     return html`
       <article data-game=${key}>
-        <div>
-          <h4>${title}</h4>
+        <div class="face">
+          <grundy-thumbnail .text=${first?.text ?? ''}></grundy-thumbnail>
+          <h3><a class="open" href="#${addressOf(first?.text ?? '')}" aria-current=${first?.text === this.current}>${title}</a></h3>
+          <p class="muted">${GROUP_TITLES[kindOf(game)]}</p>
+        </div>
+        <details ?open=${narrowed}>
+          <summary>${details.shown}<span class="unseen">${details.unseen}</span></summary>
           <p>${rule}</p>
           <small translate="no">${source}</small>
+          <ul>
+            ${examples.map((example) => this.example(example))}
+          </ul>
           ${hasSequence(game) ? html`<a class="sequence" href=${laboratoryLink(firstRule(game))} aria-label=${sequenceOf(title)}>${SEQUENCE}</a>` : nothing}
-        </div>
-        <ul>
-          ${examples.map((example) => this.example(example))}
-        </ul>
+        </details>
       </article>
     `;
   }

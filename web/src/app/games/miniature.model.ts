@@ -1,7 +1,7 @@
 /** The boards of the front page: which they are, what may be tapped, and what is said of a game on them. */
 
 import type { Analysis, Continuation, LegalTurn, Position } from 'grundy-wasm';
-import { choiceLabel, CHOICES, grundyEnds, grundyLeaves, MINIATURE_TITLES, takenUp, youEnd, youLeave, yourMove } from '#words/games/games-list';
+import { choiceLabel, CHOICES, grundyEnds, grundyLeaves, KINGS_TITLE, MINIATURE_TITLES, QUEEN_TITLE, takenUp, youEnd, youLeave, yourMove } from '#words/games/games-list';
 import type { ShownMove } from '../../families/teller.model.js';
 import { moveLabel, turnWords } from '../../panels/moves/moves.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
@@ -18,14 +18,20 @@ export interface Miniature {
   text: string;
 }
 
-/** Examples of the catalogue, each won for whoever begins; the queen stands one move before the catalogue's. */
+/** The board in the first screen: only one piece, so that a first tap is a move. */
+export const QUEEN: Miniature = { title: QUEEN_TITLE, text: 'game=board&size=8x8&pieces=queen@g6&toward=left-down' };
+
+/** The same game on a large board, which the map beside it leads to. */
+export const MAPPED = 'game=board&size=1000x1000&pieces=queen@k8&toward=left-down';
+
+/** Examples of the catalogue, each won for whoever begins. */
 export const MINIATURES: readonly Miniature[] = [
-  { title: MINIATURE_TITLES.knights, text: 'game=board&size=8x8&pieces=knight4@c5,knight4@f6' },
   { title: MINIATURE_TITLES.nim, text: 'game=nim&piles=7,4,1' },
+  { title: MINIATURE_TITLES.knights, text: 'game=board&size=8x8&pieces=knight4@c5,knight4@f6' },
   { title: MINIATURE_TITLES.takeAway, text: 'game=subtraction&take=1,3,4&piles=11' },
-  { title: MINIATURE_TITLES.queen, text: 'game=board&size=12x12&pieces=queen@k8&toward=left-down' },
-  { title: MINIATURE_TITLES.stairs, text: 'game=staircase&stairs=0,3,1,2' },
   { title: MINIATURE_TITLES.tree, text: 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2' },
+  { title: MINIATURE_TITLES.stairs, text: 'game=staircase&stairs=0,3,1,2' },
+  { title: KINGS_TITLE, text: 'game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up' },
 ];
 
 /** A position and every turn from it; of these boards no turn moves more than one thing. */

@@ -15,7 +15,7 @@ import { ruleText } from '../../words/rules.js';
 /** How far below the window a board is solved already. */
 const AHEAD = '300px';
 
-/** A small board that is solved when it comes near the window, and played at once. */
+/** A small board that is solved when it comes near the window, and played at once. Fires `stood` when it can be. */
 @customElement('grundy-miniature')
 export class Miniature extends LitElement {
   @property({ attribute: false }) entry!: Entry;
@@ -139,7 +139,9 @@ export class Miniature extends LitElement {
   private async near(): Promise<void> {
     await this.updateComplete;
     const { game } = this;
-    if (!game.busy && (game.standing === null || game.interrupted)) void game.load();
+    if (game.busy || !(game.standing === null || game.interrupted)) return;
+    await game.load();
+    if (game.standing) this.dispatchEvent(new CustomEvent('stood'));
   }
 
   /** Where only one thing can move, it need not be taken. */

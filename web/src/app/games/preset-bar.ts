@@ -1,16 +1,16 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { laboratoryLink } from '../../laboratory/laboratory-settings.js';
 import { hasSequence } from '../../laboratory/sequence-text.model.js';
-import { randomText, seedOfChance } from '../../params/random-text.js';
+import type { Chance } from '../chance.js';
 import { newGesture, send } from '../../controls/events.js';
-import { PRESETS } from '#words/site';
+import { BAR, PRESETS } from '#words/site';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 
-/** Other positions of the same game: its examples, and one of chance for each seed; each may be an exercise. Fires `exercise`. */
+/** Where one goes from here: the examples of the game, a position of chance for each seed, an exercise, the sequence of its heaps. Fires `exercise` and `keys`. */
 @customElement('grundy-presets')
 export class PresetBar extends LitElement {
   /** What edits build upon. */
@@ -20,50 +20,49 @@ export class PresetBar extends LitElement {
   @property({ attribute: false }) game: GameRow | undefined;
   /** Whether the answers are hidden. */
   @property({ type: Boolean }) exercising = false;
-  @state() private seed: number | null = null;
-  /** What the seeds are applied to, so that a seed gives the same position again, and what came of the last one. */
-  private base = { text: '', drawn: '' };
+  @property({ attribute: false }) chance!: Chance;
+  @property({ attribute: false }) seed: number | null = null;
   private gesture = newGesture('typing');
 
   static override styles = [
     sharedStyles,
     labelStyles,
     css`
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem 0.7rem;
-        align-items: center;
-        margin-top: 0.9rem;
+      .list {
+        display: grid;
+        justify-items: start;
+        gap: 0.2rem;
+        min-width: min(16rem, 70vw);
+        margin: -0.3rem -0.4rem;
       }
       select {
-        flex: 0 1 auto;
-        max-width: min(100%, 18rem);
+        width: 100%;
+        max-width: 20rem;
+        margin-bottom: 0.4rem;
       }
-      @media (max-width: 34rem) {
-        .row {
-          gap: 0.5rem;
-          margin-top: 0;
-        }
-        select {
-          flex: 1 1 100%;
-          max-width: none;
-          min-width: 0;
-        }
+      .list > button,
+      .sequence {
+        width: 100%;
+        justify-content: space-between;
+        color: var(--ink);
       }
       .sequence {
-        display: inline-flex;
+        display: flex;
         align-items: center;
         min-height: 36px;
-        padding: 0 0.8em;
-        border: 1px solid var(--line);
+        padding: 0 0.6em;
         border-radius: 8px;
-        background: var(--surface);
-        color: inherit;
         text-decoration: none;
       }
       .sequence:hover {
-        border-color: var(--line-strong);
+        background: var(--sunken);
+      }
+      kbd {
+        color: var(--muted);
+        font: inherit;
+      }
+      label {
+        padding-inline: 0.6em;
       }
       input {
         width: 6rem;
@@ -72,17 +71,10 @@ export class PresetBar extends LitElement {
   ];
 
   protected override render() {
-    const examples = this.game?.examples ?? [];
-    const shown = examples.findIndex(({ text }) => text === this.shown);
     return html`
-      <div class="row">
-        ${examples.length === 0
-          ? nothing
-          : html`<select aria-label=${PRESETS.examples} @change=${(event: Event) => this.open((event.target as HTMLSelectElement).value)}>
-              <option value="" ?disabled=${true} .selected=${shown < 0}>${PRESETS.choose}</option>
-              ${examples.map(({ title, text }, index) => html`<option value=${text} .selected=${index === shown}>${title}</option>`)}
-            </select>`}
-        <button title=${PRESETS.randomHint} @click=${this.drawByChance}>${PRESETS.random}</button>
+      <div class="list">
+        ${this.examples()}
+        <button class="quiet" title=${PRESETS.randomHint} @click=${() => this.chance.drawFrom(this.text)}>${PRESETS.random} <kbd aria-hidden="true">R</kbd></button>
         ${this.seed === null
           ? nothing
           : html`<label>
@@ -97,38 +89,38 @@ export class PresetBar extends LitElement {
                 @input=${(event: Event) => this.typed((event.target as HTMLInputElement).value)}
               />
             </label>`}
-        <button aria-pressed=${this.exercising} title=${PRESETS.exerciseHint} @click=${() => this.dispatchEvent(new CustomEvent('exercise'))}>${PRESETS.exercise}</button>
+        <button class="quiet" aria-pressed=${this.exercising} title=${PRESETS.exerciseHint} @click=${() => this.leave('exercise')}>${PRESETS.exercise} <kbd aria-hidden="true">Q</kbd></button>
         ${this.game && hasSequence(this.game)
           ? html`<a class="sequence" href=${laboratoryLink(this.shown)} title=${PRESETS.sequenceHint}>${PRESETS.sequence}</a>`
           : nothing}
+        <button class="quiet" aria-haspopup="dialog" @click=${() => this.leave('keys')}>${BAR.keys} <kbd aria-hidden="true">${BAR.keysSign}</kbd></button>
       </div>
     `;
   }
 
+  private examples() {
+    const examples = this.game?.examples ?? [];
+    const shown = examples.findIndex(({ text }) => text === this.shown);
+    if (examples.length === 0) return nothing;
+    return html`<select aria-label=${PRESETS.examples} @change=${(event: Event) => this.open((event.target as HTMLSelectElement).value)}>
+      <option value="" ?disabled=${true} .selected=${shown < 0}>${PRESETS.choose}</option>
+      ${examples.map(({ title, text }, index) => html`<option value=${text} .selected=${index === shown}>${title}</option>`)}
+    </select>`;
+  }
+
+  private leave(where: 'exercise' | 'keys'): void {
+    send(this, 'grundy-done', null);
+    this.dispatchEvent(new CustomEvent(where));
+  }
+
   private typed(value: string): void {
     const seed = Number(value);
-    if (value !== '' && Number.isSafeInteger(seed) && seed >= 0) this.draw(seed, this.gesture);
+    if (value !== '' && Number.isSafeInteger(seed) && seed >= 0) this.chance.draw(this.text, seed, this.gesture);
   }
 
   private open(text: string): void {
-    this.seed = null;
+    this.chance.seed = null;
     send(this, 'grundy-edit', { text });
-  }
-
-  private readonly drawByChance = (): void => {
-    this.build();
-    this.draw(seedOfChance(this.base.text, this.text), newGesture('random'));
-  };
-
-  /** What is drawn builds upon the last position that was not. */
-  private build(): void {
-    if (this.text !== this.base.drawn) this.base.text = this.text;
-  }
-
-  private draw(seed: number, gesture: string): void {
-    this.build();
-    this.seed = seed;
-    this.base.drawn = randomText(this.base.text, seed);
-    send(this, 'grundy-edit', { text: this.base.drawn, gesture });
+    send(this, 'grundy-done', null);
   }
 }

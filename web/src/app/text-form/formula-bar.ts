@@ -181,7 +181,7 @@ export class FormulaBar extends LitElement {
             @blur=${this.left}
           ></textarea>
         </div>
-        ${this.fixed ? nothing : html`<grundy-menu label=${FORMULA.open} .content=${() => this.form()}></grundy-menu>`}
+        ${this.fixed ? nothing : html`<grundy-menu data-menu="form" label=${FORMULA.open} .content=${() => this.form()}></grundy-menu>`}
       </div>
       ${bad ? this.said() : nothing}
     `;

@@ -88,7 +88,7 @@ export class TextForm extends LitElement {
     return html`
       <div class="head">
         <h2>${TEXT_FORM.title}</h2>
-        <button aria-haspopup="dialog" title=${TEXT_FORM.manyHint} @click=${() => send(this, 'grundy-many', null)}>${TEXT_FORM.many}</button>
+        <button aria-haspopup="dialog" title=${TEXT_FORM.manyHint} @click=${this.openMany}>${TEXT_FORM.many}</button>
       </div>
       ${this.long
         ? html`<grundy-long-text .text=${this.text} .linkable=${addressOf(this.text) !== ''}></grundy-long-text>`
@@ -140,6 +140,11 @@ export class TextForm extends LitElement {
       </div>
     `;
   }
+
+  private readonly openMany = (): void => {
+    send(this, 'grundy-done', null);
+    send(this, 'grundy-many', null);
+  };
 
   private typed(text: string): void {
     this.draft = text;

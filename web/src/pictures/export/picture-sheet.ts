@@ -66,6 +66,15 @@ export function canBeDrawn(analysis: Analysis): boolean {
   return DRAWERS[pictureOf(analysis)].fits?.(analysis) ?? true;
 }
 
+/** What draws a position that nobody touches. */
+export function fetchStill(analysis: Analysis): Promise<unknown> {
+  return DRAWERS[pictureOf(analysis)].fetch();
+}
+
+export function drawStill(pictured: Pictured): TemplateResult {
+  return DRAWERS[pictureOf(pictured.analysis)].draw(pictured);
+}
+
 /** The picture and its legend alone, drawn by what draws them on the page, in the colours asked for. Out of the reader's sight. */
 @customElement('grundy-sheet')
 export class PictureSheet extends LitElement {
@@ -142,14 +151,14 @@ export class PictureSheet extends LitElement {
 
   /** What draws the picture is there and has drawn. */
   async ready(): Promise<void> {
-    await Promise.all([DRAWERS[pictureOf(this.pictured.analysis)].fetch(), document.fonts.ready]);
+    await Promise.all([fetchStill(this.pictured.analysis), document.fonts.ready]);
     this.requestUpdate();
     await settled(this);
   }
 
   protected override render() {
     const { legend } = this.pictured;
-    return html`${DRAWERS[pictureOf(this.pictured.analysis)].draw(this.pictured)} ${legend ? html`<grundy-legend .legend=${stillLegend(legend)}></grundy-legend>` : nothing}`;
+    return html`${drawStill(this.pictured)} ${legend ? html`<grundy-legend .legend=${stillLegend(legend)}></grundy-legend>` : nothing}`;
   }
 }
 

@@ -14,12 +14,12 @@ export const copyLabel = (button: string, what: string): string => `${button} ${
 
 export const copiedOf = (what: string): string => `${what}: copied`;
 
-export const COPY_REFUSED = 'The browser does not let the page copy: the text is marked, copy it with Ctrl C.';
+export const COPY_REFUSED = 'The browser does not let the page copy. The text is selected: press Ctrl C.';
 
 export const oneLess = (label: string): string => `${label}: one less`;
 export const oneMore = (label: string): string => `${label}: one more`;
 
-export const GUIDE_LINK = 'What this is (in a new tab)';
+export const GUIDE_LINK = 'What this means (new tab)';
 
 /** All that is wrong with a position, as one message. */
 export const problemsTogether = (problems: readonly string[]): string => problems.join('; ');

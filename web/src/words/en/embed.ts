@@ -15,14 +15,14 @@ export const EMBED = {
 
 export const FETCHING_REASONS = 'Fetching the reasons…';
 
-export const NO_SITE = 'nothing says where the site of Grundy is: give the element its address, site="https://…/"';
-export const notByAddress = (script: string): string => `without a frame the element is loaded by the address of its script, ${script}`;
+export const NO_SITE = 'the element does not know where Grundy is: give it the address, site="https://…/"';
+export const notByAddress = (script: string): string => `without a frame, load the element from the address of its script, ${script}`;
 
 export const GENERATOR = {
-  position: 'Position: what follows # in the address of the playground',
+  position: 'Position: copy what follows # in the address of the playground',
   examples: 'Examples',
   choose: 'or an example…',
   picture: 'Picture and link',
-  pictureHint: 'Works almost everywhere. The picture is saved from Share in the playground.',
-  preview: 'So it looks',
+  pictureHint: 'Works almost everywhere. Save the picture from Share in the playground.',
+  preview: 'Preview',
 } as const;

@@ -1,7 +1,7 @@
 /** What is said in files that are saved, and of them. */
 
 import type { DecidingNumber } from 'grundy-wasm';
-import { capitalised, count, formatNumber, pieceName } from './language.js';
+import { capitalised, count, formatNumber, pieceName, plural } from './language.js';
 import { NUMBER_NAMES } from './outcomes.js';
 
 /** What is said in each picture that is saved. */
@@ -16,9 +16,9 @@ export const CANNOT_DRAW = 'this browser could not draw the picture';
 
 /** Below a picture of which a part is missing. */
 export const NOT_DRAWN = {
-  piles: (summary: string, drawn: number): string => `${summary} The first ${drawn} are drawn.`,
-  nodes: (number: number): string => `${count(number, 'node')} farther from the root not drawn.`,
-  rows: (number: number): string => `${count(number, 'further row')} not drawn.`,
+  piles: (summary: string, drawn: number): string => `${summary} Only the first ${drawn} are drawn.`,
+  nodes: (number: number): string => `${count(number, 'node')} farther from the root ${plural(number, 'is', 'are')} not drawn.`,
+  rows: (number: number): string => `${count(number, 'more row')} ${plural(number, 'is', 'are')} not drawn.`,
 };
 
 /** The head of a printed table with a line for each place. */

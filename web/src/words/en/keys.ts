@@ -13,8 +13,10 @@ export const KEY_HELP: readonly KeyHelp[] = [
     keys: [
       ['Ctrl Z', 'undo'],
       ['Ctrl Y or Ctrl Shift Z', 'redo'],
-      ['Tab', 'to the next part of the page; each picture is one stop'],
+      ['Tab', 'go to the next part of the page; each picture is one stop'],
       ['Ctrl S', 'share: a link, a picture, embedding, data'],
+      ['R', 'a random position'],
+      ['Q', 'an exercise: hide the answers, or show them again'],
       ['?', 'this list'],
     ],
   },
@@ -22,27 +24,27 @@ export const KEY_HELP: readonly KeyHelp[] = [
     title: 'Play',
     keys: [
       ['Keys of the picture', 'make moves, once Play is pressed'],
-      ['Enter', 'ends a turn that was begun, where nothing is to be taken up'],
-      ['Esc', 'cancels it'],
+      ['Enter', 'end the turn you began'],
+      ['Esc', 'cancel it'],
       ['Ctrl Z', 'take the last move back'],
     ],
   },
   {
     title: 'Board',
     keys: [
-      ['Arrows', 'to another cell; with Ctrl to the edge'],
-      ['Enter or Space', 'take the piece up, put it down; or use the tool chosen'],
-      ['1 to 9', 'choose a piece of the palette to add'],
-      ['X', 'damage the cell or mend it'],
+      ['Arrows', 'go to another cell; with Ctrl to the edge'],
+      ['Enter or Space', 'pick up the piece, put it down; or use the chosen tool'],
+      ['1 to 9', 'choose a piece from the palette'],
+      ['X', 'damage the cell or repair it'],
       ['Delete', 'remove the piece'],
-      ['+, − or 0', 'on a heat map: closer, further, all of it'],
+      ['+, − or 0', 'on a heat map: zoom in, zoom out, show all'],
       ['Esc', 'put the piece back'],
     ],
   },
   {
     title: 'Piles',
     keys: [
-      ['Left, right', 'to another pile'],
+      ['Left, right', 'go to another pile'],
       ['Up, down', 'one coin more, one less'],
       ['Digits', 'type the number of coins'],
       ['A', 'add a pile'],
@@ -53,10 +55,10 @@ export const KEY_HELP: readonly KeyHelp[] = [
     title: 'Heaps that are split',
     keys: [
       ['Left, right', 'choose a coin; with Shift several'],
-      ['Enter or Space', 'take the coins chosen: what stands on their sides is parted'],
-      ['S', 'part the heap before the coin chosen'],
-      ['Up, down', 'to another heap'],
-      ['Digits', 'type what there is, as 7+5'],
+      ['Enter or Space', 'take the chosen coins; the rest splits where they lay'],
+      ['S', 'split the heap in front of the chosen coin'],
+      ['Up, down', 'go to another heap'],
+      ['Digits', 'type what is left, as 7+5'],
       ['A', 'add a heap'],
       ['Delete', 'remove the heap'],
       ['Esc', 'choose nothing'],
@@ -65,9 +67,9 @@ export const KEY_HELP: readonly KeyHelp[] = [
   {
     title: 'Stairs, cakes, pots, piles in order',
     keys: [
-      ['Left, right', 'to another heap'],
-      ['Enter or Space', 'take one up, then put it down: a move'],
-      ['Up, down', 'while held, one more or one less; else one more or one less lies there'],
+      ['Left, right', 'go to another heap'],
+      ['Enter or Space', 'pick one up, then put it down: a move'],
+      ['Up, down', 'hold one more, one less; with nothing held, add one or remove one'],
       ['Digits', 'type how many lie there'],
       ['A', 'add a heap'],
       ['Delete', 'remove the heap'],
@@ -77,10 +79,10 @@ export const KEY_HELP: readonly KeyHelp[] = [
   {
     title: 'Graph',
     keys: [
-      ['Arrows', 'to another node'],
-      ['Enter or Space', 'take the token up, put it down'],
+      ['Arrows', 'go to another node'],
+      ['Enter or Space', 'pick up the token, put it down'],
       ['A', 'add a node'],
-      ['E', 'draw an arc from here: then the node to which it leads, and Enter'],
+      ['E', 'draw an arc from here: choose the node it leads to, then press Enter'],
       ['+, −', 'one token more, one less'],
       ['Delete', 'remove the node'],
       ['Esc', 'put back what is held'],
@@ -89,8 +91,8 @@ export const KEY_HELP: readonly KeyHelp[] = [
   {
     title: 'Coins on a strip',
     keys: [
-      ['Arrows', 'to another square'],
-      ['Enter or Space', 'take the coin up, put it down'],
+      ['Arrows', 'go to another square'],
+      ['Enter or Space', 'pick up the coin, put it down'],
       ['A', 'add a coin here'],
       ['Delete', 'remove the coin'],
       ['Esc', 'put the coin back'],
@@ -99,17 +101,17 @@ export const KEY_HELP: readonly KeyHelp[] = [
   {
     title: 'While a table fills',
     keys: [
-      ['Arrows', 'a step back, a step on; Home and End to the first and the last'],
-      ['Space', 'halt, go on'],
-      ['Esc', 'end it: the whole table shows'],
+      ['Arrows', 'step back, step on; Home and End go to the first and the last step'],
+      ['Space', 'pause, go on'],
+      ['Esc', 'end: show the whole table'],
     ],
   },
   {
     title: 'Rows with a white and a black piece',
     keys: [
-      ['Up, down', 'to another row'],
-      ['Left, right', 'to the other piece; while one is held, along its row'],
-      ['Enter or Space', 'take the piece up, put it down'],
+      ['Up, down', 'go to another row'],
+      ['Left, right', 'go to the other piece; with one held, along its row'],
+      ['Enter or Space', 'pick up the piece, put it down'],
       ['T', 'let the other colour move'],
       ['A', 'add a row'],
       ['Delete', 'remove the row'],
@@ -119,8 +121,8 @@ export const KEY_HELP: readonly KeyHelp[] = [
   {
     title: 'Tree',
     keys: [
-      ['Up, down', 'to the parent, to the first child'],
-      ['Left, right', 'to the neighbour at the same depth'],
+      ['Up, down', 'go to the parent, to the first child'],
+      ['Left, right', 'go to the neighbour at the same depth'],
       ['Digits', 'type the coins on the node'],
       ['+ or −', 'one coin more, one less'],
       ['A or Enter', 'add a node below'],

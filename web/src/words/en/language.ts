@@ -49,11 +49,11 @@ export function formatNumber(number: Countable): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }
 
-export function listed(items: readonly string[], most = 12): string {
+export function listed(items: readonly string[], most = 12, last: 'and' | 'or' = 'and'): string {
   if (items.length === 0) return 'none';
-  if (items.length > most) return `${items.slice(0, most).join(', ')} and ${items.length - most} more`;
+  if (items.length > most) return `${items.slice(0, most).join(', ')} ${last} ${items.length - most} more`;
   if (items.length === 1) return itemAt(items, 0);
-  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+  return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
 }
 
 /** `1 or 2 or 3` */
@@ -83,10 +83,13 @@ export function cellName(x: number, y: number): string {
 export const MOST_NAMED = 64;
 
 /** Of a list that the core may have cut. */
-export function namesOfMany(names: readonly string[], most = 12): string {
-  if (names.length <= most || names.length < MOST_NAMED) return listed(names, most);
-  return `${names.slice(0, most).join(', ')} and many more`;
+export function namesOfMany(names: readonly string[], most = 12, last: 'and' | 'or' = 'and'): string {
+  if (names.length <= most || names.length < MOST_NAMED) return listed(names, most, last);
+  return `${names.slice(0, most).join(', ')} ${last} many more`;
 }
+
+/** `f5, e6 or d1`, of which one is enough. */
+export const anyOf = (names: readonly string[]): string => namesOfMany(names, 12, 'or');
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

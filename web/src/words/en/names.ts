@@ -40,32 +40,32 @@ export function runName(first: number, last: number, times: number): string {
 const LEADS_HERE = 'a winning move leads here';
 const STARTS_HERE = 'a winning move starts here';
 const LEAVES_SIZE = 'a winning move leaves this size';
-const WHAT_COUNTS = { name: 'Shades', meaning: 'What counts, and for whom' };
+const WHAT_COUNTS = { name: 'Shades', meaning: 'Which places count, and who wins there' };
 
 export const PILES_LEGEND = { numbers: { letters: 'in a pile', deciding: 'the number in a pile is its' }, ring: LEAVES_SIZE };
 export const STRIP_LEGEND = { numbers: { letters: 'in a pile', deciding: 'the number in a square is its' }, ring: LEADS_HERE };
 export const HEAPS_LEGEND = { numbers: { letters: 'in a heap', deciding: 'the number in a heap is its' }, ring: LEAVES_SIZE };
 export const BOARD_LEGEND = { numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' }, ring: LEADS_HERE };
-export const TREE_LEGEND = { numbers: { letters: 'beside a node', deciding: 'in a node its coins, beside it its' }, ring: STARTS_HERE };
+export const TREE_LEGEND = { numbers: { letters: 'beside a node', deciding: 'a node holds its coins; beside it stands its' }, ring: STARTS_HERE };
 export const GRAPH_LEGEND = { numbers: { letters: 'in a node', deciding: 'the number in a node is its' }, ring: LEADS_HERE };
 export const NORTHCOTT_LEGEND = { numbers: 'beside a row: the free cells between its pieces', ring: LEADS_HERE, choice: WHAT_COUNTS };
 export const RUNS_LEGEND = {
   numbers: { letters: 'beside piles', deciding: 'the number beside piles is its' },
   ring: STARTS_HERE,
-  blank: 'Beside piles of one run stands the nim-sum of them all.',
+  blank: 'The nim-sum of each run stands beside it.',
   choice: { name: 'Nim-sums', meaning: 'The nim-sum of each run of piles' },
 };
-export const STAIRS_LEGEND = { numbers: 'the number above a stair is its coins', ring: STARTS_HERE, faded: 'grey stairs do not count', choice: WHAT_COUNTS };
+export const STAIRS_LEGEND = { numbers: 'the number above a stair counts its coins', ring: STARTS_HERE, faded: 'grey stairs do not count', choice: WHAT_COUNTS };
 export const ORDERED_LEGEND = {
-  numbers: '+ and a number below a pile: how far it rises above the one before it',
+  numbers: 'below a pile, after +: how much higher it is than the pile before it',
   ring: STARTS_HERE,
-  faded: 'what is grey does not count',
+  faded: 'grey stones do not count',
   choice: WHAT_COUNTS,
 };
-export const CAKES_LEGEND = { numbers: 'the number above a cake is its pieces', ring: STARTS_HERE, faded: 'grey cakes may not be eaten now', choice: WHAT_COUNTS };
+export const CAKES_LEGEND = { numbers: 'the number above a cake counts its pieces', ring: STARTS_HERE, faded: 'you may not eat grey cakes yet', choice: WHAT_COUNTS };
 export const POTS_LEGEND = {
-  numbers: '∗ and a number below a pot: the Grundy number of one stone there',
+  numbers: 'below a pot, after ∗: the Grundy number of one stone there',
   ring: STARTS_HERE,
-  faded: 'in grey pots the stones cancel or have come to rest',
+  faded: 'stones in grey pots cancel or rest for good',
   choice: WHAT_COUNTS,
 };

@@ -21,7 +21,7 @@ export const NO_TABLE = 'no table';
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   win: 'The player to move wins',
   lose: 'The player to move loses',
-  draw: 'A draw: neither player can force an end',
+  draw: 'A draw: neither player can force a win',
   undecided: 'Not decided',
 };
 

@@ -9,27 +9,27 @@ function below(number: number): string {
 
 /** Why a place counts as a pile of Nim with that Grundy number. `how` it can be brought to each smaller one. */
 export function likeNimPile(how: string, grundy: number): string {
-  return `${how}: the options have the Grundy numbers ${below(grundy)}, and the least one missing (the mex) is ${formatNumber(grundy)}.`;
+  return `${how}. So the options have the Grundy numbers ${below(grundy)}, and the smallest number missing (the mex) is ${formatNumber(grundy)}.`;
 }
 
 /** `where` the coins are that do not count, and how they leave: `moves up`. */
 export function evenDepth(names: string, one: boolean, where: string, goes: string): string {
-  return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there do not count: whatever ${goes} from them can at once be moved on.`;
+  return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there do not count: the opponent can at once move on whatever ${goes}.`;
 }
 
 export function oddDepth(names: string, one: boolean, where: string): string {
-  return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there count, like the piles of Nim.`;
+  return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there count like Nim piles.`;
 }
 
 /** Of moves from the things named; empty where none are. */
 export function reversible(names: string): string {
   const where = names === '' ? '' : ` (${names})`;
-  return `A move that makes a number larger${where} can at once be taken back by the opponent, so it saves nobody who would lose without it.`;
+  return `The opponent can at once take back a move that raises a number${where}, so such a move saves nobody.`;
 }
 
 /** Of the places named; empty where none are. */
 export function pairing(names: string): string {
-  return `Whatever moves from ${names || 'places that do not count'} can at once be moved on by the opponent, so it saves nobody who would lose without it.`;
+  return `The opponent can at once move on whatever leaves ${names || 'a place that does not count'}, so such a move saves nobody.`;
 }
 
 export interface Period {
@@ -45,5 +45,5 @@ export function periodFound({ period, preperiod, saltus, examined, upTo }: Perio
   const start = preperiod === 0 ? 'From the start' : `After the first ${formatNumber(preperiod)}`;
   const from = upTo === null ? start : `${start}, and up to ${count(upTo, 'coin')},`;
   const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
-  return `${from} the Grundy numbers repeat with period ${formatNumber(period)}${larger}; ${count(examined, 'size')} were looked at to prove it.`;
+  return `${from} the Grundy numbers repeat with period ${formatNumber(period)}${larger}; ${count(examined, 'size')} had to be checked to prove it.`;
 }

@@ -27,22 +27,22 @@ export function singleGame({ many }: Noun, play: Play): string {
 }
 
 export function oneGame({ many }: Noun): string {
-  return `All ${many} together are one game. However many games a turn may move, here it moves this one: the rule changes nothing.`;
+  return `All ${many} together are one game. Every turn moves it, so the rule changes nothing.`;
 }
 
 export function oneLive(name: string): string {
-  return `Only ${name} can still move, so it is played alone, and its own outcome decides.`;
+  return `Only ${name} can still move, so its own outcome decides.`;
 }
 
 /** `names` are those whose number is not 0. */
 export function selective(noun: Noun, play: Play, live: number, names: string, number: number): string {
-  const misere = play === 'misere' ? `${countOf(live, noun)} can still move: with two or more, misère play goes by the rule of normal play. ` : '';
+  const misere = play === 'misere' ? `${countOf(live, noun)} can still move: with two or more, misère play follows the rule of normal play. ` : '';
   const here = number === 0 ? 'Here all of them are 0.' : `Here ${names} ${number === 1 ? 'has another number' : 'have other numbers'}.`;
-  return `${misere}One turn can bring every ${noun.one} whose Grundy number is not 0 to a place where it is, so the position is lost exactly when all of them are 0. ${here}`;
+  return `${misere}One turn can bring the Grundy number of every ${noun.one} to 0. So the position is lost exactly when all of them are 0 already. ${here}`;
 }
 
 export function allEqual({ one }: Noun, { values, omitted, equal }: StepOf<'all-equal'>): string {
-  const rule = `One ${one} must be left as it is, so the others can only be brought to its number: the position is lost exactly when all Grundy numbers are equal.`;
+  const rule = `A turn leaves at least one ${one} as it is, and can bring all others to its Grundy number. So the position is lost exactly when all numbers are equal.`;
   return `${rule} Here they are ${valuesSaid(values, omitted)}: ${equal ? 'all equal' : 'not all equal'}.`;
 }
 
@@ -53,31 +53,31 @@ export function byNumber(names: string, one: boolean, won: boolean, play: Play, 
   const [who, name] = [capitalised(names), NAMES[number]];
   if (values.length === 0) return one ? `${who} has no move left, so its ${name} is 0.` : `${who} have no move left, so the ${name} of each is 0.`;
   const [lostOnes, wonOnes] = play === 'normal' ? ['even', 'odd'] : ['odd', 'even'];
-  const hastens = number === 'remoteness';
+  const hurries = number === 'remoteness';
   const why = won
-    ? `the ${lostOnes} ones are lost for the opponent, and the winner ${hastens ? 'hastens to the least' : 'delays by the greatest'} of them`
-    : `all are ${wonOnes}, won for the opponent, and the loser ${hastens ? 'delays by the greatest' : 'hastens to the least'}`;
+    ? `With an ${lostOnes} one the opponent loses, and the winner ${hurries ? 'hurries: the least of these' : 'stalls: the greatest of these'}`
+    : `All are ${wonOnes}, so the opponent wins, and the loser ${hurries ? 'stalls: the greatest' : 'hurries: the least'}`;
   const shown = values.slice(0, 24);
-  return `${who} can ${one ? '' : 'each '}move to a ${name} in ${setSaid(shown, values.length + omitted > shown.length)}: ${why}. One more is ${formatNumber(result)}.`;
+  return `${who} can ${one ? '' : 'each '}move to a ${name} in ${setSaid(shown, values.length + omitted > shown.length)}. ${why} counts. One more is ${formatNumber(result)}.`;
 }
 
 function decided(result: number, play: Play, won: boolean): string {
-  return `${formatNumber(result)} is ${parity(result)}: ${inPlay(play)} that is ${won ? 'won' : 'lost'}`;
+  return `${formatNumber(result)} is ${parity(result)}, which ${won ? 'wins' : 'loses'} ${inPlay(play)}`;
 }
 
 export function leastRemoteness({ one }: Noun, play: Play, won: boolean, { values, omitted, result }: StepOf<'least-remoteness'>): string {
-  return `Every ${one} moves in every turn, so the one that ends first ends the game. The least of the remotenesses ${valuesSaid(values, omitted)} decides: ${decided(result, play, won)}.`;
+  return `Every ${one} moves in every turn, so the first to end ends the game. The least of the remotenesses ${valuesSaid(values, omitted)} decides: ${decided(result, play, won)}.`;
 }
 
 export function greatestSuspense({ one }: Noun, play: Play, won: boolean, { values, omitted, result }: StepOf<'greatest-suspense'>): string {
-  return `Every ${one} that can still move does, so the one that lasts longest ends the game. The greatest of the suspense numbers ${valuesSaid(values, omitted)} decides: ${decided(result, play, won)}. Where the winner delays and the loser hastens, the play lasts ${count(result, 'move')}.`;
+  return `Every ${one} that can still move does, so the last to end ends the game. The greatest of the suspense numbers ${valuesSaid(values, omitted)} decides: ${decided(result, play, won)}. If the winner stalls and the loser hurries, the game lasts ${count(result, 'move')}.`;
 }
 
-export const NONE_GROWS = 'No move here leads to a larger Grundy number, so Moore’s test on binary digits holds.';
+export const NONE_GROWS = 'No move here raises a Grundy number, so Moore’s test on binary digits holds.';
 
 /** `names` of those that can come there; null where they are not known. */
 export function grows({ one }: Noun, names: string | null): string {
-  return `${capitalised(names ?? `some ${one}`)} can come to a place from where the Grundy number grows, so Moore’s test on binary digits proves nothing here.`;
+  return `${capitalised(names ?? `some ${one}`)} can reach a place from which a move raises the Grundy number, so Moore’s test on binary digits proves nothing here.`;
 }
 
 export function fewLive(noun: Noun, live: number, most: number): string {
@@ -85,31 +85,30 @@ export function fewLive(noun: Noun, live: number, most: number): string {
 }
 
 /** Said before what a nim-sum is, where a turn may not move both. */
-export function oneOfTwo(noun: Noun, sentence: string): string {
-  return `Some but not all of ${countOf(2, noun)} is one of them. ${sentence}`;
+export function oneOfTwo({ many }: Noun, sentence: string): string {
+  return `With two ${many}, some but not all means one. ${sentence}`;
 }
 
 /** Of `all` things some but not all are moved; where `all` is null a turn moves up to a number. */
 function columnsRule(noun: Noun, all: number | null, base: number): string {
   const most = `up to ${formatNumber(base - 1)}`;
-  const turn = all === null ? `A turn moves ${most}` : `Some but not all of ${countOf(all, noun)} is ${most}`;
-  return `${turn}, so the ones in each binary column are counted modulo ${formatNumber(base)}`;
+  const turn = all === null ? `A turn moves ${most}` : `With ${countOf(all, noun)}, some but not all means ${most}`;
+  return `${turn}, so count the ones in each binary column modulo ${formatNumber(base)}`;
 }
 
 export function onesModulo(noun: Noun, all: number | null, base: number, left: number): string {
-  return `${columnsRule(noun, all, base)}. No number here exceeds 1: in misère play the position is then lost exactly when the ones leave 1, and here they leave ${formatNumber(left)}.`;
+  return `${columnsRule(noun, all, base)}. No number here exceeds 1. In misère play the position is then lost exactly when the ones leave 1; here they leave ${formatNumber(left)}.`;
 }
 
 export function columnsModulo(noun: Noun, all: number | null, base: number, play: Play, vanish: boolean): string {
-  const lost = play === 'misere' ? 'As long as a number exceeds 1, misère play goes by the rule of normal play: the' : 'The';
-  return `${columnsRule(noun, all, base)}. ${lost} position is lost exactly when every column leaves 0, and here ${vanish ? 'every column does' : 'some column leaves something over'}.`;
+  const lost = play === 'misere' ? 'While a number exceeds 1, misère play follows the rule of normal play: the' : 'The';
+  return `${columnsRule(noun, all, base)}. ${lost} position is lost exactly when every column leaves 0. Here ${vanish ? 'every column does' : 'some column leaves a remainder'}.`;
 }
 
 /** What of so many ones is lost in misère play, where a turn moves fewer than `base`. Two is the base where it moves one. */
 function onesLeft(ones: number, base: number): string {
-  if (ones === 1) return 'a single one, which is';
-  const why = base === 2 ? 'an odd number' : `one more than a multiple of ${formatNumber(base)}`;
-  return `ones, ${formatNumber(ones)} of them: ${why}, which is`;
+  if (ones === 1) return 'a single one';
+  return `ones, ${formatNumber(ones)} of them (${base === 2 ? 'an odd number' : `one more than a multiple of ${formatNumber(base)}`})`;
 }
 
 function achievement({ theorem, value }: StepOf<'achieves'>, base: number): string {
@@ -121,20 +120,20 @@ function achievement({ theorem, value }: StepOf<'achieves'>, base: number): stri
     case 'not-all':
       return `makes all Grundy numbers equal, ${number} each`;
     case 'conjunctive':
-      return `leaves ${number} as the least remoteness, ${parity(value)} and so lost for the opponent`;
+      return `leaves ${number} as the least remoteness; it is ${parity(value)}, so the opponent loses`;
     case 'continued':
-      return `leaves ${number} as the greatest suspense number, ${parity(value)} and so lost for the opponent`;
+      return `leaves ${number} as the greatest suspense number; it is ${parity(value)}, so the opponent loses`;
     case 'moore':
     case 'misere-moore':
       return `makes the ones of every column a multiple of ${formatNumber(base)}`;
     case 'ones':
-      return `leaves nothing but ${onesLeft(value, base)} lost for the opponent in misère play`;
+      return `leaves nothing but ${onesLeft(value, base)}, so the opponent loses in misère play`;
     case 'alone':
-      return 'leaves just one that can move, and alone it is lost for the opponent';
+      return 'leaves just one that can move, and with that one alone the opponent loses';
     case 'cake':
       return `leaves ${number} of the largest size, an even number`;
     default:
-      return 'leaves a position that is lost for the opponent';
+      return 'leaves the opponent a lost position';
   }
 }
 
@@ -144,13 +143,13 @@ export function achieves(turn: string, step: StepOf<'achieves'>, base: number): 
 }
 
 export const NO_TURN_POSSIBLE = 'No turn is possible: the game is over.';
-export const NONE_ACHIEVES = 'No turn leaves the opponent a position that is lost by this rule: whatever is moved, the opponent wins.';
+export const NONE_ACHIEVES = 'No turn leaves the opponent a position that this rule loses, so every turn lets the opponent win.';
 
 /** Where every component moves in every turn. */
 export function keptGoing(names: string): string {
-  return `${capitalised(names)} can be kept going for ever by either player, and nothing else ends the game: a draw.`;
+  return `Either player can keep ${names} going for ever, and nothing else ends the game: a draw.`;
 }
 
 export function drawsAlone(names: string): string {
-  return `${capitalised(names)} alone would be a draw, and whoever wants to can keep it so: nobody can force an end.`;
+  return `${capitalised(names)} alone would be a draw, and either player can keep it so: neither can force a win.`;
 }

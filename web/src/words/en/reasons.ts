@@ -1,7 +1,7 @@
 /** The steps of an explanation that any family may get, where one component moves in a turn. */
 
 import type { Play, Step } from 'grundy-wasm';
-import { capitalised, count, countOf, formatNumber, limitWords, listed, namesOfMany, type Countable, type Noun } from './language.js';
+import { anyOf, capitalised, count, countOf, formatNumber, limitWords, listed, plural, type Countable, type Noun } from './language.js';
 import { setWords } from './outcomes.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -15,9 +15,9 @@ export interface NimHeap {
 
 /** Things of any kind with their Grundy numbers. */
 export function nimHeap({ one, many }: Noun): NimHeap {
-  const large = 'like Nim with a pile of two or more';
-  const single = 'with Grundy number one';
-  return { large: { one: `${one} ${large}`, many: `${many} ${large}` }, single: { one: `${one} ${single}`, many: `${many} ${single}` }, noLarge: `none ${large}` };
+  const large = 'like a Nim pile of two or more';
+  const single = 'with Grundy number 1';
+  return { large: { one: `${one} that plays ${large}`, many: `${many} that play ${large}` }, single: { one: `${one} ${single}`, many: `${many} ${single}` }, noLarge: `none that plays ${large}` };
 }
 
 /** More of them one by one are not read. */
@@ -56,7 +56,7 @@ export function ended(play: Play): string {
 }
 
 export function nimHeaps(names: string, one: boolean): string {
-  return one ? `Any number may be taken from ${names}, so its Grundy number is its size.` : `Any number may be taken from ${names}, so each one’s Grundy number is its size.`;
+  return `You may take any number from ${names}, so ${one ? 'its Grundy number is its size' : 'the Grundy number of each is its size'}.`;
 }
 
 export function cannotMove(who: string, one: boolean): string {
@@ -65,11 +65,14 @@ export function cannotMove(who: string, one: boolean): string {
 
 /** `reached`: “the Grundy numbers {0, 1, 3}”. */
 export function canReach(who: string, one: boolean, reached: string, mex: number): string {
-  return `${capitalised(who)} can ${one ? '' : 'each '}reach ${reached}. The least number missing there (the mex) is ${formatNumber(mex)}.`;
+  return `${capitalised(who)} can ${one ? '' : 'each '}reach ${reached}. The smallest number missing there (the mex) is ${formatNumber(mex)}.`;
 }
 
-export function nimSum(total: number): string {
-  return `Written in binary, columns with an odd number of ones give the nim-sum. ${total === 0 ? 'Every column has an even number, so it is 0' : `It is ${formatNumber(total)}, not 0`}.`;
+/** `decides`: whether exactly the positions with nim-sum 0 are lost. */
+export function nimSum(total: number, decides: boolean): string {
+  const here = total === 0 ? 'Here every column is even, so it is 0' : `Here it is ${formatNumber(total)}`;
+  const so = decides ? (total === 0 ? ' and the position is lost' : ', so the position is won') : '';
+  return `Write the numbers in binary. Each column with an odd number of ones puts a 1 in the nim-sum. ${here}${so}.`;
 }
 
 export function noMoveLeft(who: string): string {
@@ -77,37 +80,37 @@ export function noMoveLeft(who: string): string {
 }
 
 export function noneLost(who: string, options: number, isDraw: boolean): string {
-  const has = `${capitalised(who)} has ${count(options, 'option')}`;
-  if (isDraw) return `${has}, none of them lost for the opponent, and need not take one that is won: a draw.`;
-  return options === 1 ? `${has}, and it is won for the opponent: it is lost.` : `${has}, and every one is won for the opponent: it is lost.`;
+  const has = `${who} has ${count(options, 'option')}`;
+  if (isDraw) return `A draw: ${has}; none makes the opponent lose, but not every one lets the opponent win.`;
+  return options === 1 ? `Lost: ${has}, and the opponent wins after it.` : `Lost: ${has}, and the opponent wins after each of them.`;
 }
 
 /** To the states named, which are lost. */
 export function canMoveTo(who: string, lost: readonly string[]): string {
-  return `${capitalised(who)} can move to ${namesOfMany(lost)}, lost for the opponent: it is won.`;
+  return `Won: ${who} can move to ${anyOf(lost)}, where the opponent loses.`;
 }
 
 export function misereNim({ big, ones, total }: StepOf<'misere-nim'>, { large, single }: NimHeap): string {
-  if (big > 0) return `${countOf(big, large)}: misère Nim is then decided by the nim-sum as in normal play, and it is ${formatNumber(total)}.`;
-  const rule = 'an odd number is lost and an even number won in misère play';
-  return `No ${large.one} is left, so only the number of ones decides: ${rule}, and there ${ones === 1 ? 'is' : 'are'} ${countOf(ones, single)}.`;
+  if (big > 0) return `${countOf(big, large)} ${plural(big, 'is', 'are')} left. The nim-sum then decides misère Nim as it decides normal play; here it is ${formatNumber(total)}.`;
+  const rule = 'In misère play an odd number of them loses and an even number wins';
+  return `No ${large.one} is left, so only the ones count. ${rule}; here there ${plural(ones, 'is', 'are')} ${countOf(ones, single)}.`;
 }
 
 export function tame(names: string, one: boolean): string {
-  return `${capitalised(names)} ${one ? 'is' : 'are'} tame: in misère play ${one ? 'it' : 'each'} behaves like piles of Nim with its Grundy number as their nim-sum.`;
+  return `${capitalised(names)} ${one ? 'is' : 'are'} tame: in misère play ${one ? 'it' : 'each'} behaves like Nim piles whose nim-sum is its Grundy number.`;
 }
 
 /** What was searched: the game, or the one component that can still move. */
 export function searched(alone: boolean, positions: Countable): string {
-  return `No theorem applies, so ${alone ? 'it alone' : 'the whole game'} was searched: ${count(positions, 'position')}.`;
+  return `No theorem applies, so a search went through ${alone ? 'it alone' : 'the whole game'}: ${count(positions, 'position')}.`;
 }
 
 export function undecided(step: StepOf<'undecided'>): string {
-  return `No theorem applies, and the search stopped at its limit of ${limitWords(step)}. That decides nothing.`;
+  return `No theorem applies, and the search reached its limit of ${limitWords(step)} without an answer.`;
 }
 
 export function leavesLost(turn: string): string {
-  return `${capitalised(turn)} leaves a position that is lost for the opponent.`;
+  return `${capitalised(turn)} leaves the opponent a lost position.`;
 }
 
 /** A turn that makes the nim-sum 0. */
@@ -118,38 +121,38 @@ export function restoresNumber(turn: string, before: number, after: number): str
 /** What wins misère Nim: as long as a heap of two or more is left the nim-sum must be 0, and then an odd number of ones. */
 export function restoresMisere(turn: string, isLargeLeft: boolean, { large, single, noLarge }: NimHeap): string {
   const what = isLargeLeft ? `makes the nim-sum 0 while a ${large.one} is left` : `leaves an odd number of ${single.many} and ${noLarge}`;
-  return `${capitalised(turn)} ${what}, which is lost for the opponent.`;
+  return `${capitalised(turn)} ${what}, so the opponent loses.`;
 }
 
 export function noRestoring(play: Play): string {
-  return play === 'normal' ? 'The nim-sum is 0 already, and every move changes it, which hands the win to the opponent.' : 'Every move hands the win to the opponent.';
+  return play === 'normal' ? 'The nim-sum is already 0. Every move changes it and so lets the opponent win.' : 'Every move lets the opponent win.';
 }
 
 export function loop(names: string, set: readonly number[]): string {
-  const reach = set.length === 0 ? 'no move leads to an ordinary one: the set of those in reach is empty, {}' : `the ordinary Grundy numbers in reach are ${setSaid(set)}`;
-  return `${capitalised(names)} can go round for ever: the Grundy number is infinite, ∞, and ${reach}.`;
+  const reach = set.length === 0 ? 'No move reaches a finite Grundy number, so the set of those in reach is empty: {}' : `Moves reach the finite Grundy numbers ${setSaid(set)}`;
+  return `${capitalised(names)} can go round for ever, so the Grundy number is infinite (∞). ${reach}.`;
 }
 
 /** Of the only component. */
 export function loopAlone(set: readonly number[], inside: boolean): string {
   return inside
-    ? `0 is in the set ${setSaid(set)}: it can be brought to a position that is lost for the opponent.`
-    : `0 is not in the set ${setSaid(set)}: nobody can force an end, and the game is a draw.`;
+    ? `0 is in the set ${setSaid(set)}, so a move leaves the opponent a lost position.`
+    : `0 is not in the set ${setSaid(set)}, so neither player can force a win: a draw.`;
 }
 
 /** Where the others have that nim-sum. */
 export function loopAmongOthers(nimber: number, set: readonly number[], inside: boolean): string {
-  const rest = `All the others together have nim-sum ${formatNumber(nimber)}`;
+  const rest = `The others together have nim-sum ${formatNumber(nimber)}`;
   return inside
-    ? `${rest}, which is in the set ${setSaid(set)}: the infinite one can be brought to just that number, and the nim-sum is 0.`
-    : `${rest}, which is not in the set ${setSaid(set)}: nobody can force an end, and the game is a draw.`;
+    ? `${rest}, which is in the set ${setSaid(set)}. Bring the infinite one to that number, and the nim-sum is 0.`
+    : `${rest}, which is not in the set ${setSaid(set)}, so neither player can force a win: a draw.`;
 }
 
 export function infiniteNumbers(names: string, number: number): string {
-  return `${capitalised(names)} ${number === 2 ? 'both' : 'all'} have infinite Grundy numbers. With two or more of them nobody can force an end: a draw.`;
+  return `${capitalised(names)} ${number === 2 ? 'both' : 'all'} have infinite Grundy numbers. With two or more of them neither player can force a win: a draw.`;
 }
 
-export const NOT_COUNTED = { move: 'They were not counted: further moves may win as well.', turn: 'They were not counted: further turns may win as well.' };
+export const NOT_COUNTED = { move: 'Other moves may win as well; they were not counted.', turn: 'Other turns may win as well; they were not counted.' };
 
 export function furtherWin(left: string, what: 'move' | 'turn'): string {
   const [noun, verb] = [what === 'move' ? count(left, 'more move') : count(left, 'more turn'), left === '1' ? 'wins' : 'win'];

@@ -9,7 +9,7 @@ export const BAR = {
   undo: 'Undo',
   redo: 'Redo',
   match: 'Play',
-  matchHint: 'Play this position against somebody',
+  matchHint: 'Play this position against an opponent',
   share: 'Share',
   shareHint: 'Link, picture, embedding, data',
   keys: 'Keys',
@@ -19,9 +19,9 @@ export const BAR = {
 export const END_RULE = {
   label: 'Who wins at the end',
   normal: 'Normal',
-  normalHint: 'Who cannot move loses',
+  normalHint: 'Whoever cannot move loses',
   misere: 'Misère',
-  misereHint: 'Who cannot move wins',
+  misereHint: 'Whoever cannot move wins',
 } as const;
 
 export const SUM_RULE = {
@@ -42,18 +42,18 @@ export function windowTitle(game: string, mode: 'edit' | 'match' | 'exercise', h
   }
 }
 
-export const FOOT = 'Everything is computed in your browser; the address bar holds the position, so the link is the save file.';
+export const FOOT = 'Your browser computes everything. The address bar holds the position, so the link saves it.';
 
 export const PRESETS = {
   examples: 'Examples of this game',
   choose: 'Examples…',
   random: 'Random',
-  randomHint: 'As many things, placed by chance',
+  randomHint: 'As many of them, placed at random',
   seed: 'Seed',
   exercise: 'Exercise',
-  exerciseHint: 'Hide the answers, and find them',
+  exerciseHint: 'Hide the answers and find them yourself',
   sequence: 'Sequence',
-  sequenceHint: 'The values of one heap after the other, their period and plot',
+  sequenceHint: 'The values of one heap after another, with their period and plot',
 } as const;
 
 /** What a message begins with in bold, and what follows it. */
@@ -62,16 +62,16 @@ interface Marked {
   after: string;
 }
 
-const LAST_GOOD = 'What you see is the last good position.';
+const LAST_GOOD = 'You still see the last valid position.';
 
 /** `shown`: whether a position is on screen. */
 export const solverStopped = (reason: string, shown: boolean): Marked => ({
   mark: 'The solver stopped:',
-  after: `${reason}. ${shown ? LAST_GOOD : 'Load the page again to start over.'}`,
+  after: `${reason}. ${shown ? LAST_GOOD : 'Reload the page to start over.'}`,
 });
 
 /** `example`: whether an example stands in for what was asked for. */
-export const notShown = (example: boolean): Marked => ({ mark: 'Not shown.', after: example ? 'What you see instead is an example.' : LAST_GOOD });
+export const notShown = (example: boolean): Marked => ({ mark: 'Not shown.', after: example ? 'You see an example instead.' : LAST_GOOD });
 
 export const moreProblems = (number: number): string => `and ${formatNumber(number)} more`;
 
@@ -80,12 +80,12 @@ export const DISMISS = 'Dismiss';
 /** How much of a file is read, from 0 to 1; null where nothing is yet. */
 export const readingFile = (share: number | null): string => (share === null ? 'reading…' : `reading… ${Math.round(share * 10) * 10} %`);
 
-export const firstLineCounts = (number: number): string => `The first line, ${number}, counts the others and was left out.`;
+export const firstLineCounts = (number: number): string => `Skipped the first line, ${number}: it only counts the others.`;
 
 export const TEXT_FORM = {
   title: 'Position as text',
   many: 'Many positions',
-  manyHint: 'Answer a list of positions, one a line',
+  manyHint: 'Answer a list of positions, one per line',
   more: 'More parameters',
 } as const;
 
@@ -94,10 +94,10 @@ export const parameterHint = (meaning: string, form: string): string => `${meani
 
 /** Of a text too long for a field; `linkable`: whether it still fits into a link. */
 export const longText = (characters: number, linkable: boolean): string =>
-  `The text has ${formatNumber(characters)} characters, too many to be edited here. ${
+  `The text has ${formatNumber(characters)} characters, too many to edit here. ${
     linkable
       ? 'The link holds all of it.'
-      : 'It is too long for a link too, so the address bar does not hold it: copy the text or save it. A saved text can be dropped onto this page.'
+      : 'It is too long for the address bar too: copy it or save it. You can drop a saved text onto this page.'
   }`;
 
 export const LONG_TEXT = { copy: 'Copy the text', download: 'Download the text' } as const;

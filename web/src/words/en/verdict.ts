@@ -11,22 +11,22 @@ const THEOREMS: Record<Theorem, string> = {
   'misere-staircase': 'by the misère staircase theorem',
   selective: 'by the rule of the selective sum',
   'misere-selective': 'by the misère rule of the selective sum',
-  'not-all': 'because not all may be moved',
+  'not-all': 'because a turn may not move them all',
   conjunctive: 'by the rule of the conjunctive sum: the component that ends first decides',
   continued: 'by the rule of the continued conjunctive sum: the component that lasts longest decides',
   moore: 'by Moore’s theorem',
   'misere-moore': 'by Moore’s theorem for misère play',
-  smith: 'by Smith’s theory of sums that can go round for ever',
-  cake: 'lost exactly when the number of largest cakes left is even',
-  'misere-cake': 'lost exactly when the number of largest cakes left is even, but odd where no number exceeds 1',
-  alone: 'because the only one that can still move is lost alone',
+  smith: 'by Smith’s theory of games that can go round for ever',
+  cake: 'lost when the number of largest cakes is even',
+  'misere-cake': 'lost when the number of largest cakes is even; if every cake has one piece or none, lost when it is odd',
+  alone: 'because only one can still move, and alone it is lost',
   ones: 'by the number of ones',
-  northcott: 'because the gaps are like the piles of Nim, and a retreat can be followed',
+  northcott: 'because the gaps play like Nim piles, and the opponent can follow every retreat',
 };
 
 /** What counts where a staircase decides. */
 export const SECOND_STAIRS = 'only every second stair counts';
-export const SECOND_DIFFERENCES = 'only every second difference counts, the last one first';
+export const SECOND_DIFFERENCES = 'every second difference counts, starting with the last';
 export const ODD_DEPTHS = 'only the coins at odd depth count';
 
 /** By what the outcome is known; of a theorem also what it says of the numbers, empty where that is not told. */
@@ -35,9 +35,9 @@ export function reasonWords(reason: Reason, criterion: string): string {
     case 'theorem':
       return criterion === '' ? THEOREMS[reason.theorem] : `${THEOREMS[reason.theorem]}: ${criterion}`;
     case 'search':
-      return `searched: ${count(reason.positions, 'position')}`;
+      return `by a search of ${count(reason.positions, 'position')}`;
     case 'limit':
-      return `not decided within ${limitWords(reason)}`;
+      return `still open after ${limitWords(reason)}`;
   }
 }
 
@@ -69,20 +69,20 @@ function liveWords({ play, sum, upTo }: Rule): string {
   const least = play === 'misere' ? ['two or more'] : [];
   const most = sum === 'not-all' ? ['not all'] : sum === 'up-to' ? [`at most ${formatNumber(upTo)}`] : [];
   const live = [...least, ...most].join(' but ');
-  return live && ` (where ${live} can move)`;
+  return live && ` (if ${live} can move)`;
 }
 
-export const LOST_AT_ZERO = 'lost exactly when the nim-sum is 0';
-export const LOST_AT_ZERO_BUT_ONES = 'lost exactly when the nim-sum is 0, but 1 where no number exceeds 1';
-export const LOST_AT_ZERO_BUT_TAME = 'lost exactly when the nim-sum is 0, but 1 where nothing is like a pile of two or more';
-export const LOST_WHERE_EQUAL = 'lost exactly when all Grundy numbers are equal';
-export const ONLY_ONE = 'there is only one, so no turn is possible';
+export const LOST_AT_ZERO = 'lost when the nim-sum is 0';
+export const LOST_AT_ZERO_BUT_ONES = 'lost when the nim-sum is 0; if every number is 0 or 1, lost when it is 1';
+export const LOST_AT_ZERO_BUT_TAME = 'lost when the nim-sum is 0; if nothing plays like a pile of two or more, lost when it is 1';
+export const LOST_WHERE_EQUAL = 'lost when all Grundy numbers are equal';
+export const ONLY_ONE = 'there is only one, so nobody can move';
 
 export function lostWhereAllZero(rule: Rule): string {
-  return `lost exactly when every Grundy number is 0${liveWords(rule)}`;
+  return `lost when every Grundy number is 0${liveWords(rule)}`;
 }
 
 /** By Moore's rule. */
 export function lostByColumns(base: number, play: Play): string {
-  return `lost exactly when the ones of every binary column are a multiple of ${formatNumber(base)}${play === 'misere' ? ', but one more where no number exceeds 1' : ''}`;
+  return `lost when the ones in every binary column are a multiple of ${formatNumber(base)}${play === 'misere' ? '; if every number is 0 or 1, lost when they are one more' : ''}`;
 }

@@ -39,10 +39,10 @@ export function nodeTitle(node: string): string {
   return `A token on ${node}`;
 }
 
-export const NO_WAY_ON = 'No arc leads on: here the token has ended.';
+export const NO_WAY_ON = 'No arc leads on, so the token stops here.';
 
 export function waysOn(arcs: number): string {
-  return `It may go along ${count(arcs, 'arc')}.`;
+  return `It may follow ${count(arcs, 'arc')}.`;
 }
 
-export const CLAIM_NODES = 'Tap a node for won, again for lost; with keys W, L and D. It speaks of a token that stands there alone.';
+export const CLAIM_NODES = 'Tap a node for won, again for lost, or press W, L or D. Answer for a token that stands there alone.';

@@ -30,8 +30,8 @@ export function restoresGap(turn: string, row: string, before: number, after: nu
 export function gaps(values: readonly number[], omitted: number, play: Play): string {
   const said = valuesSaid(values, omitted);
   return play === 'normal'
-    ? `What counts is the free cells between the two pieces of a row, like the coins of a pile: ${said}.`
-    : `In normal play only the free cells between the two pieces of a row would count: ${said}. In misère play they do not tell enough.`;
+    ? `The free cells between the two pieces of a row count like the coins of a pile: ${said}.`
+    : `In normal play only the free cells between the two pieces of a row would count: ${said}. In misère play they do not decide.`;
 }
 
 export function withRows(title: string, rows: number, columns: number): string {
@@ -39,7 +39,7 @@ export function withRows(title: string, rows: number, columns: number): string {
 }
 
 export function fewerCellsLeft(grundy: number): string {
-  return likeNimPile('A piece that goes forward leaves fewer free cells between', grundy);
+  return likeNimPile('A piece that advances leaves fewer free cells between the two', grundy);
 }
 
-export const RETREAT_CHANGES_NOTHING = 'One that goes back can be followed at once, so that changes nothing.';
+export const RETREAT_CHANGES_NOTHING = 'The opponent can at once follow a piece that retreats, so a retreat changes nothing.';

@@ -37,7 +37,7 @@ export function movingDown(name: string, coins: number): string {
 }
 
 export function takingPile(name: string, to: number): string {
-  return `taking ${name} down to ${formatNumber(to)}`;
+  return `reducing ${name} to ${formatNumber(to)}`;
 }
 
 export function eatingCake(name: string, to: number): string {
@@ -65,7 +65,7 @@ export function restoresDifference(turn: string, name: string, before: number, a
 }
 
 export function exchangesStone(turn: string, before: number, after: number): string {
-  return restores(turn, `exchanges a stone of Grundy number ${formatNumber(before)} for two that come to ${formatNumber(after)}`);
+  return restores(turn, `exchanges a stone of Grundy number ${formatNumber(before)} for two with nim-sum ${formatNumber(after)}`);
 }
 
 export const NIM_STAIRS: NimHeap = {
@@ -97,24 +97,24 @@ export function stairsAtOddHeight(names: string, one: boolean): string {
 /** In the pots named stands one stone, or more. */
 export function tameStones(pots: string, one: boolean): string {
   const who = one ? `The stone in ${pots} is tame: in misère play it` : `The stones in ${pots} are tame: in misère play each`;
-  return `${who} behaves like a pile of Nim as large as its Grundy number.`;
+  return `${who} behaves like a Nim pile as large as its Grundy number.`;
 }
 
 export function differences(values: readonly number[], omitted: number): string {
-  return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesSaid(values, omitted)}. What is taken from a pile is handed on to the next difference, as coins go down a staircase, and from the last pile it is gone: only every second difference counts, the last one first.`;
+  return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesSaid(values, omitted)}. What you take from one difference goes to the next, like coins down a staircase, and from the last it is gone. So every second difference counts, starting with the last.`;
 }
 
-const LARGEST_RULE = 'From an even number of largest ones every turn leaves an odd number, and from an odd number a turn can leave an even one, bringing a single largest one down to the next size or below it';
+const LARGEST_RULE = 'From an even number of largest cakes every turn leaves an odd number. From an odd number a turn can leave an even one: it eats a single largest cake down to the next size or below';
 
 export function largestCakes(size: number, number: number, play: Play): string {
-  const here = `The largest size is ${formatNumber(size)}, and ${number === 1 ? 'one cake has it' : `${countOf(number, CAKE)} have it`}.`;
-  if (play === 'normal') return `${here} ${LARGEST_RULE}: the position is lost exactly when that number is even.`;
-  if (size === 1) return `${here} Each turn eats up one of these, and in misère play whoever eats the last one loses: the position is lost exactly when that number is odd.`;
-  return `${here} ${LARGEST_RULE}. In misère play this holds while the largest size is two or more: a single largest one above nothing but ones is brought down to 1 or 0, whichever leaves an odd number of ones, for then each turn eats up one and whoever eats the last loses. So the position is lost exactly when that number is even.`;
+  const here = `${number === 1 ? 'One cake has' : `${countOf(number, CAKE)} have`} the largest size, ${formatNumber(size)}.`;
+  if (play === 'normal') return `${here} ${LARGEST_RULE}. So the position is lost exactly when that number is even.`;
+  if (size === 1) return `${here} Each turn eats up one of these, and in misère play whoever eats the last one loses. So the position is lost exactly when that number is odd.`;
+  return `${here} ${LARGEST_RULE}. In misère play this holds while the largest size is two or more. With one such cake left among ones, eat it down to 1 or 0, whichever leaves an odd number of ones. Then each turn eats up one, and whoever eats the last one loses. So the position is lost exactly when the number of largest cakes is even.`;
 }
 
 export function stoneNumbers(values: readonly number[], omitted: number): string {
-  return `Each stone moves by itself, and its pot says its Grundy number: ${valuesSaid(values, omitted)}. Each is the least number that is not the nim-sum of two later ones, since a stone becomes two. In the nim-sum two stones at one place cancel.`;
+  return `Each stone moves by itself, and its pot decides its Grundy number: ${valuesSaid(values, omitted)}. A stone becomes two later ones, so its number is the smallest that is not a nim-sum of two later numbers. Two stones in one pot cancel.`;
 }
 
 export function withHeaps(title: string, noun: Noun, heaps: ArrayLike<number>): string {
@@ -126,15 +126,15 @@ export function meaningOf(meaning: string): string {
   return `${capitalised(meaning)}.`;
 }
 
-export const AT_ODD_HEIGHT = 'An odd number of steps above the ground: its coins count like a pile of Nim.';
-export const AT_EVEN_HEIGHT = 'An even number of steps above the ground: what comes down from here can at once be moved on, so its coins do not count.';
+export const AT_ODD_HEIGHT = 'An odd number of steps above the ground: its coins count like a Nim pile.';
+export const AT_EVEN_HEIGHT = 'An even number of steps above the ground: the opponent can at once move on what comes down from here, so its coins do not count.';
 
 export function anySmallerLeft(grundy: number): string {
-  return likeNimPile('It can be left with any smaller number', grundy);
+  return likeNimPile('A move can leave any smaller number', grundy);
 }
 
 export function smallerDifference(grundy: number): string {
-  return likeNimPile('What is taken makes the difference smaller', grundy);
+  return likeNimPile('Taking stones makes the difference smaller', grundy);
 }
 
 /** What the outcome of a place speaks of. */
@@ -143,7 +143,7 @@ export function coinsAlone(outcome: string): string {
 }
 
 export function riseAlone(outcome: string): string {
-  return `How far it rises above the one before it, alone: ${outcome}.`;
+  return `Its rise above the pile before it, alone: ${outcome}.`;
 }
 
 export function stoneAlone(outcome: string): string {
@@ -151,8 +151,8 @@ export function stoneAlone(outcome: string): string {
 }
 
 /** A cake says nothing alone: that it is among the largest is all that counts. */
-export const AMONG_LARGEST = 'Among the largest: it may be eaten now.';
-export const NOT_AMONG_LARGEST = 'Not among the largest: it may not be eaten now.';
+export const AMONG_LARGEST = 'Among the largest: you may eat it now.';
+export const NOT_AMONG_LARGEST = 'Not among the largest: you may not eat it yet.';
 
 export function piecesOfCake(pieces: number): string {
   return count(pieces, 'piece');

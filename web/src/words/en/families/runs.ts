@@ -9,7 +9,7 @@ export function pileMove(from: number, to: number, notation: string): string {
 }
 
 export function takingPile(from: number, to: number): string {
-  return `taking a pile of ${formatNumber(from)} down to ${formatNumber(to)}`;
+  return `reducing a pile of ${formatNumber(from)} to ${formatNumber(to)}`;
 }
 
 export function pileBecomes(from: number, to: number): string {
@@ -18,8 +18,8 @@ export function pileBecomes(from: number, to: number): string {
 
 /** What each run comes to; of further ones only the number. Whether equal piles cancel, and four in a row. */
 export function nimRuns(runs: readonly { name: string; value: number }[], further: number, pairs: boolean, fours: boolean): string {
-  const rules = [...(pairs ? ['equal ones cancel in pairs'] : []), ...(fours ? ['four in a row, the first of them divisible by 4, come to 0'] : [])];
-  const why = `Any number may be taken from a pile, so its Grundy number is its size${rules.length > 0 ? `; ${rules.join(', and ')}` : ''}.`;
+  const rules = [...(pairs ? ['equal piles cancel in pairs'] : []), ...(fours ? ['four in a row, starting with a multiple of 4, come to 0'] : [])];
+  const why = `You may take any number from a pile, so its Grundy number is its size.${rules.length > 0 ? ` In the nim-sum ${rules.join(', and ')}.` : ''}`;
   const rest = further > 0 ? `; and ${count(further, 'further run')}` : '';
   return `${why} Nim-sums: ${runs.map(({ name, value }) => `${name}: ${formatNumber(value)}`).join('; ')}${rest}.`;
 }

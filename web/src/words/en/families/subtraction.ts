@@ -17,11 +17,11 @@ export function movingCoin(name: string, to: number): string {
 }
 
 export function takingPile(name: string, to: number): string {
-  return `taking ${name} down to ${formatNumber(to)}`;
+  return `reducing ${name} to ${formatNumber(to)}`;
 }
 
 export function addingTo(name: string, to: number): string {
-  return `adding to ${name} up to ${formatNumber(to)}`;
+  return `raising ${name} to ${formatNumber(to)}`;
 }
 
 export function sizeName(coins: number): string {
@@ -46,7 +46,7 @@ export const NIM_COINS: NimHeap = {
 };
 
 export function coinsLikePiles(names: string): string {
-  return `${capitalised(names)} may go any number of squares to the left, as if that many were taken from a pile: the Grundy number is the number of the square.`;
+  return `${capitalised(names)} may go any number of squares to the left, as if you took that many from a pile. So the Grundy number is the number of the square.`;
 }
 
 export function noPile(title: string): string {
@@ -73,8 +73,8 @@ export function coinTitle(square: number): string {
   return `A coin on square ${formatNumber(square)}`;
 }
 
-export const ADDS_DO_NOT_COUNT = 'Coins that are given can be taken away again at once, so only taking counts.';
-export const CLAIM_SIZES = 'Tap a size in the strip for won, again for lost; with keys W and L.';
+export const ADDS_DO_NOT_COUNT = 'The opponent can at once take added coins away again, so only taking counts.';
+export const CLAIM_SIZES = 'Tap a size in the strip for won, again for lost, or press W or L.';
 export const SQUARE = 'square';
 export const SIZE = 'size';
 
@@ -98,7 +98,7 @@ export interface NumberedPile {
 /** 1, 2 or a multiple of 3 coins are taken. */
 export function takesThirds(rule: TakeRule, piles: readonly NumberedPile[]): string {
   const most = formatNumber(rule.most);
-  return takeTheorem(`A turn takes 1, 2 or ${most} coins, and 3 divides ${most}: the Grundy numbers 0, 1, 2 repeat, and the last of every ${most} + 1 sizes is 3`, rule, piles);
+  return takeTheorem(`A turn takes 1, 2 or ${most} coins, and 3 divides ${most}. So the Grundy numbers 0, 1, 2 repeat, and the last of every ${most} + 1 sizes has 3`, rule, piles);
 }
 
 /** Each number of coins in a range is taken. */
@@ -110,7 +110,7 @@ export function takesRange(rule: TakeRule, piles: readonly NumberedPile[]): stri
   const numbers =
     period === null
       ? `so the Grundy number of a pile is its size${part}`
-      : `so the Grundy numbers repeat after ${from} + ${formatNumber(most)} sizes: the number is what is left of a pile after whole rounds of ${formatNumber(period)}${part}`;
+      : `so the Grundy numbers repeat after ${from} + ${formatNumber(most)} sizes. A pile’s number is its remainder modulo ${formatNumber(period)}${part}`;
   return takeTheorem(`${taken}, ${numbers}`, rule, piles);
 }
 
@@ -118,8 +118,8 @@ export function takesRange(rule: TakeRule, piles: readonly NumberedPile[]): stri
 const MOST_PILES = 4;
 
 function takeTheorem(rule: string, { period, further, lost }: TakeRule, piles: readonly NumberedPile[]): string {
-  const told = piles.slice(0, MOST_PILES).map(({ name, rest, value }) => `${capitalised(name)}: ${period === null ? '' : `${formatNumber(rest)} left, `}number ${formatNumber(value)}`);
-  const more = further ? ' Larger numbers change nothing: they leave the same rests as these, or no pile has so many coins.' : '';
-  const alone = lost === 1 ? ' In misère play a pile alone is lost where its number is 1.' : '';
+  const told = piles.slice(0, MOST_PILES).map(({ name, rest, value }) => `${capitalised(name)}: ${period === null ? '' : `remainder ${formatNumber(rest)}, `}number ${formatNumber(value)}`);
+  const more = further ? ' Larger numbers change nothing: they leave the same remainders, or no pile has so many coins.' : '';
+  const alone = lost === 1 ? ' In misère play a pile alone is lost if its number is 1.' : '';
   return `${rule}. ${told.join('; ')}${piles.length > told.length ? '; …' : ''}.${more}${alone}`;
 }

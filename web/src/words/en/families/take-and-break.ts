@@ -13,7 +13,7 @@ export function heapBecomes(name: string, left: string): string {
 }
 
 export function leavingHeaps(name: string, left: readonly number[]): string {
-  return `leaving ${heapsWords(left)} of ${name}`;
+  return left.length > 1 ? `splitting ${name} into ${heapsWords(left)}` : left.length === 1 ? `reducing ${name} to ${heapsWords(left)}` : `taking all of ${name}`;
 }
 
 export function heapOf(coins: number): string {
@@ -29,7 +29,7 @@ export function heapIsNow(names: string, one: boolean, { sizes, values, total, o
   const heaps = sizes.slice(0, MOST_SAID).map(formatNumber).join(' + ');
   const numbers = values.slice(0, MOST_SAID).map(formatNumber).join(', ');
   const cut = omitted > 0 ? ` and ${formatNumber(omitted)} more` : sizes.length > MOST_SAID ? ' and so on' : '';
-  return `${capitalised(names)} ${one ? 'is' : 'are each'} now ${heaps}${cut}, and a turn moves one of these: the Grundy number is the nim-sum of ${numbers}${cut}, which is ${formatNumber(total)}.`;
+  return `${capitalised(names)} ${one ? 'is' : 'are each'} now ${heaps}${cut}, and a turn moves one of these. So the Grundy number is the nim-sum of ${numbers}${cut}, which is ${formatNumber(total)}.`;
 }
 
 export function noHeap(title: string): string {
@@ -46,5 +46,5 @@ export function heapTitle(size: number): string {
   return `A heap of ${formatNumber(size)}`;
 }
 
-export const CLAIM_SIZES = 'Tap a size in the strip for won, again for lost; with keys W and L.';
+export const CLAIM_SIZES = 'Tap a size in the strip for won, again for lost, or press W or L.';
 export const SIZE = 'size';

@@ -43,10 +43,10 @@ export function nodeTitle(node: string, coins: number): string {
   return `${capitalised(node)} with ${count(coins, 'coin')}`;
 }
 
-export const ROOT = 'The root: its coins move no more.';
-export const AT_EVEN_DEPTH = 'At even depth: what moves up from here can at once be moved on, so its coins do not count.';
-export const AT_ODD_DEPTH = 'At odd depth: its coins count like a pile of Nim.';
+export const ROOT = 'The root: its coins cannot move.';
+export const AT_EVEN_DEPTH = 'At even depth: the opponent can at once move on what moves up from here, so its coins do not count.';
+export const AT_ODD_DEPTH = 'At odd depth: its coins count like a Nim pile.';
 
 export function anySmallerLeft(grundy: number): string {
-  return likeNimPile('It can be left with any smaller number', grundy);
+  return likeNimPile('A move can leave any smaller number', grundy);
 }

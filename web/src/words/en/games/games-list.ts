@@ -9,17 +9,17 @@ export const TITLE = 'Grundy: a playground for impartial games';
 export const FRONT_PAGE = {
   search: 'Search all games',
   heading: 'See who wins, and why',
-  lead: 'Grundy solves games in which both players have the same moves. Every place is shaded by whose win it is, every winning move is marked. These boards are live: make a move.',
+  lead: 'Grundy solves games in which both players have the same moves. Blue positions are wins for the player to move, orange ones losses. Winning moves are ringed. These boards are live: make a move.',
   won: 'won for whoever is to move',
   lost: 'lost for whoever is to move',
   winning: 'a winning move',
-  legal: 'any legal move of what is taken up',
+  legal: 'any legal move of what you picked up',
   numbers: 'Numbers are Grundy numbers.',
   boards: 'Boards to play on',
   laboratory: 'Heap laboratory',
-  laboratoryHint: 'Kayles, Dawson’s games and every other heap game: their values to a hundred million heaps and beyond, plotted, with proved periods.',
+  laboratoryHint: 'Kayles, Dawson’s games and every other heap game: values to a hundred million heaps and beyond, with plots and proved periods.',
   games: 'All games',
-  foot: 'Everything is computed in your browser. Nothing is installed, nothing is sent anywhere: the link in the address bar is the position.',
+  foot: 'Your browser computes everything. You install nothing and send nothing: the link in the address bar is the position.',
 } as const;
 
 export const GUIDES = {
@@ -31,7 +31,7 @@ export const GUIDES = {
   licences: 'Licences',
 } as const;
 
-export const notStarted = (reason: string): string => `The solver could not be started: ${reason}`;
+export const notStarted = (reason: string): string => `The solver did not start: ${reason}`;
 
 export const GAMES_DIALOG = 'Games and examples';
 
@@ -47,8 +47,8 @@ export const SEARCH = { label: 'Search the games', hint: 'Search: nim, knight, T
 
 /** How many games a search found; the title of the one, where it is one. */
 export function gamesFound(wanted: string, games: number, title: string): string {
-  if (games === 0) return `No game here speaks of “${wanted}”.`;
-  return games === 1 ? `${title} speaks of “${wanted}”.` : `${formatNumber(games)} games speak of “${wanted}”.`;
+  if (games === 0) return `No game mentions “${wanted}”.`;
+  return games === 1 ? `${title} mentions “${wanted}”.` : `${formatNumber(games)} games mention “${wanted}”.`;
 }
 
 export const SEQUENCE = 'Sequence';
@@ -74,8 +74,8 @@ interface Button {
 export const resetBoard = (board: string): Button => ({ shown: 'Reset', unseen: ` ${board}` });
 export const openBoard = (board: string): Button => ({ shown: 'Open in the editor', unseen: `: ${board}` });
 
-export const MOVE_REFUSED = 'that move is not allowed';
-export const NO_POSITION = 'this is no position';
+export const MOVE_REFUSED = 'the rules do not allow that move';
+export const NO_POSITION = 'this is not a position';
 
 /** What the numbers of the choices say, above them; `item` names the thing that is taken up. */
 export const CHOICES = {
@@ -86,13 +86,13 @@ export const CHOICES = {
   board: () => '',
 } as const;
 
-/** A move, and what it leaves: `pile 1: 7 → 5, leaves what is lost for the player to move`. */
-export const choiceLabel = (move: string, standing: string): string => `${move}, leaves what is ${standing}`;
+/** A move, and what it leaves: `pile 1: 7 → 5, then lost for the player to move`. */
+export const choiceLabel = (move: string, standing: string): string => `${move}; then ${standing}`;
 
 const CHANCES: Record<Outcome, string> = {
   win: 'You can win',
   lose: 'Against perfect play you lose',
-  draw: 'Nobody can force an end',
+  draw: 'Neither of you can force a win',
   undecided: 'Nobody knows who wins',
 };
 
@@ -110,13 +110,39 @@ export function yourMove(outcome: Outcome, picture: keyof typeof HOW_TO, alone: 
   return `Your move. ${CHANCES[outcome]}: ${HOW_TO[picture](alone, piece)}.`;
 }
 
-export const takenUp = (item: string): string => `${capitalised(item)} is taken up: choose a cell with corners; a ring wins.`;
+export const takenUp = (item: string): string => `${capitalised(item)} picked up: choose a marked cell; a dashed ring wins.`;
 
 /** The reader made the last move, or Grundy did, and wins by it or loses. */
-export const youEnd = (turn: string, wins: boolean): string => `You make the last move by ${turn}: you ${wins ? 'win' : 'lose'}.`;
-export const grundyEnds = (turn: string, wins: boolean): string => `Grundy makes the last move by ${turn} and ${wins ? 'wins' : 'loses'}.`;
+export const youEnd = (turn: string, wins: boolean): string => `You make the last move, ${turn}, and ${wins ? 'win' : 'lose'}.`;
+export const grundyEnds = (turn: string, wins: boolean): string => `Grundy makes the last move, ${turn}, and ${wins ? 'wins' : 'loses'}.`;
 
-const STANDING: Record<Outcome, string> = { win: 'won', lose: 'lost', draw: 'drawn', undecided: 'undecided' };
+const STANDING: Record<Outcome, string> = { win: 'a won', lose: 'a lost', draw: 'a drawn', undecided: 'an undecided' };
 
-export const youLeave = (turn: string, outcome: Outcome): string => `You leave Grundy a ${STANDING[outcome]} position by ${turn}.`;
-export const grundyLeaves = (turn: string, outcome: Outcome): string => `Grundy answers by ${turn} and leaves you a ${STANDING[outcome]} one.`;
+export const youLeave = (turn: string, outcome: Outcome): string => `You leave Grundy ${STANDING[outcome]} position by ${turn}.`;
+export const grundyLeaves = (turn: string, outcome: Outcome): string => `Grundy answers by ${turn} and leaves you ${STANDING[outcome]} position.`;
+
+/** The first screen of the front page. */
+export const HERO = {
+  lead: 'Nim, coins, knights: change anything, see which moves win, and play.',
+  play: 'Play Nim',
+  find: 'Find a game',
+  laboratory: 'Laboratory',
+  embed: 'Embed',
+  games: 'Games',
+  site: 'Grundy',
+  mapPicture: 'Map of the Grundy numbers of Wythoff’s queen: two orange lines of lost cells leave the corner.',
+  map: 'One queen toward the corner. Orange: the player to move loses.',
+} as const;
+
+export const SIX_GAMES = 'Six games to play';
+
+/** The heading of the board in the first screen. */
+export const QUEEN_TITLE = 'Move the queen to the corner';
+
+export const KINGS_TITLE = 'Two kings, damaged cells';
+
+/** The filter by kind, and what opens the rest of the list. */
+export const FILTER = { label: 'Kind of game', all: 'All' } as const;
+export const showAll = (games: number): string => `Show all ${formatNumber(games)} games`;
+
+export const gameDetails = (game: string): Button => ({ shown: 'Rule and examples', unseen: `: ${game}` });

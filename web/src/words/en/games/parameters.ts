@@ -24,7 +24,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     form: `whole numbers from 0 to 2^53-1, such as 3,5${IN_RUNS}`,
   },
   piles: {
-    meaning: 'The number of coins in each heap; what one heap was split into is joined by +.',
+    meaning: 'The number of coins in each heap; + joins the parts of a heap that was split.',
     form: `whole numbers from 0 to 2^53-1, such as 7,4+1${IN_RUNS}`,
   },
   'ordered.piles': {
@@ -36,7 +36,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     form: `whole numbers from 0 to 2^53-1, such as 3,3,1${IN_RUNS}`,
   },
   sum: {
-    meaning: 'How many components a turn moves: exactly one (disjunctive), one or more (selective), one or more but not all, every one (conjunctive), every one that can still move (continued), or up to a number.',
+    meaning: 'How many components a turn moves: one (disjunctive), one or more (selective), some but not all, every one (conjunctive), every one that can still move (continued), or up to a number.',
     form: 'disjunctive, selective, not-all, conjunctive, continued or up-to-2 (or another number); disjunctive when left out',
   },
   play: {
@@ -45,7 +45,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   },
   take: {
     meaning: 'The numbers of coins a turn may take.',
-    form: "numbers, ranges and names, such as 1,3,4 or 1-5,9,primes or all-but(2); names are primes, squares, cubes, evens, odds, fibonacci, factorials, triangular, powers(2) with any base from 2, and of the pile's size divisors, proper-divisors, coprimes; what is given twice counts once",
+    form: 'numbers, ranges and names, such as 1,3,4 or 1-5,9,primes or all-but(2). Names are primes, squares, cubes, evens, odds, fibonacci, factorials, triangular, and powers(2) with any base from 2. The pile’s size decides divisors, proper-divisors and coprimes',
   },
   count: {
     meaning: 'How many of the pile sizes from 1 to this number are lost?',
@@ -60,19 +60,19 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     form: 'one number per node, such as 0,2,2,1,3,2',
   },
   adds: {
-    meaning: 'How many coins each pile may still be given.',
+    meaning: 'How many coins each pile may still receive.',
     form: 'a whole number from 0 to 1000 for each pile, such as 2,0',
   },
   'octal.code': {
-    meaning: 'Its digits after the point speak of 1, 2, 3, … coins taken, the one before it of none. Add up: 1 where nothing need be left, 2 where one heap may be, 4 where two may be. Digits in brackets repeat for ever.',
+    meaning: 'The digits after the point are for taking 1, 2, 3, … coins, the one before it for taking none. A digit adds 1 if nothing may be left, 2 if one heap may be, 4 if two may be. Digits in brackets repeat for ever.',
     form: 'octal digits, such as 0.77, 4.3 or 0.(3)',
   },
   'hexadecimal.code': {
-    meaning: 'As an octal code; add 8 where three heaps may be left, and write 10 to 15 as a to f.',
+    meaning: 'As an octal code; a digit also adds 8 if three heaps may be left. Write 10 to 15 as a to f.',
     form: 'hexadecimal digits, such as 0.8f or 4.(3)',
   },
   parts: {
-    meaning: 'What the heaps must be that a turn splits one heap into: no two of one size, or all of one size.',
+    meaning: 'Whether the heaps that a turn splits one heap into must all differ in size, or all be equal.',
     form: 'unequal, equal or any; any when left out',
   },
   size: {
@@ -84,27 +84,27 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     form: 'piece@cell, the cell as c5 or as x,y counted from 0, such as knight4@c5,queen@30,40',
   },
   holes: {
-    meaning: 'Damaged cells, which are not entered and not slid over.',
+    meaning: 'Damaged cells, which no piece may enter or slide over.',
     form: 'cells, such as b2,c3',
   },
   toward: {
-    meaning: 'The corner that the pieces are sent to. King, queen, rook, bishop and knight keep the moves toward it, other pieces are mirrored toward it. Without a corner they keep all moves, may go round for ever, and games may be draws.',
+    meaning: 'The corner toward which pieces move. King, queen, rook, bishop and knight keep only moves toward it; other pieces are mirrored toward it. Without a corner they keep all moves, may go round for ever, and may draw.',
     form: 'left-down, left-up, right-down or right-up',
   },
   'piece.NAME': {
-    meaning: 'An own piece by its vectors, drawn for the corner left-down.',
+    meaning: 'Your own piece by its vectors, drawn for the corner left-down.',
     form: 'leap(dx,dy) once or slide(dx,dy) any distance, such as leap(-1,-3)slide(-1,0)',
   },
   parents: {
-    meaning: "Each node's parent, 0 for the root.",
-    form: 'one number per node, such as 0,1,1,3,3,4; or edges instead',
+    meaning: 'The parent of each node, 0 for the root.',
+    form: 'one number per node, such as 0,1,1,3,3,4; or use edges instead',
   },
   edges: {
-    meaning: 'The tree by its edges, in any order, instead of parents.',
+    meaning: 'The edges of the tree, in any order, instead of parents.',
     form: 'node-node, such as 1-2,1-3,3-4',
   },
   root: {
-    meaning: 'Which node is the root of the edges.',
+    meaning: 'Which node is the root of these edges.',
     form: 'a node; 1 when left out',
   },
   rehang: {
@@ -116,7 +116,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     form: `whole numbers from 0, together at most 2^53-1, such as 0,3,1,2${IN_RUNS}`,
   },
   numbering: {
-    meaning: 'What the stairs are called: the first is the ground, stair 0 (ground-0); or the ground is not listed and the lowest stair is stair 1 (steps-1) or stair 0 (steps-0).',
+    meaning: 'What the stairs are called. The first is the ground, stair 0 (ground-0); or the ground is not listed and the lowest stair is stair 1 (steps-1) or stair 0 (steps-0).',
     form: 'ground-0, steps-1 or steps-0; ground-0 when left out',
   },
   pots: {
@@ -137,14 +137,14 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   },
   arcs: {
     meaning: 'Where a token may go, from node to node.',
-    form: 'node-node, nodes are numbers or names, such as 1-2,2-3,3-1',
+    form: 'node-node with numbers or names, such as 1-2,2-3,3-1',
   },
   tokens: {
     meaning: 'The node on which each token stands.',
     form: 'nodes, such as 1,2',
   },
   at: {
-    meaning: 'Where nodes are drawn, from the left and from above; the others find a place by themselves. It also makes nodes that have no arc.',
+    meaning: 'Where nodes are drawn, from the left and from above; the others find their own place. It also adds nodes without arcs.',
     form: 'node@right.down, such as 1@120.40,2@200.40',
   },
 };

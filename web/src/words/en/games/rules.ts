@@ -6,12 +6,12 @@ type Sum = Analysis['sum'];
 
 /** Rules that say nothing of the position, by the key of the catalogue. */
 export const RULES: Record<string, string> = {
-  nim: 'Take any number of coins, at least one, from one pile',
+  nim: 'Take one or more coins from one pile',
   nimble: 'Move one coin any number of squares to the left',
-  'poker-nim': 'Take any number of coins, at least one, from one pile, or add coins to a pile that may still be given them',
+  'poker-nim': 'Take one or more coins from one pile, or add coins to a pile that may still receive them',
   tree: 'Move one or more coins from one node to its parent',
-  ordered: 'Take one or more stones from one pile, so that no pile is smaller than the one to its left',
-  cake: 'Eat one or more pieces of one cake among those with the most pieces',
+  ordered: 'Take one or more stones from one pile, but leave no pile smaller than the one to its left',
+  cake: 'Eat one or more pieces of a largest cake',
   roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot',
   graph: 'Move one token along an arc; several may stand on one node',
 };
@@ -89,7 +89,7 @@ function heapTurn(turn: HeapTurn, parts: Parts): string {
 }
 
 function heapsRule(turns: readonly HeapTurn[], parts: Parts): string {
-  if (turns.length === 0) return 'Nothing can be moved';
+  if (turns.length === 0) return 'No move is possible';
   const words = turns.map((turn) => heapTurn(turn, parts)).join(', or ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

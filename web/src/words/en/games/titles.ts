@@ -7,10 +7,10 @@ export const GAME_TITLES: Record<string, string> = {
   nimble: 'Nimble',
   'poker-nim': 'Poker Nim',
   kayles: 'Kayles',
-  'dawsons-kayles': "Dawson's Kayles",
-  dawson: "Dawson's Chess",
-  lasker: "Lasker's Nim",
-  grundy: "Grundy's game",
+  'dawsons-kayles': 'Dawson’s Kayles',
+  dawson: 'Dawson’s Chess',
+  lasker: 'Lasker’s Nim',
+  grundy: 'Grundy’s game',
   officers: 'Officers',
   treblecross: 'Treblecross',
   guiles: 'Guiles',
@@ -22,7 +22,7 @@ export const GAME_TITLES: Record<string, string> = {
   ordered: 'Piles that must not descend',
   cake: 'Only a largest cake',
   roxor: 'Roxor',
-  northcott: "Northcott's game",
+  northcott: 'Northcott’s game',
   graph: 'Tokens on a graph',
 };
 

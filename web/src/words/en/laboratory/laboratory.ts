@@ -13,9 +13,9 @@ export const LABORATORY = {
 } as const;
 
 export const LEAD = {
-  before: 'One heap after another, of 0, 1, 2, … coins:',
-  link: 'its value',
-  after: 'says how it counts in any sum of heaps. Computed here, as far as you like.',
+  before: 'Heaps of 0, 1, 2, … coins, one after another:',
+  link: 'the value of a heap',
+  after: 'tells how it counts in any sum of heaps. Compute as many as you like.',
 } as const;
 
 /** The window's title; the game is null while it cannot be read. */
@@ -26,7 +26,7 @@ export const notListed = (reason: string): string => `The games could not be lis
 export const TAB_NAMES = { rows: 'Rows', values: 'Frequencies', compare: 'Compare', data: 'Export', saved: 'Saved runs' } as const;
 
 /** Why no other game can take the place of the run: it goes on, or its values are not saved. */
-export const LOCKS = { running: 'Cancel the run to take up another game', unsaved: 'Save the run, or clear it, to take up another game' } as const;
+export const LOCKS = { running: 'Cancel the run to choose another game', unsaved: 'Save or clear the run to choose another game' } as const;
 
 export const lockedWords = (why: string): string => `${why}.`;
 export const anotherGame = (why: string): string => `The address names another game. ${why}.`;
@@ -40,21 +40,21 @@ export const RUN = {
   usualLabel: 'Usual numbers of values',
   why: 'Why?',
   progress: 'How far the run is',
-  noRule: 'There is no rule to compute by.',
+  noRule: 'There is no rule yet.',
   start: 'Start',
   continue: 'Continue',
   pause: 'Pause',
   cancel: 'Cancel',
   clear: 'Clear',
-  cancelHint: 'Give up, and give the memory back',
+  cancelHint: 'Stop and free the memory',
   save: 'Save',
   saving: 'Saving…',
-  saveHint: 'Keep the values in this browser, to go on after a reload',
+  saveHint: 'Keep the values in this browser and continue after a reload',
 } as const;
 
 export const writeCount = (most: number): string => `Write a whole number from 1 to ${formatNumber(most)}, such as 1000000 or 10^8.`;
 
-export const runStopped = (reason: string): string => `The laboratory stopped: ${reason}. What it held is lost; fewer values need less memory.`;
+export const runStopped = (reason: string): string => `The laboratory stopped: ${reason}. Its values are lost; fewer values need less memory.`;
 export const secondStopped = (reason: string): string => `The second laboratory stopped: ${reason}.`;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -65,11 +65,11 @@ export const FIGURES_TITLE = 'The run in figures';
 export const NOTHING_COMPUTED = 'Nothing is computed yet.';
 
 export const SAVED_RUNS = {
-  none: 'No run is saved in this browser. Save keeps the values of a run, so that it can be gone on with after a reload.',
+  none: 'No run is saved in this browser. Save keeps the values of a run, so that you can continue after a reload.',
   broken: 'Broken',
   continue: 'Continue it',
   delete: 'Delete',
-  really: 'Really delete',
+  really: 'Delete for good',
 } as const;
 
 /** `memory`: how much room it takes, in words. `checked`: whether its values have checksums. */
@@ -78,38 +78,38 @@ export const savedRun = (values: number, memory: string, saved: number, checked:
 
 /** What is wrong with a saved run. */
 export const FAULTS = {
-  unfinished: 'Its saving has not ended: another tab is at it, or it was broken off.',
-  id: 'Its number is none that this page gives.',
-  rules: 'It does not say of which game it is.',
+  unfinished: 'It is not saved completely: another tab is still saving, or was interrupted.',
+  id: 'This page never gives a run such a number.',
+  rules: 'It does not name its game.',
   title: 'It has no title.',
   values: 'It does not say how many values it has.',
-  size: 'Its size is not that of its values.',
-  date: 'The date when it was saved is none.',
-  chunks: 'It does not have as many parts as its values need.',
+  size: 'Its size does not match its values.',
+  date: 'Its date is not a date.',
+  chunks: 'The number of its parts does not match its values.',
   sums: 'Its checksums are missing.',
-  unclaimed: 'Values that belong to no saved run.',
+  unclaimed: 'These values belong to no saved run.',
 } as const;
 
 export const SAVED = 'The run is saved in this browser; it is listed under Saved runs.';
 export const NOTHING_TO_SAVE = 'there is nothing to save';
-export const GIVEN_UP = 'the run was given up meanwhile';
-export const DELETED_MEANWHILE = 'another tab has deleted it meanwhile';
+export const GIVEN_UP = 'the run was cancelled meanwhile';
+export const DELETED_MEANWHILE = 'another tab deleted it meanwhile';
 
 /** `summed`: whether its values were saved with checksums. */
 export const takenUpAgain = (summed: boolean): string =>
-  `The saved run is here again: it is the same game${summed ? ', its values are as they were saved' : ''}, and its last values were computed anew and are the same.`;
+  `The saved run is back. It is the same game${summed ? ' with the values as saved' : ''}, and recomputing its last values gave the same.`;
 
-export const UNREADABLE_GAME = 'The saved run is of a game that cannot be read here: nothing of it was taken up.';
+export const UNREADABLE_GAME = 'This page cannot read the game of the saved run, so it loaded nothing.';
 export const ofAnotherGame = (saved: string, begun: string): string => `The saved run is of another game: ${saved} is not ${begun}.`;
-export const PART_DROPPED = 'A part of the saved run is missing: the browser has dropped it. Delete the run and begin anew.';
-export const PART_ALTERED = 'A part of the saved run was altered since it was saved. Delete the run and begin anew.';
-export const IMPOSSIBLE_VALUES = 'The saved values cannot be those of this game. Delete the run and begin anew.';
+export const PART_DROPPED = 'The browser has dropped a part of the saved run. Delete the run and start again.';
+export const PART_ALTERED = 'A part of the saved run has changed since it was saved. Delete the run and start again.';
+export const IMPOSSIBLE_VALUES = 'The saved values cannot belong to this game. Delete the run and start again.';
 export const otherValues = (checked: number): string =>
-  `The last ${formatNumber(checked)} values were computed anew and differ from the saved ones: this is not the same game. Delete the run and begin anew.`;
+  `Recomputing the last ${formatNumber(checked)} values gave others than the saved ones: this is not the same game. Delete the run and start again.`;
 
-export const NO_ROOM = 'The browser has no room left for it: delete saved runs, or free space on the device. Nothing of this run was kept.';
-export const NOTHING_IS_KEPT = 'This browser keeps nothing for this page, as private windows do. The values can be exported instead.';
-export const NEWER_STORE = 'A newer version of this page has taken over the saved runs: load this page anew to see them.';
+export const NO_ROOM = 'The browser has no room left: delete saved runs, or free space on the device. Nothing of this run was kept.';
+export const NOTHING_IS_KEPT = 'This browser keeps nothing for this page, as in private windows. Export the values instead.';
+export const NEWER_STORE = 'A newer version of this page has taken over the saved runs: reload this page to see them.';
 
 /** What the browser was asked to do, and why it did not. */
 export const STORE_FAILURES = {
@@ -119,26 +119,26 @@ export const STORE_FAILURES = {
 } as const;
 
 export const COMPARE = {
-  invitation: 'Put the sequence of a second game beside this one: both are plotted, and the first heap where they differ is found.',
+  invitation: 'Compare with a second game: the plot shows both, and you see the first heap where they differ.',
   begin: 'Compare with a second game',
-  end: 'Compare no longer',
+  end: 'Stop comparing',
 } as const;
 
 export const showHeap = (heap: number): string => `Show heap ${formatNumber(heap)}`;
 
 export const MISERE = {
   title: 'Misère play: who wins on one heap',
-  note: 'Grundy numbers are of normal play, and so are the sequence, its period and its plot below. In misère play, where whoever makes the last move loses, they do not decide.',
-  waiting: 'Looking at the first sizes…',
+  note: 'The sequence, its period and its plot below belong to normal play. In misère play, where whoever makes the last move loses, they do not decide.',
+  waiting: 'Checking the first sizes…',
 } as const;
 
-export const notAnswered = (reason: string): string => `It could not be answered: ${reason}.`;
+export const notAnswered = (reason: string): string => `There is no answer: ${reason}.`;
 
-export const NO_MISERE_PERIOD = 'No period is proved of the outcomes in misère play.';
+export const NO_MISERE_PERIOD = 'No period of the outcomes in misère play is proved.';
 export const noPeriodAmong = (sizes: number): string => `No period of the outcomes was found among ${count(sizes, 'size')}.`;
 export function misereRepeats(period: number, preperiod: number): string {
   const from = preperiod === 0 ? 'from the start' : `from size ${formatNumber(preperiod)} on`;
-  return `Won and lost repeat with period ${formatNumber(period)} ${from}; that is proved.`;
+  return `Won and lost repeat with period ${formatNumber(period)} ${from}; this is proved.`;
 }
 
 export const PERIOD = {
@@ -146,8 +146,8 @@ export const PERIOD = {
   proof: 'More about the proof',
   whyNot: 'Why not?',
   looking: 'Looking for exceptions.',
-  none: 'There are no exceptions: it holds from the first heap on.',
-  meaning: 'Heaps of the preperiod whose value is not what the period would give them; after the colon the value.',
+  none: 'There are no exceptions: the period holds from the first heap on.',
+  meaning: 'Heaps of the preperiod whose value breaks the period; the value follows the colon.',
   shown: 'Exceptions shown',
   earlier: 'Earlier',
   later: 'Later',
@@ -187,7 +187,7 @@ export const FREQUENCIES = {
   heaps: 'Heaps',
   rare: 'rare',
   common: 'common',
-  alternating: 'Which values are rare alternates with the heap here, so a bar may be of both kinds.',
+  alternating: 'Here the rare values change from heap to heap, so a bar may be of both kinds.',
 } as const;
 
 export const frequenciesAmong = (heaps: number): string => `How often each value occurs among ${formatNumber(heaps)} heaps.`;
@@ -207,7 +207,7 @@ export const UNSEEN_COMMON = ', common';
 
 export const DATA = {
   from: 'From heap',
-  to: 'up to, without',
+  to: 'up to, not including',
   values: 'Download the values',
   plot: 'Download the plot',
   plotSvg: 'Plot as SVG',

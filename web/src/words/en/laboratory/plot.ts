@@ -6,12 +6,12 @@ export const PLOT = {
   card: 'Plot',
   label: 'Heaps and their values',
   zoom: 'Zoom',
-  further: 'Further',
-  closer: 'Closer',
+  further: 'Zoom out',
+  closer: 'Zoom in',
   all: 'All',
   allLabel: 'Show all',
-  axes: 'Heaps go from left to right, their values from below to the top.',
-  axesLink: 'How many heaps become one picture',
+  axes: 'Heaps run from left to right, values from bottom to top.',
+  axesLink: 'How so many heaps fit into one picture',
 } as const;
 
 export const PERIODIC_FROM_HERE = 'periodic from here';
@@ -23,13 +23,13 @@ const valueWords = (value: number | null): string => (value === null ? 'not know
 
 /** A value is null where it is not known; `other` is that of a second game, which is left out where there is none. */
 export function heapReading(heap: number, value: number | null, other?: number | null): string {
-  const second = other === undefined ? '' : `; the other’s is ${valueWords(other)}`;
-  return `Heap ${formatNumber(heap)}: its value is ${valueWords(value)}${second}.`;
+  const second = other === undefined ? '' : `; the second game has ${valueWords(other)}`;
+  return `Heap ${formatNumber(heap)}: value ${valueWords(value)}${second}.`;
 }
 
 export const JUMPS = {
   heap: 'Heap',
-  go: 'Go to it',
+  go: 'Go',
   from: 'Show heaps',
   to: 'to',
   all: 'all',
@@ -37,10 +37,10 @@ export const JUMPS = {
 } as const;
 
 /** `end`: heaps from here on are not known. */
-const reach = (end: number): string => (end === 0 ? 'Nothing is computed yet.' : `Heaps up to ${formatNumber(end - 1)} can be shown.`);
+const reach = (end: number): string => (end === 0 ? 'Nothing is computed yet.' : `You can show heaps up to ${formatNumber(end - 1)}.`);
 
 export const writeOneHeap = (end: number): string => `Write one heap, such as 1000 or 10^6. ${reach(end)}`;
-export const writeTwoHeaps = (end: number): string => `Write two heaps, the smaller one first, or nothing for all. ${reach(end)}`;
+export const writeTwoHeaps = (end: number): string => `Write two heaps, the smaller first, or nothing for all. ${reach(end)}`;
 
 /** The title of the picture as a file. */
 export const plotTitle = (game: string): string => `${game}: the values of its heaps`;

@@ -59,12 +59,12 @@ export type Doing = 'empty' | 'reading' | 'ready' | 'running' | 'paused' | 'done
 /** Where the run stands, in one sentence. */
 export function statusWords(state: Doing, progress: Progress | null, wanted: number): string {
   if (state === 'reading') return 'Reading the rule.';
-  if (state === 'empty' || !progress) return 'Nothing is computed. Start begins at heap 0.';
+  if (state === 'empty' || !progress) return 'Nothing is computed yet. Start begins at heap 0.';
   const known = `${count(progress.computed, 'value')}`;
-  if (progress.period) return `A period is proved after ${known}: every larger heap is answered by it.`;
+  if (progress.period) return `A period is proved after ${known}: it gives the value of every larger heap.`;
   switch (state) {
     case 'ready':
-      return `The first ${known} are here to look at; Start goes on to ${formatNumber(wanted)}.`;
+      return `The first ${known} are ready. Start goes on to ${formatNumber(wanted)}.`;
     case 'running':
       return `Computing: ${known} of ${formatNumber(wanted)}.`;
     case 'paused':
@@ -88,7 +88,7 @@ export const FIGURE_NAMES = {
   saltus: 'Saltus',
 } as const;
 
-export const AT_REST = 'at rest';
+export const AT_REST = 'idle';
 export const rateWords = (rate: number): string => `${aboutWords(rate)} values a second`;
 
 /** The largest value, and the first heap that has it. */
@@ -98,7 +98,7 @@ export const largestWords = (value: number, heap: number): string => `${formatNu
 export const rareWords = (values: number, last: number): string => `${formatNumber(values)}, the last at heap ${formatNumber(last)}`;
 
 /** `parity`: which values the mask makes rare changes from one heap to the next. */
-export const maskWords = (mask: number, parity: boolean): string => `${formatNumber(mask)} (binary ${mask.toString(2)})${parity ? ', by turns with the heap' : ''}`;
+export const maskWords = (mask: number, parity: boolean): string => `${formatNumber(mask)} (binary ${mask.toString(2)})${parity ? ', changing from heap to heap' : ''}`;
 
 export const NOT_SPLIT = 'the values do not split into rare and common ones';
 
@@ -120,28 +120,28 @@ function theoremWords({ by, bound }: Certificate): string {
     case 'take-away':
       return `By the periodicity theorem of take-away: once the values repeat up to heap ${formatNumber(bound)}, they do so for ever.`;
     case 'rare-values':
-      return `By equal windows: two stretches of ${count(bound, 'value')} are the same, and each value follows from the stretch before it, so all that follows is the same as well.`;
+      return `By equal windows: two stretches of ${count(bound, 'value')} are the same. Each value follows from the stretch before it, so all later values repeat as well.`;
     case 'all-but':
-      return `By the periodicity theorem of all-but games (after A. Siegel, 2005): where only finitely many numbers may not be taken, the ${count(bound, 'value')} before each one tell how much larger or smaller it is. Two stretches of so many values grow alike, so all that follows does as well.`;
+      return `By the periodicity theorem of all-but games (after A. Siegel, 2005). Only finitely many numbers may not be taken, so the ${count(bound, 'value')} before each one tell how much larger or smaller it is. Two such stretches grow alike, so all later values do as well.`;
     case 'nim':
-      return 'By the theorem of Nim (Bouton, 1901): a heap has as much value as coins.';
+      return 'By the theorem of Nim (Bouton, 1901): the value of a heap is its number of coins.';
     case 'lasker':
-      return 'By the theorem of Lasker’s Nim (E. Lasker, 1931): a heap has as much value as coins, but heaps of 3 and 4, of 7 and 8, and so on, change places.';
+      return 'By the theorem of Lasker’s Nim (E. Lasker, 1931): the value of a heap is its number of coins, but heaps of 3 and 4, of 7 and 8, and so on, swap values.';
   }
 }
 
 /** Why a period holds for ever, and how far the values were computed. */
 export function certificateWords(certificate: Certificate): string {
-  return `${theoremWords(certificate)} ${count(certificate.computed, 'value')} were computed.`;
+  return `${theoremWords(certificate)} It took ${count(certificate.computed, 'value')} to prove.`;
 }
 
 export function suspectedWords({ period, saltus, since }: { period: number; saltus: number; since: number }): string {
   const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
-  return `Looks periodic, not proved: since heap ${formatNumber(since)} the values have repeated ${everyWords(period)}${larger}. That can still end.`;
+  return `Looks periodic, not proved: since heap ${formatNumber(since)} the values have repeated ${everyWords(period)}${larger}. It may still end.`;
 }
 
 /** What a comparison has come to. */
 export function comparedWords(difference: number | null, agreed: number): string {
   if (difference !== null) return `They differ first at heap ${formatNumber(difference)}.`;
-  return agreed === 0 ? 'Nothing is compared yet.' : `The first ${count(agreed, 'value')} are the same. What comes after them is not compared.`;
+  return agreed === 0 ? 'Nothing is compared yet.' : `The first ${count(agreed, 'value')} are the same. Later ones are not compared yet.`;
 }

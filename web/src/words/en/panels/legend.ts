@@ -4,43 +4,43 @@ export const LEGEND = 'Legend';
 /** `varied`: whose place shades the whole position, if one's does. */
 export const won = (varied: string | null): string => (varied === null ? 'won for the player to move' : `the whole position is won with ${varied} there`);
 export const lost = (varied: string | null): string => (varied === null ? 'lost for the player to move' : `lost with ${varied} there`);
-export const draw = (hatched: boolean): string => `a draw: neither can force an end${hatched ? '; hatched where cells are small' : ''}`;
+export const draw = (hatched: boolean): string => `a draw: neither player can force a win${hatched ? '; hatched where cells are small' : ''}`;
 export const DAMAGED = 'damaged';
 export const TINY_LOST = 'lost, where cells are too small for a dot';
 export const STRENGTH = 'the nearer the end, the stronger the tint';
-export const NOTHING_SHOWN = 'Nothing is shown: who wins where, the numbers and the winning moves are hidden in the picture.';
+export const NOTHING_SHOWN = 'Nothing is shown: the picture hides who wins, the numbers and the winning moves.';
 
 /** What the dashed ring says, of a turn of several moves where a family speaks of one. */
 export const ringOfTurns = (ring: string): string => ring.replace('move', 'turn');
 
 /** `where`: where the letters stand; null where they show closer up only. */
-const letters = (draws: boolean, where: string | null): string => `${draws ? 'W, L and D' : 'W and L'} ${where ?? 'show closer up'}`;
+const letters = (draws: boolean, where: string | null): string => `${draws ? 'W, L and D' : 'W and L'} ${where ?? 'appear when you zoom in'}`;
 export const lettersChosen = (draws: boolean, where: string | null): string => `${letters(draws, where)}: who wins`;
 export const lettersDecide = (draws: boolean, where: string | null, misere: boolean): string =>
   `${letters(draws, where)}, since Grundy numbers do not decide${misere ? ' in misère play' : ''}`;
 
 const NUMBERS = {
   grundy: 'Grundy number',
-  remoteness: 'remoteness: moves to the end when the winner hastens',
-  suspense: 'suspense number: moves to the end when the winner delays',
+  remoteness: 'remoteness: moves to the end if the winner hurries',
+  suspense: 'suspense number: moves to the end if the winner stalls',
 };
 
 /** How the numbers decide the whole; null where that is not said. */
 const decided = (line: string, decision: string | null): string => (decision === null ? line : `${line}; ${decision}`);
-export const wholeIs = (criterion: string): string => `the whole is ${criterion}`;
+export const wholeIs = (criterion: string): string => `the position is ${criterion}`;
 export const oneDecides = (greatest: boolean, evenLost: boolean): string => `the ${greatest ? 'greatest' : 'least'} one decides: ${evenLost ? 'even' : 'odd'} is lost`;
 
 /** `where`: a family's words that end in “its”. */
 export const numbersShown = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`${where} ${NUMBERS[number]}`, decision);
-export const numbersCloser = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`closer up ${where} ${NUMBERS[number]}`, decision);
+export const numbersCloser = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`zoom in: ${where} ${NUMBERS[number]}`, decision);
 export const TINTED_NUMBERS = 'a deeper tint is a larger Grundy number';
-export const tintedNumbers = (decision: string | null): string => decided(`${TINTED_NUMBERS}; closer up the numbers show`, decision);
+export const tintedNumbers = (decision: string | null): string => decided(`${TINTED_NUMBERS}; zoom in for the numbers`, decision);
 
 export const WHAT_IS_GRUNDY = 'What is a Grundy number?';
 /** `sum`: whether the nim-sum decides. */
 export function grundyMeaning(sum: boolean): string {
-  const what = 'The least of 0, 1, 2, 3, … that no move from there leads to.';
+  const what = 'The smallest number that no move from here reaches (the mex). The position then plays like a Nim pile of that size.';
   return sum
-    ? `${what} 0 is lost, for then each move leads to a number that is not 0, and the opponent can go back to 0. Several things together are lost when the nim-sum of their numbers is 0.`
+    ? `${what} 0 is lost: every move leads to another number, and the opponent can go back to 0. Several together are lost when the nim-sum of their numbers is 0.`
     : what;
 }

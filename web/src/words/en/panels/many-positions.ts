@@ -7,7 +7,7 @@ export const TITLE = 'Many positions at once';
 export const CLOSE = 'Close';
 /** `numbers`: whether lines of numbers alone are read as well. */
 export const howToWrite = (numbers: boolean): string =>
-  `One position per line, written as under “Position as text”${numbers ? ', or its numbers alone, read by the rules of the game on screen' : ''}. Paste a list, or drop a file here.`;
+  `Write one position per line, as under “Position as text”${numbers ? ', or just the numbers of the game on screen' : ''}. Paste a list, or drop a file here.`;
 export const ANSWER = 'Answer';
 export const CANCEL = 'Cancel';
 export const FILE = 'A file of positions';
@@ -18,7 +18,7 @@ const summary = (answered: number, refused: number, done: boolean): string =>
 /** What was done with a list: with what was typed, what was pasted, or a file, whose name comes first. */
 export const SUMMARIES = {
   typed: summary,
-  pasted: (answered: number, refused: number, done: boolean): string => `What was pasted: ${summary(answered, refused, done)}`,
+  pasted: (answered: number, refused: number, done: boolean): string => `Your list: ${summary(answered, refused, done)}`,
   file: (answered: number, refused: number, done: boolean): string => `: ${summary(answered, refused, done)}`,
 };
 export type ListSource = keyof typeof SUMMARIES;
@@ -33,7 +33,7 @@ export const TABLE = {
   line: 'Line',
   outcome: 'Outcome',
   grundy: 'Grundy',
-  grundyWhere: 'Where it decides: in normal play, without a compound rule',
+  grundyWhere: 'Only in normal play without a compound rule, where it decides',
   moves: 'Winning moves',
   position: 'Position',
 } as const;

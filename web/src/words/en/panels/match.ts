@@ -14,32 +14,32 @@ const ending = (player: Player, wins: boolean): string => (player === 'you' ? (w
 export const playerName = (player: Player): string => PLAYERS[player];
 export const SETTING_UP = 'Setting up the match…';
 export const THINKING = 'Your opponent is thinking…';
-export const toMove = (player: Player): string => (player === 'you' ? 'You are to move.' : `${PLAYERS[player]} is to move.`);
+export const toMove = (player: Player): string => (player === 'you' ? 'Your turn.' : `${PLAYERS[player]} moves.`);
 export const noMoveLeft = (player: Player, wins: boolean): string => `No move is left: ${INSIDE[player]} ${ending(player, wins)}.`;
 export const madeLastMove = (player: Player, wins: boolean): string => `${PLAYERS[player]} made the last move and ${ending(player, wins)}.`;
 export const opponentMoved = (turn: string): string => `Your opponent moved: ${turn}.`;
 
 /** About what was tried or asked last. */
 export const NOTICES = {
-  refused: (turn: string): string => `The rules do not allow “${turn}” here; the position stays.`,
-  'no-edit': (): string => 'While you play, only moves count. Leave the match to edit.',
+  refused: (turn: string): string => `The rules do not allow “${turn}” here.`,
+  'no-edit': (): string => 'In a match you can only make moves. Leave the match to edit.',
   hint: (turn: string): string => `A winning move: ${turn}.`,
-  delay: (turn: string): string => `Every move loses here. The longest resistance: ${turn}.`,
-  'all-lose': (): string => 'Every move loses here; which of them holds out longest is not known.',
-  'no-hint': (): string => 'No move wins here; with care it stays a draw.',
-  unknown: (): string => 'Whether a move wins here is not known.',
+  delay: (turn: string): string => `Every move loses. This one holds out longest: ${turn}.`,
+  'all-lose': (): string => 'Every move loses. Which of them holds out longest is not known.',
+  'no-hint': (): string => 'No move wins, but with care you keep the draw.',
+  unknown: (): string => 'Nobody knows whether a move wins here.',
 };
 export type NoticeKind = keyof typeof NOTICES;
 
-export const movedSoFar = (moves: number, turn: string): string => `${formatNumber(moves)} moved: ${turn}. Move more, or end the turn by Enter.`;
-export const moveSoFar = (turn: string): string => `Your move: ${turn}. Enter plays it, Esc cancels.`;
+export const movedSoFar = (moves: number, turn: string): string => `${formatNumber(moves)} moved: ${turn}. Move more, or press Enter to end the turn.`;
+export const moveSoFar = (turn: string): string => `Your move: ${turn}. Enter plays it, Esc cancels it.`;
 
 const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
   piles: { one: 'Change a pile, then end the turn.', several: 'Change the piles of your turn, then end it.' },
-  heaps: { one: 'Tap a coin or draw over several, or type what is to be left; then end the turn.', several: 'Change the heaps of your turn, then end it.' },
+  heaps: { one: 'Tap a coin, drag across several, or type what is left; then end the turn.', several: 'Change the heaps of your turn, then end it.' },
   board: {
-    one: 'Take a piece up, choose a marked cell, then end the turn.',
-    several: 'Take a piece up, then choose a marked cell; end the turn when all have moved that you want to move.',
+    one: 'Pick up a piece, choose a marked cell, then end the turn.',
+    several: 'Pick up a piece, then choose a marked cell. End the turn when you have moved all you want.',
   },
 };
 const HOW_ELSE = { one: 'Make your move, then end the turn.', several: 'Make your moves, then end the turn.' };
@@ -50,7 +50,7 @@ export function howToMove(picture: Picture, several: boolean): string {
   return several ? how.several : how.one;
 }
 
-export const LET_IT_MOVE = 'Let it move';
+export const LET_IT_MOVE = 'Let the opponent move';
 export const END_TURN = 'End turn';
 export const CANCEL = 'Cancel';
 
@@ -58,7 +58,7 @@ export const OPPONENT = 'Opponent';
 export const OPPONENTS = { perfect: 'Perfect', beginner: 'Beginner', person: 'Another person' };
 export const errsIn = (percent: number): string => `Errs in ${percent} % of its turns`;
 export const MOVES_FIRST = { name: 'Who begins', you: 'You start', opponent: 'The opponent starts' } as const;
-export const ACTIONS = { back: 'Take back', rematch: 'Rematch', rematchHint: 'Once more from where it began' } as const;
+export const ACTIONS = { back: 'Take back', rematch: 'Rematch', rematchHint: 'Play again from the start' } as const;
 export const WALK = { name: 'Walk through the moves', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' } as const;
 
 export const MOVES = 'Moves';

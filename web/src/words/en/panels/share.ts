@@ -5,27 +5,27 @@ import { count, type Countable } from '../language.js';
 
 export const SHARE = { title: 'Share', close: 'Close', what: 'What to share' } as const;
 export const TABS = { link: 'Link', picture: 'Picture', embed: 'Embed', data: 'Data' };
-export const HIDDEN_DATA = { note: 'The data hold the answers that are still to be found out.', show: 'Show them' } as const;
-export const LINK_HINT = 'Whoever opens it sees this position as you see it now; nothing is stored anywhere else.';
-export const NO_LINK = 'This position is too long for a link: its text can be copied or saved beside the picture on the page, and dropped there again.';
+export const HIDDEN_DATA = { note: 'These data contain the answers of the exercise.', show: 'Show them' } as const;
+export const LINK_HINT = 'Whoever opens the link sees this position as you see it now. Nothing is stored anywhere else.';
+export const NO_LINK = 'This position is too long for a link. Copy or save its text beside the picture, and drop it onto the page later.';
 
-export const NO_PICTURE = 'A tree of so many nodes is not drawn, so there is no picture of it. Its table is under Data.';
+export const NO_PICTURE = 'This tree has too many nodes to draw, so it has no picture. Its table is under Data.';
 export const notDrawn = (reason: string): string => `The picture could not be drawn: ${reason}.`;
 export const DRAWING = 'drawing…';
 export const COLOURS = { name: 'Colours of the picture', light: 'Light', dark: 'Dark' } as const;
 export const DOWNLOAD = 'Download';
 export const PICTURE_FORMS = { svg: 'SVG', png: 'PNG', tikz: 'TikZ' } as const;
 export const downloadAs = (form: string): string => `Download ${form}`;
-export const coarsePng = (density: number): string => `The picture is so large that its PNG has ${density.toFixed(2)} instead of 2 pixels for each of its own.`;
+export const coarsePng = (density: number): string => `The picture is so large that its PNG has ${density.toFixed(2)} pixels per unit instead of 2.`;
 /** The languages of posts. */
 export const POSTS = { markdown: 'Markdown', html: 'HTML' } as const;
 /** Around the name of the file. */
 export const BESIDE_POST = { before: 'Put ', after: ' beside the post, or upload it and write its address there.' } as const;
-export const NO_TIKZ = 'There is no TikZ of this picture: cells that small are drawn as pixels, which an SVG and a PNG can hold.';
-export const TIKZ_DOCUMENT = 'TikZ as a document of its own';
-export const LONG_TIKZ = 'It is too long to be shown here: download it.';
+export const NO_TIKZ = 'This picture has no TikZ form: its cells are so small that they are drawn as pixels. Save it as SVG or PNG.';
+export const TIKZ_DOCUMENT = 'TikZ as a standalone document';
+export const LONG_TIKZ = 'It is too long to show here: download it.';
 
-export const LEFT_OUT = 'Left out';
+export const LEFT_OUT = 'Hide';
 export const PART_WORDS: Record<Part, string> = {
   controls: 'the buttons',
   numbers: 'numbers',
@@ -38,25 +38,25 @@ export const FOR = 'For';
 /** What the page is written in that a position is put into. */
 export const PAGE_WORDS = { html: 'HTML or Markdown', module: 'ES modules', vue: 'Vue (VitePress)', mdx: 'MDX (Docusaurus)' };
 export const THEME = 'Colours';
-export const THEME_WORDS: Record<Theme, string> = { auto: 'as the page around it', light: 'light', dark: 'dark' };
+export const THEME_WORDS: Record<Theme, string> = { auto: 'like the page around it', light: 'light', dark: 'dark' };
 export const HEIGHT = { name: 'Height', label: 'Height in pixels' } as const;
-export const AS_EXERCISE = 'an exercise: readers find the answers';
+export const AS_EXERCISE = 'as an exercise: readers find the answers';
 export const INLINE = 'inline: part of your page instead of a frame';
-export const POSTER = 'a picture until it is pressed: nothing is fetched before';
-export const LONG_POSTER = 'The picture is too large to stand in the text of a page.';
-export const NO_FRAME = 'This position is too long for an address, so it cannot stand in a frame; one file can hold it.';
+export const POSTER = 'a picture until the reader presses it; nothing loads before';
+export const LONG_POSTER = 'The picture is too large to put into the text of a page.';
+export const NO_FRAME = 'This position is too long for an address, so no frame can show it. Save it as one file instead.';
 export const FRAME = { name: 'Frame', hint: 'Works wherever frames are allowed; your page needs no script.' } as const;
-export const ELEMENT = { name: 'Element', hint: 'Sets its own height, follows the colours of your page, and tells it what readers do. Where scripts do not run, the link stands there.' } as const;
-export const ONE_FILE = { download: 'Download as one .html', note: 'A page of its own that works without a network, opened by a double click.' } as const;
+export const ELEMENT = { name: 'Element', hint: 'Sets its own height, follows your page’s colours, and reports what readers do. Without scripts it shows the link.' } as const;
+export const ONE_FILE = { download: 'Download as one .html', note: 'A page of its own that works without a network: open it with a double click.' } as const;
 export const noFile = (reason: string): string => `The file could not be made: ${reason}.`;
 export const siteAnswered = (status: number): string => `the site answered ${status}`;
 export const NO_TEMPLATE = 'what the site sent is not the template';
 
-export const NO_TABLE = 'There is no table of this position.';
+export const NO_TABLE = 'This position has no table.';
 export const CHOOSE = { what: 'What', form: 'Form' } as const;
 /** Around the ending of the file. */
 export const DOWNLOAD_ENDING = { before: 'Download ', after: '' } as const;
-export const tooMany = (entries: Countable): string => `${count(entries, 'entry', 'entries')} are too many to be shown here: download them.`;
+export const tooMany = (entries: Countable): string => `${count(entries, 'entry', 'entries')} are too many to show here: download them.`;
 export const FORMS = { csv: 'CSV', json: 'JSON', markdown: 'Markdown', latex: 'LaTeX', cpp: 'C++', python: 'Python', text: 'Text, one a line' } as const;
 export const SUBJECTS = { table: 'The table', turns: 'Winning turns' } as const;
 export const SEQUENCE_NOTE = 'A list to look up in an encyclopedia of sequences.';

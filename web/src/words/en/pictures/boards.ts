@@ -16,11 +16,11 @@ export function cellLabel(cell: { name: string; row: number; column: number; pie
   );
 }
 
-export const pieceHeld = (piece: string): string => `${piece} is held; choose a cell and press Enter`;
+export const pieceHeld = (piece: string): string => `${piece} picked up; choose a cell and press Enter`;
 
 export const heatMapLabel = (places: number): string => `Heat map of ${formatNumber(places)} places`;
 
 /** A place and what its table says of it. */
 export const placeSaid = (place: string, words: string): string => `${place}: ${words}`;
 
-export const ZOOM = { group: 'Zoom', further: 'Further', all: 'Show all', allShort: 'All', closer: 'Closer' };
+export const ZOOM = { group: 'Zoom', further: 'Zoom out', all: 'Show all', allShort: 'All', closer: 'Zoom in' };

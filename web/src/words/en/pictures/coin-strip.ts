@@ -37,6 +37,6 @@ export const COIN_STRIP = {
   field: (coin: number): string => `Coin ${coin} on square`,
   fieldLabel: (coin: number): string => `Square of coin ${coin}`,
   hint: 'Drag a coin to the left, or tap it and then a square.',
-  held: (coin: number): string => `Coin ${coin} is taken up: choose its square. Esc puts it back.`,
-  takenUp: (coin: number): string => `coin ${coin} taken up`,
+  held: (coin: number): string => `Coin ${coin} is picked up: choose its square. Esc puts it back.`,
+  takenUp: (coin: number): string => `coin ${coin} picked up`,
 };

@@ -8,18 +8,18 @@ export const nodeLabel = (node: { name: string; words: string; tokens: number; w
   phrases(`node ${node.name}`, node.words, node.tokens > 0 ? count(node.tokens, 'token') : '', node.winning ? 'a winning move leads here' : '');
 
 export const tooLarge = (nodes: number, arcs: number, tokens: number, most: number): string =>
-  `${count(nodes, 'node')}, ${count(arcs, 'arc')} and ${count(tokens, 'token')}: up to ${formatNumber(most)} nodes are drawn.`;
+  `${count(nodes, 'node')}, ${count(arcs, 'arc')} and ${count(tokens, 'token')}: only graphs of up to ${formatNumber(most)} nodes are drawn.`;
 
 export const GRAPH = {
   add: 'Add a node',
   arc: (node: string): string => `Draw an arc from ${node}`,
-  leave: 'Leave it',
+  leave: 'Cancel',
   put: 'Put a token here',
-  take: 'Take a token off',
+  take: 'Remove a token',
   remove: (node: string): string => `Remove node ${node}`,
-  hint: 'Tap beside the nodes to add one; drag a node to its place, or a token to another node.',
-  playing: 'Tap a token, then the node to which it goes.',
-  arcFrom: (node: string): string => `Choose the node to which an arc from ${node} leads; one that is there already is taken away. Esc leaves it.`,
-  held: (token: number): string => `Token ${token} is taken up: choose its node. Esc puts it back.`,
-  added: (node: string): string => `node ${node} is there`,
+  hint: 'Tap an empty spot to add a node. Drag a node to its place, or a token to another node.',
+  playing: 'Tap a token, then the node it goes to.',
+  arcFrom: (node: string): string => `Choose where the arc from ${node} leads. Choosing an arc that exists removes it. Esc cancels.`,
+  held: (token: number): string => `Token ${token} is picked up: choose its node. Esc puts it back.`,
+  added: (node: string): string => `node ${node} added`,
 };

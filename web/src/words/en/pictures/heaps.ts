@@ -18,8 +18,8 @@ export const allHeaps = (last: number): string => `All heaps from 0 to ${formatN
 
 /** Of many some are drawn at a time. */
 export const HEAP_PAGES: PageWords = {
-  drawn: (first, last) => `Heaps ${formatNumber(first)} to ${formatNumber(last)} are drawn.`,
-  group: 'Heaps drawn',
+  drawn: (first, last) => `Showing heaps ${formatNumber(first)} to ${formatNumber(last)}.`,
+  group: 'Heaps shown',
   earlier: 'Earlier heaps',
   later: 'Later heaps',
   last: 'Last heaps',
@@ -30,15 +30,15 @@ export const HEAP_CARD = {
   name: (heap: number): string => `Heap ${heap}`,
   less: (heap: number): string => `Heap ${heap}: one less`,
   more: (heap: number): string => `Heap ${heap}: one more`,
-  coins: (heap: number): string => `Heap ${heap}: its coins, as 7+5 where it is split`,
+  coins: (heap: number): string => `Coins in heap ${heap}, as 7+5 if it is split`,
   remove: (heap: number): string => `Remove heap ${heap}`,
 };
 
 export const HEAPS = {
   grid: 'Heaps',
   add: '+ Add a heap',
-  part: 'Tap the coin before which the heap is to be split.',
-  take: 'Tap a coin to take it, or draw over several.',
+  part: 'Tap a coin: the heap splits in front of it.',
+  take: 'Tap a coin to take it, or drag across several.',
   splitOnly: 'split only',
   chosen: (size: number, first: number, last: number): string => `heap of ${size}, coin ${first}${last > first ? ` to ${last}` : ''}`,
 };

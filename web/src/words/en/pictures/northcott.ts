@@ -27,9 +27,9 @@ export const NORTHCOTT = {
   remove: 'Remove',
   columns: 'Columns',
   hint: (turn: Colour): string => `Drag a ${PIECES[turn]} along its row, or tap it and then a column.`,
-  hintOfOthers: 'The other pieces are set, not moved.',
-  held: (colour: Colour, row: number): string => `The ${PIECES[colour]} of row ${row} is taken up: choose its column. Esc puts it back.`,
-  takenUp: (colour: Colour, row: number): string => `${PIECES[colour]} of row ${row} taken up`,
+  hintOfOthers: 'Dragging the other pieces sets up the position; it is not a move.',
+  held: (colour: Colour, row: number): string => `The ${PIECES[colour]} of row ${row} is picked up: choose its column. Esc puts it back.`,
+  takenUp: (colour: Colour, row: number): string => `${PIECES[colour]} of row ${row} picked up`,
   column: (column: number): string => `column ${column}`,
-  undrawn: (drawn: number, more: number): string => `The first ${drawn} rows are drawn; ${formatNumber(more)} more are in the text.`,
+  undrawn: (drawn: number, more: number): string => `Showing the first ${drawn} rows; the text holds ${formatNumber(more)} more.`,
 };

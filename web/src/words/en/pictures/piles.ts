@@ -25,7 +25,7 @@ export interface Alone {
 
 /** `given`: how many coins it may still be given, null where piles are never given any. `leaves`: the sizes that winning moves leave. */
 export function pileLabel({ index, coins, shade, number, given, leaves }: Alone & { coins: number; given: number | null; leaves: readonly number[] }): string {
-  const adds = given === null ? '' : `may still be given ${count(given, 'coin')}`;
+  const adds = given === null ? '' : `may still receive ${count(given, 'coin')}`;
   const winning = leaves.length === 0 ? '' : `winning: leave ${either(leaves.slice(0, MOST_LEAVES))}`;
   return phrases(`pile ${index}`, count(coins, 'coin'), SHADE_WORDS[shade], number, adds, winning);
 }
@@ -43,8 +43,8 @@ export const allSizes = (last: number): string => `All sizes from 0 to ${formatN
 
 /** Of many some are drawn at a time. */
 export const PAGES = {
-  drawn: (first: number, last: number): string => `Piles ${formatNumber(first)} to ${formatNumber(last)} are drawn.`,
-  group: 'Piles drawn',
+  drawn: (first: number, last: number): string => `Showing piles ${formatNumber(first)} to ${formatNumber(last)}.`,
+  group: 'Piles shown',
   earlier: 'Earlier piles',
   later: 'Later piles',
   last: 'Last piles',
@@ -53,7 +53,7 @@ export const PAGES = {
 
 export type PageWords = typeof PAGES;
 
-export const PILES = { grid: 'Piles', add: '+ Add a pile', take: 'A turn takes', sets: 'Sets of coins to take', famous: 'Famous sets' };
+export const PILES = { grid: 'Piles', add: '+ Add a pile', take: 'A turn takes', sets: 'Numbers of coins a turn may take', famous: 'Famous sets' };
 
 /** Sets of numbers of coins that a reader may want to begin with, as they are typed. */
 export const TAKE_WORDS = {
@@ -77,8 +77,8 @@ export const takePreset = (take: keyof typeof TAKE_WORDS): string => `${take}: $
 export const PILE_CARD = {
   name: (pile: number): string => `Pile ${pile}`,
   remove: (pile: number): string => `Remove pile ${pile}`,
-  adds: (pile: number): string => `Coins that pile ${pile} may still be given`,
-  mayGet: 'may get',
+  adds: (pile: number): string => `Coins that pile ${pile} may still receive`,
+  mayGet: 'may receive',
   coins: 'coins',
 };
 

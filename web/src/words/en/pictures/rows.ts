@@ -1,6 +1,6 @@
 /** What pictures of stairs, piles in order, cakes and pots say. Heaps and pots are given by name, such as `pile 3`. */
 
-import { capitalised, count, either, formatNumber, phrases } from '../language.js';
+import { capitalised, count, either, formatNumber, phrases, plural } from '../language.js';
 
 export const ROW_LABEL = 'Row of heaps';
 export const GROUND = 'ground';
@@ -16,7 +16,7 @@ const LOOKS = {
     fieldLabel: (heap: string) => `Coins of ${heap}`,
     goTo: 'Go to stair',
     window: (first: string, last: string, all: string) => `Stairs ${first} to ${last} of ${all}.`,
-    hint: 'Drag coins down to the next stair, or tap a coin and then that stair.',
+    hint: 'Drag coins down to the next stair, or tap a coin, then that stair.',
   },
   piles: {
     of: (number: number) => count(number, 'stone'),
@@ -25,7 +25,7 @@ const LOOKS = {
     fieldLabel: (heap: string) => `Stones of ${heap}`,
     goTo: 'Go to pile',
     window: (first: string, last: string, all: string) => `Piles ${first} to ${last} of ${all}.`,
-    hint: 'Drag stones off a pile, or tap the lowest one to take.',
+    hint: 'Drag stones off a pile, or tap the lowest stone you want to take.',
   },
   cakes: {
     of: (number: number) => count(number, 'piece'),
@@ -34,7 +34,7 @@ const LOOKS = {
     fieldLabel: (heap: string) => `Pieces of ${heap}`,
     goTo: 'Go to cake',
     window: (first: string, last: string, all: string) => `Cakes ${first} to ${last} of ${all}.`,
-    hint: 'Drag pieces off a cake, or tap the lowest one to eat.',
+    hint: 'Drag pieces off a cake, or tap the lowest piece you want to eat.',
   },
   pots: {
     of: (number: number) => count(number, 'stone'),
@@ -43,7 +43,7 @@ const LOOKS = {
     fieldLabel: (heap: string) => `Stones of ${heap}`,
     goTo: 'Go to pot',
     window: (first: string, last: string, all: string) => `Pots ${first} to ${last} of ${all}.`,
-    hint: 'Drag a stone to a later pot, then tap the pot for the second; or tap pot by pot.',
+    hint: 'Drag a stone to a later pot, then tap the pot for the second stone.',
   },
 };
 
@@ -67,7 +67,7 @@ export const MEANINGS = {
   smaller: 'not one of the largest',
   lastPot: 'the last pot: stones rest here',
   stone: (grundy: number, odd: boolean, counts: boolean): string =>
-    `one stone here has Grundy number ${formatNumber(grundy)}, ${odd ? 'an odd number of them' : 'an even number of them'}: ${counts ? 'counts' : 'cancels'}`,
+    `one stone here has Grundy number ${formatNumber(grundy)}; an ${odd ? 'odd' : 'even'} number of stones ${counts ? 'counts' : 'cancels'}`,
 };
 
 /** More ways to win at one heap are not read. */
@@ -91,16 +91,16 @@ export function heapLabel({ name, look, size, meaning, words, leaves, winning }:
 }
 
 export const largestCakes = (size: number, cakes: number, even: boolean): string =>
-  `The largest size is ${count(size, 'piece')}; ${count(cakes, 'cake')} ${cakes === 1 ? 'is' : 'are'} that large: ${even ? 'an even number' : 'an odd number'}.`;
+  `${count(cakes, 'cake')} ${plural(cakes, 'has', 'have')} the largest size, ${count(size, 'piece')}: an ${even ? 'even' : 'odd'} number of cakes.`;
 
 /** What is held, and what may be done with it. */
 export const HELD = {
-  stairs: (amount: number, from: string, below: string | null): string => `${LOOKS.stairs.of(amount)} of ${from} taken up, to go down to ${below ?? 'the ground'}.`,
-  piles: (amount: number, from: string): string => `${LOOKS.piles.of(amount)} of ${from} taken up.`,
-  cakes: (amount: number, from: string): string => `${LOOKS.cakes.of(amount)} of ${from} taken up.`,
-  firstPot: (from: string): string => `A stone of ${from} goes: choose a later pot for the first new stone.`,
+  stairs: (amount: number, from: string, below: string | null): string => `${LOOKS.stairs.of(amount)} from ${from} picked up: move down to ${below ?? 'the ground'}.`,
+  piles: (amount: number, from: string): string => `${LOOKS.piles.of(amount)} from ${from} picked up.`,
+  cakes: (amount: number, from: string): string => `${LOOKS.cakes.of(amount)} from ${from} picked up.`,
+  firstPot: (from: string): string => `You take a stone from ${from}: choose a later pot for the first new stone.`,
   secondPot: (from: string, pot: string, number: number): string =>
-    `A stone of ${from} goes, one comes into ${pot}: choose the pot for the second, the same or a later one than ${number}.`,
+    `You take a stone from ${from} and put one into ${pot}: choose pot ${number} or a later one for the second.`,
 };
 
 export const ROW = {

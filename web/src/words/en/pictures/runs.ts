@@ -9,5 +9,5 @@ export const RUNS = {
   sum: 'Nim-sum',
   sizes: (first: number, last: number): string => `${formatNumber(first)} to ${formatNumber(last)}`,
   more: (runs: number): string => `${count(runs, 'further run')} not listed.`,
-  help: 'So many piles are not drawn one by one; they are changed as text. Misère play, other turns and matches are answered up to a million piles.',
+  help: 'There are too many piles to draw one by one: edit them as text. Misère play, other turns and matches work up to a million piles.',
 };

@@ -1,6 +1,6 @@
 /** What tools say that are fetched after a picture: those of boards, the rule of heaps that are split, and the count of lost sizes. */
 
-import { count, formatNumber, listed, pieceName } from '../language.js';
+import { capitalised, count, formatNumber, listed, pieceName } from '../language.js';
 
 export const BOARD_SETUP = { group: 'Size of the board', size: 'Size', columns: 'Columns', rows: 'Rows', toward: 'Toward', asDrawn: 'as drawn', shadedFor: 'Shaded for' };
 
@@ -8,24 +8,24 @@ export const BOARD_SETUP = { group: 'Size of the board', size: 'Size', columns: 
 export const CORNER_NAMES = { 'left-down': '↙ left-down', 'left-up': '↖ left-up', 'right-down': '↘ right-down', 'right-up': '↗ right-up' };
 
 export const cornerReason = (kinds: readonly string[]): string =>
-  `Every move of ${listed(kinds.map((kind) => `the ${pieceName(kind)}`), 5)} can be taken back, so neither player can force an end. Choose a corner, and the pieces only go toward it:`;
+  `${capitalised(listed(kinds.map((kind) => `the ${pieceName(kind)}`), 5))} can take back every move, so neither player can force a win. Choose a corner, and pieces move only toward it:`;
 
 export const BOARD_TOOLS = {
   group: 'Tool',
-  move: { name: 'Move', title: 'Drag a piece, or tap it and then a cell' },
-  damage: { name: 'Damage', title: 'Paint damaged cells, or mend them' },
+  move: { name: 'Move', title: 'Drag a piece, or tap it, then a cell' },
+  damage: { name: 'Damage', title: 'Damage cells, or repair them' },
   remove: { name: 'Remove', title: 'Tap a piece to remove it' },
   add: { name: 'Add', title: 'Tap a cell to add a piece' },
   kind: 'Piece to add',
-  own: 'Own piece',
-  ownTitle: 'Draw a piece by the squares it may reach',
+  own: 'Your own piece',
+  ownTitle: 'Design a piece by the squares it reaches',
 };
 
 /** What a tap does now. */
 export const BOARD_HINTS = {
-  move: 'Set the pieces anywhere; dashed rings mark winning moves.',
+  move: 'Put the pieces anywhere; dashed rings mark winning moves.',
   held: (piece: string): string => `Choose a cell for ${piece}.`,
-  damage: 'Tap cells, or stroke over them, to damage or to mend them.',
+  damage: 'Tap cells, or drag across them, to damage or repair them.',
   remove: 'Tap a piece to remove it.',
   /** The piece, and its rule where it is a famous one. */
   add: (kind: string, rule: string | undefined): string => `Tap a cell to add a piece. ${kind}: ${rule ?? 'your own piece.'}`,
@@ -34,20 +34,20 @@ export const BOARD_HINTS = {
 export const PIECE = {
   section: 'Your own piece',
   grid: 'Squares around the piece',
-  tap: 'A tap sets',
+  tap: 'A tap adds',
   leap: 'Leap',
   slide: 'Slide',
-  leapHint: 'Tap the squares that it may reach.',
-  slideHint: 'Tap where its first step goes; it may go on that way.',
-  asDrawn: 'Moves are as drawn: left and down are toward a1.',
-  all: 'Own pieces',
+  leapHint: 'Tap the squares it reaches.',
+  slideHint: 'Tap its first step; it can go on in that direction.',
+  asDrawn: 'Left and down lead toward a1.',
+  all: 'Your own pieces',
   new: 'New',
-  name: 'Its name',
-  vectors: 'Its vectors',
+  name: 'Name',
+  vectors: 'Vectors',
   symmetric: 'Make it symmetric',
-  symmetricTitle: 'Add all turns and mirror images',
-  remove: 'Remove it',
-  removeTitle: 'Its pieces leave the board with it',
+  symmetricTitle: 'Add all rotations and reflections',
+  remove: 'Remove this piece',
+  removeTitle: 'Also removes its pieces from the board',
 };
 
 /** `2 left, 1 up` */
@@ -61,9 +61,9 @@ export function way(dx: number, dy: number): string {
 /** A square around a piece, and what its moves do there. */
 export const SQUARES = {
   piece: way,
-  leap: (dx: number, dy: number): string => `${way(dx, dy)}, it leaps there`,
-  slide: (dx: number, dy: number): string => `${way(dx, dy)}, it slides that way`,
-  through: (dx: number, dy: number): string => `${way(dx, dy)}, on the way of a slide`,
+  leap: (dx: number, dy: number): string => `${way(dx, dy)}, leaps there`,
+  slide: (dx: number, dy: number): string => `${way(dx, dy)}, slides that way`,
+  through: (dx: number, dy: number): string => `${way(dx, dy)}, passed by a slide`,
   none: way,
 };
 
@@ -93,11 +93,11 @@ export const RULE = {
   build: 'Build the rule',
   code: 'Code of the rule',
   takes: 'A turn takes',
-  forEver: 'the last row holds for all larger numbers too',
+  forEver: 'the last row also holds for all larger numbers',
   parts: 'Heaps left side by side',
 };
 
-export const PARTS = { any: 'may be of any sizes', unequal: 'must be of different sizes', equal: 'must be of one size' };
+export const PARTS = { any: 'may have any sizes', unequal: 'must differ in size', equal: 'must be equal' };
 
 export const LOST_COUNT = {
   heading: 'How many sizes are lost?',
@@ -107,11 +107,11 @@ export const LOST_COUNT = {
   counting: 'counting…',
   cancel: 'Cancel',
   copy: 'Copy the number',
-  undecided: (upTo: number): string => `Not decided: how many of the sizes 1 to ${formatNumber(upTo)} are lost`,
+  undecided: (upTo: number): string => `Nothing proves how many of the sizes 1 to ${formatNumber(upTo)} are lost`,
   answer: (lost: number, upTo: number): string => `${formatNumber(lost)} of the sizes 1 to ${formatNumber(upTo)} ${lost === 1 ? 'is' : 'are'} lost`,
 };
 
-const BY_THEOREM = 'A theorem tells it, and no size had to be looked at.';
+const BY_THEOREM = 'A theorem gives the answer without checking any size.';
 
 /** By what a count of lost sizes is proved; `examined`: how many sizes were looked at. */
 export const COUNT_PROOFS = {
@@ -119,20 +119,20 @@ export const COUNT_PROOFS = {
   period(period: number, preperiod: number, examined: number): string {
     const before = preperiod === 0 ? 'from the start' : `after the first ${formatNumber(preperiod)}`;
     const again = period === 1 ? 'are the same for all sizes' : `repeat every ${count(period, 'size')}`;
-    return `Proved by the period: ${before} the outcomes ${again}. ${examined === 0 ? BY_THEOREM : `${count(examined, 'size')} were looked at.`}`;
+    return `Proved by the period: ${before} the outcomes ${again}. ${examined === 0 ? BY_THEOREM : `Checking ${count(examined, 'size')} was enough.`}`;
   },
-  all: (examined: number): string => `Every one of the ${count(examined, 'size')} was looked at.`,
-  none: (examined: number): string => `No period was proved among the first ${count(examined, 'size')}, and without one each size has to be looked at.`,
+  all: (examined: number): string => `Each of the ${count(examined, 'size')} was checked.`,
+  none: (examined: number): string => `The first ${count(examined, 'size')} prove no period, and without one each size needs a check.`,
 };
 
 /** What the palette of a board calls the famous pieces: two knights differ in whose they are. Toward a corner some keep but a few of their moves. */
 export const PIECE_LABELS: Record<string, { anywhere: string; towardCorner: string }> = {
   'knight4': { anywhere: 'knight4: the Topcoder knight', towardCorner: 'knight4: the Topcoder knight' },
   'knight2': { anywhere: 'knight2: the HackerRank knight', towardCorner: 'knight2: the HackerRank knight' },
-  knight: { anywhere: "knight: all eight knight's moves", towardCorner: 'knight: toward a corner the two that approach it' },
-  king: { anywhere: 'king: one step straight or diagonally', towardCorner: 'king: toward a corner three of the eight steps' },
-  queen: { anywhere: 'queen: any distance straight or diagonally', towardCorner: 'queen: toward a corner three of the eight lines' },
-  rook: { anywhere: 'rook: any distance straight', towardCorner: 'rook: toward a corner two of the four lines' },
-  bishop: { anywhere: 'bishop: any distance diagonally', towardCorner: 'bishop: toward a corner one of the four lines' },
+  knight: { anywhere: 'knight: all eight knight’s moves', towardCorner: 'knight: the two knight’s moves toward the corner' },
+  king: { anywhere: 'king: one step straight or diagonally', towardCorner: 'king: the three steps toward the corner' },
+  queen: { anywhere: 'queen: any distance straight or diagonally', towardCorner: 'queen: the three lines toward the corner' },
+  rook: { anywhere: 'rook: any distance straight', towardCorner: 'rook: the two lines toward the corner' },
+  bishop: { anywhere: 'bishop: any distance diagonally', towardCorner: 'bishop: the one line toward the corner' },
   pawn: { anywhere: 'pawn: one step straight down', towardCorner: 'pawn: one step straight down' },
 };

@@ -33,8 +33,8 @@ export const REFUSED = {
 
 /** What an answer turns on: whether the node stays on its side of odd and even depth. */
 export function depthReason(before: number, after: number, alike: boolean): string {
-  const moved = before === after ? `It stays at depth ${before}` : `It goes from depth ${before} to depth ${after}`;
-  return alike ? `${moved}: the same coins count as now.` : `${moved}: at it and below, odd and even depths change places.`;
+  const moved = before === after ? `It stays at depth ${before}` : `It moves from depth ${before} to depth ${after}`;
+  return alike ? `${moved}: the same coins count as now.` : `${moved}: odd and even depths swap for it and all below it.`;
 }
 
 /** `3 questions: 1 yes, 1 no, 1 invalid` */
@@ -47,14 +47,14 @@ export const TREE = {
   moveUpTitle: 'A move of the game: one coin goes to the parent',
   remove: 'Remove',
   cut: 'Cut',
-  leave: 'Leave it',
+  leave: 'Cancel',
   hang: (node: number): string => `Hang node ${node} here`,
   coins: (node: number): string => `Coins on node ${node}`,
-  undrawn: (drawn: number, more: number): string => `The ${drawn} nodes nearest to the root are drawn; ${formatNumber(more)} more are in the text.`,
+  undrawn: (drawn: number, more: number): string => `Showing the ${drawn} nodes nearest the root; the text holds ${formatNumber(more)} more.`,
   hint: 'Drag a node onto another to hang it there; the answer shows before you let go.',
   isCut: (node: number): string => `Node ${node} is cut: choose its new parent, then press Enter. Esc leaves it where it was.`,
   aimed: (asked: string, answer: string, dragged: boolean): string =>
-    `${capitalised(asked)}: ${answer}. ${dragged ? 'Let it go to hang it there.' : 'Enter hangs it there, Esc leaves it where it was.'}`,
+    `${capitalised(asked)}: ${answer}. ${dragged ? 'Let go to hang it there.' : 'Enter hangs it there, Esc leaves it where it was.'}`,
   added: (node: number, parent: number): string => `node ${node} hangs under node ${parent}`,
 };
 
@@ -64,13 +64,13 @@ const MOST_READ = 6;
 /** What coins of a node may do; `keeps` are the numbers that may stay there, the least first. */
 export function keepsWords(node: number, keeps: readonly number[]): string {
   if (keeps.length === 0) return `No coin of node ${node} can move; choose another node.`;
-  const some = keeps.length > MOST_READ ? `${keeps[0]} to ${keeps.at(-1)}` : listed(keeps.map(String)).replace(' and ', ' or ');
+  const some = keeps.length > MOST_READ ? `${keeps[0]} to ${keeps.at(-1)}` : listed(keeps.map(String), MOST_READ, 'or');
   return `Node ${node} may keep ${some}: type that number, or move its coins up one by one.`;
 }
 
 export const TREE_FACTS = { nodes: 'Nodes', leaves: 'Leaves', depth: 'Greatest depth', occupied: 'Nodes with coins', odd: 'of them at odd depth' };
 
-export const NOT_DRAWN = 'A tree of so many nodes is not drawn. Its text can be copied, changed, and dropped onto this page as a file.';
+export const NOT_DRAWN = 'This tree has too many nodes to draw. Copy its text, edit it, and drop it onto this page as a file.';
 
 export const REHANG = {
   heading: 'What if a node hung elsewhere?',

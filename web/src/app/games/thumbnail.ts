@@ -1,0 +1,150 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type * as PictureSheet from '../../pictures/export/picture-sheet.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import { solver } from '../../worker/shared.js';
+import { Superseded } from '../../worker/superseded.js';
+
+/** How far beside the window a picture is drawn already. */
+const AHEAD = '120px';
+/** After this long what was dropped for something more urgent is asked again. */
+const PAUSE = 400;
+
+/** What was solved so far: a list that is filtered shows the same ones again and again. */
+const known = new Map<string, Analysis>();
+
+type Drawers = typeof PictureSheet;
+
+/** A position as a small still picture, solved and drawn when it comes into view. */
+@customElement('grundy-thumbnail')
+export class Thumbnail extends LitElement {
+  @property() text = '';
+  @state() private analysis: Analysis | null = null;
+  @query('.natural') private natural!: HTMLElement;
+  private drawers: Drawers | null = null;
+  private seen = false;
+  private readonly watcher = new IntersectionObserver(([entry]) => void this.near(entry?.isIntersecting ?? false), { rootMargin: AHEAD });
+  private readonly sizes = new ResizeObserver(() => this.fit());
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        position: relative;
+        overflow: hidden;
+        contain: strict;
+      }
+      /* The picture at its own size, made smaller as a whole. */
+      .natural {
+        position: absolute;
+        top: 0;
+        left: 0;
+        width: 20rem;
+        transform-origin: 0 0;
+        opacity: 0;
+        transition: opacity 150ms;
+      }
+      .natural.drawn {
+        opacity: 1;
+      }
+      .piles {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        justify-content: center;
+        gap: 0.5rem;
+      }
+      .piles > * {
+        flex: 1 1 5.6rem;
+        max-width: 9rem;
+      }
+      .heaps {
+        display: grid;
+        gap: 0.5rem;
+      }
+      grundy-board-svg,
+      grundy-heat-sheet {
+        width: 100%;
+      }
+      /* The sizes of one pile say more than the pile; of several, the piles alone are the picture. */
+      .piles:has(> :only-child),
+      .piles:not(:has(> :only-child)) ~ .table,
+      .heaps ~ .table,
+      .note,
+      h2 {
+        display: none;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .natural {
+          transition: none;
+        }
+      }
+    `,
+  ];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watcher.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+    this.sizes.disconnect();
+    this.seen = false;
+  }
+
+  override firstUpdated(): void {
+    this.sizes.observe(this);
+    this.sizes.observe(this.natural);
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('text')) return;
+    this.analysis = this.drawers && (known.get(this.text) ?? null);
+    if (this.seen) void this.draw();
+  }
+
+  private near(seen: boolean): void {
+    this.seen = seen;
+    if (seen) void this.draw();
+  }
+
+  private async draw(): Promise<void> {
+    const { text } = this;
+    if (this.analysis?.text === text || text === '') return;
+    try {
+      const [reply, drawers] = await Promise.all([solver.glance(text), import('../../pictures/export/picture-sheet.js')]);
+      if (!reply.ok) return;
+      await drawers.fetchStill(reply.analysis);
+      known.set(text, reply.analysis);
+      this.drawers = drawers;
+      if (text === this.text) this.analysis = reply.analysis;
+    } catch (error) {
+      // The picture says nothing that its card does not.
+      if (error instanceof Superseded) setTimeout(() => this.seen && void this.draw(), PAUSE);
+    }
+  }
+
+  /** The whole picture as large as there is room. */
+  private fit(): void {
+    const { natural } = this;
+    const [width, height] = [natural.offsetWidth, natural.offsetHeight];
+    if (height === 0 || this.clientWidth === 0) return;
+    const scale = Math.min(this.clientWidth / width, this.clientHeight / height);
+    const middle = (room: number, length: number): number => (room - length * scale) / 2;
+    natural.style.transform = `translate(${middle(this.clientWidth, width)}px, ${middle(this.clientHeight, height)}px) scale(${scale})`;
+  }
+
+  protected override render() {
+    const { analysis, drawers } = this;
+    const picture = analysis && drawers ? drawers.drawStill(stillOf(analysis)) : nothing;
+    return html`<div class="natural ${analysis ? 'drawn' : ''}" inert aria-hidden="true">${picture}</div>`;
+  }
+}
+
+/** What a picture is given that nobody touches. */
+function stillOf(analysis: Analysis): PictureSheet.Pictured {
+  return { analysis, shading: { whole: false, component: 0, shown: analysis, waiting: false }, place: null, legend: null };
+}
