@@ -57,9 +57,13 @@ export class PresetBar extends LitElement {
       .sequence:hover {
         background: var(--sunken);
       }
-      kbd {
+      [data-key]::after {
+        content: attr(data-key);
+        content: attr(data-key) / '';
         color: var(--muted);
-        font: inherit;
+      }
+      [aria-pressed='true']::after {
+        color: inherit;
       }
       label {
         padding-inline: 0.6em;
@@ -74,7 +78,7 @@ export class PresetBar extends LitElement {
     return html`
       <div class="list">
         ${this.examples()}
-        <button class="quiet" title=${PRESETS.randomHint} @click=${() => this.chance.drawFrom(this.text)}>${PRESETS.random} <kbd aria-hidden="true">R</kbd></button>
+        <button class="quiet" data-key="R" aria-keyshortcuts="R" title=${PRESETS.randomHint} @click=${() => this.chance.drawFrom(this.text)}>${PRESETS.random}</button>
         ${this.seed === null
           ? nothing
           : html`<label>
@@ -89,11 +93,13 @@ export class PresetBar extends LitElement {
                 @input=${(event: Event) => this.typed((event.target as HTMLInputElement).value)}
               />
             </label>`}
-        <button class="quiet" aria-pressed=${this.exercising} title=${PRESETS.exerciseHint} @click=${() => this.leave('exercise')}>${PRESETS.exercise} <kbd aria-hidden="true">Q</kbd></button>
+        <button class="quiet" data-key="Q" aria-keyshortcuts="Q" aria-pressed=${this.exercising} title=${PRESETS.exerciseHint} @click=${() => this.leave('exercise')}>
+          ${PRESETS.exercise}
+        </button>
         ${this.game && hasSequence(this.game)
           ? html`<a class="sequence" href=${laboratoryLink(this.shown)} title=${PRESETS.sequenceHint}>${PRESETS.sequence}</a>`
           : nothing}
-        <button class="quiet" aria-haspopup="dialog" @click=${() => this.leave('keys')}>${BAR.keys} <kbd aria-hidden="true">${BAR.keysSign}</kbd></button>
+        <button class="quiet" data-key=${BAR.keysSign} aria-haspopup="dialog" @click=${() => this.leave('keys')}>${BAR.keys}</button>
       </div>
     `;
   }
