@@ -19,7 +19,7 @@ const BUILDING = 1_800_000;
 const won = `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`;
 
 it.each(HOSTS)('$name shows a picture with a link, a frame, an element and one without a frame', async ({ page: kind, marked = (html) => html, build }) => {
-  const choices: EmbedChoices = { page: kind, hide: [], theme: 'auto', exercise: false, height: 420, inline: false, poster: '' };
+  const choices: EmbedChoices = { page: kind, hide: [], theme: 'auto', exercise: false, steps: null, height: 420, inline: false, poster: '' };
   const camel = sharedOf('game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8', 'A camel');
   const lines = [
     marked(elementSnippet(camel, choices)),

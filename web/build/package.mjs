@@ -80,7 +80,7 @@ const reply = await solver.analyze('game=nim&piles=3,5,7'); // outcome, Grundy n
 | \`grundy-game/glance\` | \`glance(text)\`: small boards, piles, trees and rows on the page's own thread, in 5 to 40 kilobytes; else null |
 | \`grundy-game/react\` | defines the element, with its types for React 19: \`<grundy-game game="nim" piles="3,5,7" ongrundy-change={…} />\` |
 
-The attributes are the parameters of the game, besides \`hide\`, \`theme\` and \`exercise\`; \`data-site\` is the address of the playground that
+The attributes are the parameters of the game, besides \`hide\`, \`theme\`, \`exercise\` and \`steps\`; \`data-site\` is the address of the playground that
 the link leads to. Events: \`grundy-ready\`, \`-change\`, \`-move\`, \`-error\`. Methods: \`setState\`, \`reset\`, \`undo\`, \`redo\`;
 \`ready\` is a promise, \`state\` the position on screen. The answers are
 described in \`types/grundy.d.ts\`.

@@ -11,6 +11,7 @@ export interface GrundyGameProps extends Listeners, Partial<Record<Parameter, st
   hide?: string;
   theme?: 'auto' | 'light' | 'dark';
   exercise?: 0 | 1;
+  steps?: 'reasons' | 'fill' | 'match';
   /** The rule of a piece of one's own. */
   [piece: `piece.${string}`]: string;
 }

@@ -34,7 +34,7 @@ const shared: Shared = {
   alt: 'Nim with piles 3, 5, 7: the player to move wins; Grundy number 1',
 };
 
-const plain: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, height: 320, inline: false, poster: '' };
+const plain: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 320, inline: false, poster: '' };
 
 /** What could end an attribute, a tag, a link or a line, or hide in what looks harmless. */
 const HOSTILE = [
@@ -87,7 +87,7 @@ describe('what an author pastes', () => {
   });
 
   it('says what is left out, the colours and the exercise in the same words for frame and element', () => {
-    const choices: EmbedChoices = { page: 'html', hide: ['legend', 'controls'], theme: 'dark', exercise: true, height: 500, inline: true, poster: '' };
+    const choices: EmbedChoices = { page: 'html', hide: ['legend', 'controls'], theme: 'dark', exercise: true, steps: null, height: 500, inline: true, poster: '' };
     expect(frameAddress(shared, choices)).toBe(`${SITE}embed/?hide=controls,legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
     expect(elementMarkup(shared, choices)).toContain('<grundy-game game="nim" piles="3,5,7" hide="controls,legend" theme="dark" exercise="1" mode="inline" height="500">');
   });

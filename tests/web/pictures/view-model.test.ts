@@ -9,6 +9,7 @@ import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { answers, neighbour, treeView } from '../../../web/src/pictures/graph/tree.model.js';
 import { treePosition } from '../../../web/src/families/tree/position.model.js';
 import { verdictOf } from '../../../web/src/words/verdict.js';
+import { reasonOf } from '../../../web/src/words/theorems.js';
 import { board, misere, nim, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
@@ -17,7 +18,7 @@ describe('the verdict', () => {
     const verdict = verdictOf(nim());
     expect(verdict.headline).toBe('The player to move wins');
     expect(verdict.facts).toEqual(['Grundy number 2', 'won within 11 moves']);
-    expect(verdict.reason).toContain('Sprague–Grundy');
+    expect(reasonOf(nim())).toContain('Sprague–Grundy');
     expect(verdict.announcement).toBe('The player to move wins. Grundy number 2.');
   });
   it('names no Grundy number in misère play, where it does not decide', () => {
@@ -25,10 +26,10 @@ describe('the verdict', () => {
     expect(verdictOf(misere(nim())).facts.join()).not.toContain('Grundy');
   });
   it('says how much was searched, or that it is not decided', () => {
-    expect(verdictOf({ ...nim(), reason: { by: 'search', positions: 12345 } }).reason).toBe('by a search of 12\u202f345 positions');
+    expect(reasonOf({ ...nim(), reason: { by: 'search', positions: 12345 } })).toBe('by a search of 12\u202f345 positions');
     const open = verdictOf({ ...nim(), outcome: 'undecided', reason: { by: 'limit', limit: 1, counted: 'positions' }, remoteness: null });
     expect(open.headline).toBe('Not decided');
-    expect(open.reason).toBe('still open after 1 position');
+    expect(open.facts).toContain('still open after 1 position');
   });
 });
 

@@ -9,6 +9,7 @@ import { movesView } from '../../../web/src/panels/moves/moves.model.js';
 import { entryOf, markOf } from '../../../web/src/places/outcome.js';
 import { componentNoun, sumOptions, sumPhrase } from '../../../web/src/words/sums.js';
 import { verdictOf } from '../../../web/src/words/verdict.js';
+import { reasonOf } from '../../../web/src/words/theorems.js';
 import { stepView } from '../../../web/src/words/wording.js';
 import { board, conjunctive, legalTurn, misere, nim, oneTurn, pots, stairs } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -46,7 +47,7 @@ describe('under a compound rule', () => {
   it('the verdict names the rule and not the nim-sum', () => {
     expect(verdictOf(conjunctive()).facts[0]).toBe('a turn moves every piece');
     expect(verdictOf({ ...nim(), sum: 'selective' }).facts.join()).not.toContain('Grundy');
-    expect(verdictOf(conjunctive()).reason).toContain('ends first');
+    expect(reasonOf(conjunctive())).toContain('ends first');
   });
   it('cells show the number that decides, and the legend says which and why', () => {
     const analysis = conjunctive();

@@ -14,6 +14,7 @@ import type { EditorInput } from '../pictures/editor-input.js';
 import { send, type Highlight } from '../controls/events.js';
 import { WHAT_IS_GRUNDY } from '#words/panels/legend';
 import { FILL } from '#words/panels/places';
+import { PRESENTATION } from '#words/site';
 import '../panels/legend/content-switch.js';
 
 /** How the reader looks at the picture: which place is looked into, what the places show, and whether the table is filling. */
@@ -104,6 +105,7 @@ export class Inspection {
     return html`
       <grundy-content .choices=${contentChoices(analysis)} .chosen=${this.contentOf(analysis)}></grundy-content>
       ${fills && table !== null && !this.filling ? html`<button @click=${({ target }: Event) => this.fill(target!, analysis, table)}>${FILL.begin}</button>` : nothing}
+      <button @click=${({ target }: Event) => send(target!, 'grundy-present', null)}>${PRESENTATION.name}</button>
     `;
   }
 

@@ -1,4 +1,4 @@
-import type { Analysis, ChooseReply, ContinuationsReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Analysis, ChooseReply, ContinuationsReply, ExamineReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 import type { SolverClient } from '../worker/client.js';
 
 /**
@@ -29,6 +29,10 @@ export class EmbedSolver {
 
   async turns(text: string, from: number): Promise<TurnsReply> {
     return (await this.whole()).turns(text, from);
+  }
+
+  async examine(text: string, table: number, state: number): Promise<ExamineReply> {
+    return (await this.whole()).examine(text, table, state);
   }
 
   async whatIf(text: string, component: number): Promise<WhatIfReply> {

@@ -28,6 +28,11 @@ export const embedStyles = css`
   .stage {
     min-width: 0;
   }
+  /* So high it is once it is there. */
+  grundy-steps {
+    display: block;
+    min-height: 8.2rem;
+  }
   .controls {
     display: flex;
     flex-wrap: wrap;

@@ -3,6 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import type { Highlight } from '../controls/events.js';
+import { once } from '../controls/once.js';
 import { fetchPicture } from '../pictures/position-stage.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import { legendOf, type Content } from '../panels/legend/legend.model.js';
@@ -14,6 +15,7 @@ import { embedStyles } from './embed-styles.js';
 import type { EmbedEvents } from './events.js';
 import type { Live } from './live.js';
 import type { EmbedSettings, Part } from './settings.model.js';
+import type { Shown } from './walks.js';
 import '../panels/legend/legend-line.js';
 import '../pictures/position-stage.js';
 import '../panels/verdict/verdict-line.js';
@@ -23,6 +25,8 @@ const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 /** What pictures ask for, and only a woken embed does. */
 const DEEDS = ['grundy-edit', 'grundy-play', 'grundy-claim', 'grundy-rehang', 'grundy-shade'] as const;
+
+const fetchSteps = once(() => import('./embed-steps.js'));
 
 async function wordsOf(problems: readonly Problem[]): Promise<string[]> {
   const { problemText } = await import('../words/problems.js');
@@ -44,6 +48,8 @@ export class EmbedView extends LitElement {
   @state() private pinned: Highlight | null = null;
   @state() private problems: readonly string[] = [];
   @state() private explaining = false;
+  /** The step that is walked to. */
+  @state() private step: Shown | null = null;
   /** The position on screen, whose picture is fetched. */
   @state() private analysis: Analysis | null = null;
   /** The one to be drawn next, once its picture is there. */
@@ -132,6 +138,7 @@ export class EmbedView extends LitElement {
     this.analysis = analysis;
     this.highlight = null;
     this.pinned = null;
+    this.step = null;
     await this.updateComplete;
     const { text, outcome, grundy } = analysis;
     if (first) this.tell('grundy-ready', { text });
@@ -205,8 +212,20 @@ export class EmbedView extends LitElement {
       </div>
       ${mode === 'edit' ? nothing : live!.modes.card(analysis)}
       ${this.explaining && mode === 'edit' ? html`<grundy-reasons .analysis=${analysis} .solver=${this.solver}></grundy-reasons>` : nothing}
+      ${this.settings.steps && mode === 'edit' ? this.steps(analysis) : nothing}
       ${this.shows('legend') ? html`<grundy-legend part="legend" .legend=${live ? live.modes.legend(legend, analysis) : legend}></grundy-legend>` : nothing}
     `;
+  }
+
+  private steps(analysis: Analysis) {
+    fetchSteps();
+    return html`<grundy-steps
+      .kind=${this.settings.steps}
+      .analysis=${analysis}
+      .solver=${this.solver}
+      @step=${({ detail }: CustomEvent<Shown>) => (this.step = detail)}
+      @go=${({ detail }: CustomEvent<string>) => void this.show(detail)}
+    ></grundy-steps>`;
   }
 
   private get content(): Content {
@@ -215,11 +234,13 @@ export class EmbedView extends LitElement {
 
   private input(analysis: Analysis): EditorInput {
     const { live, content } = this;
-    const highlight = this.highlight ?? this.pinned;
-    const shown = this.withContent(analysis, content);
+    const step = this.mode === 'edit' ? this.step : null;
+    const highlight = this.highlight ?? this.pinned ?? step?.highlight ?? null;
+    const drawn = this.withContent(analysis, content);
+    const shown = step?.veil?.(drawn) ?? drawn;
     const of = live?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
     const shading = { ...of, shown: of.whole ? this.withContent(of.shown, content) : shown };
-    const input = { analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: false, claiming: this.mode === 'exercise', tools: this.shows('controls') ? ('few' as const) : ('none' as const) };
+    const input = { analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: Boolean(step?.veil), claiming: this.mode === 'exercise', tools: this.shows('controls') ? ('few' as const) : ('none' as const) };
     return live ? live.modes.input(input) : input;
   }
 

@@ -6,15 +6,21 @@ export type Part = (typeof PARTS)[number];
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+/** What can be walked with back and next. */
+export const STEPS = ['reasons', 'fill', 'match'] as const;
+export type Steps = (typeof STEPS)[number];
+
 export interface EmbedSettings {
   hidden: ReadonlySet<Part>;
   theme: Theme;
   /** Whether the reader is to find out who wins. */
   exercise: boolean;
+  /** What is walked below the picture, if anything is. */
+  steps: Steps | null;
 }
 
 /** The names under which they are given; none is a parameter of a game. */
-export const SETTINGS = ['hide', 'theme', 'exercise'] as const;
+export const SETTINGS = ['hide', 'theme', 'exercise', 'steps'] as const;
 
 /** What says yes; an attribute may stand alone. */
 const YES: ReadonlySet<string> = new Set(['', '1', 'true', 'yes', 'on', 'exercise']);
@@ -24,19 +30,22 @@ export function settingsOf(valueOf: (name: (typeof SETTINGS)[number]) => string 
   const words = (valueOf('hide') ?? '').split(/[\s,]+/);
   const theme = valueOf('theme');
   const exercise = valueOf('exercise');
+  const steps = valueOf('steps');
   return {
     hidden: new Set(PARTS.filter((part) => words.includes(part))),
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     exercise: exercise !== null && YES.has(exercise.trim().toLowerCase()),
+    steps: STEPS.find((kind) => kind === steps) ?? null,
   };
 }
 
 /** The same as names and values, as they stand in a query or beside an element's parameters; what is usual is left out. */
-export function settingPairs({ hidden, theme, exercise }: EmbedSettings): [string, string][] {
+export function settingPairs({ hidden, theme, exercise, steps }: EmbedSettings): [string, string][] {
   const pairs: [string, string][] = [];
   if (hidden.size > 0) pairs.push(['hide', PARTS.filter((part) => hidden.has(part)).join()]);
   if (theme !== 'auto') pairs.push(['theme', theme]);
   if (exercise) pairs.push(['exercise', '1']);
+  if (steps) pairs.push(['steps', steps]);
   return pairs;
 }
 

@@ -1,28 +1,18 @@
 /** Whose win it is, as it stands above a position. */
 
 import type { Analysis, Outcome } from 'grundy-wasm';
-import { familyOf } from '../families/families.model.js';
-import { criterionWords } from './deciding.js';
 import { componentEntry, numberWords } from '../places/outcome.js';
 import { OUTCOME_WORDS } from '#words/outcomes';
 import { ruleInForce, sumPhrase } from './sums.js';
-import { announced, GAME_OVER, grundyNumber, MISERE_PLAY, moveWithin, reasonWords } from '#words/verdict';
+import { announced, GAME_OVER, grundyNumber, MISERE_PLAY, moveWithin, stillOpen } from '#words/verdict';
 
 export interface Verdict {
   tone: Outcome;
   headline: string;
-  reason: string;
   /** Facts beside the headline, each a short phrase. */
   facts: string[];
   /** One sentence for the live region. */
   announcement: string;
-}
-
-/** What the theorem that decides says of the numbers in the picture. */
-function criterionOf(analysis: Analysis): string {
-  const { reason, position } = analysis;
-  const isStaircase = reason.by === 'theorem' && reason.theorem.includes('staircase');
-  return isStaircase ? familyOf(position).counting(position) : criterionWords(analysis);
 }
 
 function remotenessOf({ remoteness, outcome }: Analysis): string | null {
@@ -43,11 +33,10 @@ export function verdictOf(analysis: Analysis): Verdict {
   const { outcome, play, sum, reason } = analysis;
   const headline = OUTCOME_WORDS[outcome];
   const number = numberOf(analysis);
-  const facts = [number, sum === 'disjunctive' ? null : sumPhrase(analysis), play === 'normal' ? null : MISERE_PLAY, remotenessOf(analysis)];
+  const facts = [number, sum === 'disjunctive' ? null : sumPhrase(analysis), play === 'normal' ? null : MISERE_PLAY, remotenessOf(analysis), reason.by === 'limit' ? stillOpen(reason) : null];
   return {
     tone: outcome,
     headline,
-    reason: reasonWords(reason, criterionOf(analysis)),
     facts: facts.filter((fact) => fact !== null),
     announcement: announced(headline, number, play),
   };

@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { verdictOf } from '../../words/verdict.js';
+import { reasonOf } from '../../words/theorems.js';
 import { stepViews, type StepView } from '../../words/wording.js';
 import { send } from '../../controls/events.js';
 import { icon } from '../../controls/icons.js';
@@ -126,10 +126,9 @@ export class WhySteps extends LitElement {
   protected override render() {
     const { steps, shown } = this;
     if (steps.length === 0) return nothing;
-    const { tone, reason } = verdictOf(this.analysis);
     return html`
       <h2 class="label">${WHY}</h2>
-      ${tone === 'undecided' ? nothing : html`<p class="known muted">${reason}</p>`}
+      ${this.analysis.outcome === 'undecided' ? nothing : html`<p class="known muted">${reasonOf(this.analysis)}</p>`}
       <ol>
         ${steps.map((step, index) => html`<li class=${index === shown ? 'shown' : ''}>${this.step(step, index)}${this.binary(step)}</li>`)}
       </ol>

@@ -1,7 +1,7 @@
 import type { Position } from 'grundy-wasm';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PARTS, type Part, type Theme } from '../../embed/settings.model.js';
+import { PARTS, STEPS, type Part, type Steps, type Theme } from '../../embed/settings.model.js';
 import {
   elementMarkup,
   elementSnippet,
@@ -37,7 +37,7 @@ export class ShareEmbed extends LitElement {
   @property({ type: Boolean }) exercising = false;
   /** What a poster may show; null where none can be drawn. */
   @property({ attribute: false }) pictures: Pick<ShareSource, 'pictured' | 'veiled'> | null = null;
-  @state() private choices: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, height: 0, inline: false, poster: '' };
+  @state() private choices: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 0, inline: false, poster: '' };
   @state() private saving = '';
   @state() private withPoster = false;
   @state() private posterProblem = '';
@@ -118,6 +118,13 @@ export class ShareEmbed extends LitElement {
           ${words.THEME}
           <select @change=${(event: Event) => this.choose({ theme: (event.target as HTMLSelectElement).value as Theme })}>
             ${THEMES.map((theme) => html`<option value=${theme} ?selected=${theme === choices.theme}>${words.THEME_WORDS[theme]}</option>`)}
+          </select>
+        </label>
+        <label>
+          ${words.STEPS}
+          <select class="steps" ?disabled=${choices.exercise} @change=${(event: Event) => this.choose({ steps: ((event.target as HTMLSelectElement).value || null) as Steps | null })}>
+            <option value="" ?selected=${choices.steps === null}>${words.NO_STEPS}</option>
+            ${STEPS.map((steps) => html`<option value=${steps} ?selected=${steps === choices.steps}>${words.STEPS_WORDS[steps]}</option>`)}
           </select>
         </label>
         <span class="row">

@@ -2,7 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import type { PAGE_WORDS } from '#words/panels/share';
-import { queryOf, settingPairs, type EmbedSettings, type Part, type Theme } from '../../embed/settings.model.js';
+import { queryOf, settingPairs, type EmbedSettings, type Part, type Steps, type Theme } from '../../embed/settings.model.js';
 import { describerOf } from '../../families/describers.model.js';
 import { readEntries } from '../../params/params.js';
 
@@ -18,6 +18,8 @@ export interface EmbedChoices {
   theme: Theme;
   /** The answers are for the reader to find. */
   exercise: boolean;
+  /** What is walked below the picture, if anything is. */
+  steps: Steps | null;
   /** CSS pixels. */
   height: number;
   /** Part of the page itself instead of a frame. */
@@ -85,8 +87,8 @@ export function htmlPicture({ text, link, alt }: Shared): string {
   return `<a href="${escapeMarkup(escapeAddress(link))}"><img src="${fileStem(text)}.svg" alt="${escapeMarkup(alt)}"></a>`;
 }
 
-function settings({ hide, theme, exercise }: EmbedChoices): EmbedSettings {
-  return { hidden: new Set(hide), theme, exercise };
+function settings({ hide, theme, exercise, steps }: EmbedChoices): EmbedSettings {
+  return { hidden: new Set(hide), theme, exercise, steps };
 }
 
 /** The address of the page that a frame shows. */

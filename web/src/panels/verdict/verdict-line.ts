@@ -45,10 +45,10 @@ export class VerdictLine extends LitElement {
   protected override render() {
     const { verdict } = this;
     if (!verdict) return nothing;
-    const { tone, headline, facts, reason } = verdict;
+    const { tone, headline, facts } = verdict;
     return html`
       <h2 data-outcome=${tone}>${headline}</h2>
-      <p class="facts muted ${facts.length > 2 ? 'many' : ''}">${(tone === 'undecided' ? [...facts, reason] : facts).join(' · ')}</p>
+      <p class="facts muted ${facts.length > 2 ? 'many' : ''}">${facts.join(' · ')}</p>
     `;
   }
 }

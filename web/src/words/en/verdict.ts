@@ -1,45 +1,15 @@
-/** By what it is known whose win it is, and when a position is lost. */
+/** Whose win it is, and when a position is lost. Embeds wait for these words. */
 
-import type { Play, Reason, Sum, Theorem } from 'grundy-wasm';
+import type { Play, Reason, Sum } from 'grundy-wasm';
 import { count, formatNumber, limitWords } from './language.js';
-
-const THEOREMS: Record<Theorem, string> = {
-  'sprague-grundy': 'by the Sprague–Grundy theorem',
-  'misere-nim': 'by Bouton’s rule for misère Nim',
-  tame: 'because the game is tame',
-  staircase: 'by the staircase theorem',
-  'misere-staircase': 'by the misère staircase theorem',
-  selective: 'by the rule of the selective sum',
-  'misere-selective': 'by the misère rule of the selective sum',
-  'not-all': 'because a turn may not move them all',
-  conjunctive: 'by the rule of the conjunctive sum: the component that ends first decides',
-  continued: 'by the rule of the continued conjunctive sum: the component that lasts longest decides',
-  moore: 'by Moore’s theorem',
-  'misere-moore': 'by Moore’s theorem for misère play',
-  smith: 'by Smith’s theory of games that can go round for ever',
-  cake: 'lost when the number of largest cakes is even',
-  'misere-cake': 'lost when the number of largest cakes is even; if every cake has one piece or none, lost when it is odd',
-  alone: 'because only one can still move, and alone it is lost',
-  ones: 'by the number of ones',
-  northcott: 'because the gaps play like Nim piles, and the opponent can follow every retreat',
-};
 
 /** What counts where a staircase decides. */
 export const SECOND_STAIRS = 'only every second stair counts';
 export const SECOND_DIFFERENCES = 'every second difference counts, starting with the last';
 export const ODD_DEPTHS = 'only the coins at odd depth count';
 
-/** By what the outcome is known; of a theorem also what it says of the numbers, empty where that is not told. */
-export function reasonWords(reason: Reason, criterion: string): string {
-  switch (reason.by) {
-    case 'theorem':
-      return criterion === '' ? THEOREMS[reason.theorem] : `${THEOREMS[reason.theorem]}: ${criterion}`;
-    case 'search':
-      return `by a search of ${count(reason.positions, 'position')}`;
-    case 'limit':
-      return `still open after ${limitWords(reason)}`;
-  }
-}
+/** Of a position that was searched as far as a limit. */
+export const stillOpen = (limit: Extract<Reason, { by: 'limit' }>): string => `still open after ${limitWords(limit)}`;
 
 export function grundyNumber(number: number): string {
   return `Grundy number ${formatNumber(number)}`;

@@ -1,6 +1,6 @@
 /** The Share dialog: links, pictures, embedding, data. */
 
-import type { Part, Theme } from '../../../embed/settings.model.js';
+import type { Part, Steps, Theme } from '../../../embed/settings.model.js';
 import { count, type Countable } from '../language.js';
 
 export const SHARE = { title: 'Share', close: 'Close', what: 'What to share' } as const;
@@ -60,3 +60,8 @@ export const tooMany = (entries: Countable): string => `${count(entries, 'entry'
 export const FORMS = { csv: 'CSV', json: 'JSON', markdown: 'Markdown', latex: 'LaTeX', cpp: 'C++', python: 'Python', text: 'Text, one a line' } as const;
 export const SUBJECTS = { table: 'The table', turns: 'Winning turns' } as const;
 export const SEQUENCE_NOTE = 'A list to look up in an encyclopedia of sequences.';
+
+export const STEPS = 'Steps';
+export const NO_STEPS = 'none';
+/** What readers walk through with back and next. */
+export const STEPS_WORDS: Record<Steps, string> = { reasons: 'the reasons', fill: 'the filling of the table', match: 'a match of perfect players' };

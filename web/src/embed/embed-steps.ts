@@ -1,0 +1,95 @@
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { reasonShown } from '#words/panels/answers';
+import { STEPS, turnShown } from '#words/steps';
+import { icon } from '../controls/icons.js';
+import { readingStyles } from '../styles/reading-styles.js';
+import { sharedStyles } from '../styles/shared-styles.js';
+import type { EmbedSolver } from './embed-solver.js';
+import { Superseded } from '../worker/superseded.js';
+import { walkOf, type Shown, type Walk } from './walks.js';
+import type { Steps } from './settings.model.js';
+import '../panels/reasons/binary-columns.js';
+
+/** Back and next through what the author chose: the reasons, how the table fills, or a match of perfect players. Fires `step` with what the picture is to show. */
+@customElement('grundy-steps')
+export class EmbedSteps extends LitElement {
+  @property({ attribute: false }) kind!: Steps;
+  /** The position on screen. */
+  @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) solver!: EmbedSolver;
+  @state() private shown: Shown | null = null;
+  @state() private busy = false;
+  @state() private failure = '';
+  private walk: Walk | null = null;
+
+  static override styles = [
+    sharedStyles,
+    readingStyles,
+    css`
+      :host {
+        padding-block: 0.4rem;
+        border-block: 1px solid var(--line);
+      }
+      .row {
+        gap: 0.2rem;
+        font-size: 0.9rem;
+      }
+      .row span {
+        min-width: 5em;
+        text-align: center;
+        font-variant-numeric: tabular-nums;
+      }
+      /* What stands below stays where it is while short steps are walked. */
+      .said {
+        min-height: 3lh;
+      }
+      .said p + p {
+        margin-top: 0.2rem;
+      }
+    `,
+  ];
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('kind')) this.walk = null;
+    if (!changed.has('analysis') || this.walk?.follows(this.analysis)) return;
+    this.walk = walkOf(this.kind, this.solver, (text) => this.dispatchEvent(new CustomEvent('go', { detail: text })));
+    this.shown = null;
+    this.failure = '';
+    void this.show((walk) => walk.begin(this.analysis));
+  }
+
+  protected override render() {
+    const { shown, failure, busy } = this;
+    if (failure !== '') return html`<p class="problem" role="alert">${failure}</p>`;
+    if (shown === null) return html`<p class="muted" role="status">${STEPS.waiting}</p>`;
+    const { step, steps, said, binary } = shown;
+    return html`
+      <div class="row" role="group" aria-label=${STEPS.names[this.kind]}>
+        <button class="plain back" ?disabled=${busy || step === 0} @click=${() => void this.show((walk) => walk.to(step - 1))}>${icon('previous')}${STEPS.back}</button>
+        <span class="muted">${steps === null ? turnShown(step) : reasonShown(step, steps)}</span>
+        <button class="plain next" ?disabled=${busy || step === steps} @click=${() => void this.show((walk) => walk.to(step + 1))}>${STEPS.next}${icon('next')}</button>
+      </div>
+      <div class="said read" aria-live="polite">
+        ${said.map((sentence) => html`<p>${sentence}</p>`)} ${binary ? html`<grundy-binary .table=${binary}></grundy-binary>` : nothing}
+      </div>
+    `;
+  }
+
+  private async show(ask: (walk: Walk) => Promise<Shown>): Promise<void> {
+    const { walk } = this;
+    if (walk === null) return;
+    this.busy = true;
+    try {
+      const shown = await ask(walk);
+      if (walk !== this.walk) return;
+      this.shown = shown;
+      this.dispatchEvent(new CustomEvent<Shown>('step', { detail: shown }));
+    } catch (error) {
+      if (!(error instanceof Superseded) && walk === this.walk) this.failure = error instanceof Error ? error.message : String(error);
+    } finally {
+      if (walk === this.walk) this.busy = false;
+    }
+  }
+}

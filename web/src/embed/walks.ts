@@ -1,0 +1,185 @@
+/** What an embed walks step by step. */
+
+import type { Analysis } from 'grundy-wasm';
+import type { Highlight } from '../controls/events.js';
+import { examinedView } from '../panels/examine/examined.model.js';
+import { placeView } from '../panels/examine/place-view.model.js';
+import { filledUpTo } from '../panels/fill/filled.model.js';
+import { canFill, fillOrder } from '../panels/fill/order.model.js';
+import { turnWords, type MatchTurn } from '../panels/match/match.model.js';
+import type { BinaryTable } from '../panels/reasons/binary.model.js';
+import { itemAt } from '../params/item-at.js';
+import { cellWords } from '../places/place.js';
+import { stepViews } from '../words/wording.js';
+import { BEFORE, filled, moved, STEPS } from '#words/steps';
+import { madeLastMove, noMoveLeft, playerName, type Player } from '#words/panels/match';
+import type { EmbedSolver } from './embed-solver.js';
+import type { Steps } from './settings.model.js';
+
+/** A step as it is shown. */
+export interface Shown {
+  /** Before the first it is 0. */
+  step: number;
+  /** The last; null where that is not known. */
+  steps: number | null;
+  said: readonly string[];
+  binary: BinaryTable | null;
+  highlight: Highlight | null;
+  /** The picture while its table fills, made of what is drawn else. */
+  veil: ((drawn: Analysis) => Analysis) | null;
+}
+
+export interface Walk {
+  /** Whether the position is one that the walk itself leads to. */
+  follows(analysis: Analysis): boolean;
+  begin(analysis: Analysis): Promise<Shown>;
+  to(step: number): Promise<Shown>;
+}
+
+const NOTHING = { binary: null, highlight: null, veil: null };
+
+/** `go` shows another position. */
+export function walkOf(kind: Steps, solver: EmbedSolver, go: (text: string) => void): Walk {
+  switch (kind) {
+    case 'reasons':
+      return new Reasons(solver);
+    case 'fill':
+      return new Filling(solver);
+    case 'match':
+      return new PerfectMatch(solver, go);
+  }
+}
+
+class Reasons implements Walk {
+  private steps: ReturnType<typeof stepViews> = [];
+
+  constructor(private readonly solver: EmbedSolver) {}
+
+  follows(): boolean {
+    return false;
+  }
+
+  async begin({ text }: Analysis): Promise<Shown> {
+    const reply = await this.solver.explain(text);
+    if (reply.ok) this.steps = stepViews(reply.analysis);
+    return this.to(0);
+  }
+
+  async to(step: number): Promise<Shown> {
+    const steps = this.steps.length;
+    if (step === 0) return { step, steps, said: [BEFORE.reasons], ...NOTHING };
+    const { text, binary, items, moves } = itemAt(this.steps, step - 1);
+    return { step, steps, said: [text], binary, highlight: { items, moves }, veil: null };
+  }
+}
+
+class Filling implements Walk {
+  private analysis!: Analysis;
+
+  constructor(private readonly solver: EmbedSolver) {}
+
+  follows(): boolean {
+    return false;
+  }
+
+  private get table(): number {
+    return this.analysis.components.table[0] ?? 0;
+  }
+
+  begin(analysis: Analysis): Promise<Shown> {
+    this.analysis = analysis;
+    return this.to(0);
+  }
+
+  async to(step: number): Promise<Shown> {
+    const { analysis, table } = this;
+    if (!canFill(analysis, table)) return { step: 0, steps: 0, said: [STEPS.noTable], ...NOTHING };
+    const { places } = fillOrder(analysis, table);
+    const steps = places.length;
+    // At first the whole table is there.
+    if (step === 0) return { step, steps, said: [BEFORE.fill], ...NOTHING };
+    const place = { table, state: itemAt(places, step - 1) };
+    const reply = await this.solver.examine(analysis.text, table, place.state);
+    const examined = reply.ok ? examinedView(analysis, place, reply) : null;
+    const veiled = new WeakMap<Analysis, Analysis>();
+    return {
+      step,
+      steps,
+      said: [filled(placeView(analysis, place)?.title ?? '', cellWords(analysis, place).mark), ...(examined?.sentences ?? [])],
+      binary: null,
+      highlight: { items: [], moves: [], places: examined?.options.map(({ state }) => state) ?? [] },
+      veil: (drawn) => {
+        // One object, because pictures are drawn anew for another.
+        const known = veiled.get(drawn) ?? filledUpTo(drawn, analysis, place);
+        veiled.set(drawn, known);
+        return known;
+      },
+    };
+  }
+}
+
+/** A position of the match, and what led to it. */
+interface Turn {
+  analysis: Analysis;
+  said: string;
+}
+
+/** From the position on screen, as two perfect players would go on: asked for turn by turn. */
+class PerfectMatch implements Walk {
+  private turns: Turn[] = [];
+  private at = 0;
+  /** What comes next; null once nothing does. */
+  private next: MatchTurn | null = null;
+
+  constructor(
+    private readonly solver: EmbedSolver,
+    private readonly go: (text: string) => void,
+  ) {}
+
+  follows({ text }: Analysis): boolean {
+    return this.turns[this.at]?.analysis.text === text;
+  }
+
+  async begin(analysis: Analysis): Promise<Shown> {
+    await this.append(analysis, BEFORE.match);
+    return this.shown();
+  }
+
+  async to(step: number): Promise<Shown> {
+    if (step === this.turns.length) await this.play();
+    this.at = Math.min(step, this.turns.length - 1);
+    this.go(itemAt(this.turns, this.at).analysis.text);
+    return this.shown();
+  }
+
+  private async play(): Promise<void> {
+    const { turns, next } = this;
+    if (next === null) return;
+    const number = turns.length - 1;
+    const { analysis } = itemAt(turns, number);
+    const played = await this.solver.play(analysis.text, next.notation);
+    const reply = played.ok ? await this.solver.analyze(played.text) : null;
+    if (reply?.ok) await this.append(reply.analysis, moved(playerName(player(number)), turnWords(analysis, next.moves)));
+  }
+
+  private async append(analysis: Analysis, said: string): Promise<void> {
+    const chosen = await this.solver.choose(analysis.text, 0, 0);
+    const over = chosen.ok && chosen.over;
+    this.next = chosen.ok && !chosen.over ? chosen.turn : null;
+    this.turns.push({ analysis, said: over ? `${said} ${this.result(analysis)}` : said });
+  }
+
+  private result({ play }: Analysis): string {
+    const number = this.turns.length - 1;
+    const lastWins = play === 'normal';
+    return number < 0 ? noMoveLeft(player(0), !lastWins) : madeLastMove(player(number), lastWins);
+  }
+
+  private shown(): Shown {
+    return { step: this.at, steps: this.next === null ? this.turns.length - 1 : null, said: [itemAt(this.turns, this.at).said], ...NOTHING };
+  }
+}
+
+function player(turn: number): Player {
+  return turn % 2 === 0 ? 'first' : 'second';
+}

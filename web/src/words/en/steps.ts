@@ -1,0 +1,22 @@
+/** Steps in an embed: the reasons, the filling of a table, a match of perfect players. */
+
+import { formatNumber } from './language.js';
+
+export const STEPS = {
+  names: { reasons: 'Walk through the reasons', fill: 'Fill the table step by step', match: 'Walk through a match' },
+  waiting: 'Fetching the steps…',
+  back: 'Back',
+  next: 'Next',
+  noTable: 'This table cannot be filled step by step.',
+} as const;
+/** Before the first step. */
+export const BEFORE = {
+  reasons: 'Next gives the reasons, one by one.',
+  fill: 'Next fills the table, place by place.',
+  match: 'Next plays on, with the best move for either player.',
+} as const;
+/** Where it is not known how many follow. */
+export const turnShown = (turn: number): string => (turn === 0 ? 'Start' : `Turn ${formatNumber(turn)}`);
+export const moved = (player: string, turn: string): string => `${player}: ${turn}.`;
+/** The place that was filled last, and what is there. */
+export const filled = (place: string, mark: string): string => `${place}: ${mark}`;
