@@ -3,6 +3,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { loadModule } from '../../support/module.ts';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 import { arrived, ask, until } from '../support/playground.ts';
 import { show } from '../support/every-picture.ts';
 import { quiet } from '../support/server.ts';
@@ -52,7 +53,7 @@ it.each([
   [1440, 900],
   [768, 1024],
 ])('at %i × %i the whole picture, the verdict and the winning moves of every game are seen without scrolling', async (width, height) => {
-  const page = await site.open(`#${firsts[0]![1]}`, { width, height });
+  const page = await site.open(`#${itemAt(itemAt(firsts, 0), 1)}`, { width, height });
   await until(page, arrived);
   const below: string[] = [];
   await eachFirst(page, async (game) => {
@@ -67,7 +68,7 @@ const FIRST_PART = 240;
 
 it('on a phone picture, verdict and winning moves of every game are in the first screen', async () => {
   const [width, height] = [360, 740];
-  const page = await site.open(`#${firsts[0]![1]}`, { width, height, touch: true });
+  const page = await site.open(`#${itemAt(itemAt(firsts, 0), 1)}`, { width, height, touch: true });
   await until(page, arrived);
   const below: string[] = [];
   await eachFirst(page, async (game) => {
@@ -98,7 +99,7 @@ it.each([
   [768, 1024],
   [360, 740],
 ])('at %i × %i at most 12 controls stand beside the picture', async (width, height) => {
-  const page = await site.open(`#${firsts[0]![1]}`, { width, height });
+  const page = await site.open(`#${itemAt(itemAt(firsts, 0), 1)}`, { width, height });
   await until(page, arrived);
   const many: string[] = [];
   await eachFirst(page, async (game) => {

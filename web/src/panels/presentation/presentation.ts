@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import type { Presented } from './presenting.js';
+import type { Analysis } from 'grundy-wasm';
+import type { EditorInput } from '../../pictures/editor-input.js';
 import type { WhySteps } from '../reasons/why-steps.js';
 import { TurnPages, type TurnSource } from '../moves/turn-pages.js';
 import { icon } from '../../controls/icons.js';
@@ -10,6 +11,16 @@ import { PRESENTATION } from '#words/site';
 import '../moves/moves-list.js';
 import '../reasons/why-steps.js';
 import '../../pictures/position-stage.js';
+
+/** What is shown large. */
+export interface Presented {
+  analysis: Analysis;
+  /** The verdict, or where a match stands. */
+  line: unknown;
+  picture: EditorInput;
+  /** Whether winning moves and reasons are told. */
+  answers: boolean;
+}
 
 /** All measures of the site are multiples of this one: so they grow with the screen. */
 const large = new CSSStyleSheet();

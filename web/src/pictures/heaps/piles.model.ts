@@ -56,7 +56,9 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
 }
 
 function nounsOf(position: ReturnType<typeof pilesPosition>): PileNouns {
-  return position.look === 'heaps' ? heapNouns(position.code) : PILE_NOUNS[position.look];
+  if ('code' in position) return heapNouns(position.code);
+  const { look } = position;
+  return PILE_NOUNS[look];
 }
 
 /** `1 000 000 piles, the largest of 999 999 937 coins.` */
