@@ -82,7 +82,11 @@ export const playgroundStyles = css`
       gap: 0;
       min-height: calc(100dvh - var(--bar));
       padding: 0;
-      background: linear-gradient(var(--line), var(--line)) no-repeat calc(100% - var(--side)) 0 / 1px 100%;
+    }
+    .columns::before {
+      content: '';
+      grid-area: 1 / 2 / -1;
+      border-left: 1px solid var(--line);
     }
     /* It stays in sight while the reasons are read. */
     .picture {
