@@ -79,7 +79,7 @@ describe('steps in words', () => {
     const period: StepOf<'period'> = { kind: 'period', items: [0], period: 7, preperiod: 0, saltus: 0, examined: 42, upTo: null };
     expect(text(period)).toBe('From the start the Grundy numbers repeat with period 7; 42 sizes had to be checked to prove it.');
     expect(text({ ...period, upTo: 900 })).toBe(
-      'From the start, and up to 900 coins, the Grundy numbers repeat with period 7; 42 sizes had to be checked to prove it.',
+      'From the start, and up to size 900, the Grundy numbers repeat with period 7; 42 sizes had to be checked to prove it.',
     );
   });
   it('a winning move says what it restores', () => {

@@ -101,7 +101,7 @@ export function tameStones(pots: string, one: boolean): string {
 }
 
 export function differences(values: readonly number[], omitted: number): string {
-  return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesSaid(values, omitted)}. What you take from one difference goes to the next, like coins down a staircase, and from the last it is gone. So every second difference counts, starting with the last.`;
+  return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesSaid(values, omitted)}. What you take from one difference goes to the next, as on a staircase, and from the last it is gone. So every second difference counts, starting with the last.`;
 }
 
 const LARGEST_RULE = 'From an even number of largest cakes every turn leaves an odd number. From an odd number a turn can leave an even one: it eats a single largest cake down to the next size or below';
