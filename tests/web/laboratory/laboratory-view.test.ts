@@ -110,7 +110,7 @@ describe('what is said of a run', () => {
     expect(periodWords(proved.period!)).toBe('From heap 71 on the values repeat for ever, every 12 heaps.');
     expect(periodWords({ ...proved.period!, preperiod: 0, saltus: 3 })).toContain('From the first heap on the values repeat for ever, every 12 heaps, each time larger by 3');
     expect(periodWords({ ...proved.period!, period: 1, preperiod: 0, saltus: 1 })).toContain('for ever, every heap, each time larger by 1');
-    expect(suspectedWords({ period: 142, saltus: 0, since: 4000 })).toMatch(/^Looks periodic, not proved:.*It may still end\.$/);
+    expect(suspectedWords({ period: 142, saltus: 0, since: 4000 })).toMatch(/^Looks periodic, not proved:.*That may still end\.$/);
   });
   it('names the theorem of each proof', () => {
     expect(certificateWords(proved.period!.certificate)).toMatch(/periodicity theorem of take-and-break games.* heap 168.*It took 256 values/);
