@@ -104,7 +104,7 @@ const hasParity = (number: number, word: string) => (number % 2 === 0) === (word
 const claims: [RegExp, (counts: Counts, ...found: string[]) => boolean | null][] = [
   [/^lost when the nim-sum is 0$/, ({ numbers }) => nimSum(numbers) === 0],
   [/^lost when the nim-sum is 0; if every number is 0 or 1, lost when it is 1$/, ({ numbers }) => nimSum(numbers) === Number(small(numbers))],
-  [/^lost when the nim-sum is 0; if nothing plays like a pile of two or more, lost when it is 1$/, ({ numbers, big }) => nimSum(numbers) === Number(big === 0)],
+  [/^lost when the nim-sum is 0; if nothing plays like a Nim pile of two or more, lost when it is 1$/, ({ numbers, big }) => nimSum(numbers) === Number(big === 0)],
   [/^lost when every Grundy number is 0$/, ({ numbers }) => Math.max(0, ...numbers) === 0],
   [/^lost when every Grundy number is 0 \(if two or more can move\)$/, ({ numbers, live }) => (live < 2 ? null : Math.max(...numbers) === 0)],
   [/^lost when every Grundy number is 0 \(if two or more but not all can move\)$/, ({ numbers, live }) => (live < 2 || live === numbers.length ? null : Math.max(...numbers) === 0)],

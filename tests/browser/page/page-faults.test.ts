@@ -61,7 +61,7 @@ it('what is wrong with what was typed is said once, under its field, and given u
 // A new pile had to be looked for.
 it.each([
   ['game=nim&piles=7,4,1', '+ Add a pile', 2, 'pile 4'],
-  ['game=kayles&piles=5', '+ Add a heap', 2, 'heap 2'],
+  ['game=kayles&piles=5', '+ Add a row', 2, 'row 2'],
 ])('in %s a new one has the focus, so that its number can be typed', async (text, words, digit, name) => {
   const page = await site.open(`#${text}`);
   await untilVerdict(page, '');
@@ -207,7 +207,7 @@ it('a tap on a coin of Kayles begins a turn, which the reader ends', async () =>
   await press(page, 'Another person');
   await until(page, `${status} === 'The first player is to move.'`);
   await click(page, '[data-coin="0:2"]');
-  await until(page, `${said}.includes('Your move: heap 1 → 2')`);
+  await until(page, `${said}.includes('Your move: row 1 → 2')`);
   expect(await position(page)).toBe('game=kayles&piles=5');
   await press(page, 'End turn');
   await untilPosition(page, 'game=kayles&piles=2+2');

@@ -12,10 +12,10 @@ const why = (words: string): string => `all('grundy-why')[0]?.shadowRoot.textCon
 it('coins are taken by a tap, a stroke and keys, and what is left beside them is parted', async () => {
   const page = await site.open('#game=kayles&piles=12');
   await untilVerdict(page, 'wins');
-  await press(page, 'Heap 1 → 5 + 5');
+  await press(page, 'Row 1 → 5 + 5');
   await untilPosition(page, 'game=kayles&piles=5+5');
   await untilVerdict(page, 'loses');
-  await until(page, why('Heap 1 is now 5 + 5, and a turn moves one of these'));
+  await until(page, why('Row 1 is now 5 + 5, and a turn moves one of these'));
   await click(page, coin(0, 1));
   await untilPosition(page, 'game=kayles&piles=5+3+1');
   await drag(page, coin(0, 1), coin(0, 2));
@@ -25,7 +25,7 @@ it('coins are taken by a tap, a stroke and keys, and what is left beside them is
   await keys(page, 'ArrowRight', 'ArrowRight', 'Enter');
   await untilPosition(page, 'game=kayles&piles=2+1+1+1+1');
   // Three coins at once are against the rule.
-  await type(page, '[aria-label^="Heap 1: its coins"]', '4');
+  await type(page, '[aria-label^="Pins in row 1"]', '4');
   await untilPosition(page, 'game=kayles&piles=4');
   await untilVerdict(page, 'wins');
   await drag(page, coin(0, 0), coin(0, 2));
@@ -50,7 +50,7 @@ it('a heap beyond all tables is decided by the proved period, and a split is its
   const page = await site.open('#game=kayles&piles=1000000000000');
   await untilVerdict(page, 'wins');
   await until(page, why('repeat with period 12'));
-  const splits = `all('button').map((button) => button.textContent.trim()).filter((words) => /^Heap 1 → .* \\+ /.test(words))`;
+  const splits = `all('button').map((button) => button.textContent.trim()).filter((words) => /^Row 1 → .* \\+ /.test(words))`;
   await until(page, `${splits}.length > 0`);
   const [first = ''] = await ask<string[]>(page, splits);
   await press(page, first);

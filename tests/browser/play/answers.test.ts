@@ -152,7 +152,7 @@ const changes: Change[] = [
     },
     to: 'game=northcott&columns=8&rows=5-8,3-6&turn=black',
     wins: ['wins', 'loses'],
-    why: 'free cells between the two pieces of a row count like the coins of a pile: 2 and 2',
+    why: 'free cells between the two pieces of a row count like Nim piles: 2 and 2',
   },
   {
     game: 'Nimble',

@@ -110,7 +110,7 @@ describe('what is said of a run', () => {
     expect(periodWords(proved.period!)).toBe('From heap 71 on the values repeat for ever, every 12 heaps.');
     expect(periodWords({ ...proved.period!, preperiod: 0, saltus: 3 })).toContain('From the first heap on the values repeat for ever, every 12 heaps, each time larger by 3');
     expect(periodWords({ ...proved.period!, period: 1, preperiod: 0, saltus: 1 })).toContain('for ever, every heap, each time larger by 1');
-    expect(suspectedWords({ period: 142, saltus: 0, since: 4000 })).toMatch(/^Looks periodic, not proved:.*It may still end\.$/);
+    expect(suspectedWords({ period: 142, saltus: 0, since: 4000 })).toMatch(/^Looks periodic, not proved:.*That may still end\.$/);
   });
   it('names the theorem of each proof', () => {
     expect(certificateWords(proved.period!.certificate)).toMatch(/periodicity theorem of take-and-break games.* heap 168.*It took 256 values/);
@@ -146,7 +146,7 @@ describe('what is said of a run', () => {
   it('names the code of a game that has one', () => {
     const turns = [{ left: 7, taken: [{ least: 1, most: 2 }], goesOn: false, everyNumber: false }];
     const run = { rules: '', game: 'kayles', rule: { by: 'heaps' as const, parts: 'any' as const, turns }, code: '0.77', most: 1000, bytesPerValue: 1 };
-    expect(ruleWords(run)).toBe('Kayles (0.77): Take 1 or 2 coins from one heap and leave nothing, one heap or two heaps of it.');
+    expect(ruleWords(run)).toBe('Kayles (0.77): Knock down 1 or 2 pins from one row and leave nothing, one row or two rows of it.');
     expect(ruleWords({ ...run, game: 'octal' })).toMatch(/^Octal game 0.77: Take 1 or 2 coins/);
   });
   it('says how far a comparison goes', () => {

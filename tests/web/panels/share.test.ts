@@ -176,7 +176,7 @@ describe('the sentence in place of the picture', () => {
   it('counts all heaps that it does not name', async () => {
     const grundy = await loadModule();
     const reply = grundy.analyze(`game=kayles&piles=${Array.from({ length: 20 }, (_, i) => i + 1).join(',')}`);
-    expect(reply.ok && positionSentence(reply.analysis)).toMatch(/ with heaps 1, 2, .*, 12 and 8 more$/);
+    expect(reply.ok && positionSentence(reply.analysis)).toMatch(/ with rows 1, 2, .*, 12 and 8 more$/);
   });
 
   // Likewise of 21 runs of piles.

@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each([
-  ['game=kayles', 'Take 1 or 2 coins from one heap and leave nothing, one heap or two heaps of it.'],
+  ['game=kayles', 'Knock down 1 or 2 pins from one row and leave nothing, one row or two rows of it.'],
   ['game=grundy', 'Split one heap into two unequal heaps.'],
   ['game=lasker', 'Split one heap into two heaps, or take any number of coins from one heap and leave nothing or one heap of it.'],
   ['game=octal&code=0.1', 'Take all of a heap of 1 coin.'],

@@ -90,9 +90,9 @@ describe('the steps of a compound rule', () => {
   it('tell how a remoteness follows from those of the options', () => {
     const step = { kind: 'by-number' as const, items: [0], state: 2, number: 'remoteness' as const, values: [1, 2], omitted: 0, result: 3 };
     expect(text(step, board())).toBe(
-      'The knight on c1 can move to a remoteness in {1, 2}. With an even one the opponent loses, and the winner hurries: the least of these counts. One more is 3.',
+      'The knight on c1 can move to a remoteness in {1, 2}. At an even one the opponent loses; the winner hurries and takes the least of these. One more is 3.',
     );
-    expect(text({ ...step, values: [1, 3], result: 4 }, board())).toContain('All are odd, so the opponent wins, and the loser stalls: the greatest counts.');
+    expect(text({ ...step, values: [1, 3], result: 4 }, board())).toContain('All are odd, so the opponent wins; the loser stalls and takes the greatest.');
     expect(text({ ...step, number: 'suspense', values: [], result: 0 }, board())).toContain('its suspense number is 0');
   });
   it('say that a turn may move one of two where it may not move both', () => {

@@ -77,9 +77,9 @@ describe('steps in words', () => {
   });
   it('a period proved without the largest numbers says up to which pile', () => {
     const period: StepOf<'period'> = { kind: 'period', items: [0], period: 7, preperiod: 0, saltus: 0, examined: 42, upTo: null };
-    expect(text(period)).toBe('From the start the Grundy numbers repeat with period 7; 42 sizes had to be checked to prove it.');
+    expect(text(period)).toBe('From the start the Grundy numbers repeat with period 7; checking 42 sizes proves it.');
     expect(text({ ...period, upTo: 900 })).toBe(
-      'From the start, and up to 900 coins, the Grundy numbers repeat with period 7; 42 sizes had to be checked to prove it.',
+      'From the start, and up to size 900, the Grundy numbers repeat with period 7; checking 42 sizes proves it.',
     );
   });
   it('a winning move says what it restores', () => {

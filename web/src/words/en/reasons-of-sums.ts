@@ -55,10 +55,10 @@ export function byNumber(names: string, one: boolean, won: boolean, play: Play, 
   const [lostOnes, wonOnes] = play === 'normal' ? ['even', 'odd'] : ['odd', 'even'];
   const hurries = number === 'remoteness';
   const why = won
-    ? `With an ${lostOnes} one the opponent loses, and the winner ${hurries ? 'hurries: the least of these' : 'stalls: the greatest of these'}`
-    : `All are ${wonOnes}, so the opponent wins, and the loser ${hurries ? 'stalls: the greatest' : 'hurries: the least'}`;
+    ? `At an ${lostOnes} one the opponent loses; the winner ${hurries ? 'hurries and takes the least' : 'stalls and takes the greatest'} of these`
+    : `All are ${wonOnes}, so the opponent wins; the loser ${hurries ? 'stalls and takes the greatest' : 'hurries and takes the least'}`;
   const shown = values.slice(0, 24);
-  return `${who} can ${one ? '' : 'each '}move to a ${name} in ${setSaid(shown, values.length + omitted > shown.length)}. ${why} counts. One more is ${formatNumber(result)}.`;
+  return `${who} can ${one ? '' : 'each '}move to a ${name} in ${setSaid(shown, values.length + omitted > shown.length)}. ${why}. One more is ${formatNumber(result)}.`;
 }
 
 function decided(result: number, play: Play, won: boolean): string {

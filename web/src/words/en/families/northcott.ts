@@ -30,7 +30,7 @@ export function restoresGap(turn: string, row: string, before: number, after: nu
 export function gaps(values: readonly number[], omitted: number, play: Play): string {
   const said = valuesSaid(values, omitted);
   return play === 'normal'
-    ? `The free cells between the two pieces of a row count like the coins of a pile: ${said}.`
+    ? `The free cells between the two pieces of a row count like Nim piles: ${said}.`
     : `In normal play only the free cells between the two pieces of a row would count: ${said}. In misère play they do not decide.`;
 }
 

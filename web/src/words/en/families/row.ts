@@ -101,13 +101,13 @@ export function tameStones(pots: string, one: boolean): string {
 }
 
 export function differences(values: readonly number[], omitted: number): string {
-  return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesSaid(values, omitted)}. What you take from one difference goes to the next, like coins down a staircase, and from the last it is gone. So every second difference counts, starting with the last.`;
+  return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesSaid(values, omitted)}. What you take from one difference goes to the next, as on a staircase, and from the last it is gone. So every second difference counts, starting with the last.`;
 }
 
 const LARGEST_RULE = 'From an even number of largest cakes every turn leaves an odd number. From an odd number a turn can leave an even one: it eats a single largest cake down to the next size or below';
 
 export function largestCakes(size: number, number: number, play: Play): string {
-  const here = `${number === 1 ? 'One cake has' : `${countOf(number, CAKE)} have`} the largest size, ${formatNumber(size)}.`;
+  const here = `${number === 1 ? 'One cake has' : `${countOf(number, CAKE)} have`} the largest size, ${count(size, 'piece')}.`;
   if (play === 'normal') return `${here} ${LARGEST_RULE}. So the position is lost exactly when that number is even.`;
   if (size === 1) return `${here} Each turn eats up one of these, and in misère play whoever eats the last one loses. So the position is lost exactly when that number is odd.`;
   return `${here} ${LARGEST_RULE}. In misère play this holds while the largest size is two or more. With one such cake left among ones, eat it down to 1 or 0, whichever leaves an odd number of ones. Then each turn eats up one, and whoever eats the last one loses. So the position is lost exactly when the number of largest cakes is even.`;

@@ -46,7 +46,7 @@ export const NIM_COINS: NimHeap = {
 };
 
 export function coinsLikePiles(names: string): string {
-  return `${capitalised(names)} may go any number of squares to the left, as if you took that many from a pile. So the Grundy number is the number of the square.`;
+  return `${capitalised(names)} may go any number of squares to the left, as if you took that many from a Nim pile. So the Grundy number is the number of the square.`;
 }
 
 export function noPile(title: string): string {

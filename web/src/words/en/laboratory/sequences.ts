@@ -138,7 +138,7 @@ export function certificateWords(certificate: Certificate): string {
 
 export function suspectedWords({ period, saltus, since }: { period: number; saltus: number; since: number }): string {
   const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
-  return `Looks periodic, not proved: since heap ${formatNumber(since)} the values have repeated ${everyWords(period)}${larger}. It may still end.`;
+  return `Looks periodic, not proved: since heap ${formatNumber(since)} the values have repeated ${everyWords(period)}${larger}. That may still end.`;
 }
 
 /** What a comparison has come to. */

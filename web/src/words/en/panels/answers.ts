@@ -17,7 +17,7 @@ export const EVERY_COLUMN_EVEN = 'Every column holds an even number of ones.';
 export function oddColumns(odd: number, leftmost: { place: string; having: readonly number[] } | null): string {
   const columns = `${odd === 1 ? 'One column' : count(odd, 'column')} (marked) ${plural(odd, 'has', 'have')} an odd number of ones`;
   if (leftmost === null) return `${columns}.`;
-  const those = leftmost.having.length === 0 ? '' : ` (${listed(leftmost.having.map(formatNumber))})`;
+  const those = leftmost.having.length === 0 ? '' : ` (${listed(leftmost.having.map(formatNumber), 12, 'or')})`;
   const where = odd === 1 ? `: the ${leftmost.place}s. Reduce` : `. In the leftmost, the ${leftmost.place}s, reduce`;
   return `${columns}${where} a number that has a 1 there${those} so that every column becomes even.`;
 }

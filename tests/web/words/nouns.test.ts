@@ -1,0 +1,110 @@
+import type { Analysis } from 'grundy-wasm';
+import { describe, expect, it } from 'vitest';
+import { altText } from '../../../web/src/words/alt-text.ts';
+import { heapsViews } from '../../../web/src/pictures/heaps/heaps.model.ts';
+import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.ts';
+import { legendOf } from '../../../web/src/panels/legend/legend.model.ts';
+import { movesView, turnWordsAlone } from '../../../web/src/panels/moves/moves.model.ts';
+import { placeView } from '../../../web/src/panels/examine/place-view.model.ts';
+import { ruleText } from '../../../web/src/words/rules.ts';
+import { stepViews } from '../../../web/src/words/wording.ts';
+import { verdictOf } from '../../../web/src/words/verdict.ts';
+import { catalogueRows } from '../../../web/src/words/catalogue.ts';
+import { heapTools, heapCard, heapPages } from '../../../web/src/words/en/pictures/heaps.ts';
+import { heapNouns } from '../../../web/src/words/en/nouns.ts';
+import { loadModule } from '../../support/module.ts';
+
+const grundy = await loadModule();
+
+/** What games are played with. */
+const THINGS = ['pile', 'heap', 'row', 'coin', 'pin', 'file', 'stone', 'stair', 'cake', 'pot', 'piece', 'cell', 'square', 'node', 'token', 'ground'] as const;
+type Thing = (typeof THINGS)[number];
+
+/** What each game of the catalogue may speak of. */
+const OWN: Record<string, readonly Thing[]> = {
+  nim: ['pile', 'coin'],
+  subtraction: ['pile', 'coin'],
+  nimble: ['coin', 'square'],
+  'poker-nim': ['pile', 'coin'],
+  kayles: ['row', 'pin'],
+  'dawsons-kayles': ['row', 'pin'],
+  dawson: ['row', 'file'],
+  lasker: ['heap', 'coin'],
+  grundy: ['heap', 'coin'],
+  officers: ['heap', 'coin'],
+  treblecross: ['row', 'coin'],
+  guiles: ['heap', 'coin'],
+  octal: ['heap', 'coin'],
+  hexadecimal: ['heap', 'coin'],
+  board: ['piece', 'cell'],
+  tree: ['node', 'coin'],
+  staircase: ['stair', 'coin', 'ground'],
+  ordered: ['pile', 'stone'],
+  cake: ['cake', 'piece'],
+  roxor: ['pot', 'stone'],
+  northcott: ['row', 'piece', 'cell'],
+  graph: ['node', 'token'],
+};
+
+/** Numbers that are squares, and what things are likened to. */
+const COMPARED = /a square(?: number)?(?= of)|\bNim piles?(?: of two or more)?|\bstaircase|\bin a row\b/g;
+
+/** Every text in a value, however deep; functions are asked with small numbers. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsIn((value as (...numbers: number[]) => unknown)(5, 2, 3));
+  if (ArrayBuffer.isView(value) || value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+function said(analysis: Analysis): string[] {
+  const { position, tables, moves } = analysis;
+  const places = tables.flatMap(({ outcomes }, table) => Array.from({ length: Math.min(9, outcomes.length) }, (_, state) => placeView(analysis, { table, state })));
+  const heaps = position.family === 'piles' && position.look === 'heaps' ? [heapsViews(analysis).map(({ label }) => label), ...[heapTools, heapCard].map((words) => words(heapNouns(position.code))), heapPages(heapNouns(position.code).heap)] : [];
+  const piles = position.family === 'piles' ? [position.look === 'piles' ? pileViews(analysis).map(({ label }) => label) : [], tables.length > 0 ? stripCells(analysis, 0).map(({ label }) => label) : []] : [];
+  return textsIn([
+    verdictOf(analysis),
+    altText(analysis).replace(/^[^:(]*?(?= with| \()/, ''),
+    stepViews(analysis).map(({ text }) => text),
+    movesView(analysis).turns.map(({ label }) => label),
+    moves.list.map((turn) => turnWordsAlone(position, turn)),
+    legendOf(analysis),
+    ruleText(analysis),
+    places,
+    heaps,
+    piles,
+  ]);
+}
+
+const foreign = (text: string, own: readonly Thing[]): Thing[] => {
+  const plain = text.replaceAll(COMPARED, '').toLowerCase();
+  return THINGS.filter((thing) => !own.includes(thing) && new RegExp(`\\b${thing}s?\\b`).test(plain));
+};
+
+describe('a game speaks of its own things', () => {
+  const { games } = catalogueRows(grundy.catalogue());
+
+  it('and every game has some', () => {
+    expect(games.map(({ key }) => key).filter((key) => !OWN[key])).toEqual([]);
+  });
+
+  it.each(games.map((game) => [game.key, game] as const))('in all its examples, its rule and its parameters: %s', (key, { examples, rule, parameters }) => {
+    const own = OWN[key] ?? [];
+    const wrong: string[] = [];
+    const ask = (texts: readonly string[], where: string): void => {
+      for (const text of texts) for (const thing of foreign(text, own)) wrong.push(`${thing} in ${where}: ${text}`);
+    };
+    ask([rule.replace(/row to the first row/, '')], 'the rule');
+    ask(parameters.filter(({ key: parameter }) => /^(?:piles|stairs|pots|coins|tokens)$/.test(parameter)).map(({ meaning }) => meaning), 'the parameters');
+    for (const { text } of examples) {
+      const reply = grundy.analyze(text);
+      if (reply.ok) ask(said(reply.analysis), text);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('so that a coin in a text of Kayles is told', () => {
+    expect(foreign('Take 2 coins from heap 1', OWN['kayles'] ?? [])).toEqual(['heap', 'coin']);
+    expect(foreign('it behaves like a Nim pile; take a square of pins', OWN['kayles'] ?? [])).toEqual([]);
+  });
+});
