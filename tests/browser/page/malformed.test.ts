@@ -18,7 +18,7 @@ const quoted = (text: string): string => JSON.stringify(text);
 
 /** What stands under the key: beside its field, or in the list of those that have none. */
 const saidUnder = (key: string): string => `[
-  ...all('.field').filter((field) => field.querySelector('label span').textContent === ${quoted(key)})
+  ...all('.field').filter((field) => field.querySelector('label span')?.textContent === ${quoted(key)})
     .flatMap((field) => [...field.querySelectorAll('.problem')]),
   ...all('ul.problem li').filter((line) => line.querySelector('b')?.textContent === ${quoted(key)}),
 ].map((place) => place.textContent)`;

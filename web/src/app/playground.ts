@@ -107,13 +107,13 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-many', () => void this.dialogs.show('many'));
     this.addEventListener('grundy-announce', ({ detail }) => this.live?.say(detail));
-    this.addEventListener('keydown', (event) => this.keyed(event));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.input.connect();
     this.keeper.connect();
+    addEventListener('keydown', this.keyed);
     // Another view had the title meanwhile.
     this.requestUpdate();
   }
@@ -133,6 +133,7 @@ export class Playground extends LitElement {
     super.disconnectedCallback();
     this.input.disconnect();
     this.keeper.disconnect();
+    removeEventListener('keydown', this.keyed);
   }
 
   private async read(source: Source, show = (text: string) => this.session.edit(text)): Promise<void> {
@@ -388,13 +389,12 @@ export class Playground extends LitElement {
     else this.toggle(() => this.modes.toggleMatch(this.view.analysis));
   }
 
-  private keyed(event: KeyboardEvent): void {
+  private readonly keyed = (event: KeyboardEvent): void => {
     const action = keyedAction(event);
     if (action === null) return;
     event.preventDefault();
     const inDialog = event.composedPath().some((target) => target instanceof HTMLDialogElement);
     const explores = action === 'random' || action === 'exercise';
-    if (explores && this.modes.mode === 'match') return;
-    if ((!explores && action !== 'share') || (this.view.analysis && !inDialog)) this.pressed(action);
-  }
+    if ((!explores && action !== 'share') || (this.view.analysis && !inDialog && !(explores && this.modes.mode === 'match'))) this.pressed(action);
+  };
 }

@@ -27,7 +27,7 @@ export class MenuButton extends LitElement {
   @query('#panel') private panel!: HTMLElement;
   /** Whether it was opened by a key: then its first control has the focus, else the panel, so that no ring is shown. */
   private byKey = false;
-  private readonly watcher = new ResizeObserver(() => this.place());
+  private readonly watcher = new ResizeObserver(() => this.settle());
 
   static override styles = [
     sharedStyles,
@@ -136,12 +136,16 @@ export class MenuButton extends LitElement {
     }
     await this.updateComplete;
     if (!this.open) return;
-    this.place();
+    this.panel.focus({ preventScroll: true });
+    this.settle();
     this.watch(true);
-    if (!this.byKey) return this.panel.focus({ preventScroll: true });
-    // What the panel holds draws itself a moment later.
-    setTimeout(() => this.open && (focusableIn(this.panel)[0] ?? this.panel).focus({ preventScroll: true }));
   };
+
+  /** What the panel holds draws itself a moment later, and is as large as it is only then. */
+  private settle(): void {
+    this.place();
+    if (this.byKey && focused() === this.panel) focusableIn(this.panel)[0]?.focus({ preventScroll: true });
+  }
 
   /** Below the button where there is room, else above it. */
   private readonly place = (): void => {

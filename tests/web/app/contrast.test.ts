@@ -1,0 +1,45 @@
+/** Every colour that text has is read on every tint that it may lie on: 4.5 to 1 at least, light and dark. */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('../../../web/src/styles/theme.css', import.meta.url), 'utf8');
+const [light = '', dark = ''] = css.split(/@media [^{]*(?:dark|print)[^{]*\{/);
+
+type Colours = Record<string, string>;
+const coloursIn = (sheet: string): Colours => Object.fromEntries([...sheet.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));
+
+const GROUNDS = ['--page', '--surface', '--sunken'];
+const TINTS = ['--won', '--won-near', '--won-far', '--lost', '--lost-near', '--lost-far', '--draw'];
+const TEXTS: [text: string, grounds: string[]][] = [
+  ['--ink', GROUNDS],
+  ['--muted', GROUNDS],
+  ['--accent', GROUNDS],
+  ['--danger', [...GROUNDS, '--danger-soft']],
+  ['--on-accent', ['--accent']],
+  ['--on-shade', TINTS],
+];
+
+/** As WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+  const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = parts;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const schemes: [string, Colours][] = [
+  ['light', coloursIn(light)],
+  ['dark', { ...coloursIn(light), ...coloursIn(dark) }],
+];
+
+describe.each(schemes)('in the %s scheme', (_, colours) => {
+  it.each(TEXTS)('%s is read on what it lies on', (text, grounds) => {
+    const faint = grounds.map((ground) => [ground, contrast(colours[text]!, colours[ground]!)] as const).filter(([, ratio]) => !(ratio >= 4.5));
+    expect(faint).toEqual([]);
+  });
+});
