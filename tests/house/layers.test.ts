@@ -75,7 +75,7 @@ describe('a family', () => {
       // A key of a text, a theorem, and the games that a small module answers.
       "web/src/params/bare-values.ts: 'pots'",
       'web/src/pictures/heaps/piles.model.ts: .look',
-      "web/src/words/verdict.ts: 'staircase'",
+      "web/src/words/theorems.ts: 'staircase'",
       ...['staircase', 'roxor', 'northcott'].map((game) => `web/src/worker/glance.ts: '${game}'`),
     ]);
   });

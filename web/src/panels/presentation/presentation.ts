@@ -1,8 +1,9 @@
+import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import type { Presented } from './presenting.js';
 import type { WhySteps } from '../reasons/why-steps.js';
 import { TurnPages, type TurnSource } from '../moves/turn-pages.js';
+import type { EditorInput } from '../../pictures/editor-input.js';
 import { icon } from '../../controls/icons.js';
 import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -10,6 +11,16 @@ import { PRESENTATION } from '#words/site';
 import '../moves/moves-list.js';
 import '../reasons/why-steps.js';
 import '../../pictures/position-stage.js';
+
+/** What is shown large. */
+export interface Presented {
+  analysis: Analysis;
+  /** The verdict, or where a match stands. */
+  line: unknown;
+  picture: EditorInput;
+  /** Whether winning moves and reasons are told. */
+  answers: boolean;
+}
 
 /** All measures of the site are multiples of this one: so they grow with the screen. */
 const large = new CSSStyleSheet();

@@ -1,19 +1,7 @@
-import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import type { EditorInput } from '../../pictures/editor-input.js';
-import type { Presentation } from './presentation.js';
+import type { Presentation, Presented } from './presentation.js';
 import type { TurnSource } from '../moves/turn-pages.js';
 import { send } from '../../controls/events.js';
-
-/** What is shown large. */
-export interface Presented {
-  analysis: Analysis;
-  /** The verdict, or where a match stands. */
-  line: unknown;
-  picture: EditorInput;
-  /** Whether winning moves and reasons are told. */
-  answers: boolean;
-}
 
 function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'range');
