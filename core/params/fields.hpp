@@ -47,8 +47,9 @@ class Fields {
   /// The numbers of `runs`, one by one; the list must be one that memory holds.
   std::vector<std::uint64_t> numbers_in_runs(std::string_view key, std::string_view text,
                                              const NumberList& form);
-  void problem(std::string_view key, ProblemCode code, std::string_view item, Expected expected) {
-    problems_.add(key, code, item, std::move(expected));
+  void problem(std::string_view key, ProblemCode code, std::string_view item, Expected expected,
+               std::optional<Passage> passage = {}) {
+    problems_.add(key, code, item, std::move(expected), std::move(passage));
   }
   const Problems& problems() const { return problems_; }
   /// Reports every key that was not asked for; `known` are the keys that this game has.

@@ -28,12 +28,12 @@ std::string_view to_text(ProblemCode code) {
   return "";
 }
 
-void Problems::add(std::string_view key, ProblemCode code, std::string_view item,
-                   Expected expected) {
+void Problems::add(std::string_view key, ProblemCode code, std::string_view item, Expected expected,
+                   std::optional<Passage> passage) {
   const auto same_key =
       std::count_if(list_.begin(), list_.end(), [&](const Problem& p) { return p.key == key; });
   if (static_cast<std::size_t>(same_key) >= kMaxPerKey) return;
-  list_.push_back({shortened(key), code, shortened(item), std::move(expected)});
+  list_.push_back({shortened(key), code, shortened(item), std::move(expected), std::move(passage)});
 }
 
 bool Problems::has(std::string_view key) const {

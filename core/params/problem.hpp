@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -49,6 +50,14 @@ inline Expected expecting(std::string_view code, std::vector<std::string> values
   return {code, std::move(values)};
 }
 
+/// The characters of a value from `from` up to `to`, counted as JavaScript counts them.
+struct Passage {
+  std::size_t from = 0;
+  std::size_t to = 0;
+  std::optional<std::string> instead;  ///< what was probably meant to stand there
+  bool operator==(const Passage&) const = default;
+};
+
 /// One fault of the input, under the key of the parameter it belongs to.
 struct Problem {
   std::string key;
@@ -56,6 +65,7 @@ struct Problem {
   /// As written, shortened to kMaxItemLength bytes, or the number of what there is too much of; empty when missing.
   std::string item;
   Expected expected;
+  std::optional<Passage> passage = {};  ///< where in the value, where a family tells it
   bool operator==(const Problem&) const = default;
 };
 
@@ -66,7 +76,8 @@ class Problems {
  public:
   static constexpr std::size_t kMaxPerKey = 50;
 
-  void add(std::string_view key, ProblemCode code, std::string_view item, Expected expected);
+  void add(std::string_view key, ProblemCode code, std::string_view item, Expected expected,
+           std::optional<Passage> passage = {});
   bool empty() const { return list_.empty(); }
   bool has(std::string_view key) const;
   const std::vector<Problem>& list() const { return list_; }

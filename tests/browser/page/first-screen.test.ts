@@ -63,7 +63,7 @@ it.each([
 });
 
 /** Of a picture that is taller than a phone this much must be seen. */
-const FIRST_PART = 120;
+const FIRST_PART = 240;
 
 it('on a phone picture, verdict and winning moves of every game are in the first screen', async () => {
   const [width, height] = [360, 740];

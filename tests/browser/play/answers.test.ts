@@ -71,7 +71,7 @@ const changes: Change[] = [
     act: (page) => drag(page, '[data-piece="0"]', cell('a6')),
     to: 'game=board&size=8x8&pieces=knight4@a6,knight4@f6',
     wins: ['wins', 'loses'],
-    why: 'The nim-sum is 0 already',
+    why: 'The nim-sum is already 0',
   },
   {
     game: 'kings on a damaged board',
@@ -82,7 +82,7 @@ const changes: Change[] = [
     },
     to: 'game=board&size=4x3&pieces=king@a1,king@d1&holes=c1,b2&toward=left-up',
     wins: ['wins', 'loses'],
-    why: 'The nim-sum is 0 already',
+    why: 'The nim-sum is already 0',
   },
   {
     game: 'coins on a tree',

@@ -110,6 +110,21 @@ describe('a run over many positions', () => {
   });
 });
 
+it('a line without a parameter is told apart from one that is wrong, with an example of its numbers', () => {
+  const problems = [
+    { key: '3 4 5', code: 'malformed' as const, item: '3 4 5', expected: { code: 'key-and-value', values: [] } },
+    { key: 'game', code: 'missing' as const, item: '', expected: { code: 'one-of-games', values: ['nim'] } },
+  ];
+  const refused = (text: string): string | undefined => {
+    const table = new BatchTable();
+    table.add([{ number: 2, text }], { ...answer('bad'), problems: [{ line: 1, problems }] });
+    return table.row(0)?.problem;
+  };
+  expect(refused('3 4 5')).toBe('Line 2 is not a position. Try game=nim&piles=3,4,5.');
+  expect(refused('7, 9')).toBe('Line 2 is not a position. Try game=nim&piles=7,9.');
+  expect(refused('three piles')).toBe('Line 2 is not a position. Try game=nim&piles=3,4,5.');
+});
+
 describe('the answers as CSV', () => {
   it('quote what needs it and leave empty what is not known', () => {
     const table = new BatchTable();

@@ -49,7 +49,7 @@ export class AppBar extends LitElement {
         margin: 0;
         font: inherit;
       }
-      h1 button {
+      h1 button.quiet {
         max-width: 100%;
         padding: 0 0.3rem;
         color: var(--ink);

@@ -2,6 +2,7 @@
 
 import type { Position, Table } from 'grundy-wasm';
 import type { Noun } from '#words/language';
+import type { HeapNouns } from '#words/nouns';
 
 /** What draws a position. */
 export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | 'pairs' | 'runs' | 'graph';
@@ -30,6 +31,8 @@ export interface Family<P extends Position = Position> {
   readonly apart: boolean;
   /** Whether its turns can be numbered, and so played. */
   readonly playable: boolean;
+  /** What it is played with, where that differs from game to game. */
+  nouns?(position: P): HeapNouns;
   /** What one item is called. */
   noun(position: P): Noun;
   itemName(position: P, item: number): string;

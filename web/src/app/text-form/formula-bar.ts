@@ -16,7 +16,7 @@ export const LONGEST_SHOWN = 20_000;
 /** Of a text that is too long for a field. */
 const BEGINNING = 200;
 
-const FIRST = 4;
+const FIRST = 6;
 
 /** The position as one line that is edited in place, live in both directions; the form of its single keys opens from it. Fires `dismiss` to give up what was refused. */
 @customElement('grundy-formula')
@@ -127,6 +127,8 @@ export class FormulaBar extends LitElement {
         border: 1px solid var(--danger);
         border-radius: 12px;
         background: var(--danger-soft);
+        max-height: 50vh;
+        overflow: auto;
         box-shadow: var(--raised);
       }
       .not-shown button {

@@ -11,6 +11,7 @@ import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { send } from '../../controls/events.js';
 import type { HeldPiece, RowPiece, RowsGesture } from './northcott-svg.js';
 import type { NumberChange } from '../../controls/number-field.js';
+import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './northcott-svg.js';
 import '../../controls/number-field.js';
@@ -27,10 +28,8 @@ export class NorthcottEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    editorStyles,
     css`
-      .tools {
-        margin-bottom: 0.6rem;
-      }
       .field {
         display: inline-flex;
         align-items: center;
@@ -51,8 +50,6 @@ export class NorthcottEditor extends LitElement {
       }
       .hint {
         min-height: 1.5em;
-        margin-bottom: 0.6rem;
-        font-size: 0.92rem;
       }
     `,
   ];

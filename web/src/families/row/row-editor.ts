@@ -10,6 +10,7 @@ import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import type { RowGesture } from './row-svg.js';
+import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/number-field.js';
 import './row-svg.js';
@@ -28,10 +29,8 @@ export class RowEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    editorStyles,
     css`
-      .tools {
-        margin-bottom: 0.6rem;
-      }
       .field {
         display: inline-flex;
         align-items: center;

@@ -5,6 +5,7 @@ import { GENERAL } from '../general-describer.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import { MOST_SAID } from '#words/alternative-text';
 import * as words from '#words/families/take-and-break';
+import { heapNouns } from '#words/nouns';
 import type { HeapsPosition } from './position.model.js';
 
 /** What so many of the components are made of. */
@@ -17,9 +18,10 @@ export const takeAndBreak: Describer<HeapsPosition> = {
   ...GENERAL,
   described: (position, title) => {
     const { length } = position.parts;
-    return length === 0 ? words.noHeap(title) : words.withHeaps(title, firstOf(position, MOST_SAID), Math.max(0, length - MOST_SAID));
+    const { heap } = heapNouns(position.code);
+    return length === 0 ? words.noHeap(title, heap) : words.withHeaps(title, heap, firstOf(position, MOST_SAID), Math.max(0, length - MOST_SAID));
   },
-  placeTitle: (_, state) => words.heapTitle(state),
+  placeTitle: ({ code }, state) => words.heapTitle(heapNouns(code).heap, state),
   claimHint: () => words.CLAIM_SIZES,
   canFill: (_, { columns }) => columns <= LONGEST_STRIP,
   placeNoun: () => words.SIZE,

@@ -1,18 +1,20 @@
 /** Heaps that are split, at first sight. */
 
 import type { Family } from '../family.model.js';
-import { HEAP, HEAPS_LEGEND, numbered } from '#words/names';
+import { heapsLegend, numbered } from '#words/names';
+import { heapNouns } from '#words/nouns';
 import { hasLongTable } from '../../places/drawable.js';
 import type { HeapsPosition } from './position.model.js';
 
 export const takeAndBreak: Family<HeapsPosition> = {
   apart: true,
   playable: true,
-  noun: () => HEAP,
-  itemName: (_, item) => numbered(HEAP, item + 1),
+  nouns: ({ code }) => heapNouns(code),
+  noun: ({ code }) => heapNouns(code).heap,
+  itemName: ({ code }, item) => numbered(heapNouns(code).heap, item + 1),
   placeName: (_, state) => String(state),
   picture: () => 'heaps',
   isHeat: (_, tables) => hasLongTable(tables),
-  legend: () => HEAPS_LEGEND,
+  legend: ({ code }) => heapsLegend(heapNouns(code).heap),
   counting: () => '',
 };

@@ -6,6 +6,7 @@ import type { HiddenSteps, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
 import { writeHeaps } from './edits.model.js';
 import * as words from '#words/families/take-and-break';
+import { heapNouns } from '#words/nouns';
 import type { HeapsPosition } from './position.model.js';
 
 export const takeAndBreak: Teller<HeapsPosition, HiddenSteps['heaps']> = {
@@ -13,8 +14,8 @@ export const takeAndBreak: Teller<HeapsPosition, HiddenSteps['heaps']> = {
   moveLabel: (position, { item, left = [] }) => words.heapMove(itemName(position, item), left),
   moveWords: (position, { item, left = [] }) => words.leavingHeaps(itemName(position, item), left),
   shortWords: (position, { item, left = [] }) => words.heapBecomes(itemName(position, item), writeHeaps(left)),
-  stateName: (_, state) => words.sizeName(state),
-  reaching: (_, { state }) => ({ who: words.heapOf(state), one: true }),
+  stateName: ({ code }, state) => words.sizeName(heapNouns(code), state),
+  reaching: ({ code }, { state }) => ({ who: words.heapOf(heapNouns(code), state), one: true }),
   steps: {
     period: periodText,
     parts: (step, position) => words.heapIsNow(itemNames(position, step.items), step.items.length === 1, step),

@@ -4,7 +4,7 @@ import type { Batch, Problem } from 'grundy-wasm';
 import { csvLine } from '../../formats/csv.js';
 import { shadeOf, type Shade } from '../../places/outcome.js';
 import { problemText } from '../../words/problems.js';
-import { OUTCOMES, problemsOfLine, REFUSED, SUMMARIES, type ListSource } from '#words/panels/many-positions';
+import { notAPosition, OUTCOMES, problemsOfLine, REFUSED, SUMMARIES, type ListSource } from '#words/panels/many-positions';
 import { itemAt } from '../../params/item-at.js';
 
 /** One line as it was written, numbered from 1 with the empty ones. */
@@ -34,6 +34,13 @@ interface Chunk {
 
 function known(number: number | undefined): string {
   return number === undefined || number < 0 ? '' : String(number);
+}
+
+/** A line without a single parameter gets an example of its own numbers, since to name each problem would only confuse. */
+function problemOf({ number, text }: Line, problems: readonly Problem[]): string {
+  const isNone = problems.some(({ expected }) => expected.code === 'key-and-value') && problems.some(({ key, code }) => key === 'game' && code === 'missing');
+  if (!isNone) return problemsOfLine(problems.map(problemText));
+  return notAPosition(number, /^[\d\s,;]*\d[\d\s,;]*$/.test(text) ? (text.match(/\d+/g) ?? []) : []);
 }
 
 /** All rows so far. Answers stay in the typed arrays they came in; a row is made when it is looked at. */
@@ -71,7 +78,7 @@ export class BatchTable {
       outcome: refused ? REFUSED : OUTCOMES[shade],
       grundy: refused ? '' : known(batch.grundy[place]),
       moves: refused ? '' : known(batch.moves[place]),
-      problem: refused ? problemsOfLine((problems.get(place) ?? []).map(problemText)) : '',
+      problem: refused ? problemOf(line, problems.get(place) ?? []) : '',
     };
   }
 

@@ -5,6 +5,7 @@ import { graphPosition, nodeName } from '../../families/graph/position.model.js'
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../families/graph/edits.model.js';
 import type { Place } from '../../places/place.js';
+import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { GRAPH, tooLarge } from '#words/pictures/graphs';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
@@ -27,13 +28,10 @@ export class GraphEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    editorStyles,
     css`
-      .tools {
-        margin-bottom: 0.7rem;
-      }
       .hint {
         min-height: 1.5em;
-        font-size: 0.9rem;
       }
     `,
   ];

@@ -10,6 +10,7 @@ import { TREE } from '#words/pictures/trees';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
+import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { TreeGesture } from './tree-svg.js';
 import '../../controls/number-field.js';
@@ -33,10 +34,8 @@ export class TreeEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    editorStyles,
     css`
-      .tools {
-        margin-bottom: 0.7rem;
-      }
       .coins {
         display: inline-flex;
         align-items: center;
@@ -47,7 +46,6 @@ export class TreeEditor extends LitElement {
       }
       .hint {
         min-height: 1.5em;
-        font-size: 0.9rem;
       }
       grundy-rehang {
         margin-top: 1rem;

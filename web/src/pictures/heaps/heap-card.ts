@@ -9,7 +9,7 @@ import type { NumberChange } from '../../controls/number-field.js';
 import { pileCardStyles, pileTag } from './pile-face.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-rows.js';
-import { HEAP_CARD, NOTHING_LEFT } from '#words/pictures/heaps';
+import { heapCard, NOTHING_LEFT } from '#words/pictures/heaps';
 import { REMOVE } from '#words/pictures/piles';
 import { writeHeaps } from '../../families/take-and-break/edits.model.js';
 
@@ -119,12 +119,12 @@ export class HeapCard extends LitElement {
         </div>
         <div class="foot">
           ${this.compact ? html`<span class="size ${written.length > 6 ? 'long' : ''}" aria-hidden="true">${written}</span>` : this.controls()}
-          <span class="muted" aria-hidden="true">${HEAP_CARD.name(index + 1)}</span>
+          <span class="muted" aria-hidden="true">${heapCard(this.heaps.nouns).name(index + 1)}</span>
           ${pileTag(this.heaps)}
           ${this.compact || this.playing
             ? nothing
             : html`<span role="gridcell">
-                <button class="icon" tabindex="-1" aria-label=${HEAP_CARD.remove(index + 1)} title=${REMOVE} @click=${() => this.dispatchEvent(new CustomEvent('heaps-remove'))}>${icon('cross')}</button>
+                <button class="icon" tabindex="-1" aria-label=${heapCard(this.heaps.nouns).remove(index + 1)} title=${REMOVE} @click=${() => this.dispatchEvent(new CustomEvent('heaps-remove'))}>${icon('cross')}</button>
               </span>`}
         </div>
       </div>
@@ -143,7 +143,7 @@ export class HeapCard extends LitElement {
     const value = this.typing ?? (this.meant ? writeHeaps(this.meant) : written);
     return html`
       <div class="edit" role="gridcell">
-        <button tabindex="-1" ?hidden=${several} aria-label=${HEAP_CARD.less(index + 1)} ?disabled=${heaps.length === 0} @click=${() => step(-1)}>${icon('minus')}</button>
+        <button tabindex="-1" ?hidden=${several} aria-label=${heapCard(this.heaps.nouns).less(index + 1)} ?disabled=${heaps.length === 0} @click=${() => step(-1)}>${icon('minus')}</button>
         <input
           class=${value.length > 6 ? 'long' : ''}
           type="text"
@@ -152,13 +152,13 @@ export class HeapCard extends LitElement {
           autocomplete="off"
           tabindex="-1"
           size=${Math.max(3, Math.min(16, value.length))}
-          aria-label=${HEAP_CARD.coins(index + 1)}
+          aria-label=${heapCard(this.heaps.nouns).coins(index + 1)}
           .value=${live(value)}
           @focus=${() => (this.gesture = newGesture('typing'))}
           @input=${this.typed}
           @blur=${this.left}
         />
-        <button tabindex="-1" ?hidden=${several} aria-label=${HEAP_CARD.more(index + 1)} @click=${() => step(1)}>${icon('plus')}</button>
+        <button tabindex="-1" ?hidden=${several} aria-label=${heapCard(this.heaps.nouns).more(index + 1)} @click=${() => step(1)}>${icon('plus')}</button>
       </div>
     `;
   }

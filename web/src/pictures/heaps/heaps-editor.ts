@@ -7,7 +7,8 @@ import { heapsViews, type HeapsView } from './heaps.model.js';
 import { heapsPosition } from '../../families/take-and-break/position.model.js';
 import type { Place } from '../../places/place.js';
 import { MOST_PILES, summaryOf } from './piles.model.js';
-import { allHeaps, HEAP_PAGES, HEAPS } from '#words/pictures/heaps';
+import { heapNouns } from '#words/nouns';
+import { allHeaps, heapPages, heapTools } from '#words/pictures/heaps';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
 import type { HeapCard } from './heap-card.js';
@@ -16,6 +17,7 @@ import { labelStyles } from '../../styles/label-styles.js';
 import { LaterPart } from '../../controls/later-part.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
+import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-card.js';
 import '../strip/value-strip.js';
@@ -39,6 +41,7 @@ export class HeapsEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    editorStyles,
     labelStyles,
     pileGridStyles,
     css`
@@ -62,10 +65,6 @@ export class HeapsEditor extends LitElement {
         flex-wrap: wrap;
         align-items: center;
         gap: 0.6rem;
-        margin: 0 0 0.6rem;
-      }
-      grundy-rule-builder {
-        margin-bottom: 0.9rem;
       }
     `,
   ];
@@ -100,21 +99,29 @@ export class HeapsEditor extends LitElement {
       ${this.building ? html`<grundy-rule-builder .text=${text}></grundy-rule-builder>` : nothing}
       ${this.hint()}
       <div class="cards">
-        <div class="row" role="grid" aria-label=${HEAPS.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, views)}>
+        <div class="row" role="grid" aria-label=${this.tools.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, views)}>
           ${views.map((heaps) => this.card(heaps, current))}
         </div>
       </div>
-      ${paged || !mayAdd(this.shared) ? nothing : html`<p class="more"><button class="add" @click=${this.add}>${HEAPS.add}</button></p>`}
-      ${paged ? pilePages({ words: HEAP_PAGES, summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
+      ${paged || !mayAdd(this.shared) ? nothing : html`<p class="more"><button class="add" @click=${this.add}>${this.tools.add}</button></p>`}
+      ${paged ? pilePages({ words: heapPages(this.nouns.heap), summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => this.table())}
     `;
+  }
+
+  private get nouns() {
+    return heapNouns(heapsPosition(this.shared.analysis).code);
+  }
+
+  private get tools() {
+    return heapTools(this.nouns);
   }
 
   private hint() {
     return html`
       <p class="hint muted">
-        ${this.parts ? HEAPS.part : HEAPS.take}
-        ${this.splits && !heapsPosition(this.shared.analysis).code.endsWith('.0') ? html`<label><input type="checkbox" .checked=${this.parting} @change=${(event: Event) => (this.parting = (event.target as HTMLInputElement).checked)} /> ${HEAPS.splitOnly}</label>` : nothing}
+        ${this.parts ? this.tools.part : this.tools.take}
+        ${this.splits && !heapsPosition(this.shared.analysis).code.endsWith('.0') ? html`<label><input type="checkbox" .checked=${this.parting} @change=${(event: Event) => (this.parting = (event.target as HTMLInputElement).checked)} /> ${this.tools.splitOnly}</label>` : nothing}
       </p>
     `;
   }
@@ -156,7 +163,7 @@ export class HeapsEditor extends LitElement {
     const { columns } = itemAt(analysis.tables, 0);
     return html`
       <div class="table">
-        <h2>${allHeaps(columns - 1)}</h2>
+        <h2>${allHeaps(this.nouns.heap, columns - 1)}</h2>
         <grundy-strip
           .analysis=${shading.shown}
           .table=${0}
@@ -235,7 +242,7 @@ export class HeapsEditor extends LitElement {
       this.chosen = { heap: next, from: by > 0 ? 0 : itemAt(heaps, next).coins - 1, count: 1 };
     }
     const now = this.chosen;
-    send(this, 'grundy-announce', HEAPS.chosen(itemAt(heaps, now.heap).coins, now.from + 1, now.from + now.count));
+    send(this, 'grundy-announce', this.tools.chosen(itemAt(heaps, now.heap).coins, now.from + 1, now.from + now.count));
   }
 
   override updated(): void {

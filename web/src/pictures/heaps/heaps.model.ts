@@ -6,6 +6,7 @@ import { MOST_PILES, PILES_PAGE } from './piles.model.js';
 import { componentsOf, heapsPosition } from '../../families/take-and-break/position.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { formatNumber } from '#words/language';
+import { heapNouns, type HeapNouns } from '#words/nouns';
 import { heapLabel } from '#words/pictures/heaps';
 import { SHADE_LETTERS } from '#words/outcomes';
 import { writeHeaps } from '../../families/take-and-break/edits.model.js';
@@ -27,6 +28,7 @@ export interface HeapsView {
   number: string;
   /** What winning moves leave of it. */
   leaves: number[][];
+  nouns: HeapNouns;
   label: string;
 }
 
@@ -40,7 +42,9 @@ function heapView(analysis: Analysis, coins: number, alone: boolean): HeapView {
 }
 
 export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
-  const components = componentsOf(heapsPosition(analysis));
+  const position = heapsPosition(analysis);
+  const nouns = heapNouns(position.code);
+  const components = componentsOf(position);
   const moves = winningMoves(analysis);
   const drawn = components.length > MOST_PILES ? PILES_PAGE : MOST_PILES;
   return components.slice(from, from + drawn).map((heaps, place) => {
@@ -55,7 +59,8 @@ export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
       letter: SHADE_LETTERS[entry.shade],
       number: formatNumber(decidingMark(entry, analysis.number)),
       leaves,
-      label: heapLabel({ index: index + 1, heaps, shade: entry.shade, number: numberWords(entry, analysis.number), leaves }),
+      nouns,
+      label: heapLabel(nouns, { index: index + 1, heaps, shade: entry.shade, number: numberWords(entry, analysis.number), leaves }),
     };
   });
 }

@@ -17,6 +17,7 @@ import { once } from '../../controls/once.js';
 import { stackScale } from './coin-stack.js';
 import type { PileCard } from './pile-card.js';
 import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
+import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './pile-card.js';
 import '../strip/value-strip.js';
@@ -46,6 +47,7 @@ export class PilesEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    editorStyles,
     pileGridStyles,
     css`
       grundy-pile {
@@ -63,7 +65,6 @@ export class PilesEditor extends LitElement {
         flex-wrap: wrap;
         align-items: center;
         gap: 0.6rem;
-        margin-bottom: 0.9rem;
       }
       .take input {
         flex: 1 1 8rem;

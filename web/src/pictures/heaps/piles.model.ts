@@ -8,7 +8,8 @@ import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import type { Strength } from '../../places/strength.js';
 import { formatNumber } from '#words/language';
-import { pileLabel, pilesSummary, sizeLabel } from '#words/pictures/piles';
+import { heapNouns } from '#words/nouns';
+import { PILE_NOUNS, pileLabel, pilesSummary, sizeLabel, type PileNouns } from '#words/pictures/piles';
 import { SHADE_LETTERS } from '#words/outcomes';
 import { itemAt } from '../../params/item-at.js';
 
@@ -54,10 +55,14 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
   });
 }
 
+function nounsOf(position: ReturnType<typeof pilesPosition>): PileNouns {
+  return position.look === 'heaps' ? heapNouns(position.code) : PILE_NOUNS[position.look];
+}
+
 /** `1 000 000 piles, the largest of 999 999 937 coins.` */
 export function summaryOf(analysis: Analysis): string {
-  const { piles, look, largest } = pilesPosition(analysis);
-  return pilesSummary(piles.length, look, largest);
+  const position = pilesPosition(analysis);
+  return pilesSummary(position.piles.length, nounsOf(position), position.largest);
 }
 
 export interface StripCell {
@@ -121,7 +126,7 @@ function makeCells(analysis: Analysis, table: number): StripCell[] {
   const source = analysis.tables[table];
   const columns = source?.columns ?? 0;
   const crowds = crowdsOf(analysis, table);
-  const { look } = pilesPosition(analysis);
+  const nouns = nounsOf(pilesPosition(analysis));
   // A turn that leaves several heaps leaves none of the sizes alone.
   const whole = winningMoves(analysis).filter(({ component, left }) => analysis.components.table[component] === table && left.length < 2);
   const targets = new Set(whole.map(({ to }) => to));
@@ -136,7 +141,7 @@ function makeCells(analysis: Analysis, table: number): StripCell[] {
       number: source ? decidingMark(entryOf(source, size), analysis.number) : '',
       target: targets.has(size),
       here: crowd !== undefined,
-      label: sizeLabel(size, words, look, crowd, targets.has(size)),
+      label: sizeLabel(size, words, nouns, crowd, targets.has(size)),
     };
   });
 }

@@ -10,6 +10,7 @@ import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { COIN_STRIP } from '#words/pictures/coin-strip';
 import { send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
+import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './coin-strip.js';
 import '../../controls/number-field.js';
@@ -25,10 +26,8 @@ export class CoinStripEditor extends LitElement {
 
   static override styles = [
     sharedStyles,
+    editorStyles,
     css`
-      .tools {
-        margin-bottom: 0.6rem;
-      }
       .field {
         display: inline-flex;
         align-items: center;
@@ -39,8 +38,6 @@ export class CoinStripEditor extends LitElement {
       }
       .hint {
         min-height: 1.5em;
-        margin-bottom: 0.6rem;
-        font-size: 0.92rem;
       }
     `,
   ];

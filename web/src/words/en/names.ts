@@ -44,7 +44,7 @@ const WHAT_COUNTS = { name: 'Shades', meaning: 'Which places count, and who wins
 
 export const PILES_LEGEND = { numbers: { letters: 'in a pile', deciding: 'the number in a pile is its' }, ring: LEAVES_SIZE };
 export const STRIP_LEGEND = { numbers: { letters: 'in a pile', deciding: 'the number in a square is its' }, ring: LEADS_HERE };
-export const HEAPS_LEGEND = { numbers: { letters: 'in a heap', deciding: 'the number in a heap is its' }, ring: LEAVES_SIZE };
+export const heapsLegend = ({ one }: Noun) => ({ numbers: { letters: `in a ${one}`, deciding: `the number in a ${one} is its` }, ring: LEAVES_SIZE });
 export const BOARD_LEGEND = { numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' }, ring: LEADS_HERE };
 export const TREE_LEGEND = { numbers: { letters: 'beside a node', deciding: 'a node holds its coins; beside it stands its' }, ring: STARTS_HERE };
 export const GRAPH_LEGEND = { numbers: { letters: 'in a node', deciding: 'the number in a node is its' }, ring: LEADS_HERE };

@@ -43,7 +43,7 @@ export interface Period {
 
 export function periodFound({ period, preperiod, saltus, examined, upTo }: Period): string {
   const start = preperiod === 0 ? 'From the start' : `After the first ${formatNumber(preperiod)}`;
-  const from = upTo === null ? start : `${start}, and up to ${count(upTo, 'coin')},`;
+  const from = upTo === null ? start : `${start}, and up to size ${formatNumber(upTo)},`;
   const larger = saltus === 0 ? '' : `, each time larger by ${formatNumber(saltus)}`;
   return `${from} the Grundy numbers repeat with period ${formatNumber(period)}${larger}; ${count(examined, 'size')} had to be checked to prove it.`;
 }

@@ -1,7 +1,8 @@
 /** Heaps that are split: their moves, reasons and places. */
 
 import { MOST_SAID, withItems } from '../alternative-text.js';
-import { capitalised, count, formatNumber, heapsWords, listed } from '../language.js';
+import { capitalised, count, countOf, formatNumber, heapsWords, listed, type Noun } from '../language.js';
+import type { HeapNouns } from '../nouns.js';
 
 export function heapMove(name: string, left: readonly number[]): string {
   return `${name} → ${heapsWords(left)}`;
@@ -16,12 +17,12 @@ export function leavingHeaps(name: string, left: readonly number[]): string {
   return left.length > 1 ? `splitting ${name} into ${heapsWords(left)}` : left.length === 1 ? `reducing ${name} to ${heapsWords(left)}` : `taking all of ${name}`;
 }
 
-export function heapOf(coins: number): string {
-  return `a heap of ${count(coins, 'coin')}`;
+export function heapOf({ heap, coin }: HeapNouns, coins: number): string {
+  return `a ${heap.one} of ${countOf(coins, coin)}`;
 }
 
-export function sizeName(coins: number): string {
-  return count(coins, 'coin');
+export function sizeName({ coin }: HeapNouns, coins: number): string {
+  return countOf(coins, coin);
 }
 
 /** Heaps that lie side by side in place of one are a sum of their own. */
@@ -32,18 +33,18 @@ export function heapIsNow(names: string, one: boolean, { sizes, values, total, o
   return `${capitalised(names)} ${one ? 'is' : 'are each'} now ${heaps}${cut}, and a turn moves one of these. So the Grundy number is the nim-sum of ${numbers}${cut}, which is ${formatNumber(total)}.`;
 }
 
-export function noHeap(title: string): string {
-  return withItems(title, 'no heap');
+export function noHeap(title: string, { one }: Noun): string {
+  return withItems(title, `no ${one}`);
 }
 
 /** What each heap has become; `further` ones are counted. */
-export function withHeaps(title: string, heaps: readonly ArrayLike<number>[], further: number): string {
+export function withHeaps(title: string, { one, many }: Noun, heaps: readonly ArrayLike<number>[], further: number): string {
   const said = heaps.map(heapsWords);
-  return withItems(title, `${heaps.length === 1 ? 'a heap of' : 'heaps'} ${further > 0 ? `${said.join(', ')} and ${count(further, 'more', 'more')}` : listed(said)}`);
+  return withItems(title, `${heaps.length === 1 ? `a ${one} of` : many} ${further > 0 ? `${said.join(', ')} and ${count(further, 'more', 'more')}` : listed(said)}`);
 }
 
-export function heapTitle(size: number): string {
-  return `A heap of ${formatNumber(size)}`;
+export function heapTitle({ one }: Noun, size: number): string {
+  return `A ${one} of ${formatNumber(size)}`;
 }
 
 export const CLAIM_SIZES = 'Tap a size in the strip for won, again for lost, or press W or L.';

@@ -9,6 +9,11 @@ export interface ParameterWords {
   form: string;
 }
 
+const ROWS_OF_PINS: ParameterWords = {
+  meaning: 'The number of pins in each row; + joins the parts of a row with gaps.',
+  form: `whole numbers from 0 to 2^53-1, such as 12,4+1${IN_RUNS}`,
+};
+
 /** By the parameter's key; where it means something else in one game, by that game's key and its own. */
 export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   'nim.piles': {
@@ -26,6 +31,16 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   piles: {
     meaning: 'The number of coins in each heap; + joins the parts of a heap that was split.',
     form: `whole numbers from 0 to 2^53-1, such as 7,4+1${IN_RUNS}`,
+  },
+  'kayles.piles': ROWS_OF_PINS,
+  'dawsons-kayles.piles': ROWS_OF_PINS,
+  'dawson.piles': {
+    meaning: 'The number of files in each row; + joins the parts of a row that was split.',
+    form: `whole numbers from 0 to 2^53-1, such as 8,4+1${IN_RUNS}`,
+  },
+  'treblecross.piles': {
+    meaning: 'The number of coins in each row; + joins the parts of a row that was split.',
+    form: `whole numbers from 0 to 2^53-1, such as 11,4+1${IN_RUNS}`,
   },
   'ordered.piles': {
     meaning: 'The number of stones in each pile, none smaller than the one before.',

@@ -1,6 +1,8 @@
 /** The rule of a game in a sentence, with what its position and its parameters say filled in. */
 
 import type { Analysis, HeapTurn, NumberRange, Play, Rule } from 'grundy-wasm';
+import type { Noun } from '../language.js';
+import { heapNouns, type HeapNouns } from '../nouns.js';
 
 type Sum = Analysis['sum'];
 
@@ -66,31 +68,32 @@ function takeRule(take: Take): string {
 
 type Parts = Extract<Rule, { by: 'heaps' }>['parts'];
 
-const TWO_HEAPS: Record<Parts, string> = { any: 'two heaps', equal: 'two equal heaps', unequal: 'two unequal heaps' };
-const THREE_HEAPS: Record<Parts, string> = { any: 'three heaps', equal: 'three equal heaps', unequal: 'three different heaps' };
+const TWO: Record<Parts, string> = { any: 'two', equal: 'two equal', unequal: 'two unequal' };
+const THREE: Record<Parts, string> = { any: 'three', equal: 'three equal', unequal: 'three different' };
 
-function heapsLeft(left: number, parts: Parts): string {
-  const words = ['nothing', 'one heap', TWO_HEAPS[parts], THREE_HEAPS[parts]];
+function heapsLeft(left: number, parts: Parts, { one, many }: Noun): string {
+  const words = ['nothing', `one ${one}`, `${TWO[parts]} ${many}`, `${THREE[parts]} ${many}`];
   return either(words.filter((_, count) => ((left >> count) & 1) === 1));
 }
 
-function takenOfHeap({ taken, goesOn, everyNumber }: HeapTurn): string {
+function takenOfHeap({ taken, goesOn, everyNumber }: HeapTurn, { one, many }: Noun): string {
   const last = taken[taken.length - 1];
-  if (everyNumber && taken.length === 1 && last?.least === 1) return 'any number of coins';
+  if (everyNumber && taken.length === 1 && last?.least === 1) return `any number of ${many}`;
   const listed = everyNumber ? [...taken.slice(0, -1).flatMap(numbers), `${last?.least} or more`] : taken.flatMap(numbers);
-  if (goesOn && !everyNumber) return `${either([...listed, 'so on'], 'and')} coins`;
-  return `${either(listed)} ${listed.length === 1 && listed[0] === '1' ? 'coin' : 'coins'}`;
+  if (goesOn && !everyNumber) return `${either([...listed, 'so on'], 'and')} ${many}`;
+  return `${either(listed)} ${listed.length === 1 && listed[0] === '1' ? one : many}`;
 }
 
-function heapTurn(turn: HeapTurn, parts: Parts): string {
-  if (turn.taken.length === 0) return `split one heap into ${heapsLeft(turn.left, parts)}`;
-  const coins = takenOfHeap(turn);
-  return turn.left === 1 ? `take all of a heap of ${coins}` : `take ${coins} from one heap and leave ${heapsLeft(turn.left, parts)} of it`;
+function heapTurn(turn: HeapTurn, parts: Parts, { heap, coin, take }: HeapNouns): string {
+  const left = heapsLeft(turn.left, parts, heap);
+  if (turn.taken.length === 0) return `split one ${heap.one} into ${left}`;
+  const coins = takenOfHeap(turn, coin);
+  return turn.left === 1 ? `${take} all of a ${heap.one} of ${coins}` : `${take} ${coins} from one ${heap.one} and leave ${left} of it`;
 }
 
-function heapsRule(turns: readonly HeapTurn[], parts: Parts): string {
+function heapsRule(turns: readonly HeapTurn[], parts: Parts, nouns: HeapNouns): string {
   if (turns.length === 0) return 'No move is possible';
-  const words = turns.map((turn) => heapTurn(turn, parts)).join(', or ');
+  const words = turns.map((turn) => heapTurn(turn, parts, nouns)).join(', or ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
@@ -103,15 +106,15 @@ const CORNERS: Record<string, string> = {
 
 const COLOURS = { white: 'white', black: 'black' };
 
-/** Without a full stop. */
-export function gameRule(game: string, rule: Rule): string {
+/** Without a full stop. `nouns`: what a game of heaps is played with. */
+export function gameRule(game: string, rule: Rule, nouns = heapNouns('')): string {
   switch (rule.by) {
     case 'game':
       return RULES[game] ?? '';
     case 'take':
       return takeRule(rule);
     case 'heaps':
-      return heapsRule(rule.turns, rule.parts);
+      return heapsRule(rule.turns, rule.parts, nouns);
     case 'board': {
       const toward = rule.toward === '' ? '' : ` toward the corner ${CORNERS[rule.toward] ?? rule.toward}`;
       return `Move one piece${toward}${rule.damaged ? ', never onto or over a damaged cell' : ''}; several may stand on one cell`;
@@ -151,12 +154,13 @@ export interface WholeRule {
   /** What a turn moves one or more of; where all of them together are one game, what that is made of. */
   noun: string;
   oneGame: boolean;
+  nouns?: HeapNouns | undefined;
 }
 
 /** All of the rule: what a turn does, with how many components, and who wins. */
-export function wholeRule({ game, rule, sum, upTo, play, noun, oneGame }: WholeRule): string {
+export function wholeRule({ game, rule, sum, upTo, play, noun, oneGame, nouns }: WholeRule): string {
   const together = ` All ${noun}s together are one game, so ${sum === 'not-all' ? 'no turn is possible.' : 'this changes nothing.'}`;
   const turn = turnRule(sum, upTo, oneGame ? 'games' : `${noun}s`);
   const end = play === 'normal' ? 'Whoever cannot move loses.' : 'Whoever cannot move wins (misère play).';
-  return `${gameRule(game, rule)}.${turn}${oneGame && sum !== 'disjunctive' ? together : ''} ${end}`;
+  return `${gameRule(game, rule, nouns)}.${turn}${oneGame && sum !== 'disjunctive' ? together : ''} ${end}`;
 }

@@ -4,6 +4,7 @@ import type { Certificate, Engine, ProvedPeriod, Progress, Run } from 'grundy-la
 import { sequenceTitle } from '../games/titles.js';
 import { count, formatNumber } from '../language.js';
 import { gameRule } from '../games/rules.js';
+import { heapNouns } from '../nouns.js';
 
 export const ENGINES: Record<Engine, string> = {
   options: 'every option of each heap',
@@ -41,7 +42,7 @@ export function aboutWords(number: number): string {
 export function ruleWords({ game, code, rule }: Run): string {
   const title = sequenceTitle({ game, code });
   const named = code === '' || title.includes(code) ? title : `${title} (${code})`;
-  return `${named}: ${gameRule(game, rule)}.`;
+  return `${named}: ${gameRule(game, rule, heapNouns(code))}.`;
 }
 
 /** What so many values will take, said before they are computed. */

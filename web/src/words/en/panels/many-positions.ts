@@ -39,6 +39,9 @@ export const TABLE = {
 } as const;
 export const OUTCOMES: Record<Shade, string> = { win: 'won', lose: 'lost', draw: 'draw', unknown: 'not decided', none: '', hidden: '' };
 export const REFUSED = 'refused';
+/** `numbers`: those that stand in the line, if nothing else does. */
+export const notAPosition = (line: number, numbers: readonly string[]): string =>
+  `Line ${formatNumber(line)} is not a position. Try game=nim&piles=${(numbers.length > 0 ? numbers : ['3', '4', '5']).join(',')}.`;
 export const problemsOfLine = (problems: readonly string[]): string => problems.join('; ');
 export const openLine = (line: number): string => `Open line ${line}`;
 

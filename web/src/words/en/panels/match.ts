@@ -14,7 +14,7 @@ const ending = (player: Player, wins: boolean): string => (player === 'you' ? (w
 export const playerName = (player: Player): string => PLAYERS[player];
 export const SETTING_UP = 'Setting up the match…';
 export const THINKING = 'Your opponent is thinking…';
-export const toMove = (player: Player): string => (player === 'you' ? 'Your turn.' : `${PLAYERS[player]} moves.`);
+export const toMove = (player: Player): string => (player === 'you' ? 'Your turn to move.' : `${PLAYERS[player]} is to move.`);
 export const noMoveLeft = (player: Player, wins: boolean): string => `No move is left: ${INSIDE[player]} ${ending(player, wins)}.`;
 export const madeLastMove = (player: Player, wins: boolean): string => `${PLAYERS[player]} made the last move and ${ending(player, wins)}.`;
 export const opponentMoved = (turn: string): string => `Your opponent moved: ${turn}.`;
@@ -36,7 +36,7 @@ export const moveSoFar = (turn: string): string => `Your move: ${turn}. Enter pl
 
 const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
   piles: { one: 'Change a pile, then end the turn.', several: 'Change the piles of your turn, then end it.' },
-  heaps: { one: 'Tap a coin, drag across several, or type what is left; then end the turn.', several: 'Change the heaps of your turn, then end it.' },
+  heaps: { one: 'Tap what you take, drag across several, or type what is left; then end the turn.', several: 'Change all that your turn moves, then end it.' },
   board: {
     one: 'Pick up a piece, choose a marked cell, then end the turn.',
     several: 'Pick up a piece, then choose a marked cell. End the turn when you have moved all you want.',

@@ -1,47 +1,48 @@
 /** What pictures of heaps that are split say. */
 
-import { count, either, formatNumber, heapsWords, phrases } from '../language.js';
+import { capitalised, countOf, either, formatNumber, heapsWords, phrases, type Noun } from '../language.js';
+import type { HeapNouns } from '../nouns.js';
 import { SHADE_WORDS } from '../outcomes.js';
 import { MOST_LEAVES, type Alone, type PageWords } from './piles.js';
 
 /** `leaves`: the heaps that each winning move leaves. */
-export function heapLabel({ index, heaps, shade, number, leaves }: Alone & { heaps: readonly number[]; leaves: readonly (readonly number[])[] }): string {
+export function heapLabel({ heap, coin }: HeapNouns, { index, heaps, shade, number, leaves }: Alone & { heaps: readonly number[]; leaves: readonly (readonly number[])[] }): string {
   const [first = 0] = heaps;
-  const coins = heaps.length === 1 ? count(first, 'coin') : heaps.length === 0 ? NOTHING_LEFT : `${heapsWords(heaps)} coins`;
+  const coins = heaps.length === 1 ? countOf(first, coin) : heaps.length === 0 ? NOTHING_LEFT : `${heapsWords(heaps)} ${coin.many}`;
   const winning = leaves.length === 0 ? '' : `winning: leave ${either(leaves.slice(0, MOST_LEAVES).map(heapsWords))}`;
-  return phrases(`heap ${index}`, coins, SHADE_WORDS[shade], number, winning);
+  return phrases(`${heap.one} ${index}`, coins, SHADE_WORDS[shade], number, winning);
 }
 
 export const NOTHING_LEFT = 'nothing left';
 
-export const allHeaps = (last: number): string => `All heaps from 0 to ${formatNumber(last)}`;
+export const allHeaps = ({ many }: Noun, last: number): string => `All ${many} from 0 to ${formatNumber(last)}`;
 
 /** Of many some are drawn at a time. */
-export const HEAP_PAGES: PageWords = {
-  drawn: (first, last) => `Showing heaps ${formatNumber(first)} to ${formatNumber(last)}.`,
-  group: 'Heaps shown',
-  earlier: 'Earlier heaps',
-  later: 'Later heaps',
-  last: 'Last heaps',
-  add: 'Add a heap',
-};
+export const heapPages = ({ one, many }: Noun): PageWords => ({
+  drawn: (first, last) => `Showing ${many} ${formatNumber(first)} to ${formatNumber(last)}.`,
+  group: `${capitalised(many)} shown`,
+  earlier: `Earlier ${many}`,
+  later: `Later ${many}`,
+  last: `Last ${many}`,
+  add: `Add a ${one}`,
+});
 
-export const HEAP_CARD = {
-  name: (heap: number): string => `Heap ${heap}`,
-  less: (heap: number): string => `Heap ${heap}: one less`,
-  more: (heap: number): string => `Heap ${heap}: one more`,
-  coins: (heap: number): string => `Coins in heap ${heap}, as 7+5 if it is split`,
-  remove: (heap: number): string => `Remove heap ${heap}`,
-};
+export const heapCard = ({ heap: { one }, coin }: HeapNouns) => ({
+  name: (heap: number): string => `${capitalised(one)} ${heap}`,
+  less: (heap: number): string => `${capitalised(one)} ${heap}: one less`,
+  more: (heap: number): string => `${capitalised(one)} ${heap}: one more`,
+  coins: (heap: number): string => `${capitalised(coin.many)} in ${one} ${heap}, as 7+5 if it is split`,
+  remove: (heap: number): string => `Remove ${one} ${heap}`,
+});
 
-export const HEAPS = {
-  grid: 'Heaps',
-  add: '+ Add a heap',
-  part: 'Tap a coin: the heap splits in front of it.',
-  take: 'Tap a coin to take it, or drag across several.',
+export const heapTools = ({ heap: { one, many }, coin, take }: HeapNouns) => ({
+  grid: capitalised(many),
+  add: `+ Add a ${one}`,
+  part: `Tap a ${coin.one}: the ${one} splits in front of it.`,
+  take: `Tap a ${coin.one} to ${take} it, or drag across several.`,
   splitOnly: 'split only',
-  chosen: (size: number, first: number, last: number): string => `heap of ${size}, coin ${first}${last > first ? ` to ${last}` : ''}`,
-};
+  chosen: (size: number, first: number, last: number): string => `${one} of ${size}, ${coin.one} ${first}${last > first ? ` to ${last}` : ''}`,
+});
 
 /** Behind the number of coins of a heap its own number. */
 export const heapNumber = (coins: number, number: string): string => (number === '' ? formatNumber(coins) : `${formatNumber(coins)} · ${number}`);

@@ -1,16 +1,20 @@
 /** What pictures of piles say, and of all that are drawn as they are. */
 
 import type { Shade } from '../../../places/shade.js';
-import { count, either, formatNumber, phrases } from '../language.js';
+import { count, countOf, either, formatNumber, phrases, plural, type Noun } from '../language.js';
+import { COIN, PILE } from '../names.js';
 import { SHADE_WORDS } from '../outcomes.js';
 
-const NOUNS = {
-  piles: { of: (number: number) => count(number, 'pile'), here: (named: readonly number[], number: number) => `${number === 1 ? 'pile' : 'piles'} ${named.join(', ')} here` },
-  heaps: { of: (number: number) => count(number, 'heap'), here: (named: readonly number[], number: number) => `${number === 1 ? 'heap' : 'heaps'} ${named.join(', ')} here` },
-  strip: { of: (number: number) => count(number, 'coin'), here: (named: readonly number[], number: number) => `${number === 1 ? 'pile' : 'piles'} ${named.join(', ')} here` },
-};
+/** What lies there: the things themselves, and what their sizes count. */
+export interface PileNouns {
+  heap: Noun;
+  /** Null where a size is a square. */
+  coin: Noun | null;
+}
 
-export type PileNoun = keyof typeof NOUNS;
+export const PILE_NOUNS: Record<'piles' | 'strip', PileNouns> = { piles: { heap: PILE, coin: COIN }, strip: { heap: COIN, coin: null } };
+
+const sizeSaid = (size: number, coin: Noun | null): string => (coin ? countOf(size, coin) : `square ${formatNumber(size)}`);
 
 /** More ways to win at one pile are not read. */
 export const MOST_LEAVES = 8;
@@ -31,11 +35,12 @@ export function pileLabel({ index, coins, shade, number, given, leaves }: Alone 
 }
 
 /** `1 000 000 piles, the largest of 999 999 937 coins.` */
-export const pilesSummary = (number: number, noun: PileNoun, largest: number): string => `${NOUNS[noun].of(number)}, the largest of ${count(largest, 'coin')}.`;
+export const pilesSummary = (number: number, { heap, coin }: PileNouns, largest: number): string =>
+  `${countOf(number, heap)}, the ${coin ? `largest of ${countOf(largest, coin)}` : `last on ${sizeSaid(largest, coin)}`}.`;
 
 /** One size of the strip; `crowd` are the piles of that size, of which some are named. */
-export function sizeLabel(size: number, words: string, noun: PileNoun, crowd: { named: readonly number[]; count: number } | undefined, winning: boolean): string {
-  return phrases(count(size, 'coin'), words, crowd ? NOUNS[noun].here(crowd.named, crowd.count) : '', winning ? 'a winning move leaves this' : '');
+export function sizeLabel(size: number, words: string, { heap, coin }: PileNouns, crowd: { named: readonly number[]; count: number } | undefined, winning: boolean): string {
+  return phrases(sizeSaid(size, coin), words, crowd ? `${plural(crowd.count, heap.one, heap.many)} ${crowd.named.join(', ')} here` : '', winning ? 'a winning move leaves this' : '');
 }
 
 export const stripLabel = (last: number): string => `Pile sizes from 0 to ${last}`;

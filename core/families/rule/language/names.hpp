@@ -1,0 +1,55 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "families/rule/language/slip.hpp"
+#include "families/rule/language/tree.hpp"
+
+namespace grundy::rule {
+
+/// Looks up what the names in an expression stand for and which types belong there; the first slip of each
+/// expression is told, and it is of no use then.
+class Names {
+ public:
+  /// Of the numbers, lets and data that `rule` has so far.
+  Names(const Rule& rule, std::string_view text, std::vector<Slip>& slips)
+      : rule_(rule), text_(text), slips_(slips) {
+    for (std::size_t i = 0; i < rule.numbers.size(); ++i) scope_.push_back({rule.numbers[i], i});
+  }
+
+  /// Of any type, or of this one.
+  bool look_up(Expr& expr, std::optional<Type> type = std::nullopt);
+  bool look_up(MoveKind& kind);
+
+ private:
+  struct Variable {
+    std::string_view name;
+    std::size_t slot;
+  };
+
+  void visit(Expr& expr);
+  void visit_name(Expr& expr);
+  void visit_call(Expr& expr);
+  void visit_fold(Expr& expr);
+  void visit_set(Expr& expr);
+  void visit_item(Expr& expr);
+  void visit_clauses(std::vector<Clause>& clauses);
+  void want(Expr& expr, Type type);
+  void want_all(Expr& expr, Type type);
+  void fail(Slip slip);
+  std::string source(const Expr& expr) const;
+  std::vector<std::string> known_names() const;
+
+  const Rule& rule_;
+  std::string_view text_;
+  std::vector<Slip>& slips_;
+  std::vector<Variable> scope_;
+  bool failed_ = false;
+};
+
+/// Whether a name stands for something already.
+bool is_taken(const Rule& rule, std::string_view name);
+
+}  // namespace grundy::rule

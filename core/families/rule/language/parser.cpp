@@ -1,0 +1,285 @@
+#include "families/rule/language/parser.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace grundy::rule {
+namespace {
+
+const std::vector<std::string> kKeywords = {"for", "if",  "in",  "and", "or",     "not",
+                                            "xor", "mod", "shl", "shr", "bitand", "bitor"};
+
+bool starts_operand(const Token& token) {
+  if (token.kind == Token::Kind::Number || token.text == "(") return true;
+  return token.kind == Token::Kind::Name && !is_reserved(token.text);
+}
+
+}  // namespace
+
+bool Parser::is(std::string_view text) const {
+  const Token::Kind kind = token().kind;
+  return (kind == Token::Kind::Sign || kind == Token::Kind::Name) && token().text == text;
+}
+
+bool Parser::take(std::string_view text) {
+  if (!is(text)) return false;
+  ++at_;
+  return true;
+}
+
+const Token& Parser::token() const { return failed_ ? tokens_.back() : tokens_[at_]; }
+
+void Parser::fail(Slip slip) {
+  if (!failed_) slips_.push_back(std::move(slip));
+  failed_ = true;
+}
+
+void Parser::fail_here(std::string_view code, std::vector<std::string> values) {
+  if (failed_) return;
+  const Token& here = token();
+  Slip slip{here.from, here.to, ProblemCode::Malformed, code, std::move(values), std::nullopt};
+  if (here.kind == Token::Kind::Stray) {
+    slip.expected = "rule-sign";
+    slip.values.clear();
+    const std::string_view meant = meant_by(here.text);
+    if (meant == " not " || meant == "-") slip.instead = std::string(meant);
+  } else if (at_ >= 1 && here.text == "*" && tokens_[at_ - 1].text == "*") {
+    slip.from = tokens_[at_ - 1].from;
+    slip.expected = "rule-power";
+    slip.values.clear();
+  } else if (at_ >= 2 && !starts_operand(here)) {
+    const Token& last = tokens_[at_ - 1];
+    const Token& before = tokens_[at_ - 2];
+    if (last.text == before.text && last.from == before.to &&
+        (last.text == "-" || last.text == "+")) {
+      slip.from = before.from;
+      slip.to = last.to;
+      slip.expected = "rule-decrement";
+      slip.values.clear();
+      slip.instead = std::string(last.text) + "1";
+    }
+  }
+  fail(std::move(slip));
+}
+
+void Parser::fail_after_operand(std::string_view code, std::vector<std::string> values) {
+  if (failed_) return;
+  const Token& here = token();
+  Slip slip{here.from, here.to, ProblemCode::Malformed, code, std::move(values), std::nullopt};
+  const auto told = [&](std::string_view expected, std::string_view instead) {
+    slip.expected = expected;
+    slip.values.clear();
+    if (!instead.empty()) slip.instead = std::string(instead);
+  };
+  if (here.kind == Token::Kind::Stray) {
+    told("rule-sign", meant_by(here.text));
+  } else if (starts_operand(here)) {
+    std::string instead(meant_by(here.text));
+    if (instead.empty() && here.kind == Token::Kind::Name) {
+      instead = nearest_word(here.text, kKeywords);
+    }
+    if (instead.empty() && at_ > 0 && tokens_[at_ - 1].to == here.from) {
+      instead = "*" + std::string(here.text);
+    }
+    told("rule-operator", instead);
+  }
+  fail(std::move(slip));
+}
+
+void Parser::expect(std::string_view sign, std::string_view code) {
+  if (take(sign)) return;
+  fail_after_operand(code, {std::string(sign)});
+}
+
+bool Parser::nest() {
+  if (nested_ <= kMaxNested) return true;
+  fail({token().from,
+        token().to,
+        ProblemCode::Limit,
+        "rule-nested",
+        {std::to_string(kMaxNested)},
+        {}});
+  return false;
+}
+
+Expr Parser::made(Op op, std::vector<Expr> args) {
+  Expr made;
+  made.op = op;
+  if (failed_) return made;
+  made.from = args.front().from;
+  made.to = tokens_[at_ - 1].to;
+  std::size_t depth = 0;
+  for (const Expr& arg : args) depth = std::max<std::size_t>(depth, arg.depth);
+  if (depth >= kMaxNested) {
+    fail({made.from, made.to, ProblemCode::Limit, "rule-nested", {std::to_string(kMaxNested)}, {}});
+    return made;
+  }
+  made.depth = static_cast<std::uint8_t>(depth + 1);
+  made.args = std::move(args);
+  return made;
+}
+
+std::optional<Expr> Parser::expression() {
+  Expr read = expr();
+  if (token().kind != Token::Kind::End) fail_after_operand("rule-value-end");
+  if (failed_) return std::nullopt;
+  return read;
+}
+
+std::vector<MoveKind> Parser::moves(std::size_t numbers) {
+  numbers_ = numbers;
+  std::vector<MoveKind> kinds;
+  while (true) {
+    failed_ = false;
+    nested_ = 0;
+    MoveKind read = kind();
+    if (!failed_) kinds.push_back(std::move(read));
+    while (tokens_[at_].kind != Token::Kind::End && tokens_[at_].text != ";") ++at_;
+    if (tokens_[at_].kind == Token::Kind::End) return kinds;
+    ++at_;
+  }
+}
+
+MoveKind Parser::kind() {
+  MoveKind kind;
+  if (!take("none")) {
+    do {
+      kind.parts.push_back(part());
+    } while (take(","));
+  }
+  kind.clauses = clauses();
+  if (token().kind != Token::Kind::End && !is(";")) fail_after_operand("rule-kind-end");
+  return kind;
+}
+
+Part Parser::part() {
+  Part part;
+  if (take("copies")) {
+    expect("(", "rule-open");
+    part.copies = expr();
+    expect(",", "rule-comma");
+    part.place = place();
+    expect(")", "rule-close");
+  } else if (take("parts")) {
+    expect("(", "rule-open");
+    part.place = place();
+    part.each = loops();
+    expect(")", "rule-close");
+  } else {
+    part.place = place();
+  }
+  return part;
+}
+
+std::vector<Expr> Parser::place() {
+  if (numbers_ == 1) {
+    std::vector<Expr> alone;
+    alone.push_back(expr());
+    return alone;
+  }
+  const std::uint32_t from = token().from;
+  if (!is("(")) {
+    fail_here("rule-place", {std::to_string(numbers_)});
+    return {};
+  }
+  ++at_;
+  std::vector<Expr> numbers;
+  do {
+    numbers.push_back(expr());
+  } while (take(","));
+  expect(")", "rule-close");
+  if (!failed_ && numbers.size() != numbers_) {
+    fail({from,
+          tokens_[at_ - 1].to,
+          ProblemCode::Malformed,
+          "rule-place",
+          {std::to_string(numbers_)},
+          std::nullopt});
+  }
+  return numbers;
+}
+
+// A loop, then loops and conditions.
+std::vector<Clause> Parser::loops() {
+  if (!is("for")) {
+    fail_after_operand("rule-for", {"for"});
+    return {};
+  }
+  return clauses();
+}
+
+std::vector<Clause> Parser::clauses() {
+  std::vector<Clause> clauses;
+  while (!failed_) {
+    if (is("for")) {
+      clauses.push_back(loop());
+    } else if (take("if")) {
+      clauses.push_back({});
+      clauses.back().expr = expr();
+    } else {
+      break;
+    }
+  }
+  return clauses;
+}
+
+Clause Parser::loop() {
+  ++at_;
+  Clause loop;
+  if (token().kind != Token::Kind::Name) {
+    fail_here("rule-loop-name");
+    return loop;
+  }
+  if (is_reserved(token().text)) {
+    fail({token().from, token().to, ProblemCode::Conflict, "rule-reserved", {}, std::nullopt});
+    return loop;
+  }
+  loop.name = std::string(token().text);
+  loop.from = token().from;
+  loop.to = token().to;
+  ++at_;
+  if (!take("in")) {
+    if (!failed_) {
+      const Token& here = token();
+      const bool sign = here.text == "=" || here.text == ":" || here.text == "∈" ||
+                        here.text == "of" || here.text == "from" || here.text == ":=" ||
+                        here.text == "In";
+      Slip slip{here.from, sign ? here.to : here.from, ProblemCode::Malformed, "rule-in", {},
+                " in "};
+      if (!sign && here.kind == Token::Kind::End) slip.instead.reset();
+      fail(std::move(slip));
+    }
+    return loop;
+  }
+  loop.expr = range();
+  return loop;
+}
+
+Expr Parser::range() {
+  const Token start = token();
+  if (start.text == "[") {
+    fail({start.from, start.to, ProblemCode::Malformed, "rule-range", {}, "{"});
+    return {};
+  }
+  if (!take("{")) return item();
+  std::vector<Expr> items;
+  do {
+    items.push_back(item());
+  } while (take(","));
+  expect("}", "rule-close");
+  Expr set = made(Op::Set, std::move(items));
+  set.from = start.from;
+  return set;
+}
+
+Expr Parser::item() {
+  Expr first = expr();
+  if (!take("..")) return first;
+  std::vector<Expr> ends;
+  ends.push_back(std::move(first));
+  ends.push_back(expr());
+  return made(Op::Span, std::move(ends));
+}
+
+}  // namespace grundy::rule

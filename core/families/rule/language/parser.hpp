@@ -1,0 +1,69 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "families/rule/language/slip.hpp"
+#include "families/rule/language/tokens.hpp"
+#include "families/rule/language/tree.hpp"
+
+namespace grundy::rule {
+
+/// Reads values by the grammar with one word of lookahead; what names stand for is looked up afterwards
+/// (names.hpp). The first slip of a value, or of each kind of move, is told.
+class Parser {
+ public:
+  Parser(std::string_view text, std::vector<Slip>& slips)
+      : text_(text), tokens_(tokens_of(text)), slips_(slips) {}
+
+  /// None after a slip.
+  std::optional<Expr> expression();
+  /// The kinds that could be read, of positions with so many numbers.
+  std::vector<MoveKind> moves(std::size_t numbers);
+
+ private:
+  MoveKind kind();
+  Part part();
+  std::vector<Expr> place();
+  std::vector<Clause> clauses();
+  std::vector<Clause> loops();
+  Clause loop();
+  Expr range();
+  Expr item();
+
+  Expr expr();
+  Expr conjunction();
+  Expr negation();
+  Expr comparison();
+  Expr bits();
+  Expr sum();
+  Expr term();
+  Expr unary();
+  Expr atom();
+  Expr call();
+  Expr fold(Fold fold);
+  Expr indexed(Expr list);
+  std::vector<Expr> arguments();
+
+  const Token& token() const;
+  bool is(std::string_view text) const;
+  bool take(std::string_view text);
+  void expect(std::string_view sign, std::string_view code);
+  void fail(Slip slip);
+  /// That something else should stand here.
+  void fail_here(std::string_view code, std::vector<std::string> values = {});
+  void fail_after_operand(std::string_view code, std::vector<std::string> values = {});
+  Expr made(Op op, std::vector<Expr> args);
+  bool nest();
+
+  std::string_view text_;
+  std::vector<Token> tokens_;
+  std::vector<Slip>& slips_;
+  std::size_t at_ = 0;
+  std::size_t numbers_ = 1;
+  std::size_t nested_ = 0;
+  bool failed_ = false;
+};
+
+}  // namespace grundy::rule

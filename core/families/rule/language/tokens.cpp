@@ -1,0 +1,144 @@
+#include "families/rule/language/tokens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "families/rule/language/functions.hpp"
+
+namespace grundy::rule {
+namespace {
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_blank(char c) { return c == ' ' || c == '_' || c == '\t' || c == '\n' || c == '\r'; }
+
+// Longer ones first, those of other languages among them.
+constexpr std::array<std::string_view, 26> kLongSigns = {
+    "===", "!==", "...", "<=>", "..", "==", "!=", "<=", ">=", "<<", ">>", "<>", "=<",
+    "=>",  "&&",  "||",  "//",  "->", ":=", "+=", "-=", "*=", "/=", "%=", "~=", "?:"};
+constexpr std::array<std::string_view, 5> kOwnLongSigns = {"..", "==", "!=", "<=", ">="};
+constexpr std::string_view kOwnSigns = ",;(){}[]+-*/%<>";
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 34> kMeant = {{
+    {"=", "=="},     {"===", "=="},  {"!==", "!="},      {"<>", "!="},     {"~=", "!="},
+    {"=<", "<="},    {"=>", ">="},   {"...", ".."},      {"&&", " and "},  {"||", " or "},
+    {"!", " not "},  {"^", " xor "}, {"&", " bitand "},  {"|", " bitor "}, {"<<", " shl "},
+    {">>", " shr "}, {"//", "/"},    {":=", "=="},       {"≤", "<="},      {"≥", ">="},
+    {"≠", "!="},     {"×", "*"},     {"·", "*"},         {"−", "-"},       {"–", "-"},
+    {"÷", "/"},      {"⊕", " xor "}, {"∧", " and "},     {"∨", " or "},    {"¬", " not "},
+    {"…", ".."},     {"div", "/"},   {"foreach", "for"}, {"when", "if"},
+}};
+
+constexpr std::array<std::string_view, 27> kReserved = {
+    "for", "in",     "if",    "none", "copies", "parts", "and",   "or",  "not",
+    "xor", "bitand", "bitor", "shl",  "shr",    "mod",   "lt",    "le",  "gt",
+    "ge",  "eq",     "ne",    "min",  "max",    "sum",   "count", "any", "all"};
+
+std::size_t length_of_sign(std::string_view rest) {
+  for (const std::string_view sign : kLongSigns) {
+    if (rest.substr(0, sign.size()) == sign) return sign.size();
+  }
+  // A character beyond ASCII is several bytes.
+  std::size_t length = 1;
+  if ((static_cast<unsigned char>(rest[0]) & 0xC0) == 0xC0) {
+    while (length < rest.size() && (static_cast<unsigned char>(rest[length]) & 0xC0) == 0x80) {
+      ++length;
+    }
+  }
+  return length;
+}
+
+bool is_own_sign(std::string_view sign) {
+  if (sign.size() == 1) return kOwnSigns.find(sign[0]) != std::string_view::npos;
+  return std::find(kOwnLongSigns.begin(), kOwnLongSigns.end(), sign) != kOwnLongSigns.end();
+}
+
+char small_letter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+// Whether one letter more, less or other makes one word of the other.
+bool nearly_same(std::string_view a, std::string_view b) {
+  if (a.size() > b.size()) std::swap(a, b);
+  if (b.size() - a.size() > 1) return false;
+  std::size_t same = 0;
+  while (same < a.size() && small_letter(a[same]) == small_letter(b[same])) ++same;
+  std::string_view rest_a = a.substr(same);
+  std::string_view rest_b = b.substr(same);
+  if (rest_b.empty()) return true;
+  rest_b.remove_prefix(1);
+  if (a.size() == b.size()) rest_a.remove_prefix(1);
+  return rest_a == rest_b;
+}
+
+}  // namespace
+
+std::vector<Token> tokens_of(std::string_view text) {
+  std::vector<Token> tokens;
+  std::size_t at = 0;
+  while (at < text.size()) {
+    if (is_blank(text[at])) {
+      ++at;
+      continue;
+    }
+    std::size_t end = at;
+    Token::Kind kind = Token::Kind::Sign;
+    if (is_digit(text[at])) {
+      kind = Token::Kind::Number;
+      while (end < text.size() && is_digit(text[end])) ++end;
+    } else if (is_letter(text[at])) {
+      kind = Token::Kind::Name;
+      while (end < text.size() && (is_letter(text[end]) || is_digit(text[end]))) ++end;
+    } else {
+      end = at + length_of_sign(text.substr(at));
+      if (!is_own_sign(text.substr(at, end - at))) kind = Token::Kind::Stray;
+    }
+    tokens.push_back({kind, static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end),
+                      text.substr(at, end - at)});
+    at = end;
+  }
+  const auto size = static_cast<std::uint32_t>(text.size());
+  tokens.push_back({Token::Kind::End, size, size, {}});
+  return tokens;
+}
+
+std::string_view meant_by(std::string_view text) {
+  const auto found = std::find_if(kMeant.begin(), kMeant.end(),
+                                  [&](const auto& entry) { return entry.first == text; });
+  return found == kMeant.end() ? std::string_view() : found->second;
+}
+
+bool is_reserved(std::string_view word) {
+  return std::find(kReserved.begin(), kReserved.end(), word) != kReserved.end() ||
+         function_named(word) != nullptr;
+}
+
+bool is_name(std::string_view text) {
+  return !text.empty() && is_letter(text[0]) &&
+         std::all_of(text.begin(), text.end(), [](char c) { return is_letter(c) || is_digit(c); });
+}
+
+std::string nearest_word(std::string_view word, const std::vector<std::string>& words) {
+  for (const std::string& known : words) {
+    const bool same = known.size() == word.size() &&
+                      std::equal(known.begin(), known.end(), word.begin(),
+                                 [](char a, char b) { return small_letter(a) == small_letter(b); });
+    if (same) return known;
+  }
+  if (word.size() < 3) return {};
+  for (const std::string& known : words) {
+    if (nearly_same(known, word)) return known;
+  }
+  return {};
+}
+
+std::uint32_t code_units(std::string_view text, std::uint32_t bytes) {
+  std::uint32_t units = 0;
+  for (std::uint32_t i = 0; i < bytes && i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if ((byte & 0xC0) == 0x80) continue;
+    units += byte >= 0xF0 ? 2 : 1;
+  }
+  return units;
+}
+
+}  // namespace grundy::rule

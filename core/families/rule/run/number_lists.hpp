@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "families/rule/language/functions.hpp"
+#include "theory/work.hpp"
+
+namespace grundy::rule {
+
+inline constexpr std::size_t kMaxListed = 1'000'000;  ///< numbers of a list
+
+/// Numbers in a row, which stay as long as the list does.
+struct NumberList {
+  std::shared_ptr<const std::vector<std::int64_t>> kept;
+  std::span<const std::int64_t> numbers;
+};
+
+/// The named lists of numbers up to a bound, the primes kept from one question to the next.
+class NumberLists {
+ public:
+  /// False where there are too many.
+  bool list(Function function, std::int64_t bound, Work& work, NumberList& list);
+  /// 1, base, base², …
+  static bool powers(std::int64_t base, std::int64_t bound, NumberList& list);
+
+ private:
+  bool primes(std::int64_t bound, Work& work, NumberList& list);
+
+  std::shared_ptr<const std::vector<std::int64_t>> primes_;
+  std::int64_t sieved_ = 0;
+};
+
+bool is_prime(std::int64_t number);
+/// The largest number whose k-th power is not larger; of what is not negative.
+std::int64_t root(std::int64_t number, std::int64_t k);
+
+}  // namespace grundy::rule

@@ -1,0 +1,28 @@
+/** What the games of heaps play with: one component of each, and what that is made of. All other families have names of their own in `names.ts`. */
+
+import type { Noun } from './language.js';
+import { COIN, HEAP, ROW } from './names.js';
+
+export interface HeapNouns {
+  heap: Noun;
+  coin: Noun;
+  /** What a turn does with coins. */
+  take: string;
+}
+
+const PIN: Noun = { one: 'pin', many: 'pins' };
+const FILE: Noun = { one: 'file', many: 'files' };
+
+const HEAPS: HeapNouns = { heap: HEAP, coin: COIN, take: 'take' };
+const PINS: HeapNouns = { heap: ROW, coin: PIN, take: 'knock down' };
+
+/** By the code of the rule, since a game that is typed as its code is the same game; all others are played with heaps of coins. */
+const BY_CODE: Record<string, HeapNouns> = {
+  // Kayles and Dawson's Kayles, Dawson's Chess, Treblecross.
+  '0.77': PINS,
+  '0.07': PINS,
+  '0.137': { heap: ROW, coin: FILE, take: 'clear' },
+  '0.007': { heap: ROW, coin: COIN, take: 'take' },
+};
+
+export const heapNouns = (code: string): HeapNouns => BY_CODE[code] ?? HEAPS;
