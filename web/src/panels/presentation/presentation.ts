@@ -1,9 +1,9 @@
+import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import type { Analysis } from 'grundy-wasm';
-import type { EditorInput } from '../../pictures/editor-input.js';
 import type { WhySteps } from '../reasons/why-steps.js';
 import { TurnPages, type TurnSource } from '../moves/turn-pages.js';
+import type { EditorInput } from '../../pictures/editor-input.js';
 import { icon } from '../../controls/icons.js';
 import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
