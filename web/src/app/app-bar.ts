@@ -4,7 +4,7 @@ import { SITE } from '#words/controls';
 import { BAR } from '#words/site';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
-import { icon } from '../controls/icons.js';
+import { moreIcon } from '../controls/more-icons.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
 /** The top of the page: the game, the line of the position, which is put into it, undo and redo, sharing, a match. Fires `bar` with what was pressed. */
@@ -116,7 +116,7 @@ export class AppBar extends LitElement {
         </a>
         <h1>
           <button class="quiet" title=${BAR.gamesHint} @click=${() => this.tell('games')} aria-haspopup="dialog">
-            <span>${this.game || BAR.games}</span>${icon('down')}
+            <span>${this.game || BAR.games}</span>${moreIcon('down')}
           </button>
         </h1>
         <slot></slot>
@@ -139,7 +139,7 @@ export class AppBar extends LitElement {
   private tool(action: 'undo' | 'redo' | 'share', sign: 'undo' | 'redo' | 'link', disabled: boolean, hint: string = BAR[action]) {
     return html`
       <button class="icon quiet ${action}" aria-label=${BAR[action]} title=${hint} aria-haspopup=${action === 'share' ? 'dialog' : nothing} ?disabled=${disabled} @click=${() => this.tell(action)}>
-        ${icon(sign)}
+        ${moreIcon(sign)}
       </button>
     `;
   }

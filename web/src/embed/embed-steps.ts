@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { reasonShown } from '#words/panels/answers';
 import { STEPS, turnShown } from '#words/steps';
-import { icon } from '../controls/icons.js';
+import { moreIcon } from '../controls/more-icons.js';
 import { readingStyles } from '../styles/reading-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import type { EmbedSolver } from './embed-solver.js';
@@ -67,9 +67,9 @@ export class EmbedSteps extends LitElement {
     const { step, steps, said, binary } = shown;
     return html`
       <div class="row" role="group" aria-label=${STEPS.names[this.kind]}>
-        <button class="plain back" ?disabled=${busy || step === 0} @click=${() => void this.show((walk) => walk.to(step - 1))}>${icon('previous')}${STEPS.back}</button>
+        <button class="plain back" ?disabled=${busy || step === 0} @click=${() => void this.show((walk) => walk.to(step - 1))}>${moreIcon('previous')}${STEPS.back}</button>
         <span class="muted">${steps === null ? turnShown(step) : reasonShown(step, steps)}</span>
-        <button class="plain next" ?disabled=${busy || step === steps} @click=${() => void this.show((walk) => walk.to(step + 1))}>${STEPS.next}${icon('next')}</button>
+        <button class="plain next" ?disabled=${busy || step === steps} @click=${() => void this.show((walk) => walk.to(step + 1))}>${STEPS.next}${moreIcon('next')}</button>
       </div>
       <div class="said read" aria-live="polite">
         ${said.map((sentence) => html`<p>${sentence}</p>`)} ${binary ? html`<grundy-binary .table=${binary}></grundy-binary>` : nothing}

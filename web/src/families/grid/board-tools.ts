@@ -4,7 +4,7 @@ import type { Tool } from '../../pictures/grid/board-gesture.js';
 import { ownPieces } from './own-pieces.model.js';
 import type { BoardPosition } from './position.model.js';
 import { BOARD_HINTS, BOARD_TOOLS, PIECE_LABELS } from '#words/pictures/tools';
-import { icon } from '../../controls/icons.js';
+import { moreIcon } from '../../controls/more-icons.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { PieceRow } from '../../words/catalogue.js';
 
@@ -97,7 +97,7 @@ export class BoardTools extends LitElement {
           </select>
         </div>
         <button class="quiet" aria-expanded=${this.drawing} aria-label=${BOARD_TOOLS.own} title=${BOARD_TOOLS.ownTitle} @click=${() => this.dispatchEvent(new CustomEvent('own'))}>
-          ${icon('pencil')}<span>${BOARD_TOOLS.own}</span>
+          ${moreIcon('pencil')}<span>${BOARD_TOOLS.own}</span>
         </button>
       </div>
       <p class="hint muted">${this.hint()}</p>
@@ -130,7 +130,7 @@ export class BoardTools extends LitElement {
   private button(tool: Tool) {
     const { name, title } = BOARD_TOOLS[tool];
     return html`<button class="quiet" aria-pressed=${this.tool === tool} aria-label=${name} title=${title} @click=${() => this.tell(tool, this.kind)}>
-      ${icon(SIGNS[tool])}<span>${name}</span>
+      ${moreIcon(SIGNS[tool])}<span>${name}</span>
     </button>`;
   }
 

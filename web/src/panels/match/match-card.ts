@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Match } from './match.js';
 import { entryViews, nextHint, type MatchView, type Opponent } from './match.model.js';
-import { icon } from '../../controls/icons.js';
+import { moreIcon } from '../../controls/more-icons.js';
 import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import * as words from '#words/panels/match';
@@ -133,7 +133,7 @@ export class MatchCard extends LitElement {
     const { place, entries } = view;
     const last = entries.length - 1;
     const step = (kind: 'first' | 'previous' | 'next' | 'last', to: number) => html`
-      <button class="icon" data-walk=${kind} aria-label=${words.WALK[kind]} title=${words.WALK[kind]} ?disabled=${to === place || to < 0 || to > last} @click=${() => match.goTo(to)}>${icon(kind)}</button>
+      <button class="icon" data-walk=${kind} aria-label=${words.WALK[kind]} title=${words.WALK[kind]} ?disabled=${to === place || to < 0 || to > last} @click=${() => match.goTo(to)}>${moreIcon(kind)}</button>
     `;
     return html`
       <h2 class="label">${words.MOVES}</h2>

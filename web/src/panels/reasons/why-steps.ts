@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { reasonOf } from '../../words/theorems.js';
 import { stepViews, type StepView } from '../../words/wording.js';
 import { send } from '../../controls/events.js';
-import { icon } from '../../controls/icons.js';
+import { moreIcon } from '../../controls/more-icons.js';
 import { LaterPart } from '../../controls/later-part.js';
 import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -170,12 +170,12 @@ export class WhySteps extends LitElement {
     };
     return html`
       <div class="walk" role="group" aria-label=${WALK_REASONS.name}>
-        <button class="plain back" ?disabled=${number === 0} @click=${go(-1)}>${icon('previous')}${WALK_REASONS.back}</button>
+        <button class="plain back" ?disabled=${number === 0} @click=${go(-1)}>${moreIcon('previous')}${WALK_REASONS.back}</button>
         <span class="muted">${reasonShown(number, last)}</span>
-        <button class="plain next" ?disabled=${number === last} @click=${go(1)}>${WALK_REASONS.next}${icon('next')}</button>
+        <button class="plain next" ?disabled=${number === last} @click=${go(1)}>${WALK_REASONS.next}${moreIcon('next')}</button>
         ${this.playing === null
-          ? html`<button class="plain play" aria-label=${WALK_REASONS.play} title=${WALK_REASONS.play} @click=${this.play}>${icon('play')}</button>`
-          : html`<button class="plain play" aria-label=${WALK_REASONS.pause} title=${WALK_REASONS.pause} @click=${this.pause}>${icon('pause')}</button>`}
+          ? html`<button class="plain play" aria-label=${WALK_REASONS.play} title=${WALK_REASONS.play} @click=${this.play}>${moreIcon('play')}</button>`
+          : html`<button class="plain play" aria-label=${WALK_REASONS.pause} title=${WALK_REASONS.pause} @click=${this.pause}>${moreIcon('pause')}</button>`}
         <p class="unseen" role="status">${number === 0 ? nothing : this.steps[number - 1]?.text}</p>
       </div>
     `;

@@ -26,17 +26,12 @@ export class VerdictLine extends LitElement {
       }
       .facts {
         margin-top: 0.35rem;
-        /* As many lines as the longest facts take: what stands below must not move while a piece is dragged. */
-        min-height: calc(var(--lines, 1) * 1lh);
+        min-height: 1lh;
       }
-      @container (max-width: 42rem) {
+      /* As many lines as the longest facts take: what stands below must not move while a piece is dragged. */
+      @container (max-width: 28rem) {
         .many {
-          --lines: 2;
-        }
-      }
-      @container (max-width: 24rem) {
-        .many {
-          --lines: 3;
+          min-height: 2lh;
         }
       }
     `,
