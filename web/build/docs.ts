@@ -35,7 +35,7 @@ function page(name: string, text: string): string {
   </head>
   <body>
     <header>
-      <a class="brand" href="../">Grundy</a>
+      <a class="brand" href="../"><img src="/favicon.svg" alt="" width="28" height="28" /> Grundy</a>
       <nav aria-label="Guides">${links.join('\n')}</nav>
     </header>
     <main>${text}</main>

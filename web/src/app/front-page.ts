@@ -6,6 +6,7 @@ import { SITE } from '#words/controls';
 import { FRONT_PAGE, GUIDES, HERO, notStarted, SIX_GAMES, TITLE } from '#words/games/games-list';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
+import { headStyles } from '../styles/head-styles.js';
 import { once } from '../controls/once.js';
 import { frontStyles } from './front-styles.js';
 import type { GameList } from './games/game-list.js';
@@ -23,7 +24,7 @@ export class FrontPage extends LitElement {
   @query('grundy-games') private games!: GameList;
   private readonly input = new PageInput((source) => send(this, 'grundy-source', source));
 
-  static override styles = [sharedStyles, brandStyles, frontStyles];
+  static override styles = [sharedStyles, brandStyles, headStyles, frontStyles];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -52,7 +53,7 @@ export class FrontPage extends LitElement {
 
   protected override render() {
     return html`
-      <header>
+      <header class="head">
         <p class="brand"><img src="./favicon.svg" alt="" width="28" height="28" /> ${SITE.name}</p>
         <nav aria-label=${HERO.site}>
           <a href="?view=sequence#game=kayles">${HERO.laboratory}</a>
@@ -79,8 +80,8 @@ export class FrontPage extends LitElement {
           <p class="key muted">
             <span><i></i> ${FRONT_PAGE.won}</span>
             <span><i class="lost"></i> ${FRONT_PAGE.lost}</span>
-            <span><svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><circle class="ring" cx="12" cy="12" r="9.5"></circle></svg> ${FRONT_PAGE.winning}</span>
-            <span><svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path class="reach" d="M2 8V2h6M16 2h6v6M22 16v6h-6M8 22H2v-6"></path></svg> ${FRONT_PAGE.legal}</span>
+            <span><i class="ring"></i> ${FRONT_PAGE.winning}</span>
+            <span><i class="reach"></i> ${FRONT_PAGE.legal}</span>
           </p>
         </div>
         <section class="six" aria-labelledby="six">

@@ -5,37 +5,12 @@ export const frontStyles = css`
   :host {
     overflow-x: clip;
   }
-  header,
   main,
   footer {
     max-width: 88rem;
     margin: 0 auto;
     padding-inline: clamp(1rem, 2vw, 1.5rem);
   }
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.4rem;
-    padding-block: 0.5rem;
-  }
-  header nav {
-    display: flex;
-  }
-  header nav a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    padding-inline: 0.6rem;
-    color: var(--muted);
-    text-decoration: none;
-  }
-  header nav a:hover {
-    color: var(--ink);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-
   .hero {
     position: relative;
     display: grid;
@@ -49,7 +24,7 @@ export const frontStyles = css`
   h1 {
     margin: 0;
     font-family: var(--serif);
-    font-size: clamp(2.2rem, 1.6rem + 2.2vw, 3.4rem);
+    font-size: clamp(2.2rem, 1.6rem + 1.8vw, 3.05rem);
     font-weight: 600;
     line-height: 1.08;
     letter-spacing: -0.02em;
@@ -158,16 +133,11 @@ export const frontStyles = css`
   }
   .key .ring,
   .key .reach {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 2;
+    border: 2px solid var(--accent);
+    background: none;
   }
   .key .ring {
-    stroke-dasharray: 5 3.4;
-  }
-  .key .reach {
-    stroke: var(--accent);
-    stroke-width: 2.5;
+    border: 2px dashed var(--best);
   }
   .key .lost {
     border-color: var(--lost-edge);
@@ -176,8 +146,8 @@ export const frontStyles = css`
   .key .lost::after {
     content: '';
     position: absolute;
-    top: 2px;
-    right: 2px;
+    bottom: 2px;
+    left: 2px;
     width: 6px;
     height: 6px;
     border-radius: 50%;
@@ -273,7 +243,7 @@ export const frontStyles = css`
       font-size: 1.1rem;
     }
     figure {
-      height: 12.5rem;
+      height: 11.5rem;
       min-height: 0;
       margin: 1rem calc(-1 * clamp(1rem, 2vw, 1.5rem)) 0;
     }
@@ -324,7 +294,6 @@ export const frontStyles = css`
   }
   @media print {
     figure,
-    header nav,
     .ways {
       display: none;
     }

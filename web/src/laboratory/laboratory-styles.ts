@@ -1,37 +1,19 @@
 import { css } from 'lit';
 
 export const laboratoryStyles = css`
-  header {
-    border-bottom: 1px solid var(--line);
-    background: var(--surface);
-  }
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem 1.2rem;
-    max-width: 88rem;
-    margin: 0 auto;
-    padding: 0.7rem clamp(0.75rem, 2vw, 1.5rem);
-  }
-  .bar a:not(.brand) {
-    padding: 0.35rem 0;
-    color: var(--accent);
-  }
   main {
     max-width: 88rem;
     margin: 0 auto;
-    padding: clamp(0.9rem, 2.2vw, 1.75rem) clamp(0.75rem, 2vw, 1.5rem);
+    padding: 0.5rem clamp(1rem, 2vw, 1.5rem) 2rem;
   }
   h1 {
     margin: 0;
-    font-size: clamp(1.2rem, 1rem + 0.8vw, 1.5rem);
-    font-weight: 680;
-    line-height: 1.3;
+    font: 600 clamp(1.7rem, 1.3rem + 1.4vw, 2.4rem) / 1.15 var(--serif);
+    letter-spacing: -0.01em;
   }
   .lead {
     max-width: 76ch;
-    margin: 0.2rem 0 1.1rem;
+    margin: 0.4rem 0 1.2rem;
   }
   .columns,
   .side,

@@ -15,6 +15,7 @@ import { statusWords } from '#words/laboratory/sequences';
 import { openLaboratory } from '../worker/open-laboratory.js';
 import { catalogue, solver } from '../worker/shared.js';
 import { brandStyles } from '../styles/brand-styles.js';
+import { headStyles } from '../styles/head-styles.js';
 import { cardStyles } from '../styles/card-styles.js';
 import { download } from '../controls/download.js';
 import { guideLink, guideStyles } from '../controls/guide-link.js';
@@ -84,7 +85,7 @@ export class Laboratory extends LitElement {
   private said = '';
   private read = '';
 
-  static override styles = [sharedStyles, brandStyles, cardStyles, guideStyles, tabStyles, laboratoryStyles];
+  static override styles = [sharedStyles, brandStyles, cardStyles, guideStyles, tabStyles, headStyles, laboratoryStyles];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -189,9 +190,9 @@ export class Laboratory extends LitElement {
     const games = all?.games.filter(hasSequence) ?? [];
     const text = this.read;
     return html`
-      <header>
-        <nav class="bar" aria-label=${LABORATORY.navigation} @click=${this.away}>
-          <a class="brand" href=${location.pathname} aria-label=${SITE.home}><img src="./favicon.svg" alt="" width="28" height="28" /><span>${SITE.name}</span></a>
+      <header class="head">
+        <a class="brand" href=${location.pathname} aria-label=${SITE.home} @click=${this.away}><img src="./favicon.svg" alt="" width="28" height="28" /><span>${SITE.name}</span></a>
+        <nav aria-label=${LABORATORY.navigation} @click=${this.away}>
           <a href="${location.pathname}#${positionOf(run.rule?.rules ?? text, text)}">${LABORATORY.playground}</a>
           ${guideLink(LABORATORY.guide, 'laboratory')}
         </nav>

@@ -184,7 +184,7 @@ export const gameListStyles = css`
     }
     grundy-thumbnail {
       grid-row: 1 / 4;
-      height: 5.2rem;
+      height: 4.9rem;
       margin: 0;
     }
     .face h3 {

@@ -75,7 +75,7 @@ export class MiniPicture extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(5.6rem, 1fr));
         align-items: end;
-        --picture-height: 26rem;
+        --picture-height: 20rem;
       }
       grundy-binary {
         justify-self: center;

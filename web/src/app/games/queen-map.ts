@@ -36,8 +36,8 @@ export class QueenMap extends LitElement {
       :host {
         position: relative;
         --heat-won-from: var(--won);
-        --heat-won-to: var(--coin, var(--won-edge));
-        --heat-lost: var(--coin-lost, var(--lost-edge));
+        --heat-won-to: var(--coin);
+        --heat-lost: var(--coin-lost);
       }
       canvas {
         display: block;
