@@ -22,6 +22,7 @@ RuleSearch::RuleSearch(const RuleQuestion& question) : places_(question.rule, qu
   if (!places_.known()) return;
   by_places_ = !places_.splits() && !several_in_one(question.components);
   if (places_.stays()) refusal_ = Refusal::Stays;
+  if (question.rule.ends_whole()) refusal_ = Refusal::EndsWhole;
   const std::vector<std::uint32_t> order = order_options_first(places_.arcs());
   loopy_ = order.size() < places_.size();
   if (loopy_ && !by_places_ && refusal_ == Refusal::None) refusal_ = Refusal::SplitsBack;

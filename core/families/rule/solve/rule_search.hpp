@@ -21,8 +21,9 @@ struct RuleQuestion {
 /// Why a rule is not solved though it could be run.
 enum class Refusal : std::uint8_t {
   None,
-  Stays,      ///< a move leaves the position as it is
-  SplitsBack  ///< moves both split and lead back
+  Stays,       ///< a move leaves the position as it is
+  SplitsBack,  ///< moves both split and lead back
+  EndsWhole,  ///< the whole game may be over in one component, so that components alone do not tell
 };
 
 /// Everything that the components can reach, solved by their options. Where a move leaves at most one place, the
