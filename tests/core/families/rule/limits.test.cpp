@@ -27,18 +27,20 @@ TEST_CASE("a rule that cannot be solved by components is refused", "[rule]") {
 }
 
 TEST_CASE("a rule that grows for ever is not decided, with the limit", "[rule]") {
-  for (const Play play : {Play::Normal, Play::Misere}) {
-    const Decision decision = decision_of("numbers=n&moves=n+1;n-2&at=3", play);
-    CHECK(decision.verdict.outcome == Outcome::Undecided);
-    const auto* beyond = std::get_if<BeyondLimit>(&decision.verdict.reason);
-    REQUIRE(beyond != nullptr);
-    CHECK(beyond->limit == kSearchLimit);
-  }
+  const test::TypedRule typed = test::typed("numbers=n&moves=n+1;n-2&at=3");
+  const rule::PlaceGraph few(typed.rule, typed.at, {.places = 1000, .held = 5000, .steps = 50'000});
+  REQUIRE(few.beyond());
+  CHECK((few.beyond()->limit == 1000 && few.beyond()->counted == Counted::Positions));
+  const rule::PlaceGraph short_one(typed.rule, typed.at,
+                                   {.places = 1000, .held = 5000, .steps = 500});
+  REQUIRE(short_one.beyond());
+  CHECK((short_one.beyond()->limit == 500 && short_one.beyond()->counted == Counted::Steps));
+  CHECK(short_one.steps() <= 500);
 }
 
 TEST_CASE("a rule whose moves are too many to be run is not decided", "[rule]") {
   const Decision decision =
-      decision_of("numbers=n&moves=n-k for k in 1..n&at=100000", Play::Normal);
+      decision_of("numbers=n&moves=n-k for k in 1..n&at=100000000", Play::Normal);
   CHECK(decision.verdict.outcome == Outcome::Undecided);
   const auto* beyond = std::get_if<BeyondLimit>(&decision.verdict.reason);
   REQUIRE(beyond != nullptr);
@@ -46,12 +48,21 @@ TEST_CASE("a rule whose moves are too many to be run is not decided", "[rule]") 
 }
 
 TEST_CASE("Grundy numbers decide where positions of several parts are too many", "[rule]") {
-  const std::string kayles =
-      "numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=100";
-  const Decision normal = decision_of(kayles, Play::Normal);
-  CHECK(normal.verdict.outcome == Outcome::Win);
-  CHECK(!normal.verdict.remoteness);
-  CHECK(decision_of(kayles, Play::Misere).verdict.outcome == Outcome::Undecided);
+  const test::TypedRule typed =
+      test::typed("numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=40");
+  for (const Play play : {Play::Normal, Play::Misere}) {
+    rule::RuleQuestion question =
+        rule::question_for(typed.rule, typed.at, test::rules_of("disjunctive", play));
+    question.positions = 100;
+    const auto search = std::make_shared<const rule::RuleSearch>(question);
+    const ComponentSum sum = rule::component_sum(search, typed.at, play);
+    TurnPage page(0, 10);
+    const Decision decision = decide(sum, all_facts(sum), {}, play, page);
+    const bool normal = play == Play::Normal;
+    CHECK(decision.verdict.outcome == (normal ? Outcome::Win : Outcome::Undecided));
+    CHECK(!decision.verdict.remoteness);
+    CHECK(search->beyond()->limit == 100);
+  }
 }
 
 TEST_CASE("a fault is found wherever play can come", "[rule]") {
