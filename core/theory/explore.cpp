@@ -48,6 +48,22 @@ StateGraph backwards(const StateGraph& graph) {
   return reversed;
 }
 
+std::vector<std::uint32_t> order_options_first(const StateGraph& graph) {
+  const StateGraph before = backwards(graph);
+  std::vector<std::uint32_t> open(graph.positions());
+  std::vector<std::uint32_t> order;
+  for (std::uint32_t position = 0; position < graph.positions(); ++position) {
+    open[position] = graph.first[position + 1] - graph.first[position];
+    if (open[position] == 0) order.push_back(position);
+  }
+  for (std::size_t next = 0; next < order.size(); ++next) {
+    before.for_each_option(order[next], [&](std::uint32_t position) {
+      if (--open[position] == 0) order.push_back(position);
+    });
+  }
+  return order;
+}
+
 SolvedTable solve_graph(const StateGraph& graph, const Wanted& wanted) {
   return solve_by_options(
       graph.positions(),

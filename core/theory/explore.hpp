@@ -62,6 +62,10 @@ std::optional<StateGraph> explore(const State& start, Options for_each_option,
   return options_first(graph);
 }
 
+/// The positions in an order in which each comes after all its options; those from which moves lead into
+/// a circle are left out.
+std::vector<std::uint32_t> order_options_first(const StateGraph& graph);
+
 /// Solves a graph numbered options first.
 SolvedTable solve_graph(const StateGraph& graph, const Wanted& wanted);
 

@@ -57,4 +57,31 @@ LoopyNumbers loopy_grundy(const StateGraph& graph) {
       std::move(grundy), all, [&](std::uint32_t p) { return set[p]; }, sets);
 }
 
+namespace {
+
+SolvedTable solve_circles(const StateGraph& graph, Play play) {
+  SolvedTable table(graph.positions());
+  table.loopy = true;
+  const std::vector<Depth> depths = retrograde(graph, play);
+  for (std::size_t position = 0; position < depths.size(); ++position)
+    table.set(position, depths[position]);
+  LoopyNumbers numbers = loopy_grundy(graph);
+  table.grundy = std::move(numbers.grundy);
+  table.loop_sets = std::move(numbers.sets);
+  return table;
+}
+
+}  // namespace
+
+SolvedTable solve_in_order(const StateGraph& graph, const std::vector<std::uint32_t>& order,
+                           const Wanted& wanted) {
+  if (order.size() < graph.positions()) return solve_circles(graph, wanted.play);
+  return solve_by_options(
+      graph.positions(),
+      [&](auto visit) {
+        for (const std::uint32_t position : order) visit(position);
+      },
+      [&](std::uint32_t position, auto visit) { graph.for_each_option(position, visit); }, wanted);
+}
+
 }  // namespace grundy

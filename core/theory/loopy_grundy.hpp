@@ -147,4 +147,9 @@ LoopyNumbers with_sets(std::vector<std::uint32_t> grundy, IsPosition is_position
 /// Every position of a graph, numbered in any order.
 LoopyNumbers loopy_grundy(const StateGraph& graph);
 
+/// Every position of a graph. `order` is order_options_first(graph): where it has all positions they are solved one
+/// after the other, else backwards from the ends, with loopy Grundy numbers.
+SolvedTable solve_in_order(const StateGraph& graph, const std::vector<std::uint32_t>& order,
+                           const Wanted& wanted);
+
 }  // namespace grundy

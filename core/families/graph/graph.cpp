@@ -37,20 +37,4 @@ StateGraph arcs_of(const Graph& graph) {
   return arcs;
 }
 
-std::vector<std::uint32_t> nodes_options_first(const StateGraph& arcs) {
-  const StateGraph entering = backwards(arcs);
-  std::vector<std::uint32_t> open(arcs.positions());
-  std::vector<std::uint32_t> order;
-  for (std::uint32_t node = 0; node < arcs.positions(); ++node) {
-    open[node] = arcs.first[node + 1] - arcs.first[node];
-    if (open[node] == 0) order.push_back(node);
-  }
-  for (std::size_t next = 0; next < order.size(); ++next) {
-    entering.for_each_option(order[next], [&](std::uint32_t node) {
-      if (--open[node] == 0) order.push_back(node);
-    });
-  }
-  return order;
-}
-
 }  // namespace grundy

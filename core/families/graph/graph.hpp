@@ -49,8 +49,4 @@ void write_graph(const Graph& graph, Params& params);
 /// Where a token may go from each node.
 StateGraph arcs_of(const Graph& graph);
 
-/// The nodes in an order in which each comes after all that it has arcs to; those from which arcs lead into
-/// a circle are left out.
-std::vector<std::uint32_t> nodes_options_first(const StateGraph& arcs);
-
 }  // namespace grundy

@@ -1,8 +1,8 @@
 #include "analysis/analyze_sum.hpp"
 #include "families/graph/family.hpp"
-#include "families/graph/node_table.hpp"
 #include "sums/sum.hpp"
 #include "sums/table_kind.hpp"
+#include "theory/loopy_grundy.hpp"
 
 namespace grundy {
 
@@ -22,7 +22,7 @@ class NodeTable final : public TableKind {
 
 ComponentSum component_sum(const Graph& graph, const Rules& rules) {
   const auto arcs = std::make_shared<const StateGraph>(arcs_of(graph));
-  const std::vector<std::uint32_t> order = nodes_options_first(*arcs);
+  const std::vector<std::uint32_t> order = order_options_first(*arcs);
   auto rank = std::make_shared<std::vector<std::int64_t>>(arcs->positions(), 0);
   for (std::size_t place = 0; place < order.size(); ++place) {
     (*rank)[order[place]] = static_cast<std::int64_t>(place);
@@ -30,7 +30,7 @@ ComponentSum component_sum(const Graph& graph, const Rules& rules) {
   const Wanted wanted = wanted_for(rules.sum, rules.play, graph.tokens.size());
   ComponentSum sum;
   sum.kinds.push_back(std::make_unique<NodeTable>(
-      graph.names, solve_nodes(*arcs, order, wanted),
+      graph.names, solve_in_order(*arcs, order, wanted),
       [arcs](std::uint32_t node, const VisitState& visit) { arcs->for_each_option(node, visit); },
       [rank](std::uint32_t node) { return (*rank)[node]; }));
   for (const std::uint32_t node : graph.tokens) sum.parts.push_back({0, node});

@@ -65,10 +65,9 @@ std::string Names::source(const Expr& expr) const {
 void Names::want(Expr& expr, Type type) {
   visit(expr);
   if (failed_ || expr.type == type) return;
-  if (type == Type::List && expr.type == Type::Table) type = Type::Number;
   std::optional<std::string> instead;
-  const bool tight = expr.op != Op::And && expr.op != Op::Or && expr.op != Op::Not;
-  if (type == Type::Condition && expr.type == Type::Number && tight) {
+  const bool varies = expr.op != Op::Number && expr.op != Op::Let;
+  if (type == Type::Condition && expr.type == Type::Number && varies) {
     instead = source(expr) + "!=0";
   }
   fail({expr.from, expr.to, ProblemCode::Malformed, code_of(type), {}, std::move(instead)});

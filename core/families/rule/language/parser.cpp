@@ -48,11 +48,14 @@ void Parser::fail_here(std::string_view code, std::vector<std::string> values) {
     slip.from = tokens_[at_ - 1].from;
     slip.expected = "rule-power";
     slip.values.clear();
-  } else if (at_ >= 2 && !starts_operand(here)) {
-    const Token& last = tokens_[at_ - 1];
-    const Token& before = tokens_[at_ - 2];
-    if (last.text == before.text && last.from == before.to &&
-        (last.text == "-" || last.text == "+")) {
+  } else if (at_ >= 1) {
+    // One sign too many: behind both in n--, between them in n++, since there is no +1.
+    const bool plus = here.text == "+";
+    const Token& last = plus ? here : tokens_[at_ - 1];
+    const Token& before = tokens_[at_ - (plus || at_ == 1 ? 1 : 2)];
+    const bool twice = last.text == before.text && last.from == before.to &&
+                       (last.text == "-" || last.text == "+");
+    if (twice && !starts_operand(tokens_[at_ + (plus ? 1 : 0)])) {
       slip.from = before.from;
       slip.to = last.to;
       slip.expected = "rule-decrement";
@@ -89,6 +92,7 @@ void Parser::fail_after_operand(std::string_view code, std::vector<std::string> 
 
 void Parser::expect(std::string_view sign, std::string_view code) {
   if (take(sign)) return;
+  if (sign == "(") return fail_here(code, {std::string(sign)});
   fail_after_operand(code, {std::string(sign)});
 }
 

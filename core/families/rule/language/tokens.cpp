@@ -56,18 +56,19 @@ bool is_own_sign(std::string_view sign) {
 
 char small_letter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// Whether one letter more, less or other makes one word of the other.
+// Whether one letter more, less or other makes one word of the other, or two letters that change places.
 bool nearly_same(std::string_view a, std::string_view b) {
   if (a.size() > b.size()) std::swap(a, b);
   if (b.size() - a.size() > 1) return false;
   std::size_t same = 0;
   while (same < a.size() && small_letter(a[same]) == small_letter(b[same])) ++same;
-  std::string_view rest_a = a.substr(same);
-  std::string_view rest_b = b.substr(same);
+  const std::string_view rest_a = a.substr(same);
+  const std::string_view rest_b = b.substr(same);
   if (rest_b.empty()) return true;
-  rest_b.remove_prefix(1);
-  if (a.size() == b.size()) rest_a.remove_prefix(1);
-  return rest_a == rest_b;
+  if (a.size() < b.size()) return rest_a == rest_b.substr(1);
+  if (rest_a.substr(1) == rest_b.substr(1)) return true;
+  return rest_a.size() >= 2 && rest_a[0] == rest_b[1] && rest_a[1] == rest_b[0] &&
+         rest_a.substr(2) == rest_b.substr(2);
 }
 
 }  // namespace

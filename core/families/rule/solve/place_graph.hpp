@@ -1,0 +1,76 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "families/rule/run/machine.hpp"
+#include "families/rule/solve/numbered_lists.hpp"
+#include "theory/explore.hpp"
+#include "theory/work.hpp"
+
+namespace grundy::rule {
+
+/// A place among those that were reached.
+using PlaceNumber = std::uint32_t;
+
+/// All places that the parts of a position can reach one after the other, with what each move leaves of them.
+class PlaceGraph {
+ public:
+  struct Limit {
+    std::uint64_t places = kSearchLimit;
+    std::size_t held = 40'000'000;  ///< parts of all moves together
+    std::uint64_t steps = kStepLimit;
+  };
+
+  PlaceGraph(const Rule& rule, const std::vector<Places>& components, const Limit& limit);
+  PlaceGraph(const Rule& rule, const std::vector<Places>& components)
+      : PlaceGraph(rule, components, Limit{}) {}
+
+  /// Nothing else is of use where the rule has a fault, or where there is too much to be looked at.
+  const std::optional<Fault>& fault() const { return fault_; }
+  const std::optional<BeyondLimit>& beyond() const { return beyond_; }
+  bool known() const { return !fault_ && !beyond_; }
+
+  std::uint32_t size() const { return places_.size(); }
+  std::span<const std::uint64_t> place(PlaceNumber place) const { return places_[place]; }
+  std::optional<PlaceNumber> find(const Place& place) const { return places_.find(place); }
+  /// The numbers of the places, ascending.
+  std::vector<PlaceNumber> numbers_of(const Places& places) const;
+
+  bool live(PlaceNumber place) const { return first_[place] != first_[place + 1]; }
+  Ending ending(PlaceNumber place) const { return endings_[place]; }
+  /// Whether a move leaves more than one place.
+  bool splits() const { return splits_; }
+  /// Whether a move leaves what it began with.
+  bool stays() const { return stays_; }
+  std::uint64_t steps() const { return steps_; }
+
+  /// Calls back with the places that each move leaves, ascending, each choice once.
+  template <class Visit>
+  void for_each_option(PlaceNumber place, Visit visit) const {
+    for (std::uint32_t move = first_[place]; move < first_[place + 1]; ++move) {
+      const std::size_t from = move == 0 ? 0 : ends_[move - 1];
+      visit(std::span(parts_).subspan(from, ends_[move] - from));
+    }
+  }
+
+  /// From each place to all that a move from it leaves.
+  StateGraph arcs() const;
+
+ private:
+  void add_moves(PlaceNumber place, const Options& options);
+
+  NumberedLists<std::uint64_t> places_;
+  std::vector<Ending> endings_;
+  std::vector<std::uint32_t> first_{0};  // of the moves of each place
+  std::vector<std::size_t> ends_;        // of the parts of each move
+  std::vector<PlaceNumber> parts_;
+  bool splits_ = false;
+  bool stays_ = false;
+  std::uint64_t steps_ = 0;
+  std::optional<Fault> fault_;
+  std::optional<BeyondLimit> beyond_;
+};
+
+}  // namespace grundy::rule

@@ -1,0 +1,193 @@
+#include "families/rule/solve/rule_kind.hpp"
+
+#include <utility>
+
+#include "params/as_size.hpp"
+#include "sums/sum.hpp"
+#include "sums/table_kind.hpp"
+
+namespace grundy::rule {
+namespace {
+
+// What is only told beside an answer is not worth more positions.
+constexpr std::uint64_t kToldPositions = 5'000;
+
+std::string name_of(const PlaceGraph& graph, std::span<const PlaceNumber> numbers) {
+  Places places;
+  for (const PlaceNumber number : numbers) {
+    const auto place = graph.place(number);
+    places.emplace_back(place.begin(), place.end());
+  }
+  std::sort(places.rbegin(), places.rend());
+  return write_places(places);
+}
+
+// Where each position is a place.
+class PlaceKind final : public TableKind {
+ public:
+  explicit PlaceKind(std::shared_ptr<const RuleSearch> search)
+      : TableKind(
+            search->table(),
+            [search](std::uint32_t state, const VisitState& visit) {
+              search->graph().for_each_option(state, visit);
+            },
+            [search](std::uint32_t state) { return search->rank(state); }),
+        search_(search) {}
+
+  std::string name(State state) const override {
+    const auto number = static_cast<PlaceNumber>(state);
+    if (number == search_->nothing()) return write_places({});
+    return name_of(search_->places(), std::span(&number, 1));
+  }
+
+ private:
+  std::shared_ptr<const RuleSearch> search_;
+};
+
+// Where positions are several places. States are numbered as they are met; what can be moved in them is searched.
+class PlacesKind final : public ComponentKind {
+ public:
+  PlacesKind(std::shared_ptr<const RuleSearch> search, Play play)
+      : search_(std::move(search)), play_(play) {}
+
+  State state_of(const std::vector<PlaceNumber>& places) const { return states_.add(places); }
+
+  Facts facts(State state) const override {
+    const std::vector<PlaceNumber> places = places_of(state);
+    const auto position = search_->find(places);
+    return position ? facts_in(search_->table(), *position) : facts_by_numbers(places);
+  }
+  void for_each_option(State state, const VisitOptions& visit) const override {
+    for_each_option_state(state, [&](State option) { visit({option, option, facts(option)}); });
+  }
+  void for_each_option_state(State state, const VisitOptionState& visit) const override {
+    for_each_left(search_->places(), places_of(state),
+                  [&](const std::vector<PlaceNumber>& left) { visit(state_of(left)); });
+  }
+  std::int64_t rank(State state) const override {
+    const auto position = search_->find(places_of(state));
+    return position ? search_->rank(*position) : 0;
+  }
+  std::vector<State> addends(State state) const override {
+    std::vector<State> addends;
+    for (const PlaceNumber place : places_of(state)) addends.push_back(state_of({place}));
+    return addends;
+  }
+  std::string name(State state) const override {
+    return name_of(search_->places(), places_of(state));
+  }
+  bool comes_apart() const override { return true; }
+  std::uint64_t states() const override { return 0; }
+  std::uint64_t solved_positions() const override { return search_->table().positions(); }
+  BeyondLimit beyond() const override { return search_->beyond().value_or(BeyondLimit{}); }
+  std::optional<State> searched_state(State state) const override {
+    return search_->find(places_of(state));
+  }
+  std::uint64_t searched_states() const override { return search_->table().positions(); }
+  std::int64_t searched_rank(State searched) const override {
+    return search_->rank(static_cast<std::uint32_t>(searched));
+  }
+  void for_each_searched_option(State searched, const VisitOptionState& visit) const override {
+    search_->graph().for_each_option(static_cast<std::uint32_t>(searched), visit);
+  }
+  SolvedTable take_table() override { return search_->table(); }
+
+ private:
+  std::vector<PlaceNumber> places_of(State state) const {
+    const auto places = states_[static_cast<std::uint32_t>(state)];
+    return {places.begin(), places.end()};
+  }
+
+  Facts facts_by_numbers(const std::vector<PlaceNumber>& places) const {
+    Facts facts{.grundy = 0,
+                .outcome = Outcome::Undecided,
+                .remoteness = kUnknownRemoteness,
+                .suspense = kUnknownRemoteness};
+    facts.tame = false;
+    facts.grows = true;
+    bool live = false;
+    for (const PlaceNumber place : places) {
+      const auto number = search_->grundy(place);
+      if (!number) return facts;
+      facts.grundy ^= *number;
+      live = live || search_->places().live(place);
+    }
+    if (!live) {
+      facts = {.grundy = 0, .outcome = outcome_of(play_ == Play::Misere)};
+      facts.fickle = true;
+    } else if (play_ == Play::Normal) {
+      facts.outcome = outcome_of(facts.grundy != 0);
+    }
+    return facts;
+  }
+
+  std::shared_ptr<const RuleSearch> search_;
+  Play play_;
+  mutable NumberedLists<PlaceNumber> states_;
+};
+
+// Where not even all places are known: the components, of which nothing is.
+class UnknownKind final : public ComponentKind {
+ public:
+  explicit UnknownKind(BeyondLimit beyond) : beyond_(beyond) {}
+
+  Facts facts(State) const override {
+    return {.grundy = 0, .outcome = Outcome::Undecided, .remoteness = kUnknownRemoteness};
+  }
+  void for_each_option(State, const VisitOptions&) const override {}
+  bool lists_options(State) const override { return false; }
+  std::int64_t rank(State) const override { return 0; }
+  std::uint64_t states() const override { return 0; }
+  BeyondLimit beyond() const override { return beyond_; }
+  SolvedTable take_table() override { return SolvedTable(); }
+
+ private:
+  BeyondLimit beyond_;
+};
+
+// Whether more than Grundy numbers may be needed to decide.
+bool needs_search(std::size_t components, const Rules& rules) {
+  if (rules.play == Play::Misere) return true;
+  switch (rules.sum.compound) {
+    case Compound::Disjunctive:
+    case Compound::Selective:
+    case Compound::NotAll: return false;
+    case Compound::Conjunctive:
+    case Compound::Continued: return true;
+    case Compound::UpTo: return components > std::size_t{rules.sum.most} + 1;
+  }
+  return true;
+}
+
+}  // namespace
+
+RuleQuestion question_for(const Rule& rule, const std::vector<Places>& components,
+                          const Rules& rules) {
+  return {rule, components, wanted_for(rules.sum, rules.play, components.size()),
+          needs_search(components.size(), rules) ? kSearchLimit : kToldPositions};
+}
+
+ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,
+                           const std::vector<Places>& components, Play play) {
+  ComponentSum sum;
+  const PlaceGraph& graph = search->places();
+  if (!graph.known()) {
+    for (std::size_t i = 0; i < components.size(); ++i) sum.parts.push_back({0, i});
+    sum.kinds.push_back(std::make_unique<UnknownKind>(*search->beyond()));
+  } else if (search->by_places()) {
+    for (const Places& places : components) {
+      const auto numbers = graph.numbers_of(places);
+      sum.parts.push_back({0, numbers.empty() ? search->nothing() : numbers[0]});
+    }
+    sum.kinds.push_back(std::make_unique<PlaceKind>(std::move(search)));
+  } else {
+    auto kind = std::make_unique<PlacesKind>(std::move(search), play);
+    for (const Places& places : components) {
+      sum.parts.push_back({0, kind->state_of(graph.numbers_of(places))});
+    }
+    sum.kinds.push_back(std::move(kind));
+  }
+  return sum;
+}
+
+}  // namespace grundy::rule

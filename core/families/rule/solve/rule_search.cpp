@@ -1,0 +1,121 @@
+#include "families/rule/solve/rule_search.hpp"
+
+#include <algorithm>
+
+#include "theory/loopy_grundy.hpp"
+#include "theory/mex.hpp"
+
+namespace grundy::rule {
+namespace {
+
+// Options of all positions together, in four bytes each.
+constexpr std::size_t kMaxHeldOptions = 40'000'000;
+
+bool several_in_one(const std::vector<Places>& components) {
+  return std::any_of(components.begin(), components.end(),
+                     [](const Places& places) { return places.size() > 1; });
+}
+
+}  // namespace
+
+RuleSearch::RuleSearch(const RuleQuestion& question) : places_(question.rule, question.components) {
+  if (!places_.known()) return;
+  by_places_ = !places_.splits() && !several_in_one(question.components);
+  if (places_.stays()) refusal_ = Refusal::Stays;
+  if (question.rule.ends_whole()) refusal_ = Refusal::EndsWhole;
+  const std::vector<std::uint32_t> order = order_options_first(places_.arcs());
+  loopy_ = order.size() < places_.size();
+  if (loopy_ && !by_places_ && refusal_ == Refusal::None) refusal_ = Refusal::SplitsBack;
+  if (refusal_ != Refusal::None) return;
+  if (by_places_) {
+    solve_places(question.wanted);
+    return;
+  }
+  find_numbers(order);
+  reach_positions(question);
+  if (!positions_beyond_) solve(question.wanted);
+}
+
+// The last position is that of which nothing is left.
+void RuleSearch::solve_places(const Wanted& wanted) {
+  for (PlaceNumber place = 0; place < places_.size(); ++place) {
+    places_.for_each_option(place, [&](std::span<const PlaceNumber> left) {
+      graph_.option.push_back(left.empty() ? nothing() : left[0]);
+    });
+    graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
+  }
+  graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
+  solve(wanted);
+}
+
+void RuleSearch::solve(const Wanted& wanted) {
+  const std::vector<std::uint32_t> order = order_options_first(graph_);
+  table_ = solve_in_order(graph_, order, wanted);
+  rank_.assign(graph_.positions(), 0);
+  for (std::size_t place = 0; place < order.size(); ++place) {
+    rank_[order[place]] = static_cast<std::int64_t>(place);
+  }
+}
+
+// What a move leaves is a disjunctive sum.
+void RuleSearch::find_numbers(const std::vector<std::uint32_t>& order) {
+  grundy_.assign(places_.size(), 0);
+  MexSet numbers;
+  for (const PlaceNumber place : order) {
+    numbers.clear();
+    places_.for_each_option(place, [&](std::span<const PlaceNumber> left) {
+      std::uint32_t total = 0;
+      for (const PlaceNumber each : left) total ^= grundy_[each];
+      numbers.insert(total);
+    });
+    grundy_[place] = numbers.mex();
+  }
+}
+
+void RuleSearch::reach_positions(const RuleQuestion& question) {
+  const auto add_living = [&](const std::vector<PlaceNumber>& places) {
+    std::vector<PlaceNumber> living;
+    for (const PlaceNumber place : places) {
+      if (places_.live(place)) living.push_back(place);
+    }
+    return positions_.add(living);
+  };
+  for (const Places& places : question.components) add_living(places_.numbers_of(places));
+  for (std::uint32_t next = 0; next < positions_.size(); ++next) {
+    const std::vector<PlaceNumber> here(positions_[next].begin(), positions_[next].end());
+    for_each_left(places_, here, [&](const std::vector<PlaceNumber>& left) {
+      if (!work_.spend(1 + left.size() / 4) || positions_.size() > question.positions) return;
+      graph_.option.push_back(add_living(left));
+    });
+    graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
+    if (positions_.size() > question.positions) {
+      positions_beyond_ = BeyondLimit{question.positions};
+    } else if (work_.over()) {
+      positions_beyond_ = work_.beyond();
+    } else if (graph_.option.size() > kMaxHeldOptions) {
+      positions_beyond_ = BeyondLimit{kMaxHeldOptions, Counted::Steps};
+    }
+    if (positions_beyond_) return;
+  }
+}
+
+std::optional<BeyondLimit> RuleSearch::beyond() const {
+  return places_.beyond() ? places_.beyond() : positions_beyond_;
+}
+
+std::optional<std::uint32_t> RuleSearch::find(std::span<const PlaceNumber> places) const {
+  if (by_places_) return places.empty() ? nothing() : places[0];
+  if (positions_beyond_) return std::nullopt;
+  std::vector<PlaceNumber> living;
+  for (const PlaceNumber place : places) {
+    if (places_.live(place)) living.push_back(place);
+  }
+  return positions_.find(living);
+}
+
+std::optional<std::uint32_t> RuleSearch::grundy(PlaceNumber place) const {
+  if (place >= grundy_.size()) return std::nullopt;
+  return grundy_[place];
+}
+
+}  // namespace grundy::rule

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+
+#include "core/families/rule/typed_rule.hpp"
+#include "families/rule/solve/rule_kind.hpp"
+#include "oracle/small_games.hpp"
+#include "sums/loop_ruling.hpp"
+#include "sums/sum.hpp"
+
+namespace grundy::test {
+
+/// A rule as the sum of its components, decided.
+struct DecidedRule {
+  std::shared_ptr<const rule::RuleSearch> search;
+  Decision decision;
+  std::optional<Nimber> grundy;  ///< of the whole as a disjunctive sum
+  std::set<std::string> turns;   ///< that win: "1:4 3:0"
+};
+
+inline Rules rules_of(const std::string& sum, Play play) {
+  Problems problems;
+  const Params params{{"sum", sum}};
+  Fields fields(params, problems);
+  return {play, read_sum(fields), 0};
+}
+
+inline DecidedRule decided(const TypedRule& typed, const Rules& rules) {
+  DecidedRule decided;
+  decided.search =
+      std::make_shared<const rule::RuleSearch>(rule::question_for(typed.rule, typed.at, rules));
+  REQUIRE(!decided.search->places().fault());
+  REQUIRE(decided.search->refusal() == rule::Refusal::None);
+  const ComponentSum sum = rule::component_sum(decided.search, typed.at, rules.play);
+  const std::vector<Facts> facts = all_facts(sum);
+  TurnPage page(0, 10'000);
+  decided.decision = decide(sum, facts, rules.sum, rules.play, page);
+  if (all_decided(facts) && !any_infinite(facts)) decided.grundy = nim_sum(facts);
+  for (const Turn& turn : page.list()) {
+    std::string written;
+    for (const Moved& moved : turn) {
+      const ComponentKind& kind = *sum.kinds[sum.parts[moved.part].kind];
+      written +=
+          (written.empty() ? "" : " ") + std::to_string(moved.part + 1) + ":" + kind.name(moved.to);
+    }
+    decided.turns.insert(written);
+  }
+  return decided;
+}
+
+}  // namespace grundy::test

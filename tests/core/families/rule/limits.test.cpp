@@ -1,0 +1,77 @@
+#include "core/families/rule/decided_rule.hpp"
+
+namespace grundy {
+namespace {
+
+rule::RuleSearch searched(const test::TypedRule& typed, const char* sum = "disjunctive",
+                          Play play = Play::Normal) {
+  REQUIRE(typed.problems.empty());
+  return rule::RuleSearch(rule::question_for(typed.rule, typed.at, test::rules_of(sum, play)));
+}
+
+rule::Refusal refusal_of(const std::string& text) { return searched(test::typed(text)).refusal(); }
+
+Decision decision_of(const std::string& text, Play play) {
+  return test::decided(test::typed(text), test::rules_of("disjunctive", play)).decision;
+}
+
+}  // namespace
+
+TEST_CASE("a rule that cannot be solved by components is refused", "[rule]") {
+  CHECK(refusal_of("numbers=n&moves=n-1;n&at=3") == rule::Refusal::Stays);
+  CHECK(refusal_of("numbers=n&moves=n-1,n-1;n+1 if n lt 4&at=3") == rule::Refusal::SplitsBack);
+  CHECK(refusal_of("numbers=n&moves=n-1;n+1 if n lt 4&at=3+2") == rule::Refusal::SplitsBack);
+  CHECK(refusal_of("numbers=n&moves=n-1&lost=n==1&at=3") == rule::Refusal::EndsWhole);
+  CHECK(refusal_of("numbers=n&moves=n-1;n+1 if n lt 4&at=3,2") == rule::Refusal::None);
+  CHECK(refusal_of("numbers=n&moves=n-1,n-1&at=3+2,none") == rule::Refusal::None);
+}
+
+TEST_CASE("a rule that grows for ever is not decided, with the limit", "[rule]") {
+  const test::TypedRule typed = test::typed("numbers=n&moves=n+1;n-2&at=3");
+  const rule::PlaceGraph few(typed.rule, typed.at, {.places = 1000, .held = 5000, .steps = 50'000});
+  REQUIRE(few.beyond());
+  CHECK((few.beyond()->limit == 1000 && few.beyond()->counted == Counted::Positions));
+  const rule::PlaceGraph short_one(typed.rule, typed.at,
+                                   {.places = 1000, .held = 5000, .steps = 500});
+  REQUIRE(short_one.beyond());
+  CHECK((short_one.beyond()->limit == 500 && short_one.beyond()->counted == Counted::Steps));
+  CHECK(short_one.steps() <= 500);
+}
+
+TEST_CASE("a rule whose moves are too many to be run is not decided", "[rule]") {
+  const Decision decision =
+      decision_of("numbers=n&moves=n-k for k in 1..n&at=100000000", Play::Normal);
+  CHECK(decision.verdict.outcome == Outcome::Undecided);
+  const auto* beyond = std::get_if<BeyondLimit>(&decision.verdict.reason);
+  REQUIRE(beyond != nullptr);
+  CHECK((beyond->limit == kStepLimit && beyond->counted == Counted::Steps));
+}
+
+TEST_CASE("Grundy numbers decide where positions of several parts are too many", "[rule]") {
+  const test::TypedRule typed =
+      test::typed("numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=40");
+  for (const Play play : {Play::Normal, Play::Misere}) {
+    rule::RuleQuestion question =
+        rule::question_for(typed.rule, typed.at, test::rules_of("disjunctive", play));
+    question.positions = 100;
+    const auto search = std::make_shared<const rule::RuleSearch>(question);
+    const ComponentSum sum = rule::component_sum(search, typed.at, play);
+    TurnPage page(0, 10);
+    const Decision decision = decide(sum, all_facts(sum), {}, play, page);
+    const bool normal = play == Play::Normal;
+    CHECK(decision.verdict.outcome == (normal ? Outcome::Win : Outcome::Undecided));
+    CHECK(!decision.verdict.remoteness);
+    CHECK(search->beyond()->limit == 100);
+  }
+}
+
+TEST_CASE("a fault is found wherever play can come", "[rule]") {
+  const rule::RuleSearch search = searched(test::typed("numbers=n&moves=n-1;6/(n-2)&at=5"));
+  REQUIRE(search.places().fault());
+  CHECK(search.places().fault()->code == "rule-division");
+  CHECK(search.places().fault()->key == "moves");
+  CHECK(search.places().fault()->from == 6);
+  CHECK(search.places().fault()->place == rule::Place{2});
+}
+
+}  // namespace grundy
