@@ -3,26 +3,17 @@
 import type { Analysis } from 'grundy-wasm';
 import type { Legend } from './legend.model.js';
 import { loopSetOf } from '../../places/outcome.js';
-import { sharedStyles } from '../../styles/shared-styles.js';
 import { COLOUR, type Coloured } from '../../places/tint.js';
 import { colourScale } from '#words/panels/legend';
 
 /** So many tints are told apart. */
 const TINTS = 8;
 
-/** What is won, by the class of its number. Only a reader who wants colours fetches these rules, which hold in every element from then on. */
+/** What is won, by the class of its number. */
 export const TINT_RULES = Array.from(
   { length: TINTS },
   (_, place) => `.tint-${place + 1} { --won: color-mix(in srgb, var(--heat-won-to) ${Math.round((place / (TINTS - 1)) * 100)}%, var(--heat-won-from)) }`,
 );
-let ruled = false;
-
-function addRules(): void {
-  if (ruled) return;
-  ruled = true;
-  for (const rule of TINT_RULES) sharedStyles.styleSheet?.insertRule(rule, sharedStyles.styleSheet.cssRules.length);
-}
-
 /** The largest ordinary Grundy number of all places. */
 function largestOf({ tables, components }: Analysis): number {
   let largest = 0;
@@ -41,7 +32,6 @@ function tint(number: number, largest: number): string {
 
 /** The same analysis, its places to be coloured by their numbers; what is lost or drawn keeps its colour. */
 export function coloured(analysis: Analysis): Analysis {
-  addRules();
   const largest = largestOf(analysis);
   const result: Coloured = { ...analysis, [COLOUR]: ({ grundy, loop, shade }) => (shade !== 'win' || loop !== null || grundy < 1 ? '' : tint(grundy, largest)) };
   return result;
