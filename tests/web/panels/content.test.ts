@@ -16,10 +16,10 @@ const marks = (analysis: Analysis): string[] => boardRows(analysis, 0, [], new M
 
 describe('what the picture shows', () => {
   it('is a number only where one decides', () => {
-    expect(names(nim())).toEqual(['Grundy number', 'W/L', 'Nothing']);
+    expect(names(nim())).toEqual(['Grundy number', 'Colours', 'W/L', 'Nothing']);
     expect(names(conjunctive())[0]).toBe('Remoteness');
     expect(names(misere(board()))).toEqual(['W/L', 'Nothing']);
-    expect([names(pots()), names(northcott())]).toEqual([['Shades', 'Nothing'], ['Shades', 'Nothing']]);
+    expect([names(pots()), names(northcott())]).toEqual([['Shades', 'Colours', 'Nothing'], ['Shades', 'Colours', 'Nothing']]);
     expect(names({ ...nim(), outcome: 'draw' })).toContain('W/L/D');
   });
   it('falls back to what there is', () => {

@@ -2,6 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { Examination, type ExamineSource } from '../panels/examine/examination.js';
 import { contentChoices, contentHere, withContent } from '../panels/legend/content.model.js';
+import { colourLegend } from '../panels/legend/coloured.model.js';
 import type { ExaminedView } from '../panels/examine/examined.model.js';
 import { legendOf, type Content, type Legend } from '../panels/legend/legend.model.js';
 import { filledUpTo } from '../panels/fill/filled.model.js';
@@ -77,7 +78,9 @@ export class Inspection {
 
   /** The legend of the picture as it is looked at. */
   legend(analysis: Analysis, shading: Shading, coarse: boolean): Legend {
-    const legend = legendOf(analysis, coarse, variedName(shading), this.contentOf(analysis));
+    const content = this.contentOf(analysis);
+    const plain = legendOf(analysis, coarse, variedName(shading), content);
+    const legend = content === 'colour' && !plain.heat && !shading.whole ? { ...plain, scale: colourLegend(analysis) } : plain;
     return this.filled(analysis) ? fillingLegend(legend) : legend;
   }
 

@@ -4,6 +4,7 @@ import type { KeptMatch } from './session/kept-session.js';
 import type { MatchSession, MatchSolver, TurnJudge } from '../panels/match/match.js';
 import { canBePlayed } from '../pictures/picture.model.js';
 import type { Legend } from '../panels/legend/legend.model.js';
+import { LEGAL } from '#words/panels/legend';
 import { verdictOf } from '../words/verdict.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { ExerciseMode } from '../panels/exercise/exercise-mode.js';
@@ -112,7 +113,7 @@ export class PageModes {
   }
 
   legend(legend: Legend | null, analysis: Analysis): Legend | null {
-    return this.exercise.on ? legend && this.exercise.legend(legend, analysis) : this.match ? legend && { ...legend, ring: null } : legend;
+    return this.exercise.on ? legend && this.exercise.legend(legend, analysis) : this.match ? legend && { ...legend, ring: null, legal: LEGAL } : legend;
   }
 
   /** Beside the picture, in place of what is said of a position being edited. */

@@ -21,8 +21,6 @@ export class NumberField extends LitElement {
   @property({ type: Number }) least = 0;
   /** Leaves the field to the keys of the editor around it, which is then the one stop for Tab. */
   @property({ type: Boolean }) roving = false;
-  /** As the figure below a picture: larger, and without a frame until it is pointed at. */
-  @property({ type: Boolean, reflect: true }) large = false;
   @query('input') private input!: HTMLInputElement;
   private gesture = newGesture('typing');
   private typing = false;
@@ -56,26 +54,6 @@ export class NumberField extends LitElement {
         font-variant-numeric: tabular-nums;
         appearance: textfield;
         -moz-appearance: textfield;
-      }
-      :host([large]) {
-        align-items: center;
-      }
-      :host([large]) :is(button, input):not(:hover, :focus-visible) {
-        border-color: transparent;
-        background: none;
-      }
-      :host([large]) button {
-        border-radius: 8px;
-        color: var(--muted);
-      }
-      :host([large]) input {
-        border-radius: 8px;
-        font-size: 1.75rem;
-        font-weight: 650;
-        line-height: 1.2;
-      }
-      :host([large]) .long {
-        font-size: 1rem;
       }
       input::-webkit-inner-spin-button {
         display: none;
@@ -112,9 +90,9 @@ export class NumberField extends LitElement {
   protected override render() {
     const tab = this.roving ? -1 : 0;
     return html`
-      <button tabindex=${tab} aria-label=${oneLess(this.label)} ?disabled=${this.value <= this.least} @click=${() => this.step(-1)}>${icon('minus')}</button>
+      <button part="button" tabindex=${tab} aria-label=${oneLess(this.label)} ?disabled=${this.value <= this.least} @click=${() => this.step(-1)}>${icon('minus')}</button>
       <input
-        class=${this.value > 99_999 ? 'long' : ''}
+        part="input"
         type="number"
         inputmode="numeric"
         step="1"
@@ -126,7 +104,7 @@ export class NumberField extends LitElement {
         @blur=${this.left}
         @keydown=${this.keyed}
       />
-      <button tabindex=${tab} aria-label=${oneMore(this.label)} @click=${() => this.step(1)}>${icon('plus')}</button>
+      <button part="button" tabindex=${tab} aria-label=${oneMore(this.label)} @click=${() => this.step(1)}>${icon('plus')}</button>
     `;
   }
 

@@ -2,9 +2,6 @@
 
 import type { Table } from 'grundy-wasm';
 
-/** Empty in between, and where it is not known. */
-export type Strength = 'near' | 'far' | '';
-
 const longest = new WeakMap<Table, number>();
 
 function longestOf(table: Table): number {
@@ -20,8 +17,8 @@ export function hasStrength(table: Table): boolean {
   return longestOf(table) > 1;
 }
 
-/** The nearest third and the farthest third of a table. */
-export function strengthOf(table: Table, state: number): Strength {
+/** The nearest third and the farthest third of a table; empty in between, and where it is not known. */
+export function strengthOf(table: Table, state: number): 'near' | 'far' | '' {
   const moves = table.remoteness[state] ?? -1;
   if (moves < 0 || !hasStrength(table)) return '';
   const share = moves / longestOf(table);

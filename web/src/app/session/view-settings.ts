@@ -14,7 +14,7 @@ export interface ViewSettings {
   exercise: boolean;
 }
 
-const CONTENTS: readonly Content[] = ['letter', 'nothing'];
+const CONTENTS: readonly Content[] = ['colour', 'letter', 'nothing'];
 
 function count(text: string | null | undefined): number | null {
   return text !== null && text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;

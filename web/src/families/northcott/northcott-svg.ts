@@ -3,7 +3,6 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Colour } from './edits.model.js';
 import { columnOf, ROW_HEIGHT, type Measures, type PieceRow } from './northcott.model.js';
 import type { Highlight } from '../../controls/events.js';
-import { fit, fitStyles } from '../../pictures/fit-styles.js';
 import { northcottStyles } from './northcott-styles.js';
 import { gap, ROWS_LABEL } from '#words/pictures/northcott';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -48,7 +47,7 @@ export class NorthcottSvg extends LitElement {
   @query('svg') private drawing!: SVGSVGElement;
   private focused = false;
 
-  static override styles = [sharedStyles, fitStyles, northcottStyles];
+  static override styles = [sharedStyles, northcottStyles];
 
   override willUpdate(): void {
     // What has the focus may be about to go.
@@ -56,7 +55,8 @@ export class NorthcottSvg extends LitElement {
   }
 
   override updated(): void {
-    fit(this, this.measures.width, this.measures.height, 0.62);
+    this.style.setProperty('--natural', `${this.measures.width}px`);
+    this.style.setProperty('--shape', String(this.measures.width / this.measures.height));
     if (this.focused) this.focus();
   }
 
@@ -107,14 +107,14 @@ export class NorthcottSvg extends LitElement {
     const shown = this.highlight?.moves.filter(({ item }) => item === row.index) ?? [];
     const lit = this.highlight?.items.includes(row.index) || shown.length > 0;
     return svg`
-      <g class="row ${row.shade} ${lit ? 'lit' : ''}" role="row" aria-rowindex=${row.index + 1} data-row=${row.index}>
+      <g class="row ${row.shade} ${row.tint ?? ''} ${lit ? 'lit' : ''}" role="row" aria-rowindex=${row.index + 1} data-row=${row.index}>
         <g aria-hidden="true">
           <rect class="track" x=${left} y=${top} width=${cell * this.columns} height=${ROW_HEIGHT - 6} rx="4"></rect>
           <rect class="gap" x=${left + (first + 1) * cell} y=${top} width=${(last - first - 1) * cell} height=${ROW_HEIGHT - 6}></rect>
           ${this.ticks(top)}
           <text class="name" x=${left - 8} y=${top + ROW_HEIGHT / 2 - 3}>${row.index + 1}</text>
           <text class="size" x=${left + cell * this.columns + 8} y=${top + ROW_HEIGHT / 2 - 3}>${gap(row.gap)}</text>
-          ${row.gap > 0 ? this.mark(row, left + (first + 1) * cell + 8, top + ROW_HEIGHT - 14) : this.mark(row, left + cell * this.columns + 60, top + ROW_HEIGHT / 2 - 3)}
+          ${row.gap > 0 ? this.mark(row, left + (first + 1) * cell + 8, top + ROW_HEIGHT - 14) : this.mark(row, left + cell * this.columns + 66, top + ROW_HEIGHT / 2 - 3)}
           ${row.targets.slice(0, 20).map((column) => this.ring(column, top, ''))}
           ${this.held?.row === row.index ? [...this.reach].slice(0, MOST_TICKS).map((column) => this.ring(column, top, 'reach')) : nothing} ${shown.map(({ to }) => this.ring(to, top, 'aim'))}
         </g>

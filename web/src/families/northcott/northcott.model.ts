@@ -1,5 +1,6 @@
 /** Rows with a white and a black piece each as things to draw: where the pieces stand, and the gap between them. */
 
+import { placeTint } from '../../places/tint.js';
 import type { Analysis } from 'grundy-wasm';
 import { northcottPosition, type NorthcottPosition } from './position.model.js';
 import { turnOf, type Colour } from './edits.model.js';
@@ -19,6 +20,8 @@ export interface PieceRow {
   black: number;
   gap: number;
   shade: Shade;
+  /** Its colour by its number. */
+  tint: string | null;
   /** Columns that winning moves lead to, from 0. */
   targets: number[];
   labels: Record<Colour, string>;
@@ -41,7 +44,7 @@ export function pieceRows(analysis: Analysis): PieceRow[] {
     const targets = moves.filter(({ item }) => item === index).map(({ to }) => to);
     const label = (colour: Colour, column: number): string =>
       pieceLabel(colour, index + 1, column + 1, gap, words, colour === turn ? targets.map((target) => target + 1) : []);
-    return { index, white: left, black: right, gap, shade, targets, labels: { white: label('white', left), black: label('black', right) } };
+    return { index, white: left, black: right, gap, shade, tint: placeTint(analysis, 0, index), targets, labels: { white: label('white', left), black: label('black', right) } };
   });
 }
 

@@ -1,6 +1,21 @@
 import { css } from 'lit';
 
 export const rowSvgStyles = css`
+  .scroll {
+    overflow-x: auto;
+    text-align: center;
+  }
+  .fit {
+    /* As wide as its column and as tall as the room there is, larger than drawn but not by far, and never too small for a finger. */
+    width: calc(var(--natural) * 1.8);
+    max-width: min(100%, var(--picture-height, max(22rem, 100dvh - 21.5rem)) * var(--shape));
+    min-width: calc(var(--natural) * 0.7);
+    height: auto;
+    touch-action: pan-x pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+    font-family: var(--sans);
+  }
   .heap {
     cursor: pointer;
   }
@@ -13,15 +28,15 @@ export const rowSvgStyles = css`
     stroke-width: 2;
   }
   .selected .column {
-    stroke: var(--line-strong);
+    fill: color-mix(in srgb, var(--accent) 7%, transparent);
   }
-  .winning .column {
+  .winning:not(:has(.best)) .column {
     stroke: var(--best);
     stroke-width: 2.2;
     stroke-dasharray: 6 4;
   }
   .reach .column {
-    stroke: var(--coin-side);
+    stroke: var(--accent);
     stroke-width: 2;
   }
   .lit .column,
@@ -87,7 +102,7 @@ export const rowSvgStyles = css`
     fill: var(--page);
     stroke: var(--line-strong);
   }
-  .scroll .heap .coin.taken {
+  .scroll .heap .coin:is(.taken, .best) {
     fill: var(--surface);
     stroke: var(--best);
     stroke-width: 2;
@@ -103,11 +118,8 @@ export const rowSvgStyles = css`
     stroke: var(--ink);
     stroke-width: 1.5;
   }
-  .mark {
-    fill: var(--best);
-  }
   .legal {
-    fill: var(--coin-side);
+    fill: var(--accent);
   }
   .ghost {
     pointer-events: none;
@@ -163,8 +175,7 @@ export const rowSvgStyles = css`
       fill: Canvas;
       stroke: CanvasText;
     }
-    .counts .edge,
-    .mark {
+    .counts .edge {
       stroke: Highlight;
       fill: Highlight;
     }

@@ -7,7 +7,6 @@ import { ACROSS, coinAt, heapAt, POT, rowPicture, STACK, type Column, type RowPi
 import { shortNumber } from '#words/language';
 import { END, GROUND, LARGEST, ROW_LABEL } from '#words/pictures/rows';
 import type { Highlight } from '../../controls/events.js';
-import { fit, fitStyles } from '../../pictures/fit-styles.js';
 import { rowSvgStyles } from './row-svg-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -33,6 +32,12 @@ interface Drag {
   moved: boolean;
 }
 
+/** What a winning move leaves that takes least. */
+function leastTaken({ leaves, size }: Heap): number | null {
+  const less = leaves.filter((leave) => leave < size);
+  return less.length === 0 ? null : Math.max(...less);
+}
+
 /** The picture of a row of heaps. Fires `row-gesture`. */
 @customElement('grundy-row-svg')
 export class RowSvg extends LitElement {
@@ -49,7 +54,7 @@ export class RowSvg extends LitElement {
   private picture!: RowPicture;
   private focused = false;
 
-  static override styles = [sharedStyles, fitStyles, rowSvgStyles];
+  static override styles = [sharedStyles, rowSvgStyles];
 
   override willUpdate(changed: Map<string, unknown>): void {
     // What has the focus may be about to go.
@@ -58,7 +63,8 @@ export class RowSvg extends LitElement {
   }
 
   override updated(): void {
-    fit(this, this.picture.width, this.picture.height, 0.7);
+    this.style.setProperty('--natural', `${this.picture.width}px`);
+    this.style.setProperty('--shape', String(this.picture.width / this.picture.height));
     if (this.focused) this.focus();
   }
 
@@ -110,6 +116,7 @@ export class RowSvg extends LitElement {
     const classes = [
       'heap',
       heap.shade,
+      heap.tint ?? '',
       heap.rest ? 'rest' : heap.shade === 'hidden' ? '' : heap.counts ? 'counts' : 'faded',
       this.highlight?.items.includes(heap.index) || here.length > 0 ? 'lit' : '',
       heap.winning ? 'winning' : '',
@@ -154,19 +161,21 @@ export class RowSvg extends LitElement {
     const { heap, x, floor, top, level } = column;
     const { unit, single } = this.picture;
     const left = x + (ACROSS - STACK) / 2;
-    const kept = this.keptOf(heap, here);
+    const shown = this.keptOf(heap, here);
+    const kept = shown ?? leastTaken(heap);
+    const taken = shown === null ? 'best' : 'taken';
     const split = kept === null ? top : Math.max(top, floor - kept * unit);
     if (single) {
       return svg`${Array.from({ length: heap.size }, (_, coin) => {
         const y = floor - (coin + 1) * unit;
         const over = y + unit / 2 < level ? 'over' : '';
-        return svg`<rect data-coin=${coin} class="coin ${over} ${kept !== null && coin >= kept ? 'taken' : ''}" x=${left} y=${y + 1} width=${STACK} height=${unit - 1.5} rx="4"></rect>`;
+        return svg`<rect data-coin=${coin} class="coin ${over} ${kept !== null && coin >= kept ? taken : ''}" x=${left} y=${y + 1} width=${STACK} height=${unit - 1.5} rx="4"></rect>`;
       })}${this.overhang(column)}${this.marks(column)}`;
     }
     return svg`
       <rect class="coin" x=${left} y=${level} width=${STACK} height=${floor - level} rx="4"></rect>
       ${level > top ? svg`<rect class="coin over" x=${left} y=${top} width=${STACK} height=${level - top} rx="4"></rect>` : nothing}
-      ${split > top || kept === 0 ? svg`<rect class="coin taken" x=${left} y=${top} width=${STACK} height=${Math.max(3, (kept === 0 ? floor : split) - top)} rx="4"></rect>` : nothing}
+      ${split > top || kept === 0 ? svg`<rect class="coin ${taken}" x=${left} y=${top} width=${STACK} height=${Math.max(3, (kept === 0 ? floor : split) - top)} rx="4"></rect>` : nothing}
       ${this.overhang(column)}${this.marks(column)}
     `;
   }
@@ -178,12 +187,10 @@ export class RowSvg extends LitElement {
       <path class="brace" d="M${x + ACROSS - 8} ${top + 1}h4v${level - top - 2}h-4"></path><title>${heap.value}</title>`;
   }
 
-  /** Small arrows at the heights that winning moves leave, and that what is held may leave. */
+  /** Small arrows at the heights that what is held may leave. */
   private marks({ heap, x, floor }: Column): TemplateResult<2>[] {
-    const mark = (leave: number, kind: string): TemplateResult<2> =>
-      svg`<path class="mark ${kind}" d="M${x + 2} ${floor - leave * this.picture.unit - 5}l7 5l-7 5z"></path>`;
     const legal = this.held?.heap === heap.index ? [...this.reach.keeps].slice(0, MOST_STONES) : [];
-    return [...heap.leaves.slice(0, 4).map((leave) => mark(leave, '')), ...legal.map((leave) => mark(leave, 'legal'))];
+    return legal.map((leave) => svg`<path class="legal" d="M${x + 2} ${floor - leave * this.picture.unit - 5}l7 5l-7 5z"></path>`);
   }
 
   private keptOf(heap: Heap, here: readonly ShownMove[]): number | null {
@@ -209,7 +216,7 @@ export class RowSvg extends LitElement {
           ? svg`<text class="inside" x=${x + ACROSS / 2} y=${floor - 30}>${shortNumber(heap.size)}</text>`
           : Array.from({ length: stones }, (_, stone) => {
               const cx = x + ACROSS / 2 + ((stone % across) - (across - 1) / 2) * 9.5;
-              return svg`<circle data-coin=${stone} class="coin ${stone >= heap.size - gone ? 'taken' : ''}" cx=${cx} cy=${floor - 9 - Math.floor(stone / across) * 11} r="4.6"></circle>`;
+              return svg`<circle data-coin=${stone} class="coin ${stone >= heap.size - gone ? 'taken' : heap.winning && stone === heap.size - 1 ? 'best' : ''}" cx=${cx} cy=${floor - 9 - Math.floor(stone / across) * 11} r="4.6"></circle>`;
             })
       }
     `;

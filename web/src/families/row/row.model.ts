@@ -1,5 +1,6 @@
 /** A row of heaps as things to draw: stairs, piles in order, cakes or pots, each with what it counts for. */
 
+import { placeTint } from '../../places/tint.js';
 import type { Analysis, Continuation } from 'grundy-wasm';
 import { potsOf, rowPosition, type Look, type RowPosition } from './position.model.js';
 import { numberingOf } from './edits.model.js';
@@ -25,6 +26,8 @@ export interface Heap {
   /** Where coins come to rest: the ground below the stairs, the last pot. */
   rest: boolean;
   shade: Shade;
+  /** Its colour by its number. */
+  tint: string | null;
   /** Whether a winning move starts here. */
   winning: boolean;
   /** The sizes that winning moves leave, where a move does just that. */
@@ -109,6 +112,7 @@ export function heapViews(analysis: Analysis, from = 0): Heap[] {
       counts: position.counts[index] === 1,
       rest: index === rest,
       shade,
+      tint: placeTint(analysis, 0, index),
       winning: leaves.has(index),
       leaves: leaves.get(index) ?? [],
     };

@@ -1,12 +1,16 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { TINT_RULES } from './coloured.model.js';
 import type { ContentChoice } from './content.model.js';
 import type { Content } from './legend.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CONTENT } from '#words/panels/places';
 
-/** What stands in the places of the picture: a number, letters, or nothing. */
+// The tints hold in every element; embeds, which offer no choice, do not load them.
+for (const rule of TINT_RULES) sharedStyles.styleSheet?.insertRule(rule, sharedStyles.styleSheet.cssRules.length);
+
+/** What stands in the places of the picture: a number, tints, letters, or nothing. */
 @customElement('grundy-content')
 export class ContentSwitch extends LitElement {
   @property({ attribute: false }) choices: readonly ContentChoice[] = [];

@@ -3,9 +3,10 @@
 import type { Analysis } from 'grundy-wasm';
 import { familyOf } from '../../families/families.model.js';
 import { canDraw, type Content } from './legend.model.js';
+import { coloured } from './coloured.model.js';
 import { BLANK, hidden } from '../../places/masked.js';
 import { NUMBER_NAMES } from '#words/outcomes';
-import { SHOW_NOTHING, showLetters, showNumbers } from '#words/panels/places';
+import { SHOW_COLOURS, SHOW_NOTHING, showLetters, showNumbers } from '#words/panels/places';
 
 export interface ContentChoice {
   content: Content;
@@ -14,16 +15,18 @@ export interface ContentChoice {
   meaning: string;
 }
 
+const COLOUR: ContentChoice = { content: 'colour', ...SHOW_COLOURS };
 const NOTHING: ContentChoice = { content: 'nothing', ...SHOW_NOTHING };
 
 /** What can be chosen here, what is usual first: a number only where one decides. */
 export function contentChoices(analysis: Analysis): [ContentChoice, ...ContentChoice[]] {
-  const { number, position } = analysis;
+  const { number, position, tables } = analysis;
   const { choice } = familyOf(position).legend(position);
-  if (choice) return [{ content: 'number', ...choice }, NOTHING];
+  const colours = number === 'grundy' && tables.length > 0 ? [COLOUR] : [];
+  if (choice) return [{ content: 'number', ...choice }, ...colours, NOTHING];
   const letter: ContentChoice = { content: 'letter', ...showLetters(canDraw(analysis)) };
   if (number === 'outcome') return [letter, NOTHING];
-  return [{ content: 'number', ...showNumbers(NUMBER_NAMES[number]) }, letter, NOTHING];
+  return [{ content: 'number', ...showNumbers(NUMBER_NAMES[number]) }, ...colours, letter, NOTHING];
 }
 
 /** The choice that holds here: the one made, if there is such a one. */
@@ -32,6 +35,12 @@ export function contentHere(analysis: Analysis, chosen: Content): Content {
   return (choices.find(({ content }) => content === chosen) ?? choices[0]).content;
 }
 
+const DRAWN: Record<Exclude<Content, 'number'>, (analysis: Analysis) => Analysis> = {
+  colour: coloured,
+  letter: (analysis) => ({ ...analysis, number: 'outcome' }),
+  nothing: (analysis) => hidden(analysis, BLANK),
+};
+
 const known = new WeakMap<Analysis, Map<Content, Analysis>>();
 
 /** The analysis as it is drawn; the same object for the same choice. */
@@ -39,7 +48,7 @@ export function withContent(analysis: Analysis, chosen: Content): Analysis {
   if (chosen === 'number') return analysis;
   const drawn = known.get(analysis) ?? new Map<Content, Analysis>();
   known.set(analysis, drawn);
-  const result = drawn.get(chosen) ?? (chosen === 'nothing' ? hidden(analysis, BLANK) : { ...analysis, number: 'outcome' as const });
+  const result = drawn.get(chosen) ?? DRAWN[chosen](analysis);
   drawn.set(chosen, result);
   return result;
 }

@@ -4,7 +4,7 @@ import type { Legend } from './legend.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { DAMAGED, LEGEND, TINY_LOST, WHAT_IS_GRUNDY } from '#words/panels/legend';
 
-function swatch(kind: string, mark: 'dot' | 'bars' | 'none' = 'none') {
+function swatch(kind: string, mark?: 'dot' | 'bars') {
   return html`
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       <rect class=${kind} x="1" y="1" width="18" height="18" rx="4"></rect>
@@ -13,6 +13,9 @@ function swatch(kind: string, mark: 'dot' | 'bars' | 'none' = 'none') {
     </svg>
   `;
 }
+
+/** One mark and what it says; null where it is not seen. */
+const item = (words: string | null, kind: string, mark?: 'dot' | 'bars') => (words === null ? nothing : html`<li>${swatch(kind, mark)} ${words}</li>`);
 
 /** What the colours, marks and numbers mean. Always on screen beside the picture; what is put into it are further items. */
 @customElement('grundy-legend')
@@ -86,6 +89,11 @@ export class LegendLine extends LitElement {
         stroke-width: 2;
         stroke-dasharray: 4 2.6;
       }
+      .legal {
+        fill: none;
+        stroke: var(--accent);
+        stroke-width: 1.8;
+      }
       .gone {
         fill: var(--gone);
       }
@@ -119,17 +127,9 @@ export class LegendLine extends LitElement {
     if (legend.blank !== null) return html`<p class="muted">${legend.blank}</p>`;
     return html`
       <ul aria-label=${LEGEND}>
-        <li>${swatch('won')} ${legend.won}</li>
-        <li>${swatch('lost', 'dot')} ${legend.lost}</li>
-        ${legend.draw === null ? nothing : html`<li>${swatch('drawn', 'bars')} ${legend.draw}</li>`}
-        ${legend.faded === null ? nothing : html`<li>${swatch('faded')} ${legend.faded}</li>`}
-        ${legend.gone ? html`<li>${swatch('gone')} ${DAMAGED}</li>` : nothing}
-        ${legend.ring === null
-          ? nothing
-          : html`<li>
-              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><rect class="ring" x="2" y="2" width="16" height="16" rx="4"></rect></svg>
-              ${legend.ring}
-            </li>`}
+        ${item(legend.won, 'won')} ${item(legend.lost, 'lost', 'dot')}
+        ${legend.scale === null ? nothing : html`<li><span class="pair">${legend.scale.tints.map((tint) => swatch(`won ${tint}`))}</span> ${legend.scale.words}</li>`}
+        ${item(legend.draw, 'drawn', 'bars')} ${item(legend.faded, 'faded')} ${item(legend.gone ? DAMAGED : null, 'gone')} ${item(legend.ring, 'ring')} ${item(legend.legal, 'legal')}
         <slot></slot>
         ${legend.number === '' ? nothing : html`<li>${legend.number}</li>`}
         ${legend.strength === null ? nothing : html`<li><span class="pair">${swatch('won near')}${swatch('won far')}</span> ${legend.strength}</li>`}
@@ -141,7 +141,7 @@ export class LegendLine extends LitElement {
                 <p>${legend.grundy}</p>
               </details>
             </li>`}
-        ${legend.heat ? html`<li>${swatch('tiny')} ${TINY_LOST}</li>` : nothing}
+        ${item(legend.heat ? TINY_LOST : null, 'tiny')}
       </ul>
     `;
   }

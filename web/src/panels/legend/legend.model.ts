@@ -7,15 +7,20 @@ import { ruleInForce } from '../../words/sums.js';
 import * as say from '#words/panels/legend';
 
 /** What stands in the places of the picture. */
-export type Content = 'number' | 'letter' | 'nothing';
+export type Content = 'number' | 'colour' | 'letter' | 'nothing';
 
 export interface Legend {
-  won: string;
-  lost: string;
+  /** Null where nothing of the picture is won, or lost. */
+  won: string | null;
+  lost: string | null;
   /** Null where no game of this kind goes on for ever. */
   draw: string | null;
   /** What the dashed ring says; null where winning moves are hidden. */
   ring: string | null;
+  /** What the line around a place says where a match is played; null elsewhere. */
+  legal: string | null;
+  /** The tints that numbers have, and what they say; null where places are not coloured by number. */
+  scale: { tints: readonly string[]; words: string } | null;
   number: string;
   /** The same on a picture, where nothing can be looked at closer up. */
   still: string;
@@ -44,7 +49,7 @@ function decision(analysis: Analysis): string | null {
   return criterion === '' ? null : say.wholeIs(criterion);
 }
 
-const seen = (number: string, hidden: boolean): Pick<Legend, 'number' | 'still'> => ({ number, still: hidden ? '' : number });
+const shown = (number: string, hidden: boolean): Pick<Legend, 'number' | 'still'> => ({ number, still: hidden ? '' : number });
 
 /** `hidden`: whether what stands in the places shows closer up only. */
 function numberLines(analysis: Analysis, { numbers }: LegendWords, content: Content, hidden: boolean): Pick<Legend, 'number' | 'still'> {
@@ -52,11 +57,11 @@ function numberLines(analysis: Analysis, { numbers }: LegendWords, content: Cont
   if (typeof numbers === 'string') return { number: numbers, still: numbers };
   const draws = canDraw(analysis);
   const where = hidden ? null : numbers.letters;
-  if (number === 'outcome') return seen(say.lettersDecide(draws, where, play === 'misere'), hidden);
-  if (content === 'letter') return seen(say.lettersChosen(draws, where), hidden);
-  if (!hidden) return seen(say.numbersShown(numbers.deciding, number, decision(analysis)), hidden);
+  if (number === 'outcome') return shown(say.lettersDecide(draws, where, play === 'misere'), hidden);
+  if (content === 'letter') return shown(say.lettersChosen(draws, where), hidden);
+  if (!hidden) return shown(say.numbersShown(numbers.deciding, number, decision(analysis)), hidden);
   if (number === 'grundy') return { number: say.tintedNumbers(decision(analysis)), still: say.TINTED_NUMBERS };
-  return seen(say.numbersCloser(numbers.deciding, number, decision(analysis)), hidden);
+  return shown(say.numbersCloser(numbers.deciding, number, decision(analysis)), hidden);
 }
 
 /** For the reader who meets the word here. */
@@ -69,17 +74,16 @@ function blankLine({ blank }: LegendWords, content: Content): string | null {
   return content === 'nothing' ? say.NOTHING_SHOWN : (blank ?? null);
 }
 
-const DRAW = 'D'.charCodeAt(0);
+/** Whether some place or component has this outcome. */
+const shows = ({ tables, components }: Analysis, letter: string): boolean => [...tables.map(({ outcomes }) => outcomes), components.outcome].some((codes) => codes.includes(letter.charCodeAt(0)));
+
 const drawn = new WeakMap<Analysis, boolean>();
 
 /** Whether anything is a draw. Tables are long, so that each is looked through but once. */
 export function canDraw(analysis: Analysis): boolean {
-  const known = drawn.get(analysis);
-  if (known !== undefined) return known;
-  const { outcome, tables } = analysis;
-  const found = outcome === 'draw' || tables.some(({ outcomes }) => outcomes.includes(DRAW));
-  drawn.set(analysis, found);
-  return found;
+  const known = drawn.get(analysis) ?? (analysis.outcome === 'draw' || shows(analysis, 'D'));
+  drawn.set(analysis, known);
+  return known;
 }
 
 /**
@@ -94,13 +98,15 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
   const heat = family.isHeat(position, tables, coarse);
   const hidden = heat && words.closer === true;
   return {
-    won: say.won(varied),
-    lost: say.lost(varied),
-    ring: ruleInForce(analysis) === 'disjunctive' ? words.ring : say.ringOfTurns(words.ring),
+    won: varied !== null || shows(analysis, 'W') ? say.won(varied) : null,
+    lost: varied !== null || shows(analysis, 'L') ? say.lost(varied) : null,
+    legal: null,
+    scale: null,
+    ring: analysis.moves.list.length === 0 ? null : ruleInForce(analysis) === 'disjunctive' ? words.ring : say.ringOfTurns(words.ring),
     draw: canDraw(analysis) ? say.draw(hidden) : null,
     ...numberLines(analysis, words, content, hidden),
     grundy: grundyLine(analysis, words, content, hidden),
-    strength: !heat && varied === null && tables.some(hasStrength) ? say.STRENGTH : null,
+    strength: !heat && content !== 'colour' && varied === null && tables.some(hasStrength) ? say.STRENGTH : null,
     blank: blankLine(words, content),
     faded: words.faded ?? null,
     gone: words.gone ?? false,

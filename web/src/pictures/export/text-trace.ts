@@ -7,9 +7,9 @@ import type { Origin, Traced } from './traced.js';
 const scratch = document.createElement('canvas').getContext('2d');
 
 /** Which share of the height of a line of this font lies above the line that letters stand on. */
-function shareAbove(style: CSSStyleDeclaration): number {
+function shareAbove(style: CSSStyleDeclaration, scale: number): number {
   if (!scratch) return 0.8;
-  scratch.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  scratch.font = `${style.fontWeight} ${Number.parseFloat(style.fontSize) * scale}px ${style.fontFamily}`;
   const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = scratch.measureText('0');
   return above / (above + below);
 }
@@ -56,7 +56,7 @@ function anchorIn({ box, words }: Line, element: Element): Words['anchor'] {
 const ANCHORED: Record<Words['anchor'], number> = { start: 0, middle: 0.5, end: 1 };
 
 function* shapesOf(lines: readonly Line[], style: CSSStyleDeclaration, colour: Colour, scale: number, anchorOf: (line: Line) => Words['anchor'], origin: Origin): Generator<Traced> {
-  const share = shareAbove(style);
+  const share = shareAbove(style, scale);
   for (const line of lines) {
     const { words, box } = line;
     const anchor = anchorOf(line);

@@ -6,7 +6,6 @@ import { graphPosition } from '../../families/graph/position.model.js';
 import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { graphView, neighbour, pointsOf, RADIUS, type GraphArc, type GraphNode, type GraphView, type Point } from './graph.model.js';
-import { fit, fitStyles } from '../fit-styles.js';
 import { graphSvgStyles } from './graph-svg-styles.js';
 
 export type GraphGesture =
@@ -51,7 +50,7 @@ export class GraphSvg extends LitElement {
   private points: Point[] = [];
   private view!: GraphView;
 
-  static override styles = [sharedStyles, fitStyles, graphSvgStyles];
+  static override styles = [sharedStyles, graphSvgStyles];
 
   override willUpdate(): void {
     this.points = pointsOf(graphPosition(this.analysis), this.known);
@@ -61,7 +60,8 @@ export class GraphSvg extends LitElement {
   }
 
   override updated(changed: Map<string, unknown>): void {
-    fit(this, this.view.width, this.view.height, 12 / TOKEN);
+    this.style.setProperty('--natural', `${this.view.width}px`);
+    this.style.setProperty('--shape', String(this.view.width / this.view.height));
     if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
   }
 
@@ -96,14 +96,14 @@ export class GraphSvg extends LitElement {
     return svg`<path class="arc ${moving}" d=${path}></path><path class="head ${moving}" d=${head}></path>`;
   }
 
-  private node({ node, x, y, name, side, shade, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
+  private node({ node, x, y, name, side, shade, tint, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
     const { highlight } = this;
     const selected = node === this.selected;
     const lit = highlight?.places?.includes(node) || tokens.some((token) => highlight?.items.includes(token)) ? 'lit' : '';
     const ring = this.reach.has(node) ? 'reach' : target ? 'winning' : '';
     return svg`
       <g transform="translate(${x} ${y})">
-        <g class="node ${shade} ${lit} ${ring} ${node === this.tail ? 'tail' : ''} ${selected ? 'selected' : ''}" role="option"
+        <g class="node ${shade} ${tint ?? ''} ${lit} ${ring} ${node === this.tail ? 'tail' : ''} ${selected ? 'selected' : ''}" role="option"
           aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node, null)}>
           <circle class="halo" r=${RADIUS + 5}></circle>

@@ -5,6 +5,7 @@ import type { Analysis } from 'grundy-wasm';
 import { graphPosition, nodeName, type GraphPosition } from '../../families/graph/position.model.js';
 import { itemAt } from '../../params/item-at.js';
 import type { Shade } from '../../places/outcome.js';
+import { placeTint } from '../../places/tint.js';
 import { cellWords } from '../../places/place.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { nodeLabel } from '#words/pictures/graphs';
@@ -20,6 +21,8 @@ export interface GraphNode extends Point {
   /** Where the name stands, seen from the middle. */
   side: Point;
   shade: Shade;
+  /** Its colour by its number. */
+  tint: string | null;
   mark: string;
   /** The tokens that stand there. */
   tokens: number[];
@@ -161,7 +164,7 @@ export function graphView(analysis: Analysis, points: readonly Point[], targets:
     const target = targets.has(node);
     const name = nodeName(position, node);
     const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node));
-    return { node, name, side, x, y, shade, mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
+    return { node, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
   });
   const pairs = new Set(Array.from(position.arcFrom, (from, arc) => `${from}-${position.arcTo[arc]}`));
   const arcs = Array.from(position.arcFrom, (from, arc): GraphArc => {

@@ -1,6 +1,21 @@
 import { css } from 'lit';
 
 export const treeSvgStyles = css`
+  .scroll {
+    overflow-x: auto;
+    text-align: center;
+  }
+  .fit {
+    /* As wide as its column and as tall as the room there is, larger than drawn but not by far, and never too small for a finger. */
+    width: calc(var(--natural) * 1.8);
+    max-width: min(100%, var(--picture-height, max(22rem, 100dvh - 21.5rem)) * var(--shape));
+    min-width: calc(var(--natural) * 0.64);
+    height: auto;
+    touch-action: pan-x pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+    font-family: var(--sans);
+  }
   .link {
     fill: none;
     stroke: var(--line-strong);
@@ -48,7 +63,7 @@ export const treeSvgStyles = css`
     stroke-dasharray: 6 4;
   }
   .reach .halo {
-    stroke: var(--coin-side);
+    stroke: var(--accent);
     stroke-width: 2;
   }
   .selected .disc {

@@ -5,7 +5,6 @@ import { neighbour, treeView, type Answer, type TreeNode, type TreeView } from '
 import type { Highlight } from '../../controls/events.js';
 import { shortAnswer, treeLabel } from '#words/pictures/trees';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { fit, fitStyles } from '../fit-styles.js';
 import { treeSvgStyles } from './tree-svg-styles.js';
 
 export type TreeGesture =
@@ -46,7 +45,7 @@ export class TreeSvg extends LitElement {
   @query('svg') private picture!: SVGSVGElement;
   private view!: TreeView;
 
-  static override styles = [sharedStyles, fitStyles, treeSvgStyles];
+  static override styles = [sharedStyles, treeSvgStyles];
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('analysis')) this.view = treeView(this.analysis);
@@ -60,7 +59,8 @@ export class TreeSvg extends LitElement {
   }
 
   override updated(changed: Map<string, unknown>): void {
-    fit(this, this.view.width, this.view.height, 12 / RADIUS);
+    this.style.setProperty('--natural', `${this.view.width}px`);
+    this.style.setProperty('--shape', String(this.view.width / this.view.height));
     if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
   }
 
@@ -99,13 +99,13 @@ export class TreeSvg extends LitElement {
     return svg`<path class="link ${moving} ${loose}" d="M${parent.x} ${parent.y}C${parent.x} ${middle} ${node.x} ${middle} ${node.x} ${node.y}"></path>`;
   }
 
-  private node({ node, x, y, coins, shade, mark, depth, winning, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
+  private node({ node, x, y, coins, shade, tint, mark, depth, winning, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
     const lit = this.highlight?.items.includes(node) ? 'lit' : '';
     const over = this.drag?.over === node ? 'over' : '';
     const cut = this.cut === node ? 'cut' : this.reach === node ? 'reach' : '';
     return svg`
       <g transform="translate(${x} ${y})">
-        <g class="node ${shade} ${lit} ${over} ${cut} ${winning ? 'winning' : ''} ${selected ? 'selected' : ''}" role="treeitem"
+        <g class="node ${shade} ${tint ?? ''} ${lit} ${over} ${cut} ${winning ? 'winning' : ''} ${selected ? 'selected' : ''}" role="treeitem"
           aria-level=${depth + 1} aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node)}>
           <circle class="halo" r=${RADIUS + 5}></circle>

@@ -4,6 +4,7 @@ import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { Analysis, Rehang } from 'grundy-wasm';
 import { shadeOf, type Shade } from '../../places/outcome.js';
 import { winningMoves } from '../../places/winning-moves.js';
+import { placeTint } from '../../places/tint.js';
 import { cellWords } from '../../places/place.js';
 import { treePosition, type TreePosition } from '../../families/tree/position.model.js';
 import { formatNumber } from '#words/language';
@@ -18,6 +19,8 @@ export interface TreeNode {
   y: number;
   coins: number;
   shade: Shade;
+  /** Its colour by its number. */
+  tint: string | null;
   mark: string;
   /** Whether a winning move starts here. */
   winning: boolean;
@@ -84,6 +87,7 @@ export function treeView(analysis: Analysis): TreeView {
       y: y + MARGIN,
       coins,
       shade,
+      tint: placeTint(analysis, 0, node),
       mark,
       winning: winning.has(node),
       folded: below.filter((child) => !drawn.has(child)).length,

@@ -59,7 +59,7 @@ export const boardSvgStyles = css`
   }
   .bars {
     stroke: var(--draw-mark);
-    stroke-width: 2.6;
+    stroke-width: 2.2;
     stroke-linecap: round;
   }
   .cross {
@@ -81,9 +81,6 @@ export const boardSvgStyles = css`
     font-weight: 700;
     text-anchor: end;
     dominant-baseline: auto;
-  }
-  text.long {
-    font-size: 12.5px;
   }
   .names text {
     fill: var(--muted);
@@ -111,7 +108,7 @@ export const boardSvgStyles = css`
   }
   .reach {
     fill: none;
-    stroke: var(--coin-side);
+    stroke: var(--accent);
     stroke-width: 1.6;
     pointer-events: none;
   }

@@ -91,9 +91,9 @@ export class BoardSvg extends LitElement implements BoardSurface {
     const corner = this.cornerOf(piece.cell);
     const across = Math.ceil(Math.sqrt(piece.slots));
     // What shares a cell leaves its corners to the number and the mark.
-    const side = (CELL * (across === 1 ? 0.86 : 0.78)) / across;
+    const side = (CELL * (across === 1 ? 0.8 : 0.78)) / across;
     const left = corner.x + (CELL - side * across) / 2;
-    const top = corner.y + (CELL - side * across) / 2 + (across === 1 ? 1 : 2);
+    const top = corner.y + (CELL - side * across) / 2 + (across === 1 ? 3 : 2);
     return { x: left + (piece.slot % across) * side, y: top + Math.floor(piece.slot / across) * side, side };
   }
 
@@ -153,7 +153,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
       ${rows.slice(0, Math.ceil((rows.length * this.quarters) / 4)).map((row) => svg`<g role="row" aria-rowindex=${position.height - itemAt(row, 0).y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
       <g aria-hidden="true" class="names" translate="no">${this.names(position.width, position.height)}</g>
       <g aria-hidden="true" class="over">
-        ${[...this.reach].map((cell) => this.legal(cell))} ${[...this.targets.keys()].map((cell) => this.ring(cell))} ${this.frame()} ${this.highlight?.places?.map((cell) => this.option(cell))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
+        ${[...this.reach].map((cell) => this.mark(cell, 'reach'))} ${[...this.targets.keys()].map((cell) => this.mark(cell, 'ring'))} ${this.chosen === null || this.chosen >= this.width * this.boardHeight ? nothing : this.mark(this.chosen, 'chosen')} ${this.highlight?.places?.map((cell) => this.mark(cell, 'option'))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
       </g>
     `;
   }
@@ -168,7 +168,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
         ${shade === 'lose' ? svg`<circle class="dot" cx="6.6" cy=${CELL - 6.6} r="2.3"></circle>` : nothing}
         ${shade === 'draw' ? svg`<path class="bars" d="M4.8 ${CELL - 8.6}h5.2M4.8 ${CELL - 5}h5.2"></path>` : nothing}
         ${shade === 'none' ? svg`<path class="cross" d="M11 11 29 29M29 11 11 29"></path>` : nothing}
-        <text class=${occupied ? 'small' : mark.length > 2 ? 'long' : ''} x=${occupied ? CELL - 4.4 : CELL / 2} y=${occupied ? 12 : CELL / 2}>${mark}</text>
+        <text class=${occupied ? 'small' : ''} x=${occupied ? CELL - 4.4 : CELL / 2} y=${occupied ? 12 : CELL / 2}>${mark}</text>
         <rect class="focus" x="1.5" y="1.5" width=${CELL - 3} height=${CELL - 3} rx="3"></rect>
       </g>
     `;
@@ -182,32 +182,17 @@ export class BoardSvg extends LitElement implements BoardSurface {
     ];
   }
 
-  private ring(cell: number): TemplateResult<2> {
+  /** What is said of a cell by a line within its edge. */
+  private mark(cell: number, kind: string): TemplateResult<2> {
     const { x, y } = this.cornerOf(cell);
-    return svg`<rect class="ring" x=${x + 2.6} y=${y + 2.6} width=${CELL - 5.2} height=${CELL - 5.2} rx="3.5"></rect>`;
-  }
-
-  private legal(cell: number): TemplateResult<2> {
-    const { x, y } = this.cornerOf(cell);
-    return svg`<rect class="reach" x=${x + 2.6} y=${y + 2.6} width=${CELL - 5.2} height=${CELL - 5.2} rx="3.5"></rect>`;
-  }
-
-  private frame(): TemplateResult<2> | typeof nothing {
-    if (this.chosen === null || this.chosen >= this.width * this.boardHeight) return nothing;
-    const { x, y } = this.cornerOf(this.chosen);
-    return svg`<rect class="chosen" x=${x + 1.5} y=${y + 1.5} width=${CELL - 3} height=${CELL - 3} rx="3"></rect>`;
-  }
-
-  private option(cell: number): TemplateResult<2> {
-    const { x, y } = this.cornerOf(cell);
-    return svg`<rect class="option" x=${x + 2.5} y=${y + 2.5} width=${CELL - 5} height=${CELL - 5} rx="4"></rect>`;
+    return svg`<rect class=${kind} x=${x + 2.6} y=${y + 2.6} width=${CELL - 5.2} height=${CELL - 5.2} rx="3.5"></rect>`;
   }
 
   private arrow(move: ShownMove): TemplateResult<2> {
     const [from, to] = [this.cornerOf(move.from), this.cornerOf(move.to)];
     const half = CELL / 2;
     return svg`
-      <rect class="aim" x=${to.x + 2} y=${to.y + 2} width=${CELL - 4} height=${CELL - 4} rx="4"></rect>
+      ${this.mark(move.to, 'aim')}
       <line class="arrow" x1=${from.x + half} y1=${from.y + half} x2=${to.x + half} y2=${to.y + half}></line>
     `;
   }

@@ -4,7 +4,6 @@ import type { Analysis, Move } from 'grundy-wasm';
 import type { Shade } from '../../places/outcome.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
-import type { Strength } from '../../places/strength.js';
 import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
 import { cellLabel as labelOf } from '#words/pictures/boards';
 import { cellName, pieceName } from '#words/language';
@@ -25,7 +24,7 @@ export interface BoardCell {
   x: number;
   y: number;
   shade: Shade;
-  strength: Strength;
+  strength: string;
   mark: string;
   label: string;
 }

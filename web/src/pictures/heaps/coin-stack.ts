@@ -46,7 +46,7 @@ function ghost(top: number, foot: number): TemplateResult<2> {
 }
 
 /** `kept`: how many a move would leave; more than there are are given. */
-export function coinStack(coins: number, kept: number, shade: Shade, { unit, height }: StackScale): TemplateResult<2> {
+export function coinStack(coins: number, kept: number, shade: Shade, tint: string | null, { unit, height }: StackScale): TemplateResult<2> {
   const ground = height - DEPTH - 2;
   const [stay, drawn] = [Math.min(coins, kept), Math.max(coins, kept)];
   const thick = Math.min(17, unit * 0.55);
@@ -59,7 +59,7 @@ export function coinStack(coins: number, kept: number, shade: Shade, { unit, hei
   };
   run(0, stay, solid, each);
   run(stay, drawn, ghost, each && unit > 2 * DEPTH);
-  return svg`<svg class="stack" data-shade=${shade} viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true">${bodies}</svg>`;
+  return svg`<svg class="stack ${tint ?? ''}" data-shade=${shade} viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true">${bodies}</svg>`;
 }
 
 export const coinStackStyles = css`
@@ -70,7 +70,7 @@ export const coinStackStyles = css`
     max-height: calc(var(--picture-height, 36rem) - 15rem);
   }
   .side {
-    fill: var(--coin-side);
+    fill: color-mix(in srgb, var(--coin) 74%, var(--ebony));
   }
   .top {
     fill: var(--coin);
@@ -81,8 +81,15 @@ export const coinStackStyles = css`
     stroke-opacity: 0.4;
     stroke-width: 1.5;
   }
+  [class*='tint-'] .top {
+    fill: var(--won);
+    stroke: var(--won-edge);
+  }
+  [class*='tint-'] .side {
+    fill: var(--won-edge);
+  }
   [data-shade='lose'] .side {
-    fill: var(--coin-lost-side);
+    fill: color-mix(in srgb, var(--coin-lost) 74%, var(--ebony));
   }
   [data-shade='lose'] .top {
     fill: var(--coin-lost);

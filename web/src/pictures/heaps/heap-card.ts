@@ -100,7 +100,7 @@ export class HeapCard extends LitElement {
   }
 
   protected override render() {
-    const { label, heaps, index, written, shade } = this.heaps;
+    const { label, heaps, index, written, shade, tint, leaves: [best = null] } = this.heaps;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
@@ -111,8 +111,10 @@ export class HeapCard extends LitElement {
                 ?still=${this.compact}
                 .heaps=${heaps.map(({ coins }) => coins)}
                 .numbers=${heaps.map((heap) => heap.number)}
-                .leaves=${this.kept}
+                .leaves=${this.leaves ?? this.meant}
+                .best=${best}
                 .shade=${shade}
+                .tint=${tint}
                 .chosen=${this.chosen}
                 .parting=${this.parting}
               ></grundy-heap-rows>`}
@@ -129,11 +131,6 @@ export class HeapCard extends LitElement {
         </div>
       </div>
     `;
-  }
-
-  /** What the move that is shown or begun leaves; where none is, what a winning move does. */
-  private get kept(): readonly number[] | null {
-    return this.leaves ?? this.meant ?? this.heaps.leaves[0] ?? null;
   }
 
   private controls() {

@@ -26,6 +26,8 @@ export class HeapRows extends LitElement {
   @property({ attribute: false }) numbers: readonly string[] = [];
   /** What a highlighted move leaves of the component. */
   @property({ attribute: false }) leaves: readonly number[] | null = null;
+  /** What a winning move leaves, where none is highlighted. */
+  @property({ attribute: false }) best: readonly number[] | null = null;
   /** What the keys have chosen. */
   @property({ attribute: false }) chosen: Stretch | null = null;
   /** Whether gestures choose coins. */
@@ -33,6 +35,7 @@ export class HeapRows extends LitElement {
   /** Whether a gesture parts the heap before the coin, instead of taking it. */
   @property({ type: Boolean }) parting = false;
   @property() shade: Shade = 'win';
+  @property() tint: string | null = null;
   @state() private stroke: Stretch | null = null;
   private anchor = 0;
   private last = 0;
@@ -88,6 +91,11 @@ export class HeapRows extends LitElement {
         stroke-opacity: 0.75;
         stroke-width: 2.4;
       }
+      [class*='tint-'] .body {
+        fill: var(--won);
+        stroke: var(--won-edge);
+        stroke-width: 1.5;
+      }
       .lose .body {
         fill: var(--coin-lost);
       }
@@ -98,13 +106,13 @@ export class HeapRows extends LitElement {
       .hidden .body {
         fill: var(--faded);
       }
-      .heap .taken .body {
+      .heap :is(.taken, .best) .body {
         fill: none;
         stroke: var(--best);
         stroke-width: 2;
         stroke-dasharray: 4 3;
       }
-      .taken .band {
+      :is(.taken, .best) .band {
         stroke: none;
       }
       .heap .chosen .body {
@@ -128,7 +136,7 @@ export class HeapRows extends LitElement {
         .body {
           fill: CanvasText;
         }
-        .heap .taken .body {
+        .heap :is(.taken, .best) .body {
           stroke: Highlight;
         }
       }
@@ -136,8 +144,9 @@ export class HeapRows extends LitElement {
   ];
 
   protected override render() {
-    const change = this.leaves === null ? null : changeTo(this.heaps, this.leaves);
-    return html`<div class="heaps ${this.shade}">${this.heaps.map((coins, heap) => this.row(coins, heap, change?.heap === heap ? change : null))}</div>`;
+    const leaves = this.leaves ?? this.best;
+    const change = leaves === null ? null : changeTo(this.heaps, leaves);
+    return html`<div class="heaps ${this.shade} ${this.tint ?? ''}">${this.heaps.map((coins, heap) => this.row(coins, heap, change?.heap === heap ? change : null))}</div>`;
   }
 
   override updated(): void {
@@ -171,7 +180,7 @@ export class HeapRows extends LitElement {
     return Array.from({ length: coins }, (_, coin) => {
       const held = chosen !== null && coin >= chosen.from && coin < chosen.from + chosen.count;
       const taken = runs.some(({ from, to, taken: gone }) => gone && coin >= from && coin < to);
-      return html`<i class="pin ${held ? 'chosen' : ''} ${taken ? 'taken' : ''} ${cuts.has(coin) ? 'cut' : ''}" data-coin="${heap}:${coin}">${PIN}</i>`;
+      return html`<i class="pin ${held ? 'chosen' : ''} ${taken ? (this.leaves ? 'taken' : 'best') : ''} ${cuts.has(coin) ? 'cut' : ''}" data-coin="${heap}:${coin}">${PIN}</i>`;
     });
   }
 

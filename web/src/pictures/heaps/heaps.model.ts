@@ -4,6 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
 import { componentsOf, heapsPosition } from '../../families/take-and-break/position.model.js';
+import { tintOf } from '../../places/tint.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { formatNumber } from '#words/language';
 import { heapNouns, type HeapNouns } from '#words/nouns';
@@ -23,6 +24,8 @@ export interface HeapsView {
   /** `7+5` */
   written: string;
   shade: Shade;
+  /** Its colour by its number. */
+  tint: string | null;
   letter: string;
   /** The number that decides, when one does. */
   number: string;
@@ -56,6 +59,7 @@ export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
       heaps: heaps.map((heap) => heapView(analysis, heap, heaps.length === 1)),
       written: writeHeaps(heaps),
       shade: entry.shade,
+      tint: tintOf(analysis, entry),
       letter: SHADE_LETTERS[entry.shade],
       number: formatNumber(decidingMark(entry, analysis.number)),
       leaves,

@@ -58,9 +58,34 @@ export class PileCard extends LitElement {
       .size.long {
         font-size: 1rem;
       }
-      grundy-number {
+      /* The figure below the pile: larger, and without a frame until it is pointed at. */
+      .below grundy-number {
         width: 100%;
         max-width: 11rem;
+        align-items: center;
+      }
+      .below ::part(button) {
+        border-radius: 8px;
+        border-color: transparent;
+        background: none;
+        color: var(--muted);
+      }
+      .below ::part(input) {
+        border-color: transparent;
+        border-radius: 8px;
+        background: none;
+        font-size: 1.75rem;
+        font-weight: 650;
+        line-height: 1.2;
+      }
+      .below .long::part(input) {
+        font-size: 1rem;
+      }
+      .below ::part(button):hover,
+      .below ::part(input):hover,
+      .below ::part(input):focus {
+        border-color: var(--line-strong);
+        background: var(--surface);
       }
       :host([compact]) .card {
         cursor: pointer;
@@ -84,13 +109,13 @@ export class PileCard extends LitElement {
   }
 
   protected override render() {
-    const { label, index, shade, coins } = this.pile;
+    const { label, index, shade, tint, coins } = this.pile;
     const shown = this.leaves !== null;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
         <div class="face ${shown ? 'shown' : ''}" role="gridcell" tabindex=${this.current ? 0 : -1}>
           <span class="unseen">${label}</span>
-          ${coinStack(coins, this.kept, shade, this.scale ?? stackScale([coins]))}
+          ${coinStack(coins, this.kept, shade, tint, this.scale ?? stackScale([coins]))}
         </div>
         ${this.compact ? html`<span class="below size ${coins > 99_999 ? 'long' : ''}" aria-hidden="true">${formatNumber(coins)}</span>` : this.controls()}
         <div class="foot">
@@ -117,7 +142,7 @@ export class PileCard extends LitElement {
       <div class="below" role="gridcell">
         <grundy-number
           roving
-          large
+          class=${coins > 99_999 ? 'long' : ''}
           label=${PILE_CARD.name(index + 1)}
           .value=${this.meant ?? coins}
           @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('pile-change', { detail }))}

@@ -4,9 +4,9 @@ import type { Analysis, Move } from 'grundy-wasm';
 import type { HeatGrid } from '../heat-map/heat-grid.model.js';
 import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
+import { tintOf } from '../../places/tint.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
-import type { Strength } from '../../places/strength.js';
 import { formatNumber } from '#words/language';
 import { heapNouns } from '#words/nouns';
 import { PILE_NOUNS, pileLabel, pilesSummary, sizeLabel, type PileNouns } from '#words/pictures/piles';
@@ -17,6 +17,8 @@ export interface PileView {
   index: number;
   coins: number;
   shade: Shade;
+  /** Its colour by its number. */
+  tint: string | null;
   letter: string;
   /** The number that decides, when one does. */
   number: string;
@@ -51,7 +53,7 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
     const number = formatNumber(decidingMark(entry, analysis.number));
     const given = adds.length === 0 ? null : (adds[index] ?? 0);
     const label = pileLabel({ index: index + 1, coins, shade, number: numberWords(entry, analysis.number), given, leaves });
-    return { index, coins, shade, letter: SHADE_LETTERS[shade], number, leaves, adds: given, label };
+    return { index, coins, shade, tint: tintOf(analysis, entry), letter: SHADE_LETTERS[shade], number, leaves, adds: given, label };
   });
 }
 
@@ -70,7 +72,7 @@ export function summaryOf(analysis: Analysis): string {
 export interface StripCell {
   size: number;
   shade: Shade;
-  strength: Strength;
+  strength: string;
   letter: string;
   number: string;
   /** Whether a winning move leaves this size. */

@@ -56,7 +56,7 @@ export function drawOverlay(context: CanvasRenderingContext2D, overlay: Overlay,
   if (scale >= ROOM_FOR_DOTS) drawCells(context, overlay, paint);
   if (scale >= ROOM_FOR_LINES) drawLines(context, overlay, paint);
   for (const entry of overlay.markers) drawMarker(context, boxOf(overlay, entry), paint);
-  for (const entry of overlay.reach) drawFrame(context, grown(boxOf(overlay, entry), 10), paint('--coin-side'), 1.8);
+  for (const entry of overlay.reach) drawFrame(context, grown(boxOf(overlay, entry), 10), paint('--accent'), 1.8);
   for (const entry of overlay.targets) drawRing(context, grown(boxOf(overlay, entry), 12), paint);
   for (const piece of overlay.pieces) drawPiece(context, overlay, piece, paint);
   for (const aim of overlay.aims) drawFrame(context, grown(boxOf(overlay, aim), 16), paint('--accent'), 3.5);

@@ -1,7 +1,13 @@
 import { css } from 'lit';
 
 export const coinStripStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  /* As large as fits into one line, and lines of the least that is read where not all do. */
   .strip {
+    --side: clamp(3.4rem, calc((100cqw - 8px) / var(--squares)), 6rem);
+    justify-content: center;
     position: relative;
     display: flex;
     flex-wrap: wrap;
@@ -19,8 +25,8 @@ export const coinStripStyles = css`
     display: grid;
     grid-template-rows: auto 1fr auto;
     justify-items: center;
-    width: 3.4rem;
-    height: 5.6rem;
+    width: calc(var(--side) + 1.5px);
+    height: calc(var(--side) + 2.4rem);
     padding: 0.15rem 0;
     margin-right: -1.5px;
     border: 1.5px solid var(--line-strong);
@@ -76,8 +82,8 @@ export const coinStripStyles = css`
   }
   .coin {
     display: block;
-    width: 2.1rem;
-    height: 2.1rem;
+    width: calc(var(--side) * 0.62);
+    height: calc(var(--side) * 0.62);
     border-radius: 50%;
     border: 3px solid var(--piece-edge);
     background: var(--piece);
@@ -109,7 +115,7 @@ export const coinStripStyles = css`
     z-index: 1;
   }
   .reach {
-    outline: 2px solid var(--coin-side);
+    outline: 2px solid var(--accent);
     outline-offset: -4px;
     z-index: 1;
   }

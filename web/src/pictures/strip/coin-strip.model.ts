@@ -5,14 +5,13 @@ import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import { lastSquare, pilesPosition } from '../../families/subtraction/position.model.js';
 import type { Shade } from '../../places/outcome.js';
-import type { Strength } from '../../places/strength.js';
 import { squareLabel } from '#words/pictures/coin-strip';
 import { itemAt } from '../../params/item-at.js';
 
 export interface Square {
   square: number;
   shade: Shade;
-  strength: Strength;
+  strength: string;
   /** Its number or letter; empty beyond the squares the core speaks of. */
   mark: string;
   /** How many coins are on it, and the first of them, counted from 0. */
@@ -43,7 +42,7 @@ export function squares(analysis: Analysis): Square[] {
   const targets = new Set(moves.map(({ to }) => to));
   const starts = new Set(moves.map(({ from }) => from));
   return coins.map((here, square) => {
-    const { shade, strength, mark, words } = square < columns ? cellWords(analysis, { table, state: square }) : { shade: 'unknown' as const, strength: '' as const, mark: '', words: '' };
+    const { shade, strength, mark, words } = square < columns ? cellWords(analysis, { table, state: square }) : { shade: 'unknown' as const, strength: '', mark: '', words: '' };
     const many = itemAt(counts, square);
     const [target, winning] = [targets.has(square), many > 0 && starts.has(square)];
     const label = squareLabel({ square, number: many, coins: here.map((coin) => coin + 1), words, target, winning });

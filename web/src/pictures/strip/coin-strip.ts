@@ -47,6 +47,7 @@ export class CoinStrip extends LitElement {
 
   override updated(): void {
     if (this.focused) this.focus();
+    this.style.setProperty('--squares', String(this.squares.length));
     const { drag } = this;
     if (drag?.moved) {
       this.style.setProperty('--ghost-x', `${drag.x}px`);

@@ -93,7 +93,7 @@ export class ValueStrip extends LitElement {
         content: '';
         position: absolute;
         inset: 2px;
-        border: 2px solid var(--coin-side);
+        border: 2px solid var(--accent);
         border-radius: 5px;
         pointer-events: none;
       }

@@ -1,5 +1,7 @@
 /** What the colours, the marks and the numbers of a picture mean. */
 
+import { formatNumber } from '../language.js';
+
 export const LEGEND = 'Legend';
 /** `varied`: whose place shades the whole position, if one's does. */
 export const won = (varied: string | null): string => (varied === null ? 'won for the player to move' : `the whole position is won with ${varied} there`);
@@ -7,6 +9,8 @@ export const lost = (varied: string | null): string => (varied === null ? 'lost 
 export const draw = (hatched: boolean): string => `a draw: neither player can force a win${hatched ? '; hatched where cells are small' : ''}`;
 export const DAMAGED = 'damaged';
 export const TINY_LOST = 'lost, where cells are too small for a dot';
+export const LEGAL = 'a legal move of what you hold';
+export const colourScale = (largest: number): string => (largest < 2 ? 'Grundy number 1' : `Grundy numbers 1 to ${formatNumber(largest)}, the larger the deeper`);
 export const STRENGTH = 'the nearer the end, the stronger the tint';
 export const NOTHING_SHOWN = 'Nothing is shown: the picture hides who wins, the numbers and the winning moves.';
 

@@ -72,6 +72,7 @@ export const UNDECIDED = 'undecided';
 export const wholeWouldBe = (item: string, outcome: string): string => `With ${item} here, the whole position would be ${outcome}.`;
 
 export const CONTENT = { name: 'What the picture shows', before: 'Show' } as const;
+export const SHOW_COLOURS = { name: 'Colours', meaning: 'The number that decides, and a tint for each number' } as const;
 export const SHOW_NOTHING = { name: 'Nothing', meaning: 'Hide shades, numbers and winning moves, so that a class can find them' } as const;
 export const showLetters = (draws: boolean): { name: string; meaning: string } => ({ name: draws ? 'W/L/D' : 'W/L', meaning: 'Who wins, without a number' });
 export const showNumbers = (number: string): { name: string; meaning: string } => ({ name: capitalised(number), meaning: 'The number that decides' });
