@@ -9,7 +9,7 @@ import { malformed } from '../../support/malformed.ts';
 import { pseudoLanguage } from '../../support/pseudo-language.ts';
 import { pictures, show } from '../support/every-picture.ts';
 import { codesOf, leftOn, ownNames, pressInAnyLanguage as press } from '../support/foreign-words.ts';
-import { arrived, ask, cell, click, pressIn, type, until, untilThere } from '../support/playground.ts';
+import { arrived, ask, cell, click, openMenu, pressIn, type, until, untilThere } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const root = fileURLToPath(new URL('../../../.build/pseudo/', import.meta.url));
@@ -95,24 +95,29 @@ describe('no English is left', () => {
       await ask(page, `all('dialog[open]').forEach((dialog) => dialog.close())`);
       await until(page, `all('dialog[open]').length === 0`);
     };
-    const opened = async (words: string) => {
-      await press(page, words);
+    const opened = async (opening: Promise<void>) => {
+      await opening;
       await untilThere(page, 'dialog[open]');
     };
     await expectNoneBut(
       codesOf('game=nim&piles=7x'),
       page,
-      () => opened('Games'),
+      () => opened(click(page, 'h1 button')),
       closed,
-      () => opened('Keys'),
+      () => opened(pressIn(page, 'explore', 'Keys', press)),
       closed,
-      () => opened('Many positions'),
+      () => opened(pressIn(page, 'form', 'Many positions', press)),
       async () => {
         await type(page, '#list', 'game=nim&piles=1,2,3\n\ngame=nim&piles=7x\ngame=board&size=6x6&pieces=knight@d4,knight@a1');
         await press(page, 'Answer');
         await until(page, `all('dialog[open] tbody tr').length === 3`);
       },
     );
+  });
+
+  it('in the menus of a position', async () => {
+    const page = await playground('#game=board&size=8x8&pieces=knight4@c5,queen@f6');
+    await expectNoneAfter(page, ...(['view', 'explore', 'rule', 'form'] as const).map((menu) => () => openMenu(page, menu)));
   });
 
   it.each([NIM, '#game=board&size=8x8&pieces=knight4@c5,queen@f6', '#game=octal&code=4.3&piles=12,7+3'])('in each tab of what is shared: %s', async (address) => {
@@ -170,7 +175,7 @@ describe('no English is left', () => {
     const page = await playground(`#${text}`);
     await expectNoneAfter(
       page,
-      () => pressIn(page, 'explore', 'Exercise'),
+      () => pressIn(page, 'explore', 'Exercise', press),
       () => untilThere(page, 'grundy-exercise'),
       () => click(page, place),
       () => press(page, 'The player to move'),
@@ -190,10 +195,10 @@ describe('no English is left', () => {
       page,
       () => click(page, place),
       () => untilThere(page, 'grundy-examine'),
-      () => pressIn(page, 'view', 'Fill the table step by step'),
+      () => pressIn(page, 'view', 'Fill the table step by step', press),
       () => press(page, 'Step on'),
       () => press(page, 'Done'),
-      () => pressIn(page, 'view', 'Nothing'),
+      () => pressIn(page, 'view', 'Nothing', press),
     );
   });
 

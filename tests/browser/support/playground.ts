@@ -143,9 +143,9 @@ export async function openMenu(page: Page, menu: Menu): Promise<void> {
 }
 
 /** Presses what stands in a menu of the position, and closes that where it is still open. */
-export async function pressIn(page: Page, menu: Menu, words: string): Promise<void> {
+export async function pressIn(page: Page, menu: Menu, words: string, pressing = press): Promise<void> {
   await openMenu(page, menu);
-  await press(page, words);
+  await pressing(page, words);
   await ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector(':popover-open')?.hidePopover()`);
 }
 
