@@ -19,7 +19,7 @@ export class BinaryColumns extends LitElement {
       }
       table {
         border-collapse: separate;
-        border-spacing: 3px 2px;
+        border-spacing: 2px;
         font: 0.95rem/1.3 var(--sans);
         font-variant-numeric: tabular-nums;
       }
@@ -27,7 +27,7 @@ export class BinaryColumns extends LitElement {
         font-weight: 400;
         font-size: 0.85rem;
         text-align: right;
-        padding: 0.1rem 0.7rem 0.1rem 0;
+        padding: 0.1rem 0.4rem 0.1rem 0;
         color: var(--muted);
         white-space: nowrap;
       }
@@ -36,8 +36,8 @@ export class BinaryColumns extends LitElement {
         padding: 0.1rem 0.2rem;
       }
       td {
-        min-width: 2.1em;
-        padding: 0.15rem 0.3rem;
+        min-width: 1.6em;
+        padding: 0.15rem 0.2rem;
         text-align: center;
         border-radius: 5px;
         color: var(--muted);
@@ -75,7 +75,7 @@ export class BinaryColumns extends LitElement {
     const { table } = this;
     if (!table) return nothing;
     return html`
-      <div class="scroll" tabindex=${table.columns.length > 8 ? 0 : nothing}>
+      <div class="scroll" tabindex=${table.columns.length > 6 ? 0 : nothing}>
         <table>
           <caption class="unseen">${COLUMNS.caption}</caption>
           <thead>

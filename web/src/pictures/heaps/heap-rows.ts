@@ -47,9 +47,10 @@ export class HeapRows extends LitElement {
         container-type: inline-size;
         width: 100%;
       }
-      /* As large as fits into one line, and lines of the least that a finger hits where not all do. */
+      /* As large as fits into one line, and lines of the least that a finger hits where not all do. Sizes of small heaps stick out a little. */
       .heaps {
-        --step: clamp(24px, calc(100cqw / var(--places)), var(--most-step, 2.9rem));
+        --step: clamp(24px, calc((100cqw - 0.6rem) / var(--places)), var(--most-step, 2.9rem));
+        padding-inline: 0.3rem;
         display: flex;
         flex-wrap: wrap;
         row-gap: 0.35rem;
