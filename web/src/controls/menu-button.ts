@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
 import { focusableIn, focused } from './focusable.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
@@ -22,7 +22,7 @@ export class MenuButton extends LitElement {
   @property() label = '';
   @property() hint = '';
   @property({ attribute: false }) content: () => unknown = () => nothing;
-  @state() private open = false;
+  @property({ type: Boolean, reflect: true }) open = false;
   @query('#button') private button!: HTMLButtonElement;
   @query('#panel') private panel!: HTMLElement;
   /** Whether it was opened by a key: then its first control has the focus, else the panel, so that no ring is shown. */

@@ -131,6 +131,10 @@ export class FormulaBar extends LitElement {
         overflow: auto;
         box-shadow: var(--raised);
       }
+      /* The form says it below each field. */
+      .line:has(grundy-menu[open]) + .said ul {
+        display: none;
+      }
       .not-shown button {
         flex: none;
       }
