@@ -22,6 +22,7 @@ import * as rules from '../../../web/src/words/en/games/game-rules.ts';
 import * as sequences from '../../../web/src/words/en/laboratory/sequences.ts';
 import * as share from '../../../web/src/words/en/panels/share.ts';
 import * as site from '../../../web/src/words/en/site.ts';
+import * as steps from '../../../web/src/words/en/steps.ts';
 import * as subtraction from '../../../web/src/words/en/families/subtraction.ts';
 import * as sums from '../../../web/src/words/en/reasons-of-sums.ts';
 import * as theorems from '../../../web/src/words/en/theorems.ts';
@@ -89,7 +90,8 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [tools.cornerReason(['king', 'queen']), 'The king and the queen can take back every move, so neither player can force a win. Choose a corner, and pieces move only toward it:'],
   [trees.depthReason(3, 2, false), 'It moves from depth 3 to depth 2: odd and even depths swap for it and all below it.'],
   [trees.keepsWords(3, [0, 1, 2]), 'Node 3 may keep 0, 1 or 2: type that number, or move its coins up one by one.'],
-  [games.FRONT_PAGE.lead, 'Grundy solves games in which both players have the same moves. Blue positions are wins for the player to move, orange ones losses. Winning moves are ringed. These boards are live: make a move.'],
+  [games.HERO.lead, 'Nim, coins, knights: change anything, see which moves win, and play.'],
+  [steps.BEFORE.fill, 'Press Next to fill the table, place by place.'],
   [games.youEnd('reducing pile 1 to 0', true), 'You make the last move, reducing pile 1 to 0, and win.'],
   [rules.GAME_RULES['kayles'], 'Knock down one pin, or two side by side; this may split their row in two.'],
   [laboratory.takenUpAgain(true), 'The saved run is back. It is the same game with the values as saved, and recomputing its last values gave the same.'],
