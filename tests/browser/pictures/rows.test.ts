@@ -38,7 +38,7 @@ it('a reply that hands the win back is not offered', async () => {
   await click(page, coin(2, 0));
   await click(page, heap(1));
   await untilPosition(page, 'game=staircase&stairs=0,4,0,2');
-  await until(page, `all('grundy-reply')[0]?.shadowRoot.textContent.includes('Moving 1 coin down from stair 1 restores the numbers of before')`);
+  await until(page, `all('grundy-reply')[0]?.shadowRoot.textContent.includes('Moving 1 coin down from stair 1 restores the earlier numbers')`);
   expect(await ask(page, `all('grundy-reply')[0].shadowRoot.querySelectorAll('button').length`)).toBe(0);
 });
 

@@ -24,6 +24,6 @@ describe('the count of lost sizes', () => {
     const open = lostCountView({ ...proved, lost: null, period: null, preperiod: null, examined: 1_000_000 });
     expect(open.answer).toMatch(/^Nothing proves/);
     expect(open.number).toBe('');
-    expect(open.proof).toContain('The first 1\u202f000\u202f000 sizes prove no period');
+    expect(open.proof).toContain('Checking the first 1\u202f000\u202f000 sizes proved no period');
   });
 });

@@ -135,9 +135,9 @@ export const KEY_HELP: readonly KeyHelp[] = [
   {
     title: 'Presentation',
     keys: [
-      ['F', 'full screen with large figures; again to leave'],
-      ['Page Down, Page Up', 'the next reason, the one before'],
-      ['Esc', 'leave'],
+      ['F', 'full screen with large figures; press it again to leave'],
+      ['Page Down, Page Up', 'go to the next reason, to the one before'],
+      ['Esc', 'leave the presentation'],
     ],
   },
 ];

@@ -81,7 +81,7 @@ export function noMoveLeft(who: string): string {
 
 export function noneLost(who: string, options: number, isDraw: boolean): string {
   const has = `${who} has ${count(options, 'option')}`;
-  if (isDraw) return `A draw: ${has}; none makes the opponent lose, but not every one lets the opponent win.`;
+  if (isDraw) return `A draw: ${has}. None makes the opponent lose, but at least one keeps the opponent from winning.`;
   return options === 1 ? `Lost: ${has}, and the opponent wins after it.` : `Lost: ${has}, and the opponent wins after each of them.`;
 }
 

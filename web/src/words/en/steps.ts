@@ -11,9 +11,9 @@ export const STEPS = {
 } as const;
 /** Before the first step. */
 export const BEFORE = {
-  reasons: 'Next gives the reasons, one by one.',
-  fill: 'Next fills the table, place by place.',
-  match: 'Next plays on, with the best move for either player.',
+  reasons: 'Press Next for the reasons, one by one.',
+  fill: 'Press Next to fill the table, place by place.',
+  match: 'Press Next to play on: each player makes the best move.',
 } as const;
 /** Where it is not known how many follow. */
 export const turnShown = (turn: number): string => (turn === 0 ? 'Start' : `Turn ${formatNumber(turn)}`);

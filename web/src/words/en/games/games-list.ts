@@ -7,15 +7,11 @@ import { capitalised, formatNumber } from '../language.js';
 export const TITLE = 'Grundy: a playground for impartial games';
 
 export const FRONT_PAGE = {
-  search: 'Search all games',
   heading: 'See who wins, and why',
-  lead: 'Grundy solves games in which both players have the same moves. Blue positions are wins for the player to move, orange ones losses. Winning moves are ringed. These boards are live: make a move.',
   won: 'won for whoever is to move',
   lost: 'lost for whoever is to move',
   winning: 'a winning move',
   legal: 'any legal move of what you picked up',
-  numbers: 'Numbers are Grundy numbers.',
-  boards: 'Boards to play on',
   laboratory: 'Heap laboratory',
   laboratoryHint: 'Kayles, Dawson’s games and every other heap game: values to a hundred million heaps and beyond, with plots and proved periods.',
   games: 'All games',
@@ -58,7 +54,6 @@ export const MINIATURE_TITLES = {
   knights: 'Two knights',
   nim: 'Nim, in binary',
   takeAway: 'Take 1, 3 or 4',
-  queen: 'Wythoff’s queen',
   stairs: 'A staircase',
   tree: 'Coins on a tree',
 } as const;
@@ -128,7 +123,6 @@ export const HERO = {
   find: 'Find a game',
   laboratory: 'Laboratory',
   embed: 'Embed',
-  games: 'Games',
   site: 'Grundy',
   mapPicture: 'Map of the Grundy numbers of Wythoff’s queen: two orange lines of lost cells leave the corner.',
   map: 'One queen toward the corner. Orange: the player to move loses.',

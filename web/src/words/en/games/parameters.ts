@@ -51,7 +51,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     form: `whole numbers from 0 to 2^53-1, such as 3,3,1${IN_RUNS}`,
   },
   sum: {
-    meaning: 'How many components a turn moves: one (disjunctive), one or more (selective), some but not all, every one (conjunctive), every one that can still move (continued), or up to a number.',
+    meaning: 'How many components a turn moves: one (disjunctive), one or more (selective), some but not all (not-all), or at most 2 (up-to-2). Under conjunctive every one moves, under continued every one that still can.',
     form: 'disjunctive, selective, not-all, conjunctive, continued or up-to-2 (or another number); disjunctive when left out',
   },
   play: {

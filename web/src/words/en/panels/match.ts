@@ -70,6 +70,6 @@ export const THREW_AWAY = '✗ threw the win away';
 
 /** What the button of hints tells next: where to look, the move, and why. */
 export const HINTS = { where: 'Hint', move: 'Show the move', reason: 'Show why' } as const;
-export const lookAt = (names: string, wins: boolean): string => (wins ? `Look at ${names}.` : `Every move loses here. To resist longest, look at ${names}.`);
+export const lookAt = (names: string, wins: boolean): string => (wins ? `Look at ${names}.` : `Every move loses here. To hold out longest, look at ${names}.`);
 /** Once a match is over. */
 export const OVER = { again: 'Play again', sides: 'Change sides' } as const;

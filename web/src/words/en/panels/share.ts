@@ -64,4 +64,4 @@ export const SEQUENCE_NOTE = 'A list to look up in an encyclopedia of sequences.
 export const STEPS = 'Steps';
 export const NO_STEPS = 'none';
 /** What readers walk through with back and next. */
-export const STEPS_WORDS: Record<Steps, string> = { reasons: 'the reasons', fill: 'the filling of the table', match: 'a match of perfect players' };
+export const STEPS_WORDS: Record<Steps, string> = { reasons: 'the reasons', fill: 'the filling of the table', match: 'a match between perfect players' };

@@ -36,7 +36,7 @@ export const answerTo = (answer: string, turn: string): string => `${answer}, th
 export const PLAY_BOTH = 'Play both';
 
 export const makesUpFor = (turn: string): string => `That gains nothing: ${turn} undoes it.`;
-export const bringsBack = (turn: string): string => `${capitalised(turn)} restores the numbers of before, from which the player to move wins.`;
+export const bringsBack = (turn: string): string => `${capitalised(turn)} restores the earlier numbers, from which the player to move wins.`;
 export const PLAY_REPLY = 'Play the reply';
 
 /** Of a winning move: the number of what it moves, the nim-sum, and the number that it leaves. */

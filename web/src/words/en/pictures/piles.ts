@@ -84,7 +84,6 @@ export const PILE_CARD = {
   remove: (pile: number): string => `Remove pile ${pile}`,
   adds: (pile: number): string => `Coins that pile ${pile} may still receive`,
   mayGet: 'may receive',
-  coins: 'coins',
 };
 
 export const REMOVE = 'Remove';

@@ -122,7 +122,7 @@ export const COUNT_PROOFS = {
     return `Proved by the period: ${before} the outcomes ${again}. ${examined === 0 ? BY_THEOREM : `Checking ${count(examined, 'size')} was enough.`}`;
   },
   all: (examined: number): string => `Each of the ${count(examined, 'size')} was checked.`,
-  none: (examined: number): string => `The first ${count(examined, 'size')} prove no period, and without one each size needs a check.`,
+  none: (examined: number): string => `Checking the first ${count(examined, 'size')} proved no period, and without one each size needs a check.`,
 };
 
 /** What the palette of a board calls the famous pieces: two knights differ in whose they are. Toward a corner some keep but a few of their moves. */
