@@ -172,6 +172,8 @@ export const playgroundStyles = css`
       margin-top: 1rem;
       overflow-wrap: anywhere;
     }
+    grundy-bar,
+    grundy-dialogs,
     footer,
     .tools {
       display: none;
