@@ -10,6 +10,8 @@ const squeezed = (css: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};]) ?/g, '$1')
     .replaceAll(/([a-z-]): /g, '$1:')
+    .replaceAll(/(?<=[ :(])0\./g, '.')
+    .replaceAll(' > ', '>')
     .replaceAll(', ', ',')
     .replaceAll(';}', '}');
 

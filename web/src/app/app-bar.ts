@@ -5,6 +5,7 @@ import { BAR } from '#words/site';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
 import { moreIcon } from '../controls/more-icons.js';
+import { buttonStyles } from '../styles/button-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
 /** The top of the page: the game, the line of the position, which is put into it, undo and redo, sharing, a match. Fires `bar` with what was pressed. */
@@ -25,6 +26,7 @@ export class AppBar extends LitElement {
 
   static override styles = [
     sharedStyles,
+    buttonStyles,
     brandStyles,
     css`
       header {

@@ -72,6 +72,13 @@ export const playgroundStyles = css`
   footer {
     font-size: 0.8125rem;
   }
+  /* What stands below the picture is not seen before it has its place; beside wide columns the tools have theirs before the picture comes. */
+  @media (max-width: 61.99rem) {
+    .coming .tools,
+    .coming .rule {
+      visibility: hidden;
+    }
+  }
   @media (min-width: 62rem) {
     :host {
       --picture-height: max(16rem, calc(100dvh - 15.5rem));
@@ -172,6 +179,8 @@ export const playgroundStyles = css`
       margin-top: 1rem;
       overflow-wrap: anywhere;
     }
+    grundy-bar,
+    grundy-dialogs,
     footer,
     .tools {
       display: none;

@@ -260,13 +260,13 @@ export class Playground extends LitElement {
     // What stands below the picture comes with what is said of it.
     const side = this.picturePart.begun ? this.side(analysis) : nothing;
     return html`
-      <div class="columns">
+      <div class="columns ${this.footPart.begun ? '' : 'coming'}">
         <div class="verdict">${this.modes.line(analysis)} ${this.corners(analysis)}</div>
         <div class="picture">
           <p class="rule muted">${ruleText(analysis)}</p>
           ${this.note === '' ? nothing : html`<p class="note muted" role="status">${this.note}</p>`}
           <div class="canvas">${this.picturePart.draw(analysis, () => html`${this.stage(analysis)} ${this.placeLine(analysis)}`)}</div>
-          <div class="tools">${this.sidePart.begun ? this.toolsPart.draw(analysis, () => this.tools(analysis)) : nothing}</div>
+          <div class="tools">${this.picturePart.begun ? this.toolsPart.draw(analysis, () => this.tools(analysis)) : nothing}</div>
         </div>
         ${side} ${this.foot(analysis)}
       </div>

@@ -7,6 +7,7 @@ import { ruleText } from '../words/rules.js';
 import { componentNoun, offersSum, sumOptions } from '../words/sums.js';
 import { END_RULE, turnRule } from '#words/site';
 import { send } from '../controls/events.js';
+import { buttonStyles } from '../styles/button-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import type { GameRow } from '../words/catalogue.js';
 import type { SumChange } from './sum-switch.js';
@@ -23,6 +24,7 @@ export class TurnRule extends LitElement {
 
   static override styles = [
     sharedStyles,
+    buttonStyles,
     css`
       :host {
         display: inline-flex;

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { focusableIn, focused } from './focusable.js';
+import { buttonStyles } from '../styles/button-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
 /** Between the button, its panel and the edge of the window. */
@@ -31,6 +32,7 @@ export class MenuButton extends LitElement {
 
   static override styles = [
     sharedStyles,
+    buttonStyles,
     css`
       :host {
         display: inline-flex;

@@ -11,14 +11,8 @@ export const printStyles = css`
     .ask,
     details:not([open]),
     .more,
-    grundy-bar,
-    grundy-presets,
-    grundy-dialogs,
     grundy-board-tools,
-    grundy-board-setup,
-    grundy-move-picker,
-    grundy-shade,
-    grundy-text {
+    grundy-move-picker {
       display: none !important;
     }
     section,

@@ -67,8 +67,7 @@ export const sharedStyles = css`
     opacity: 0.6;
     cursor: default;
   }
-  button[aria-pressed='true'],
-  button[aria-checked='true'] {
+  button[aria-pressed='true'] {
     background: var(--accent);
     border-color: var(--accent);
     color: var(--on-accent);
@@ -81,44 +80,6 @@ export const sharedStyles = css`
   }
   button.icon {
     padding: 0;
-  }
-  /* What is no action of the position: text or a sign in soft ink. */
-  button.quiet {
-    border-color: transparent;
-    background: none;
-    color: var(--muted);
-    padding: 0 0.6em;
-  }
-  button.quiet.icon {
-    padding: 0;
-  }
-  button.quiet:hover:not(:disabled),
-  button.quiet[aria-expanded='true'] {
-    background: var(--sunken);
-    color: var(--ink);
-  }
-  button.quiet[aria-pressed='true'] {
-    background: var(--won);
-    color: var(--on-shade);
-  }
-  /* The one thing that a view is for. */
-  button.primary {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
-    font-weight: 600;
-  }
-  .segments {
-    display: inline-flex;
-  }
-  .segments > button:not(:first-child) {
-    margin-left: -1px;
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
-  }
-  .segments > button:not(:last-child) {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
   }
   input,
   textarea {
@@ -169,8 +130,7 @@ export const sharedStyles = css`
     gap: 0.5rem;
   }
   @media (forced-colors: active) {
-    button[aria-pressed='true'],
-    button[aria-checked='true'] {
+    button[aria-pressed='true'] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

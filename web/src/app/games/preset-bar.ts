@@ -7,6 +7,7 @@ import type { Chance } from '../chance.js';
 import { newGesture, send } from '../../controls/events.js';
 import { BAR, PRESETS } from '#words/site';
 import { labelStyles } from '../../styles/label-styles.js';
+import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 
@@ -26,6 +27,7 @@ export class PresetBar extends LitElement {
 
   static override styles = [
     sharedStyles,
+    buttonStyles,
     labelStyles,
     css`
       .list {

@@ -5,6 +5,7 @@ import { ownPieces } from './own-pieces.model.js';
 import type { BoardPosition } from './position.model.js';
 import { BOARD_HINTS, BOARD_TOOLS, PIECE_LABELS } from '#words/pictures/tools';
 import { moreIcon } from '../../controls/more-icons.js';
+import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { PieceRow } from '../../words/catalogue.js';
 
@@ -26,6 +27,7 @@ export class BoardTools extends LitElement {
 
   static override styles = [
     sharedStyles,
+    buttonStyles,
     css`
       .tools {
         display: flex;

@@ -6,6 +6,7 @@ import { claimHint, scoreLines, type Letter } from './exercise.model.js';
 import { canDraw } from '../legend/legend.model.js';
 import { turnLabel } from '../moves/moves.model.js';
 import { readingStyles } from '../../styles/reading-styles.js';
+import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { EXERCISE, QUESTIONS, WINNERS } from '#words/panels/exercise';
 
@@ -20,6 +21,7 @@ export class ExerciseCard extends LitElement {
 
   static override styles = [
     sharedStyles,
+    buttonStyles,
     readingStyles,
     css`
       fieldset {

@@ -4,6 +4,7 @@ import { TINT_RULES } from './coloured.model.js';
 import type { ContentChoice } from './content.model.js';
 import type { Content } from './legend.model.js';
 import { send } from '../../controls/events.js';
+import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CONTENT } from '#words/panels/places';
 
@@ -18,6 +19,7 @@ export class ContentSwitch extends LitElement {
 
   static override styles = [
     sharedStyles,
+    buttonStyles,
     css`
       .group {
         display: flex;

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { itemName, nounFor } from '../../words/names.js';
 import type { Shading } from './whole.model.js';
 import { send } from '../../controls/events.js';
+import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { byOneAlone, byTheWhole, oneAlone, SHADE } from '#words/panels/places';
 
@@ -16,6 +17,7 @@ export class ShadeSwitch extends LitElement {
 
   static override styles = [
     sharedStyles,
+    buttonStyles,
     css`
       .group {
         display: flex;
