@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, click, openMenu, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -22,7 +22,7 @@ it('the period of Kayles is proved with its certificate, and answers for a heap 
   const page = await site.open('?view=sequence#game=octal&code=0.77');
   await until(page, `${figure('period')} === '12'`);
   expect(await texts(page, '[data-figure="preperiod"], [data-figure="saltus"]')).toEqual(['71', '0']);
-  expect(await ask(page, `all('.certificate')[0].textContent`)).toMatch(/(theorem|windows).* values were computed/s);
+  expect(await ask(page, `all('.certificate')[0].textContent`)).toMatch(/(theorem|windows).* values to prove/s);
   // Winning Ways, ch. 4: the values of Kayles from 72 on, every 12 heaps, and the heaps before that break the rule.
   await until(page, `all('grundy-period summary, summary').some(({ textContent }) => textContent.startsWith('14 exceptions'))`);
   await until(page, `all('td.mark').length === 14`);
@@ -91,7 +91,7 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await press(page, 'Saved runs');
   await until(page, `all('[data-saved] button')[0]?.disabled === false`);
   await press(page, 'Continue it');
-  await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('it is the same game') && ${status}.startsWith('Paused at')`);
+  await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('It is the same game') && ${status}.startsWith('Paused at')`);
   expect(await ask(page, computed)).toBe(before);
   await untilPosition(page, 'game=octal&code=0.6');
   await press(page, 'Continue');
@@ -148,6 +148,7 @@ it('the laboratory is reached from a position and led back to it, and weighs not
   const there = `document.title === 'Take-away: sequence – Grundy' && ${computed} > 0`;
   const fetched = `performance.getEntriesByType('resource').filter(({ name }) => /laboratory/.test(name)).map(({ name }) => name)`;
   expect(await ask(page, fetched)).toEqual([]);
+  await openMenu(page, 'explore');
   await click(page, 'a.sequence');
   await until(page, there);
   await press(page, 'Frequencies');
