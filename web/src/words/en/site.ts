@@ -113,7 +113,7 @@ export const NEWER_VERSION = {
 export const FORMULA = {
   name: 'Position as text',
   open: 'Its parameters',
-  back: 'Back to it',
+  back: 'Go back',
 } as const;
 
 /** The button with the rule of the turn: who wins at the end, and how many things a turn moves. */
