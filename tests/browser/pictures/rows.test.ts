@@ -217,10 +217,10 @@ it('Nimble: coins go left by the rules, right by hand, and squares are chosen by
   await untilPosition(page, 'game=nimble&coins=4,5,2');
 });
 
-it('Poker Nim: the coins a pile may still be given are shown and set', async () => {
+it('Poker Nim: the coins a pile may still receive are shown and set', async () => {
   const page = await site.open('#game=poker-nim&piles=3,5&adds=2,0');
   await untilVerdict(page, 'wins');
-  await press(page, 'Coins that pile 1 may still be given: one less');
+  await press(page, 'Coins that pile 1 may still receive: one less');
   await untilPosition(page, 'game=poker-nim&piles=3,5&adds=1,0');
   await press(page, 'Remove pile 1');
   await untilPosition(page, 'game=poker-nim&piles=5&adds=0');
