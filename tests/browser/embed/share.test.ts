@@ -47,7 +47,7 @@ it('links, frames and elements name the position, and are copied by a button', a
   await choosePage('mdx');
   await until(page, `${snippet('Frame')}.text.endsWith("colorScheme: 'inherit' }} />")`);
   await choosePage('html');
-  await ask(page, `all('label').filter((label) => /^\\s*(legend|an exercise|inline)/.test(label.textContent)).forEach((label) => label.click())`);
+  await ask(page, `all('label').filter((label) => /^\\s*(legend|as an exercise|inline)/.test(label.textContent)).forEach((label) => label.click())`);
   await ask(page, `(() => { const list = all('select').find((each) => each.value === 'auto'); list.value = 'dark'; list.dispatchEvent(new Event('change')); })()`);
   await until(page, `${snippet('Frame')}.text.includes('embed/?hide=legend&amp;theme=dark&amp;exercise=1#')`);
   expect(await ask(page, `${snippet('Element')}.text`)).toContain('hide="legend" theme="dark" exercise="1" mode="inline"');

@@ -57,7 +57,11 @@ export class ShareEmbed extends LitElement {
         border: 1px solid var(--line);
         border-radius: 8px;
       }
+      .row > label {
+        max-width: 100%;
+      }
       select {
+        min-width: 0;
         max-width: 100%;
       }
       grundy-number {
