@@ -1,10 +1,11 @@
-/** Nothing moves by itself: the cumulative layout shift of the front page, the laboratory, the guides and a framed embed. */
+/** Nothing moves by itself: the cumulative layout shift of the playground with every game, the front page, the laboratory, the guides and a framed embed. */
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { loadModule } from '../../support/module.ts';
 import { NIM, script } from '../support/embeds.ts';
 import { useHost } from '../support/host.ts';
-import { ask, cell, click, until } from '../support/playground.ts';
+import { arrived, ask, cell, click, until } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -12,6 +13,8 @@ const site = useSite();
 const host = useHost();
 
 const MOST = 0.02;
+
+const firsts = (await loadModule()).catalogue().games.flatMap(({ key, examples }) => examples.slice(0, 1).map(({ text }): [string, string] => [key, text]));
 
 /** What moved so far without the reader's doing, and what it was: all of it, which is more than the worst five seconds that browsers report. */
 async function shiftOf(page: Page): Promise<{ sum: number; moved: string }> {
@@ -55,6 +58,17 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await click(page, cell('c2'));
     await until(page, `!all('grundy-miniature')[0].game.busy && all('grundy-miniature')[0].game.begun`);
     await expectStill(page, 'played');
+  });
+
+  it.each(firsts)('in the playground with %s, also when a winning move is made', async (_, text) => {
+    const page = await site.open(`#${text}`, screen);
+    await until(page, arrived);
+    await expectStill(page, 'loaded');
+    if (!(await ask<boolean>(page, `all('button.turn').length > 0`))) return;
+    const before = await ask<string>(page, `location.hash`);
+    await click(page, 'button.turn');
+    await until(page, `location.hash !== ${JSON.stringify(before)} && ${arrived}`);
+    await expectStill(page, 'edited');
   });
 
   it('in the laboratory', async () => {

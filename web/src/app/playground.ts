@@ -48,7 +48,9 @@ import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
 import { ruleText } from '../words/rules.js';
 
-const fetchLostCount = once(() => import('../families/subtraction/lost-count.js'));
+const importLostCount = () => import('../families/subtraction/lost-count.js');
+const fetchLostCount = once(importLostCount);
+const countsLost = (game: GameRow | undefined): boolean => game?.parameters.some(({ key }) => key === 'count') ?? false;
 
 /** One object, because the line is drawn anew for another. */
 const NO_PROBLEMS: readonly Problem[] = [];
@@ -186,11 +188,10 @@ export class Playground extends LitElement {
   /** The first position, looked at as the address says. */
   private async begin(analysis: Analysis): Promise<void> {
     const { content, whole, place, exercise } = readSettings(location.search);
-    this.inspection.content = content;
-    this.inspection.place = place;
+    Object.assign(this.inspection, { content, place });
     if (whole !== null) this.shading.set({ whole: true, component: whole });
     try {
-      await Promise.all([fetchEditor(analysis), exercise ? this.modes.toggleExercise() : null, this.keeper.begin(analysis, exercise)]);
+      await Promise.all([fetchEditor(analysis), countsLost(this.game) ? importLostCount() : null, exercise ? this.modes.toggleExercise() : null, this.keeper.begin(analysis, exercise)]);
     } finally {
       this.drawable = true;
     }
@@ -342,10 +343,9 @@ export class Playground extends LitElement {
   }
 
   private lostCount(analysis: Analysis) {
-    if (this.modes.mode === 'match' || !this.game?.parameters.some(({ key }) => key === 'count')) return nothing;
+    if (this.modes.mode === 'match' || !countsLost(this.game)) return nothing;
     fetchLostCount();
-    const lost = this.modes.mode === 'edit' ? analysis.lostCount : null;
-    return html`<grundy-lost-count .text=${this.view.text} .lost=${lost} .computing=${this.view.computing} @cancel=${() => this.session.cancel()}></grundy-lost-count>`;
+    return html`<grundy-lost-count .text=${this.view.text} .lost=${this.modes.mode === 'edit' ? analysis.lostCount : null} .computing=${this.view.computing} @cancel=${() => this.session.cancel()}></grundy-lost-count>`;
   }
 
   private placeLine(analysis: Analysis) {
