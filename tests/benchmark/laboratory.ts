@@ -53,7 +53,7 @@ async function memory(): Promise<number> {
 }
 
 await page.goto(`${site.folder}?view=sequence&values=${WANTED}#${RULE}`);
-await until(page, `all('.status')[0].textContent.includes('values are here to look at')`);
+await until(page, `all('.status')[0].textContent.includes('are ready')`);
 const before = await memory();
 await watchPauses(page);
 await press(page, 'Start');

@@ -90,7 +90,7 @@ async function gesture(page: Page, from: readonly Point[], to: readonly Point[])
 it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('two fingers draw the plot nearer and further, and one moves it', async () => {
   const page = await site.open('?view=sequence&values=10000#game=octal&code=0.6', { width: 360, height: 740, touch: true });
   const status = `all('.status')[0].textContent`;
-  await until(page, `/^Done: 10|to look at/.test(${status})`);
+  await until(page, `/^Done: 10|are ready/.test(${status})`);
   // A slow machine looks at fewer values before it is asked for all.
   if (await ask<boolean>(page, `!${status}.startsWith('Done')`)) await press(page, 'Start');
   await until(page, `${status}.startsWith('Done: 10')`);

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { arrived, ask, cell, click, keys, middle, position, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { FOCUSED, arrived, ask, cell, click, keys, middle, position, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { weightOf } from '../support/weight.ts';
@@ -8,9 +8,6 @@ import { weightOf } from '../support/weight.ts';
 const site = useSite();
 
 const untilFront = (page: Page) => until(page, `all('grundy-front').length === 1 && all('[data-game]').length > 0 && location.hash === ''`);
-
-/** What has the focus, through all shadow roots. */
-const FOCUSED = `(() => { let element = document.activeElement; while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement; return element; })()`;
 
 it('a bare address shows what this is; the catalogue is searched there and opens a game, and Back returns', async () => {
   const page = await site.open();

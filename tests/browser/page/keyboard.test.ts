@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { ask, focusPicture, keys, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { FOCUSED, ask, focusPicture, keys, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
 /** The label of what has the focus, through all shadow roots. */
-const FOCUSED = `(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? ''; })()`;
+const SPOKEN = `(${FOCUSED}?.getAttribute('aria-label') ?? ${FOCUSED}?.textContent?.trim() ?? '')`;
 
 it('a board is played by keyboard alone', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
   await untilThere(page, '[data-cell="0,0"]');
   await focusPicture(page, '[data-cell="0,0"]');
-  expect(await ask(page, FOCUSED)).toBe('a1, row 1 column 1, lost for the player to move, Grundy number 0');
+  expect(await ask(page, SPOKEN)).toBe('a1, row 1 column 1, lost for the player to move, Grundy number 0');
   await keys(page, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight');
-  await until(page, `${FOCUSED} === 'c5, row 5 column 3, knight here, won for the player to move, Grundy number 3'`);
+  await until(page, `${SPOKEN} === 'c5, row 5 column 3, knight here, won for the player to move, Grundy number 3'`);
   await keys(page, 'Enter');
   await untilThere(page, '.held');
   await keys(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter');
@@ -62,7 +62,7 @@ it('a tree is built and re-hung by keyboard alone', async () => {
   await untilThere(page, '[data-node="0"]');
   await focusPicture(page, '[data-node="0"]');
   await keys(page, 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown');
-  await until(page, `${FOCUSED}.startsWith('node 6,')`);
+  await until(page, `${SPOKEN}.startsWith('node 6,')`);
   await keys(page, 'x', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter');
   await untilPosition(page, 'game=tree&parents=0,1,1,3,3,2&coins=0,2,2,1,3,2');
   await untilVerdict(page, 'loses');

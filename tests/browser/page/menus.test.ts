@@ -2,7 +2,7 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { arrived, ask, keys, openMenu, position, press, until, untilPosition, type Menu } from '../support/playground.ts';
+import { FOCUSED, arrived, ask, keys, openMenu, position, press, type Menu, until, untilPosition } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -11,11 +11,9 @@ const MENUS: Menu[] = ['view', 'explore', 'rule', 'form'];
 const part = (menu: Menu, selector: string): string => `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector('${selector}')`;
 const isOpen = (menu: Menu): string => `(${part(menu, ':popover-open')} !== null)`;
 
-/** What has the focus, through all shadow roots. */
-const FOCUS = `(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })()`;
-const hasFocus = (menu: Menu): string => `${FOCUS} === ${part(menu, '#button')}`;
+const hasFocus = (menu: Menu): string => `${FOCUSED} === ${part(menu, '#button')}`;
 /** Whether the focus is in the panel of a menu, through all shadow roots. */
-const within = (menu: Menu): string => `(() => { for (let at = ${FOCUS}; at; at = at.parentNode ?? at.host) if (at === ${part(menu, '#panel')}) return true; return false; })()`;
+const within = (menu: Menu): string => `(() => { for (let at = ${FOCUSED}; at; at = at.parentNode ?? at.host) if (at === ${part(menu, '#panel')}) return true; return false; })()`;
 
 async function open(): Promise<Page> {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6', { width: 1280, height: 800 });
@@ -29,8 +27,8 @@ it.each(MENUS)('the menu %s opens by keyboard with the focus in it, and Escape g
   expect(await ask(page, `${part(menu, '#button')}.ariaExpanded`)).toBe('false');
   await keys(page, 'Enter');
   await until(page, `${isOpen(menu)} && ${within(menu)} && ${part(menu, '#button')}.ariaExpanded === 'true'`);
-  const first = `(window.first ??= ${FOCUS}) === ${FOCUS}`;
-  await until(page, `${FOCUS} !== ${part(menu, '#panel')} && ${first}`);
+  const first = `(window.first ??= ${FOCUSED}) === ${FOCUSED}`;
+  await until(page, `${FOCUSED} !== ${part(menu, '#panel')} && ${first}`);
   await keys(page, 'Escape');
   await until(page, `!${isOpen(menu)} && ${hasFocus(menu)}`);
   expect(await position(page)).toBe('game=board&size=8x8&pieces=knight4@c5,knight4@f6');
@@ -40,16 +38,16 @@ it('the arrows go through a menu and round its ends, and open it', async () => {
   const page = await open();
   await ask(page, `${part('view', '#button')}.focus()`);
   await keys(page, 'ArrowDown');
-  await until(page, `${isOpen('view')} && ${within('view')} && ${FOCUS}.localName === 'button'`);
-  await ask(page, `void (window.first = ${FOCUS})`);
+  await until(page, `${isOpen('view')} && ${within('view')} && ${FOCUSED}.localName === 'button'`);
+  await ask(page, `void (window.first = ${FOCUSED})`);
   await keys(page, 'ArrowDown');
-  await until(page, `${FOCUS} !== window.first && ${within('view')}`);
+  await until(page, `${FOCUSED} !== window.first && ${within('view')}`);
   await keys(page, 'ArrowUp');
-  await until(page, `${FOCUS} === window.first`);
+  await until(page, `${FOCUSED} === window.first`);
   await keys(page, 'ArrowUp');
-  await until(page, `${FOCUS} !== window.first && ${within('view')}`);
+  await until(page, `${FOCUSED} !== window.first && ${within('view')}`);
   await keys(page, 'ArrowDown');
-  await until(page, `${FOCUS} === window.first`);
+  await until(page, `${FOCUSED} === window.first`);
 });
 
 it('a press beside a menu closes it, and another menu takes its place', async () => {

@@ -1,12 +1,11 @@
 /** Faults that readers met on the page, each with its story. */
 import { expect, it } from 'vitest';
-import { ask, cell, click, keys, openMenu, position, press, pressIn, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { FOCUSED, ask, cell, click, keys, openMenu, position, press, pressIn, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
 /** What has the focus, through all shadow roots. */
-const FOCUSED = `(() => { let element = document.activeElement; while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement; return element; })()`;
 const said = `all('grundy-match-line')[0]?.shadowRoot.textContent`;
 const status = `all('grundy-match-line')[0]?.shadowRoot.querySelector('.status')?.textContent`;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, cell, click, pressIn, until, untilVerdict } from '../support/playground.ts';
+import { ask, cell, chooseIn, click, pressIn, until, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -44,7 +44,7 @@ it('a place looked into on a board shaded by the whole comes back with a reload'
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
   await untilVerdict(page, 'wins');
   await pressIn(page, 'view', 'the whole position');
-  await ask(page, `(() => { const list = all('select#which')[0]; list.value = '1'; list.dispatchEvent(new Event('change')); })()`);
+  await chooseIn(page, 'view', 'select#which', '1');
   await click(page, cell('b2'));
   // The place is no part of the position, and stays out of its link.
   await comesBack(page, 'whole=2', false);

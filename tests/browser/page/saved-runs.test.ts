@@ -62,7 +62,7 @@ it('two tabs that save a run together keep both, each with its own values, and e
   for (const place of [0, 1]) {
     await until(page!, `!all('[data-saved]')[${place}].querySelector('button').disabled`);
     await ask(page!, `all('[data-saved]')[${place}].querySelector('button').click()`);
-    await until(page!, `${NOTE}.includes('its values are as they were saved') && location.hash === '#' + all('[data-saved]')[${place}].dataset.saved`);
+    await until(page!, `${NOTE}.includes('It is the same game with the values as saved') && location.hash === '#' + all('[data-saved]')[${place}].dataset.saved`);
     await ask(page!, `all('grundy-run')[0].shadowRoot.querySelectorAll('[role="group"] button')[1].click()`);
   }
   await press(page!, 'Delete');
@@ -116,7 +116,7 @@ it('broken records are listed as broken, can be deleted, and touch no other', as
   expect(await inStore(planter, `values.getAllKeys().addEventListener('success', ({ target }) => (told.keys = target.result))`)).toEqual({ keys: [[1, 0], [2, 0]] });
 
   await ask(page, `all('[data-saved="game=octal&code=0.77"] button')[0].click()`);
-  await until(page, `${NOTE}.includes('it is the same game')`);
+  await until(page, `${NOTE}.includes('It is the same game, and')`);
 });
 
 it.each([

@@ -2,6 +2,7 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
+import { channels, theme } from '../../support/theme.ts';
 import { ask, press, until, untilThere } from '../support/playground.ts';
 import { pixelsOf } from '../support/pixels.ts';
 import { useSite } from '../support/site.ts';
@@ -89,7 +90,7 @@ async function sheet(page: Page, dark: boolean): Promise<string> {
       const { pictured } = all('grundy-share')[0].shown;
       all('dialog[open]')[0].close();
       const paper = document.createElement('div');
-      Object.assign(paper.style, { position: 'absolute', inset: '0', zIndex: '99', height: '1300px', background: '${dark ? '#182029' : '#ffffff'}' });
+      Object.assign(paper.style, { position: 'absolute', inset: '0', zIndex: '99', height: '1300px', background: '${theme[dark ? 'dark' : 'light']['--surface']}' });
       const sheet = document.createElement('grundy-sheet');
       sheet.pictured = pictured;
       sheet.dark = ${dark};
@@ -126,9 +127,9 @@ it.each(kinds)('%s: the SVG is the picture that is seen, complete in itself, of 
 it('in the dark it is the picture that is seen in the dark', async () => {
   const page = await drawn('game=board&size=4x4&pieces=knight4@c3');
   await press(page, 'Dark');
-  await until(page, `all('grundy-share-picture')[0].files.drawing.background === '#182029'`);
+  await until(page, `all('grundy-share-picture')[0].files.drawing.background === '${theme.dark['--surface']}'`);
   const { apart, mean, paper } = await distance(page, true);
-  expect(paper).toEqual([[24, 32, 41], [24, 32, 41]]);
+  expect(paper).toEqual([channels('dark', '--surface'), channels('dark', '--surface')]);
   expect(apart).toBeLessThan(0.008);
   expect(mean).toBeLessThan(MOST_MEAN);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, drag, focusPicture, keys, middle, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { FOCUSED, ask, click, drag, focusPicture, keys, middle, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -8,7 +8,7 @@ const heap = (index: number): string => `[data-heap="${index}"] .column`;
 const coin = (index: number, from: number): string => `[data-heap="${index}"] [data-coin="${from}"]`;
 
 /** The label of what has the focus, through all shadow roots. */
-const FOCUSED = `(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at?.getAttribute('aria-label') ?? ''; })()`;
+const SPOKEN = `(${FOCUSED}?.getAttribute('aria-label') ?? '')`;
 
 it('stairs that count light up, the others fade, and the ground is marked', async () => {
   const page = await site.open('#game=staircase&stairs=0,3,1,2,0');
@@ -84,7 +84,7 @@ it('a row is edited and played by keyboard alone', async () => {
   expect(await ask(page, `all('grundy-row-svg')[0].shadowRoot.querySelectorAll('[tabindex="0"]').length`)).toBe(1);
   await focusPicture(page, '[data-heap="0"] .cell');
   await keys(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  await until(page, `${FOCUSED}.startsWith('stair 3, 2 coins, counts, won')`);
+  await until(page, `${SPOKEN}.startsWith('stair 3, 2 coins, counts, won')`);
   await keys(page, 'Enter', 'ArrowUp', 'Enter');
   await untilPosition(page, 'game=staircase&stairs=0,3,3,0');
   await keys(page, '1', '2');
@@ -184,11 +184,11 @@ it('Northcott is played by keyboard alone', async () => {
   await untilThere(page, piece(0, 'white'));
   expect(await ask(page, `all('grundy-northcott-svg')[0].shadowRoot.querySelectorAll('[tabindex="0"]').length`)).toBe(1);
   await focusPicture(page, '[data-piece="0-white"]');
-  await until(page, `${FOCUSED}.startsWith('row 1, white piece on column 1, 6 free cells between, won')`);
+  await until(page, `${SPOKEN}.startsWith('row 1, white piece on column 1, 6 free cells between, won')`);
   await keys(page, 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
   await untilPosition(page, 'game=northcott&columns=8&rows=5-8,3-6&turn=black');
   await keys(page, 'ArrowDown', 'ArrowRight');
-  await until(page, `${FOCUSED}.startsWith('row 2, black piece on column 6')`);
+  await until(page, `${SPOKEN}.startsWith('row 2, black piece on column 6')`);
   await keys(page, 'Enter', 'ArrowLeft', 'Escape', 't');
   await untilPosition(page, 'game=northcott&columns=8&rows=5-8,3-6');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, drag, focusPicture, keys, position, pressIn, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, cell, chooseIn, drag, focusPicture, keys, position, pressIn, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -15,7 +15,7 @@ it('a strip is shaded by the pile alone or by the whole position, and the chosen
   await pressIn(page, 'view', 'the whole position');
   await until(page, `${strip} === 'WWWWWLWW'`);
   expect(await ask(page, `all('grundy-legend')[0].shadowRoot.textContent`)).toContain('lost with pile 1 there');
-  await ask(page, `(() => { const list = all('select#which')[0]; list.value = '1'; list.dispatchEvent(new Event('change')); })()`);
+  await chooseIn(page, 'view', 'select#which', '1');
   await until(page, `${strip} === 'WWWWWWLW'`);
   await pressIn(page, 'view', 'a pile alone');
   await until(page, `${strip} === 'LWWWWWWW'`);
@@ -29,7 +29,7 @@ it('on a board the whole position is shaded anew while another piece is dragged'
   await until(page, `${lost('a1')} && ${lost('b2')} && !${lost('c1')}`);
   await drag(page, '[data-piece="1"]', cell('c1'));
   await untilPosition(page, 'game=board&size=8x8&pieces=knight4@c5,knight4@c1');
-  await ask(page, `(() => { const list = all('select#which')[0]; list.value = '0'; list.dispatchEvent(new Event('change')); })()`);
+  await chooseIn(page, 'view', 'select#which', '0');
   await until(page, `!${lost('a1')} && ${lost('c1')} && ${lost('d1')}`);
 });
 

@@ -66,7 +66,7 @@ it('a knight and a queen on 50 × 50 are a heat map with a table for each', asyn
   await untilThere(page, 'canvas');
   await untilVerdict(page, 'wins');
   expect(await verdict(page)).toContain('Grundy number 4');
-  await press(page, 'queen');
+  await pressIn(page, 'view', 'queen');
   await untilThere(page, '.readout');
   expect(await ask(page, `all('canvas')[0].getContext('2d').getImageData(40, 40, 1, 1).data[3]`)).toBe(255);
 });

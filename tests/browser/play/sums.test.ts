@@ -1,14 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, chooseIn, openMenu, press, pressIn, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-async function choose(page: Page, sum: string): Promise<void> {
-  await untilThere(page, 'select#sum');
-  await ask(page, `(() => { const list = all('select#sum')[0]; list.value = '${sum}'; list.dispatchEvent(new Event('change')); })()`);
-}
+const choose = (page: Page, sum: string): Promise<void> => chooseIn(page, 'rule', 'select#sum', sum);
 
 const shown = (page: Page, element: string): Promise<string> => ask(page, `all('${element}')[0].shadowRoot.textContent.replace(/\\s+/g, ' ')`);
 
@@ -60,7 +57,7 @@ it('up to a number asks for the number', async () => {
   await untilPosition(page, 'game=nim&piles=7,4,1,1&sum=up-to-2');
   await untilVerdict(page, 'a turn moves up to 2 piles');
   expect(await shown(page, 'grundy-why')).toContain('counted modulo 3');
-  await press(page, 'The most that a turn moves: one more');
+  await pressIn(page, 'rule', 'The most that a turn moves: one more');
   await untilPosition(page, 'game=nim&piles=7,4,1,1&sum=up-to-3');
 });
 
@@ -92,6 +89,7 @@ it('winning turns beyond 2^53 are counted exactly, copyable, and listed page by 
 it('where all places are one game the switch speaks of games, until the rule is taken back', async () => {
   const page = await site.open('#game=roxor&pots=1,0,2&sum=selective');
   await untilVerdict(page, 'all pots together are one game');
+  await openMenu(page, 'rule');
   await untilThere(page, 'select#sum');
   expect(await texts(page, 'select#sum option')).toEqual(['one game', 'one or more games', 'some games but not all', 'every game', 'every game that can', 'up to a number']);
   await choose(page, 'disjunctive');

@@ -60,6 +60,9 @@ export function verdict(page: Page): Promise<string> {
 /** No editor or card of the page is still on its way, and all is drawn, the foot last; dialogs, outside of main, are fetched when they are asked for. */
 export const arrived = `all('main').every((main) => all(':not(:defined)', main).length === 0) && all('grundy-playground').every((page) => all('footer', page.shadowRoot).length > 0)`;
 
+/** The element that has the focus, in whichever shadow. */
+export const FOCUSED = `((at) => { while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })(document.activeElement)`;
+
 /** Waits for the verdict, and for the picture beside it. */
 export function untilVerdict(page: Page, words: string): Promise<void> {
   return until(page, `all('grundy-verdict')[0]?.shadowRoot?.textContent.includes(${quoted(words)}) && ${arrived}`);
@@ -142,11 +145,23 @@ export async function openMenu(page: Page, menu: Menu): Promise<void> {
   await until(page, `${open} && ${arrived}`);
 }
 
+function closeMenu(page: Page, menu: Menu): Promise<void> {
+  return ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector(':popover-open')?.hidePopover()`);
+}
+
 /** Presses what stands in a menu of the position, and closes that where it is still open. */
 export async function pressIn(page: Page, menu: Menu, words: string, pressing = press): Promise<void> {
   await openMenu(page, menu);
   await pressing(page, words);
-  await ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector(':popover-open')?.hidePopover()`);
+  await closeMenu(page, menu);
+}
+
+/** Chooses from a list in a menu of the position. */
+export async function chooseIn(page: Page, menu: Menu, list: string, value: string): Promise<void> {
+  await openMenu(page, menu);
+  await untilThere(page, list);
+  await ask(page, `(() => { const list = all(${quoted(list)})[0]; list.value = ${quoted(value)}; list.dispatchEvent(new Event('change')); })()`);
+  await closeMenu(page, menu);
 }
 
 /** Drags from one element over others to a last one, with the pointer resting at each. */

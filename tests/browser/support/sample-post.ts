@@ -3,13 +3,14 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
+import { computed } from '../../support/theme.ts';
 import { ask, until, untilFrame } from './playground.ts';
 import type { Host } from './host.ts';
 import type { Site } from './site.ts';
 
 const post = readFileSync(new URL('sample-post.html', import.meta.url), 'utf8');
 
-export const INK = { light: 'rgb(22, 32, 46)', dark: 'rgb(233, 238, 246)' };
+export const INK = { light: computed('light', '--ink'), dark: computed('dark', '--ink') };
 
 type Look = keyof typeof INK;
 

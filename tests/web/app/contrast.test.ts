@@ -1,13 +1,7 @@
 /** Every colour that text has is read on every tint that it may lie on: 4.5 to 1 at least, light and dark. */
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const css = readFileSync(new URL('../../../web/src/styles/theme.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = css.split(/@media [^{]*(?:dark|print)[^{]*\{/);
-
-type Colours = Record<string, string>;
-const coloursIn = (sheet: string): Colours => Object.fromEntries([...sheet.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));
+import { theme } from '../../support/theme.ts';
 
 const GROUNDS = ['--page', '--surface', '--sunken'];
 const TINTS = ['--won', '--won-near', '--won-far', '--lost', '--lost-near', '--lost-far', '--draw'];
@@ -32,12 +26,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const schemes: [string, Colours][] = [
-  ['light', coloursIn(light)],
-  ['dark', { ...coloursIn(light), ...coloursIn(dark) }],
-];
-
-describe.each(schemes)('in the %s scheme', (_, colours) => {
+describe.each(Object.entries(theme))('in the %s scheme', (_, colours) => {
   it.each(TEXTS)('%s is read on what it lies on', (text, grounds) => {
     const faint = grounds.map((ground) => [ground, contrast(colours[text] ?? '', colours[ground] ?? '')] as const).filter(([, ratio]) => !(ratio >= 4.5));
     expect(faint).toEqual([]);

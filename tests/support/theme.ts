@@ -1,0 +1,22 @@
+/** The colours of the site, as its one style sheet names them. */
+
+import { readFileSync } from 'node:fs';
+
+const css = readFileSync(new URL('../../web/src/styles/theme.css', import.meta.url), 'utf8');
+const [light = '', dark = ''] = css.split(/@media [^{]*(?:dark|print)[^{]*\{/);
+
+export type Colours = Record<string, string>;
+const coloursIn = (sheet: string): Colours => Object.fromEntries([...sheet.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));
+
+/** By the name of the custom property, each as `#` and six hexadecimal digits. */
+export const theme: { light: Colours; dark: Colours } = { light: coloursIn(light), dark: { ...coloursIn(light), ...coloursIn(dark) } };
+
+/** Red, green and blue of a colour of the theme, from 0 to 255. */
+export function channels(scheme: keyof typeof theme, name: string): number[] {
+  const colour = theme[scheme][name];
+  if (colour === undefined) throw new Error(`theme.css has no colour ${name}`);
+  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** A colour of the theme as a browser tells it. */
+export const computed = (scheme: keyof typeof theme, name: string): string => `rgb(${channels(scheme, name).join(', ')})`;
