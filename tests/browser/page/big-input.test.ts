@@ -35,7 +35,7 @@ it('a million piles dropped as a file are answered, shown in pages, and left wit
   expect(await ask(page, 'location.hash.length')).toBeLessThan(2);
   await openMenu(page, 'form');
   await until(page, `all('grundy-long-text')[0].shadowRoot?.textContent.includes('characters')`);
-  expect(await ask(page, `all('grundy-long-text')[0].shadowRoot.textContent`)).toContain('too long for a link');
+  expect(await ask(page, `all('grundy-long-text')[0].shadowRoot.textContent`)).toContain('too long for the address bar');
   expect(await texts(page, 'p[role="status"]')).toContain('Skipped the first line, 1000000: it only counts the others.');
   await press(page, 'Later piles');
   await untilThere(page, '[data-pile="12"]');

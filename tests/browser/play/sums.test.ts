@@ -56,7 +56,7 @@ it('up to a number asks for the number', async () => {
   await choose(page, 'up-to');
   await untilPosition(page, 'game=nim&piles=7,4,1,1&sum=up-to-2');
   await untilVerdict(page, 'a turn moves up to 2 piles');
-  expect(await shown(page, 'grundy-why')).toContain('counted modulo 3');
+  expect(await shown(page, 'grundy-why')).toContain('in each binary column modulo 3');
   await pressIn(page, 'rule', 'The most that a turn moves: one more');
   await untilPosition(page, 'game=nim&piles=7,4,1,1&sum=up-to-3');
 });

@@ -81,7 +81,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [places.optionsLost(['f5', 'e6']), 'Won: it can move to f5 or e6, where the opponent loses.'],
   [places.remotenessHere(5), 'Lasts 5 moves if the winner hurries and the loser stalls.'],
   [places.wholeWouldBe('pile 1', 'lost'), 'With pile 1 here, the whole position would be lost.'],
-  [share.NO_LINK, 'This position is too long for a link. Copy or save its text beside the picture, and drop it onto the page later.'],
+  [share.NO_LINK, 'This position is too long for a link. Open its parameters above the picture to copy or save the text, and drop it onto the page later.'],
   [turns.makesUpFor('reducing pile 1 to 5'), 'That gains nothing: reducing pile 1 to 5 undoes it.'],
   [turns.everyTurnAnswered(4), 'Every move has an answer: lost within 4 moves'],
   [boards.pieceHeld('the queen on b4'), 'the queen on b4 picked up; choose a cell and press Enter'],

@@ -7,7 +7,7 @@ export const SHARE = { title: 'Share', close: 'Close', what: 'What to share' } a
 export const TABS = { link: 'Link', picture: 'Picture', embed: 'Embed', data: 'Data' };
 export const HIDDEN_DATA = { note: 'These data contain the answers of the exercise.', show: 'Show them' } as const;
 export const LINK_HINT = 'Whoever opens the link sees this position as you see it now. Nothing is stored anywhere else.';
-export const NO_LINK = 'This position is too long for a link. Copy or save its text beside the picture, and drop it onto the page later.';
+export const NO_LINK = 'This position is too long for a link. Open its parameters above the picture to copy or save the text, and drop it onto the page later.';
 
 export const NO_PICTURE = 'This tree has too many nodes to draw, so it has no picture. Its table is under Data.';
 export const notDrawn = (reason: string): string => `The picture could not be drawn: ${reason}.`;
