@@ -101,5 +101,6 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [laboratory.COMPARE.end, 'Stop comparing'],
   [sequences.suspectedWords({ period: 142, saltus: 0, since: 4000 }), 'Looks periodic, not proved: since heap 4000 the values have repeated every 142 heaps. That may still end.'],
   [problems.wrongItem('9x9', 'size', 'malformed', 'width x height, such as 8x8'), '«9x9» in size: expected width x height, such as 8x8'],
+  [problems.wrongItem('nim 7 4 1', null, 'malformed', 'key=value'), '«nim 7 4 1»: expected key=value'],
   [site.FOOT, 'Your browser computes everything. The address bar holds the position, so the link saves it.'],
 ];
