@@ -119,7 +119,6 @@ export class FormulaBar extends LitElement {
       }
       .said {
         position: absolute;
-        z-index: 3;
         top: calc(100% + 0.4rem);
         left: 0;
         right: 0;
@@ -132,7 +131,7 @@ export class FormulaBar extends LitElement {
         box-shadow: var(--raised);
       }
       /* The form says it below each field. */
-      .line:has(grundy-menu[open]) + .said ul {
+      .line:has(grundy-menu[open]) .said ul {
         display: none;
       }
       .not-shown button {
@@ -168,11 +167,12 @@ export class FormulaBar extends LitElement {
     const shown = this.isLong ? `${this.whole.slice(0, BEGINNING)}…` : this.whole;
     const bad = this.problems.length > 0;
     return html`
-      <div class="line" translate="no">
+      <div class="line">
         <div class="field ${bad ? 'bad' : ''}">
-          <div class="runs" aria-hidden="true">${runsOf(shown, this.problems).map(({ text, kind }) => html`<span class=${kind}>${text}</span>`)}</div>
+          <div class="runs" aria-hidden="true" translate="no">${runsOf(shown, this.problems).map(({ text, kind }) => html`<span class=${kind}>${text}</span>`)}</div>
           <textarea
             rows="1"
+            translate="no"
             spellcheck="false"
             autocapitalize="off"
             autocomplete="off"
@@ -186,14 +186,14 @@ export class FormulaBar extends LitElement {
             @keydown=${this.keyed}
             @blur=${this.left}
           ></textarea>
+          ${bad ? this.said() : nothing}
         </div>
         ${this.fixed ? nothing : html`<grundy-menu data-menu="form" label=${FORMULA.open} .content=${() => this.form()}></grundy-menu>`}
       </div>
-      ${bad ? this.said() : nothing}
     `;
   }
 
-  /** What is wrong, right below the line. */
+  /** What is wrong, right below the line, however far that has grown. */
   private said() {
     const problems = problemViews(this.problems);
     const { mark, after } = notShown(false);
@@ -201,7 +201,7 @@ export class FormulaBar extends LitElement {
       <div class="said problem" id="said">
         <p class="not-shown"><span role="status"><b>${mark}</b> ${after}</span> <button @click=${this.back}>${FORMULA.back}</button></p>
         <ul class="problem">
-          ${problems.slice(0, FIRST).map(({ key, text }) => html`<li><b translate="no">${key}</b> ${text}</li>`)}
+          ${problems.slice(0, FIRST).map(({ key, text }) => html`<li data-key=${key}>${text}</li>`)}
           ${problems.length > FIRST ? html`<li>${moreProblems(problems.length - FIRST)}</li>` : nothing}
         </ul>
       </div>
