@@ -8,6 +8,7 @@ import { FORMULA, moreProblems, notShown } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 import { runsOf } from './formula.model.js';
+import type { MenuButton } from '../../controls/menu-button.js';
 import '../../controls/menu-button.js';
 
 /** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
@@ -31,6 +32,8 @@ export class FormulaBar extends LitElement {
   @property({ type: Boolean }) fixed = false;
   /** What is being typed and so must not be rewritten under the reader's hands. */
   @state() private draft: string | null = null;
+  /** The form says what is wrong below each field, and would hide what is said below the line. */
+  @state() private formIsOpen = false;
   private gesture = '';
 
   static override styles = [
@@ -130,10 +133,6 @@ export class FormulaBar extends LitElement {
         overflow: auto;
         box-shadow: var(--raised);
       }
-      /* The form says it below each field. */
-      .line:has(grundy-menu[open]) .said ul {
-        display: none;
-      }
       .not-shown button {
         flex: none;
       }
@@ -178,7 +177,7 @@ export class FormulaBar extends LitElement {
             autocomplete="off"
             aria-label=${FORMULA.name}
             aria-invalid=${bad}
-            aria-describedby=${bad ? 'said' : nothing}
+            aria-describedby=${bad && !this.formIsOpen ? 'said' : nothing}
             ?readonly=${this.fixed || this.isLong}
             .value=${live(shown)}
             @focus=${() => (this.gesture = newGesture('typing'))}
@@ -186,9 +185,9 @@ export class FormulaBar extends LitElement {
             @keydown=${this.keyed}
             @blur=${this.left}
           ></textarea>
-          ${bad ? this.said() : nothing}
+          ${bad && !this.formIsOpen ? this.said() : nothing}
         </div>
-        ${this.fixed ? nothing : html`<grundy-menu data-menu="form" label=${FORMULA.open} .content=${() => this.form()}></grundy-menu>`}
+        ${this.fixed ? nothing : html`<grundy-menu data-menu="form" label=${FORMULA.open} .content=${() => this.form()} @toggle=${({ target }: Event) => (this.formIsOpen = (target as MenuButton).open)}></grundy-menu>`}
       </div>
     `;
   }
@@ -196,10 +195,9 @@ export class FormulaBar extends LitElement {
   /** What is wrong, right below the line, however far that has grown. */
   private said() {
     const problems = problemViews(this.problems);
-    const { mark, after } = notShown(false);
     return html`
       <div class="said problem" id="said">
-        <p class="not-shown"><span role="status"><b>${mark}</b> ${after}</span> <button @click=${this.back}>${FORMULA.back}</button></p>
+        ${this.notShown()}
         <ul class="problem">
           ${problems.slice(0, FIRST).map(({ key, text }) => html`<li data-key=${key}>${text}</li>`)}
           ${problems.length > FIRST ? html`<li>${moreProblems(problems.length - FIRST)}</li>` : nothing}
@@ -208,9 +206,17 @@ export class FormulaBar extends LitElement {
     `;
   }
 
+  private notShown() {
+    const { mark, after } = notShown(false);
+    return html`<p class="not-shown"><span role="status"><b>${mark}</b> ${after}</span> <button @click=${this.back}>${FORMULA.back}</button></p>`;
+  }
+
   private form() {
     void import('./text-form.js');
-    return html`<grundy-text .text=${this.text} .refused=${this.refused} .problems=${this.problems} .game=${this.game} .long=${this.isLong}></grundy-text>`;
+    return html`
+      <grundy-text .text=${this.text} .refused=${this.refused} .problems=${this.problems} .game=${this.game} .long=${this.isLong}></grundy-text>
+      ${this.problems.length > 0 ? this.notShown() : nothing}
+    `;
   }
 
   private typed(field: HTMLTextAreaElement): void {
