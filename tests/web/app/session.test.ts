@@ -87,6 +87,19 @@ describe('a session', () => {
     await vi.waitFor(() => expect(shown()).toBe('b'));
   });
 
+  it('tells what was moved from what was edited', async () => {
+    const { session, shown } = start();
+    await session.start('a', '');
+    expect(session.view.moved).toBe(false);
+    await session.play('1:0');
+    expect(session.view.moved).toBe(true);
+    await session.edit('b');
+    expect(session.view.moved).toBe(false);
+    session.undo();
+    await vi.waitFor(() => expect(shown()).toBe('a>1:0'));
+    expect(session.view.moved).toBe(true);
+  });
+
   it('takes a whole gesture back at once and writes one entry of the address for it', async () => {
     const { session, written, shown } = start();
     await session.start('a', '');

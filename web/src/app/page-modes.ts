@@ -11,12 +11,14 @@ import { ExerciseMode } from '../panels/exercise/exercise-mode.js';
 import type { MatchMode } from '../panels/match/match-mode.js';
 import type { GrundyEvents } from '../controls/events.js';
 import { focusPicture } from '../pictures/focus-picture.js';
+import { LaterMotion } from '../pictures/later-motion.js';
 import '../panels/verdict/verdict-line.js';
 
 /** What the reader does with the position: changes it, plays a match from it, or says where it is won. */
 export type Mode = 'edit' | 'match' | 'exercise';
 
 interface EditSession extends MatchSession {
+  readonly view: MatchSession['view'] & { moved: boolean };
   edit(text: string, gesture?: string): Promise<void>;
   play(move: string, answer?: string): Promise<void>;
 }
@@ -27,6 +29,7 @@ export class PageModes {
   /** The match that was left last. */
   private left: MatchMode | null = null;
   private readonly exercise: ExerciseMode;
+  private readonly motion: LaterMotion;
 
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
@@ -34,6 +37,7 @@ export class PageModes {
     private readonly session: EditSession,
   ) {
     this.exercise = new ExerciseMode(host, solver);
+    this.motion = new LaterMotion(host, ['grundy-stage', 'grundy-presentation']);
     host.addEventListener('grundy-edit', ({ detail }) => (this.match ? this.match.edited(detail.text) : void session.edit(detail.text, detail.gesture)));
     host.addEventListener('grundy-play', ({ detail }) => this.play(detail));
     host.addEventListener('grundy-turn', ({ detail }) => {
@@ -94,8 +98,9 @@ export class PageModes {
     this.host.requestUpdate();
   }
 
-  /** A position came on screen. */
+  /** A position comes on screen. */
   saw(analysis: Analysis): void {
+    if (this.session.view.moved) this.motion.begin();
     this.match?.saw(analysis);
   }
 

@@ -8,6 +8,7 @@ import { choicesOf, choicesTitle, heldWords, miniPicture, onlyItem, type Choice,
 import { cardStyles } from '../../styles/card-styles.js';
 import type { Highlight } from '../../controls/events.js';
 import type { MiniGesture, MiniPicture } from './mini-picture.js';
+import { LaterMotion } from '../../pictures/later-motion.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 import './mini-picture.js';
 import { ruleText } from '../../words/rules.js';
@@ -25,6 +26,8 @@ export class Miniature extends LitElement {
   @query('grundy-mini-picture') private picture!: MiniPicture | null;
   @query('.choices button') private firstChoice!: HTMLElement | null;
   private game!: MiniGame;
+  private readonly motion = new LaterMotion(this, ['grundy-mini-picture']);
+  private shown: Standing | null = null;
   private readonly watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && this.near(), { rootMargin: AHEAD });
 
   static override styles = [
@@ -134,6 +137,9 @@ export class Miniature extends LitElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('entry')) this.game = new MiniGame(this.opponent, this.entry.text, () => this.requestUpdate());
+    const { standing, begun } = this.game;
+    if (begun && standing !== this.shown) this.motion.begin();
+    this.shown = standing;
   }
 
   private async near(): Promise<void> {

@@ -27,6 +27,8 @@ export interface SessionView {
   /** The text that edits build upon: the newest one asked for, shown already or still computed. */
   text: string;
   computing: boolean;
+  /** What is on screen came by a move, or by a step along the undo list. */
+  moved: boolean;
   refusal: Refusal | null;
   failure: string | null;
   /** The turn that undoes the effect of the move just played, where theory knows one. */
@@ -35,7 +37,7 @@ export interface SessionView {
   canRedo: boolean;
 }
 
-type Origin = 'edit' | 'walk' | 'travel' | 'fallback';
+type Origin = 'edit' | 'move' | 'walk' | 'travel' | 'fallback';
 
 interface Wanted {
   text: string;
@@ -54,6 +56,7 @@ export class Session {
   private shownPlace = -1;
   private wanted: Wanted | null = null;
   private computing = false;
+  private moved = false;
   private refusal: Refusal | null = null;
   private failure: string | null = null;
   private played: { text: string; reply: UndoingTurn | null } = { text: '', reply: null };
@@ -72,16 +75,22 @@ export class Session {
       analysis: this.analysis,
       text: this.text,
       computing: this.computing,
+      moved: this.moved,
       refusal: this.refusal,
       failure: this.failure,
       reply: this.analysis?.text === this.played.text ? this.played.reply : null,
-      canUndo: this.wanted?.origin === 'edit' || this.undoList.canUndo,
+      canUndo: this.isNew || this.undoList.canUndo,
       canRedo: this.undoList.canRedo,
     };
   }
 
   private get text(): string {
     return this.wanted?.text ?? this.analysis?.text ?? '';
+  }
+
+  /** Whether what is being computed would be a step of its own. */
+  private get isNew(): boolean {
+    return this.wanted?.origin === 'edit' || this.wanted?.origin === 'move';
   }
 
   /** The first position: what the address bar asks for, or the fallback when that is empty or wrong. */
@@ -129,7 +138,7 @@ export class Session {
         // Of the position in between nothing is known, so nothing is said of how its numbers come back.
         const turn = answer === undefined ? last.reply : null;
         this.played = { text: last.text, reply: turn && before ? { turn, before: before.outcome } : null };
-        return this.edit(last.text);
+        return this.want(last.text, 'move');
       }
       this.refusal = { text: move, problems: last.problems };
     } catch (error) {
@@ -140,7 +149,7 @@ export class Session {
 
   undo(): void {
     // What is still being computed was never on screen: taking it back is enough.
-    if (this.wanted?.origin === 'edit') this.cancel();
+    if (this.isNew) this.cancel();
     else this.walk(-1);
   }
 
@@ -216,6 +225,7 @@ export class Session {
     const heavy = this.analysis !== null && isHeavy(this.analysis) && !isHeavy(analysis);
     const again = gesture !== undefined && gesture === this.lastGesture;
     this.analysis = analysis;
+    this.moved = origin === 'move' || origin === 'walk';
     if (origin !== 'walk') this.undoList.record(analysis.text, gesture);
     this.shownPlace = this.undoList.place;
     this.lastGesture = gesture;

@@ -125,7 +125,7 @@ export class RowSvg extends LitElement {
       this.held?.pots.includes(heap.index) || this.over === heap.index ? 'over' : '',
     ];
     return svg`
-      <g class=${classes.join(' ')} data-heap=${heap.index} @pointerdown=${(event: PointerEvent) => this.pressed(event, column)}>
+      <g class=${classes.join(' ')} data-heap=${heap.index} data-count=${heap.size} @pointerdown=${(event: PointerEvent) => this.pressed(event, column)}>
         <g class="cell" role="gridcell" aria-label=${heap.label} aria-colindex=${heap.index + 1} tabindex=${heap.index === this.selected ? 0 : -1}>
           <rect class="column" x=${x + 1} y="3" width=${ACROSS - 2} height=${this.picture.height - 6} rx="8"></rect>
         </g>

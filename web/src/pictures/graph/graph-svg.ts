@@ -102,7 +102,7 @@ export class GraphSvg extends LitElement {
     const lit = highlight?.places?.includes(node) || tokens.some((token) => highlight?.items.includes(token)) ? 'lit' : '';
     const ring = this.reach.has(node) ? 'reach' : target ? 'winning' : '';
     return svg`
-      <g transform="translate(${x} ${y})">
+      <g data-count=${tokens.length} transform="translate(${x} ${y})">
         <g class="node ${shade} ${tint ?? ''} ${lit} ${ring} ${node === this.tail ? 'tail' : ''} ${selected ? 'selected' : ''}" role="option"
           aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node, null)}>

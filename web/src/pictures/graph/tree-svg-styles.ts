@@ -125,6 +125,12 @@ export const treeSvgStyles = css`
     font-weight: 700;
     fill: var(--on-shade);
   }
+  .passing {
+    fill: var(--accent);
+    stroke: var(--surface);
+    stroke-width: 5;
+    paint-order: stroke;
+  }
   .value {
     font-size: 12px;
     font-weight: 650;

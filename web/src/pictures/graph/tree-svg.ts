@@ -104,7 +104,7 @@ export class TreeSvg extends LitElement {
     const over = this.drag?.over === node ? 'over' : '';
     const cut = this.cut === node ? 'cut' : this.reach === node ? 'reach' : '';
     return svg`
-      <g transform="translate(${x} ${y})">
+      <g data-count=${coins} transform="translate(${x} ${y})">
         <g class="node ${shade} ${tint ?? ''} ${lit} ${over} ${cut} ${winning ? 'winning' : ''} ${selected ? 'selected' : ''}" role="treeitem"
           aria-level=${depth + 1} aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node)}>

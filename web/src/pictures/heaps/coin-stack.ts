@@ -59,7 +59,7 @@ export function coinStack(coins: number, kept: number, shade: Shade, tint: strin
   };
   run(0, stay, solid, each);
   run(stay, drawn, ghost, each && unit > 2 * DEPTH);
-  return svg`<svg class="stack ${tint ?? ''}" data-shade=${shade} viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true">${bodies}</svg>`;
+  return svg`<svg class="stack ${tint ?? ''}" data-count=${coins} data-shade=${shade} viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true">${bodies}</svg>`;
 }
 
 export const coinStackStyles = css`
@@ -67,6 +67,7 @@ export const coinStackStyles = css`
     display: block;
     width: 100%;
     height: auto;
+    overflow: visible;
     max-height: calc(var(--picture-height, 36rem) - 15rem);
   }
   .side {

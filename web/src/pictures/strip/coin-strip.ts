@@ -106,6 +106,7 @@ export class CoinStrip extends LitElement {
         role="gridcell"
         aria-colindex=${square + 1}
         data-square=${square}
+        data-count=${count}
         tabindex=${square === this.cursor ? 0 : -1}
       >
         <span class="unseen">${this.reach.has(square) ? squareInReach(label) : label}</span>
