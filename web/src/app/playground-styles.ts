@@ -70,7 +70,7 @@ export const playgroundStyles = css`
     margin-block: 0.6rem;
   }
   footer {
-    font-size: 0.8125rem;
+    font-size: var(--small);
   }
   /* What stands below the picture is not seen before it has its place; beside wide columns the tools have theirs before the picture comes. */
   @media (max-width: 61.99rem) {
@@ -114,7 +114,7 @@ export const playgroundStyles = css`
     }
     .rule {
       order: 0;
-      font-size: 0.875rem;
+      font-size: var(--small);
     }
     .tools {
       padding-block: 0.35rem;
@@ -153,7 +153,7 @@ export const playgroundStyles = css`
       --picture-height: max(14rem, calc(100dvh - 23rem));
     }
     .rule {
-      font-size: 0.875rem;
+      font-size: var(--small);
     }
   }
   grundy-legend li {

@@ -9,7 +9,10 @@ export const embedStyles = css`
     color-scheme: inherit;
     display: block;
     color: var(--ink);
-    font: 16px/1.5 var(--sans);
+    font-family: var(--sans);
+    font-size: var(--text);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5;
     /* A ground of its own: a page may be dark and not say so. */
     padding: 0.8rem;
     border-radius: var(--radius);
@@ -38,7 +41,7 @@ export const embedStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.4rem;
-    font-size: 0.9rem;
+    font-size: var(--small);
   }
   .controls a {
     margin-inline-start: auto;

@@ -42,7 +42,7 @@ export class RuleForm extends LitElement {
       label {
         display: grid;
         gap: 0.2rem;
-        font-size: 0.875rem;
+        font-size: var(--small);
         color: var(--muted);
       }
       select,
@@ -54,7 +54,8 @@ export class RuleForm extends LitElement {
         justify-content: start;
       }
       input {
-        font: 0.95rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--text);
       }
       :disabled {
         border-color: var(--line);
@@ -73,11 +74,11 @@ export class RuleForm extends LitElement {
       }
       .form,
       .said {
-        font-size: 0.9rem;
+        font-size: var(--small);
         overflow-wrap: anywhere;
       }
       .form {
-        font-size: 0.8rem;
+        font-size: var(--small);
         color: var(--muted);
       }
     `,

@@ -70,7 +70,9 @@ export class FormulaBar extends LitElement {
         padding: 0.45rem 2.4rem 0.45rem 1.1rem;
         border: 0;
         background: none;
-        font: 0.875rem/1.35rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--small);
+        line-height: 1.35rem;
         font-variant-ligatures: none;
         letter-spacing: 0;
         white-space: pre;

@@ -50,13 +50,12 @@ export class PileCard extends LitElement {
         justify-items: center;
       }
       .size {
-        font-size: 1.75rem;
-        font-weight: 650;
+        font-size: var(--large);
+        font-weight: 600;
         line-height: 2.75rem;
-        font-variant-numeric: tabular-nums;
       }
       .size.long {
-        font-size: 1rem;
+        font-size: var(--text);
       }
       /* The figure below the pile: larger, and without a frame until it is pointed at. */
       .below grundy-number {
@@ -74,12 +73,12 @@ export class PileCard extends LitElement {
         border-color: transparent;
         border-radius: 8px;
         background: none;
-        font-size: 1.75rem;
-        font-weight: 650;
+        font-size: var(--large);
+        font-weight: 600;
         line-height: 1.2;
       }
       .below .long::part(input) {
-        font-size: 1rem;
+        font-size: var(--text);
       }
       .below ::part(button):hover,
       .below ::part(input):hover,
@@ -91,7 +90,7 @@ export class PileCard extends LitElement {
         cursor: pointer;
       }
       .adds {
-        font-size: 0.85rem;
+        font-size: var(--small);
       }
     `,
   ];
