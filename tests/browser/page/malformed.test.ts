@@ -20,7 +20,7 @@ const quoted = (text: string): string => JSON.stringify(text);
 const saidUnder = (key: string): string => `[
   ...all('.field').filter((field) => field.querySelector('label span')?.textContent === ${quoted(key)})
     .flatMap((field) => [...field.querySelectorAll('.problem')]),
-  ...all('ul.problem li').filter((line) => line.querySelector('b')?.textContent === ${quoted(key)}),
+  ...all('ul.problem li').filter(({ dataset }) => dataset.key === ${quoted(key)}),
 ].map((place) => place.textContent)`;
 
 it('every malformed text of the list is reported under its key, and the last good position stays', async () => {

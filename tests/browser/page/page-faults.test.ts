@@ -189,7 +189,7 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await press(page, 'Pile 1: one less');
   await press(page, 'End turn');
   await until(page, `${status} === 'Your opponent made the last move and wins.'`);
-  await press(page, 'Play');
+  await press(page, 'Leave');
   await untilVerdict(page, 'loses');
   await press(page, 'Play');
   await until(page, `${status} === 'Your opponent made the last move and wins.'`);

@@ -51,15 +51,21 @@ const COMPARE = `async (one, other, dark) => {
     for (let dy = 0; dy < BLOCK; ++dy) for (let dx = 0; dx < BLOCK; ++dx) sum += data[((left + x + dx) + (top + y + dy) * width) * 4 + part];
     return sum / BLOCK ** 2;
   };
-  let [blocks, apart, total] = [0, 0, 0];
+  // Where one is a pixel longer, its first edge or its last lies on that of the other.
+  const shifts = (gap) => [...new Set([0, Math.sign(gap)])];
   const [across, down] = [Math.min(a.across, b.across) - BLOCK, Math.min(a.down, b.down) - BLOCK];
-  for (let y = 0; y < down; y += BLOCK) for (let x = 0; x < across; x += BLOCK) {
-    const gaps = [0, 1, 2].map((part) => Math.abs(mean(a, x, y, part) - mean(b, x, y, part)));
-    blocks += 1;
-    total += Math.max(...gaps);
-    if (Math.max(...gaps) > 64) apart += 1;
-  }
-  return { across: a.across - b.across, down: a.down - b.down, apart: apart / blocks, mean: total / blocks, paper: [a.paper, b.paper] };
+  const compared = (right, lower) => {
+    let [blocks, apart, total] = [0, 0, 0];
+    for (let y = 1; y < down; y += BLOCK) for (let x = 1; x < across; x += BLOCK) {
+      const gaps = [0, 1, 2].map((part) => Math.abs(mean(a, x + right, y + lower, part) - mean(b, x, y, part)));
+      blocks += 1;
+      total += Math.max(...gaps);
+      if (Math.max(...gaps) > 64) apart += 1;
+    }
+    return { apart: apart / blocks, mean: total / blocks };
+  };
+  const [best] = shifts(a.across - b.across).flatMap((right) => shifts(a.down - b.down).map((lower) => compared(right, lower))).toSorted((one, other) => one.mean - other.mean);
+  return { across: a.across - b.across, down: a.down - b.down, ...best, paper: [a.paper, b.paper] };
 }`;
 
 interface Compared {

@@ -90,7 +90,7 @@ it('on a board pieces are moved by taps, several in one turn where the rule allo
   expect(await position(page)).toBe('game=board&size=5x5&pieces=knight4@a3,knight4@b4&sum=selective');
   await press(page, 'Undo');
   await untilPosition(page, text);
-  await press(page, 'Play');
+  await press(page, 'Leave');
   await untilVerdict(page, '');
   expect(await position(page)).toBe(text);
 });

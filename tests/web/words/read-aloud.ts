@@ -6,6 +6,8 @@ import * as exercise from '../../../web/src/words/en/panels/exercise.ts';
 import * as games from '../../../web/src/words/en/games/games-list.ts';
 import * as graphs from '../../../web/src/words/en/pictures/graphs.ts';
 import * as heaps from '../../../web/src/words/en/families/take-and-break.ts';
+import * as heapsPictured from '../../../web/src/words/en/pictures/heaps.ts';
+import { heapNouns } from '../../../web/src/words/en/nouns.ts';
 import * as hidden from '../../../web/src/words/en/reasons-hidden.ts';
 import * as laboratory from '../../../web/src/words/en/laboratory/laboratory.ts';
 import * as legend from '../../../web/src/words/en/panels/legend.ts';
@@ -62,6 +64,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [hidden.likeNimPile('A move can leave any smaller number', 3), 'A move can leave any smaller number. So the options have the Grundy numbers {0, 1, 2}, and the smallest number missing (the mex) is 3.'],
   [hidden.periodFound({ period: 12, preperiod: 71, saltus: 0, examined: 160, upTo: null }), 'After the first 71 the Grundy numbers repeat with period 12; checking 160 sizes proves it.'],
   [heaps.leavingHeaps('row 1', [5, 5]), 'splitting row 1 into 5 + 5'],
+  [heapsPictured.heapTools(heapNouns('0.77')).take, 'Tap a pin to knock it down, or drag across several.'],
   [row.largestCakes(3, 2, 'normal'), '2 cakes have the largest size, 3 pieces. From an even number of largest cakes every turn leaves an odd number. From an odd number a turn can leave an even one: it eats a single largest cake down to the next size or below. So the position is lost exactly when that number is even.'],
   [row.AT_EVEN_HEIGHT, 'An even number of steps above the ground: the opponent can at once move on what comes down from here, so its coins do not count.'],
   [tree.restoresNode('moving 1 coin up from node 2', 'node 2', 3, 2), 'Moving 1 coin up from node 2 changes the counted coins of node 2 from 3 to 2 and makes the nim-sum 0.'],
@@ -77,7 +80,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [match.toMove('you'), 'Your turn to move.'],
   [match.NOTICES.hint('pile 1 → 5'), 'A winning move: pile 1 → 5.'],
   [match.howToMove('board', false), 'Pick up a piece, choose a marked cell, then end the turn.'],
-  [places.SELECT_A_PLACE, 'Select a cell or pile for details.'],
+  [places.SELECT_A_PLACE, 'Select a place in the picture for details.'],
   [places.optionsLost(['f5', 'e6']), 'Won: it can move to f5 or e6, where the opponent loses.'],
   [places.remotenessHere(5), 'Lasts 5 moves if the winner hurries and the loser stalls.'],
   [places.wholeWouldBe('pile 1', 'lost'), 'With pile 1 here, the whole position would be lost.'],
@@ -98,5 +101,6 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [laboratory.COMPARE.end, 'Stop comparing'],
   [sequences.suspectedWords({ period: 142, saltus: 0, since: 4000 }), 'Looks periodic, not proved: since heap 4000 the values have repeated every 142 heaps. That may still end.'],
   [problems.wrongItem('9x9', 'size', 'malformed', 'width x height, such as 8x8'), '«9x9» in size: expected width x height, such as 8x8'],
+  [problems.wrongItem('nim 7 4 1', null, 'malformed', 'key=value'), '«nim 7 4 1»: expected key=value'],
   [site.FOOT, 'Your browser computes everything. The address bar holds the position, so the link saves it.'],
 ];

@@ -1,7 +1,7 @@
 /** What the functions of the words are called with when the whole text of the page is read: some values of the type of each parameter. */
 
 const PILE = { one: 'pile', many: 'piles' };
-const HEAP = { heap: PILE, coin: { one: 'coin', many: 'coins' }, take: 'take' };
+const HEAP = { heap: PILE, coin: { one: 'coin', many: 'coins' }, take: 'take', takeIt: 'take it' };
 const TURN = 'reducing pile 1 to 5';
 const STEP = { items: [0], values: [1, 2], omitted: 0, equal: true, result: 3, number: 'remoteness', theorem: 'moore', value: 3, big: 2, ones: 1, total: 3, turn: 0, limit: 1000, counted: 'steps' };
 const RULE = { game: 'nim', rule: { by: 'game' }, sum: 'up-to', upTo: 2, play: 'misere', noun: 'pile', oneGame: false };

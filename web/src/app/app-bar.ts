@@ -131,14 +131,8 @@ export class AppBar extends LitElement {
         <div class="tools">
           ${this.tool('undo', 'undo', !this.canUndo)} ${this.tool('redo', 'redo', !this.canRedo)} ${this.tool('share', 'link', !this.shown, BAR.shareHint)}
         </div>
-        <button
-          class="match primary"
-          aria-pressed=${this.matching ? 'true' : nothing}
-          ?disabled=${!this.playable}
-          title=${BAR.matchHint}
-          @click=${() => this.tell('match')}
-        >
-          ${BAR.match}
+        <button class="match ${this.matching ? '' : 'primary'}" ?disabled=${!this.playable} title=${this.matching ? BAR.leaveHint : BAR.matchHint} @click=${() => this.tell('match')}>
+          ${this.matching ? BAR.leave : BAR.match}
         </button>
       </header>
     `;

@@ -14,7 +14,7 @@ function takesArrows(element: Element | null): boolean {
 
 /**
  * A button that opens a panel over the page. Its content is drawn while it is open. The arrows go through what is in it; Escape, a press
- * outside of it and `grundy-done` from within close it, and the focus goes back to the button.
+ * outside of it and `grundy-done` from within close it, and the focus goes back to the button. Fires `toggle` when `open` changed.
  */
 @customElement('grundy-menu')
 export class MenuButton extends LitElement {
@@ -127,6 +127,7 @@ export class MenuButton extends LitElement {
   private readonly toggling = ({ newState }: ToggleEvent): void => {
     this.byKey = this.button.matches(':focus-visible');
     this.open = newState === 'open';
+    this.dispatchEvent(new Event('toggle'));
   };
 
   private readonly toggled = async ({ newState }: ToggleEvent): Promise<void> => {

@@ -11,7 +11,7 @@ export function problemText({ key, code, item, expected }: Problem): string {
   const meant = expectedWords(expected);
   if (item === '' && code === 'missing') return missingParameter(key, meant);
   if (item === key && code === 'unknown') return noParameter(key, meant);
-  return wrongItem(shortened(itemWords(item, expected)), key, code, meant);
+  return wrongItem(shortened(itemWords(item, expected)), item === key ? null : key, code, meant);
 }
 
 export function problemViews(problems: readonly Problem[]): ProblemView[] {

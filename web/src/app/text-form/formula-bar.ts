@@ -8,6 +8,7 @@ import { FORMULA, moreProblems, notShown } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 import { runsOf } from './formula.model.js';
+import type { MenuButton } from '../../controls/menu-button.js';
 import '../../controls/menu-button.js';
 
 /** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
@@ -31,6 +32,8 @@ export class FormulaBar extends LitElement {
   @property({ type: Boolean }) fixed = false;
   /** What is being typed and so must not be rewritten under the reader's hands. */
   @state() private draft: string | null = null;
+  /** The form says what is wrong below each field, and would hide what is said below the line. */
+  @state() private formIsOpen = false;
   private gesture = '';
 
   static override styles = [
@@ -121,7 +124,6 @@ export class FormulaBar extends LitElement {
       }
       .said {
         position: absolute;
-        z-index: 3;
         top: calc(100% + 0.4rem);
         left: 0;
         right: 0;
@@ -132,10 +134,6 @@ export class FormulaBar extends LitElement {
         max-height: 50vh;
         overflow: auto;
         box-shadow: var(--raised);
-      }
-      /* The form says it below each field. */
-      .line:has(grundy-menu[open]) + .said ul {
-        display: none;
       }
       .not-shown button {
         flex: none;
@@ -170,17 +168,18 @@ export class FormulaBar extends LitElement {
     const shown = this.isLong ? `${this.whole.slice(0, BEGINNING)}…` : this.whole;
     const bad = this.problems.length > 0;
     return html`
-      <div class="line" translate="no">
+      <div class="line">
         <div class="field ${bad ? 'bad' : ''}">
-          <div class="runs" aria-hidden="true">${runsOf(shown, this.problems).map(({ text, kind }) => html`<span class=${kind}>${text}</span>`)}</div>
+          <div class="runs" aria-hidden="true" translate="no">${runsOf(shown, this.problems).map(({ text, kind }) => html`<span class=${kind}>${text}</span>`)}</div>
           <textarea
             rows="1"
+            translate="no"
             spellcheck="false"
             autocapitalize="off"
             autocomplete="off"
             aria-label=${FORMULA.name}
             aria-invalid=${bad}
-            aria-describedby=${bad ? 'said' : nothing}
+            aria-describedby=${bad && !this.formIsOpen ? 'said' : nothing}
             ?readonly=${this.fixed || this.isLong}
             .value=${live(shown)}
             @focus=${() => (this.gesture = newGesture('typing'))}
@@ -188,31 +187,38 @@ export class FormulaBar extends LitElement {
             @keydown=${this.keyed}
             @blur=${this.left}
           ></textarea>
+          ${bad && !this.formIsOpen ? this.said() : nothing}
         </div>
-        ${this.fixed ? nothing : html`<grundy-menu data-menu="form" label=${FORMULA.open} .content=${() => this.form()}></grundy-menu>`}
+        ${this.fixed ? nothing : html`<grundy-menu data-menu="form" label=${FORMULA.open} .content=${() => this.form()} @toggle=${({ target }: Event) => (this.formIsOpen = (target as MenuButton).open)}></grundy-menu>`}
       </div>
-      ${bad ? this.said() : nothing}
     `;
   }
 
-  /** What is wrong, right below the line. */
+  /** What is wrong, right below the line, however far that has grown. */
   private said() {
     const problems = problemViews(this.problems);
-    const { mark, after } = notShown(false);
     return html`
       <div class="said problem" id="said">
-        <p class="not-shown"><span role="status"><b>${mark}</b> ${after}</span> <button @click=${this.back}>${FORMULA.back}</button></p>
+        ${this.notShown()}
         <ul class="problem">
-          ${problems.slice(0, FIRST).map(({ key, text }) => html`<li><b translate="no">${key}</b> ${text}</li>`)}
+          ${problems.slice(0, FIRST).map(({ key, text }) => html`<li data-key=${key}>${text}</li>`)}
           ${problems.length > FIRST ? html`<li>${moreProblems(problems.length - FIRST)}</li>` : nothing}
         </ul>
       </div>
     `;
   }
 
+  private notShown() {
+    const { mark, after } = notShown(false);
+    return html`<p class="not-shown"><span role="status"><b>${mark}</b> ${after}</span> <button @click=${this.back}>${FORMULA.back}</button></p>`;
+  }
+
   private form() {
     void import('./text-form.js');
-    return html`<grundy-text .text=${this.text} .refused=${this.refused} .problems=${this.problems} .game=${this.game} .long=${this.isLong}></grundy-text>`;
+    return html`
+      <grundy-text .text=${this.text} .refused=${this.refused} .problems=${this.problems} .game=${this.game} .long=${this.isLong}></grundy-text>
+      ${this.problems.length > 0 ? this.notShown() : nothing}
+    `;
   }
 
   private typed(field: HTMLTextAreaElement): void {

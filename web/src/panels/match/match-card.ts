@@ -26,6 +26,9 @@ export class MatchCard extends LitElement {
         gap: 0.4rem;
         margin-top: 0.4rem;
       }
+      .group button:not(.icon) {
+        padding-inline: 0.6em;
+      }
       .begins {
         margin-top: 1rem;
       }

@@ -23,13 +23,11 @@ export class MatchLine extends LitElement {
         letter-spacing: -0.01em;
       }
       .row {
-        align-items: start;
-        gap: 0.4rem 0.9rem;
         margin-top: 0.4rem;
       }
       /* What comes and goes has its place: the picture below must not move under a finger. */
       .said {
-        flex: 1 1 8rem;
+        flex: 1 1 100%;
         min-height: 3em;
       }
       .turn {

@@ -27,7 +27,8 @@ export class PileCard extends LitElement {
   /** Whether Tab stops here. */
   @property({ type: Boolean }) current = false;
   @query('.face') private face!: HTMLElement;
-  @query('grundy-number') private field!: NumberField;
+  /** None where it is compact. */
+  @query('grundy-number') private field!: NumberField | null;
 
   static override styles = [
     sharedStyles,
@@ -77,6 +78,9 @@ export class PileCard extends LitElement {
         font-weight: 600;
         line-height: 1.2;
       }
+      .below .long {
+        max-width: none;
+      }
       .below .long::part(input) {
         font-size: var(--text);
       }
@@ -86,10 +90,8 @@ export class PileCard extends LitElement {
         border-color: var(--line-strong);
         background: var(--surface);
       }
-      :host([compact]) .card {
-        cursor: pointer;
-      }
       .adds {
+        padding-inline: 0.3rem;
         font-size: var(--small);
       }
     `,
@@ -100,11 +102,11 @@ export class PileCard extends LitElement {
   }
 
   typeNumber(): void {
-    this.field.focus();
+    this.field?.focus();
   }
 
   startWith(digit: string): void {
-    this.field.startWith(digit);
+    this.field?.startWith(digit);
   }
 
   protected override render() {

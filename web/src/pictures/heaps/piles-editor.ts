@@ -42,6 +42,8 @@ export class PilesEditor extends LitElement {
   private readonly tables = new LaterPart(this, 1);
   private gesture = '';
   private scale = stackScale([]);
+  /** The largest pile drawn. */
+  private largest = 0;
   /** The piles after a turn that is not ended yet. */
   private meant: readonly number[] = [];
 
@@ -50,12 +52,14 @@ export class PilesEditor extends LitElement {
     editorStyles,
     pileGridStyles,
     css`
+      /* The number stands between its buttons, however long it is. */
       grundy-pile {
-        flex: 1 1 5.6rem;
-        max-width: 12rem;
+        --room: calc(4.4rem + var(--digits) * var(--digit, 1.3rem));
+        flex: 1 1 var(--room);
+        max-width: max(12rem, var(--room));
       }
       .large grundy-pile {
-        flex-basis: 15.5rem;
+        --digit: 0.75rem;
       }
       .take select {
         width: 8.6rem;
@@ -86,12 +90,13 @@ export class PilesEditor extends LitElement {
     const paged = total > MOST_PILES;
     const from = pageOf(this.from, total);
     const piles = pileViews(analysis, from);
+    this.largest = Math.max(0, ...piles.map(({ coins }) => coins));
     this.scale = stackScale(piles.flatMap(({ coins, index }) => [coins, this.shared.highlight?.moves.find(({ item }) => item === index)?.to ?? 0]));
     const current = Math.max(from, Math.min(this.current, from + piles.length - 1));
     const take = valueOf(text, 'take');
     return html`
       ${take === undefined || this.shared.turns || this.shared.tools === 'none' ? nothing : this.take(take)}
-      <div class="cards ${piles.some(({ coins }) => coins > 99_999) ? 'large' : ''}">
+      <div class="cards ${this.largest > 99_999 ? 'large' : ''}">
         <div class="row" role="grid" aria-label=${PILES.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
         </div>
@@ -114,6 +119,7 @@ export class PilesEditor extends LitElement {
         .scale=${this.scale}
         .current=${pile.index === current}
         .leaves=${move?.to ?? null}
+        ?compact=${this.shared.tools === 'none'}
         .playing=${Boolean(this.shared.turns)}
         .meant=${this.shared.turns ? (this.meant[pile.index] ?? null) : null}
         .lit=${highlight?.items.includes(pile.index) ?? false}
@@ -229,6 +235,7 @@ export class PilesEditor extends LitElement {
   }
 
   override updated(): void {
+    this.style.setProperty('--digits', String(String(this.largest).length));
     const { added } = this;
     if (added === null || !this.cardAt(added)) return;
     this.added = null;

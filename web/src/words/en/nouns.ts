@@ -8,21 +8,23 @@ export interface HeapNouns {
   coin: Noun;
   /** What a turn does with coins. */
   take: string;
+  /** The same, done to one of them. */
+  takeIt: string;
 }
 
 const PIN: Noun = { one: 'pin', many: 'pins' };
 const FILE: Noun = { one: 'file', many: 'files' };
 
-const HEAPS: HeapNouns = { heap: HEAP, coin: COIN, take: 'take' };
-const PINS: HeapNouns = { heap: ROW, coin: PIN, take: 'knock down' };
+const HEAPS: HeapNouns = { heap: HEAP, coin: COIN, take: 'take', takeIt: 'take it' };
+const PINS: HeapNouns = { heap: ROW, coin: PIN, take: 'knock down', takeIt: 'knock it down' };
 
 /** By the code of the rule, since a game that is typed as its code is the same game; all others are played with heaps of coins. */
 const BY_CODE: Record<string, HeapNouns> = {
   // Kayles and Dawson's Kayles, Dawson's Chess, Treblecross.
   '0.77': PINS,
   '0.07': PINS,
-  '0.137': { heap: ROW, coin: FILE, take: 'clear' },
-  '0.007': { heap: ROW, coin: COIN, take: 'take' },
+  '0.137': { heap: ROW, coin: FILE, take: 'clear', takeIt: 'clear it' },
+  '0.007': { heap: ROW, coin: COIN, take: 'take', takeIt: 'take it' },
 };
 
 export const heapNouns = (code: string): HeapNouns => BY_CODE[code] ?? HEAPS;

@@ -175,8 +175,9 @@ export const missingParameter = (key: string, expected: string) => `${key} is mi
 
 export const noParameter = (key: string, expected: string) => `${key} is not a parameter here: expected ${expected}`;
 
-/** Without an item it is an empty one, without words of what was expected only what is wrong is said. */
-export function wrongItem(item: string, key: string, code: Problem['code'], expected: string): string {
-  const where = item === '' ? `an empty item in ${key}` : `«${item}» in ${key}`;
+/** Without an item it is an empty one, without a key no part of a parameter; without words of what was expected only what is wrong is said. */
+export function wrongItem(item: string, key: string | null, code: Problem['code'], expected: string): string {
+  const named = item === '' ? 'an empty item' : `«${item}»`;
+  const where = key === null ? named : `${named} in ${key}`;
   return expected === '' ? `${where} ${UNEXPLAINED[code]}` : `${where}: expected ${expected}`;
 }

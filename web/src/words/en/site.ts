@@ -10,6 +10,8 @@ export const BAR = {
   redo: 'Redo',
   match: 'Play',
   matchHint: 'Play this position against an opponent',
+  leave: 'Leave',
+  leaveHint: 'Leave the match: back to the answers',
   share: 'Share',
   shareHint: 'Link, picture, embedding, data',
   keys: 'Keys',

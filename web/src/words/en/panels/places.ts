@@ -2,7 +2,7 @@
 
 import { capitalised, count, formatNumber, listed } from '../language.js';
 
-export const SELECT_A_PLACE = 'Select a cell or pile for details.';
+export const SELECT_A_PLACE = 'Select a place in the picture for details.';
 export const TO_ITS_CARD = 'Go to its details';
 /** The name of a place, before what it is. */
 export const placeHeading = (name: string): string => `${name}.`;

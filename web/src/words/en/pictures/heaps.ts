@@ -35,11 +35,11 @@ export const heapCard = ({ heap: { one }, coin }: HeapNouns) => ({
   remove: (heap: number): string => `Remove ${one} ${heap}`,
 });
 
-export const heapTools = ({ heap: { one, many }, coin, take }: HeapNouns) => ({
+export const heapTools = ({ heap: { one, many }, coin, takeIt }: HeapNouns) => ({
   grid: capitalised(many),
   add: `+ Add a ${one}`,
   part: `Tap a ${coin.one}: the ${one} splits in front of it.`,
-  take: `Tap a ${coin.one} to ${take} it, or drag across several.`,
+  take: `Tap a ${coin.one} to ${takeIt}, or drag across several.`,
   splitOnly: 'split only',
   chosen: (size: number, first: number, last: number): string => `${one} of ${size}, ${coin.one} ${first}${last > first ? ` to ${last}` : ''}`,
 });
