@@ -171,9 +171,13 @@ export class ManyDialog extends LitElement {
     `,
   ];
 
-  async open(): Promise<void> {
+  /** With a list it answers that at once. */
+  async open(list: string | null = null): Promise<void> {
     await this.updateComplete;
     this.dialog.showModal();
+    if (list === null || !this.field) return;
+    this.field.value = list;
+    this.typed();
   }
 
   protected override render() {
