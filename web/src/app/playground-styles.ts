@@ -137,6 +137,7 @@ export const playgroundStyles = css`
       max-height: none;
       margin: 0;
       padding-top: 1.5rem;
+      background: none;
     }
     grundy-side::part(rest),
     .side {
