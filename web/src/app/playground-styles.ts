@@ -95,12 +95,12 @@ export const playgroundStyles = css`
       grid-area: 1 / 2 / -1;
       border-left: 1px solid var(--line);
     }
-    /* It stays in sight while the reasons are read. */
+    /* It stays in sight while the reasons are read; of one higher than the window its lower end, once that was reached. */
     .picture {
       grid-area: picture;
       position: sticky;
-      top: 0;
-      align-self: start;
+      bottom: 0;
+      align-self: end;
       display: flex;
       flex-direction: column;
       min-width: 0;
