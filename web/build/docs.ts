@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
-const titleOf = (name: string): string => /<h1>([^<]+)<\/h1>/.exec(readFileSync(here(`../docs/${name}.html`), 'utf8'))?.[1] ?? name;
+const titleOf = (name: string): string => /<h1\b[^>]*>([^<]+)<\/h1>/.exec(readFileSync(here(`../docs/${name}.html`), 'utf8'))?.[1] ?? name;
 
 function page(name: string, text: string): string {
   const links = GUIDES.map((each) => `<a href="./${each}.html"${each === name ? ' aria-current="page"' : ''}>${titleOf(each)}</a>`);

@@ -113,7 +113,7 @@ it('inline embeds share one worker, tell what happens, and leave the page’s ow
   // What the author may style: colours by their names, and parts.
   const legends = `all('grundy-legend').map((legend) => legend.getBoundingClientRect().height > 0)`;
   expect(await ask(page, legends)).toEqual([false, true]);
-  expect(await ask(page, `getComputedStyle(all('grundy-stage')[0]).getPropertyValue('--won')`)).toBe('rgb(1, 2, 3)');
+  expect(await ask(page, `getComputedStyle(all('grundy-stage')[0]).getPropertyValue('--won').trim()`)).toBe('rgb(1, 2, 3)');
   await ask(page, `document.querySelector('#e1').setState('game=nim&piles=1,2,4')`);
   await until(page, `told.at(-1).id === 'e1' && told.at(-1).detail.outcome === 'win'`);
   expect(page.workers().length).toBeLessThanOrEqual(1);

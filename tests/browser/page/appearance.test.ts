@@ -1,4 +1,4 @@
-/** What axe finds, for every family, in light and in dark. */
+/** What axe finds, for every family, in light and in dark; and text of another size, weight or kind of figures than the site has. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -33,11 +33,22 @@ async function looked(page: Page, only: readonly string[] = []): Promise<string[
     .filter((fault) => !fault.startsWith('color-contrast: <text'));
 }
 
+/** Texts outside of drawings whose type is not that of theme.css: what a browser gives b, small, th or code of its own accord is found here. */
+const oddType = `all(':not(option, script, style, title, svg *)').flatMap((element) => {
+  const words = [...element.childNodes].filter(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== '').map(({ data }) => data.trim());
+  const { clipPath, fontSize, fontWeight, fontVariantNumeric } = getComputedStyle(element);
+  // What is clipped is there for screen readers alone.
+  if (words.length === 0 || clipPath !== 'none' || !element.checkVisibility()) return [];
+  const size = parseFloat(fontSize);
+  const ours = ([14, 16, 20].includes(size) || (size >= 26 && size <= 36)) && ['400', '600'].includes(fontWeight) && fontVariantNumeric === 'tabular-nums';
+  return ours ? [] : [[element.localName, fontSize, fontWeight, fontVariantNumeric, words[0]].join(' ')];
+})`;
+
 /** What darkness can spoil is contrast. Firefox, whose system cannot be changed while it runs, computes it of the same colours. */
 async function faults(page: Page): Promise<string[]> {
   // The page's own policy forbids inline scripts, so axe goes in through the debugger.
   await page.evaluate(axe);
-  const found = await looked(page);
+  const found = [...(await looked(page)), ...(await ask<string[]>(page, oddType))];
   if (site.browser === 'firefox') return found;
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
   const inTheDark = await looked(page, ['color-contrast']);

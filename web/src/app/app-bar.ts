@@ -55,7 +55,10 @@ export class AppBar extends LitElement {
         max-width: 100%;
         padding: 0 0.3rem;
         color: var(--ink);
-        font: 600 1.125rem/1.3 var(--serif);
+        font-family: var(--serif);
+        font-size: var(--large);
+        font-weight: 600;
+        line-height: 1.3;
       }
       h1 span {
         overflow: hidden;
@@ -100,6 +103,9 @@ export class AppBar extends LitElement {
       @media (max-width: 34rem) {
         .tools button:disabled {
           display: none;
+        }
+        h1 button.quiet {
+          font-size: var(--text);
         }
       }
       h1 .sign {

@@ -2,6 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { once } from '../controls/once.js';
 import type { GameRow } from '../words/catalogue.js';
 import type { Chance } from './chance.js';
+import type { Mode } from './page-modes.js';
+import { leadTo } from './session/address.js';
 
 const fetchPresets = once(() => import('./games/preset-bar.js'));
 
@@ -27,4 +29,10 @@ export function exploreMenu({ text, shown, game, exercising, chance }: Here, pre
     @exercise=${() => press('exercise')}
     @keys=${() => press('keys')}
   ></grundy-presets>`;
+}
+
+/** The laboratory, with the sequence of the game on screen; only where it is edited, since in an exercise the same key claims a loss. */
+export async function openSequence(text: string, game: GameRow | undefined, mode: Mode): Promise<void> {
+  const [{ laboratoryLink }, { hasSequence }] = await Promise.all([import('../laboratory/laboratory-settings.js'), import('../laboratory/sequence-text.model.js')]);
+  if (game && hasSequence(game) && mode === 'edit') leadTo(laboratoryLink(text));
 }

@@ -24,7 +24,7 @@ export const frontStyles = css`
   h1 {
     margin: 0;
     font-family: var(--serif);
-    font-size: clamp(2.2rem, 1.6rem + 1.8vw, 3.05rem);
+    font-size: var(--display);
     font-weight: 600;
     line-height: 1.08;
     letter-spacing: -0.02em;
@@ -33,7 +33,7 @@ export const frontStyles = css`
   .lead {
     margin: 1.1rem 0 1.6rem;
     font-family: var(--serif);
-    font-size: 1.25rem;
+    font-size: var(--large);
     line-height: 1.5;
     color: var(--muted);
     text-wrap: pretty;
@@ -94,7 +94,7 @@ export const frontStyles = css`
     border-radius: 1.2rem;
     background: var(--page);
     color: var(--ink);
-    font-size: 0.8125rem;
+    font-size: var(--small);
     text-align: left;
     text-decoration: none;
   }
@@ -106,7 +106,7 @@ export const frontStyles = css`
   h2 {
     margin: 0;
     font-family: var(--serif);
-    font-size: 1.5rem;
+    font-size: var(--large);
     font-weight: 600;
     letter-spacing: -0.01em;
   }
@@ -116,7 +116,7 @@ export const frontStyles = css`
     align-content: end;
     gap: 0.4rem;
     padding-bottom: 2rem;
-    font-size: 0.875rem;
+    font-size: var(--small);
   }
   .key span {
     display: inline-flex;
@@ -181,7 +181,7 @@ export const frontStyles = css`
   }
   footer {
     padding-block: 2rem;
-    font-size: 0.875rem;
+    font-size: var(--small);
   }
   footer p {
     max-width: 46rem;
@@ -240,7 +240,6 @@ export const frontStyles = css`
     }
     .lead {
       margin: 0.7rem 0 1rem;
-      font-size: 1.1rem;
     }
     figure {
       height: 11.5rem;

@@ -1,9 +1,9 @@
 import type { BarAction } from './app-bar.js';
 
-export type KeyedAction = Extract<BarAction, 'undo' | 'redo' | 'keys' | 'share'> | 'random' | 'exercise';
+export type KeyedAction = Extract<BarAction, 'undo' | 'redo' | 'keys' | 'share'> | 'random' | 'exercise' | 'sequence';
 
 /** What single keys ask for. */
-const PLAIN: Record<string, KeyedAction> = { '?': 'keys', r: 'random', q: 'exercise' };
+const PLAIN: Record<string, KeyedAction> = { '?': 'keys', r: 'random', q: 'exercise', l: 'sequence' };
 
 /** What a key asks for wherever on the page it is pressed; null where it means something else there. */
 export function keyedAction(event: KeyboardEvent): KeyedAction | null {

@@ -24,7 +24,7 @@ export class KeysDialog extends LitElement {
         grid-template-columns: minmax(6.5rem, auto) 1fr;
         gap: 0.3rem 0.8rem;
         margin: 0.5rem 0 0;
-        font-size: 0.92rem;
+        font-size: var(--small);
       }
       dt {
         font-weight: 600;

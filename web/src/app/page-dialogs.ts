@@ -6,7 +6,7 @@ import type { CatalogueRows } from '../words/catalogue.js';
 export type DialogName = 'games' | 'keys' | 'many' | 'share';
 
 interface Dialog extends HTMLElement {
-  open(): Promise<void>;
+  open(list?: string | null): Promise<void>;
 }
 
 /** Each is fetched when it is first opened. */
@@ -30,11 +30,11 @@ export class PageDialogs extends LitElement {
   @query('grundy-many') private many!: Dialog;
   @query('grundy-share') private share!: Dialog;
 
-  async show(name: DialogName): Promise<void> {
+  async show(name: DialogName, list: string | null = null): Promise<void> {
     await DIALOGS[name]();
     this.fetched = [...this.fetched, name];
     await this.updateComplete;
-    await this[name].open();
+    await this[name].open(list);
   }
 
   protected override render() {

@@ -98,6 +98,11 @@ export class PageModes {
     this.host.requestUpdate();
   }
 
+  /** Fulfilled when a position that is not on screen yet can be drawn whole. */
+  prepare(analysis: Analysis): Promise<void> {
+    return this.exercise.begin(analysis);
+  }
+
   /** A position comes on screen. */
   saw(analysis: Analysis): void {
     if (this.session.view.moved) this.motion.begin();

@@ -27,7 +27,7 @@ export class PageTools extends LitElement {
         align-items: center;
         gap: 0 1rem;
         margin-inline: -0.6rem;
-        font-size: 0.875rem;
+        font-size: var(--small);
       }
       ::slotted(*) {
         flex: 1 1 auto;

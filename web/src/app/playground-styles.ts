@@ -70,7 +70,7 @@ export const playgroundStyles = css`
     margin-block: 0.6rem;
   }
   footer {
-    font-size: 0.8125rem;
+    font-size: var(--small);
   }
   /* What stands below the picture is not seen before it has its place; beside wide columns the tools have theirs before the picture comes. */
   @media (max-width: 61.99rem) {
@@ -95,12 +95,12 @@ export const playgroundStyles = css`
       grid-area: 1 / 2 / -1;
       border-left: 1px solid var(--line);
     }
-    /* It stays in sight while the reasons are read. */
+    /* It stays in sight while the reasons are read; of one higher than the window its lower end, once that was reached. */
     .picture {
       grid-area: picture;
       position: sticky;
-      top: 0;
-      align-self: start;
+      bottom: 0;
+      align-self: end;
       display: flex;
       flex-direction: column;
       min-width: 0;
@@ -114,7 +114,7 @@ export const playgroundStyles = css`
     }
     .rule {
       order: 0;
-      font-size: 0.875rem;
+      font-size: var(--small);
     }
     .tools {
       padding-block: 0.35rem;
@@ -137,6 +137,7 @@ export const playgroundStyles = css`
       max-height: none;
       margin: 0;
       padding-top: 1.5rem;
+      background: none;
     }
     grundy-side::part(rest),
     .side {
@@ -153,7 +154,7 @@ export const playgroundStyles = css`
       --picture-height: max(14rem, calc(100dvh - 23rem));
     }
     .rule {
-      font-size: 0.875rem;
+      font-size: var(--small);
     }
   }
   grundy-legend li {

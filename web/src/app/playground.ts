@@ -16,7 +16,7 @@ import { catalogue, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
 import { type Highlight } from '../controls/events.js';
 import { Chance } from './chance.js';
-import { exploreMenu } from './explore-menu.js';
+import { exploreMenu, openSequence } from './explore-menu.js';
 import { Inspection } from './inspection.js';
 import { LaterPart } from '../controls/later-part.js';
 import type { LiveRegion } from './live-region.js';
@@ -107,7 +107,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
     this.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
-    this.addEventListener('grundy-many', () => void this.dialogs.show('many'));
+    this.addEventListener('grundy-many', ({ detail }) => void this.dialogs.show('many', detail));
     this.addEventListener('grundy-announce', ({ detail }) => this.live?.say(detail));
   }
 
@@ -383,9 +383,9 @@ export class Playground extends LitElement {
   private pressed(action: BarAction | KeyedAction): void {
     if (action === 'exercise') this.toggle(() => this.modes.toggleExercise());
     else if (action === 'random') this.chance.drawFrom(this.view.text);
+    else if (action === 'sequence') void openSequence(this.view.text, this.game, this.modes.mode);
     else if (action === 'games' || action === 'keys' || action === 'share') void this.dialogs.show(action);
-    else if (action === 'undo') this.session.undo();
-    else if (action === 'redo') this.session.redo();
+    else if (action === 'undo' || action === 'redo') this.session[action]();
     else this.toggle(() => this.modes.toggleMatch(this.view.analysis));
   }
 
@@ -394,7 +394,7 @@ export class Playground extends LitElement {
     if (action === null) return;
     event.preventDefault();
     const inDialog = event.composedPath().some((target) => target instanceof HTMLDialogElement);
-    const explores = action === 'random' || action === 'exercise';
+    const explores = action === 'random' || action === 'exercise' || action === 'sequence';
     if ((!explores && action !== 'share') || (this.view.analysis && !inDialog && !(explores && this.modes.mode === 'match'))) this.pressed(action);
   };
 }

@@ -51,7 +51,7 @@ export class ProblemBanner extends LitElement {
         padding-left: 1.1rem;
       }
       b {
-        font-weight: 650;
+        font-weight: 600;
       }
       button {
         grid-area: 1 / 2;

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { cache } from 'lit/directives/cache.js';
-import { leaveBare, viewOf, type View } from './session/address.js';
+import { leadTo, leaveBare, viewOf, type View } from './session/address.js';
 import type { Source } from './session/position-file.js';
 import { catalogue } from '../worker/shared.js';
 
@@ -133,15 +133,14 @@ export class Site extends LitElement {
       : html`<grundy-playground .source=${this.source} @read=${this.read} @grundy-front=${this.home}></grundy-playground>`;
   }
 
-  /** Links between the views differ in their query; the page need not be loaded anew for that. */
+  /** Links between the views differ in their query. */
   private follow(event: MouseEvent): void {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
     if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const inside = link.origin === location.origin && link.pathname === location.pathname;
     if (!inside || link.search === location.search || link.target !== '' || link.download !== '') return;
     event.preventDefault();
-    history.pushState(null, '', link.href);
-    dispatchEvent(new PopStateEvent('popstate'));
+    leadTo(link.href);
   }
 
   /** A large source is not held once its position is known. */

@@ -37,7 +37,7 @@ export class SumSwitch extends LitElement {
         gap: 0.35rem 0.5rem;
       }
       label {
-        font-size: 0.875rem;
+        font-size: var(--small);
         color: var(--muted);
       }
       grundy-number {

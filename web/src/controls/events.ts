@@ -45,8 +45,8 @@ export interface GrundyEvents {
   'grundy-present': null;
   /** What was chosen in a menu leads elsewhere, so the menu closes. */
   'grundy-done': null;
-  /** Asks for the dialog that answers a list of positions. */
-  'grundy-many': null;
+  /** Asks for the dialog that answers a list of positions, with the list where there is one. */
+  'grundy-many': string | null;
 }
 
 declare global {

@@ -51,7 +51,6 @@ export class NumberField extends LitElement {
         margin: 0 -1px;
         padding: 0 0.15em;
         text-align: center;
-        font-variant-numeric: tabular-nums;
         appearance: textfield;
         -moz-appearance: textfield;
       }

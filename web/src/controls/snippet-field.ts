@@ -31,13 +31,15 @@ export class SnippetField extends LitElement {
       textarea {
         display: block;
         width: 100%;
-        font: 0.85rem/1.45 var(--mono);
+        font-family: var(--mono);
+        font-size: var(--small);
+        line-height: 1.45;
         resize: vertical;
         overflow-wrap: anywhere;
       }
       p {
         margin-top: 0.3rem;
-        font-size: 0.85rem;
+        font-size: var(--small);
       }
     `,
   ];

@@ -45,7 +45,7 @@ export class Generator extends LitElement {
       .source input {
         width: 100%;
         font-family: var(--mono);
-        font-size: 0.9rem;
+        font-size: var(--small);
       }
       .columns {
         display: grid;

@@ -34,12 +34,11 @@ export class EmbedSteps extends LitElement {
       }
       .row {
         gap: 0.2rem;
-        font-size: 0.9rem;
+        font-size: var(--small);
       }
       .row span {
         min-width: 5em;
         text-align: center;
-        font-variant-numeric: tabular-nums;
       }
       /* What stands below stays where it is while short steps are walked. */
       .said {

@@ -9,14 +9,18 @@ export const embedStyles = css`
     color-scheme: inherit;
     display: block;
     color: var(--ink);
-    font: 16px/1.5 var(--sans);
+    font-family: var(--sans);
+    font-size: var(--text);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5;
     /* A ground of its own: a page may be dark and not say so. */
     padding: 0.8rem;
     border-radius: var(--radius);
     background: var(--page);
     /* Of many on a page, only those in the window are laid out and painted. */
     content-visibility: auto;
-    contain-intrinsic-size: auto 420px;
+    --height: calc(var(--room, 420px) - 1.6rem);
+    contain-intrinsic-size: auto var(--height);
     /* The height of a frame follows from what is in it, not the other way round. */
     --picture-height: 26rem;
   }
@@ -24,6 +28,10 @@ export const embedStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.8rem;
+  }
+  /* What stands around the embed has made room for it. */
+  .waiting {
+    min-height: var(--height);
   }
   .stage {
     min-width: 0;
@@ -38,7 +46,7 @@ export const embedStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.4rem;
-    font-size: 0.9rem;
+    font-size: var(--small);
   }
   .controls a {
     margin-inline-start: auto;

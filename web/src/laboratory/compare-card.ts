@@ -29,7 +29,7 @@ export class CompareCard extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 0.3rem 1.2rem;
-        font-size: 0.9rem;
+        font-size: var(--small);
       }
       .key span {
         display: inline-flex;
@@ -47,7 +47,7 @@ export class CompareCard extends LitElement {
         background: none;
       }
       .found {
-        font-size: 1.05rem;
+        font-size: var(--text);
         font-weight: 600;
       }
     `,

@@ -8,7 +8,10 @@ export const laboratoryStyles = css`
   }
   h1 {
     margin: 0;
-    font: 600 clamp(1.7rem, 1.3rem + 1.4vw, 2.4rem) / 1.15 var(--serif);
+    font-family: var(--serif);
+    font-size: var(--display);
+    font-weight: 600;
+    line-height: 1.15;
     letter-spacing: -0.01em;
   }
   .lead {
@@ -64,6 +67,6 @@ export const laboratoryStyles = css`
   }
   .key {
     margin-top: 0.4rem;
-    font-size: 0.875rem;
+    font-size: var(--small);
   }
 `;

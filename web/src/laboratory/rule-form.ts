@@ -27,7 +27,7 @@ export class RuleForm extends LitElement {
   @property({ attribute: false }) rule: Run | null = null;
   /** Why it cannot be changed now; empty where it can. */
   @property() locked = '';
-  /** What is being typed. */
+  /** What is being typed, or was told and is not answered yet. */
   @state() private draft: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +42,7 @@ export class RuleForm extends LitElement {
       label {
         display: grid;
         gap: 0.2rem;
-        font-size: 0.875rem;
+        font-size: var(--small);
         color: var(--muted);
       }
       select,
@@ -54,7 +54,8 @@ export class RuleForm extends LitElement {
         justify-content: start;
       }
       input {
-        font: 0.95rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--text);
       }
       :disabled {
         border-color: var(--line);
@@ -73,11 +74,11 @@ export class RuleForm extends LitElement {
       }
       .form,
       .said {
-        font-size: 0.9rem;
+        font-size: var(--small);
         overflow-wrap: anywhere;
       }
       .form {
-        font-size: 0.8rem;
+        font-size: var(--small);
         color: var(--muted);
       }
     `,
@@ -86,6 +87,10 @@ export class RuleForm extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.timer);
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('text')) this.draft = null;
   }
 
   protected override render() {
@@ -173,7 +178,6 @@ export class RuleForm extends LitElement {
   private readonly tell = (): void => {
     clearTimeout(this.timer);
     const { draft } = this;
-    this.draft = null;
     if (draft !== null && draft !== this.text) this.dispatchEvent(new CustomEvent<string>('rule-change', { detail: draft }));
   };
 }

@@ -40,7 +40,7 @@ export class PositionSide extends LitElement {
     css`
       .hint {
         margin-top: 1rem;
-        font-size: 0.875rem;
+        font-size: var(--small);
       }
     `,
   ];

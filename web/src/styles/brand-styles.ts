@@ -7,8 +7,8 @@ export const brandStyles = css`
     align-items: center;
     gap: 0.55rem;
     margin-right: auto;
-    font-size: 1.15rem;
-    font-weight: 720;
+    font-size: var(--large);
+    font-weight: 600;
     letter-spacing: -0.01em;
     color: inherit;
     text-decoration: none;

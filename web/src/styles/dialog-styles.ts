@@ -28,7 +28,7 @@ export const dialogStyles = css`
     border-bottom: 1px solid var(--line);
   }
   .bar h2 {
-    font-size: 1.1rem;
+    font-size: var(--large);
   }
   .body {
     padding: 1.1rem;
@@ -38,7 +38,7 @@ export const dialogStyles = css`
       padding: 0.6rem 0.9rem;
     }
     .bar h2 {
-      font-size: 1rem;
+      font-size: var(--text);
     }
     .body {
       padding: 0.9rem;

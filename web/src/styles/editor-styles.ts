@@ -13,7 +13,7 @@ export const editorStyles = css`
   grundy-rule-builder {
     order: 1;
     margin: 0.5rem 0 0;
-    font-size: 0.875rem;
+    font-size: var(--small);
   }
   grundy-rehang {
     order: 2;

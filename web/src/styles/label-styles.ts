@@ -6,7 +6,7 @@ export const labelStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 0.4rem;
-    font-size: 0.875rem;
+    font-size: var(--small);
     color: var(--muted);
   }
   /* On a phone the fields end below each other. */

@@ -12,12 +12,13 @@ export const readingStyles = css`
     border-top: 1px solid var(--line);
   }
   .label {
-    font-size: 0.85rem;
+    font-size: var(--small);
     font-weight: 600;
     color: var(--muted);
   }
   .read {
-    font: 1.05rem/1.5 var(--serif);
+    font-family: var(--serif);
+    font-size: var(--text);
   }
 `;
 
@@ -25,8 +26,7 @@ export const readingStyles = css`
 export const chipStyles = css`
   .turn {
     border-radius: 1.3rem;
-    font-variant-numeric: tabular-nums;
-    font-size: 0.95rem;
+    font-size: var(--text);
     line-height: 1.3;
     text-align: left;
     overflow-wrap: anywhere;

@@ -18,12 +18,19 @@ export const sharedStyles = css`
   h2,
   h3 {
     margin: 0;
-    font-size: 0.95rem;
-    font-weight: 650;
+    font-size: var(--text);
+    font-weight: 600;
     letter-spacing: 0.01em;
   }
   p {
     margin: 0;
+  }
+  b,
+  th {
+    font-weight: 600;
+  }
+  small {
+    font-size: var(--small);
   }
   button,
   select,
@@ -111,7 +118,7 @@ export const sharedStyles = css`
   }
   .problem {
     color: var(--danger);
-    font-size: 0.875rem;
+    font-size: var(--small);
     overflow-wrap: anywhere;
   }
   .unseen {

@@ -31,7 +31,7 @@ export const gameListStyles = css`
   }
   .found {
     min-height: 1.5em;
-    font-size: 0.9rem;
+    font-size: var(--small);
   }
   .games {
     display: grid;
@@ -57,11 +57,11 @@ export const gameListStyles = css`
     margin-bottom: 0.7rem;
   }
   h3 {
-    font-size: 1.05rem;
+    font-size: var(--text);
     line-height: 1.3;
   }
   .face p {
-    font-size: 0.875rem;
+    font-size: var(--small);
   }
   .open {
     display: inline-block;
@@ -93,7 +93,7 @@ export const gameListStyles = css`
   details {
     position: relative;
     padding: 0 1rem 0.5rem;
-    font-size: 0.92rem;
+    font-size: var(--small);
   }
   summary {
     display: flex;
@@ -152,13 +152,15 @@ export const gameListStyles = css`
   code {
     display: block;
     margin: 0.1rem 0;
-    font: 0.8rem/1.4 var(--mono);
+    font-family: var(--mono);
+    font-size: var(--small);
+    line-height: 1.4;
     color: var(--muted);
     overflow-wrap: anywhere;
   }
   small {
     color: var(--muted);
-    font-size: 0.8rem;
+    font-size: var(--small);
   }
   .all {
     display: flex;

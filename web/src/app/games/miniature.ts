@@ -43,12 +43,12 @@ export class Miniature extends LitElement {
         gap: 0.55rem;
       }
       h2 {
-        font-size: 1.15rem;
+        font-size: var(--large);
         letter-spacing: -0.01em;
       }
       .rule {
         min-height: 3em;
-        font-size: 0.92rem;
+        font-size: var(--small);
       }
       .stage {
         display: grid;
@@ -61,7 +61,7 @@ export class Miniature extends LitElement {
         align-content: start;
         gap: 0.35rem;
         min-height: 36px;
-        font-size: 0.92rem;
+        font-size: var(--small);
       }
       .choices span {
         margin-right: 0.3rem;
@@ -69,8 +69,7 @@ export class Miniature extends LitElement {
       .choices button {
         position: relative;
         padding: 0;
-        font-weight: 650;
-        font-variant-numeric: tabular-nums;
+        font-weight: 600;
       }
       ${outcomeStyles}
       .dot {
@@ -88,7 +87,7 @@ export class Miniature extends LitElement {
       }
       .said {
         min-height: 6em;
-        font-size: 0.95rem;
+        font-size: var(--text);
       }
       .actions {
         display: flex;

@@ -99,7 +99,7 @@ export class PresetBar extends LitElement {
           ${PRESETS.exercise}
         </button>
         ${this.game && hasSequence(this.game)
-          ? html`<a class="sequence" href=${laboratoryLink(this.shown)} title=${PRESETS.sequenceHint}>${PRESETS.sequence}</a>`
+          ? html`<a class="sequence" data-key="L" aria-keyshortcuts="L" href=${laboratoryLink(this.shown)} title=${PRESETS.sequenceHint}>${PRESETS.sequence}</a>`
           : nothing}
         <button class="quiet" data-key=${BAR.keysSign} aria-haspopup="dialog" @click=${() => this.leave('keys')}>${BAR.keys}</button>
       </div>

@@ -46,6 +46,12 @@ export function leaveBare({ history }: Pick<Frame, 'history'>): void {
   history.pushState(UNLINKED, '', '#');
 }
 
+/** Another view, for which the page need not be loaded anew. */
+export function leadTo(href: string): void {
+  history.pushState(null, '', href);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
 export class Address {
   private waiting: { text: string; mode: Mode } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;

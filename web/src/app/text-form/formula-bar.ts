@@ -19,6 +19,9 @@ const BEGINNING = 200;
 
 const FIRST = 6;
 
+/** Several positions, one a line, belong in the dialog that answers lists. */
+const isList = (text: string): boolean => (text.match(/^\s*#?game=/gm)?.length ?? 0) > 1;
+
 /** The position as one line that is edited in place, live in both directions; the form of its single keys opens from it. Fires `dismiss` to give up what was refused. */
 @customElement('grundy-formula')
 export class FormulaBar extends LitElement {
@@ -73,7 +76,9 @@ export class FormulaBar extends LitElement {
         padding: 0.45rem 2.4rem 0.45rem 1.1rem;
         border: 0;
         background: none;
-        font: 0.875rem/1.35rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--small);
+        line-height: 1.35rem;
         font-variant-ligatures: none;
         letter-spacing: 0;
         white-space: pre;
@@ -182,6 +187,7 @@ export class FormulaBar extends LitElement {
             .value=${live(shown)}
             @focus=${() => (this.gesture = newGesture('typing'))}
             @input=${({ target }: InputEvent) => this.typed(target as HTMLTextAreaElement)}
+            @paste=${this.pasted}
             @keydown=${this.keyed}
             @blur=${this.left}
           ></textarea>
@@ -226,9 +232,18 @@ export class FormulaBar extends LitElement {
     send(this, 'grundy-edit', { text: text.trim().replace(/^#/, ''), gesture: this.gesture });
   }
 
+  private readonly pasted = (event: ClipboardEvent): void => {
+    const list = event.clipboardData?.getData('text') ?? '';
+    if (!isList(list)) return;
+    event.preventDefault();
+    send(this, 'grundy-many', list);
+  };
+
   private readonly keyed = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && this.problems.length > 0) this.back();
-    else if (event.key !== 'Enter') return;
+    // What was written stands already; now the keys of the page are heard again.
+    else if (event.key === 'Enter') (event.target as HTMLTextAreaElement).blur();
+    else return;
     event.preventDefault();
   };
 

@@ -50,17 +50,20 @@ export class TextForm extends LitElement {
         align-items: center;
       }
       label span {
-        font: 600 0.92rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--small);
+        font-weight: 600;
         overflow-wrap: anywhere;
       }
       label input {
         width: 100%;
         min-width: 0;
-        font: 0.92rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--small);
       }
       .hint,
       .field .problem {
-        font-size: 0.82rem;
+        font-size: var(--small);
         margin-top: 0.2rem;
       }
       details {
@@ -71,7 +74,7 @@ export class TextForm extends LitElement {
         min-height: 24px;
         cursor: pointer;
         color: var(--accent);
-        font-size: 0.92rem;
+        font-size: var(--small);
       }
     `,
   ];

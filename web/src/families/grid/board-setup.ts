@@ -31,7 +31,7 @@ export class BoardSetup extends LitElement {
         gap: 0.6rem 1.4rem;
       }
       .name {
-        font-size: 0.875rem;
+        font-size: var(--small);
         color: var(--muted);
       }
       grundy-number {

@@ -45,7 +45,7 @@ export class BoardTools extends LitElement {
       }
       button,
       select {
-        font-size: 0.875rem;
+        font-size: var(--small);
       }
       select {
         min-width: 0;
@@ -61,7 +61,7 @@ export class BoardTools extends LitElement {
       /* Room for the longest hint of the tool that moves: the board must not move with it. */
       .hint {
         min-height: 1.5em;
-        font-size: 0.875rem;
+        font-size: var(--small);
       }
       /* A phone has room for the signs alone. */
       @media (max-width: 34rem) {

@@ -53,7 +53,7 @@ export class MovePicker extends LitElement {
         border-radius: 4px;
         background: var(--surface);
         cursor: pointer;
-        font-size: 0.95rem;
+        font-size: var(--text);
         line-height: 1;
         touch-action: manipulation;
         user-select: none;
@@ -68,7 +68,7 @@ export class MovePicker extends LitElement {
         background: var(--accent);
         border-color: var(--accent);
         color: var(--on-accent);
-        font-weight: 700;
+        font-weight: 600;
       }
       .through {
         border: 2px dotted var(--accent);
@@ -93,7 +93,7 @@ export class MovePicker extends LitElement {
       label {
         display: grid;
         gap: 0.2rem;
-        font-size: 0.875rem;
+        font-size: var(--small);
         color: var(--muted);
       }
       input {
@@ -102,7 +102,7 @@ export class MovePicker extends LitElement {
       }
       .vectors {
         font-family: var(--mono);
-        font-size: 0.85rem;
+        font-size: var(--small);
       }
       @media (forced-colors: active) {
         .piece {

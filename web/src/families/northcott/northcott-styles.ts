@@ -104,7 +104,6 @@ export const northcottStyles = css`
   text {
     pointer-events: none;
     font-size: 15px;
-    font-variant-numeric: tabular-nums;
     dominant-baseline: central;
     fill: var(--ink);
   }
@@ -118,7 +117,7 @@ export const northcottStyles = css`
     fill: var(--muted);
   }
   .size {
-    font-weight: 650;
+    font-weight: 600;
   }
   @media (forced-colors: active) {
     .piece .disc {

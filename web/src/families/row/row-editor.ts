@@ -43,7 +43,7 @@ export class RowEditor extends LitElement {
       .move {
         min-height: 36px;
         margin-top: 0.4rem;
-        font-size: 0.92rem;
+        font-size: var(--small);
       }
       .long,
       .summary {

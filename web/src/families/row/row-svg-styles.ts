@@ -130,18 +130,17 @@ export const rowSvgStyles = css`
   .ghost text {
     fill: var(--on-accent);
     font-size: 14px;
-    font-weight: 700;
+    font-weight: 600;
   }
   text {
     pointer-events: none;
-    font-variant-numeric: tabular-nums;
     text-anchor: middle;
     dominant-baseline: central;
     fill: var(--ink);
   }
   .size {
     font-size: 15px;
-    font-weight: 650;
+    font-weight: 600;
   }
   .name,
   .value {
@@ -152,7 +151,7 @@ export const rowSvgStyles = css`
   }
   .value,
   .counts .name {
-    font-weight: 700;
+    font-weight: 600;
     fill: var(--ink);
   }
   .counts .name,
@@ -166,7 +165,7 @@ export const rowSvgStyles = css`
   }
   .inside {
     font-size: 14px;
-    font-weight: 650;
+    font-weight: 600;
   }
   @media (forced-colors: active) {
     .tread,

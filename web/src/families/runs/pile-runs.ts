@@ -20,7 +20,6 @@ export class PileRuns extends LitElement {
       }
       table {
         border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
       }
       caption {
         text-align: left;
@@ -34,7 +33,7 @@ export class PileRuns extends LitElement {
         white-space: nowrap;
       }
       th {
-        font-weight: 500;
+        font-weight: 400;
       }
       th:first-child {
         text-align: left;

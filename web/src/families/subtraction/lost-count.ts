@@ -36,12 +36,11 @@ export class LostCountPanel extends LitElement {
       input {
         width: 13rem;
         max-width: 100%;
-        font-variant-numeric: tabular-nums;
       }
       .answer {
         margin-top: 0.6rem;
-        font-weight: 650;
-        font-size: 1.05rem;
+        font-weight: 600;
+        font-size: var(--text);
         overflow-wrap: anywhere;
       }
     `,

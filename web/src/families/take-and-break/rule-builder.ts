@@ -44,7 +44,7 @@ export class RuleBuilder extends LitElement {
       }
       table {
         border-collapse: collapse;
-        font-size: 0.9rem;
+        font-size: var(--small);
       }
       th {
         padding: 0.1rem 0.6rem 0.1rem 0;
@@ -87,7 +87,7 @@ export class RuleBuilder extends LitElement {
         .left {
           min-width: 0;
           padding-inline: 0.1rem;
-          font-size: 0.8rem;
+          font-size: var(--small);
         }
       }
     `,

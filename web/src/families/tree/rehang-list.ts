@@ -47,7 +47,7 @@ export class RehangList extends LitElement {
       }
       .answer {
         font-weight: 600;
-        font-size: 0.9rem;
+        font-size: var(--small);
         padding: 0.1rem 0.6rem;
         border-radius: 6px;
         border: 1.5px solid var(--line);
@@ -57,7 +57,7 @@ export class RehangList extends LitElement {
         flex-basis: 100%;
       }
       .ask {
-        font-size: 0.95rem;
+        font-size: var(--text);
       }
       grundy-number {
         width: 7.5rem;

@@ -22,7 +22,6 @@ export class TreeSummary extends LitElement {
         border: 1px solid var(--line);
         border-radius: 12px;
         background: var(--surface);
-        font-variant-numeric: tabular-nums;
       }
       dt {
         color: var(--muted);

@@ -35,7 +35,8 @@ export class PlotJumps extends LitElement {
       }
       input {
         width: 7.5rem;
-        font: 0.95rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--text);
       }
     `,
   ];

@@ -66,7 +66,7 @@ export class SequencePlot extends LitElement {
         touch-action: pan-y;
       }
       .readout b {
-        font-weight: 650;
+        font-weight: 600;
       }
     `,
   ];

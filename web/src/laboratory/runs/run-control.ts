@@ -33,7 +33,7 @@ export class RunControl extends LitElement {
       label {
         display: grid;
         gap: 0.2rem;
-        font-size: 0.875rem;
+        font-size: var(--small);
         color: var(--muted);
       }
       .count {
@@ -53,11 +53,12 @@ export class RunControl extends LitElement {
       input {
         width: 100%;
         min-width: 0;
-        font: 0.95rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--text);
       }
       .demand {
         margin: 0.3rem 0 0.7rem;
-        font-size: 0.875rem;
+        font-size: var(--small);
       }
       .status,
       progress ~ p:not(:empty) {

@@ -22,11 +22,10 @@ export class RunFigures extends LitElement {
         grid-template-columns: minmax(7rem, auto) 1fr;
         gap: 0.3rem 0.9rem;
         margin: 0.6rem 0 0;
-        font-size: 0.92rem;
+        font-size: var(--small);
       }
       dd {
         margin: 0;
-        font-variant-numeric: tabular-nums;
         overflow-wrap: anywhere;
       }
     `,

@@ -41,7 +41,8 @@ export class SavedRuns extends LitElement {
         border-bottom: none;
       }
       code {
-        font: 0.85rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--small);
         overflow-wrap: anywhere;
       }
       small {

@@ -38,7 +38,7 @@ export class PeriodCard extends LitElement {
       }
       .sentence {
         margin: 0.4rem 0;
-        font-size: 1.1rem;
+        font-size: var(--large);
         font-weight: 600;
       }
       dl {
@@ -54,7 +54,6 @@ export class PeriodCard extends LitElement {
       dd {
         margin: 0;
         font-weight: 600;
-        font-variant-numeric: tabular-nums;
       }
       .suspected {
         padding: 0.6rem 0.9rem;
@@ -83,8 +82,7 @@ export class PeriodCard extends LitElement {
       li button {
         min-height: 28px;
         padding: 0 0.5em;
-        font-size: 0.9rem;
-        font-variant-numeric: tabular-nums;
+        font-size: var(--small);
       }
     `,
   ];

@@ -33,7 +33,8 @@ export class PeriodTable extends LitElement {
     css`
       input {
         width: 8rem;
-        font: 0.95rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--text);
       }
       .scroll {
         margin: 0.7rem 0;
@@ -41,8 +42,9 @@ export class PeriodTable extends LitElement {
       }
       table {
         border-collapse: collapse;
-        font: 0.875rem/1.4 var(--mono);
-        font-variant-numeric: tabular-nums;
+        font-family: var(--mono);
+        font-size: var(--small);
+        line-height: 1.4;
       }
       th {
         padding: 0 0.25rem;
@@ -63,12 +65,12 @@ export class PeriodTable extends LitElement {
         border: 1px solid var(--line);
         box-shadow: inset 0 0 0 2px var(--lost-edge);
         color: var(--on-shade);
-        font-weight: 700;
+        font-weight: 600;
       }
       .here {
         outline: 3px solid var(--accent);
         outline-offset: -1px;
-        font-weight: 700;
+        font-weight: 600;
       }
       .key {
         display: inline-block;
@@ -84,7 +86,8 @@ export class PeriodTable extends LitElement {
     if (this.run.round !== this.round) {
       this.round = this.run.round;
       this.chosen = null;
-      this.lines = [];
+      // The next ones take their place.
+      if (!this.run.progress) this.lines = [];
       this.row = this.column = 0;
     }
     if (changed.has('heap') && this.heap !== null) {

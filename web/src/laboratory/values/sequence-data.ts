@@ -32,7 +32,8 @@ export class SequenceData extends LitElement {
     css`
       input {
         width: 9rem;
-        font: 0.95rem var(--mono);
+        font-family: var(--mono);
+        font-size: var(--text);
       }
       :host > * + * {
         margin-top: 0.8rem;

@@ -36,8 +36,7 @@ export class ValueBars extends LitElement {
         max-height: 26rem;
         margin-top: 0.7rem;
         overflow-y: auto;
-        font-size: 0.875rem;
-        font-variant-numeric: tabular-nums;
+        font-size: var(--small);
       }
       .bars > div {
         display: contents;
@@ -73,7 +72,7 @@ export class ValueBars extends LitElement {
         display: flex;
         gap: 1.2rem;
         margin-top: 0.7rem;
-        font-size: 0.875rem;
+        font-size: var(--small);
       }
       i {
         display: inline-block;

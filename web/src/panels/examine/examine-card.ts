@@ -35,11 +35,10 @@ export class ExamineCard extends LitElement {
         padding: 0.1rem 0.55rem;
         border: 1.5px solid var(--line);
         border-radius: 7px;
-        font-size: 0.88rem;
-        font-variant-numeric: tabular-nums;
+        font-size: var(--small);
       }
       b {
-        font-weight: 650;
+        font-weight: 600;
       }
       ${outcomeStyles}
       p {

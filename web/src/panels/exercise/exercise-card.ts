@@ -32,8 +32,8 @@ export class ExerciseCard extends LitElement {
       }
       legend {
         padding: 0;
-        font-weight: 650;
-        font-size: 0.92rem;
+        font-weight: 600;
+        font-size: var(--small);
       }
       .row,
       .turns {
@@ -50,8 +50,7 @@ export class ExerciseCard extends LitElement {
         padding: 0 0.7rem;
         border: 1px solid var(--line);
         border-radius: 8px;
-        font-size: 0.92rem;
-        font-variant-numeric: tabular-nums;
+        font-size: var(--small);
         cursor: pointer;
       }
       .turns {
@@ -62,7 +61,7 @@ export class ExerciseCard extends LitElement {
         margin-top: 0.8rem;
       }
       .score p {
-        font-weight: 650;
+        font-weight: 600;
       }
       .end {
         margin-top: 1rem;

@@ -62,7 +62,7 @@ export class FillBar extends LitElement {
         margin-top: 0.5rem;
       }
       b {
-        font-weight: 650;
+        font-weight: 600;
       }
       @media (max-width: 30rem) {
         input {

@@ -28,7 +28,7 @@ export class ContentSwitch extends LitElement {
         gap: 0.4rem;
       }
       .name {
-        font-size: 0.875rem;
+        font-size: var(--small);
         color: var(--muted);
       }
       .segments {

@@ -32,7 +32,7 @@ export class LegendLine extends LitElement {
         margin: 0;
         padding: 0;
         list-style: none;
-        font-size: 0.875rem;
+        font-size: var(--small);
         color: var(--muted);
       }
       li {
@@ -70,7 +70,7 @@ export class LegendLine extends LitElement {
         display: flex;
       }
       p {
-        font-size: 0.875rem;
+        font-size: var(--small);
       }
       .drawn {
         fill: var(--draw);

@@ -47,7 +47,9 @@ export class ManyDialog extends LitElement {
         width: 100%;
         min-height: 7rem;
         margin: 0.5rem 0 0.8rem;
-        font: 0.92rem/1.45 var(--mono);
+        font-family: var(--mono);
+        font-size: var(--small);
+        line-height: 1.45;
         white-space: pre;
         overflow-x: auto;
       }
@@ -73,8 +75,7 @@ export class ManyDialog extends LitElement {
       table {
         width: 100%;
         border-collapse: collapse;
-        font-size: 0.9rem;
-        font-variant-numeric: tabular-nums;
+        font-size: var(--small);
       }
       th {
         text-align: left;
@@ -98,7 +99,9 @@ export class ManyDialog extends LitElement {
         min-height: 28px;
         padding: 0.1rem 0.4rem;
         text-align: left;
-        font: 0.85rem/1.35 var(--mono);
+        font-family: var(--mono);
+        font-size: var(--small);
+        line-height: 1.35;
         overflow-wrap: anywhere;
         border-color: transparent;
         background: none;
@@ -168,9 +171,13 @@ export class ManyDialog extends LitElement {
     `,
   ];
 
-  async open(): Promise<void> {
+  /** With a list it answers that at once. */
+  async open(list: string | null = null): Promise<void> {
     await this.updateComplete;
     this.dialog.showModal();
+    if (list === null || !this.field) return;
+    this.field.value = list;
+    this.typed();
   }
 
   protected override render() {

@@ -37,7 +37,7 @@ export class MatchCard extends LitElement {
         align-items: center;
         gap: 0.6rem;
         margin-top: 0.5rem;
-        font-size: 0.9rem;
+        font-size: var(--small);
       }
       ol {
         margin: 0.6rem 0 0;
@@ -52,7 +52,6 @@ export class MatchCard extends LitElement {
         border-color: transparent;
         background: none;
         text-align: left;
-        font-variant-numeric: tabular-nums;
       }
       li button[aria-current] {
         background: color-mix(in srgb, var(--won) 45%, transparent);

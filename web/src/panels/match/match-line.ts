@@ -16,7 +16,10 @@ export class MatchLine extends LitElement {
     sharedStyles,
     css`
       .status {
-        font: 600 var(--headline, 1.5rem)/1.2 var(--serif);
+        font-family: var(--serif);
+        font-size: var(--display);
+        font-weight: 600;
+        line-height: 1.2;
         letter-spacing: -0.01em;
       }
       .row {

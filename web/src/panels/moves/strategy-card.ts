@@ -37,11 +37,11 @@ export class StrategyCard extends LitElement {
         flex-wrap: wrap;
         gap: 0.3rem 0.6rem;
         align-items: center;
-        font-size: 0.92rem;
+        font-size: var(--small);
       }
       p {
         margin-top: 0.5rem;
-        font-size: 0.9rem;
+        font-size: var(--small);
       }
     `,
   ];

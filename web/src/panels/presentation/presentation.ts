@@ -22,9 +22,9 @@ export interface Presented {
   answers: boolean;
 }
 
-/** All measures of the site are multiples of this one: so they grow with the screen. */
+/** All measures of the site are multiples of this one, and so are the sizes of its text meanwhile: they grow with the screen. */
 const large = new CSSStyleSheet();
-large.replaceSync('html { font-size: clamp(16px, 2.6vmin, 44px) }');
+large.replaceSync(':root { font-size: clamp(16px, 2.6vmin, 44px); --small: 0.875rem; --text: 1rem; --large: 1.25rem; --display: 2.25rem }');
 
 /** Picture, verdict, winning moves and reasons on the whole screen, large enough for the last row of a class. Fires `leave`. */
 @customElement('grundy-presentation')
@@ -43,7 +43,6 @@ export class Presentation extends LitElement {
       :host {
         --picture-height: calc(100dvh - 5rem);
         --board-height: var(--picture-height);
-        --headline: 2.1rem;
       }
       dialog {
         width: 100%;

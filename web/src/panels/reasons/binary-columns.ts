@@ -20,12 +20,13 @@ export class BinaryColumns extends LitElement {
       table {
         border-collapse: separate;
         border-spacing: 2px;
-        font: 0.95rem/1.3 var(--sans);
-        font-variant-numeric: tabular-nums;
+        font-family: var(--sans);
+        font-size: var(--text);
+        line-height: 1.3;
       }
       th {
         font-weight: 400;
-        font-size: 0.85rem;
+        font-size: var(--small);
         text-align: right;
         padding: 0.1rem 0.4rem 0.1rem 0;
         color: var(--muted);
@@ -61,7 +62,7 @@ export class BinaryColumns extends LitElement {
       }
       p {
         margin-top: 0.3rem;
-        font-size: 0.9rem;
+        font-size: var(--small);
       }
       @media (forced-colors: active) {
         td.odd {

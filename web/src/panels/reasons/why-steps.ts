@@ -31,7 +31,7 @@ export class WhySteps extends LitElement {
     css`
       .known {
         margin-top: 0.3rem;
-        font-size: 0.9rem;
+        font-size: var(--small);
       }
       ol {
         margin: 0.6rem 0 0;
@@ -67,7 +67,10 @@ export class WhySteps extends LitElement {
         position: absolute;
         left: 0.5rem;
         top: 0.85rem;
-        font: 600 0.9rem/1.4 var(--sans);
+        font-family: var(--sans);
+        font-size: var(--small);
+        font-weight: 600;
+        line-height: 1.4;
         color: var(--muted);
       }
       .step:hover .count,
@@ -81,7 +84,7 @@ export class WhySteps extends LitElement {
         gap: 0.3rem;
         padding-top: 0.5rem;
         border-top: 1px solid var(--line);
-        font-size: 0.9rem;
+        font-size: var(--small);
       }
       .walk button:hover:not(:disabled) {
         border-color: transparent;
@@ -90,7 +93,6 @@ export class WhySteps extends LitElement {
       .walk span {
         min-width: 5em;
         text-align: center;
-        font-variant-numeric: tabular-nums;
       }
       @media (forced-colors: active) {
         li.shown {

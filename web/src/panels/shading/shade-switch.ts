@@ -26,7 +26,7 @@ export class ShadeSwitch extends LitElement {
         gap: 0.4rem;
       }
       .name {
-        font-size: 0.875rem;
+        font-size: var(--small);
         color: var(--muted);
       }
       .segments {

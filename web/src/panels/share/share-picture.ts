@@ -55,7 +55,7 @@ export class SharePicture extends LitElement {
       }
       .hint {
         margin-top: 0.3rem;
-        font-size: 0.85rem;
+        font-size: var(--small);
       }
     `,
   ];

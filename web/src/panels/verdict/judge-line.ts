@@ -20,14 +20,16 @@ export class JudgeLine extends LitElement {
       }
       p {
         margin-top: 0.4rem;
-        font-size: 0.85rem;
+        font-size: var(--small);
       }
       pre {
         margin: 0;
         padding: 0.5rem 0.7rem;
         border-radius: 8px;
         background: var(--sunken);
-        font: 0.95rem/1.4 var(--mono);
+        font-family: var(--mono);
+        font-size: var(--text);
+        line-height: 1.4;
         white-space: pre-wrap;
         overflow-wrap: anywhere;
         user-select: all;

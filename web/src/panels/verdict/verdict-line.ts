@@ -15,14 +15,12 @@ export class VerdictLine extends LitElement {
         container-type: inline-size;
       }
       h2 {
-        font: 600 var(--headline, 1.625rem)/1.15 var(--serif);
+        font-family: var(--serif);
+        font-size: var(--display);
+        font-weight: 600;
+        line-height: 1.15;
         letter-spacing: -0.01em;
         text-wrap: balance;
-      }
-      @media (min-width: 62rem) {
-        h2 {
-          font-size: var(--headline, 2.125rem);
-        }
       }
       .facts {
         margin-top: 0.35rem;

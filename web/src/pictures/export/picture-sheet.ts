@@ -93,7 +93,8 @@ export class PictureSheet extends LitElement {
         --page: var(--surface);
         background: var(--surface);
         color: var(--ink);
-        font: 16px/1.5 var(--sans);
+        font-family: var(--sans);
+        font-size: var(--text);
         forced-color-adjust: none;
       }
       grundy-legend {
@@ -121,7 +122,7 @@ export class PictureSheet extends LitElement {
       }
       .note {
         margin-top: 0.6rem;
-        font-size: 0.875rem;
+        font-size: var(--small);
       }
       :host([narrow]) {
         width: max(29rem, var(--natural));

@@ -100,7 +100,7 @@ export const graphSvgStyles = css`
   }
   .token text {
     font-size: 12px;
-    font-weight: 700;
+    font-weight: 600;
     fill: var(--surface);
   }
   .token.held circle {
@@ -113,7 +113,6 @@ export const graphSvgStyles = css`
   }
   text {
     pointer-events: none;
-    font-variant-numeric: tabular-nums;
     dominant-baseline: central;
     fill: var(--ink);
   }
@@ -123,7 +122,7 @@ export const graphSvgStyles = css`
   }
   .mark {
     font-size: 16px;
-    font-weight: 700;
+    font-weight: 600;
     fill: var(--on-shade);
   }
   .name {

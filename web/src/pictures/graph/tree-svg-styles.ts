@@ -107,7 +107,7 @@ export const treeSvgStyles = css`
   }
   .balloon text {
     font-size: 13px;
-    font-weight: 700;
+    font-weight: 600;
   }
   .balloon.win text,
   .balloon.lose text {
@@ -115,14 +115,13 @@ export const treeSvgStyles = css`
   }
   text {
     pointer-events: none;
-    font-variant-numeric: tabular-nums;
     text-anchor: middle;
     dominant-baseline: central;
     fill: var(--ink);
   }
   .coins {
     font-size: 16px;
-    font-weight: 700;
+    font-weight: 600;
     fill: var(--on-shade);
   }
   .passing {
@@ -133,7 +132,7 @@ export const treeSvgStyles = css`
   }
   .value {
     font-size: 12px;
-    font-weight: 650;
+    font-weight: 600;
     text-anchor: start;
     fill: var(--ink);
   }

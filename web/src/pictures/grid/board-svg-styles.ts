@@ -70,22 +70,21 @@ export const boardSvgStyles = css`
   text {
     fill: var(--on-shade);
     font-size: 17px;
-    font-weight: 550;
+    font-weight: 600;
     text-anchor: middle;
     dominant-baseline: central;
-    font-variant-numeric: tabular-nums;
     pointer-events: none;
   }
   text.small {
     font-size: 9.5px;
-    font-weight: 700;
+    font-weight: 600;
     text-anchor: end;
     dominant-baseline: auto;
   }
   .names text {
     fill: var(--muted);
     font-size: 11px;
-    font-weight: 500;
+    font-weight: 400;
     dominant-baseline: auto;
   }
   .focus {
@@ -171,7 +170,7 @@ export const boardSvgStyles = css`
     fill: var(--piece-edge);
     stroke: none;
     font-size: 17px;
-    font-weight: 700;
+    font-weight: 600;
   }
   @media (forced-colors: active) {
     .cell .fill {

@@ -203,10 +203,12 @@ export class BoardSvg extends LitElement implements BoardSurface {
     const { x, y } = floating ? { x: floating.x - spot.side / 2, y: floating.y - spot.side / 2 } : spot;
     const lit = this.highlight?.items.includes(piece.index) ? 'lit' : '';
     const shape = pieceShape(piece.kind);
+    // What stands alone on its cell is held by the whole cell, so that the frame does not meet the number.
+    const grip = piece.slots === 1 && !floating ? { x: -1.4, y: -4.4, side: CELL - 5.2 } : { x: 0, y: 0, side: 32 };
     return svg`
       <g class="piece ${lit} ${this.held === piece.index ? 'held' : ''} ${floating ? 'floating' : ''}" data-piece=${piece.index}
         transform="translate(${x} ${y}) scale(${spot.side / 32})">
-        <rect class="grip" width="32" height="32" rx="6"></rect>
+        <rect class="grip" x=${grip.x} y=${grip.y} width=${grip.side} height=${grip.side} rx="4"></rect>
         ${shape ? svg`<path d=${shape}></path>` : svg`<circle cx="16" cy="16" r="13"></circle><text class="letter" translate="no" x="16" y="16">${pieceLetter(piece.kind)}</text>`}
       </g>
     `;

@@ -67,10 +67,9 @@ export class HeapCard extends LitElement {
       }
       input,
       .size {
-        font-size: 1.75rem;
-        font-weight: 650;
+        font-size: var(--large);
+        font-weight: 600;
         line-height: 1.2;
-        font-variant-numeric: tabular-nums;
       }
       input {
         min-width: 3ch;
@@ -79,7 +78,7 @@ export class HeapCard extends LitElement {
         text-align: center;
       }
       .long {
-        font-size: 1.1rem;
+        font-size: var(--large);
       }
     `,
   ];

@@ -127,9 +127,8 @@ export class HeapRows extends LitElement {
       .size {
         display: block;
         margin-inline: -1rem;
-        font-size: 0.85rem;
+        font-size: var(--small);
         color: var(--muted);
-        font-variant-numeric: tabular-nums;
         text-align: center;
         white-space: nowrap;
       }

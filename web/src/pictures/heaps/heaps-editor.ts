@@ -50,6 +50,9 @@ export class HeapsEditor extends LitElement {
         flex: 1 1 100%;
         margin-bottom: 0.6rem;
       }
+      .more:has(.add) {
+        text-align: start;
+      }
       .row:has(grundy-heap:nth-of-type(3)) {
         --most-step: 2.1rem;
       }

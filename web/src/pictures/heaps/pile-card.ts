@@ -51,13 +51,12 @@ export class PileCard extends LitElement {
         justify-items: center;
       }
       .size {
-        font-size: 1.75rem;
-        font-weight: 650;
+        font-size: var(--large);
+        font-weight: 600;
         line-height: 2.75rem;
-        font-variant-numeric: tabular-nums;
       }
       .size.long {
-        font-size: 1rem;
+        font-size: var(--text);
       }
       /* The figure below the pile: larger, and without a frame until it is pointed at. */
       .below grundy-number {
@@ -75,15 +74,15 @@ export class PileCard extends LitElement {
         border-color: transparent;
         border-radius: 8px;
         background: none;
-        font-size: 1.75rem;
-        font-weight: 650;
+        font-size: var(--large);
+        font-weight: 600;
         line-height: 1.2;
       }
       .below .long {
         max-width: none;
       }
       .below .long::part(input) {
-        font-size: 1rem;
+        font-size: var(--text);
       }
       .below ::part(button):hover,
       .below ::part(input):hover,
@@ -93,7 +92,7 @@ export class PileCard extends LitElement {
       }
       .adds {
         padding-inline: 0.3rem;
-        font-size: 0.85rem;
+        font-size: var(--small);
       }
     `,
   ];

@@ -25,14 +25,13 @@ export const pileCardStyles = css`
     justify-content: center;
     gap: 0.15rem 0.3rem;
     min-height: 28px;
-    font-size: 0.85rem;
+    font-size: var(--small);
   }
   .tag {
-    font-variant-numeric: tabular-nums;
     padding: 0 0.5em;
     border-radius: 6px;
     color: var(--ink);
-    font-weight: 650;
+    font-weight: 600;
     overflow-wrap: anywhere;
   }
   ${outcomeStyles}

@@ -22,6 +22,12 @@ export const pileGridStyles = css`
   .row {
     display: contents;
   }
+  .pages {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.5rem;
+  }
   .add {
     border-color: transparent;
     background: none;
@@ -49,7 +55,7 @@ export function pilePages({ words, summary, from, total, go, add }: { words: Pag
   const last = Math.min(total, from + PILES_PAGE);
   return html`
     <p class="more">${summary} <span class="muted">${words.drawn(from + 1, last)}</span></p>
-    <div class="row more" role="group" aria-label=${words.group}>
+    <div class="pages more" role="group" aria-label=${words.group}>
       <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>${words.earlier}</button>
       <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>${words.later}</button>
       <button ?disabled=${last === total} @click=${() => go(pageOf(total, total))}>${words.last}</button>

@@ -41,8 +41,7 @@ export const heatMapStyles = css`
     min-height: 2.4rem;
   }
   .readout {
-    font-size: 0.9rem;
-    font-variant-numeric: tabular-nums;
+    font-size: var(--small);
     overflow-wrap: anywhere;
   }
   .zoom {

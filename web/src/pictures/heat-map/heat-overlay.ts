@@ -131,7 +131,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
       if (!numbers || taken.has(entry)) continue;
       const mark = markOf(known, analysis.number);
       context.fillStyle = ink;
-      context.font = `550 ${Math.min(side * 0.42, (side * 1.5) / Math.max(1, mark.length))}px system-ui, sans-serif`;
+      context.font = `600 ${Math.min(side * 0.42, (side * 1.5) / Math.max(1, mark.length))}px ${paint('--sans')}`;
       context.fillText(mark, x + side / 2, y + side / 2);
     }
   }
@@ -194,7 +194,7 @@ function drawPiece(context: CanvasRenderingContext2D, overlay: Overlay, piece: B
   context.fill(path);
   if (shape === null) {
     context.fillStyle = paint('--piece-edge');
-    context.font = '700 17px system-ui, sans-serif';
+    context.font = `600 17px ${paint('--sans')}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillText(pieceLetter(piece.kind), 16, 17);

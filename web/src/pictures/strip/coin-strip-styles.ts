@@ -32,7 +32,6 @@ export const coinStripStyles = css`
     border: 1.5px solid var(--line-strong);
     background: var(--sunken);
     cursor: pointer;
-    font-variant-numeric: tabular-nums;
   }
   .win {
     background: var(--won);
@@ -59,12 +58,12 @@ export const coinStripStyles = css`
     cursor: grab;
   }
   .name {
-    font-size: 0.75rem;
+    font-size: var(--small);
   }
   .mark {
     grid-row: 3;
-    font-size: 1rem;
-    font-weight: 650;
+    font-size: var(--text);
+    font-weight: 600;
   }
   .dot {
     position: absolute;
@@ -94,7 +93,7 @@ export const coinStripStyles = css`
     inset: 0;
     display: grid;
     place-items: center;
-    font-size: 0.9rem;
+    font-size: var(--small);
     color: var(--piece-edge);
   }
   .winning .coin {

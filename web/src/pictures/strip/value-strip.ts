@@ -52,7 +52,6 @@ export class ValueStrip extends LitElement {
         border: 1.5px solid var(--line);
         background: var(--sunken);
         cursor: pointer;
-        font-variant-numeric: tabular-nums;
       }
       ${outcomeStyles}
       .dot {
@@ -65,18 +64,18 @@ export class ValueStrip extends LitElement {
         background: var(--lost-mark);
       }
       .size {
-        font-size: 0.72rem;
+        font-size: var(--small);
         align-self: start;
       }
       .number {
-        font-size: 1.2rem;
-        font-weight: 650;
+        font-size: var(--large);
+        font-weight: 600;
         line-height: 1.1;
         align-self: center;
       }
       .letter {
-        font-size: 0.8rem;
-        font-weight: 650;
+        font-size: var(--small);
+        font-weight: 600;
       }
       .here {
         outline: 3px solid var(--ink);

@@ -17,6 +17,7 @@ export const KEY_HELP: readonly KeyHelp[] = [
       ['Ctrl S', 'share: a link, a picture, embedding, data'],
       ['R', 'a random position'],
       ['Q', 'an exercise: hide the answers, or show them again'],
+      ['L', 'the laboratory, with the sequence of this game'],
       ['?', 'this list'],
     ],
   },
