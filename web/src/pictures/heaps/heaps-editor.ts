@@ -142,6 +142,7 @@ export class HeapsEditor extends LitElement {
         .heaps=${heaps}
         .current=${index === current}
         .leaves=${move?.left ?? null}
+        ?compact=${this.shared.tools === 'none'}
         .playing=${Boolean(turns)}
         .meant=${meant && writeHeaps(meant) === heaps.written ? null : meant}
         .lit=${highlight?.items.includes(index) ?? false}
