@@ -128,9 +128,20 @@ it('parts that the author hides are not there', async () => {
   await untilThere(bare, '[data-pile]');
   expect(await ask(bare, `all('.controls, grundy-legend, grundy-verdict, .win, .lose').length`)).toBe(0);
   expect(await ask(bare, `all('.stage')[0].inert`)).toBe(true);
+  // Around piles as well.
+  expect(await ask(bare, `all('button, grundy-number').length`)).toBe(0);
   await verdictIn(some);
   expect(await ask(some, `all('.controls, grundy-legend').length`)).toBe(0);
+  expect(await ask(some, `all('button, grundy-number').length`)).toBe(0);
   expect(await ask(some, `all('.win, .lose').length > 0`)).toBe(true);
+});
+
+it.each(['nim&piles=3,4,1', 'kayles&piles=7,5'])('without its controls %s is still played, and not edited', async (game) => {
+  const page = await host.open(site, `<iframe width="700" height="900" src="${site.url(`embed/?hide=controls#game=${game}`)}"></iframe>`);
+  const frame = await frameOf(site, page, game);
+  await verdictIn(frame);
+  await untilThere(frame, '.face');
+  expect(await ask(frame, `all('button, input, grundy-number').length`)).toBe(0);
 });
 
 it('reasons, and a match, are a press away', async () => {

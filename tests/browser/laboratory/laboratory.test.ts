@@ -49,7 +49,8 @@ it('a run shows how far it is, and is paused, continued and cancelled', async ()
   await press(page, 'Frequencies');
   // What is rare is so in words as well.
   await until(page, `all('rect.rare').length > 0 && all('.bars [role="row"]').filter((row) => /rare$/.test(row.textContent.trim())).length === all('rect.rare').length`);
-  expect(await ask(page, `document.documentElement.scrollHeight - scrollY - all('main')[0].getBoundingClientRect().bottom`)).toBeLessThan(1);
+  // Firefox rounds the height of a page up, and what is not seen is a pixel high.
+  expect(await ask(page, `document.documentElement.scrollHeight - scrollY - all('main')[0].getBoundingClientRect().bottom`)).toBeLessThan(2);
   await press(page, 'Start');
   await until(page, `${status}.startsWith('Computing:') && ${computed} > 12000 && ${figure('rate')}.includes('values a second')`);
   await press(page, 'Pause');

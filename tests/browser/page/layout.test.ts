@@ -4,6 +4,7 @@ import { ask, cell, drag, until, untilPosition, untilThere } from '../support/pl
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { resize } from '../support/viewport.ts';
+import { ANSWERED_BY_CORE, WEIGHED } from '../support/weight.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const site = useSite();
@@ -42,6 +43,19 @@ it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and n
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
   expect(await ask(page, tooSmall)).toEqual([]);
   expect(await ask(page, `all('.scroll, .stage').filter((each) => each.scrollWidth > each.clientWidth).length`)).toBe(0);
+});
+
+it.each([
+  ...['embed', 'hosts', 'parameters', 'laboratory', 'licences'].map((guide) => [`docs/${guide}.html`]),
+  ['?view=sequence#game=kayles'],
+  ['?view=sequence&versus=game%3Ddawson#game=octal&code=0.16'],
+  ...[...WEIGHED, ...ANSWERED_BY_CORE].map(([, text]) => [`embed/#${text}`]),
+  ...['exercise=1', 'steps=reasons', 'steps=fill', 'steps=match'].map((query) => [`embed/?${query}#game=nim&piles=3,5,7`]),
+])('on a phone nothing is wider than the window: %s', async (address) => {
+  const page = await site.open(address, { width: 360, height: 740 });
+  await until(page, `all('h1').length > 0 && all(':not(:defined)').length === 0`);
+  await quiet();
+  expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
 });
 
 it.each([360, 768, 1280])('at %i px the board stays where it is while a piece is dragged and while a problem is shown', async (width) => {

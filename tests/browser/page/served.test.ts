@@ -13,10 +13,8 @@ it('the page loads from a sub-folder without a missing file or an error, and lea
   expect(await ask(page, `all('footer nav a').map(({ href }) => href)`)).toEqual(['embed', 'hosts', 'parameters', 'laboratory', 'licences'].map((name) => site.url(`docs/${name}.html`)));
 });
 
-it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('the guide %s has room on a phone, and leads to the others', async (name) => {
-  const page = await site.open(`docs/${name}.html`, { width: 360, height: 740 });
-  if (name === 'embed') await untilThere(page, 'iframe');
-  expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
+it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('the guide %s leads to the others', async (name) => {
+  const page = await site.open(`docs/${name}.html`);
   expect(await ask(page, `all('nav a').length + ' ' + all('[aria-current]')[0].href`)).toBe(`5 ${site.url(`docs/${name}.html`)}`);
 });
 

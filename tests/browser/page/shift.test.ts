@@ -27,11 +27,15 @@ interface Shift {
   moved: string;
 }
 
+/** What is drawn some frames later is drawn then. */
+async function settled(): Promise<void> {
+  await quiet();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+}
+
 /** All that moved so far, which is more than the worst five seconds that browsers report. */
 async function shiftsOf(page: Page): Promise<Shift[]> {
-  await quiet();
-  // What is drawn some frames later is drawn then.
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await settled();
   return page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {
@@ -143,11 +147,11 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
       await press(page, 'Play');
       await untilThere(page, 'grundy-match');
     });
-    await expectOneStep(page, 'edit again', () => press(page, 'Play'));
+    await expectOneStep(page, 'edit again', () => press(page, 'Leave'));
     await openMenu(page, 'explore');
     await expectOneStep(page, 'exercise', async () => {
       await press(page, 'Exercise');
-      await untilThere(page, 'grundy-exercise .turns');
+      await untilThere(page, '.turns label');
     });
   });
 
@@ -182,10 +186,10 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
   });
 
   it.each([
-    ['an exercise', 'exercise=1', 'grundy-exercise .turns'],
-    ['reasons in steps', 'steps=reasons', 'grundy-steps button'],
-    ['a table that fills', 'steps=fill', 'grundy-steps button'],
-    ['a match in steps', 'steps=match', 'grundy-steps button'],
+    ['an exercise', 'exercise=1', '.turns label'],
+    ['reasons in steps', 'steps=reasons', '.plain.next'],
+    ['a table that fills', 'steps=fill', '.plain.next'],
+    ['a match in steps', 'steps=match', '.plain.next'],
   ])('in the page that frames show: %s', async (_, query, there) => {
     const page = await site.open(`embed/?${query}#game=nim&piles=3,5,7`, screen);
     await untilThere(page, there);
@@ -207,6 +211,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
       const text = 'game=nim&piles=3,5,7';
       const guessed = await post(text, '', '');
       await untilReady(guessed);
+      await settled();
       const height = await heightOf(guessed);
       const page = await post(text, `height="${height}"`, `<style>grundy-game:not(:defined) { display: block; min-height: ${height}px }</style>`);
       await untilReady(page);

@@ -164,6 +164,12 @@ it('Northcott: a piece of the player to move slides by the rules, the other is s
   await untilPosition(page, 'game=northcott&columns=8&rows=5-8,4-6&turn=black');
 });
 
+it('Northcott: where no fact is known there is no empty line for it', async () => {
+  const page = await site.open('#game=northcott&columns=50&rows=1-40,3-46,5-30,2-20,1-33');
+  await untilVerdict(page, 'The player to move wins');
+  expect(await ask(page, `all('.facts').length`)).toBe(0);
+});
+
 it('Northcott: tap a piece and then its column; rows come and go', async () => {
   const page = await site.open('#game=northcott&columns=8&rows=1-8,3-6');
   await untilVerdict(page, 'wins');

@@ -58,7 +58,7 @@ export function verdict(page: Page): Promise<string> {
 }
 
 /** No editor or card of the page is still on its way, and all is drawn, the foot last; dialogs, outside of main, are fetched when they are asked for. */
-export const arrived = `all('main').every((main) => all(':not(:defined)', main).length === 0) && all('grundy-playground').every((page) => all('footer', page.shadowRoot).length > 0)`;
+export const arrived = `all('main:not(.before)').length > 0 && all('main').every((main) => all(':not(:defined)', main).length === 0) && all('grundy-playground').every((page) => all('footer', page.shadowRoot).length > 0)`;
 
 /** The element that has the focus, in whichever shadow. */
 export const FOCUSED = `((at) => { while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })(document.activeElement)`;

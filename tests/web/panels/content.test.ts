@@ -8,10 +8,14 @@ import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.mod
 import { heapViews } from '../../../web/src/families/row/row.model.js';
 import { strengthOf } from '../../../web/src/places/strength.js';
 import { treeView } from '../../../web/src/pictures/graph/tree.model.js';
-import { board, conjunctive, misere, nim, northcott, ordered, pots, stairs, tree } from '../samples.js';
+import { board, cakes, conjunctive, misere, nim, northcott, ordered, pots, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const names = (analysis: Analysis): string[] => contentChoices(analysis).map(({ name }) => name);
+function legendNames(analysis: Analysis): string {
+  const { won, lost } = legendOf(analysis);
+  return [won === null ? '' : 'won', lost === null ? '' : 'lost'].join(' ').trim();
+}
 const marks = (analysis: Analysis): string[] => boardRows(analysis, 0, [], new Map()).flatMap((row) => row.map(({ mark }) => mark));
 
 describe('what the picture shows', () => {
@@ -61,6 +65,11 @@ describe('the legend of a picture that is saved', () => {
       expect(stillLegend(legend)).toEqual({ ...legend, grundy: null });
     }
   });
+});
+
+it('a legend names won and lost only where they are seen: what does not count is grey', () => {
+  expect([stairs(), ordered(), cakes(), pots()].map(legendNames)).toEqual(['won', 'won', 'won', 'won']);
+  expect([board(), nim()].map(legendNames)).toEqual(['won lost', 'won lost']);
 });
 
 it('a legend tells what a Grundy number is where the places show one, and nowhere else', () => {

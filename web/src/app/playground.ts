@@ -72,7 +72,7 @@ export class Playground extends LitElement {
   @state() private coarse = false;
   /** What was typed in the line or its form last: what is wrong with it is said there. */
   private typed: string | null = null;
-  @query('grundy-dialogs') private dialogs!: PageDialogs;
+  @query('grundy-dialogs') private dialogs!: PageDialogs | null;
   @query('grundy-live') private live!: LiveRegion | null;
 
   private readonly address = new Address(window, (text) => void this.travel(text));
@@ -107,7 +107,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
     this.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
-    this.addEventListener('grundy-many', ({ detail }) => void this.dialogs.show('many', detail));
+    this.addEventListener('grundy-many', ({ detail }) => void this.dialogs?.show('many', detail));
     this.addEventListener('grundy-announce', ({ detail }) => this.live?.say(detail));
   }
 
@@ -384,7 +384,7 @@ export class Playground extends LitElement {
     if (action === 'exercise') this.toggle(() => this.modes.toggleExercise());
     else if (action === 'random') this.chance.drawFrom(this.view.text);
     else if (action === 'sequence') void openSequence(this.view.text, this.game, this.modes.mode);
-    else if (action === 'games' || action === 'keys' || action === 'share') void this.dialogs.show(action);
+    else if (action === 'games' || action === 'keys' || action === 'share') void this.dialogs?.show(action);
     else if (action === 'undo' || action === 'redo') this.session[action]();
     else this.toggle(() => this.modes.toggleMatch(this.view.analysis));
   }

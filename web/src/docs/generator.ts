@@ -32,6 +32,7 @@ export class Generator extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 1.2rem;
         padding: 1rem;
         border: 1px solid var(--line);
@@ -40,6 +41,7 @@ export class Generator extends LitElement {
       }
       .source {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.3rem;
       }
       .source input {

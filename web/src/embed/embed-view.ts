@@ -242,7 +242,7 @@ export class EmbedView extends LitElement {
     const shown = step?.veil?.(drawn) ?? drawn;
     const of = live?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
     const shading = { ...of, shown: of.whole ? this.withContent(of.shown, content) : shown };
-    const input = { analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: Boolean(step?.veil), claiming: this.mode === 'exercise', tools: this.shows('controls') ? ('few' as const) : ('none' as const) };
+    const input = { analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: Boolean(step?.veil), claiming: this.mode === 'exercise', tools: this.shows('controls') && this.shows('play') ? ('few' as const) : ('none' as const) };
     return live ? live.modes.input(input) : input;
   }
 

@@ -42,6 +42,8 @@ export interface Family<P extends Position = Position> {
   /** Whether some table has too many places to be drawn one by one, or a `coarse` board too little room for them. */
   isHeat(position: P, tables: readonly Table[], coarse: boolean): boolean;
   legend(position: P): LegendWords;
+  /** Whether a place is shaded, where others are grey; all places and components are unless told. */
+  shades?(position: P, state: number): boolean;
   /** What counts where a staircase decides; empty where none can. */
   counting(position: P): string;
 }

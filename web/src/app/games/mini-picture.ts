@@ -77,6 +77,9 @@ export class MiniPicture extends LitElement {
         align-items: end;
         --picture-height: 20rem;
       }
+      grundy-pile {
+        cursor: pointer;
+      }
       grundy-binary {
         justify-self: center;
       }

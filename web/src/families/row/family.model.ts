@@ -17,5 +17,6 @@ export const row: Family<RowPosition> = {
   itemName: ({ look, first }, item) => numbered(NOUNS[look], item + first),
   picture: () => 'row',
   legend: ({ look }) => ({ ...LEGENDS[look], explained: look === 'pots' }),
+  shades: ({ counts }, heap) => counts[heap] === 1,
   counting: ({ look }) => (look === 'piles' ? SECOND_DIFFERENCES : SECOND_STAIRS),
 };

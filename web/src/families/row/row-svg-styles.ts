@@ -159,6 +159,10 @@ export const rowSvgStyles = css`
   .counts .inside {
     fill: var(--on-shade);
   }
+  /* A word, which is wider than a number. */
+  .cakes .value {
+    font-weight: 400;
+  }
   .faded .value {
     font-weight: 400;
     fill: var(--muted);

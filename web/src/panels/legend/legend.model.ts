@@ -74,8 +74,13 @@ function blankLine({ blank }: LegendWords, content: Content): string | null {
   return content === 'nothing' ? say.NOTHING_SHOWN : (blank ?? null);
 }
 
-/** Whether some place or component has this outcome. */
-const shows = ({ tables, components }: Analysis, letter: string): boolean => [...tables.map(({ outcomes }) => outcomes), components.outcome].some((codes) => codes.includes(letter.charCodeAt(0)));
+/** Whether some place or component that is shaded has this outcome. */
+function shows({ position, tables, components }: Analysis, letter: string): boolean {
+  const code = letter.charCodeAt(0);
+  const { shades } = familyOf(position);
+  if (shades) return tables.some(({ outcomes }) => outcomes.some((each, state) => each === code && shades(position, state)));
+  return [...tables.map(({ outcomes }) => outcomes), components.outcome].some((codes) => codes.includes(code));
+}
 
 const drawn = new WeakMap<Analysis, boolean>();
 

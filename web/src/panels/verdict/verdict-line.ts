@@ -24,7 +24,6 @@ export class VerdictLine extends LitElement {
       }
       .facts {
         margin-top: 0.35rem;
-        min-height: 1lh;
       }
       /* As many lines as the longest facts take: what stands below must not move while a piece is dragged. */
       @container (max-width: 28rem) {
@@ -41,7 +40,7 @@ export class VerdictLine extends LitElement {
     const { tone, headline, facts } = verdict;
     return html`
       <h2 data-outcome=${tone}>${headline}</h2>
-      <p class="facts muted ${facts.length > 2 ? 'many' : ''}">${facts.join(' · ')}</p>
+      ${facts.length === 0 ? nothing : html`<p class="facts muted ${facts.length > 2 ? 'many' : ''}">${facts.join(' · ')}</p>`}
     `;
   }
 }

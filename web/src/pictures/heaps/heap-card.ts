@@ -29,7 +29,8 @@ export class HeapCard extends LitElement {
   @property({ type: Boolean }) parting = false;
   @property({ attribute: false }) chosen: Stretch | null = null;
   @query('.face') private face!: HTMLElement;
-  @query('input') private field!: HTMLInputElement;
+  /** None where it is compact. */
+  @query('input') private field!: HTMLInputElement | null;
   private typing: string | null = null;
   private gesture = '';
 
@@ -88,14 +89,16 @@ export class HeapCard extends LitElement {
   }
 
   typeNumber(): void {
-    this.field.focus();
-    this.field.select();
+    this.field?.focus();
+    this.field?.select();
   }
 
   startWith(digit: string): void {
-    this.field.focus();
-    this.field.value = digit;
-    this.typed();
+    const { field } = this;
+    if (field === null) return;
+    field.focus();
+    field.value = digit;
+    this.typed(field);
   }
 
   protected override render() {
@@ -107,7 +110,6 @@ export class HeapCard extends LitElement {
           ${heaps.length === 0
             ? html`<span class="muted" aria-hidden="true">${NOTHING_LEFT}</span>`
             : html`<grundy-heap-rows
-                ?still=${this.compact}
                 .heaps=${heaps.map(({ coins }) => coins)}
                 .numbers=${heaps.map((heap) => heap.number)}
                 .leaves=${this.leaves ?? this.meant}
@@ -151,7 +153,7 @@ export class HeapCard extends LitElement {
           aria-label=${heapCard(this.heaps.nouns).coins(index + 1)}
           .value=${live(value)}
           @focus=${() => (this.gesture = newGesture('typing'))}
-          @input=${this.typed}
+          @input=${({ target }: InputEvent) => this.typed(target as HTMLInputElement)}
           @blur=${this.left}
         />
         <button tabindex="-1" ?hidden=${several} aria-label=${heapCard(this.heaps.nouns).more(index + 1)} @click=${() => step(1)}>${icon('plus')}</button>
@@ -159,8 +161,8 @@ export class HeapCard extends LitElement {
     `;
   }
 
-  private typed(): void {
-    this.typing = this.field.value;
+  private typed(field: HTMLInputElement): void {
+    this.typing = field.value;
     if (this.typing !== '') this.tell('heaps-change', { value: this.typing, gesture: this.gesture });
   }
 

@@ -30,8 +30,6 @@ export class HeapRows extends LitElement {
   @property({ attribute: false }) best: readonly number[] | null = null;
   /** What the keys have chosen. */
   @property({ attribute: false }) chosen: Stretch | null = null;
-  /** Whether gestures choose coins. */
-  @property({ type: Boolean }) still = false;
   /** Whether a gesture parts the heap before the coin, instead of taking it. */
   @property({ type: Boolean }) parting = false;
   @property() shade: Shade = 'win';
@@ -68,9 +66,6 @@ export class HeapRows extends LitElement {
       }
       .heap:last-child {
         margin-right: 0;
-      }
-      :host([still]) .heap {
-        cursor: inherit;
       }
       .pin {
         display: block;
@@ -191,7 +186,7 @@ export class HeapRows extends LitElement {
   }
 
   private begin(event: PointerEvent, heap: number): void {
-    if (this.still || event.button !== 0) return;
+    if (event.button !== 0) return;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.anchor = this.last = this.coinAt(event, heap);
     this.stroke = { heap, from: this.anchor, count: this.parting ? 0 : 1 };
