@@ -1,13 +1,14 @@
-/** Nothing moves by itself: the cumulative layout shift of the playground with every game, the front page, the laboratory, the guides and a framed embed. */
+/** Nothing moves by itself: the cumulative layout shift of every view, from the playground with every game to the post around an embed. */
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { loadModule } from '../../support/module.ts';
-import { NIM, script } from '../support/embeds.ts';
+import { script, verdictIn } from '../support/embeds.ts';
 import { useHost } from '../support/host.ts';
-import { arrived, ask, cell, click, until } from '../support/playground.ts';
+import { arrived, ask, cell, click, keys, openMenu, press, until, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
+import { WEIGHED } from '../support/weight.ts';
 
 const site = useSite();
 const host = useHost();
@@ -16,38 +17,77 @@ const MOST = 0.02;
 
 const firsts = (await loadModule()).catalogue().games.flatMap(({ key, examples }) => examples.slice(0, 1).map(({ text }): [string, string] => [key, text]));
 
-/** What moved so far without the reader's doing, and what it was: all of it, which is more than the worst five seconds that browsers report. */
-async function shiftOf(page: Page): Promise<{ sum: number; moved: string }> {
+interface Shift {
+  value: number;
+  /** In milliseconds since the page began. */
+  at: number;
+  /** The reader did something half a second before. */
+  asked: boolean;
+  /** What moved. */
+  moved: string;
+}
+
+/** All that moved so far, which is more than the worst five seconds that browsers report. */
+async function shiftsOf(page: Page): Promise<Shift[]> {
   await quiet();
   // What is drawn some frames later is drawn then.
   await new Promise((resolve) => setTimeout(resolve, 400));
   return page.evaluate(
     () =>
-      new Promise<{ sum: number; moved: string }>((resolve) => {
-        interface Shift extends PerformanceEntry {
+      new Promise<Shift[]>((resolve) => {
+        interface Entry extends PerformanceEntry {
           value: number;
           hadRecentInput: boolean;
           sources: { node: Node | null }[];
         }
         new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
-          resolve({ sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.map(({ value, sources }) => `${value.toFixed(3)} ${sources.map(({ node }) => (node instanceof Element ? node.localName : '?')).join('+')}`).join(', ') });
+          const entries = list.getEntries() as Entry[];
+          resolve(
+            entries.map(({ value, startTime, hadRecentInput, sources }) => ({
+              value,
+              at: startTime,
+              asked: hadRecentInput,
+              moved: sources.map(({ node }) => (node instanceof Element ? node.localName : '?')).join('+'),
+            })),
+          );
         }).observe({ type: 'layout-shift', buffered: true });
         // Without an entry an observer is never called.
-        setTimeout(() => resolve({ sum: 0, moved: '' }), 100);
+        setTimeout(() => resolve([]), 100);
       }),
   );
 }
 
+function expectLittle(shifts: readonly Shift[], when: string): void {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${when}: ${shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved}`).join(', ')}`).toBeLessThanOrEqual(MOST);
+}
+
+/** Nothing moved without the reader's doing. */
 async function expectStill(page: Page, when: string): Promise<void> {
-  const { sum, moved } = await shiftOf(page);
-  expect(sum, `${when}: ${moved}`).toBeLessThanOrEqual(MOST);
+  expectLittle((await shiftsOf(page)).filter(({ asked }) => !asked), when);
+}
+
+/** What is done is answered in one step, however late it comes: nothing moves after that. */
+async function expectOneStep(page: Page, when: string, act: () => Promise<unknown>): Promise<void> {
+  const began = await ask<number>(page, 'performance.now()');
+  await act();
+  expectLittle((await shiftsOf(page)).filter(({ at }) => at >= began).slice(1), when);
 }
 
 const SCREENS = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ];
+
+/** As an author writes it: the position's parameters are attributes. */
+const element = (text: string, attributes: string): string => `<grundy-game ${attributes} ${text.split('&').map((each) => each.replace('=', '="').concat('"')).join(' ')}>A position.</grundy-game>`;
+
+const heightOf = (page: Page): Promise<number> => ask(page, `document.querySelector('grundy-game').offsetHeight`);
+
+async function untilReady(page: Page): Promise<void> {
+  await until(page, `customElements.get('grundy-game') !== undefined`);
+  await ask(page, `document.querySelector('grundy-game').ready`);
+}
 
 // Firefox does not measure layout shifts.
 describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itself at $width × $height', (screen) => {
@@ -71,21 +111,113 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await expectStill(page, 'edited');
   });
 
-  it('in the laboratory', async () => {
+  const sequence = `all('.proved, grundy-period').length > 0 && all('grundy-laboratory')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`;
+
+  it('in the laboratory, also when another game is opened there', async () => {
     const page = await site.open('?view=sequence#game=kayles', screen);
-    await until(page, `all('.proved, grundy-period').length > 0 && all('grundy-laboratory')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
+    await until(page, sequence);
     await expectStill(page, 'loaded');
+    for (const text of ['game=subtraction&take=1,3,4', 'game=octal&code=0.16', 'game=wythoff', 'game=kayles']) {
+      const opened = `all('grundy-laboratory')[0].session.run.text.startsWith('${text}') && !all('grundy-laboratory')[0].session.run.busy`;
+      // oxlint-disable-next-line no-await-in-loop -- one game after the other
+      await expectOneStep(page, text, async () => {
+        await ask(page, `location.hash = '${text}'`);
+        await until(page, opened);
+      });
+    }
+  });
+
+  it('in the laboratory that is opened from the playground', async () => {
+    const page = await site.open('#game=subtraction&take=1,3,4&piles=11', screen);
+    await until(page, arrived);
+    await expectOneStep(page, 'opened', async () => {
+      await ask(page, `history.pushState(null, '', '?view=sequence' + location.hash) ?? dispatchEvent(new PopStateEvent('popstate'))`);
+      await until(page, sequence);
+    });
+  });
+
+  it('when a match or an exercise is begun', async () => {
+    const page = await site.open('#game=nim&piles=7,4,1', screen);
+    await until(page, arrived);
+    await expectOneStep(page, 'match', async () => {
+      await press(page, 'Play');
+      await untilThere(page, 'grundy-match');
+    });
+    await expectOneStep(page, 'edit again', () => press(page, 'Play'));
+    await openMenu(page, 'explore');
+    await expectOneStep(page, 'exercise', async () => {
+      await press(page, 'Exercise');
+      await untilThere(page, 'grundy-exercise .turns');
+    });
+  });
+
+  it.each(['Share', 'Nim'])('when the dialog behind %s is opened', async (words) => {
+    const page = await site.open('#game=nim&piles=7,4,1', screen);
+    await until(page, arrived);
+    await expectOneStep(page, words, async () => {
+      await press(page, words);
+      await until(page, `all('dialog[open]').length > 0 && all('dialog[open]').every((dialog) => all(':not(:defined)', dialog).length === 0)`);
+    });
+  });
+
+  it('when the list of keys is opened', async () => {
+    const page = await site.open('#game=nim&piles=7,4,1', screen);
+    await until(page, arrived);
+    await expectOneStep(page, 'keys', async () => {
+      await keys(page, '?');
+      await until(page, `all('dialog[open]').length > 0`);
+    });
   });
 
   it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('in the guide %s', async (name) => {
-    await expectStill(await site.open(`docs/${name}.html`, screen), 'loaded');
+    const page = await site.open(`docs/${name}.html`, screen);
+    if (name === 'embed') await untilThere(page, 'iframe');
+    await expectStill(page, 'loaded');
   });
 
-  it('in a page with an embed in a frame', async () => {
-    const page = await host.open(site, `${script(site)}<p>Who wins?</p>${NIM}`, screen);
-    await until(page, `document.querySelector('grundy-game').state !== ''`);
+  it.each(WEIGHED)('in the page that frames show: %s', async (_, text) => {
+    const page = await site.open(`embed/#${text}`, screen);
+    await verdictIn(page);
     await expectStill(page, 'loaded');
-    await ask(page, `document.querySelector('grundy-game').setState('game=nim&piles=2,5,7')`);
-    await expectStill(page, 'edited');
+  });
+
+  it.each([
+    ['an exercise', 'exercise=1', 'grundy-exercise .turns'],
+    ['reasons in steps', 'steps=reasons', 'grundy-steps button'],
+    ['a table that fills', 'steps=fill', 'grundy-steps button'],
+    ['a match in steps', 'steps=match', 'grundy-steps button'],
+  ])('in the page that frames show: %s', async (_, query, there) => {
+    const page = await site.open(`embed/?${query}#game=nim&piles=3,5,7`, screen);
+    await untilThere(page, there);
+    await expectStill(page, 'loaded');
+  });
+
+  describe.each(['frame', 'inline'])('in a post with an embed, mode %s', (mode) => {
+    const post = (text: string, attributes: string, head: string): Promise<Page> =>
+      host.open(site, `${script(site)}<p>Who wins?</p>${element(text, `mode="${mode}" ${attributes}`)}<p>The proof follows.</p>`, { ...screen, head });
+
+    it.each(WEIGHED)('of whose height the author says nothing: %s', async (_, text) => {
+      const page = await post(text, '', '');
+      await untilReady(page);
+      // Before its script is there an element is as high as what stands in it; what comes then is about as high as it will be.
+      expectLittle((await shiftsOf(page)).slice(1), 'loaded');
+    });
+
+    it('of whose height the author says', async () => {
+      const text = 'game=nim&piles=3,5,7';
+      const guessed = await post(text, '', '');
+      await untilReady(guessed);
+      const height = await heightOf(guessed);
+      const page = await post(text, `height="${height}"`, `<style>grundy-game:not(:defined) { display: block; min-height: ${height}px }</style>`);
+      await untilReady(page);
+      await expectStill(page, 'loaded');
+      expect(await heightOf(page)).toBe(height);
+    });
+
+    it('that shows another position of the same size', async () => {
+      const page = await post('game=nim&piles=3,5,7', '', '');
+      await untilReady(page);
+      await expectOneStep(page, 'another position', () => ask(page, `document.querySelector('grundy-game').setState('game=nim&piles=2,5,7')`));
+    });
   });
 });

@@ -5,6 +5,7 @@ import { catalogue, solver } from '../worker/shared.js';
 import { SITE } from '#words/controls';
 import { FRONT_PAGE, GUIDES, HERO, notStarted, SIX_GAMES, TITLE } from '#words/games/games-list';
 import { brandStyles } from '../styles/brand-styles.js';
+import { afterFrame } from '../controls/after-frame.js';
 import { send } from '../controls/events.js';
 import { headStyles } from '../styles/head-styles.js';
 import { once } from '../controls/once.js';
@@ -21,6 +22,8 @@ import type { CatalogueRows } from '../words/catalogue.js';
 export class FrontPage extends LitElement {
   @state() private catalogue: CatalogueRows | null = null;
   @state() private failure = '';
+  /** The first screen is there: the rest can follow. */
+  @state() private begun = false;
   @query('grundy-games') private games!: GameList;
   private readonly input = new PageInput((source) => send(this, 'grundy-source', source));
 
@@ -36,6 +39,11 @@ export class FrontPage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.input.disconnect();
+  }
+
+  override async firstUpdated(): Promise<void> {
+    await afterFrame();
+    this.begun = true;
   }
 
   private async fetch(): Promise<void> {
@@ -84,21 +92,33 @@ export class FrontPage extends LitElement {
             <span><i class="reach"></i> ${FRONT_PAGE.legal}</span>
           </p>
         </div>
-        <section class="six" aria-labelledby="six">
-          <h2 id="six">${SIX_GAMES}</h2>
-          <ul class="boards">
-            ${MINIATURES.map((entry) => html`<li><grundy-miniature .entry=${entry} .opponent=${solver}></grundy-miniature></li>`)}
-          </ul>
-        </section>
-        <section aria-labelledby="games">
-          <h2 id="games">${FRONT_PAGE.games}</h2>
-          <grundy-games .catalogue=${this.catalogue}></grundy-games>
-        </section>
-        <p class="laboratory">
-          <a href="?view=sequence#game=kayles">${FRONT_PAGE.laboratory}</a><br />
-          <span class="muted">${FRONT_PAGE.laboratoryHint}</span>
-        </p>
+        ${this.begun ? this.rest() : nothing}
       </main>
+      ${this.begun ? this.foot() : nothing}
+    `;
+  }
+
+  private rest() {
+    return html`
+      <section class="six" aria-labelledby="six">
+        <h2 id="six">${SIX_GAMES}</h2>
+        <ul class="boards">
+          ${MINIATURES.map((entry) => html`<li><grundy-miniature .entry=${entry} .opponent=${solver}></grundy-miniature></li>`)}
+        </ul>
+      </section>
+      <section aria-labelledby="games">
+        <h2 id="games">${FRONT_PAGE.games}</h2>
+        <grundy-games .catalogue=${this.catalogue}></grundy-games>
+      </section>
+      <p class="laboratory">
+        <a href="?view=sequence#game=kayles">${FRONT_PAGE.laboratory}</a><br />
+        <span class="muted">${FRONT_PAGE.laboratoryHint}</span>
+      </p>
+    `;
+  }
+
+  private foot() {
+    return html`
       <footer class="muted">
         <p>${FRONT_PAGE.foot}</p>
         <nav aria-label=${GUIDES.label}>

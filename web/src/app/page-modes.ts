@@ -94,6 +94,11 @@ export class PageModes {
     this.host.requestUpdate();
   }
 
+  /** Fulfilled when a position that is not on screen yet can be drawn whole. */
+  prepare(analysis: Analysis): Promise<void> {
+    return this.exercise.begin(analysis);
+  }
+
   /** A position came on screen. */
   saw(analysis: Analysis): void {
     this.match?.saw(analysis);

@@ -19,7 +19,8 @@ export const embedStyles = css`
     background: var(--page);
     /* Of many on a page, only those in the window are laid out and painted. */
     content-visibility: auto;
-    contain-intrinsic-size: auto 420px;
+    --height: calc(var(--room, 420px) - 1.6rem);
+    contain-intrinsic-size: auto var(--height);
     /* The height of a frame follows from what is in it, not the other way round. */
     --picture-height: 26rem;
   }
@@ -27,6 +28,10 @@ export const embedStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.8rem;
+  }
+  /* What stands around the embed has made room for it. */
+  .waiting {
+    min-height: var(--height);
   }
   .stage {
     min-width: 0;

@@ -132,7 +132,8 @@ export class EmbedView extends LitElement {
     const first = this.analysis === null;
     this.newest = analysis;
     const content = this.content === 'number' ? null : import('../panels/legend/content.model.js');
-    await fetchPicture(analysis);
+    // What comes later would move what stands below it.
+    await Promise.all([fetchPicture(analysis), first && this.live?.modes.prepare(analysis)]);
     this.withContent = (await content)?.withContent ?? this.withContent;
     if (analysis !== this.newest || analysis === this.analysis) return;
     this.analysis = analysis;
@@ -188,10 +189,11 @@ export class EmbedView extends LitElement {
 
   protected override render() {
     const { analysis, problems } = this;
+    if (analysis === null && problems.length === 0) return html`<div class="embed waiting" part="embed"><p class="muted" role="status">${EMBED.waiting}</p></div>`;
     return html`
       <div class="embed" part="embed">
         ${problems.length === 0 ? nothing : html`<ul class="problems" role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`}
-        ${analysis === null ? (problems.length === 0 ? html`<p class="muted" role="status">${EMBED.waiting}</p>` : nothing) : this.position(analysis)}
+        ${analysis === null ? nothing : this.position(analysis)}
         ${this.shows('controls') ? this.controls() : nothing}
       </div>
     `;

@@ -28,7 +28,7 @@ export function startFrame(site: string): void {
   const query = new URLSearchParams(location.search);
   const settings = settingsOf((name) => query.get(name));
   const margin = new CSSStyleSheet();
-  margin.replaceSync('body { margin: 0 } h1 { position: fixed; clip-path: circle(0) }');
+  margin.replaceSync('body { margin: 0 } h1 { position: fixed; clip-path: circle(0) } grundy-embed { --room: 100vh }');
   document.adoptedStyleSheets.push(themeSheet(':root', settings.theme), margin);
   const view = createEmbed(position(), settings, site, glance);
   // A page of its own has a landmark and a heading, which those who see it do not need.

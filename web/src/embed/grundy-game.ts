@@ -13,8 +13,10 @@ const NAME = 'grundy-game';
 const here = ownFolder(`${NAME}.js`);
 const ownSite = here && new URL('../', here).href;
 
-/** So high is an embed until it tells its height. */
-const HEIGHT = 420;
+/** So high is an embed until it tells its height, where its author says nothing: about what a small position needs, which is more on a phone. */
+const USUAL = { phone: 840, wide: 640 };
+/** In CSS pixels. */
+const WIDE = 480;
 
 /** An embed this near to the window is fetched. */
 const NEAR = '300px';
@@ -23,9 +25,9 @@ const STYLE = `
 :host { display: block; position: relative; }
 :host([hidden]) { display: none; }
 iframe { display: block; width: 100%; border: 0; color-scheme: inherit; background: none; }
-.fallback { padding: 0.5rem 0; }
-iframe + .fallback:not(.below) { position: absolute; inset: 0 0 auto; }
-iframe:has(+ .fallback:not(.below)) { opacity: 0; }
+.fallback { box-sizing: border-box; padding: 0.5rem 0; }
+iframe + .fallback:not(.below), grundy-embed + .fallback:not(.below) { position: absolute; inset: 0 0 auto; }
+:is(iframe, grundy-embed):has(+ .fallback:not(.below)) { opacity: 0; }
 :host([poster]) .fallback { cursor: pointer; }
 `;
 
@@ -54,6 +56,7 @@ class GrundyGame extends GameElement {
     this.fallback.append(document.createElement('slot'));
     this.fallback.addEventListener('click', this.press);
     this.addEventListener('grundy-ready', () => this.uncover());
+    this.addEventListener('grundy-error', () => this.putBelow());
     this.root.adoptedStyleSheets.push(ownSheet);
   }
 
@@ -80,6 +83,7 @@ class GrundyGame extends GameElement {
     const framed = this.getAttribute('mode') !== 'inline';
     this.frame = framed && this.site && !this.waits ? this.frameOf() : null;
     this.root.replaceChildren(this.ink.element, ...(this.frame ? [this.frame] : []), this.fallback);
+    this.fallback.style.minHeight = framed || this.waits ? '' : this.room;
     // Observed anew, it tells at once whether it is near.
     this.nearness.disconnect();
     if (this.waits) return;
@@ -111,13 +115,24 @@ class GrundyGame extends GameElement {
     (this.frame ?? this.view)?.focus();
   }
 
+  /** What went wrong is said above what stands inside. */
+  private putBelow(): void {
+    this.fallback.classList.add('below');
+    this.fallback.style.minHeight = '';
+  }
+
+  /** What is kept free until the embed is drawn. */
+  private get room(): string {
+    const height = Number(this.getAttribute('height'));
+    return `${height > 0 ? height : this.clientWidth < WIDE ? USUAL.phone : USUAL.wide}px`;
+  }
+
   private frameOf(): HTMLIFrameElement {
     const frame = document.createElement('iframe');
-    const height = Number(this.getAttribute('height'));
     frame.loading = 'lazy';
     frame.allow = 'clipboard-write; fullscreen';
     frame.title = this.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 200) || ELEMENT_TITLE;
-    frame.style.height = `${height > 0 ? height : HEIGHT}px`;
+    frame.style.height = this.room;
     frame.src = this.address;
     return frame;
   }
@@ -146,7 +161,8 @@ class GrundyGame extends GameElement {
       this.library = (await import(/* @vite-ignore */ `${here}embed.js`)) as Library;
       if (this.settings !== settings || this.view !== null || !this.isConnected) return;
       this.view = this.library.embedOf(this.text, settings);
-      this.root.append(this.view);
+      this.view.style.setProperty('--room', this.room);
+      this.fallback.before(this.view);
       this.drawn = this.view;
       this.recolour(true);
       this.send();
@@ -192,7 +208,6 @@ class GrundyGame extends GameElement {
       this.frame.style.height = `${message.height}px`;
       return;
     }
-    if (message.type === 'grundy:error') this.fallback.classList.add('below');
     this.tell(type.replace(':', '-') as 'grundy-move', detail as { move: string; text: string });
   };
 }

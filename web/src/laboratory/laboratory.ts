@@ -114,6 +114,11 @@ export class Laboratory extends LitElement {
     this.session.close();
   }
 
+  /** What is shown stays until the next rule is answered, or it would shrink and grow again. */
+  override shouldUpdate(): boolean {
+    return !this.begun || this.session.run.state !== 'reading';
+  }
+
   override updated(): void {
     const { rule } = this.session.run;
     if (this.isConnected) document.title = windowTitle(rule ? sequenceTitle(rule) : null);

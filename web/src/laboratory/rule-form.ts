@@ -27,7 +27,7 @@ export class RuleForm extends LitElement {
   @property({ attribute: false }) rule: Run | null = null;
   /** Why it cannot be changed now; empty where it can. */
   @property() locked = '';
-  /** What is being typed. */
+  /** What is being typed, or was told and is not answered yet. */
   @state() private draft: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,6 +87,10 @@ export class RuleForm extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.timer);
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('text')) this.draft = null;
   }
 
   protected override render() {
@@ -174,7 +178,6 @@ export class RuleForm extends LitElement {
   private readonly tell = (): void => {
     clearTimeout(this.timer);
     const { draft } = this;
-    this.draft = null;
     if (draft !== null && draft !== this.text) this.dispatchEvent(new CustomEvent<string>('rule-change', { detail: draft }));
   };
 }

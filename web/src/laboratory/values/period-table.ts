@@ -86,7 +86,8 @@ export class PeriodTable extends LitElement {
     if (this.run.round !== this.round) {
       this.round = this.run.round;
       this.chosen = null;
-      this.lines = [];
+      // The next ones take their place.
+      if (!this.run.progress) this.lines = [];
       this.row = this.column = 0;
     }
     if (changed.has('heap') && this.heap !== null) {

@@ -37,10 +37,15 @@ export class ExerciseMode {
     this.host.requestUpdate();
   }
 
+  /** Fulfilled when all that is asked of the position is known. */
+  async begin(analysis: Analysis): Promise<void> {
+    await this.exercise?.begin(analysis);
+  }
+
   /** The analysis as it is drawn: in an exercise without the answers. */
   shown(analysis: Analysis): Analysis {
     this.analysis = analysis;
-    this.exercise?.begin(analysis);
+    void this.begin(analysis);
     return this.exercise?.shown(analysis) ?? analysis;
   }
 

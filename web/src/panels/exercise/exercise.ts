@@ -49,8 +49,8 @@ export class Exercise {
     return this.ticked.has(notation);
   }
 
-  /** A new position is a new exercise. */
-  begin(analysis: Analysis): void {
+  /** A new position is a new exercise; fulfilled when its turns are listed. */
+  async begin(analysis: Analysis): Promise<void> {
     if (this.of === analysis.text) return;
     this.of = analysis.text;
     this.claims.clear();
@@ -59,7 +59,7 @@ export class Exercise {
     this.listed = null;
     this.result = null;
     this.drawn = null;
-    void this.list(analysis.text);
+    await this.list(analysis.text);
   }
 
   /** The legal turns to choose from; null where there are too many to list, one is not decided, or they are on their way. */

@@ -4,6 +4,7 @@ import type { Table } from 'grundy-wasm';
 import type { Camera } from './camera.model.js';
 import { entryAt, type HeatGrid } from './heat-grid.model.js';
 import { loopSetOf, shadeOf } from '../../places/outcome.js';
+import { LOST } from '../../places/shade.js';
 
 export interface HeatColours {
   /** By Grundy number up to the largest; later ones share the last. 32-bit pixels. */
@@ -49,14 +50,12 @@ export function coloursFrom(style: CSSStyleDeclaration, largest: number): HeatCo
 /** The largest Grundy number, and the lost places where they are few enough to be drawn larger than life. */
 export function surveyOf(table: Table, mostLost: number): { largest: number; lost: number[] | null } {
   let largest = 0;
-  let lost: number[] | null = [];
-  for (let entry = 0; entry < table.outcomes.length; ++entry) {
-    const grundy = table.grundy[entry] ?? 0;
-    if (grundy > largest && !loopSetOf(grundy, table.loopSets)) largest = grundy;
-    if (lost && shadeOf(table.outcomes[entry]) === 'lose') {
-      if (lost.length === mostLost) lost = null;
-      else lost.push(entry);
-    }
+  // A table has millions of entries, and all of this is one task.
+  for (const grundy of table.grundy) if (grundy > largest && !loopSetOf(grundy, table.loopSets)) largest = grundy;
+  const lost: number[] = [];
+  for (let entry = table.outcomes.indexOf(LOST); entry !== -1; entry = table.outcomes.indexOf(LOST, entry + 1)) {
+    if (lost.length === mostLost) return { largest, lost: null };
+    lost.push(entry);
   }
   return { largest, lost };
 }
