@@ -106,6 +106,14 @@ export class AppBar extends LitElement {
         }
         h1 button.quiet {
           font-size: var(--text);
+          line-height: 1.15;
+          text-align: left;
+        }
+        h1 span {
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 2;
+          white-space: normal;
         }
       }
       h1 .sign {

@@ -28,7 +28,6 @@ export const frontStyles = css`
     font-weight: 600;
     line-height: 1.08;
     letter-spacing: -0.02em;
-    text-wrap: balance;
   }
   .lead {
     margin: 1.1rem 0 1.6rem;

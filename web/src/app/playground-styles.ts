@@ -48,6 +48,7 @@ export const playgroundStyles = css`
     max-height: 40vh;
     margin-inline: calc(-1 * var(--edge));
     padding: 0.4rem var(--edge) 0.6rem;
+    border-top: 1px solid var(--line);
     overflow-y: auto;
     background: var(--page);
   }
@@ -137,6 +138,7 @@ export const playgroundStyles = css`
       max-height: none;
       margin: 0;
       padding-top: 1.5rem;
+      border: 0;
       background: none;
     }
     grundy-side::part(rest),

@@ -29,6 +29,9 @@ export class BoardTools extends LitElement {
     sharedStyles,
     buttonStyles,
     css`
+      :host {
+        container-type: inline-size;
+      }
       .tools {
         display: flex;
         flex-wrap: wrap;
@@ -49,7 +52,8 @@ export class BoardTools extends LitElement {
       }
       select {
         min-width: 0;
-        width: 7.5rem;
+        /* What the other tools leave of their line. */
+        width: clamp(7.5rem, 100cqi - 33rem, 15rem);
         border-color: transparent;
         background: none;
         color: var(--muted);

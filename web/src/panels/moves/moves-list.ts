@@ -40,9 +40,12 @@ export class MovesList extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
+        column-gap: 0.9em;
+        padding-inline: 1em;
       }
       li button.turn {
-        border: 0;
+        padding-inline: 0;
+        border-color: transparent;
         background: none;
         color: inherit;
       }
@@ -52,12 +55,8 @@ export class MovesList extends LitElement {
         inset: 0;
         border-radius: inherit;
       }
-      /* The equation may stand on a line of its own. */
-      li button.turn:not(:last-child) {
-        padding-inline-end: 0;
-      }
       li span {
-        padding: 0.1rem 1em;
+        padding-block: 0.1rem;
         color: color-mix(in srgb, var(--on-shade) 78%, var(--lost));
       }
       li button:focus-visible {
@@ -69,6 +68,21 @@ export class MovesList extends LitElement {
       }
       p {
         margin-top: 0.5rem;
+      }
+      /* One line on a phone, so that it leaves the picture its room; the others are a stroke away. The padding is for the line of the focus. */
+      @media (max-width: 34rem) {
+        .first {
+          flex-wrap: nowrap;
+          overflow-x: auto;
+          margin: 0.3rem calc(-1 * var(--edge, 0rem)) -0.3rem;
+          padding: 0.3rem var(--edge, 0rem);
+          scroll-padding-inline: var(--edge, 0rem);
+          scrollbar-width: none;
+        }
+        .first li {
+          flex: none;
+          max-width: 100%;
+        }
       }
     `,
   ];
@@ -84,7 +98,7 @@ export class MovesList extends LitElement {
       <h2 class="label">${headline}</h2>
       ${none === '' ? nothing : html`<p class="read">${none}</p>`}
       ${exact === '' ? nothing : html`<p><grundy-copy name=${words.COPY_COUNT} .text=${exact}></grundy-copy></p>`}
-      ${turns.length === 0 ? nothing : html`<ul>${turns.map((turn) => this.button(turn))}</ul>`}
+      ${turns.length === 0 ? nothing : html`<ul class=${this.most === FIRST ? 'first' : ''}>${turns.map((turn) => this.button(turn))}</ul>`}
       ${this.rest(view)}
     `;
   }

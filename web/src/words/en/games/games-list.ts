@@ -7,7 +7,7 @@ import { capitalised, formatNumber } from '../language.js';
 export const TITLE = 'Grundy: a playground for impartial games';
 
 export const FRONT_PAGE = {
-  heading: 'See who wins, and why',
+  heading: 'See who wins, and\u00A0why',
   won: 'won for whoever is to move',
   lost: 'lost for whoever is to move',
   winning: 'a winning move',
