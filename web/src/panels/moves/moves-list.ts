@@ -45,7 +45,7 @@ export class MovesList extends LitElement {
       }
       li button.turn {
         padding-inline: 0;
-        border-color: transparent;
+        border: 0;
         background: none;
         color: inherit;
       }
