@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FOCUSED, ask, focusPicture, keys, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { FOCUSED, arrived, ask, focusPicture, keys, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -105,4 +105,23 @@ it('each editor is one stop for Tab', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5');
   await untilThere(page, '[data-cell="0,0"]');
   expect(await ask(page, `all('grundy-board-svg')[0].shadowRoot.querySelectorAll('[tabindex="0"]').length`)).toBe(1);
+});
+
+it.each([360, 1440])('at %i px Tab goes through the page as it is read', async (width) => {
+  // So high that nothing stays at the foot of the window.
+  const page = await site.open('#game=nim&piles=7,4,1', { width, height: 3000 });
+  await until(page, arrived);
+  const part = `((at) => { while (at && !at.matches?.('grundy-bar, .verdict, .canvas, .picture > .tools, [part="moves"], [part="rest"], footer')) at = at.parentNode ?? at.host; return at; })`;
+  const seen: { part: string; left: number; top: number }[] = [];
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await keys(page, 'Tab');
+    // oxlint-disable-next-line no-await-in-loop
+    const at = await ask<{ part: string; left: number; top: number } | undefined>(page, `((at) => at && { part: at.getAttribute('part') ?? at.className + at.localName, left: Math.round(at.getBoundingClientRect().left), top: Math.round(at.getBoundingClientRect().top + scrollY) })(${part}(${FOCUSED}))`);
+    if (!at) break;
+    if (at.part !== seen.at(-1)?.part) seen.push(at);
+  }
+  expect(seen.length).toBeGreaterThan(4);
+  // Column by column.
+  expect(seen).toEqual(seen.toSorted((one, other) => (one.left < width / 2 ? 0 : 1) - (other.left < width / 2 ? 0 : 1) || one.top - other.top));
 });

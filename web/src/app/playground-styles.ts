@@ -18,7 +18,7 @@ export const playgroundStyles = css`
     padding: var(--edge);
     color: var(--muted);
   }
-  /* One column: the verdict, the picture, the moves, then all else. */
+  /* One column, in the order in which Tab goes through it: the verdict, the picture with its tools, the moves, then all else. */
   .columns,
   .canvas {
     display: flex;
@@ -39,9 +39,9 @@ export const playgroundStyles = css`
   .note {
     order: 1;
   }
-  /* Below the picture, or at the foot of the window while their place is further down. */
+  /* Below the tools, or at the foot of the window while their place is further down. */
   grundy-side::part(moves) {
-    order: 2;
+    order: 3;
     position: sticky;
     z-index: 1;
     bottom: 0;
@@ -52,7 +52,7 @@ export const playgroundStyles = css`
     background: var(--page);
   }
   .tools {
-    order: 3;
+    order: 2;
     min-height: 2.75rem;
     border-block: 1px solid var(--line);
   }

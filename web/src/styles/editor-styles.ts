@@ -11,12 +11,8 @@ export const editorStyles = css`
   .hint,
   .take,
   grundy-rule-builder {
-    order: 1;
     margin: 0.5rem 0 0;
     font-size: var(--small);
-  }
-  grundy-rehang {
-    order: 2;
   }
   .tools {
     gap: 0.2rem 0.5rem;

@@ -77,6 +77,17 @@ export class NorthcottEditor extends LitElement {
     const hidden = gaps.length - MOST_ROWS;
     const turn = turnOf(text);
     return html`
+      <grundy-northcott-svg
+        .rows=${pieceRows(analysis)}
+        .measures=${measures(position)}
+        .columns=${width}
+        .highlight=${highlight}
+        .selected=${selected}
+        .held=${held}
+        .reach=${held?.colour === turn ? legalTargets(this.shared, held.row) : new Set()}
+        @rows-gesture=${({ detail }: CustomEvent<RowsGesture>) => this.act(detail)}
+      ></grundy-northcott-svg>
+      ${hidden > 0 ? html`<p class="muted">${NORTHCOTT.undrawn(MOST_ROWS, hidden)}</p>` : nothing}
       <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
         <span class="turn" role="group" aria-label=${NORTHCOTT.turn}>
           ${COLOURS.map((colour) => html`<button aria-pressed=${turn === colour} @click=${() => this.edit(setTurn(text, colour))}>${NORTHCOTT.moves[colour]}</button>`)}
@@ -91,17 +102,6 @@ export class NorthcottEditor extends LitElement {
           ? html`${NORTHCOTT.hint(turn)} ${this.shared.turns ? nothing : NORTHCOTT.hintOfOthers}`
           : NORTHCOTT.held(held.colour, held.row + 1)}
       </p>
-      <grundy-northcott-svg
-        .rows=${pieceRows(analysis)}
-        .measures=${measures(position)}
-        .columns=${width}
-        .highlight=${highlight}
-        .selected=${selected}
-        .held=${held}
-        .reach=${held?.colour === turn ? legalTargets(this.shared, held.row) : new Set()}
-        @rows-gesture=${({ detail }: CustomEvent<RowsGesture>) => this.act(detail)}
-      ></grundy-northcott-svg>
-      ${hidden > 0 ? html`<p class="muted">${NORTHCOTT.undrawn(MOST_ROWS, hidden)}</p>` : nothing}
     `;
   }
 

@@ -82,6 +82,18 @@ export class RowEditor extends LitElement {
     const name = itemName(position, selected);
     const empty = position.heaps.length === 0;
     return html`
+      <grundy-row-svg
+        .heaps=${heapViews(analysis, windowOf(selected))}
+        .look=${position.look}
+        .highlight=${highlight}
+        .selected=${selected}
+        .held=${this.held}
+        .reach=${heldTargets(this.held, position, this.shared.turns ?? [])}
+        .total=${position.heaps.length}
+        @row-gesture=${({ detail }: CustomEvent<RowGesture>) => this.act(detail)}
+      ></grundy-row-svg>
+      ${empty ? nothing : this.moveLine()}
+      ${this.long()} ${summaryOf(analysis) === '' ? nothing : html`<p class="summary muted">${summaryOf(analysis)}</p>`}
       <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
         <button @click=${this.add}>${words.add}</button>
         <button ?disabled=${empty} @click=${this.prune}>${ROW.remove}</button>
@@ -99,18 +111,6 @@ export class RowEditor extends LitElement {
         }
         ${position.look === 'stairs' ? this.numbering() : nothing}
       </div>
-      <grundy-row-svg
-        .heaps=${heapViews(analysis, windowOf(selected))}
-        .look=${position.look}
-        .highlight=${highlight}
-        .selected=${selected}
-        .held=${this.held}
-        .reach=${heldTargets(this.held, position, this.shared.turns ?? [])}
-        .total=${position.heaps.length}
-        @row-gesture=${({ detail }: CustomEvent<RowGesture>) => this.act(detail)}
-      ></grundy-row-svg>
-      ${empty ? nothing : this.moveLine()}
-      ${this.long()} ${summaryOf(analysis) === '' ? nothing : html`<p class="summary muted">${summaryOf(analysis)}</p>`}
     `;
   }
 

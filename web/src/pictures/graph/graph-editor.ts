@@ -53,8 +53,6 @@ export class GraphEditor extends LitElement {
     const position = graphPosition(analysis);
     if (position.nodes.length > MOST_NODES) return html`<p class="muted">${this.numbers()}</p>`;
     return html`
-      ${claiming || tools || this.playing ? nothing : this.tools()}
-      <p class="hint muted"><span role="status">${this.hint()}</span></p>
       <grundy-graph-svg
         .analysis=${shading.shown}
         .known=${this.known}
@@ -66,6 +64,8 @@ export class GraphEditor extends LitElement {
         .held=${this.held}
         @graph-gesture=${({ detail }: CustomEvent<GraphGesture>) => this.act(detail)}
       ></grundy-graph-svg>
+      ${claiming || tools || this.playing ? nothing : this.tools()}
+      <p class="hint muted"><span role="status">${this.hint()}</span></p>
     `;
   }
 

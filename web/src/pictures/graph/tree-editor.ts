@@ -70,6 +70,16 @@ export class TreeEditor extends LitElement {
     const root = position.parents[selected] === -1;
     const undrawn = position.parents.length - MOST_NODES;
     return html`
+      <grundy-tree-svg
+        .analysis=${analysis}
+        .highlight=${highlight}
+        .selected=${selected}
+        .cut=${cut}
+        .reach=${keeps.size > 0 ? (position.parents[selected] ?? null) : null}
+        .aim=${this.aim()}
+        @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
+      ></grundy-tree-svg>
+      ${undrawn > 0 ? html`<p class="muted">${TREE.undrawn(MOST_NODES, undrawn)}</p>` : nothing}
       <div class="row tools" ?hidden=${this.shared.tools === 'none'}>
         <button ?hidden=${playing} @click=${() => this.add(selected)}>${TREE.add}</button>
         <button ?disabled=${root || !position.coins[selected]} title=${TREE.moveUpTitle} @click=${() => this.moveUp(selected)}>${TREE.moveUp}</button>
@@ -89,16 +99,6 @@ export class TreeEditor extends LitElement {
       <p class="hint muted">
         <span role="status">${playing ? keepsWords(selected, keeps) : this.hint()}</span>
       </p>
-      <grundy-tree-svg
-        .analysis=${analysis}
-        .highlight=${highlight}
-        .selected=${selected}
-        .cut=${cut}
-        .reach=${keeps.size > 0 ? (position.parents[selected] ?? null) : null}
-        .aim=${this.aim()}
-        @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.act(detail)}
-      ></grundy-tree-svg>
-      ${undrawn > 0 ? html`<p class="muted">${TREE.undrawn(MOST_NODES, undrawn)}</p>` : nothing}
       ${playing || this.shared.claiming || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
   }

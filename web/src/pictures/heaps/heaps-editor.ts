@@ -99,8 +99,6 @@ export class HeapsEditor extends LitElement {
     const views = heapsViews(analysis, from);
     const current = Math.max(from, Math.min(this.current, from + views.length - 1));
     return html`
-      ${this.building ? html`<grundy-rule-builder .text=${text}></grundy-rule-builder>` : nothing}
-      ${this.hint()}
       <div class="cards">
         <div class="row" role="grid" aria-label=${this.tools.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, views)}>
           ${views.map((heaps) => this.card(heaps, current))}
@@ -109,6 +107,8 @@ export class HeapsEditor extends LitElement {
       ${paged || !mayAdd(this.shared) ? nothing : html`<p class="more"><button class="add" @click=${this.add}>${this.tools.add}</button></p>`}
       ${paged ? pilePages({ words: heapPages(this.nouns.heap), summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => this.table())}
+      ${this.building ? html`<grundy-rule-builder .text=${text}></grundy-rule-builder>` : nothing}
+      ${this.hint()}
     `;
   }
 

@@ -95,7 +95,6 @@ export class PilesEditor extends LitElement {
     const current = Math.max(from, Math.min(this.current, from + piles.length - 1));
     const take = valueOf(text, 'take');
     return html`
-      ${take === undefined || this.shared.turns || this.shared.tools === 'none' ? nothing : this.take(take)}
       <div class="cards ${this.largest > 99_999 ? 'large' : ''}">
         <div class="row" role="grid" aria-label=${PILES.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
           ${piles.map((pile) => this.card(pile, current))}
@@ -104,6 +103,7 @@ export class PilesEditor extends LitElement {
       ${paged || !mayAdd(this.shared) ? nothing : html`<p class="more"><button class="add" @click=${this.add}>${PILES.add}</button></p>`}
       ${paged ? pilePages({ words: PAGES, summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}
+      ${take === undefined || this.shared.turns || this.shared.tools === 'none' ? nothing : this.take(take)}
     `;
   }
 

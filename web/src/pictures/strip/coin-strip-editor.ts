@@ -64,6 +64,15 @@ export class CoinStripEditor extends LitElement {
     const { analysis, text, highlight } = this.shared;
     const { coins, selected, held } = this;
     return html`
+      <grundy-coin-strip
+        .squares=${squares(analysis)}
+        .highlight=${highlight}
+        .cursor=${this.cursor}
+        .chosen=${this.place?.state ?? null}
+        .held=${held}
+        .reach=${legalTargets(this.shared, held)}
+        @strip-gesture=${(event: CustomEvent<StripGesture>) => this.act(event.detail, event.target as CoinStrip)}
+      ></grundy-coin-strip>
       <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
         <button @click=${() => this.add(this.cursor)}>${COIN_STRIP.add}</button>
         <button ?disabled=${coins.length === 0} @click=${() => this.drop(selected)}>${COIN_STRIP.remove}</button>
@@ -81,15 +90,6 @@ export class CoinStripEditor extends LitElement {
         }
       </div>
       <p class="hint muted">${held === null ? COIN_STRIP.hint : COIN_STRIP.held(held + 1)}</p>
-      <grundy-coin-strip
-        .squares=${squares(analysis)}
-        .highlight=${highlight}
-        .cursor=${this.cursor}
-        .chosen=${this.place?.state ?? null}
-        .held=${held}
-        .reach=${legalTargets(this.shared, held)}
-        @strip-gesture=${(event: CustomEvent<StripGesture>) => this.act(event.detail, event.target as CoinStrip)}
-      ></grundy-coin-strip>
     `;
   }
 
