@@ -42,7 +42,7 @@ export class MovesList extends LitElement {
         align-items: center;
       }
       li button.turn {
-        border-color: transparent;
+        border: 0;
         background: none;
         color: inherit;
       }
@@ -52,8 +52,12 @@ export class MovesList extends LitElement {
         inset: 0;
         border-radius: inherit;
       }
+      /* The equation may stand on a line of its own. */
+      li button.turn:not(:last-child) {
+        padding-inline-end: 0;
+      }
       li span {
-        padding: 0.1rem 1em 0.1rem 0;
+        padding: 0.1rem 1em;
         color: color-mix(in srgb, var(--on-shade) 78%, var(--lost));
       }
       li button:focus-visible {
