@@ -13,7 +13,7 @@ export const LABORATORY = {
 } as const;
 
 export const LEAD = {
-  before: 'Heaps of 0, 1, 2, … coins, one after another:',
+  before: 'Heaps of 0, 1, 2, … coins, or rows of as many pins, one after another:',
   link: 'the value of a heap',
   after: 'tells how it counts in any sum of heaps. Compute as many as you like.',
 } as const;
