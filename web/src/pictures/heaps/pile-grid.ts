@@ -16,7 +16,7 @@ export const pileGridStyles = css`
   .cards {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
+    align-items: start;
     justify-content: center;
   }
   .row {
