@@ -98,7 +98,8 @@ it.each([
   const page = await open(text);
   await play(page, move);
   await until(page, `window.begun.filter(({ frames }) => frames.translate).length === 1`);
-  expect(await ask(page, `window.begun.find(({ frames }) => frames.translate).element.matches('${what}')`)).toBe(true);
+  const moving = `window.begun.find(({ frames }) => frames.translate).element`;
+  expect(await ask(page, `[${moving}.matches('${what}'), getComputedStyle(${moving}).pointerEvents]`)).toEqual([true, 'none']);
   await letGo(page);
   await until(page, `all('.passing').length === 0`);
 });

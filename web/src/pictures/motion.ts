@@ -165,7 +165,8 @@ export class Motion {
 
   private slide(element: Element, from: Thing, to: Thing): Show[] {
     if (Math.hypot(from.x - to.x, from.y - to.y) < 1) return [];
-    return [() => this.animate(element, { translate: [shift(from, to), '0px 0px'] })];
+    // What is on its way takes no press that is meant for what it passes.
+    return [() => this.animate(element, { translate: [shift(from, to), '0px 0px'], pointerEvents: ['none', 'none'] })];
   }
 
   /** Coins that one holder has less and another one more, picture by picture. */
