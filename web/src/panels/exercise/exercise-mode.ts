@@ -29,10 +29,13 @@ export class ExerciseMode {
     if (this.exercise) this.exercise = null;
     else {
       const [state] = await Promise.all([import('./exercise.js'), import('./exercise-card.js')]);
-      this.exercise = new state.Exercise(this.source, () => {
+      const exercise = new state.Exercise(this.source, () => {
         this.version += 1;
         this.host.requestUpdate();
       });
+      // What is listed later would move what stands below it.
+      if (this.analysis) await exercise.begin(this.analysis);
+      this.exercise = exercise;
     }
     this.host.requestUpdate();
   }
