@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { families } from '../support/families.ts';
-import { ask, click, press, pressIn, type, until, untilThere } from '../support/playground.ts';
+import { ask, click, press, pressIn, type, until, untilStill, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -25,6 +25,7 @@ interface AxeResult {
 
 /** Nothing found, and nothing about contrast left open either, but for texts of an SVG: svg-contrast.test.ts decides these. */
 async function looked(page: Page, only: readonly string[] = []): Promise<string[]> {
+  await untilStill(page);
   const options = only.length > 0 ? { runOnly: only } : {};
   const { violations, incomplete } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResult;
   const open = incomplete.filter(({ id }) => id === 'color-contrast');

@@ -119,6 +119,11 @@ export async function middle(page: Page, selector: string): Promise<Point> {
   }
 }
 
+/** Nothing slides and no colour passes into another. */
+export function untilStill(page: Page): Promise<void> {
+  return until(page, `document.getAnimations().every(({ playState }) => playState !== 'running')`);
+}
+
 export async function click(page: Page, selector: string): Promise<void> {
   const { x, y } = await middle(page, selector);
   await page.mouse.click(x, y);

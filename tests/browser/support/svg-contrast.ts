@@ -3,7 +3,7 @@
  * geometry, so that it does not matter what the pointer meets or what is scrolled into view.
  */
 import type { Page } from 'puppeteer-core';
-import { ask } from './playground.ts';
+import { ask, untilStill } from './playground.ts';
 
 export interface Contrasts {
   /** How many texts were judged. */
@@ -135,6 +135,7 @@ const MEASURE = `((all) => {
 })(all)`;
 
 /** Of all pictures that the page shows, as it is coloured now. */
-export function svgContrasts(page: Page): Promise<Contrasts> {
+export async function svgContrasts(page: Page): Promise<Contrasts> {
+  await untilStill(page);
   return ask<Contrasts>(page, MEASURE);
 }

@@ -16,6 +16,9 @@ import { ruleText } from '../../words/rules.js';
 /** How far below the window a board is solved already. */
 const AHEAD = '300px';
 
+/** Boards are solved one after the other, so that the first in sight waits for none. */
+let before: Promise<void> = Promise.resolve();
+
 /** A small board that is solved when it comes near the window, and played at once. Fires `stood` when it can be. */
 @customElement('grundy-miniature')
 export class Miniature extends LitElement {
@@ -143,6 +146,10 @@ export class Miniature extends LitElement {
 
   private async near(): Promise<void> {
     await this.updateComplete;
+    await (before = before.then(() => this.load()));
+  }
+
+  private async load(): Promise<void> {
     const { game } = this;
     if (game.busy || !(game.standing === null || game.interrupted)) return;
     await game.load();
