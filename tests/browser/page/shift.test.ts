@@ -1,11 +1,11 @@
-/** Nothing moves by itself: the cumulative layout shift of every view, from the playground with every game to the post around an embed. */
+/** Nothing moves by itself: the cumulative layout shift of the playground with every game, the front page, the laboratory, dialogs, guides, and embeds in their posts. */
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { loadModule } from '../../support/module.ts';
 import { script, verdictIn } from '../support/embeds.ts';
 import { useHost } from '../support/host.ts';
-import { arrived, ask, cell, click, keys, openMenu, press, until, untilThere } from '../support/playground.ts';
+import { arrived, ask, cell, click, keys, press, until, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { WEIGHED } from '../support/weight.ts';
@@ -137,21 +137,6 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await expectOneStep(page, 'opened', async () => {
       await ask(page, `history.pushState(null, '', '?view=sequence' + location.hash) ?? dispatchEvent(new PopStateEvent('popstate'))`);
       await until(page, sequence);
-    });
-  });
-
-  it('when a match or an exercise is begun', async () => {
-    const page = await site.open('#game=nim&piles=7,4,1', screen);
-    await until(page, arrived);
-    await expectOneStep(page, 'match', async () => {
-      await press(page, 'Play');
-      await untilThere(page, 'grundy-match');
-    });
-    await expectOneStep(page, 'edit again', () => press(page, 'Leave'));
-    await openMenu(page, 'explore');
-    await expectOneStep(page, 'exercise', async () => {
-      await press(page, 'Exercise');
-      await untilThere(page, '.turns label');
     });
   });
 
