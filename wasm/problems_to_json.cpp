@@ -3,6 +3,22 @@
 
 namespace grundy {
 
+namespace {
+
+std::string to_json(const std::optional<Passage>& passage) {
+  if (!passage) return "null";
+  Json json;
+  json.number("from", passage->from).number("to", passage->to);
+  if (passage->instead) {
+    json.text("instead", *passage->instead);
+  } else {
+    json.null("instead");
+  }
+  return json.str();
+}
+
+}  // namespace
+
 std::string to_json(const Problems& problems) {
   return json_array(problems.list(), [](const Problem& problem) {
     return Json()
@@ -12,7 +28,8 @@ std::string to_json(const Problems& problems) {
         .raw("expected", Json()
                              .text("code", problem.expected.code)
                              .texts("values", problem.expected.values)
-                             .str());
+                             .str())
+        .raw("passage", to_json(problem.passage));
   });
 }
 

@@ -15,7 +15,7 @@ ItemMove moved(std::uint64_t name, std::string_view target, std::size_t item, st
 std::vector<std::uint64_t> heaps_left(const ComponentKind& kind, State state) {
   std::vector<std::uint64_t> heaps;
   for (const State heap : kind.addends(state)) {
-    if (const std::uint64_t coins = kind.place(heap); coins > 0) heaps.push_back(coins);
+    if (!kind.is_gone(heap)) heaps.push_back(kind.place(heap));
   }
   return heaps;
 }

@@ -4,6 +4,7 @@
 #include "families/grid/family.hpp"
 #include "families/northcott/family.hpp"
 #include "families/row/family.hpp"
+#include "families/rule/family.hpp"
 #include "families/subtraction/family.hpp"
 #include "families/take-and-break/family.hpp"
 #include "families/tree/family.hpp"
@@ -20,6 +21,7 @@ inline constexpr FamilyEntry kFamilies[] = {
     {row_games, read_row_position},
     {northcott_games, read_northcott_position},
     {graph_games, read_graph_position},
+    {rule_games, read_rule_position},
 };
 
 }  // namespace grundy

@@ -87,6 +87,8 @@ class ComponentKind {
   virtual std::string name(State state) const { return std::to_string(place(state)); }
   /// Whether states may be several heaps, of which the place does not say all.
   virtual bool comes_apart() const { return false; }
+  /// Whether a heap is not told among those that are left.
+  virtual bool is_gone(State heap) const { return place(heap) == 0; }
   /// States 0 … states()-1 are those that `what if` asks of; `is_position` leaves some out.
   virtual std::uint64_t states() const = 0;
   virtual bool is_position(State) const { return true; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/families/rule/typed_rule.hpp"
 #include "families/subtraction/pile_options.hpp"
 #include "support/visit_family.hpp"
 
@@ -52,6 +53,30 @@ Whole start_of(const Northcott& game) {
   return whole;
 }
 Whole start_of(const Graph& graph) { return {graph.tokens.begin(), graph.tokens.end()}; }
+// Of a typed rule each component as one number whose digits, of base 32, are the numbers of its parts, each plus 1.
+std::uint64_t number_of(const rule::Places& places) {
+  std::uint64_t number = 0;
+  for (const rule::Place& place : places) {
+    for (const std::uint64_t each : place) number = 32 * number + each + 1;
+  }
+  return number;
+}
+rule::Places places_of(std::uint64_t number, std::size_t numbers) {
+  rule::Places places;
+  while (number > 0) {
+    rule::Place place;
+    for (std::size_t i = 0; i < numbers; ++i, number /= 32) {
+      place.insert(place.begin(), number % 32 - 1);
+    }
+    places.insert(places.begin(), std::move(place));
+  }
+  return places;
+}
+Whole start_of(const rule::RulePosition& position) {
+  Whole whole;
+  for (const rule::Places& places : position.components) whole.push_back(number_of(places));
+  return whole;
+}
 Whole start_of(const Board& board) {
   Whole cells;
   for (const Piece& piece : board.pieces) cells.push_back(piece.cell);
@@ -166,6 +191,27 @@ std::vector<WholeMove> moves_of(const Graph& graph, const Whole& whole) {
   return moves;
 }
 
+std::vector<WholeMove> moves_of(const rule::RulePosition& position, const Whole& whole) {
+  Work work;
+  rule::Machine machine(position.rule, work);
+  std::vector<WholeMove> moves;
+  for (std::size_t i = 0; i < whole.size(); ++i) {
+    const rule::Places places = places_of(whole[i], position.rule.numbers.size());
+    for (std::size_t part = 0; part < places.size(); ++part) {
+      if (part > 0 && places[part] == places[part - 1]) continue;
+      for (rule::Places after : test::options_of(machine, places[part])) {
+        for (std::size_t other = 0; other < places.size(); ++other) {
+          if (other != part) after.push_back(places[other]);
+        }
+        std::sort(after.rbegin(), after.rend());
+        const std::uint64_t to = number_of(after);
+        moves.push_back({i, to, replaced(whole, i, to)});
+      }
+    }
+  }
+  return moves;
+}
+
 void add_roxor_moves(const Whole& pots, std::vector<WholeMove>& moves) {
   for (std::size_t i = 0; i < pots.size(); ++i) {
     if (pots[i] == 0) continue;
@@ -219,9 +265,13 @@ Whole start_of(const Game& game) {
 }
 
 std::uint64_t target_of(const Game& game, const std::string& notation, std::uint64_t to) {
+  const std::string target = notation.substr(notation.find(':') + 1);
+  if (const auto* typed = game.position.as<rule::RulePosition>()) {
+    return number_of(*rule::read_left(target, typed->rule.numbers.size()));
+  }
   if (game.position.as<TakeAndBreak>() == nullptr) return to;
   Expected wrong;
-  return number_of(read_heaps(notation.substr(notation.find(':') + 1), wrong));
+  return number_of(read_heaps(target, wrong));
 }
 
 std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
@@ -231,6 +281,9 @@ std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
   }
   if (const auto* graph = game.position.as<Graph>()) {
     return name + graph->names[static_cast<std::size_t>(to)];
+  }
+  if (const auto* typed = game.position.as<rule::RulePosition>()) {
+    return name + rule::write_places(places_of(to, typed->rule.numbers.size()));
   }
   if (game.position.as<TakeAndBreak>() == nullptr) return name + std::to_string(to);
   Heaps heaps = heaps_of(to);

@@ -122,6 +122,20 @@ void add_graphs(Texts& texts) {
   }
 }
 
+// Typed rules without circles: they take, they split, they leave several numbers, or end early.
+void add_rules(Texts& texts) {
+  const auto add = [&](const std::string& rule, std::initializer_list<const char*> places) {
+    for (const char* at : places) add_both_plays(texts, "game=rule&numbers=" + rule + "&at=" + at);
+  };
+  add("n&moves=n-k_for_k_in_{1,3,4}", {"", "0", "7", "6,3", "5,none,2", "4+3,2"});
+  add("n&moves=i,n-1-i_for_i_in_0..n-1;_i,n-2-i_for_i_in_0..n-2", {"7", "4+2,3", "5,1,2"});
+  add("n&moves=copies(2,n/2)_if_n_gt_1_and_n_mod_2==0;_n-1&end=n==1", {"8", "6,5", "4+4,1"});
+  add("a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b", {"(2,3)", "(1,1),(2,0)", "none"});
+  add("n,most&moves=(n-t,2*t)_for_t_in_1..min(n,most)", {"(8,7)", "(5,2),(4,1)"});
+  add("w,h&moves=(x,h),(w-x,h)_for_x_in_1..w-1;_(w,y),(w,h-y)_for_y_in_1..h-1",
+      {"(3,2)", "(2,2),(1,4)"});
+}
+
 std::string play_of(Random& random) { return random.below(2) == 0 ? "" : "&play=misere"; }
 
 std::string random_cell(Random& random, std::uint32_t width, std::uint32_t height) {
@@ -170,6 +184,7 @@ std::vector<std::string> small_games() {
   add_boards(texts);
   add_trees(texts);
   add_graphs(texts);
+  add_rules(texts);
   for (std::string& text : small_rows()) texts.push_back(std::move(text));
   return texts;
 }

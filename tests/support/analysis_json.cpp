@@ -118,6 +118,7 @@ std::string position_json(const Row& row) {
 
 std::string position_json(const Northcott&) { return "{}"; }
 std::string position_json(const Graph&) { return "{}"; }
+std::string position_json(const rule::RulePosition&) { return "{}"; }
 
 std::string table_json(const Table& table) {
   return json_of(

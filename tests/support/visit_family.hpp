@@ -17,8 +17,8 @@ auto visit_as(const Position& position, Visit visit) {
 
 template <class Visit>
 auto visit_family(const Position& position, Visit visit) {
-  return visit_as<Piles, Board, Tree, Row, Northcott, TakeAndBreak, PileRuns, Graph>(position,
-                                                                                     visit);
+  return visit_as<Piles, Board, Tree, Row, Northcott, TakeAndBreak, PileRuns, Graph,
+                  rule::RulePosition>(position, visit);
 }
 
 }  // namespace grundy

@@ -1,3 +1,5 @@
+#include "families/rule/rule_position.hpp"
+#include "families/rule/solve/rule_kind.hpp"
 #include "families/take-and-break/take_and_break.hpp"
 #include "games/analyze.hpp"
 #include "games/choose.hpp"
@@ -11,9 +13,14 @@ namespace grundy {
 namespace {
 
 // The position as the numbers that moves speak of: of Northcott's rows the columns of the player to move, of
-// heaps their coins.
-Whole numbers_of(const Game& game) {
+// heaps their coins, of a typed rule what the table of `before` calls them.
+Whole numbers_of(const Game& game, const Game& before) {
   Whole numbers;
+  if (const auto* typed = game.position.as<rule::RulePosition>()) {
+    const auto& places = *before.position.as<rule::RulePosition>()->places;
+    for (const auto& each : typed->components) numbers.push_back(rule::shown_as(places, each));
+    return numbers;
+  }
   if (const auto* heaps = game.position.as<TakeAndBreak>()) {
     for (const Heaps& each : heaps->components) numbers.push_back(coins_of(each));
     return numbers;
@@ -37,7 +44,18 @@ Game seen_by_the_mover(Game after, const Game& before) {
   return after;
 }
 
-void check_left(const Game& after, const ItemMove& move) {
+void check_left(const Game& after, const Game& before, const ItemMove& move) {
+  if (const auto* typed = after.position.as<rule::RulePosition>()) {
+    const auto& places = *before.position.as<rule::RulePosition>()->places;
+    std::vector<std::uint64_t> left;
+    for (const rule::Place& place : typed->components[move.item]) {
+      left.push_back(rule::shown_as(places, {place}));
+    }
+    std::sort(left.rbegin(), left.rend());
+    if (!move.left.empty()) CHECK(move.left == left);
+    if (left.size() > 1) CHECK(!move.left.empty());
+    return;
+  }
   const auto* heaps = after.position.as<TakeAndBreak>();
   CHECK(move.left == (heaps == nullptr ? Heaps{} : heaps->components[move.item]));
 }
@@ -50,7 +68,7 @@ void check_told(const std::string& text, const TurnOf<Each>& turn) {
   const auto& played = std::get<Played>(answer);
   const Game before = game_of(text);
   const Game after = seen_by_the_mover(game_of(played.text), before);
-  Whole numbers = numbers_of(before);
+  Whole numbers = numbers_of(before, before);
   for (const Each& move : turn.moves) {
     CHECK(numbers[move.item] == move.from);
     numbers[move.item] = move.to;
@@ -58,9 +76,9 @@ void check_told(const std::string& text, const TurnOf<Each>& turn) {
       CHECK(numbers[change.item] == change.from);
       numbers[change.item] = change.to;
     }
-    check_left(after, move);
+    check_left(after, before, move);
   }
-  CHECK(numbers == numbers_of(after));
+  CHECK(numbers == numbers_of(after, before));
   CHECK(played.turn.notation == turn.notation);
   CHECK(played.turn.moves == std::vector<ItemMove>(turn.moves.begin(), turn.moves.end()));
 }

@@ -10,9 +10,12 @@
 namespace grundy {
 namespace {
 
-// The place as the oracle numbers it. Heaps that were split are told by how they are written.
+// The place as the oracle numbers it. Heaps that were split and typed rules are told by how they are written.
 Whole seen(const Referee& referee, const Game& game, const Place& place) {
-  if (game.position.as<TakeAndBreak>() == nullptr) return place;
+  if (game.position.as<TakeAndBreak>() == nullptr &&
+      game.position.as<rule::RulePosition>() == nullptr) {
+    return place;
+  }
   Whole whole;
   for (std::size_t i = 0; i < place.size(); ++i) {
     whole.push_back(target_of(game, referee.written(place, {{i, place[i]}}).notation, 0));

@@ -4,28 +4,58 @@
 
 namespace grundy::rule {
 
-PlaceGraph::PlaceGraph(const Rule& rule, const std::vector<Places>& components,
+PlaceGraph::PlaceGraph(const Rule& rule, const std::vector<Places>& components, const Box& box,
                        const Limit& limit) {
   Work work(limit.steps);
-  Machine machine(rule, work);
+  std::optional<Machine> machine(std::in_place, rule, work);
+  std::vector<PlaceNumber> faults;
   Options options;
+  for (std::uint32_t i = 0; i < box.size(); ++i) places_.add(box.place(i));
+  shown_ = places_.size();
   for (const Places& places : components) {
     for (const Place& place : places) places_.add(place);
   }
   for (PlaceNumber next = 0; next < places_.size(); ++next) {
     const Place place(places_[next].begin(), places_[next].end());
     options.clear();
-    endings_.push_back(machine.ending(place));
-    if (endings_.back() == Ending::Open) machine.options(place, options);
-    if (machine.stopped()) break;
+    endings_.push_back(machine->ending(place));
+    if (endings_.back() == Ending::Open) machine->options(place, options);
+    if (machine->fault()) {
+      if (!fault_) fault_ = machine->fault();
+      faults.push_back(next);
+      options.clear();
+      machine.emplace(rule, work);
+    }
+    if (work.over() || (fault_ && shown_ == 0)) break;
     add_moves(next, options);
     if (places_.size() > limit.places) beyond_ = BeyondLimit{limit.places};
     if (parts_.size() > limit.held) beyond_ = BeyondLimit{limit.held, Counted::Steps};
     if (beyond_) break;
   }
   steps_ = work.spent();
-  fault_ = machine.fault();
   if (work.over()) beyond_ = work.beyond();
+  if (beyond_ || (fault_ && shown_ == 0)) return;
+  if (fault_) mark_faulty(faults);
+  for (const Places& places : components) {
+    for (const PlaceNumber place : numbers_of(places)) {
+      if (!sound(place)) return;
+    }
+  }
+  fault_.reset();
+  order_ = order_options_first(arcs());
+}
+
+void PlaceGraph::mark_faulty(const std::vector<PlaceNumber>& faults) {
+  const StateGraph before = backwards(arcs());
+  std::vector<PlaceNumber> reached = faults;
+  faulty_.assign(size(), 0);
+  for (const PlaceNumber place : faults) faulty_[place] = 1;
+  for (std::size_t next = 0; next < reached.size(); ++next) {
+    before.for_each_option(reached[next], [&](PlaceNumber place) {
+      if (faulty_[place] == 0) reached.push_back(place);
+      faulty_[place] = 1;
+    });
+  }
 }
 
 void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "families/rule/run/machine.hpp"
+#include "families/rule/solve/box.hpp"
 #include "families/rule/solve/numbered_lists.hpp"
 #include "theory/explore.hpp"
 #include "theory/work.hpp"
@@ -14,7 +15,8 @@ namespace grundy::rule {
 /// A place among those that were reached.
 using PlaceNumber = std::uint32_t;
 
-/// All places that the parts of a position can reach one after the other, with what each move leaves of them.
+/// All places that the parts of a position and the places of a box can reach one after the other, with what each
+/// move leaves of them. Those of the box come first, in its order.
 class PlaceGraph {
  public:
   struct Limit {
@@ -23,14 +25,17 @@ class PlaceGraph {
     std::uint64_t steps = kStepLimit;
   };
 
-  PlaceGraph(const Rule& rule, const std::vector<Places>& components, const Limit& limit);
-  PlaceGraph(const Rule& rule, const std::vector<Places>& components)
-      : PlaceGraph(rule, components, Limit{}) {}
+  PlaceGraph(const Rule& rule, const std::vector<Places>& components, const Box& box,
+             const Limit& limit);
 
   /// Nothing else is of use where the rule has a fault, or where there is too much to be looked at.
   const std::optional<Fault>& fault() const { return fault_; }
   const std::optional<BeyondLimit>& beyond() const { return beyond_; }
   bool known() const { return !fault_ && !beyond_; }
+
+  /// How many places the box has, and whether one of them leads to no fault; from the components none does.
+  std::uint32_t shown() const { return shown_; }
+  bool sound(PlaceNumber place) const { return faulty_.empty() || faulty_[place] == 0; }
 
   std::uint32_t size() const { return places_.size(); }
   std::span<const std::uint64_t> place(PlaceNumber place) const { return places_[place]; }
@@ -40,6 +45,10 @@ class PlaceGraph {
 
   bool live(PlaceNumber place) const { return first_[place] != first_[place + 1]; }
   Ending ending(PlaceNumber place) const { return endings_[place]; }
+  /// The places in an order in which each comes after all that its moves leave; those that lead into a circle
+  /// are left out.
+  const std::vector<PlaceNumber>& order() const { return order_; }
+  bool loopy() const { return order_.size() < size(); }
   /// Whether a move leaves more than one place.
   bool splits() const { return splits_; }
   /// Whether a move leaves what it began with.
@@ -60,12 +69,16 @@ class PlaceGraph {
 
  private:
   void add_moves(PlaceNumber place, const Options& options);
+  void mark_faulty(const std::vector<PlaceNumber>& faults);
 
   NumberedLists<std::uint64_t> places_;
   std::vector<Ending> endings_;
   std::vector<std::uint32_t> first_{0};  // of the moves of each place
   std::vector<std::size_t> ends_;        // of the parts of each move
   std::vector<PlaceNumber> parts_;
+  std::vector<PlaceNumber> order_;
+  std::vector<std::uint8_t> faulty_;  // empty where none is
+  std::uint32_t shown_ = 0;
   bool splits_ = false;
   bool stays_ = false;
   std::uint64_t steps_ = 0;

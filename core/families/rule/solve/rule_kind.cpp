@@ -1,5 +1,6 @@
 #include "families/rule/solve/rule_kind.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "params/as_size.hpp"
@@ -12,14 +13,24 @@ namespace {
 // What is only told beside an answer is not worth more positions.
 constexpr std::uint64_t kToldPositions = 5'000;
 
-std::string name_of(const PlaceGraph& graph, std::span<const PlaceNumber> numbers) {
+Places places_in(const PlaceGraph& graph, std::span<const PlaceNumber> numbers) {
   Places places;
   for (const PlaceNumber number : numbers) {
     const auto place = graph.place(number);
     places.emplace_back(place.begin(), place.end());
   }
   std::sort(places.rbegin(), places.rend());
-  return write_places(places);
+  return places;
+}
+
+std::string name_of(const PlaceGraph& graph, std::span<const PlaceNumber> numbers) {
+  return write_places(places_in(graph, numbers));
+}
+
+std::uint64_t shown_as(const PlaceGraph& graph, PlaceNumber number) {
+  const auto place = graph.place(number);
+  if (place.size() == 1) return place[0];
+  return number < graph.shown() ? number : kNotShown;
 }
 
 // Where each position is a place.
@@ -34,6 +45,17 @@ class PlaceKind final : public TableKind {
             [search](std::uint32_t state) { return search->rank(state); }),
         search_(search) {}
 
+  std::uint64_t place(State state) const override {
+    const auto number = static_cast<PlaceNumber>(state);
+    return number == search_->nothing() ? kNotShown : shown_as(search_->places(), number);
+  }
+  std::uint64_t states() const override { return search_->places().shown(); }
+  bool is_position(State state) const override {
+    const auto number = static_cast<PlaceNumber>(state);
+    return number == search_->nothing() || search_->places().sound(number);
+  }
+  std::uint64_t solved_positions() const override { return search_->table().positions(); }
+  std::uint64_t searched_states() const override { return search_->table().positions(); }
   std::string name(State state) const override {
     const auto number = static_cast<PlaceNumber>(state);
     if (number == search_->nothing()) return write_places({});
@@ -48,7 +70,10 @@ class PlaceKind final : public TableKind {
 class PlacesKind final : public ComponentKind {
  public:
   PlacesKind(std::shared_ptr<const RuleSearch> search, Play play)
-      : search_(std::move(search)), play_(play) {}
+      : search_(std::move(search)), play_(play) {
+    for (PlaceNumber place = 0; place < search_->places().shown(); ++place)
+      states_.add({&place, 1});
+  }
 
   State state_of(const std::vector<PlaceNumber>& places) const { return states_.add(places); }
 
@@ -71,13 +96,22 @@ class PlacesKind final : public ComponentKind {
   std::vector<State> addends(State state) const override {
     std::vector<State> addends;
     for (const PlaceNumber place : places_of(state)) addends.push_back(state_of({place}));
+    std::sort(addends.begin(), addends.end(),
+              [&](State a, State b) { return place(a) > place(b); });
     return addends;
   }
   std::string name(State state) const override {
     return name_of(search_->places(), places_of(state));
   }
+  std::uint64_t place(State state) const override {
+    return shown_as(search_->places(), places_in(search_->places(), places_of(state)));
+  }
   bool comes_apart() const override { return true; }
-  std::uint64_t states() const override { return 0; }
+  bool is_gone(State) const override { return false; }
+  std::uint64_t states() const override { return search_->places().shown(); }
+  bool is_position(State state) const override {
+    return state >= states() || search_->places().sound(static_cast<PlaceNumber>(state));
+  }
   std::uint64_t solved_positions() const override { return search_->table().positions(); }
   BeyondLimit beyond() const override { return search_->beyond().value_or(BeyondLimit{}); }
   std::optional<State> searched_state(State state) const override {
@@ -129,7 +163,8 @@ class PlacesKind final : public ComponentKind {
 // Where not even all places are known: the components, of which nothing is.
 class UnknownKind final : public ComponentKind {
  public:
-  explicit UnknownKind(BeyondLimit beyond) : beyond_(beyond) {}
+  UnknownKind(BeyondLimit beyond, std::vector<std::uint64_t> shown)
+      : beyond_(beyond), shown_(std::move(shown)) {}
 
   Facts facts(State) const override {
     return {.grundy = 0, .outcome = Outcome::Undecided, .remoteness = kUnknownRemoteness};
@@ -137,12 +172,14 @@ class UnknownKind final : public ComponentKind {
   void for_each_option(State, const VisitOptions&) const override {}
   bool lists_options(State) const override { return false; }
   std::int64_t rank(State) const override { return 0; }
+  std::uint64_t place(State state) const override { return shown_[as_size(state)]; }
   std::uint64_t states() const override { return 0; }
   BeyondLimit beyond() const override { return beyond_; }
   SolvedTable take_table() override { return SolvedTable(); }
 
  private:
   BeyondLimit beyond_;
+  std::vector<std::uint64_t> shown_;
 };
 
 // Whether more than Grundy numbers may be needed to decide.
@@ -161,9 +198,20 @@ bool needs_search(std::size_t components, const Rules& rules) {
 
 }  // namespace
 
-RuleQuestion question_for(const Rule& rule, const std::vector<Places>& components,
-                          const Rules& rules) {
-  return {rule, components, wanted_for(rules.sum, rules.play, components.size()),
+std::uint64_t shown_as(const PlaceGraph& graph, const Places& places) {
+  if (places.empty()) return kNotShown;
+  if (places[0].size() == 1) {
+    std::uint64_t sum = 0;
+    for (const Place& place : places) sum = std::min(sum + place[0], kNotShown);
+    return sum;
+  }
+  const auto number = places.size() == 1 ? graph.find(places[0]) : std::nullopt;
+  return number ? shown_as(graph, *number) : kNotShown;
+}
+
+RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,
+                          const std::vector<Places>& components, const Rules& rules) {
+  return {std::move(places), components, wanted_for(rules.sum, rules.play, components.size()),
           needs_search(components.size(), rules) ? kSearchLimit : kToldPositions};
 }
 
@@ -172,8 +220,12 @@ ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,
   ComponentSum sum;
   const PlaceGraph& graph = search->places();
   if (!graph.known()) {
-    for (std::size_t i = 0; i < components.size(); ++i) sum.parts.push_back({0, i});
-    sum.kinds.push_back(std::make_unique<UnknownKind>(*search->beyond()));
+    std::vector<std::uint64_t> shown;
+    for (const Places& places : components) {
+      sum.parts.push_back({0, shown.size()});
+      shown.push_back(shown_as(graph, places));
+    }
+    sum.kinds.push_back(std::make_unique<UnknownKind>(*search->beyond(), std::move(shown)));
   } else if (search->by_places()) {
     for (const Places& places : components) {
       const auto numbers = graph.numbers_of(places);

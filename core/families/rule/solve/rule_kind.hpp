@@ -8,11 +8,17 @@
 
 namespace grundy::rule {
 
-/// What the components of a position need to be searched for, under these rules.
-RuleQuestion question_for(const Rule& rule, const std::vector<Places>& components,
-                          const Rules& rules);
+/// Of what is no single place of the table, where places have several numbers.
+inline constexpr std::uint64_t kNotShown = kMaxExact;
+/// What the page calls these places: their numbers together where each has but one, else where a single one stands
+/// in the table.
+std::uint64_t shown_as(const PlaceGraph& graph, const Places& places);
 
-/// The components, of a search for them that found no fault and was not refused.
+/// What the components of a position need to be searched for, under these rules, of what was explored of them.
+RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,
+                          const std::vector<Places>& components, const Rules& rules);
+
+/// The components, of a search for them without a fault. States are first the places of the box, in its order.
 ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,
                            const std::vector<Places>& components, Play play);
 

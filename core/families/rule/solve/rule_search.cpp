@@ -18,28 +18,42 @@ bool several_in_one(const std::vector<Places>& components) {
 
 }  // namespace
 
-RuleSearch::RuleSearch(const RuleQuestion& question) : places_(question.rule, question.components) {
-  if (!places_.known()) return;
-  by_places_ = !places_.splits() && !several_in_one(question.components);
-  if (places_.stays()) refusal_ = Refusal::Stays;
-  if (question.rule.ends_whole()) refusal_ = Refusal::EndsWhole;
-  const std::vector<std::uint32_t> order = order_options_first(places_.arcs());
-  loopy_ = order.size() < places_.size();
-  if (loopy_ && !by_places_ && refusal_ == Refusal::None) refusal_ = Refusal::SplitsBack;
-  if (refusal_ != Refusal::None) return;
+Refusal refusal_of(const Rule& rule, const std::vector<Places>& components,
+                   const PlaceGraph& places) {
+  if (rule.ends_whole()) return Refusal::EndsWhole;
+  if (places.stays()) return Refusal::Stays;
+  const bool several = places.splits() || several_in_one(components);
+  return several && places.loopy() ? Refusal::SplitsBack : Refusal::None;
+}
+
+std::shared_ptr<const PlaceGraph> explore(const Rule& rule, const std::vector<Places>& components,
+                                          const Box& box) {
+  const auto explored = [&](const Box& shown) {
+    return std::make_shared<const PlaceGraph>(rule, components, shown, PlaceGraph::Limit{});
+  };
+  if (box.size() > 0) {
+    auto shown = explored(box);
+    if (shown->known() && refusal_of(rule, components, *shown) == Refusal::None) return shown;
+  }
+  return explored({});
+}
+
+RuleSearch::RuleSearch(const RuleQuestion& question) : places_(question.places) {
+  if (!places_->known()) return;
+  by_places_ = !places_->splits() && !several_in_one(question.components);
   if (by_places_) {
     solve_places(question.wanted);
     return;
   }
-  find_numbers(order);
+  find_numbers();
   reach_positions(question);
   if (!positions_beyond_) solve(question.wanted);
 }
 
 // The last position is that of which nothing is left.
 void RuleSearch::solve_places(const Wanted& wanted) {
-  for (PlaceNumber place = 0; place < places_.size(); ++place) {
-    places_.for_each_option(place, [&](std::span<const PlaceNumber> left) {
+  for (PlaceNumber place = 0; place < places_->size(); ++place) {
+    places_->for_each_option(place, [&](std::span<const PlaceNumber> left) {
       graph_.option.push_back(left.empty() ? nothing() : left[0]);
     });
     graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
@@ -58,12 +72,12 @@ void RuleSearch::solve(const Wanted& wanted) {
 }
 
 // What a move leaves is a disjunctive sum.
-void RuleSearch::find_numbers(const std::vector<std::uint32_t>& order) {
-  grundy_.assign(places_.size(), 0);
+void RuleSearch::find_numbers() {
+  grundy_.assign(places_->size(), 0);
   MexSet numbers;
-  for (const PlaceNumber place : order) {
+  for (const PlaceNumber place : places_->order()) {
     numbers.clear();
-    places_.for_each_option(place, [&](std::span<const PlaceNumber> left) {
+    places_->for_each_option(place, [&](std::span<const PlaceNumber> left) {
       std::uint32_t total = 0;
       for (const PlaceNumber each : left) total ^= grundy_[each];
       numbers.insert(total);
@@ -76,14 +90,14 @@ void RuleSearch::reach_positions(const RuleQuestion& question) {
   const auto add_living = [&](const std::vector<PlaceNumber>& places) {
     std::vector<PlaceNumber> living;
     for (const PlaceNumber place : places) {
-      if (places_.live(place)) living.push_back(place);
+      if (places_->live(place)) living.push_back(place);
     }
     return positions_.add(living);
   };
-  for (const Places& places : question.components) add_living(places_.numbers_of(places));
+  for (const Places& places : question.components) add_living(places_->numbers_of(places));
   for (std::uint32_t next = 0; next < positions_.size(); ++next) {
     const std::vector<PlaceNumber> here(positions_[next].begin(), positions_[next].end());
-    for_each_left(places_, here, [&](const std::vector<PlaceNumber>& left) {
+    for_each_left(*places_, here, [&](const std::vector<PlaceNumber>& left) {
       if (!work_.spend(1 + left.size() / 4) || positions_.size() > question.positions) return;
       graph_.option.push_back(add_living(left));
     });
@@ -100,7 +114,7 @@ void RuleSearch::reach_positions(const RuleQuestion& question) {
 }
 
 std::optional<BeyondLimit> RuleSearch::beyond() const {
-  return places_.beyond() ? places_.beyond() : positions_beyond_;
+  return places_->beyond() ? places_->beyond() : positions_beyond_;
 }
 
 std::optional<std::uint32_t> RuleSearch::find(std::span<const PlaceNumber> places) const {
@@ -108,7 +122,7 @@ std::optional<std::uint32_t> RuleSearch::find(std::span<const PlaceNumber> place
   if (positions_beyond_) return std::nullopt;
   std::vector<PlaceNumber> living;
   for (const PlaceNumber place : places) {
-    if (places_.live(place)) living.push_back(place);
+    if (places_->live(place)) living.push_back(place);
   }
   return positions_.find(living);
 }

@@ -10,14 +10,6 @@
 
 namespace grundy::rule {
 
-/// What is searched: the places that the components reach, and up to so many positions of several places.
-struct RuleQuestion {
-  const Rule& rule;
-  const std::vector<Places>& components;
-  Wanted wanted;
-  std::uint64_t positions = kSearchLimit;
-};
-
 /// Why a rule is not solved though it could be run.
 enum class Refusal : std::uint8_t {
   None,
@@ -26,17 +18,32 @@ enum class Refusal : std::uint8_t {
   EndsWhole,  ///< the whole game may be over in one component, so that components alone do not tell
 };
 
+/// What was explored of a rule for these components; of no use for others.
+Refusal refusal_of(const Rule& rule, const std::vector<Places>& components,
+                   const PlaceGraph& places);
+
+/// What the components reach, and the box too where that has no fault, is not too large and is refused for nothing
+/// that the components are not.
+std::shared_ptr<const PlaceGraph> explore(const Rule& rule, const std::vector<Places>& components,
+                                          const Box& box);
+
+/// What is searched: what components reach that are not refused, and up to so many positions of several places.
+struct RuleQuestion {
+  std::shared_ptr<const PlaceGraph> places;
+  const std::vector<Places>& components;
+  Wanted wanted;
+  std::uint64_t positions = kSearchLimit;
+};
+
 /// Everything that the components can reach, solved by their options. Where a move leaves at most one place, the
 /// places themselves are the positions, and one in which nothing is left; else lists of places that can move.
 class RuleSearch {
  public:
   explicit RuleSearch(const RuleQuestion& question);
 
-  const PlaceGraph& places() const { return places_; }
-  Refusal refusal() const { return refusal_; }
+  const PlaceGraph& places() const { return *places_; }
   /// Why not all positions are known, where they are not.
   std::optional<BeyondLimit> beyond() const;
-  bool loopy() const { return loopy_; }
   /// Whether every position is a place, or nothing.
   bool by_places() const { return by_places_; }
 
@@ -46,20 +53,18 @@ class RuleSearch {
   const SolvedTable& table() const { return table_; }
   const StateGraph& graph() const { return graph_; }
   std::int64_t rank(std::uint32_t position) const { return rank_[position]; }
-  std::uint32_t nothing() const { return places_.size(); }
+  std::uint32_t nothing() const { return places_->size(); }
 
   /// The Grundy number of a place alone, where no play leads back.
   std::optional<std::uint32_t> grundy(PlaceNumber place) const;
 
  private:
   void solve_places(const Wanted& wanted);
-  void find_numbers(const std::vector<std::uint32_t>& order);
+  void find_numbers();
   void reach_positions(const RuleQuestion& question);
   void solve(const Wanted& wanted);
 
-  PlaceGraph places_;
-  Refusal refusal_ = Refusal::None;
-  bool loopy_ = false;
+  std::shared_ptr<const PlaceGraph> places_;
   bool by_places_ = true;
   std::vector<std::uint32_t> grundy_;  // of places
   NumberedLists<PlaceNumber> positions_;

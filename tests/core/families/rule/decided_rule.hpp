@@ -29,10 +29,11 @@ inline Rules rules_of(const std::string& sum, Play play) {
 
 inline DecidedRule decided(const TypedRule& typed, const Rules& rules) {
   DecidedRule decided;
+  const auto places = rule::explore(typed.rule, typed.at, {});
+  REQUIRE(!places->fault());
+  REQUIRE(rule::refusal_of(typed.rule, typed.at, *places) == rule::Refusal::None);
   decided.search =
-      std::make_shared<const rule::RuleSearch>(rule::question_for(typed.rule, typed.at, rules));
-  REQUIRE(!decided.search->places().fault());
-  REQUIRE(decided.search->refusal() == rule::Refusal::None);
+      std::make_shared<const rule::RuleSearch>(rule::question_for(places, typed.at, rules));
   const ComponentSum sum = rule::component_sum(decided.search, typed.at, rules.play);
   const std::vector<Facts> facts = all_facts(sum);
   TurnPage page(0, 10'000);

@@ -3,13 +3,15 @@
 namespace grundy {
 namespace {
 
-rule::RuleSearch searched(const test::TypedRule& typed, const char* sum = "disjunctive",
-                          Play play = Play::Normal) {
+std::shared_ptr<const rule::PlaceGraph> explored(const test::TypedRule& typed) {
   REQUIRE(typed.problems.empty());
-  return rule::RuleSearch(rule::question_for(typed.rule, typed.at, test::rules_of(sum, play)));
+  return rule::explore(typed.rule, typed.at, {});
 }
 
-rule::Refusal refusal_of(const std::string& text) { return searched(test::typed(text)).refusal(); }
+rule::Refusal refusal_of(const std::string& text) {
+  const test::TypedRule typed = test::typed(text);
+  return rule::refusal_of(typed.rule, typed.at, *explored(typed));
+}
 
 Decision decision_of(const std::string& text, Play play) {
   return test::decided(test::typed(text), test::rules_of("disjunctive", play)).decision;
@@ -28,10 +30,11 @@ TEST_CASE("a rule that cannot be solved by components is refused", "[rule]") {
 
 TEST_CASE("a rule that grows for ever is not decided, with the limit", "[rule]") {
   const test::TypedRule typed = test::typed("numbers=n&moves=n+1;n-2&at=3");
-  const rule::PlaceGraph few(typed.rule, typed.at, {.places = 1000, .held = 5000, .steps = 50'000});
+  const rule::PlaceGraph few(typed.rule, typed.at, {},
+                             {.places = 1000, .held = 5000, .steps = 50'000});
   REQUIRE(few.beyond());
   CHECK((few.beyond()->limit == 1000 && few.beyond()->counted == Counted::Positions));
-  const rule::PlaceGraph short_one(typed.rule, typed.at,
+  const rule::PlaceGraph short_one(typed.rule, typed.at, {},
                                    {.places = 1000, .held = 5000, .steps = 500});
   REQUIRE(short_one.beyond());
   CHECK((short_one.beyond()->limit == 500 && short_one.beyond()->counted == Counted::Steps));
@@ -52,7 +55,7 @@ TEST_CASE("Grundy numbers decide where positions of several parts are too many",
       test::typed("numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=40");
   for (const Play play : {Play::Normal, Play::Misere}) {
     rule::RuleQuestion question =
-        rule::question_for(typed.rule, typed.at, test::rules_of("disjunctive", play));
+        rule::question_for(explored(typed), typed.at, test::rules_of("disjunctive", play));
     question.positions = 100;
     const auto search = std::make_shared<const rule::RuleSearch>(question);
     const ComponentSum sum = rule::component_sum(search, typed.at, play);
@@ -66,12 +69,12 @@ TEST_CASE("Grundy numbers decide where positions of several parts are too many",
 }
 
 TEST_CASE("a fault is found wherever play can come", "[rule]") {
-  const rule::RuleSearch search = searched(test::typed("numbers=n&moves=n-1;6/(n-2)&at=5"));
-  REQUIRE(search.places().fault());
-  CHECK(search.places().fault()->code == "rule-division");
-  CHECK(search.places().fault()->key == "moves");
-  CHECK(search.places().fault()->from == 6);
-  CHECK(search.places().fault()->place == rule::Place{2});
+  const auto places = explored(test::typed("numbers=n&moves=n-1;6/(n-2)&at=5"));
+  REQUIRE(places->fault());
+  CHECK(places->fault()->code == "rule-division");
+  CHECK(places->fault()->key == "moves");
+  CHECK(places->fault()->from == 6);
+  CHECK(places->fault()->place == rule::Place{2});
 }
 
 }  // namespace grundy

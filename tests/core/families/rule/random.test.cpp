@@ -270,8 +270,8 @@ TEST_CASE("a rule that goes in circles is solved as round after round solves it"
     if (!options || ordered(*options)) continue;
     for (const Play play : {Play::Normal, Play::Misere}) {
       const Rules rules = test::rules_of("disjunctive", play);
-      const rule::RuleSearch search(rule::question_for(typed.rule, typed.at, rules));
-      if (search.refusal() != rule::Refusal::None) continue;
+      const auto places = rule::explore(typed.rule, typed.at, {});
+      if (rule::refusal_of(typed.rule, typed.at, *places) != rule::Refusal::None) continue;
       const test::DecidedRule decided = test::decided(typed, rules);
       const std::vector<Depth> depths = fix_point(*options, play);
       REQUIRE(decided.decision.verdict.outcome == outcome_of(depths[0]));

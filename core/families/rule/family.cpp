@@ -1,0 +1,122 @@
+#include "families/rule/family.hpp"
+
+#include <algorithm>
+
+#include "analysis/analyze_sum.hpp"
+#include "families/rule/solve/rule_kind.hpp"
+#include "params/as_size.hpp"
+
+namespace grundy {
+namespace {
+
+using rule::Place;
+using rule::Places;
+using rule::RulePosition;
+
+ComponentSum sum_of(const RulePosition& position, const Rules& rules) {
+  const auto question = rule::question_for(position.places, position.components, rules);
+  return rule::component_sum(std::make_shared<const rule::RuleSearch>(question),
+                             position.components, rules.play);
+}
+
+class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
+ public:
+  using FamilyOf::FamilyOf;
+
+  void write(Params& params) const override { rule::write_rule_position(value_, params); }
+  Record describe() const override {
+    std::vector<Record> numbers;
+    for (const std::string& name : value_.rule.numbers) {
+      numbers.push_back(Record().text("name", name));
+    }
+    std::vector<std::uint32_t> item;
+    std::vector<std::uint64_t> part;
+    std::vector<std::uint64_t> state;
+    for (std::uint32_t i = 0; i < value_.components.size(); ++i) {
+      for (const Place& place : value_.components[i]) {
+        item.push_back(i);
+        part.insert(part.end(), place.begin(), place.end());
+        state.push_back(shown({place}));
+      }
+    }
+    return Record()
+        .text("family", "rule")
+        .list("numbers", std::move(numbers))
+        .list("axes", value_.axes)
+        .flag("splits", value_.places->splits())
+        .list("partItem", std::move(item))
+        .list("partNumbers", std::move(part))
+        .list("partState", std::move(state));
+  }
+  bool is_one_component() const override { return false; }
+  std::size_t components() const override { return value_.components.size(); }
+  ComponentSum component_sum(const Rules& rules) const override { return sum_of(value_, rules); }
+  Liveness liveness() const override {
+    std::size_t live = 0;
+    for (std::size_t i = 0; i < value_.components.size(); ++i) live += rule::can_move(value_, i);
+    return {value_.components.size(), live};
+  }
+  std::optional<ItemMove> move(std::uint64_t component, std::string_view target) override {
+    const auto left = rule::read_left(target, value_.rule.numbers.size());
+    if (!left || component >= value_.components.size()) return std::nullopt;
+    const std::size_t item = as_size(component);
+    Places& places = value_.components[item];
+    const std::uint64_t from = shown(places);
+    if (!rule::move_component(value_, item, *left)) return std::nullopt;
+    ItemMove move = moved(component + 1, rule::write_places(places), item, from, shown(places));
+    if (comes_apart()) {
+      for (const Place& place : places) move.left.push_back(shown({place}));
+      std::sort(move.left.rbegin(), move.left.rend());
+    }
+    return move;
+  }
+  bool has_referee(Problems& problems) const override {
+    if (value_.places->known()) return true;
+    problems.add("at", ProblemCode::Limit, "", expecting("rule-known-to-play"));
+    return false;
+  }
+
+ private:
+  std::uint64_t shown(const Places& places) const { return rule::shown_as(*value_.places, places); }
+  bool comes_apart() const {
+    return value_.places->splits() ||
+           std::any_of(value_.components.begin(), value_.components.end(),
+                       [](const Places& places) { return places.size() > 1; });
+  }
+};
+
+}  // namespace
+
+namespace rule {
+
+void analyze_position(const RulePosition& position, const Rules& rules, Analysis& analysis) {
+  const ComponentSum sum = sum_of(position, rules);
+  analyze_sum(sum, rules, analysis);
+  const std::uint32_t shown = position.places->shown();
+  if (shown == 0) return;
+  ComponentKind& kind = *sum.kinds[0];
+  std::vector<std::uint32_t> numbers;
+  Table table;
+  table.name = "place";
+  table.columns = shown_box(position).columns();
+  table.rows = shown / table.columns;
+  for (State state = 0; state < shown; ++state) {
+    const bool is = kind.is_position(state);
+    const Facts facts = kind.facts(state);
+    table.outcomes.push_back(is ? letter(facts.outcome) : kNoPosition);
+    numbers.push_back(is ? static_cast<std::uint32_t>(facts.grundy) : 0);
+    table.remoteness.push_back(is ? facts.remoteness : kUnknownRemoteness);
+    if (analysis.number == DecidingNumber::Suspense) table.suspense.push_back(facts.suspense);
+  }
+  table.grundy = std::move(numbers);
+  table.loop_sets = kind.take_table().loop_sets;
+  analysis.tables.push_back(std::move(table));
+}
+
+}  // namespace rule
+
+Position read_rule_position(std::string_view, Fields& fields) {
+  return position_as<RuleFamily>(rule::read_rule_position(fields));
+}
+
+}  // namespace grundy

@@ -1,0 +1,149 @@
+#include <algorithm>
+#include <utility>
+
+#include "families/rule/language/tokens.hpp"
+#include "families/rule/rule_position.hpp"
+#include "families/rule/solve/rule_search.hpp"
+
+namespace grundy::rule {
+namespace {
+
+// Sizes that teach something at a glance, where nothing more is asked for.
+constexpr std::uint64_t kLeastAcross = 20;
+constexpr std::uint64_t kLeastUp = 11;
+constexpr std::uint64_t kMostInStrip = 255;
+constexpr std::uint64_t kMostInPlane = 99;
+
+void read_axes(Fields& fields, RulePosition& position) {
+  const std::vector<std::string>& numbers = position.rule.numbers;
+  const auto text = fields.text("axes");
+  for (const std::string_view name : split_list(text.value_or(""))) {
+    const auto found = std::find(numbers.begin(), numbers.end(), name);
+    const auto index = static_cast<std::uint32_t>(found - numbers.begin());
+    if (found == numbers.end()) {
+      fields.problem("axes", ProblemCode::Unknown, name, expecting("rule-axis", numbers));
+    } else if (std::count(position.axes.begin(), position.axes.end(), index) > 0) {
+      fields.problem("axes", ProblemCode::Repeated, name, expecting("rule-axis-once"));
+    } else {
+      position.axes.push_back(index);
+    }
+  }
+  if (position.axes.size() > 2) {
+    fields.problem("axes", ProblemCode::Limit, std::to_string(position.axes.size()),
+                   expecting("rule-axes", 2));
+  }
+  for (std::uint32_t i = 0; i < numbers.size() && i < 2 && !text; ++i) position.axes.push_back(i);
+  if (position.axes.empty() && fields.problems().empty()) {
+    fields.problem("axes", ProblemCode::Missing, "", expecting("rule-axis", numbers));
+  }
+}
+
+void read_up_to(Fields& fields, RulePosition& position) {
+  const auto text = fields.text("upto");
+  if (!text) return;
+  std::uint64_t places = 1;
+  for (const std::uint64_t each : fields.numbers("upto", *text, {1, Box::kMaxShown - 1, 2})) {
+    position.up_to.push_back(static_cast<std::uint32_t>(each));
+    places *= each + 1;
+  }
+  if (fields.problems().has("upto")) return;
+  if (position.up_to.size() != position.axes.size()) {
+    fields.problem("upto", ProblemCode::Malformed, *text,
+                   expecting("rule-up-to", position.axes.size()));
+  } else if (places > Box::kMaxShown) {
+    fields.problem("upto", ProblemCode::Limit, std::to_string(places),
+                   expecting("rule-shown", Box::kMaxShown));
+  }
+}
+
+// A fault is of the canonical rule: where it stands in the text is known by the bytes that were read.
+void tell_fault(Fields& fields, const Fault& fault) {
+  const std::string_view text = fields.text(fault.key).value_or("");
+  fields.problem(fault.key, ProblemCode::Conflict, text.substr(fault.from, fault.to - fault.from),
+                 Expected{fault.code, {write_places({fault.place})}},
+                 Passage{code_units(text, fault.from), code_units(text, fault.to), std::nullopt});
+}
+
+void tell_refusal(Fields& fields, const Rule& rule, Refusal refusal) {
+  switch (refusal) {
+    case Refusal::None: return;
+    case Refusal::Stays:
+      return fields.problem("moves", ProblemCode::Conflict, "", expecting("rule-stays"));
+    case Refusal::SplitsBack:
+      return fields.problem("moves", ProblemCode::Conflict, "", expecting("rule-splits-back"));
+    case Refusal::EndsWhole:
+      return fields.problem(rule.lost ? "lost" : "won", ProblemCode::Conflict, "",
+                            expecting("rule-ends-whole"));
+  }
+}
+
+std::uint64_t largest(const RulePosition& position, std::uint32_t axis) {
+  std::uint64_t most = 0;
+  for (const Places& places : position.components) {
+    for (const Place& place : places) most = std::max(most, place[axis]);
+  }
+  return most;
+}
+
+}  // namespace
+
+Box shown_box(const RulePosition& position) {
+  Box box{Place(position.rule.numbers.size(), 0), position.axes, {}};
+  for (const Places& places : position.components) {
+    if (places.empty()) continue;
+    box.still = places[0];
+    break;
+  }
+  const bool plane = position.axes.size() > 1;
+  for (std::size_t i = 0; i < position.axes.size(); ++i) {
+    const std::uint64_t least = i == 0 && !plane ? kLeastAcross : kLeastUp;
+    const std::uint64_t most = plane ? kMostInPlane : kMostInStrip;
+    const std::uint64_t last =
+        position.up_to.empty()
+            ? std::min(std::max(least, largest(position, position.axes[i])), most)
+            : position.up_to[i];
+    box.lengths.push_back(static_cast<std::uint32_t>(last + 1));
+  }
+  return box;
+}
+
+RulePosition read_rule_position(Fields& fields) {
+  RulePosition position;
+  position.rule = read_rule(fields);
+  position.components = read_places(fields, position.rule.numbers.size());
+  read_axes(fields, position);
+  read_up_to(fields, position);
+  if (!fields.problems().empty()) return position;
+  position.places = explore(position.rule, position.components, shown_box(position));
+  if (position.places->fault()) {
+    tell_fault(fields, *position.places->fault());
+  } else if (position.places->known()) {
+    tell_refusal(fields, position.rule,
+                 refusal_of(position.rule, position.components, *position.places));
+  }
+  return position;
+}
+
+void write_rule_position(const RulePosition& position, Params& params) {
+  write_rule(position.rule, params);
+  std::string at;
+  for (std::size_t i = 0; i < position.components.size(); ++i) {
+    at += (i > 0 ? "," : "") + write_places(position.components[i]);
+  }
+  params.push_back({"at", std::move(at)});
+  const std::vector<std::string>& numbers = position.rule.numbers;
+  std::string axes;
+  bool usual = position.axes.size() == std::min<std::size_t>(2, numbers.size());
+  for (std::uint32_t i = 0; i < position.axes.size(); ++i) {
+    usual = usual && position.axes[i] == i;
+    axes += (i > 0 ? "," : "") + numbers[position.axes[i]];
+  }
+  if (!usual) params.push_back({"axes", std::move(axes)});
+  std::string up_to;
+  for (const std::uint32_t each : position.up_to) {
+    up_to += (up_to.empty() ? "" : ",") + std::to_string(each);
+  }
+  if (!up_to.empty()) params.push_back({"upto", std::move(up_to)});
+}
+
+}  // namespace grundy::rule
