@@ -3,7 +3,7 @@ import { addItem, removeItem, setItem, stepItem } from '../../../web/src/params/
 import { addPile, removePile } from '../../../web/src/families/subtraction/edits.model.js';
 import { numberingOf, setNumbering } from '../../../web/src/families/row/edits.model.js';
 import { squares } from '../../../web/src/pictures/strip/coin-strip.model.js';
-import { lastSquare } from '../../../web/src/families/subtraction/position.model.js';
+import { coinView } from '../../../web/src/families/subtraction/position.model.js';
 import { pileViews } from '../../../web/src/pictures/heaps/piles.model.js';
 import { pictureOf } from '../../../web/src/pictures/picture.model.js';
 import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.js';
@@ -161,8 +161,8 @@ it('a pile says how many coins it may still receive', () => {
 
 describe('coins on a strip', () => {
   it('stand on their squares, which say what a coin there is worth', () => {
-    const strip = squares(nimble());
-    expect(strip).toHaveLength(lastSquare(nimble()) + 1);
+    const strip = squares(nimble(), coinView(nimble()));
+    expect(strip).toHaveLength(coinView(nimble()).last + 1);
     expect(strip[5]).toMatchObject({ count: 2, coins: [1, 2], mark: '5', shade: 'win', target: false });
     expect(strip[0]).toMatchObject({ count: 0, coins: [], target: true, shade: 'lose' });
     expect(strip[3]?.label).toBe('square 3, coin 1, won for the player to move, Grundy number 3, a winning move starts here');

@@ -1,6 +1,8 @@
 import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { boardRows } from '../../../web/src/pictures/grid/board.model.js';
+import { boardView } from '../../../web/src/families/grid/board-view.model.js';
+import { boardPosition } from '../../../web/src/families/grid/position.model.js';
 import { contentChoices, contentHere, withContent } from '../../../web/src/panels/legend/content.model.js';
 import { legendOf, stillLegend } from '../../../web/src/panels/legend/legend.model.js';
 import { TINTED_NUMBERS } from '../../../web/src/words/en/panels/legend.ts';
@@ -16,7 +18,8 @@ function legendNames(analysis: Analysis): string {
   const { won, lost } = legendOf(analysis);
   return [won === null ? '' : 'won', lost === null ? '' : 'lost'].join(' ').trim();
 }
-const marks = (analysis: Analysis): string[] => boardRows(analysis, 0, [], new Map()).flatMap((row) => row.map(({ mark }) => mark));
+const rowsOf = (analysis: Analysis) => boardRows(analysis, 0, { ...boardView(boardPosition(analysis)), pieces: [] }, new Map());
+const marks = (analysis: Analysis): string[] => rowsOf(analysis).flatMap((row) => row.map(({ mark }) => mark));
 
 describe('what the picture shows', () => {
   it('is a number only where one decides', () => {
@@ -93,6 +96,6 @@ describe('the strength of a tint', () => {
   it('tells nothing where outcomes are hidden', () => {
     const analysis = board();
     itemAt(analysis.tables, 0).remoteness.set([0, 0, 1, 2, 3]);
-    expect(boardRows(withContent(analysis, 'nothing'), 0, [], new Map()).flat().every(({ strength }) => strength === '')).toBe(true);
+    expect(rowsOf(withContent(analysis, 'nothing')).flat().every(({ strength }) => strength === '')).toBe(true);
   });
 });

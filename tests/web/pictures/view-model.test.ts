@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardPieces, boardRows, cellsBetween, targetsByCell } from '../../../web/src/pictures/grid/board.model.js';
+import { boardRows, cellsBetween, targetsByCell } from '../../../web/src/pictures/grid/board.model.js';
+import { boardView } from '../../../web/src/families/grid/board-view.model.js';
 import { boardPosition } from '../../../web/src/families/grid/position.model.js';
 import { fieldsView } from '../../../web/src/app/text-form/fields.model.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
@@ -49,8 +50,7 @@ describe('the winning moves', () => {
 describe('the board', () => {
   it('labels each cell with its place, its pieces, its outcome and its number', () => {
     const analysis = board();
-    const pieces = boardPieces(boardPosition(analysis));
-    const rows = boardRows(analysis, 0, pieces, targetsByCell(analysis, null));
+    const rows = boardRows(analysis, 0, boardView(boardPosition(analysis)), targetsByCell(analysis, null));
     expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['0 1 ', '0 0 2']);
     expect(rows[1]?.[2]?.label).toBe('c1, row 1 column 3, knight here, won for the player to move, Grundy number 2');
     expect(rows[0]?.[0]?.label).toBe('a2, row 2 column 1, lost for the player to move, Grundy number 0, a winning move leads here');
@@ -60,8 +60,9 @@ describe('the board', () => {
     const analysis = board();
     const queens = { ...itemAt(analysis.tables, 1), grundy: Uint32Array.of(3, 0, 2, 0, 1, 0), outcomes: Uint8Array.from('WLWLW#', (letter) => letter.charCodeAt(0)) };
     const mixed = { ...analysis, tables: [itemAt(analysis.tables, 0), queens] };
-    const pieces = boardPieces(boardPosition(mixed));
-    const corner = (table: number, alone: boolean) => itemAt(itemAt(boardRows(mixed, table, pieces, new Map(), new Set(), alone), 1), 0);
+    const view = boardView(boardPosition(mixed));
+    const empty = { ...view, pieces: [] };
+    const corner = (table: number, alone: boolean) => itemAt(itemAt(boardRows(mixed, table, view, new Map(), new Set(), alone), 1), 0);
     expect(corner(0, true)).toMatchObject({
       mark: '3',
       shade: 'win',
@@ -70,16 +71,16 @@ describe('the board', () => {
     expect(corner(1, true)).toEqual(corner(1, false));
     // By the whole position the shade speaks of the kind that is varied; the number at a piece stays its own.
     expect(corner(0, false)).toMatchObject({ mark: '3', shade: 'lose', label: 'a1, row 1 column 1, queen here, lost for the player to move, Grundy number 3' });
-    expect(itemAt(boardRows(mixed, 0, [], new Map()), 1)[0]).toMatchObject({ mark: '0', shade: 'lose' });
+    expect(itemAt(boardRows(mixed, 0, empty, new Map()), 1)[0]).toMatchObject({ mark: '0', shade: 'lose' });
     const lettered = { ...mixed, number: 'outcome' as const };
-    expect(itemAt(boardRows(lettered, 0, pieces, new Map()), 1)[0]).toMatchObject({ mark: 'L', shade: 'lose' });
+    expect(itemAt(boardRows(lettered, 0, view, new Map()), 1)[0]).toMatchObject({ mark: 'L', shade: 'lose' });
   });
   it('explains damaged cells where there are some', () => {
     const whole = { ...boardPosition(board()), holes: new Uint32Array() };
     expect([legendOf(board()).gone, legendOf({ ...board(), position: whole }).gone]).toEqual([true, false]);
   });
   it('shows letters in misère play', () => {
-    const rows = boardRows(misere(board()), 0, [], new Map());
+    const rows = boardRows(misere(board()), 0, { ...boardView(boardPosition(board())), pieces: [] }, new Map());
     expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['L W ', 'L L W']);
     expect(legendOf(misere(board())).number).toBe('W and L in a cell, since Grundy numbers do not decide in misère play');
     expect(legendOf({ ...board(), sum: 'not-all', number: 'outcome' }).number).toBe('W and L in a cell, since Grundy numbers do not decide');
@@ -91,7 +92,7 @@ describe('the board', () => {
   });
   it('lets pieces share a cell', () => {
     const position = { ...boardPosition(board()), pieceCell: Uint32Array.of(2, 2) };
-    expect(boardPieces(position).map(({ slot, slots }) => [slot, slots])).toEqual([
+    expect(boardView(position).pieces.map(({ slot, slots }) => [slot, slots])).toEqual([
       [0, 2],
       [1, 2],
     ]);

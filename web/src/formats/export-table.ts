@@ -2,7 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, letterOf, lettersOf, nameOf, placeNoun, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
-import { columnName } from '../pictures/grid/board.model.js';
+import { columnName } from '../pictures/grid/grid-view.model.js';
 import { csvLine } from './csv.js';
 import { INFINITY } from '../places/outcome.js';
 import { escapeTex } from './tikz-text.js';

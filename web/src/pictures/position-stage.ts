@@ -38,7 +38,7 @@ function boardSetup(shared: EditorInput): TemplateResult {
 
 const EDITORS: Record<Picture, Editor> = {
   board: {
-    fetch: () => import('./grid/board-editor.js'),
+    fetch: () => import('../families/grid/board-editor.js'),
     tools: () => import('../families/grid/board-tools.js'),
     setup: boardSetup,
     draw: ({ shared, place, palette, late }) => html`<grundy-board-editor ?late=${late} .shared=${shared} .palette=${palette} .place=${place}></grundy-board-editor>`,
@@ -63,7 +63,7 @@ const EDITORS: Record<Picture, Editor> = {
     draw: ({ shared }) => html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`,
   },
   strip: {
-    fetch: () => import('./strip/coin-strip-editor.js'),
+    fetch: () => import('../families/subtraction/coin-strip-editor.js'),
     draw: ({ shared, place }) => html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`,
   },
   pairs: {

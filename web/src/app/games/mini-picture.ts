@@ -3,7 +3,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { MINIATURE } from '#words/games/games-list';
 import { binaryTable, type NimSumStep } from '../../panels/reasons/binary.model.js';
-import { boardPieces, tableOfPiece } from '../../pictures/grid/board.model.js';
+import { tableOfItem } from '../../pictures/grid/board.model.js';
+import { boardView } from '../../families/grid/board-view.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
 import { miniPicture, reachOf, shownTurns, turnsOf, turnTo, type MiniPicture as Picture, type Standing } from './miniature.model.js';
 import type { ShownMove } from '../../families/teller.model.js';
@@ -125,7 +126,8 @@ export class MiniPicture extends LitElement {
       <grundy-board-svg
         class="picture"
         .analysis=${analysis}
-        .table=${tableOfPiece(analysis, this.held ?? 0)}
+        .grid=${boardView(boardPosition(analysis))}
+        .table=${tableOfItem(analysis, this.held ?? 0)}
         .targets=${new Map(shownTurns(turns, this.held).map(({ turn }) => [itemAt(turn.moves, 0).to, []]))}
         .reach=${reachOf(turns, this.held)}
         .highlight=${this.answered.length > 0 ? { items: [], moves: this.answered } : null}
@@ -154,7 +156,7 @@ export class MiniPicture extends LitElement {
   }
 
   private pieceOn(cell: number): number | null {
-    return boardPieces(boardPosition(this.standing.analysis)).find((piece) => piece.cell === cell)?.index ?? null;
+    return boardView(boardPosition(this.standing.analysis)).pieces.find((piece) => piece.cell === cell)?.index ?? null;
   }
 
   private tapCell(cell: number, piece: number | null): void {
@@ -223,7 +225,7 @@ export class MiniPicture extends LitElement {
       <grundy-strip
         class="picture"
         .analysis=${analysis}
-        .table=${tableOfPiece(analysis, 0)}
+        .table=${tableOfItem(analysis, 0)}
         .highlight=${this.highlight}
         .reach=${reachOf(this.standing.turns, this.held)}
         @click=${(event: MouseEvent) => this.tapSize(event)}

@@ -1,4 +1,6 @@
 import type { Analysis, Position } from 'grundy-wasm';
+import type { StripView } from '../../pictures/strip/coin-strip.model.js';
+import { COIN } from '#words/names';
 
 /** Heaps that are split are piles as well. */
 export type PilesPosition = Extract<Position, { family: 'piles' }>;
@@ -16,6 +18,8 @@ export function lastSquareOf({ piles }: PilesPosition): number {
   return piles.reduce((last, square) => Math.max(last, square), 0) + SPARE;
 }
 
-export function lastSquare(analysis: Analysis): number {
-  return lastSquareOf(pilesPosition(analysis));
+/** Coins on a strip. */
+export function coinView(analysis: Analysis): StripView {
+  const position = pilesPosition(analysis);
+  return { last: lastSquareOf(position), coins: position.piles, noun: COIN };
 }

@@ -2,11 +2,11 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { themeSheet } from '../../embed/theme.js';
-import { targetsByCell, tableOfPiece } from '../grid/board.model.js';
+import { targetsByCell, tableOfItem } from '../grid/board.model.js';
+import { boardView } from '../../families/grid/board-view.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
 import { squares } from '../strip/coin-strip.model.js';
 import { LONGEST_STRIP, SVG_SIDE } from '../../places/drawable.js';
-import { boardGrid } from '../heat-map/heat-grid.model.js';
 import { stillLegend, type Legend } from '../../panels/legend/legend.model.js';
 import { measures, MOST_ROWS, pieceRows } from '../../families/northcott/northcott.model.js';
 import { northcottPosition } from '../../families/northcott/position.model.js';
@@ -16,7 +16,7 @@ import { MOST_NODES } from '../graph/graph.model.js';
 import { graphPosition } from '../../families/graph/position.model.js';
 import { stackScale } from '../heaps/coin-stack.js';
 import { heapsViews } from '../heaps/heaps.model.js';
-import { pilesPosition } from '../../families/subtraction/position.model.js';
+import { coinView, pilesPosition } from '../../families/subtraction/position.model.js';
 import { MOST_PILES, pileViews, stripGrid, summaryOf } from '../heaps/piles.model.js';
 import type { Place } from '../../places/place.js';
 import { heapViews, windowWords } from '../../families/row/row.model.js';
@@ -55,7 +55,7 @@ const DRAWERS: Record<Picture, Drawer> = {
   heaps: { fetch: () => Promise.all([import('../heaps/heap-card.js'), import('../strip/value-strip.js')]), draw: heaps },
   tree: { fetch: () => import('../graph/tree-svg.js'), draw: tree, fits: (analysis) => treePosition(analysis).parents.length <= MOST_DRAWABLE },
   row: { fetch: () => import('../../families/row/row-svg.js'), draw: row },
-  strip: { fetch: () => import('../strip/coin-strip.js'), draw: ({ shading }) => html`<grundy-coin-strip .squares=${squares(shading.shown)} .cursor=${-1}></grundy-coin-strip>` },
+  strip: { fetch: () => import('../strip/coin-strip.js'), draw: ({ shading }) => html`<grundy-coin-strip .squares=${squares(shading.shown, coinView(shading.shown))} .cursor=${-1}></grundy-coin-strip>` },
   pairs: { fetch: () => import('../../families/northcott/northcott-svg.js'), draw: northcott },
   graph: { fetch: () => import('../graph/graph-svg.js'), draw: ({ shading }) => html`<grundy-graph-svg .analysis=${shading.shown} .selected=${null}></grundy-graph-svg>`, fits: (analysis) => graphPosition(analysis).nodes.length <= MOST_NODES },
   runs: { fetch: () => import('../../families/runs/pile-runs.js'), draw: ({ shading }) => html`<grundy-pile-runs .analysis=${shading.shown}></grundy-pile-runs>` },
@@ -164,14 +164,14 @@ export class PictureSheet extends LitElement {
 }
 
 function board({ analysis, shading, place }: Pictured): TemplateResult {
-  const position = boardPosition(analysis);
-  const wanted = shading.whole ? tableOfPiece(analysis, shading.component) : (place?.table ?? 0);
+  const view = boardView(boardPosition(analysis));
+  const wanted = shading.whole ? tableOfItem(analysis, shading.component) : (place?.table ?? 0);
   const table = wanted < analysis.tables.length ? wanted : 0;
   const targets = targetsByCell(analysis, null);
-  if (Math.max(position.width, position.height) > SVG_SIDE) {
-    return html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${boardGrid(position)} .targets=${[...targets.keys()]}></grundy-heat-sheet>`;
+  if (Math.max(view.columns, view.rows) > SVG_SIDE) {
+    return html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${view} .targets=${[...targets.keys()]}></grundy-heat-sheet>`;
   }
-  return html`<grundy-board-svg .analysis=${shading.shown} .table=${table} .targets=${targets} .tinted=${!shading.whole} .cursor=${-1}></grundy-board-svg>`;
+  return html`<grundy-board-svg .analysis=${shading.shown} .grid=${view} .table=${table} .targets=${targets} .tinted=${!shading.whole} .cursor=${-1}></grundy-board-svg>`;
 }
 
 function piles(pictured: Pictured): TemplateResult {

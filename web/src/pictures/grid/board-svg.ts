@@ -1,14 +1,14 @@
 import type { Analysis, Move } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { boardPieces, boardRows, columnName, type BoardCell, type BoardPiece } from './board.model.js';
-import { boardPosition, type BoardPosition } from '../../families/grid/position.model.js';
+import { boardRows, type BoardCell } from './board.model.js';
+import type { GridPiece, GridView } from './grid-view.model.js';
 import type { ShownMove } from '../../families/teller.model.js';
 import { boardLabel } from '#words/pictures/boards';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
 import { boardSvgStyles } from './board-svg-styles.js';
 import type { Highlight } from '../../controls/events.js';
-import { pieceLetter, pieceShape } from './piece-shapes.js';
+import { pieceShape } from './piece-shapes.js';
 import { afterFrame } from '../../controls/after-frame.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
@@ -19,10 +19,11 @@ const MARGIN = 18;
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
-/** A board of up to 24 × 24 cells, each with its number and its mark. */
+/** A grid of up to 24 × 24 cells, each with its number and its mark. */
 @customElement('grundy-board-svg')
 export class BoardSvg extends LitElement implements BoardSurface {
   @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) grid!: GridView;
   @property({ type: Number }) table = 0;
   @property({ attribute: false }) targets: ReadonlyMap<number, Move[]> = new Map();
   /** Cells that the held piece may be moved to. */
@@ -46,26 +47,22 @@ export class BoardSvg extends LitElement implements BoardSurface {
   static override styles = [sharedStyles, boardSvgStyles];
 
   get width(): number {
-    return boardPosition(this.analysis).width;
-  }
-
-  private get boardHeight(): number {
-    return boardPosition(this.analysis).height;
+    return this.grid.columns;
   }
 
   cellAt(clientX: number, clientY: number): number | null {
     const point = this.pointOf(clientX, clientY);
     const x = Math.floor(point.x / CELL);
-    const y = this.boardHeight - 1 - Math.floor(point.y / CELL);
-    return x < 0 || y < 0 || x >= this.width || y >= this.boardHeight ? null : x + y * this.width;
+    const y = this.grid.rows - 1 - Math.floor(point.y / CELL);
+    return x < 0 || y < 0 || x >= this.width || y >= this.grid.rows ? null : x + y * this.width;
   }
 
   pieceAt(clientX: number, clientY: number): number | null {
     const cell = this.cellAt(clientX, clientY);
-    const here = boardPieces(boardPosition(this.analysis)).filter((piece) => piece.cell === cell);
+    const here = this.grid.pieces.filter((piece) => piece.cell === cell);
     if (here.length < 2) return here[0]?.index ?? null;
     const point = this.pointOf(clientX, clientY);
-    const distance = (piece: BoardPiece): number => {
+    const distance = (piece: GridPiece): number => {
       const { x, y, side } = this.spotOf(piece);
       return Math.hypot(point.x - x - side / 2, point.y - y - side / 2);
     };
@@ -83,11 +80,11 @@ export class BoardSvg extends LitElement implements BoardSurface {
   }
 
   private cornerOf(cell: number): { x: number; y: number } {
-    return { x: (cell % this.width) * CELL, y: (this.boardHeight - 1 - Math.floor(cell / this.width)) * CELL };
+    return { x: (cell % this.width) * CELL, y: (this.grid.rows - 1 - Math.floor(cell / this.width)) * CELL };
   }
 
   /** Where a piece stands: several on one cell share it, two by two or closer. */
-  private spotOf(piece: BoardPiece): { x: number; y: number; side: number } {
+  private spotOf(piece: GridPiece): { x: number; y: number; side: number } {
     const corner = this.cornerOf(piece.cell);
     const across = Math.ceil(Math.sqrt(piece.slots));
     // What shares a cell leaves its corners to the number and the mark.
@@ -114,7 +111,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
 
   override updated(changed: Map<string, unknown>): void {
     this.style.setProperty('--columns', String(this.width));
-    this.style.setProperty('--rows', String(this.boardHeight));
+    this.style.setProperty('--rows', String(this.grid.rows));
     if (changed.has('cursor') && this.shadowRoot?.activeElement) this.focus();
   }
 
@@ -123,16 +120,15 @@ export class BoardSvg extends LitElement implements BoardSurface {
   }
 
   protected override render() {
-    const position = boardPosition(this.analysis);
-    const [width, height] = [position.width * CELL + MARGIN, position.height * CELL + MARGIN];
-    const cursor = Math.min(this.cursor, position.width * position.height - 1);
+    const { columns, rows, count } = this.grid;
+    const cursor = Math.min(this.cursor, count - 1);
     return html`
       <svg
-        viewBox="${-MARGIN} 0 ${width} ${height}"
+        viewBox="${-MARGIN} 0 ${columns * CELL + MARGIN} ${rows * CELL + MARGIN}"
         role="grid"
-        aria-label=${boardLabel(position.width, position.height)}
-        aria-rowcount=${position.height}
-        aria-colcount=${position.width}
+        aria-label=${boardLabel(columns, rows)}
+        aria-rowcount=${rows}
+        aria-colcount=${columns}
         class=${this.tool}
         @pointerdown=${(event: PointerEvent) => this.pressed(event)}
         @pointermove=${(event: PointerEvent) => this.pointer.move(event)}
@@ -141,26 +137,26 @@ export class BoardSvg extends LitElement implements BoardSurface {
         @keydown=${(event: KeyboardEvent) => this.keyed(event, cursor)}
         @dragstart=${(event: Event) => event.preventDefault()}
       >
-        ${this.quarters === 0 ? nothing : this.content(position, cursor)}
+        ${this.quarters === 0 ? nothing : this.content(cursor)}
       </svg>
     `;
   }
 
-  private content(position: BoardPosition, cursor: number): TemplateResult<2> {
-    const pieces = boardPieces(position);
-    const rows = boardRows(this.analysis, this.table, pieces, this.targets, this.reach, this.tinted);
+  private content(cursor: number): TemplateResult<2> {
+    const { pieces } = this.grid;
+    const rows = boardRows(this.analysis, this.table, this.grid, this.targets, this.reach, this.tinted);
     return svg`
-      ${rows.slice(0, Math.ceil((rows.length * this.quarters) / 4)).map((row) => svg`<g role="row" aria-rowindex=${position.height - itemAt(row, 0).y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
-      <g aria-hidden="true" class="names" translate="no">${this.names(position.width, position.height)}</g>
+      ${rows.slice(0, Math.ceil((rows.length * this.quarters) / 4)).map((row) => svg`<g role="row" aria-rowindex=${rows.length - itemAt(row, 0).y}>${row.map((cell) => this.cell(cell, cursor))}</g>`)}
+      <g aria-hidden="true" class="names" translate="no">${this.names(this.grid)}</g>
       <g aria-hidden="true" class="over">
-        ${[...this.reach].map((cell) => this.mark(cell, 'reach'))} ${[...this.targets.keys()].map((cell) => this.mark(cell, 'ring'))} ${this.chosen === null || this.chosen >= this.width * this.boardHeight ? nothing : this.mark(this.chosen, 'chosen')} ${this.highlight?.places?.map((cell) => this.mark(cell, 'option'))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
+        ${[...this.reach].map((cell) => this.mark(cell, 'reach'))} ${[...this.targets.keys()].map((cell) => this.mark(cell, 'ring'))} ${this.chosen === null ? nothing : this.mark(this.chosen, 'chosen')} ${this.highlight?.places?.map((cell) => this.mark(cell, 'option'))} ${this.highlight?.moves.map((move) => this.arrow(move))} ${pieces.map((piece) => this.piece(piece))}
       </g>
     `;
   }
 
   private cell({ cell, x, y, shade, strength, mark, label }: BoardCell, cursor: number): TemplateResult<2> {
     const corner = this.cornerOf(cell);
-    const occupied = boardPosition(this.analysis).pieceCell.includes(cell);
+    const occupied = this.grid.pieces.some((piece) => piece.cell === cell);
     return svg`
       <g class="cell ${shade} ${this.tinted ? strength : ''}" role="gridcell" aria-colindex=${x + 1} aria-label=${label} data-cell="${x},${y}"
         tabindex=${cell === cursor ? 0 : -1} transform="translate(${corner.x} ${corner.y})">
@@ -174,16 +170,17 @@ export class BoardSvg extends LitElement implements BoardSurface {
     `;
   }
 
-  private names(width: number, height: number): TemplateResult<2>[] {
-    const below = height * CELL + MARGIN - 5;
+  private names({ columns, rows, columnName, rowName }: GridView): TemplateResult<2>[] {
+    const below = rows * CELL + MARGIN - 5;
     return [
-      ...Array.from({ length: width }, (_, x) => svg`<text x=${x * CELL + CELL / 2} y=${below}>${columnName(x)}</text>`),
-      ...Array.from({ length: height }, (_, y) => svg`<text x=${-MARGIN / 2} y=${(height - 1 - y) * CELL + CELL / 2 + 4}>${y + 1}</text>`),
+      ...Array.from({ length: columns }, (_, x) => svg`<text x=${x * CELL + CELL / 2} y=${below}>${columnName(x)}</text>`),
+      ...Array.from({ length: rows }, (_, y) => svg`<text x=${-MARGIN / 2} y=${(rows - 1 - y) * CELL + CELL / 2 + 4}>${rowName(y)}</text>`),
     ];
   }
 
-  /** What is said of a cell by a line within its edge. */
-  private mark(cell: number, kind: string): TemplateResult<2> {
+  /** What is said of a cell by a line within its edge; nothing of what is beyond the grid. */
+  private mark(cell: number, kind: string): TemplateResult<2> | typeof nothing {
+    if (cell >= this.grid.count) return nothing;
     const { x, y } = this.cornerOf(cell);
     return svg`<rect class=${kind} x=${x + 2.6} y=${y + 2.6} width=${CELL - 5.2} height=${CELL - 5.2} rx="3.5"></rect>`;
   }
@@ -197,11 +194,11 @@ export class BoardSvg extends LitElement implements BoardSurface {
     `;
   }
 
-  private piece(piece: BoardPiece): TemplateResult<2> {
+  private piece(piece: GridPiece): TemplateResult<2> {
     const floating = this.floating?.piece === piece.index ? this.floating : null;
     const spot = this.spotOf(piece);
     const { x, y } = floating ? { x: floating.x - spot.side / 2, y: floating.y - spot.side / 2 } : spot;
-    const lit = this.highlight?.items.includes(piece.index) ? 'lit' : '';
+    const lit = this.highlight?.items.includes(piece.item) ? 'lit' : '';
     const shape = pieceShape(piece.kind);
     // What stands alone on its cell is held by the whole cell, so that the frame does not meet the number.
     const grip = piece.slots === 1 && !floating ? { x: -1.4, y: -4.4, side: CELL - 5.2 } : { x: 0, y: 0, side: 32 };
@@ -209,7 +206,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
       <g class="piece ${lit} ${this.held === piece.index ? 'held' : ''} ${floating ? 'floating' : ''}" data-piece=${piece.index}
         transform="translate(${x} ${y}) scale(${spot.side / 32})">
         <rect class="grip" x=${grip.x} y=${grip.y} width=${grip.side} height=${grip.side} rx="4"></rect>
-        ${shape ? svg`<path d=${shape}></path>` : svg`<circle cx="16" cy="16" r="13"></circle><text class="letter" translate="no" x="16" y="16">${pieceLetter(piece.kind)}</text>`}
+        ${shape ? svg`<path d=${shape}></path>` : svg`<circle cx="16" cy="16" r="13"></circle><text class="letter" translate="no" x="16" y="16">${piece.letter}</text>`}
       </g>
     `;
   }
@@ -226,7 +223,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
     if (arrow) {
       const leap = event.ctrlKey ? Infinity : 1;
       const x = Math.min(this.width - 1, Math.max(0, (cursor % this.width) + arrow[0] * (arrow[0] === 0 ? 1 : leap)));
-      const y = Math.min(this.boardHeight - 1, Math.max(0, Math.floor(cursor / this.width) + arrow[1] * (arrow[1] === 0 ? 1 : leap)));
+      const y = Math.min(this.grid.rows - 1, Math.max(0, Math.floor(cursor / this.width) + arrow[1] * (arrow[1] === 0 ? 1 : leap)));
       this.cursor = x + y * this.width;
       tellGesture(this, { kind: 'key', key: 'cursor', cell: this.cursor });
     } else if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab' || event.key === '?') {

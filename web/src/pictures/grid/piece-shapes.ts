@@ -17,7 +17,3 @@ const SHAPES = new Map(Object.entries({
 export function pieceShape(kind: string): string | null {
   return SHAPES.get(kind) ?? null;
 }
-
-export function pieceLetter(kind: string): string {
-  return kind.charAt(0).toUpperCase();
-}

@@ -1,7 +1,5 @@
 /** How a table too large for single cells is laid out as a heat map. */
 
-import type { BoardPosition } from '../../families/grid/position.model.js';
-
 export interface HeatGrid {
   columns: number;
   rows: number;
@@ -9,10 +7,6 @@ export interface HeatGrid {
   count: number;
   /** Boards have their first row at the bottom, strips at the top. */
   bottomUp: boolean;
-}
-
-export function boardGrid({ width, height }: BoardPosition): HeatGrid {
-  return { columns: width, rows: height, count: width * height, bottomUp: true };
 }
 
 /** The entry at a column and a row counted from the top of the picture; -1 beyond the table. */

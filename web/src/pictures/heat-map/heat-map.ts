@@ -1,13 +1,11 @@
 import type { Analysis, Move } from 'grundy-wasm';
 import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { boardCellWords, boardPieces, cellLabel, type BoardPiece } from '../grid/board.model.js';
+import { boardCellWords, cellLabel } from '../grid/board.model.js';
+import type { GridPiece, GridView } from '../grid/grid-view.model.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from './heat-grid.model.js';
 import { cellWords } from '../../places/place.js';
-import { boardPosition } from '../../families/grid/position.model.js';
-import { pictureOf } from '../picture.model.js';
-import { placeName } from '../../words/names.js';
-import { heatMapLabel, placeSaid, ZOOM } from '#words/pictures/boards';
+import { heatMapLabel, placeSaid, ZOOM } from '#words/pictures/heat-maps';
 import { formatNumber } from '#words/language';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from '../grid/board-gesture.js';
 import type { Highlight } from '../../controls/events.js';
@@ -31,7 +29,7 @@ function clamp(value: number, last: number): number {
 export class HeatMap extends LitElement implements BoardSurface {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ type: Number }) table = 0;
-  @property({ attribute: false }) grid!: HeatGrid;
+  @property({ attribute: false }) grid!: HeatGrid | GridView;
   @property({ attribute: false }) targets: ReadonlyMap<number, Move[]> = new Map();
   /** Cells that the held piece may be moved to. */
   @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
@@ -42,7 +40,7 @@ export class HeatMap extends LitElement implements BoardSurface {
   @property({ type: Number }) held: number | null = null;
   @property({ type: Number }) cursor = 0;
   /** Whether places are shaded alone: a piece of another kind says what holds of itself. */
-  @property({ type: Boolean }) alone = false;
+  @property({ type: Boolean }) tinted = false;
   @state() private hovered: number | null = null;
   @state() private focused = false;
   @state() private whole = true;
@@ -63,12 +61,13 @@ export class HeatMap extends LitElement implements BoardSurface {
     return this.grid.columns;
   }
 
-  private get isBoard(): boolean {
-    return pictureOf(this.analysis) === 'board';
+  /** The grid, where it is more than sizes one after the other. */
+  private get view(): GridView | null {
+    return 'pieces' in this.grid ? this.grid : null;
   }
 
-  private get pieces(): BoardPiece[] {
-    return this.isBoard ? boardPieces(boardPosition(this.analysis)) : [];
+  private get pieces(): readonly GridPiece[] {
+    return this.view?.pieces ?? [];
   }
 
   cellAt(clientX: number, clientY: number): number | null {
@@ -131,17 +130,18 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   private get scene(): Scene {
-    const { analysis, table, grid, pieces, floating, markers, held, reach } = this;
+    const { analysis, table, grid, pieces, floating, markers, held } = this;
+    const shown = (entries: Iterable<number>): number[] => [...entries].filter((entry) => entry < grid.count);
     return {
       analysis,
       table,
       grid,
       pieces,
       floating,
-      targets: [...this.targets.keys()],
-      reach,
+      targets: shown(this.targets.keys()),
+      reach: shown(this.reach),
       markers,
-      aims: this.highlight?.moves.map(({ to }) => to) ?? [],
+      aims: shown(this.highlight?.moves.map(({ to }) => to) ?? []),
       lit: this.highlight?.items ?? [],
       held,
       cursor: this.focused ? this.cursor : null,
@@ -189,20 +189,20 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   private words(entry: number): string {
-    if (this.isBoard) {
+    if (this.view) {
       const here = this.piecesOn(entry);
-      const { words } = boardCellWords(this.analysis, this.table, entry, here, this.alone);
-      return cellLabel(this.analysis, entry, words, here, this.targets.has(entry), this.reach.has(entry));
+      const { words } = boardCellWords(this.analysis, this.table, entry, here, this.tinted);
+      return cellLabel(this.view, entry, words, here, this.targets.has(entry), this.reach.has(entry));
     }
     return placeSaid(formatNumber(entry), cellWords(this.analysis, { table: this.table, state: entry }).words);
   }
 
   private readout(entry: number): string {
-    if (!this.isBoard) return this.words(entry);
-    return placeSaid(placeName(this.analysis.position, entry), boardCellWords(this.analysis, this.table, entry, this.piecesOn(entry), this.alone).words);
+    if (!this.view) return this.words(entry);
+    return placeSaid(this.view.cellName(entry), boardCellWords(this.analysis, this.table, entry, this.piecesOn(entry), this.tinted).words);
   }
 
-  private piecesOn(cell: number): BoardPiece[] {
+  private piecesOn(cell: number): GridPiece[] {
     return this.pieces.filter((piece) => piece.cell === cell);
   }
 

@@ -1,11 +1,11 @@
 /** What lies on top of a heat map: numbers and dots when there is room, pieces, winning moves, the cursor. */
 
 import type { Analysis } from 'grundy-wasm';
-import type { BoardPiece } from '../grid/board.model.js';
+import type { GridPiece } from '../grid/grid-view.model.js';
 import type { Camera, Size } from './camera.model.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from './heat-grid.model.js';
 import { entryOf, markOf, type Shade } from '../../places/outcome.js';
-import { pieceLetter, pieceShape } from '../grid/piece-shapes.js';
+import { pieceShape } from '../grid/piece-shapes.js';
 
 const ROOM_FOR_DOTS = 9;
 const ROOM_FOR_NUMBERS = 24;
@@ -20,7 +20,7 @@ export interface Overlay {
   camera: Camera;
   window: Size;
   lost: number[] | null;
-  pieces: readonly BoardPiece[];
+  pieces: readonly GridPiece[];
   floating: { piece: number; x: number; y: number } | null;
   targets: Iterable<number>;
   /** Cells that the held piece may be moved to. */
@@ -174,13 +174,13 @@ function drawFrame(context: CanvasRenderingContext2D, { x, y, side }: Box, colou
   context.strokeRect(x, y, side, side);
 }
 
-function drawPiece(context: CanvasRenderingContext2D, overlay: Overlay, piece: BoardPiece, paint: Paint): void {
+function drawPiece(context: CanvasRenderingContext2D, overlay: Overlay, piece: GridPiece, paint: Paint): void {
   const stacked = boxOf(overlay, piece.cell);
   const box = grown({ ...stacked, x: stacked.x + piece.slot * 6 }, SMALLEST_PIECE);
   const floating = overlay.floating?.piece === piece.index ? overlay.floating : null;
   const x = floating ? floating.x - box.side / 2 : box.x;
   const y = floating ? floating.y - box.side / 2 : box.y;
-  if (overlay.held === piece.index || overlay.lit.includes(piece.index)) drawFrame(context, { ...box, x, y }, paint('--accent'), 3);
+  if (overlay.held === piece.index || overlay.lit.includes(piece.item)) drawFrame(context, { ...box, x, y }, paint('--accent'), 3);
   const shape = pieceShape(piece.kind);
   context.save();
   context.translate(x, y);
@@ -197,7 +197,7 @@ function drawPiece(context: CanvasRenderingContext2D, overlay: Overlay, piece: B
     context.font = `600 17px ${paint('--sans')}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillText(pieceLetter(piece.kind), 16, 17);
+    context.fillText(piece.letter, 16, 17);
   }
   context.restore();
 }

@@ -1,9 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { boardPosition } from '../../families/grid/position.model.js';
-import { pictureOf } from '../picture.model.js';
-import { boardPieces } from '../grid/board.model.js';
+import type { GridView } from '../grid/grid-view.model.js';
 import type { HeatGrid } from './heat-grid.model.js';
 import { showsGrundy } from '../../places/outcome.js';
 import { drawOverlay } from './heat-overlay.js';
@@ -21,7 +19,7 @@ const MOST_LOST = 20_000;
 export class HeatSheet extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ type: Number }) table = 0;
-  @property({ attribute: false }) grid!: HeatGrid;
+  @property({ attribute: false }) grid!: HeatGrid | GridView;
   @property({ attribute: false }) targets: readonly number[] = [];
   @property({ attribute: false }) markers: readonly number[] = [];
   @query('canvas') private canvas!: HTMLCanvasElement;
@@ -67,7 +65,7 @@ export class HeatSheet extends LitElement {
     canvas.height = image.height;
     context.putImageData(image, 0, 0);
     context.scale(density, density);
-    const pieces = pictureOf(analysis) === 'board' ? boardPieces(boardPosition(analysis)) : [];
+    const pieces = 'pieces' in grid ? grid.pieces : [];
     const still = { floating: null, reach: [], aims: [], lit: [], held: null, cursor: null };
     const overlay = { ...still, analysis, table: index, grid, camera, window: { width, height }, lost, pieces, targets: this.targets, markers: this.markers };
     drawOverlay(context, overlay, (name) => style.getPropertyValue(name));

@@ -85,7 +85,7 @@ export class CoinStrip extends LitElement {
     `;
   }
 
-  private square({ square, shade, strength, mark, count, coins, target, winning, label }: Square) {
+  private square({ square, shade, strength, mark, count, coins, items, target, winning, label }: Square) {
     const moves = this.highlight?.moves ?? [];
     const classes = [
       'square',
@@ -95,7 +95,7 @@ export class CoinStrip extends LitElement {
       square === this.chosen ? 'chosen' : '',
       this.highlight?.places?.includes(square) ? 'option' : '',
       moves.some(({ to }) => to === square) || this.drag?.over === square ? 'aim' : '',
-      coins.some((coin) => this.highlight?.items.includes(coin)) ? 'lit' : '',
+      items.some((item) => this.highlight?.items.includes(item)) ? 'lit' : '',
       winning ? 'winning' : '',
       this.reach.has(square) ? 'reach' : '',
     ];

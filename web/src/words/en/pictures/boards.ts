@@ -1,6 +1,6 @@
-/** What pictures of boards, and heat maps of large tables, say. */
+/** What pictures of boards say. */
 
-import { formatNumber, phrases } from '../language.js';
+import { phrases } from '../language.js';
 
 export const boardLabel = (width: number, height: number): string => `Board of ${width} by ${height} cells`;
 
@@ -17,10 +17,3 @@ export function cellLabel(cell: { name: string; row: number; column: number; pie
 }
 
 export const pieceHeld = (piece: string): string => `${piece} picked up; choose a cell and press Enter`;
-
-export const heatMapLabel = (places: number): string => `Heat map of ${formatNumber(places)} places`;
-
-/** A place and what its table says of it. */
-export const placeSaid = (place: string, words: string): string => `${place}: ${words}`;
-
-export const ZOOM = { group: 'Zoom', further: 'Zoom out', all: 'Show all', allShort: 'All', closer: 'Zoom in' };

@@ -1,6 +1,7 @@
 /** What a strip of squares with coins on it says. Squares count from 0, coins from 1. */
 
-import { count, listed, phrases } from '../language.js';
+import { numbered } from '../names.js';
+import { countOf, listed, phrases, type Noun } from '../language.js';
 
 export const stripLabel = (last: number): string => `Strip of squares from 0 to ${last}`;
 
@@ -10,6 +11,7 @@ const MOST_NAMED = 3;
 export interface SquareWords {
   square: number;
   number: number;
+  noun: Noun;
   /** The first of its coins. */
   coins: readonly number[];
   /** What its table says of it; empty where it says nothing. */
@@ -18,10 +20,10 @@ export interface SquareWords {
   winning: boolean;
 }
 
-export function squareLabel({ square, number, coins, words, target, winning }: SquareWords): string {
+export function squareLabel({ square, number, noun, coins, words, target, winning }: SquareWords): string {
   return phrases(
     `square ${square}`,
-    number === 0 ? 'empty' : number > MOST_NAMED ? count(number, 'coin') : listed(coins.map((coin) => `coin ${coin}`)),
+    number === 0 ? 'empty' : number > MOST_NAMED ? countOf(number, noun) : listed(coins.map((coin) => numbered(noun, coin))),
     words,
     target ? 'a winning move leads here' : '',
     winning ? 'a winning move starts here' : '',
@@ -31,7 +33,18 @@ export function squareLabel({ square, number, coins, words, target, winning }: S
 /** The same while a coin is held that may go there. */
 export const squareInReach = (label: string): string => phrases(label, 'the held coin may go here');
 
-export const COIN_STRIP = {
+/** What the tools of a strip say; coins count from 1. */
+export interface StripWords {
+  add: string;
+  remove: string;
+  field(coin: number): string;
+  fieldLabel(coin: number): string;
+  hint: string;
+  held(coin: number): string;
+  takenUp(coin: number): string;
+}
+
+export const COIN_STRIP: StripWords = {
   add: 'Add a coin',
   remove: 'Remove',
   field: (coin: number): string => `Coin ${coin} on square`,

@@ -1,13 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { addItem, removeItem, setItem } from '../../params/list-edits.js';
-import { squares } from './coin-strip.model.js';
+import { property, state } from 'lit/decorators.js';
+import { squares, type StripView } from './coin-strip.model.js';
+import type { CoinStrip, StripGesture } from './coin-strip.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
-import { lastSquare, pilesPosition } from '../../families/subtraction/position.model.js';
-import type { CoinStrip, StripGesture } from './coin-strip.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
-import { COIN_STRIP } from '#words/pictures/coin-strip';
+import type { StripWords } from '#words/pictures/coin-strip';
 import { send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { editorStyles } from '../../styles/editor-styles.js';
@@ -15,9 +13,8 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import './coin-strip.js';
 import '../../controls/number-field.js';
 
-/** Coins on a strip of squares: to the left they move by the rules, to the right they are set. */
-@customElement('grundy-coin-strip-editor')
-export class CoinStripEditor extends LitElement {
+/** A strip of squares that is edited: what a gesture means is decided here, what it makes of the text by the family. Whatever stands on a square is a coin here. */
+export abstract class StripEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private cursor = 0;
@@ -42,12 +39,26 @@ export class CoinStripEditor extends LitElement {
     `,
   ];
 
-  private get coins(): Float64Array {
-    return pilesPosition(this.shared.analysis).piles;
+  /** What is drawn of the position on screen, and what its tools say. */
+  protected abstract readonly view: StripView;
+  protected abstract readonly words: StripWords;
+  /** The texts that come of putting a coin, setting one and taking one away. */
+  protected abstract added(text: string, square: number): string;
+  protected abstract moved(text: string, coin: number, square: number | string): string;
+  protected abstract removed(text: string, coin: number): string;
+  /** The move that sets the coin there, as the core reads it; null where that is an edit. */
+  protected abstract moveTo(coin: number, square: number): string | null;
+
+  private get coins(): ArrayLike<number> {
+    return this.view.coins;
+  }
+
+  private itemOf(coin: number): number {
+    return this.view.items?.[coin] ?? coin;
   }
 
   override willUpdate(): void {
-    this.cursor = Math.min(this.cursor, lastSquare(this.shared.analysis));
+    this.cursor = Math.min(this.cursor, this.view.last);
     if (this.held !== null && this.held >= this.coins.length) this.held = null;
   }
 
@@ -60,36 +71,40 @@ export class CoinStripEditor extends LitElement {
     this.chosen = coin;
   }
 
+  protected get playing(): boolean {
+    return Boolean(this.shared.turns);
+  }
+
   protected override render() {
-    const { analysis, text, highlight } = this.shared;
-    const { coins, selected, held } = this;
+    const { shading, text, highlight } = this.shared;
+    const { coins, selected, held, words } = this;
     return html`
       <grundy-coin-strip
-        .squares=${squares(analysis)}
+        .squares=${squares(shading.shown, this.view)}
         .highlight=${highlight}
         .cursor=${this.cursor}
         .chosen=${this.place?.state ?? null}
         .held=${held}
-        .reach=${legalTargets(this.shared, held)}
+        .reach=${legalTargets(this.shared, held === null ? null : this.itemOf(held))}
         @strip-gesture=${(event: CustomEvent<StripGesture>) => this.act(event.detail, event.target as CoinStrip)}
       ></grundy-coin-strip>
-      <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
-        <button @click=${() => this.add(this.cursor)}>${COIN_STRIP.add}</button>
-        <button ?disabled=${coins.length === 0} @click=${() => this.drop(selected)}>${COIN_STRIP.remove}</button>
+      <div class="row tools" ?hidden=${this.playing || this.shared.tools === 'none'}>
+        <button @click=${() => this.add(this.cursor)}>${words.add}</button>
+        <button ?disabled=${coins.length === 0} @click=${() => this.drop(selected)}>${words.remove}</button>
         ${
           coins.length === 0
             ? nothing
             : html`<span class="field">
-                <span class="muted">${COIN_STRIP.field(selected + 1)}</span>
+                <span class="muted">${words.field(selected + 1)}</span>
                 <grundy-number
-                  label=${COIN_STRIP.fieldLabel(selected + 1)}
+                  label=${words.fieldLabel(selected + 1)}
                   .value=${coins[selected] ?? 0}
-                  @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setItem(text, 'coins', selected, detail.value), detail.gesture)}
+                  @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(this.moved(text, selected, detail.value), detail.gesture)}
                 ></grundy-number>
               </span>`
         }
       </div>
-      <p class="hint muted">${held === null ? COIN_STRIP.hint : COIN_STRIP.held(held + 1)}</p>
+      <p class="hint muted">${held === null ? words.hint : words.held(held + 1)}</p>
     `;
   }
 
@@ -108,34 +123,34 @@ export class CoinStripEditor extends LitElement {
   }
 
   private coinOn(square: number): number | null {
-    const at = this.coins.lastIndexOf(square);
+    const at = Array.prototype.lastIndexOf.call(this.coins, square);
     return at < 0 ? null : at;
   }
 
   private tap(square: number): void {
-    this.cursor = square;
-    send(this, 'grundy-place', { table: this.shared.analysis.components.table[0] ?? 0, state: square });
+    this.look(square);
     if (this.held !== null) return this.put(this.held, square);
     const coin = this.coinOn(square);
     if (coin === null) return;
     this.selected = coin;
     this.held = coin;
-    send(this, 'grundy-announce', COIN_STRIP.takenUp(coin + 1));
+    send(this, 'grundy-announce', this.words.takenUp(coin + 1));
   }
 
-  /** To the left is a move; elsewhere the coin is simply set. */
   private put(coin: number, square: number): void {
     this.held = null;
     this.selected = coin;
     this.cursor = square;
     const from = this.coins[coin] ?? 0;
-    if (square < from) send(this, 'grundy-play', { move: `${coin + 1}:${square}`, made: { item: coin, from, to: square } });
-    else if (square > from) this.edit(setItem(this.shared.text, 'coins', coin, square));
+    if (square === from) return;
+    const move = this.moveTo(coin, square);
+    if (move !== null) send(this, 'grundy-play', { move, made: { item: this.itemOf(coin), from, to: square } });
+    else this.edit(this.moved(this.shared.text, coin, square));
   }
 
   private keyed(key: string, across: number): void {
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across, Home: -Infinity, End: Infinity }[key];
-    if (by !== undefined) this.look(Math.max(0, Math.min(lastSquare(this.shared.analysis), this.cursor + by)));
+    if (by !== undefined) this.look(Math.max(0, Math.min(this.view.last, this.cursor + by)));
     else if (key === 'Enter' && this.held === null && this.coinOn(this.cursor) === null && canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
     else if (key === 'Enter' || key === ' ') this.tap(this.cursor);
     else if (key === 'Escape' && this.held === null) send(this, 'grundy-turn', 'cancel');
@@ -154,15 +169,14 @@ export class CoinStripEditor extends LitElement {
 
   private add(square: number): void {
     this.selected = this.coins.length;
-    this.edit(addItem(this.shared.text, 'coins', square));
+    this.edit(this.added(this.shared.text, square));
   }
 
   private drop(coin: number): void {
-    this.edit(removeItem(this.shared.text, 'coins', coin));
+    this.edit(this.removed(this.shared.text, coin));
   }
 
   private edit(text: string, gesture?: string): void {
     send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
   }
 }
-

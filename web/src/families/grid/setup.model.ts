@@ -1,0 +1,17 @@
+/** What the size of a board and the corner toward which it is played make of the text. */
+
+import { readCells, readPieces, writeCells, writePieces, type Cell } from '../../params/lists.js';
+import { valueOf, withoutKey, withValue } from '../../params/params.js';
+
+/** A smaller board loses what stood beyond its new edge; undo brings it back. */
+export function resizeBoard(text: string, width: number, height: number): string {
+  const inside = ({ x, y }: Cell): boolean => x < width && y < height;
+  const pieces = readPieces(valueOf(text, 'pieces')).filter(inside);
+  const holes = readCells(valueOf(text, 'holes')).filter(inside);
+  const sized = withValue(withValue(text, 'size', `${width}x${height}`), 'pieces', writePieces(pieces));
+  return holes.length === 0 ? withoutKey(sized, 'holes') : withValue(sized, 'holes', writeCells(holes));
+}
+
+export function setToward(text: string, toward: string): string {
+  return toward === '' ? withoutKey(text, 'toward') : withValue(text, 'toward', toward);
+}
