@@ -165,7 +165,7 @@ export type Position =
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
   | { family: 'graph'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
-  | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; splits: boolean; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
+  | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
 
 // Of the position: piles have the `largest` of their sizes (0 where there is none), `take` as it is written (empty for any number)
 // and, in Poker Nim, how many coins each may still be given. In games of take-and-break (look `heaps`) a pile is what one heap became:
@@ -174,8 +174,8 @@ export type Position =
 // `times` of `first`. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles,
 // pieces of a cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
 // piece, columns from 0, with `gaps` free cells between; `turn` says who is to move. Each node of a graph that was `placed` is drawn so far to the `right` and `down`.
-// A typed rule has positions of one to four `numbers`; `axes` are one or two of them by index: the first runs across its table, the second
-// up. A component may be several parts, a disjunctive sum of its own: `partItem` is the component of each part, `partNumbers` the numbers
+// A typed rule has positions of one to four `numbers`; `axes` are one or two of them by index: the first runs across its table, in so many
+// `columns`, the second up in its `rows`. A component may be several parts, a disjunctive sum of its own: `partItem` is the component of each part, `partNumbers` the numbers
 // of one part after the other, `partState` where it stands in the table. That is the number itself where there is but one; else 2^53-1
 // stands for what is not in the table. Whether moves may leave several parts, `splits` tells.
 

@@ -6,6 +6,7 @@ import { PARAMETER_WORDS } from '../../web/src/words/en/games/parameters.ts';
 import { PIECE_RULES } from '../../web/src/words/en/games/pieces.ts';
 import { PIECE_LABELS } from '../../web/src/words/en/pictures/tools.ts';
 import { RULES } from '../../web/src/words/en/games/rules.ts';
+import { RULE_EXPECTED } from '../../web/src/words/en/families/rule-problems.ts';
 import { EXPECTED } from '../../web/src/words/en/problems.ts';
 import { loadModule } from '../support/module.ts';
 import { below, read } from './files.ts';
@@ -27,7 +28,9 @@ describe('the core sends codes, the words say them: none is missing, none is lef
   });
 
   it('of what was expected in place of an item', () => {
-    expectWords(EXPECTED, sources.flatMap((text) => [...text.matchAll(/expecting\(\s*"([a-z-]+)"/g)].map(([, code]) => String(code))));
+    const codes = (sign: RegExp): string[] => sources.flatMap((text) => [...text.matchAll(sign)].map(([, code]) => String(code)));
+    expectWords(EXPECTED, codes(/expecting\(\s*"([a-z-]+)"/g));
+    expectWords(RULE_EXPECTED, codes(/"(rule-[a-z-]+)"/g));
   });
 
   it('of the games, their parameters, their examples and the pieces of boards', () => {

@@ -5,6 +5,8 @@ import { needed } from './needed.ts';
 const ENTRY = /\/src\/embed\/embed\.ts$/;
 /** Heaps that are split have the strip of piles: they wait for the file of piles, so that not every embed has that strip. */
 const WITH_PILES = 'heaps';
+/** What a rule of one's own has of the strip and the board stays in their files. */
+const WITH_ALL = 'rule';
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */
@@ -19,10 +21,12 @@ const fewFiles: Plugin = {
   buildEnd() {
     const named = [...this.getModuleIds()].map((id) => ({ id, name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1] }));
     for (const { id, name } of named) {
-      if (name && name !== WITH_PILES) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
+      if (name && name !== WITH_PILES && name !== WITH_ALL) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
     }
     const heaps = named.find(({ name }) => name === WITH_PILES);
     for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
+    const own = named.find(({ name }) => name === WITH_ALL);
+    for (const each of own ? needed(this, own.id) : []) if (!files.has(each)) files.set(each, WITH_ALL);
   },
 };
 

@@ -69,7 +69,7 @@ class FakeOpponent implements Opponent {
   }
 
   play(text: string, move: string): Promise<PlayReply> {
-    const problem = { key: 'move', code: 'range' as const, item: move, expected: { code: 'move', values: [] } };
+    const problem = { key: 'move', code: 'range' as const, item: move, passage: null, expected: { code: 'move', values: [] } };
     return Promise.resolve(move === '1:0' ? { ok: true, text: String(Number(text) - 1), turn: legalTurn(0, 1, 0), reply: null } : { ok: false, problems: [problem] });
   }
 

@@ -11,7 +11,7 @@ class FakeSolver implements Solver {
   readonly waiting: (() => void)[] = [];
 
   analyze(text: string, signal?: AbortSignal): Promise<Reply> {
-    const problem = { key: 'piles', code: 'malformed' as const, item: text, expected: { code: 'piles-sizes', values: [] } };
+    const problem = { key: 'piles', code: 'malformed' as const, item: text, passage: null, expected: { code: 'piles-sizes', values: [] } };
     const reply: Reply = text.startsWith('bad') ? { ok: false, problems: [problem] } : { ok: true, analysis: { ...nim(), text } as Analysis };
     if (!text.startsWith('slow')) return Promise.resolve(reply);
     return new Promise((resolve, reject) => {

@@ -141,7 +141,7 @@ it.each(FORMULAS)('no CSV file has a formula: %j', (formula) => {
   expect(itemAt(readCsv(join(csvOf(table))), 1)[0]).toBe(`'${formula}`);
   // The list of answers has the reader's own lines, and what the core says of them.
   const answers = new BatchTable();
-  const problems = [{ key: formula, code: 'unknown' as const, item: formula, expected: { code: 'one-of-parameters', values: [formula] } }];
+  const problems = [{ key: formula, code: 'unknown' as const, item: formula, passage: null, expected: { code: 'one-of-parameters', values: [formula] } }];
   answers.add([{ number: 1, text: formula }], { outcome: Uint8Array.of('X'.charCodeAt(0)), grundy: Float64Array.of(-1), moves: Float64Array.of(-1), problems: [{ line: 1, problems }] });
   const fields = readCsv(join(answers.csv())).flat();
   expect(fields).toContain(`'${formula}`);

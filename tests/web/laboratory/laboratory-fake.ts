@@ -31,7 +31,7 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
   return {
     begin(text) {
       computed = 0;
-      if (text.includes('wrong')) return { ok: false, problems: [{ key: 'code', code: 'malformed', item: 'wrong', expected: { code: 'heaps-octal', values: [] } }] };
+      if (text.includes('wrong')) return { ok: false, problems: [{ key: 'code', code: 'malformed', item: 'wrong', passage: null, expected: { code: 'heaps-octal', values: [] } }] };
       return { ok: true, run: { rules: text, game: 'octal', rule: { by: 'game' }, code: '0.77', most, bytesPerValue: 1 } };
     },
     advance(values) {

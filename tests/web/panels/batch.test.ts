@@ -16,7 +16,7 @@ function answer(lines: string): Batch {
     outcome: codes(bad.map((is) => (is ? 'X' : 'W')).join('')),
     grundy: Float64Array.from(list, (_, index) => (bad[index] ? -1 : 3)),
     moves: Float64Array.from(list, () => 2),
-    problems: bad.flatMap((is, index) => (is ? [{ line: index + 1, problems: [{ key: 'game', code: 'missing' as const, item: '', expected: { code: 'one-of-games', values: ['nim', 'board'] } }] }] : [])),
+    problems: bad.flatMap((is, index) => (is ? [{ line: index + 1, problems: [{ key: 'game', code: 'missing' as const, item: '', passage: null, expected: { code: 'one-of-games', values: ['nim', 'board'] } }] }] : [])),
   };
 }
 
@@ -112,8 +112,8 @@ describe('a run over many positions', () => {
 
 it('a line without a parameter is told apart from one that is wrong, with an example of its numbers', () => {
   const problems = [
-    { key: '3 4 5', code: 'malformed' as const, item: '3 4 5', expected: { code: 'key-and-value', values: [] } },
-    { key: 'game', code: 'missing' as const, item: '', expected: { code: 'one-of-games', values: ['nim'] } },
+    { key: '3 4 5', code: 'malformed' as const, item: '3 4 5', passage: null, expected: { code: 'key-and-value', values: [] } },
+    { key: 'game', code: 'missing' as const, item: '', passage: null, expected: { code: 'one-of-games', values: ['nim'] } },
   ];
   const refused = (text: string): string | undefined => {
     const table = new BatchTable();

@@ -185,18 +185,18 @@ describe('the text form', () => {
     ],
   };
   it('puts each problem under its own key', () => {
-    const problem = { key: 'size', code: 'malformed' as const, item: '8y8', expected: { code: 'board-size', values: [] } };
+    const problem = { key: 'size', code: 'malformed' as const, item: '8y8', passage: null, expected: { code: 'board-size', values: [] } };
     const view = fieldsView('game=board&size=8y8&piece.camel=leap(-1,-3)', game, [problem]);
     expect(view.fields.map(({ key }) => key)).toEqual(['size', 'piece.camel']);
     expect(view.fields[0]?.problems).toEqual(['«8y8» in size: expected width x height, such as 8x8']);
     expect(view.fields[1]?.meaning).toBe('Your own piece.');
   });
   it('says of a key that no game has just that', () => {
-    const problem = { key: 'colour', code: 'unknown' as const, item: 'colour', expected: { code: 'one-of-parameters', values: ['game', 'piles'] } };
+    const problem = { key: 'colour', code: 'unknown' as const, item: 'colour', passage: null, expected: { code: 'one-of-parameters', values: ['game', 'piles'] } };
     expect(fieldsView('game=chess', undefined, [problem]).others[0]?.text).toBe('colour is not a parameter here: expected one of the parameters of this game: game, piles');
   });
   it('keeps problems whose key has no row', () => {
-    const problem = { key: 'game', code: 'unknown' as const, item: 'chess', expected: { code: 'one-of', values: ['nim', 'board'] } };
+    const problem = { key: 'game', code: 'unknown' as const, item: 'chess', passage: null, expected: { code: 'one-of', values: ['nim', 'board'] } };
     expect(fieldsView('game=chess', undefined, [problem]).others).toEqual([{ key: 'game', text: '«chess» in game: expected nim or board' }]);
   });
 });

@@ -187,20 +187,20 @@ describe('binary columns', () => {
   });
 });
 
-const tooMuch = (item: string, code: string, ...values: string[]) => problemText({ key: 'piles', code: 'limit', item, expected: { code, values } });
+const tooMuch = (item: string, code: string, ...values: string[]) => problemText({ key: 'piles', code: 'limit', item, passage: null, expected: { code, values } });
 
 describe('words', () => {
   it('problems name the item, the key and the expectation', () => {
     const number = { code: 'number', values: ['0', '9007199254740991'] };
-    expect(problemText({ key: 'piles', code: 'malformed', item: '7x', expected: number })).toBe('«7x» in piles: expected a whole number from 0 to 2^53-1');
-    expect(problemText({ key: 'piles', code: 'malformed', item: '', expected: number })).toBe('an empty item in piles: expected a whole number from 0 to 2^53-1');
-    expect(problemText({ key: 'piles', code: 'missing', item: '', expected: { code: 'piles-sizes', values: [] } })).toBe(
+    expect(problemText({ key: 'piles', code: 'malformed', item: '7x', passage: null, expected: number })).toBe('«7x» in piles: expected a whole number from 0 to 2^53-1');
+    expect(problemText({ key: 'piles', code: 'malformed', item: '', passage: null, expected: number })).toBe('an empty item in piles: expected a whole number from 0 to 2^53-1');
+    expect(problemText({ key: 'piles', code: 'missing', item: '', passage: null, expected: { code: 'piles-sizes', values: [] } })).toBe(
       'piles is missing: expected the sizes of the piles, such as 7,4,1',
     );
-    expect(problemText({ key: 'toward', code: 'unknown', item: 'up', expected: { code: 'one-of', values: ['left-down', 'left-up', 'right-down'] } })).toBe(
+    expect(problemText({ key: 'toward', code: 'unknown', item: 'up', passage: null, expected: { code: 'one-of', values: ['left-down', 'left-up', 'right-down'] } })).toBe(
       '«up» in toward: expected left-down, left-up or right-down',
     );
-    expect(problemText({ key: 'piles', code: 'malformed', item: 'x'.repeat(500), expected: { code: '', values: [] } }).length).toBeLessThan(120);
+    expect(problemText({ key: 'piles', code: 'malformed', item: 'x'.repeat(500), passage: null, expected: { code: '', values: [] } }).length).toBeLessThan(120);
   });
   it('problems say of what there is too much, and where what contradicts stands', () => {
     expect(tooMuch('1000001', 'at-most-numbers', '1000000')).toBe('«1000001 numbers» in piles: expected at most 1000000 numbers');

@@ -7,6 +7,8 @@ import type { ExaminedView } from '../panels/examine/examined.model.js';
 import { legendOf, type Content, type Legend } from '../panels/legend/legend.model.js';
 import { filledUpTo } from '../panels/fill/filled.model.js';
 import { FILLING_MARKS, fillingLegend } from '../panels/fill/filling.model.js';
+import { leadsWords } from '../panels/examine/leads.model.js';
+import { pictureOf } from '../pictures/picture.model.js';
 import { canFill, fillOrder } from '../panels/fill/order.model.js';
 import { followedPlace, placeToExamine } from '../panels/examine/followed.model.js';
 import type { Place } from '../places/place.js';
@@ -26,9 +28,18 @@ export class Inspection {
   private pinned: Highlight | null = null;
   private veiled: { shown: Analysis; place: Place; result: Analysis } | null = null;
   private readonly examination: Examination;
+  /** What the pointer is on, where a picture tells. */
+  private peeked: Place | null = null;
+  private readonly peeking: Examination;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, source: ExamineSource) {
+  /** What is looked into and what the pointer passes are asked of two sources, since of each only the newest question is answered. */
+  constructor(host: ReactiveControllerHost & HTMLElement, source: ExamineSource, passing: ExamineSource) {
     this.examination = new Examination(source, () => host.requestUpdate());
+    this.peeking = new Examination(passing, () => host.requestUpdate());
+    host.addEventListener('grundy-peek', ({ detail }) => {
+      this.peeked = detail;
+      host.requestUpdate();
+    });
     host.addEventListener('grundy-place', ({ detail }) => {
       this.place = detail;
       host.requestUpdate();
@@ -50,6 +61,7 @@ export class Inspection {
   /** Another position is shown. */
   moveOn(before: Analysis | null, analysis: Analysis): void {
     this.halt();
+    if (before?.game !== analysis.game) this.peeked = null;
     if (before && this.place) this.place = followedPlace(before, analysis, this.place);
   }
 
@@ -61,6 +73,22 @@ export class Inspection {
 
   view(analysis: Analysis): ExaminedView | null {
     return this.examination.of(analysis, placeToExamine(analysis, this.place));
+  }
+
+  /** What the moves make of the place under the pointer, where the rule is the reader's own. */
+  leadsLine(analysis: Analysis) {
+    if (pictureOf(analysis) !== 'rule') return nothing;
+    const leads = this.leads(analysis);
+    return html`<p class="leads muted">${leads ? leadsWords(analysis, leads.place, leads.view) : '\u00A0'}</p>`;
+  }
+
+  /** The place under the pointer, else the one looked into or where the first thing stands, with its options. */
+  private leads(analysis: Analysis): { place: Place; view: ExaminedView } | null {
+    const { table, state } = analysis.components;
+    const first = state[0] === undefined ? null : { table: table[0] ?? 0, state: state[0] };
+    const place = placeToExamine(analysis, this.peeked ?? this.place ?? first);
+    const view = this.peeking.of(analysis, place);
+    return place && view && { place, view };
   }
 
   /** What the places show here; a table that fills cannot be blank. */
@@ -97,9 +125,15 @@ export class Inspection {
 
   /** While a table fills, the options of the place filled last are lit; else what the reader keeps lit. */
   highlight(analysis: Analysis): Highlight | null {
-    if (!this.filled(analysis)) return this.pinned;
+    if (!this.filled(analysis)) return this.pinned ?? this.passing(analysis);
     const view = this.view(analysis);
     return view && { items: [], moves: [], places: view.options.map(({ state }) => state) };
+  }
+
+  /** The options of the place under the pointer. */
+  private passing(analysis: Analysis): Highlight | null {
+    const leads = this.peeked && this.leads(analysis);
+    return leads ? { items: [], moves: [], places: leads.view.options.map(({ state }) => state) } : null;
   }
 
   /** What the reader chooses of the view. `component` is the one whose table shades the picture. */

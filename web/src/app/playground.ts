@@ -12,7 +12,7 @@ import { placeView } from '../panels/examine/place-view.model.js';
 import { SETTING_UP } from '#words/controls';
 import { FOOT, readingFile, windowTitle } from '#words/site';
 import { verdictOf } from '../words/verdict.js';
-import { catalogue, solver } from '../worker/shared.js';
+import { catalogue, passing, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
 import { type Highlight } from '../controls/events.js';
 import { Chance } from './chance.js';
@@ -93,7 +93,7 @@ export class Playground extends LitElement {
   private readonly toolsPart = new LaterPart(this, 2);
   private readonly footPart = new LaterPart(this, 3, 'first');
   private readonly chance = new Chance(this.session);
-  private readonly inspection = new Inspection(this, solver);
+  private readonly inspection = new Inspection(this, solver, passing);
   private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
@@ -266,7 +266,7 @@ export class Playground extends LitElement {
         <div class="picture">
           <p class="rule muted">${ruleText(analysis)}</p>
           ${this.note === '' ? nothing : html`<p class="note muted" role="status">${this.note}</p>`}
-          <div class="canvas">${this.picturePart.draw(analysis, () => html`${this.stage(analysis)} ${this.placeLine(analysis)}`)}</div>
+          <div class="canvas">${this.picturePart.draw(analysis, () => html`${this.stage(analysis)} ${this.modes.mode === 'edit' ? this.inspection.leadsLine(analysis) : nothing} ${this.placeLine(analysis)}`)}</div>
           <div class="tools">${this.picturePart.begun ? this.toolsPart.draw(analysis, () => this.tools(analysis)) : nothing}</div>
         </div>
         ${side} ${this.foot(analysis)}

@@ -24,6 +24,8 @@ export interface GrundyEvents {
   /** What stays lit while nothing else is. */
   'grundy-pin': Highlight | null;
   'grundy-place': Place | null;
+  /** The place that the pointer is on. */
+  'grundy-peek': Place | null;
   /** How the picture is to be shaded; what is left out stays as it is. */
   'grundy-shade': { whole?: boolean; component?: number };
   /** A node was taken to be hung elsewhere: what would become of it under each of these parents? */

@@ -7,12 +7,13 @@ import { graph } from './graph/describer.model.js';
 import { grid } from './grid/describer.model.js';
 import { northcott } from './northcott/describer.model.js';
 import { row } from './row/describer.model.js';
+import { rule } from './rule/describer.model.js';
 import { runs } from './runs/describer.model.js';
 import { subtraction } from './subtraction/describer.model.js';
 import { takeAndBreak } from './take-and-break/describer.model.js';
 import { tree } from './tree/describer.model.js';
 
-const DESCRIBERS: { [Name in keyof Positions]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
+const DESCRIBERS: { [Name in keyof Positions]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph, rule };
 
 export function describerOf(position: Position): Describer {
   return DESCRIBERS[familyName(position)];

@@ -1,4 +1,4 @@
-/** The registry of families. To add one is a line here, in `tellers.model.ts` and in `describers.model.ts`. */
+/** The registry of families. To add one is a line here, in `tellers.model.ts` and in `describers.model.ts`; of one that is fetched when it is needed, in `late.model.ts`. */
 
 import type { Position } from 'grundy-wasm';
 import type { Family } from './family.model.js';
@@ -23,14 +23,21 @@ export interface Positions {
   northcott: Of<'northcott'>;
   runs: Of<'runs'>;
   graph: Of<'graph'>;
+  rule: Of<'rule'>;
 }
+
+/** No embed of another family pays for these. */
+export type Late = 'rule';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;
 }
 
-const FAMILIES: { [Name in keyof Positions]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
+type Families = { [Name in keyof Positions]: Family<Positions[Name]> };
+
+/** Those that come late are there once their first position is. */
+export const FAMILIES: Omit<Families, Late> & Partial<Families> = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
 export function familyOf(position: Position): Family {
-  return FAMILIES[familyName(position)];
+  return FAMILIES[familyName(position)] as Family;
 }

@@ -4,7 +4,7 @@ import type { Analysis, ItemMove, Position, Step } from 'grundy-wasm';
 import type { NimHeap } from '#words/reasons';
 
 /** A move as the picture shows it. */
-export type ShownMove = Pick<ItemMove, 'item' | 'from' | 'to'> & Partial<Pick<ItemMove, 'left' | 'changes'>>;
+export type ShownMove = Pick<ItemMove, 'item' | 'from' | 'to'> & Partial<Pick<ItemMove, 'left' | 'changes' | 'notation'>>;
 
 /** The same, as the core wrote it or an editor means it. */
 export type WrittenMove = ShownMove & Pick<ItemMove, 'notation'>;
@@ -24,6 +24,7 @@ export interface HiddenSteps {
   northcott: 'gaps' | 'reversible';
   runs: 'nim-runs';
   graph: never;
+  rule: 'parts';
 }
 
 export type HiddenKind = HiddenSteps[keyof HiddenSteps];
@@ -45,6 +46,8 @@ export interface Teller<P extends Position = Position, Hidden extends HiddenKind
   shortWords(position: P, move: ShownMove): string;
   /** A state of a table in a sentence: `3 coins`, `b3`. */
   stateName(position: P, state: number): string;
+  /** What a move leaves of an item that it splits, as states of its table: `7 + 5`. */
+  leftName(position: P, states: readonly number[]): string;
   /** Who reaches the numbers of which a mex is taken, and whether that is a single one. */
   reaching(position: P, step: StepOf<'mex'>): { who: string; one: boolean };
   /** What stands for a heap of misère Nim. */

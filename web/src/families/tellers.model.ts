@@ -7,13 +7,14 @@ import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import { northcott } from './northcott/teller.model.js';
 import { row } from './row/teller.model.js';
+import { rule } from './rule/teller.model.js';
 import { runs } from './runs/teller.model.js';
 import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
 /** A family that may get a step which it does not word does not compile. */
-export const TELLERS: { readonly [Name in keyof Positions]: Teller<Positions[Name], HiddenSteps[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
+export const TELLERS: { readonly [Name in keyof Positions]: Teller<Positions[Name], HiddenSteps[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph, rule };
 
 export function tellerOf(position: Position): Teller {
   return TELLERS[familyName(position)];

@@ -51,6 +51,7 @@ const DRAWN: Record<string, (value: string, chance: Chance, text: string) => str
   parents: (value, chance) => parents(value, chance),
   coins: (value, chance) => numbers(value, 0, chance),
   pieces: (value, chance, text) => pieces(value, chance, text),
+  at: (value, chance, text) => (valueOf(text, 'numbers') === undefined ? value : anyPlaces(value, chance)),
   rows: (value, chance, text) => rows(value, chance, Number(valueOf(text, 'columns'))),
 };
 
@@ -61,6 +62,12 @@ function numbers(value: string, least: number, chance: Chance): string {
   if (now.some((number) => !Number.isSafeInteger(number))) return value;
   const range = now.reduce((most, number) => Math.max(most, number), LEAST_RANGE) - least + 1;
   return now.map(() => least + chance(range)).join(',');
+}
+
+/** Each number of a position of one's own rule. */
+function anyPlaces(value: string, chance: Chance): string {
+  const range = Math.max(LEAST_RANGE, ...Array.from(value.matchAll(/\d+/g), ([digits]) => Number(digits))) + 1;
+  return Number.isSafeInteger(range) ? value.replaceAll(/\d+/g, () => String(chance(range))) : value;
 }
 
 function sorted(value: string | undefined): string {

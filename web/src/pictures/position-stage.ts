@@ -74,6 +74,11 @@ const EDITORS: Record<Picture, Editor> = {
     fetch: () => import('./graph/graph-editor.js'),
     draw: ({ shared, place }) => html`<grundy-graph-editor .shared=${shared} .place=${place}></grundy-graph-editor>`,
   },
+  rule: {
+    fetch: () => import('../families/rule/rule-editor.js'),
+    setup: shade,
+    draw: ({ shared, place, late }) => html`<grundy-rule-editor ?late=${late} .shared=${shared} .place=${place}></grundy-rule-editor>`,
+  },
   runs: {
     fetch: () => import('../families/runs/pile-runs.js'),
     draw: ({ shared }) => html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`,

@@ -7,11 +7,11 @@ export interface ProblemView {
 }
 
 /** One sentence for a problem: the item as it was written, where it stands, what was expected. */
-export function problemText({ key, code, item, expected }: Problem): string {
+export function problemText({ key, code, item, expected, passage }: Problem): string {
   const meant = expectedWords(expected);
   if (item === '' && code === 'missing') return missingParameter(key, meant);
   if (item === key && code === 'unknown') return noParameter(key, meant);
-  return wrongItem(shortened(itemWords(item, expected)), item === key ? null : key, code, meant);
+  return wrongItem(shortened(itemWords(item, expected)), item === key ? null : key, code, meant, item === '' && Boolean(passage));
 }
 
 export function problemViews(problems: readonly Problem[]): ProblemView[] {

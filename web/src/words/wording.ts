@@ -8,7 +8,6 @@ import { tellerOf } from '../families/tellers.model.js';
 import { columnBase, isOneGame, ruleInForce } from './sums.js';
 import { itemName, itemNames, nounOf } from './names.js';
 import { itemAt } from '../params/item-at.js';
-import { heapsWords } from '#words/language';
 import * as words from '#words/reasons';
 import * as sums from '#words/reasons-of-sums';
 
@@ -36,7 +35,7 @@ function recursionText({ items, options, left, lost }: StepOf<'recursion'>, { po
   const who = itemName(position, items[0] ?? 0);
   if (options === 0) return words.noMoveLeft(who);
   if (outcome === 'draw' || lost.length === 0) return words.noneLost(who, options, outcome === 'draw');
-  return words.canMoveTo(who, left.length > 0 ? left.map(heapsWords) : lost.map((state) => tellerOf(position).stateName(position, state)));
+  return words.canMoveTo(who, left.length > 0 ? left.map((states) => tellerOf(position).leftName(position, states)) : lost.map((state) => tellerOf(position).stateName(position, state)));
 }
 
 function turnText(turn: number, { position, moves }: Analysis): string {

@@ -1,4 +1,5 @@
 import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import { withFamily } from '../families/late.model.js';
 import type { WorkerQueue } from './worker-queue.js';
 
 /**
@@ -19,12 +20,12 @@ export class SolverClient {
   /** Another position is wanted: what was asked of the one before is of no use any more. */
   analyze(text: string, signal?: AbortSignal): Promise<Reply> {
     this.queue.supersede(this, 'analyze', 'glance', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose');
-    return this.queue.ask(this, 'analyze', { text }, signal);
+    return this.queue.ask(this, 'analyze', { text }, signal).then(withFamily);
   }
 
   /** One of several positions on screen together: asked in turn, and dropped with all the others when an analysis is wanted. */
   glance(text: string): Promise<Reply> {
-    return this.queue.ask(this, 'glance', { text });
+    return this.queue.ask(this, 'glance', { text }).then(withFamily);
   }
 
   turns(text: string, from: number): Promise<TurnsReply> {

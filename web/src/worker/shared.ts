@@ -8,6 +8,9 @@ export const queue = new WorkerQueue(openSolver);
 
 export const solver = new SolverClient(queue);
 
+/** Asked about what the pointer passes, beside all else that is asked. */
+export const passing = new SolverClient(queue);
+
 let asked: Promise<CatalogueRows> | undefined;
 
 /** The games and what is said of them, asked for once. */

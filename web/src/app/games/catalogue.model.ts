@@ -16,6 +16,7 @@ const KIND_OF: Record<GameRow['family'], Kind> = {
   graph: 'graphs',
   row: 'hidden',
   northcott: 'hidden',
+  rule: 'own',
 };
 
 export function kindOf({ family }: GameRow): Kind {

@@ -5,8 +5,9 @@ import { decidingMark, entryOf, loopSetOf, numberWords, shadeOf, type Shade } fr
 import { setWords, SHADE_LETTERS, SHADE_WORDS } from '#words/outcomes';
 import { reachedWords } from '#words/reasons';
 import type { Place } from '../../places/place.js';
+import { tellerOf } from '../../families/tellers.model.js';
 import { placeName } from '../../words/names.js';
-import { formatNumber, heapsWords } from '#words/language';
+import { formatNumber } from '#words/language';
 import * as say from '#words/panels/places';
 import { itemAt } from '../../params/item-at.js';
 
@@ -23,6 +24,8 @@ export interface OptionView {
 
 export interface ExaminedView {
   headline: string;
+  /** How many options there are. */
+  all: number;
   options: OptionView[];
   /** Options beyond those shown. */
   omitted: string;
@@ -48,7 +51,7 @@ function splitNumber(analysis: Analysis, number: number): { number: string; word
 
 function nameOf(position: Analysis['position'], { left, options }: Examined, index: number): string {
   const heaps = left[index];
-  return heaps === undefined ? placeName(position, itemAt(options, index)) : heapsWords(heaps);
+  return heaps === undefined ? placeName(position, itemAt(options, index)) : tellerOf(position).leftName(position, heaps);
 }
 
 /** Whether an option is several heaps. */
@@ -119,6 +122,7 @@ export function examinedView(analysis: Analysis, place: Place, examined: Examine
   const options = optionViews(analysis, place, examined);
   return {
     headline: say.optionCount(all),
+    all,
     options,
     omitted: all > options.length ? say.optionsLeftOut(all - options.length) : '',
     sentences: sentencesOf(analysis, place, options, examined),

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { themeSheet } from '../../embed/theme.js';
 import { targetsByCell, tableOfItem } from '../grid/board.model.js';
+import type { GridView } from '../grid/grid-view.model.js';
 import { boardView } from '../../families/grid/board-view.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
 import { squares } from '../strip/coin-strip.model.js';
@@ -22,6 +23,9 @@ import type { Place } from '../../places/place.js';
 import { heapViews, windowWords } from '../../families/row/row.model.js';
 import { rowPosition } from '../../families/row/position.model.js';
 import { MOST_DRAWABLE, treeView } from '../graph/tree.model.js';
+import { lineView } from '../../families/rule/line-view.model.js';
+import { planeView } from '../../families/rule/plane-view.model.js';
+import { drawsLine, rulePosition } from '../../families/rule/position.model.js';
 import { treePosition } from '../../families/tree/position.model.js';
 import type { Shading } from '../../panels/shading/whole.model.js';
 import { NOT_DRAWN } from '#words/export';
@@ -58,6 +62,7 @@ const DRAWERS: Record<Picture, Drawer> = {
   strip: { fetch: () => import('../strip/coin-strip.js'), draw: ({ shading }) => html`<grundy-coin-strip .squares=${squares(shading.shown, coinView(shading.shown))} .cursor=${-1}></grundy-coin-strip>` },
   pairs: { fetch: () => import('../../families/northcott/northcott-svg.js'), draw: northcott },
   graph: { fetch: () => import('../graph/graph-svg.js'), draw: ({ shading }) => html`<grundy-graph-svg .analysis=${shading.shown} .selected=${null}></grundy-graph-svg>`, fits: (analysis) => graphPosition(analysis).nodes.length <= MOST_NODES },
+  rule: { fetch: () => Promise.all([import('../grid/board-svg.js'), import('../heat-map/heat-sheet.js'), import('../strip/coin-strip.js')]), draw: rule },
   runs: { fetch: () => import('../../families/runs/pile-runs.js'), draw: ({ shading }) => html`<grundy-pile-runs .analysis=${shading.shown}></grundy-pile-runs>` },
 };
 
@@ -136,11 +141,11 @@ export class PictureSheet extends LitElement {
 
   override willUpdate(): void {
     const { analysis } = this.pictured;
-    if (pictureOf(analysis) !== 'board') return this.removeAttribute('narrow');
-    const { width, height } = boardPosition(analysis);
+    const grid = gridOf(analysis);
+    if (grid === null) return this.removeAttribute('narrow');
     // As many pixels as its own units.
-    this.toggleAttribute('narrow', Math.max(width, height) <= SVG_SIDE);
-    this.style.setProperty('--natural', `${width * 40 + 18}px`);
+    this.toggleAttribute('narrow', isSmall(grid));
+    this.style.setProperty('--natural', `${grid.columns * 40 + 18}px`);
   }
 
   /** The colours of the theme, and after them what this element makes of them. */
@@ -163,13 +168,34 @@ export class PictureSheet extends LitElement {
   }
 }
 
-function board({ analysis, shading, place }: Pictured): TemplateResult {
-  const view = boardView(boardPosition(analysis));
+/** What is drawn as cells; null where that is something else. */
+function gridOf(analysis: Analysis): GridView | null {
+  const picture = pictureOf(analysis);
+  if (picture === 'board') return boardView(boardPosition(analysis));
+  return picture === 'rule' && !drawsLine(rulePosition(analysis)) ? planeView(rulePosition(analysis)) : null;
+}
+
+function isSmall({ columns, rows, bottomUp }: GridView): boolean {
+  return bottomUp && Math.max(columns, rows) <= SVG_SIDE;
+}
+
+function rule(pictured: Pictured): TemplateResult {
+  const grid = gridOf(pictured.analysis);
+  if (grid !== null) return cells(pictured, grid);
+  const { shown } = pictured.shading;
+  return html`<grundy-coin-strip .squares=${squares(shown, lineView(rulePosition(shown)))} .cursor=${-1}></grundy-coin-strip>`;
+}
+
+function board(pictured: Pictured): TemplateResult {
+  return cells(pictured, boardView(boardPosition(pictured.analysis)));
+}
+
+function cells({ analysis, shading, place }: Pictured, view: GridView): TemplateResult {
   const wanted = shading.whole ? tableOfItem(analysis, shading.component) : (place?.table ?? 0);
   const table = wanted < analysis.tables.length ? wanted : 0;
   const targets = targetsByCell(analysis, null);
-  if (Math.max(view.columns, view.rows) > SVG_SIDE) {
-    return html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${view} .targets=${[...targets.keys()]}></grundy-heat-sheet>`;
+  if (!isSmall(view)) {
+    return html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${view} .targets=${[...targets.keys()].filter((state) => state < view.count)}></grundy-heat-sheet>`;
   }
   return html`<grundy-board-svg .analysis=${shading.shown} .grid=${view} .table=${table} .targets=${targets} .tinted=${!shading.whole} .cursor=${-1}></grundy-board-svg>`;
 }

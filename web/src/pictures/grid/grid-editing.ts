@@ -109,8 +109,8 @@ export abstract class GridEditing extends LitElement {
 
   /** Whether each cell can be drawn on its own. */
   private get small(): boolean {
-    const { columns, rows } = this.view;
-    return Math.max(columns, rows) <= SVG_SIDE && this.room / columns >= LEAST_CELL;
+    const { columns, rows, bottomUp } = this.view;
+    return bottomUp && Math.max(columns, rows) <= SVG_SIDE && this.room / columns >= LEAST_CELL;
   }
 
   protected itemOf(piece: number): number {
@@ -189,7 +189,7 @@ export abstract class GridEditing extends LitElement {
     send(this, 'grundy-claim', letter === undefined ? { place } : { place, letter });
   }
 
-  private tap(cell: number, piece: number | null): void {
+  protected tap(cell: number, piece: number | null): void {
     const { text } = this.shared;
     this.cursor = cell;
     this.show(cell);

@@ -42,6 +42,8 @@ export abstract class StripEditing extends LitElement {
   /** What is drawn of the position on screen, and what its tools say. */
   protected abstract readonly view: StripView;
   protected abstract readonly words: StripWords;
+  /** Whether an exercise asks for its squares. */
+  protected readonly claims: boolean = false;
   /** The texts that come of putting a coin, setting one and taking one away. */
   protected abstract added(text: string, square: number): string;
   protected abstract moved(text: string, coin: number, square: number | string): string;
@@ -88,7 +90,7 @@ export abstract class StripEditing extends LitElement {
         .reach=${legalTargets(this.shared, held === null ? null : this.itemOf(held))}
         @strip-gesture=${(event: CustomEvent<StripGesture>) => this.act(event.detail, event.target as CoinStrip)}
       ></grundy-coin-strip>
-      <div class="row tools" ?hidden=${this.playing || this.shared.tools === 'none'}>
+      <div class="row tools" ?hidden=${this.playing || (this.claims && this.shared.claiming) || this.shared.tools === 'none'}>
         <button @click=${() => this.add(this.cursor)}>${words.add}</button>
         <button ?disabled=${coins.length === 0} @click=${() => this.drop(selected)}>${words.remove}</button>
         ${
@@ -104,11 +106,12 @@ export abstract class StripEditing extends LitElement {
               </span>`
         }
       </div>
-      <p class="hint muted">${held === null ? words.hint : words.held(held + 1)}</p>
+      <p class="hint muted" ?hidden=${this.claims && this.shared.claiming}>${held === null ? words.hint : words.held(held + 1)}</p>
     `;
   }
 
   private act(gesture: StripGesture, strip: CoinStrip): void {
+    if (this.claims && this.shared.claiming) return this.claim(gesture, strip);
     switch (gesture.kind) {
       case 'tap':
         return this.tap(gesture.square);
@@ -120,6 +123,28 @@ export abstract class StripEditing extends LitElement {
       case 'key':
         return this.keyed(gesture.key, strip.across);
     }
+  }
+
+  /** In an exercise nothing is moved. */
+  private claim(gesture: StripGesture, strip: CoinStrip): void {
+    if (gesture.kind === 'drop') return;
+    const letter = gesture.kind === 'key' ? gesture.key.toUpperCase() : '';
+    if (gesture.kind === 'tap') this.cursor = gesture.square;
+    else if (this.step(gesture.key, strip.across)) return;
+    const place = { table: this.table, state: this.cursor };
+    if (gesture.kind === 'tap' || letter === 'ENTER' || letter === ' ') send(this, 'grundy-claim', { place });
+    else if (letter === 'W' || letter === 'L' || letter === 'D') send(this, 'grundy-claim', { place, letter });
+  }
+
+  private get table(): number {
+    return this.shared.analysis.components.table[0] ?? 0;
+  }
+
+  /** Whether the key leads to another square. */
+  private step(key: string, across: number): boolean {
+    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across, Home: -Infinity, End: Infinity }[key];
+    if (by !== undefined) this.cursor = Math.max(0, Math.min(this.view.last, this.cursor + by));
+    return by !== undefined;
   }
 
   private coinOn(square: number): number | null {
@@ -149,8 +174,7 @@ export abstract class StripEditing extends LitElement {
   }
 
   private keyed(key: string, across: number): void {
-    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across, Home: -Infinity, End: Infinity }[key];
-    if (by !== undefined) this.look(Math.max(0, Math.min(this.view.last, this.cursor + by)));
+    if (this.step(key, across)) this.look(this.cursor);
     else if (key === 'Enter' && this.held === null && this.coinOn(this.cursor) === null && canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
     else if (key === 'Enter' || key === ' ') this.tap(this.cursor);
     else if (key === 'Escape' && this.held === null) send(this, 'grundy-turn', 'cancel');
@@ -164,7 +188,7 @@ export abstract class StripEditing extends LitElement {
 
   private look(square: number): void {
     this.cursor = square;
-    send(this, 'grundy-place', { table: this.shared.analysis.components.table[0] ?? 0, state: square });
+    send(this, 'grundy-place', { table: this.table, state: square });
   }
 
   private add(square: number): void {

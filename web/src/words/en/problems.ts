@@ -1,6 +1,7 @@
 /** What is wrong with a text: the item, where it stands, what was expected there. */
 
 import type { Expected, Problem } from 'grundy-wasm';
+import { RULE_EXPECTED } from './families/rule-problems.js';
 import { plural } from './language.js';
 
 /** The largest whole number that is held, as the core writes it, and one that stands for any larger one. */
@@ -167,7 +168,7 @@ const UNEXPLAINED: Record<Problem['code'], string> = {
   conflict: 'does not fit the rest',
 };
 
-export const expectedWords = ({ code, values }: Expected) => EXPECTED[code]?.(...values) ?? '';
+export const expectedWords = ({ code, values }: Expected) => (EXPECTED[code] ?? RULE_EXPECTED[code])?.(...values) ?? '';
 
 export const itemWords = (item: string, { code, values }: Expected) => ITEMS[code]?.(item, ...values) ?? item;
 
@@ -175,9 +176,9 @@ export const missingParameter = (key: string, expected: string) => `${key} is mi
 
 export const noParameter = (key: string, expected: string) => `${key} is not a parameter here: expected ${expected}`;
 
-/** Without an item it is an empty one, without a key no part of a parameter; without words of what was expected only what is wrong is said. */
-export function wrongItem(item: string, key: string | null, code: Problem['code'], expected: string): string {
-  const named = item === '' ? 'an empty item' : `«${item}»`;
+/** Without an item it is an empty one, or the place behind the last; without a key no part of a parameter; without words of what was expected only what is wrong is said. */
+export function wrongItem(item: string, key: string | null, code: Problem['code'], expected: string, behind = false): string {
+  const named = behind ? 'the end' : item === '' ? 'an empty item' : `«${item}»`;
   const where = key === null ? named : `${named} in ${key}`;
   return expected === '' ? `${where} ${UNEXPLAINED[code]}` : `${where}: expected ${expected}`;
 }

@@ -73,4 +73,10 @@ export const EXAMPLE_TITLES: Record<string, string> = {
   'misere-play-where-draws-come-in': 'Misère play, where draws come in',
   'way-out-of-a-circle': 'A way out of a circle: whoever must leave it loses or draws',
   'without-a-circle': 'Without a circle',
+  'take-1-3-4': 'Take 1, 3 or 4',
+  'kayles-typed': 'Kayles, typed',
+  'wythoff-typed': 'Wythoff’s game, typed',
+  euclid: 'Euclid’s game',
+  'fibonacci-nim': 'Fibonacci Nim',
+  'cutting-a-bar': 'Cutting a bar of chocolate',
 };

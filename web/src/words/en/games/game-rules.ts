@@ -24,4 +24,5 @@ export const GAME_RULES: Record<string, string> = {
   roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot.',
   northcott: 'Slide one of your own pieces along its row, forward or back, not over the other piece.',
   graph: 'Move one token along an arc; several may stand on one node.',
+  rule: 'Type the moves of a game: what they make of one position’s numbers.',
 };

@@ -37,6 +37,7 @@ export const GROUP_TITLES = {
   boards: 'Boards',
   graphs: 'Trees and graphs',
   hidden: 'Games that hide Nim',
+  own: 'Your own rule',
 } as const;
 
 export const SEARCH = { label: 'Search the games', hint: 'Search: nim, knight, Topcoder…' } as const;

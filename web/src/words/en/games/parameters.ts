@@ -158,6 +158,46 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'The node on which each token stands.',
     form: 'nodes, such as 1,2',
   },
+  numbers: {
+    meaning: 'What the numbers of a position are called, one to four of them.',
+    form: 'names, such as n or a,b',
+  },
+  moves: {
+    meaning: 'The moves: each kind says which position it leaves, or several with commas between them, of which a turn then moves one. Kinds are parted by a semicolon.',
+    form: 'such as n-k for k in {1,3,4}, or (a-k,b) for k in 1..a; (a,b-k) for k in 1..b',
+  },
+  end: {
+    meaning: 'From which positions there is no move, whatever the kinds of moves say.',
+    form: 'a condition, such as min(a,b)==0',
+  },
+  lost: {
+    meaning: 'Where the whole game ends and the player to move loses.',
+    form: 'a condition, such as n==1',
+  },
+  won: {
+    meaning: 'Where the whole game ends and the player to move wins.',
+    form: 'a condition, such as n==1',
+  },
+  'let.NAME': {
+    meaning: 'A name for a value that does not change.',
+    form: 'such as let.top=100',
+  },
+  'data.NAME': {
+    meaning: 'A list of numbers, or a table with / between its rows; an index counts from 0.',
+    form: 'such as data.cost=3,1,4 or data.board=0,1/1,0',
+  },
+  axes: {
+    meaning: 'Which numbers the picture shows: the first goes across, the second up.',
+    form: 'one or two names, such as a,c; the first two when left out',
+  },
+  upto: {
+    meaning: 'How far the picture shows them.',
+    form: 'a whole number for each axis, such as 20 or 20,12',
+  },
+  'rule.at': {
+    meaning: 'The positions, with commas between them; + joins the parts of one.',
+    form: 'numbers, such as 7 or 5+3, in brackets where a position has several, such as (25,7); none for nothing left',
+  },
   at: {
     meaning: 'Where nodes are drawn, from the left and from above; the others find their own place. It also adds nodes without arcs.',
     form: 'node@right.down, such as 1@120.40,2@200.40',

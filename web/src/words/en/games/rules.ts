@@ -16,6 +16,7 @@ export const RULES: Record<string, string> = {
   cake: 'Eat one or more pieces of a largest cake',
   roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot',
   graph: 'Move one token along an arc; several may stand on one node',
+  rule: 'Make one move of the rule above',
 };
 
 /** `1, 3 or 4`; beyond twelve items the middle is left out. */

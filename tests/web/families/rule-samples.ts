@@ -1,0 +1,72 @@
+/** Analyses of rules that a reader wrote, written by hand. */
+
+import type { Analysis } from 'grundy-wasm';
+import type { RulePosition } from '../../../web/src/families/rule/position.model.ts';
+import { oneTurn } from '../samples.ts';
+
+const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+
+const BARE = {
+  game: 'rule',
+  rule: { by: 'game' },
+  play: 'normal',
+  sum: 'disjunctive',
+  upTo: 0,
+  outcome: 'win',
+  reason: { by: 'theorem', theorem: 'sprague-grundy' },
+  number: 'grundy',
+  remoteness: null,
+  steps: [],
+  rehang: { node: new Uint32Array(), parent: new Uint32Array(), outcome: new Uint8Array(), grundy: new Float64Array() },
+  lostCount: null,
+  judge: '',
+} as const satisfies Partial<Analysis>;
+
+/** Take 1 or 2, or split 3 into 1 and 1: at 3, and at 4 + 1, of which 4 lies outside of the table. Squares 0 to 3 have 0, 1, 2, 0. */
+export function line(): Analysis {
+  return {
+    ...BARE,
+    text: 'game=rule&numbers=n&moves=n-k_for_k_in_{1,2};_1,1_if_n==3&at=3,4+1&upto=3',
+    grundy: 2,
+    steps: [],
+    position: {
+      family: 'rule',
+      numbers: [{ name: 'n' }],
+      axes: Uint32Array.of(0),
+      columns: 4,
+      rows: 1,
+      splits: true,
+      partItem: Uint32Array.of(0, 1, 1),
+      partNumbers: Float64Array.of(3, 4, 1),
+      partState: Uint32Array.of(3, 4, 1),
+    },
+    components: { table: Uint32Array.of(0, 0), state: Float64Array.of(3, 4), outcome: codes('WW'), grundy: Float64Array.of(3, 1), remoteness: Int32Array.of(1, 1), suspense: new Int32Array() },
+    tables: [{ name: 'position', columns: 4, rows: 1, outcomes: codes('LWWW'), grundy: Uint32Array.of(0, 1, 2, 3), remoteness: Int32Array.of(0, 1, 1, 1), suspense: new Int32Array(), loopSets: [] }],
+    moves: oneTurn({ notation: '1:1+1', component: 0, item: 0, from: 3, to: 2, left: [1, 1], grundy: 0 }, { notation: '2:5+2', component: 1, item: 1, from: 4, to: 9, left: [9, 2], grundy: 3 }),
+  };
+}
+
+/** Three numbers, of which a goes across and c up, while b is 5; one token on (2, 5, 1) and one that has another b. */
+export function plane(changed: Partial<RulePosition> = {}): Analysis {
+  return {
+    ...BARE,
+    text: 'game=rule&numbers=a,b,c&moves=(a-1,b,c);_(a,b,c-1)&at=(2,5,1),(1,4,0)&axes=a,c&upto=2,1',
+    grundy: 1,
+    steps: [],
+    position: {
+      family: 'rule',
+      numbers: [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
+      axes: Uint32Array.of(0, 2),
+      columns: 3,
+      rows: 2,
+      splits: false,
+      partItem: Uint32Array.of(0, 1),
+      partNumbers: Float64Array.of(2, 5, 1, 1, 4, 0),
+      partState: Uint32Array.of(5, 6),
+      ...changed,
+    },
+    components: { table: Uint32Array.of(0, 0), state: Float64Array.of(5, 6), outcome: codes('WW'), grundy: Float64Array.of(1, 1), remoteness: Int32Array.of(3, 1), suspense: new Int32Array() },
+    tables: [{ name: 'position', columns: 3, rows: 2, outcomes: codes('LWLWLW'), grundy: Uint32Array.of(0, 1, 0, 1, 0, 1), remoteness: Int32Array.of(0, 1, 2, 1, 2, 3), suspense: new Int32Array(), loopSets: [] }],
+    moves: oneTurn({ notation: '1:(1,5,1)', component: 0, item: 0, from: 5, to: 4, grundy: 0 }),
+  };
+}

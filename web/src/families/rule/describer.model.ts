@@ -1,0 +1,35 @@
+/** Rules that the reader wrote, as their positions are looked into and shared. */
+
+import type { Describer } from '../describer.model.js';
+import { GENERAL } from '../general-describer.model.js';
+import { placeName } from '../../words/names.js';
+import { MOST_SAID } from '#words/alternative-text';
+import * as words from '#words/families/rule';
+import { componentName } from './family.model.js';
+import { isLine, numbersAt, type RulePosition } from './position.model.js';
+
+/** The place of the table that stands for the same; null where it has none. */
+function stateOf({ axes, columns, rows }: RulePosition, numbers: readonly number[]): number | null {
+  const [x, y] = [numbers[axes[0] ?? 0] ?? 0, axes[1] === undefined ? 0 : (numbers[axes[1]] ?? 0)];
+  return x < columns && y < rows ? x + y * columns : null;
+}
+
+export const rule: Describer<RulePosition> = {
+  ...GENERAL,
+  described: (position, title) => {
+    const components = position.partItem.reduce((most, item) => Math.max(most, item + 1), 0);
+    const said = Array.from({ length: Math.min(components, MOST_SAID) }, (_, item) => componentName(position, item));
+    return words.withPositions(title, said, components - said.length);
+  },
+  placeTitle: (position, state) => words.placeTitle(placeName(position, state)),
+  followed: (before, after, state) => {
+    const numbers = numbersAt(before, state);
+    return numbers === null || numbers.length !== after.numbers.length ? null : stateOf(after, numbers);
+  },
+  claimHint: () => words.CLAIM_PLACES,
+  placeNoun: () => words.PLACE,
+  placeLabel: placeName,
+  columnLabel: (_, x) => String(x),
+  rowLabel: (_, y) => String(y),
+  frameHeight: (position) => (isLine(position) ? 430 : 310 + Math.min(410, (680 / Math.max(1, position.columns)) * position.rows)),
+};

@@ -1,0 +1,32 @@
+/** Rules that the reader wrote, at first sight. */
+
+import type { Family } from '../family.model.js';
+import { LONGEST_STRIP, SVG_SIDE } from '../../places/drawable.js';
+import * as words from '#words/families/rule';
+import { TOKEN, tokenOn } from '#words/names';
+import { isLine, numbersAt, partsOf, type RulePosition } from './position.model.js';
+
+/** By which a component is called; null where it is the only one. */
+export function tokenNumber({ partItem }: RulePosition, item: number): number | null {
+  return partItem.some((each) => each > 0) ? item + 1 : null;
+}
+
+/** `7`, or `5 + 3` where it was split. */
+export function componentName(position: RulePosition, item: number): string {
+  return words.sumName(partsOf(position).filter((part) => part.item === item).map(({ numbers }) => words.numbersName(numbers)));
+}
+
+export const rule: Family<RulePosition> = {
+  apart: true,
+  playable: true,
+  noun: () => TOKEN,
+  itemName: (position, item) => tokenOn(componentName(position, item), tokenNumber(position, item)),
+  placeName: (position, state) => {
+    const numbers = numbersAt(position, state);
+    return numbers === null ? words.BEYOND : words.numbersName(numbers);
+  },
+  picture: () => 'rule',
+  isHeat: (position, _, coarse) => (isLine(position) ? position.columns > LONGEST_STRIP : coarse || Math.max(position.columns, position.rows) > SVG_SIDE),
+  legend: (position) => (isLine(position) ? words.LINE_LEGEND : words.PLANE_LEGEND),
+  counting: () => '',
+};

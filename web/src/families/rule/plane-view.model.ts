@@ -1,0 +1,31 @@
+/** Positions of two numbers or more as tokens on a grid of cells. */
+
+import { gridView, MOST_PIECES, type GridView } from '../../pictures/grid/grid-view.model.js';
+import { stripGrid } from '../../pictures/heaps/piles.model.js';
+import { placeName } from '../../words/names.js';
+import { TOKEN } from '#words/names';
+import { tokenNumber } from './family.model.js';
+import { isLine, partsOf, type RulePosition } from './position.model.js';
+
+export interface PlaneView extends GridView {
+  /** Which part of the position each piece is: those outside of the table have none. */
+  parts: readonly number[];
+}
+
+const views = new WeakMap<RulePosition, PlaneView>();
+
+/** The same object for the same position. A long strip is a grid too, row below row. */
+export function planeView(position: RulePosition): PlaneView {
+  const known = views.get(position);
+  if (known) return known;
+  const { columns, rows } = position;
+  const inside = partsOf(position)
+    .map((part, index) => ({ ...part, index }))
+    .filter(({ state }) => state < columns * rows)
+    .slice(0, MOST_PIECES);
+  const pieces = inside.map(({ item, state }) => ({ item, kind: '', letter: String(tokenNumber(position, item) ?? ''), name: TOKEN.one, cell: state }));
+  const names = { columnName: String, rowName: String, cellName: (cell: number) => placeName(position, cell) };
+  const view = { ...gridView(columns, rows, pieces, names), ...(isLine(position) ? stripGrid(columns) : {}), parts: inside.map(({ index }) => index) };
+  views.set(position, view);
+  return view;
+}

@@ -1,0 +1,68 @@
+import { html } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { itemAt } from '../../params/item-at.js';
+import { GridEditing } from '../../pictures/grid/grid-editing.js';
+import { RULE_TOOLS } from '#words/pictures/rules';
+import { addPosition, movedComponent, removePart, setPart } from './edits.model.js';
+import { planeView } from './plane-view.model.js';
+import { numbersAt, partsOf, rulePosition, type Numbers, type RulePosition } from './position.model.js';
+
+/** Positions as tokens on the plane of two of their numbers. Where there is one token, a tap sets it. */
+@customElement('grundy-rule-plane')
+export class RulePlane extends GridEditing {
+  private get position(): RulePosition {
+    return rulePosition(this.shared.analysis);
+  }
+
+  protected override get view() {
+    return planeView(this.position);
+  }
+
+  protected override toolbox() {
+    const { held, tool } = this;
+    return html`
+      <div class="row">
+        <button aria-pressed=${tool === 'add'} @click=${() => (this.tool = tool === 'add' ? 'move' : 'add')}>${RULE_TOOLS.add}</button>
+        <button aria-pressed=${tool === 'remove'} ?disabled=${this.view.pieces.length === 0} @click=${() => (this.tool = tool === 'remove' ? 'move' : 'remove')}>${RULE_TOOLS.remove}</button>
+        <span class="muted">${tool === 'add' ? RULE_TOOLS.addHint : tool === 'remove' ? RULE_TOOLS.removeHint : held === null ? RULE_TOOLS.hint(this.view.pieces.length === 1) : RULE_TOOLS.heldHint}</span>
+      </div>
+    `;
+  }
+
+  protected override tap(cell: number, piece: number | null): void {
+    const alone = this.tool === 'move' && this.held === null && piece === null && !this.playing && this.view.pieces.length === 1;
+    if (alone) this.held = 0;
+    super.tap(cell, piece);
+  }
+
+  protected override added(text: string, cell: number): string {
+    return addPosition(text, this.numbersOf(cell));
+  }
+
+  protected override moved(text: string, piece: number, cell: number): string {
+    return setPart(text, this.partOf(piece), this.numbersOf(cell, piece));
+  }
+
+  protected override removed(text: string, piece: number): string {
+    return removePart(text, this.partOf(piece));
+  }
+
+  protected override notation(piece: number, cell: number): string {
+    const { turns, analysis } = this.shared;
+    const [item, from] = [this.itemOf(piece), this.view.pieces[piece]?.cell];
+    const legal = turns?.flatMap(({ turn }) => turn.moves).find((move) => move.item === item && move.from === from && move.to === cell && move.left.length < 2);
+    return legal?.notation ?? `${item + 1}:${movedComponent(analysis.text, item, this.partOf(piece), this.numbersOf(cell, piece))}`;
+  }
+
+  private partOf(piece: number): number {
+    return itemAt(this.view.parts, piece);
+  }
+
+  /** What a cell stands for, with the numbers of the piece that no axis shows. */
+  private numbersOf(cell: number, piece?: number): Numbers {
+    const { position } = this;
+    const numbers = numbersAt(position, cell) ?? [];
+    const own = piece === undefined ? numbers : itemAt(partsOf(position), this.partOf(piece)).numbers;
+    return own.map((number, index) => (position.axes.includes(index) ? itemAt(numbers, index) : number));
+  }
+}

@@ -1,0 +1,122 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { itemAt } from '../../params/item-at.js';
+import { AXES } from '#words/pictures/rules';
+import { newGesture, send } from '../../controls/events.js';
+import type { NumberChange } from '../../controls/number-field.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import { setAxes, setLevel, setUpTo } from './edits.model.js';
+import { isLine, levels, type RulePosition } from './position.model.js';
+import '../../controls/number-field.js';
+
+/** Sliders go no further than this; larger numbers are typed. */
+const LEAST_END = 12;
+
+/** Which numbers the picture shows, how far, and at which values of the others. */
+@customElement('grundy-rule-axes')
+export class RuleAxes extends LitElement {
+  @property({ attribute: false }) position!: RulePosition;
+  /** What an edit builds upon. */
+  @property({ attribute: false }) text = '';
+  private gesture = '';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .axes,
+      .axis,
+      label {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem;
+      }
+      .axes {
+        gap: 0.5rem 1.4rem;
+        margin-top: 0.5rem;
+      }
+      .name {
+        font-size: var(--small);
+        color: var(--muted);
+      }
+      grundy-number {
+        width: 7.3rem;
+      }
+      input[type='range'] {
+        width: 9rem;
+        min-height: 2rem;
+      }
+    `,
+  ];
+
+  private get names(): string[] {
+    return this.position.numbers.map(({ name }) => name);
+  }
+
+  protected override render() {
+    const { axes, numbers } = this.position;
+    const others = numbers.map((_, index) => index).filter((index) => !axes.includes(index));
+    return html`
+      <div class="axes" role="group" aria-label=${AXES.group}>
+        ${Array.from(axes, (index, place) => this.axis(index, place))} ${others.map((index) => this.level(index))}
+      </div>
+    `;
+  }
+
+  private axis(index: number, place: number) {
+    const { position, names } = this;
+    const name = itemAt(names, index);
+    const end = (place === 0 ? position.columns : position.rows) - 1;
+    const chosen = position.numbers.length > 2;
+    return html`
+      <div class="axis">
+        ${chosen
+          ? html`<label><span class="name">${place === 0 ? AXES.across : AXES.up}</span>
+              <select @change=${({ target }: Event) => this.turn(place, (target as HTMLSelectElement).selectedIndex)} translate="no">
+                ${names.map((each, other) => html`<option .selected=${other === index}>${each}</option>`)}
+              </select></label>`
+          : nothing}
+        <span class="name">${AXES.upTo(name)}</span>
+        <grundy-number label=${AXES.upTo(name)} .value=${end} @number-change=${({ detail }: CustomEvent<NumberChange>) => this.extend(place, detail)}></grundy-number>
+      </div>
+    `;
+  }
+
+  private level(index: number) {
+    const now = itemAt(levels(this.position), index);
+    const name = AXES.level(itemAt(this.names, index));
+    return html`
+      <div class="axis">
+        <span class="name">${name}</span>
+        <input
+          type="range"
+          min="0"
+          max=${Math.max(LEAST_END, now * 2)}
+          aria-label=${name}
+          .valueAsNumber=${now}
+          @pointerdown=${() => (this.gesture = newGesture('drag'))}
+          @keydown=${() => (this.gesture = newGesture('typing'))}
+          @input=${({ target }: Event) => this.edit(setLevel(this.text, index, now, (target as HTMLInputElement).valueAsNumber), this.gesture)}
+        />
+        <grundy-number label=${name} .value=${now} @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setLevel(this.text, index, now, Number(detail.value)), detail.gesture)}></grundy-number>
+      </div>
+    `;
+  }
+
+  /** The number that was on this axis takes the place of the one that comes to it. */
+  private turn(place: number, index: number): void {
+    const axes = Array.from(this.position.axes);
+    const before = itemAt(axes, place);
+    this.edit(setAxes(this.text, this.names, axes.map((axis, other) => (other === place ? index : axis === index ? before : axis))));
+  }
+
+  private extend(place: number, { value, gesture }: NumberChange): void {
+    const { position } = this;
+    const ends: (number | string)[] = isLine(position) ? [position.columns - 1] : [position.columns - 1, position.rows - 1];
+    this.edit(setUpTo(this.text, ends.with(place, value)), gesture);
+  }
+
+  private edit(text: string, gesture?: string): void {
+    send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
+  }
+}

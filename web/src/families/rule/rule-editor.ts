@@ -1,0 +1,75 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Place } from '../../places/place.js';
+import { send } from '../../controls/events.js';
+import type { EditorInput } from '../../pictures/editor-input.js';
+import { notShown } from '#words/pictures/rules';
+import { numbersName } from '#words/families/rule';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import { drawsLine, partsOf, rulePosition, type RulePosition } from './position.model.js';
+import './line.js';
+import './plane.js';
+import './rule-axes.js';
+
+/** What answers where the pointer is. */
+interface Surface extends HTMLElement {
+  cellAt(clientX: number, clientY: number): number | null;
+}
+
+/** A position of the reader's own rule: one number as a strip, two of its numbers as a plane. Tells which place the pointer is on. */
+@customElement('grundy-rule-editor')
+export class RuleEditor extends LitElement {
+  @property({ attribute: false }) shared!: EditorInput;
+  @property({ attribute: false }) place: Place | null = null;
+  @property({ type: Boolean }) late = false;
+  private peeked: number | null = null;
+
+  static override styles = [
+    sharedStyles,
+    css`
+      .outside {
+        margin-top: 0.4rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.addEventListener('pointermove', (event) => this.peek(this.cellUnder(event)));
+    this.addEventListener('pointerleave', () => this.peek(null));
+  }
+
+  protected override render() {
+    const { shared, place } = this;
+    const position = rulePosition(shared.analysis);
+    return html`
+      ${drawsLine(position)
+        ? html`<grundy-rule-line .shared=${shared} .place=${place}></grundy-rule-line>`
+        : html`<grundy-rule-plane ?late=${this.late} .shared=${shared} .place=${place}></grundy-rule-plane>`}
+      ${this.outside(position)}
+      ${shared.claiming || shared.tools || shared.turns ? nothing : html`<grundy-rule-axes .position=${position} .text=${shared.text}></grundy-rule-axes>`}
+    `;
+  }
+
+  private outside(position: RulePosition) {
+    const names = partsOf(position)
+      .filter(({ state }) => state >= position.columns * position.rows)
+      .map(({ numbers }) => numbersName(numbers));
+    return names.length === 0 ? nothing : html`<p class="outside muted">${notShown(names)}</p>`;
+  }
+
+  private cellUnder(event: PointerEvent): number | null {
+    for (const target of event.composedPath()) {
+      if (!(target instanceof HTMLElement)) continue;
+      if ('cellAt' in target) return (target as Surface).cellAt(event.clientX, event.clientY);
+      if (target.dataset.square !== undefined) return Number(target.dataset.square);
+    }
+    return null;
+  }
+
+  private peek(state: number | null): void {
+    if (state === this.peeked) return;
+    this.peeked = state;
+    send(this, 'grundy-peek', state === null ? null : { table: 0, state });
+  }
+}

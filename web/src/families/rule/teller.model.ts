@@ -1,0 +1,46 @@
+/** Rules that the reader wrote, as turns and reasons tell of them. */
+
+import { GENERAL } from '../general-teller.model.js';
+import type { HiddenSteps, ShownMove, Teller } from '../teller.model.js';
+import { itemName, itemNames, placeName } from '../../words/names.js';
+import * as words from '#words/families/rule';
+import { numbersAt, partsOf, type RulePosition } from './position.model.js';
+
+/** What a move leaves; null where that is not all in the table. */
+function leftBy(position: RulePosition, { to, left = [] }: ShownMove): string | null {
+  const states = left.length > 1 ? left : [to];
+  return states.every((state) => numbersAt(position, state) !== null) ? leftName(position, states) : null;
+}
+
+function leftName(position: RulePosition, states: readonly number[]): string {
+  return words.sumName(states.map((state) => placeName(position, state)));
+}
+
+/** What moves: the token, or one of the parts of what it was split into. */
+function moverName(position: RulePosition, { item, from }: ShownMove): string {
+  const parts = partsOf(position).filter((part) => part.item === item);
+  return parts.length === 1 && parts[0]?.state === from ? itemName(position, item) : words.tokenNowOn(placeName(position, from));
+}
+
+export const rule: Teller<RulePosition, HiddenSteps['rule']> = {
+  ...GENERAL,
+  places: true,
+  leftName,
+  moveLabel: (position, move) => {
+    const left = leftBy(position, move);
+    return left === null ? move.notation : words.ruleMove(placeName(position, move.from), left);
+  },
+  moveWords: (position, move) => {
+    const [left, mover] = [leftBy(position, move), moverName(position, move)];
+    if (left === null) return move.notation === undefined ? words.movingTo(mover, words.BEYOND) : words.playing(move.notation);
+    return (move.left?.length ?? 0) > 1 ? words.splitting(mover, left) : words.movingTo(mover, left);
+  },
+  shortWords: (position, move) => words.ruleMove(placeName(position, move.from), leftBy(position, move) ?? move.notation ?? words.BEYOND),
+  steps: {
+    parts: ({ items, sizes, values, total, omitted }, position) => {
+      const parts = sizes.map((state) => placeName(position, state));
+      return words.partsAre(items.length === 1 ? itemName(position, items[0] ?? 0) : itemNames(position, items), items.length === 1, parts, { values, total, omitted });
+    },
+  },
+};
+

@@ -1,0 +1,15 @@
+/** What the moves make of a place, in a sentence. */
+
+import type { Analysis } from 'grundy-wasm';
+import type { Place } from '../../places/place.js';
+import { placeName } from '../../words/names.js';
+import { leadsTo } from '#words/pictures/rules';
+import type { ExaminedView } from './examined.model.js';
+
+/** More of them are counted. */
+const MOST_SAID = 12;
+
+export function leadsWords({ position }: Analysis, { state }: Place, { options, all }: ExaminedView): string {
+  const said = options.slice(0, MOST_SAID).map(({ name }) => name);
+  return leadsTo(placeName(position, state), said, all - said.length);
+}

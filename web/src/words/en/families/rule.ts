@@ -1,0 +1,62 @@
+/** Rules that a reader wrote: their positions, moves and places. */
+
+import { MOST_SAID, withItems } from '../alternative-text.js';
+import { capitalised, count, formatNumber, listed } from '../language.js';
+
+/** `7`, or `(25, 7)` where a position has several numbers. */
+export function numbersName(numbers: readonly number[]): string {
+  const said = numbers.map(formatNumber);
+  return said.length === 1 ? said.join('') : `(${said.join(', ')})`;
+}
+
+/** Where a move leads that the picture does not show. */
+export const BEYOND = 'a position outside the picture';
+
+/** The parts of what a position was split into, which a turn then moves one of. */
+export const sumName = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : parts.join(' + '));
+
+export function ruleMove(from: string, to: string): string {
+  return `${from} → ${to}`;
+}
+
+export function movingTo(name: string, to: string): string {
+  return `moving ${name} to ${to}`;
+}
+
+/** One of several parts, or a token that has left the place it is named by. */
+export function tokenNowOn(from: string): string {
+  return `the token now on ${from}`;
+}
+
+export function splitting(name: string, left: string): string {
+  return `splitting ${name} into ${left}`;
+}
+
+/** A move that is told by its notation, since it leads where the picture does not. */
+export function playing(notation: string): string {
+  return `playing ${notation}`;
+}
+
+/** Parts that stand in place of one are a sum of their own. */
+export function partsAre(name: string, one: boolean, parts: readonly string[], { values, total, omitted }: { values: readonly number[]; total: number; omitted: number }): string {
+  const cut = omitted > 0 ? ` and ${formatNumber(omitted)} more` : parts.length > MOST_SAID ? ' and so on' : '';
+  const numbers = values.slice(0, MOST_SAID).map(formatNumber).join(', ');
+  const said = sumName(parts.slice(0, MOST_SAID));
+  return `${capitalised(name)} ${one ? 'stands' : 'stand each'} for ${said}${cut}, and a turn moves one of these. So the Grundy number is the nim-sum of ${numbers}${cut}, which is ${formatNumber(total)}.`;
+}
+
+/** Where its tokens stand; `further` ones are counted. */
+export function withPositions(title: string, places: readonly string[], further: number): string {
+  if (places.length === 0) return withItems(title, 'no token');
+  return withItems(title, `${places.length === 1 ? 'a token' : 'tokens'} on ${further > 0 ? `${places.join(', ')} and ${count(further, 'more', 'more')}` : listed(places)}`);
+}
+
+export function placeTitle(place: string): string {
+  return `A token on ${place}`;
+}
+
+export const PLACE = 'position';
+export const CLAIM_PLACES = 'Tap a place for won, again for lost, or press W or L. Answer for a token that stands there alone.';
+
+export const LINE_LEGEND = { numbers: { letters: 'in a square', deciding: 'the number in a square is its' }, ring: 'a winning move leads here' };
+export const PLANE_LEGEND = { numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' }, ring: 'a winning move leads here', closer: true };

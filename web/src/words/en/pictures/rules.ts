@@ -1,0 +1,43 @@
+/** What the picture of a reader's own rule says, and the tools around it. Tokens count from 1. */
+
+import { listed } from '../language.js';
+import type { StripWords } from './coin-strip.js';
+
+export const RULE_STRIP: StripWords = {
+  add: 'Add a token',
+  remove: 'Remove',
+  field: (token) => `Token ${token} on square`,
+  fieldLabel: (token) => `Square of token ${token}`,
+  hint: 'Drag a token, or tap it and then a square.',
+  held: (token) => `Token ${token} is picked up: choose its square. Esc puts it back.`,
+  takenUp: (token) => `token ${token} picked up`,
+};
+
+export const RULE_TOOLS = {
+  add: 'Add a token',
+  remove: 'Remove',
+  addHint: 'Tap a cell to put a token there.',
+  removeHint: 'Tap a token to remove it.',
+  hint: (alone: boolean): string => (alone ? 'Tap a cell, or drag the token there.' : 'Drag a token, or tap it and then a cell.'),
+  heldHint: 'Choose a cell. Esc puts the token back.',
+};
+
+export const AXES = {
+  group: 'What the picture shows',
+  across: 'Across',
+  up: 'Up',
+  upTo: (name: string): string => `${name} up to`,
+  level: (name: string): string => `${name} =`,
+};
+
+/** Tokens that stand where the picture does not reach, or at other numbers than it shows. */
+export function notShown(names: readonly string[]): string {
+  return `Not in this picture: ${listed(names)}.`;
+}
+
+/** What the moves make of a place. */
+export function leadsTo(place: string, options: readonly string[], omitted: number): string {
+  if (options.length === 0) return `From ${place} no move leads on.`;
+  const said = omitted > 0 ? `${options.join(', ')} and ${omitted} more` : listed(options, options.length);
+  return `From ${place} this leads to ${said}.`;
+}
