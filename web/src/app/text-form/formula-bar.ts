@@ -1,13 +1,15 @@
 import type { Problem } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { newGesture, send } from '../../controls/events.js';
 import { problemViews } from '../../words/problems.js';
-import { FORMULA, moreProblems, notShown } from '#words/site';
+import { FORMULA, mendTo, moreProblems, notShown } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 import { runsOf } from './formula.model.js';
+import { offered, ruleHelpStyles, signRow } from './rule-help.js';
+import { completions, isRule, mended, ruleSent, ruleShown, wordBefore } from './rule-text.model.js';
 import type { MenuButton } from '../../controls/menu-button.js';
 import '../../controls/menu-button.js';
 
@@ -37,6 +39,12 @@ export class FormulaBar extends LitElement {
   @state() private draft: string | null = null;
   /** The form says what is wrong below each field, and would hide what is said below the line. */
   @state() private formIsOpen = false;
+  /** How the word before the caret may go on, and which of them Tab takes. */
+  @state() private choices: readonly string[] = [];
+  @state() private chosen = 0;
+  @query('textarea') private field!: HTMLTextAreaElement;
+  /** Where the caret belongs once the field is drawn. */
+  private caret: number | null = null;
   private gesture = '';
 
   static override styles = [
@@ -125,6 +133,19 @@ export class FormulaBar extends LitElement {
         top: 0;
         right: 0;
       }
+      /* A rule is read as well as typed. */
+      .rule {
+        height: auto;
+      }
+      .rule .runs,
+      .rule textarea {
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+      ${ruleHelpStyles}
+      .said li button {
+        margin-left: 0.4rem;
+      }
       .said {
         position: absolute;
         top: calc(100% + 0.4rem);
@@ -168,10 +189,10 @@ export class FormulaBar extends LitElement {
   }
 
   protected override render() {
-    const shown = this.isLong ? `${this.whole.slice(0, BEGINNING)}…` : this.whole;
+    const { shown, rule, choices, chosen } = this;
     const bad = this.problems.length > 0;
     return html`
-      <div class="line">
+      <div class="line ${rule ? 'rule' : ''}">
         <div class="field ${bad ? 'bad' : ''}">
           <div class="runs" aria-hidden="true" translate="no">${runsOf(shown, this.problems).map(({ text, kind }) => html`<span class=${kind}>${text}</span>`)}</div>
           <textarea
@@ -182,16 +203,21 @@ export class FormulaBar extends LitElement {
             autocomplete="off"
             aria-label=${FORMULA.name}
             aria-invalid=${bad}
+            aria-autocomplete=${rule ? 'list' : nothing}
+            aria-controls=${choices.length > 0 ? 'offered' : nothing}
+            aria-activedescendant=${choices.length > 0 ? `offered-${chosen}` : nothing}
             aria-describedby=${bad && !this.formIsOpen ? 'said' : nothing}
             ?readonly=${this.fixed || this.isLong}
             .value=${live(shown)}
             @focus=${() => (this.gesture = newGesture('typing'))}
-            @input=${({ target }: InputEvent) => this.typed(target as HTMLTextAreaElement)}
+            @input=${({ inputType }: InputEvent) => this.typed(inputType === 'insertFromPaste' || inputType === 'insertFromDrop')}
             @paste=${this.pasted}
             @keydown=${this.keyed}
             @blur=${this.left}
           ></textarea>
-          ${bad && !this.formIsOpen ? this.said() : nothing}
+          ${rule && !this.fixed ? signRow((sign) => this.insert(sign)) : nothing}
+          ${rule ? offered(choices, chosen, (choice) => this.complete(choice)) : nothing}
+          ${bad && !this.formIsOpen && choices.length === 0 ? this.said() : nothing}
         </div>
         ${this.fixed ? nothing : html`<grundy-menu data-menu="form" label=${FORMULA.open} .content=${() => this.form()} @toggle=${({ target }: Event) => (this.formIsOpen = (target as MenuButton).open)}></grundy-menu>`}
       </div>
@@ -205,11 +231,24 @@ export class FormulaBar extends LitElement {
       <div class="said problem" id="said">
         ${this.notShown()}
         <ul class="problem">
-          ${problems.slice(0, FIRST).map(({ key, text }) => html`<li data-key=${key}>${text}</li>`)}
+          ${problems.slice(0, FIRST).map(({ key, text }, index) => html`<li data-key=${key}>${text} ${this.mend(this.problems[index])}</li>`)}
           ${problems.length > FIRST ? html`<li>${moreProblems(problems.length - FIRST)}</li>` : nothing}
         </ul>
       </div>
     `;
+  }
+
+  /** What was likely meant, to be written at a press. */
+  private mend(problem: Problem | undefined) {
+    const passage = problem?.passage;
+    if (!problem || !passage || passage.instead === null) return nothing;
+    const mend = (): void => {
+      const behind = this.shown.length - this.shown.indexOf(`${problem.key}=`) - problem.key.length - 1 - passage.to;
+      this.write(mended(this.whole, problem.key, passage));
+      this.caret = this.shown.length - behind;
+      this.field.focus();
+    };
+    return html`<button @pointerdown=${(event: Event) => event.preventDefault()} @click=${mend}>${mendTo(passage.instead.trim())}</button>`;
   }
 
   private notShown() {
@@ -225,11 +264,53 @@ export class FormulaBar extends LitElement {
     `;
   }
 
-  private typed(field: HTMLTextAreaElement): void {
+  /** What stands in the field: its beginning, where it is too long. */
+  private get shown(): string {
+    if (this.isLong) return `${this.whole.slice(0, BEGINNING)}…`;
+    return this.rule ? ruleShown(this.whole) : this.whole;
+  }
+
+  private get rule(): boolean {
+    return !this.isLong && isRule(this.whole);
+  }
+
+  private typed(pasted: boolean): void {
+    const { value, selectionEnd } = this.field;
     // The position is one line, however it was pasted.
-    const text = field.value.replaceAll(/\s*\n\s*/g, '');
+    const plain = value.replaceAll(/\s*\n\s*/g, '');
+    this.write(isRule(plain) ? ruleSent(value, pasted) : plain);
+    // Lines are broken anew.
+    if (this.rule && this.shown !== value) this.caret = selectionEnd + this.shown.length - value.length;
+    this.offer(selectionEnd);
+  }
+
+  private write(text: string): void {
     this.draft = text;
     send(this, 'grundy-edit', { text: text.trim().replace(/^#/, ''), gesture: this.gesture });
+  }
+
+  override updated(): void {
+    if (this.caret !== null) this.field.setSelectionRange(this.caret, this.caret);
+    this.caret = null;
+  }
+
+  private offer(caret: number): void {
+    this.choices = this.rule ? completions(this.shown, caret) : [];
+    this.chosen = 0;
+  }
+
+  private complete(choice: string): void {
+    this.insert(choice.slice(wordBefore(this.shown, this.field.selectionEnd).length));
+    this.choices = [];
+  }
+
+  /** Writes at the caret, in place of what is selected. */
+  private insert(written: string): void {
+    const { value, selectionStart, selectionEnd } = this.field;
+    this.write(ruleSent(`${value.slice(0, selectionStart)}${written}${value.slice(selectionEnd)}`, false));
+    this.caret = selectionStart + written.length;
+    this.choices = [];
+    this.field.focus();
   }
 
   private readonly pasted = (event: ClipboardEvent): void => {
@@ -240,12 +321,23 @@ export class FormulaBar extends LitElement {
   };
 
   private readonly keyed = (event: KeyboardEvent): void => {
+    if (this.choices.length > 0 && this.chooses(event.key)) return event.preventDefault();
     if (event.key === 'Escape' && this.problems.length > 0) this.back();
     // What was written stands already; now the keys of the page are heard again.
     else if (event.key === 'Enter') (event.target as HTMLTextAreaElement).blur();
     else return;
     event.preventDefault();
   };
+
+  /** Whether the key is for the list of how a word may go on. */
+  private chooses(key: string): boolean {
+    const { choices, chosen } = this;
+    if (key === 'ArrowDown' || key === 'ArrowUp') this.chosen = (chosen + (key === 'ArrowDown' ? 1 : choices.length - 1)) % choices.length;
+    else if (key === 'Tab') this.complete(choices[chosen] ?? '');
+    else if (key === 'Escape') this.choices = [];
+    else return false;
+    return true;
+  }
 
   private readonly back = (): void => {
     this.draft = null;
@@ -254,6 +346,7 @@ export class FormulaBar extends LitElement {
 
   private readonly left = ({ target }: FocusEvent): void => {
     this.draft = null;
+    this.choices = [];
     (target as HTMLTextAreaElement).scrollTo(0, 0);
   };
 }

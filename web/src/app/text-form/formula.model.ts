@@ -1,22 +1,27 @@
-/** The line of a position as runs of text that are set apart: keys, values, and what is wrong. */
+/** The line of a position as runs of text that are set apart: keys, values, the words of a rule, and what is wrong. */
 
 import type { Problem } from 'grundy-wasm';
+import { isFormula, isRule, ruleRuns, type RuleKind } from './rule-text.model.js';
 
 export interface Run {
   text: string;
-  kind: 'key' | 'value' | 'wrong';
+  /** A `gap` is where something is missing. */
+  kind: 'key' | 'value' | 'wrong' | 'gap' | RuleKind;
 }
 
 /** All runs together are the text, character by character. */
 export function runsOf(text: string, problems: readonly Problem[]): Run[] {
-  return text.split('&').flatMap((entry, index) => {
+  const rule = isRule(text);
+  return text.split(/(\n?&)/).flatMap((entry, index): Run[] => {
+    if (index % 2 === 1) return [{ text: entry, kind: 'key' }];
     const sign = entry.indexOf('=');
     const key = sign < 0 ? entry : entry.slice(0, sign);
     const wrong = problems.filter((problem) => problem.key === key);
-    const lead: Run[] = index === 0 ? [] : [{ text: '&', kind: 'key' }];
     const name: Run = { text: entry.slice(0, sign + 1) || entry, kind: wrong.some(({ item }) => item === key) ? 'wrong' : 'key' };
-    return [...lead, name, ...(sign < 0 ? [] : valueRuns(entry.slice(sign + 1), new Set(wrong.map(({ item }) => item))))].filter((run) => run.text !== '');
-  });
+    if (sign < 0) return [name];
+    const value = entry.slice(sign + 1);
+    return [name, ...(rule && isFormula(key) ? formulaRuns(value, wrong) : valueRuns(value, new Set(wrong.map(({ item }) => item))))];
+  }).filter(({ text: run, kind }) => run !== '' || kind === 'gap');
 }
 
 /** The items that are complained about, as they were written. */
@@ -31,4 +36,17 @@ function valueRuns(value: string, items: ReadonlySet<string>): Run[] {
     else runs.push({ text, kind });
   }
   return runs;
+}
+
+/** What is complained about stands at its very characters. */
+function formulaRuns(value: string, wrong: readonly Problem[]): Run[] {
+  const passages = wrong.flatMap(({ passage }) => passage ?? []).toSorted((one, other) => one.from - other.from);
+  const runs: Run[] = [];
+  let done = 0;
+  for (const { from, to } of passages) {
+    if (from < done) continue;
+    runs.push(...ruleRuns(value.slice(done, from)), { text: value.slice(from, to), kind: from === to ? 'gap' : 'wrong' });
+    done = to;
+  }
+  return [...runs, ...ruleRuns(value.slice(done))];
 }

@@ -116,7 +116,12 @@ export const FORMULA = {
   name: 'Position as text',
   open: 'Its parameters',
   back: 'Go back',
+  offered: 'How the word may go on',
+  signs: 'Signs',
 } as const;
+
+/** Writes what was likely meant. */
+export const mendTo = (meant: string): string => `Write «${meant}»`;
 
 /** The button with the rule of the turn: who wins at the end, and how many things a turn moves. */
 export const turnRule = (end: string, moves: string | null): string => (moves === null ? `${end} play` : `${end} play, ${moves}`);

@@ -1,0 +1,79 @@
+/** The text of a rule as a reader edits it: blanks are blanks, moves and positions have lines of their own, words and names are told apart. */
+
+import { valueOf, withValue } from '../../params/params.js';
+
+export type RuleKind = 'name' | 'number' | 'word' | 'sign';
+
+const WORDS = ['for', 'in', 'if', 'and', 'or', 'not', 'none', 'copies', 'parts', 'mod', 'xor', 'bitand', 'bitor', 'shl', 'shr', 'lt', 'le', 'gt', 'ge', 'eq', 'ne'];
+const FUNCTIONS = ['min', 'max', 'sum', 'count', 'any', 'all', 'abs', 'gcd', 'popcount', 'bit', 'root', 'isprime', 'digits', 'len', 'primes', 'squares', 'cubes', 'triangular', 'fibonacci', 'factorials', 'evens', 'odds', 'powers', 'divisors'];
+const KNOWN = new Set([...WORDS, ...FUNCTIONS]);
+
+/** The signs that are hard to reach on the keys of a phone. */
+export const SIGNS = ['{', '}', '(', ')', ',', ';', '..', '=', '<', '>', '*', 'for', 'in', 'if'];
+
+/** Whether the text is that of a rule. */
+export function isRule(text: string): boolean {
+  return valueOf(text, 'moves') !== undefined;
+}
+
+/** Whether a value is written in the language of rules. */
+export function isFormula(key: string): boolean {
+  return /^(?:numbers|moves|end|lost|won|at|let\..+|data\..+)$/.test(key);
+}
+
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return escapes;
+  }
+}
+
+/** As it is edited. An escaped & stays, since a bare one would end its value. */
+export function ruleShown(text: string): string {
+  return text.replaceAll('_', ' ').replaceAll(/(?:%(?!26)[0-9a-f]{2})+/gi, decoded).replaceAll(/&(?=(?:moves|at)=)/g, '\n&');
+}
+
+/** As it is sent. What is pasted may have escapes of its own. */
+export function ruleSent(shown: string, pasted: boolean): string {
+  const plain = shown.replaceAll(/\s*\n\s*/g, '').replaceAll(/\s/g, '_');
+  return pasted ? plain : plain.replaceAll(/%(?!26)/g, '%25');
+}
+
+/** The value in runs of one kind; together they are the value. */
+export function ruleRuns(value: string): { text: string; kind: RuleKind }[] {
+  return Array.from(value.matchAll(/[a-z][a-z0-9]*|\d+|[^a-z\d]+/gi), ([text]) => ({ text, kind: KNOWN.has(text) ? 'word' : /^[a-z]/i.test(text) ? 'name' : /^\d/.test(text) ? 'number' : 'sign' }));
+}
+
+/** The text with what was likely meant in place of what is wrong. A word keeps one blank on either side. */
+export function mended(text: string, key: string, { from, to, instead }: { from: number; to: number; instead: string | null }): string {
+  const value = ruleShown(valueOf(text, key) ?? '');
+  const [before, after] = [value.slice(0, from), value.slice(to)];
+  const start = /\s$|^$/.test(before) ? (instead ?? '').trimStart() : (instead ?? '');
+  return withValue(text, key, ruleSent(`${before}${/^\s|^$/.test(after) ? start.trimEnd() : start}${after}`, false));
+}
+
+/** What the word before the caret may go on to be: the names of this rule first. */
+export function completions(shown: string, caret: number): string[] {
+  const line = shown.slice(0, caret);
+  const entry = line.slice(line.lastIndexOf('&') + 1);
+  const sign = entry.indexOf('=');
+  const word = wordBefore(shown, caret);
+  if (word === '' || sign < 0 || !isFormula(entry.slice(0, sign)) || /^[a-z\d]/i.test(shown.slice(caret))) return [];
+  const known = [...namesIn(shown), ...WORDS.filter((each) => each.length > 2), ...FUNCTIONS.map((name) => `${name}(`)];
+  return [...new Set(known)].filter((each) => each.startsWith(word) && each !== word).slice(0, MOST_OFFERED);
+}
+
+const MOST_OFFERED = 6;
+
+export function wordBefore(shown: string, caret: number): string {
+  return /[a-z][a-z\d]*$/i.exec(shown.slice(0, caret))?.[0] ?? '';
+}
+
+/** Of numbers, of loops, and of values that have a name. */
+function namesIn(shown: string): string[] {
+  const numbers = (valueOf(shown.replaceAll('\n', ''), 'numbers') ?? '').split(',').map((name) => name.trim());
+  const loops = Array.from(shown.matchAll(/\bfor\s+([a-z][a-z\d]*)/gi), ([, name = '']) => name);
+  const named = Array.from(shown.matchAll(/&(?:let|data)\.([a-z][a-z\d]*)=/gi), ([, name = '']) => name);
+  return [...numbers, ...loops, ...named].filter((name) => name !== '');
+}
