@@ -5,8 +5,9 @@ import { needed } from './needed.ts';
 const ENTRY = /\/src\/embed\/embed\.ts$/;
 /** Heaps that are split have the strip of piles: they wait for the file of piles, so that not every embed has that strip. */
 const WITH_PILES = 'heaps';
-/** What a rule of one's own has of the strip and the board stays in their files. */
+/** What a rule of one's own has of the strip and the board stays in their files, and what tells of its positions in a file that needs neither. */
 const WITH_ALL = 'rule';
+const TOLD = /\/src\/families\/(?:describers|tellers)\.model\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */
@@ -26,7 +27,8 @@ const fewFiles: Plugin = {
     const heaps = named.find(({ name }) => name === WITH_PILES);
     for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
     const own = named.find(({ name }) => name === WITH_ALL);
-    for (const each of own ? needed(this, own.id) : []) if (!files.has(each)) files.set(each, WITH_ALL);
+    const told = new Set([...this.getModuleIds()].filter((id) => TOLD.test(id)).flatMap((id) => [...needed(this, id)]));
+    for (const each of own ? needed(this, own.id) : []) if (!files.has(each) ) files.set(each, told.has(each) ? 'told' : WITH_ALL);
   },
 };
 
@@ -56,6 +58,7 @@ export const plainImports: Plugin = {
 // A group takes what its modules import along, so that of all embeds comes first, and piles before heaps.
 const groups = [
   { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 2 },
+  { name: 'told', test: (id: string) => files.get(id) === 'told', priority: 1 },
   { name: 'piles', test: (id: string) => files.get(id) === 'piles', priority: 1 },
   { name: (id: string) => files.get(id) ?? null },
 ];

@@ -52,6 +52,10 @@ export const playgroundStyles = css`
     overflow-y: auto;
     background: var(--page);
   }
+  .leads {
+    text-align: center;
+    font-size: var(--small);
+  }
   .tools {
     order: 2;
     min-height: 2.75rem;

@@ -1,4 +1,4 @@
-import type { Analysis, Problem } from 'grundy-wasm';
+import type { Analysis } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Address, addressOf, viewOf } from './session/address.js';
@@ -26,8 +26,9 @@ import { once } from '../controls/once.js';
 import { PageInput } from './page-input.js';
 import { PageKeeper } from './page-keeper.js';
 import { PageModes } from './page-modes.js';
+import { setupOf } from './picture-setup.js';
 import type { EditorInput } from '../pictures/editor-input.js';
-import { fetchEditor, setupOf } from '../pictures/position-stage.js';
+import { fetchEditor } from '../pictures/position-stage.js';
 import type { PositionSide } from '../panels/position-side.js';
 import { Presenting } from '../panels/presentation/presenting.js';
 import { playgroundStyles } from './playground-styles.js';
@@ -43,7 +44,7 @@ import '../panels/examine/place-line.js';
 import '../panels/position-side.js';
 import './page-tools.js';
 import './problem-banner.js';
-import './text-form/formula-bar.js';
+import { NO_PROBLEMS } from './text-form/formula-bar.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
 import { ruleText } from '../words/rules.js';
@@ -51,9 +52,6 @@ import { ruleText } from '../words/rules.js';
 const importLostCount = () => import('../families/subtraction/lost-count.js');
 const fetchLostCount = once(importLostCount);
 const countsLost = (game: GameRow | undefined): boolean => game?.parameters.some(({ key }) => key === 'count') ?? false;
-
-/** One object, because the line is drawn anew for another. */
-const NO_PROBLEMS: readonly Problem[] = [];
 
 /** The page: one position, its picture, and everything the core says about it. Fires `read` when it has taken its source in. */
 @customElement('grundy-playground')

@@ -22,9 +22,9 @@ export interface Describer<P extends Position = Position> {
   /** What the places of a table are in a file: `size`, `cell`, `node`, … */
   placeNoun(position: P): string;
   placeLabel(position: P, state: number, table: Table): string;
-  /** What stands above a column and beside a row of a table that is a grid. */
-  columnLabel(position: P, x: number): string;
-  rowLabel(position: P, y: number): string;
+  /** What stands above a column and beside a row of a table that is a grid, where that is not as on a board. */
+  columnLabel?(x: number): string;
+  rowLabel?(y: number): string;
   /** CSS pixels that show all of a small position with what stands around it. */
   frameHeight(position: P): number;
 }

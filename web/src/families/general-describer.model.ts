@@ -3,7 +3,6 @@
 import type { Analysis } from 'grundy-wasm';
 import type { Describer } from './describer.model.js';
 import type { Entry } from '../places/outcome.js';
-import { columnName } from '../pictures/grid/grid-view.model.js';
 import { itemName, nounFor } from '../words/names.js';
 import { capitalised } from '#words/language';
 
@@ -12,7 +11,7 @@ export function likeNim({ play }: Analysis, { grundy, loop, shade }: Entry, word
   return play === 'misere' || loop || grundy <= 0 || shade === 'unknown' ? [] : [words(grundy)];
 }
 
-type Common = 'placeTitle' | 'placeFacts' | 'placeAlone' | 'followed' | 'claimHint' | 'canFill' | 'rankBy' | 'placeNoun' | 'placeLabel' | 'columnLabel' | 'rowLabel';
+type Common = 'placeTitle' | 'placeFacts' | 'placeAlone' | 'followed' | 'claimHint' | 'canFill' | 'rankBy' | 'placeNoun' | 'placeLabel';
 
 export const GENERAL: Pick<Describer, Common> = {
   placeTitle: (position, state) => capitalised(itemName(position, state)),
@@ -24,6 +23,4 @@ export const GENERAL: Pick<Describer, Common> = {
   rankBy: () => (state) => state,
   placeNoun: nounFor,
   placeLabel: (_, state) => String(state + 1),
-  columnLabel: (_, x) => columnName(x),
-  rowLabel: (_, y) => String(y + 1),
 };

@@ -2,6 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, letterOf, lettersOf, nameOf, placeNoun, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
+import { columnName } from '../pictures/grid/grid-view.model.js';
 import { describerOf } from '../families/describers.model.js';
 import { csvLine } from './csv.js';
 import { INFINITY } from '../places/outcome.js';
@@ -79,10 +80,9 @@ function shown(source: TableSource, state: number): string {
 function* printed(source: TableSource): Generator<string[]> {
   const { table } = source;
   if (isGrid(source)) {
-    const { position } = source.analysis;
-    const { columnLabel, rowLabel } = describerOf(position);
-    yield ['', ...Array.from({ length: table.columns }, (_, x) => columnLabel(position, x))];
-    for (let y = table.rows - 1; y >= 0; --y) yield [rowLabel(position, y), ...Array.from({ length: table.columns }, (_, x) => shown(source, x + y * table.columns))];
+    const { columnLabel = columnName, rowLabel = (y) => String(y + 1) } = describerOf(source.analysis.position);
+    yield ['', ...Array.from({ length: table.columns }, (_, x) => columnLabel(x))];
+    for (let y = table.rows - 1; y >= 0; --y) yield [rowLabel(y), ...Array.from({ length: table.columns }, (_, x) => shown(source, x + y * table.columns))];
     return;
   }
   const columns = columnsOf(source);

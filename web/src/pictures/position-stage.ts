@@ -7,7 +7,6 @@ import type { Place } from '../places/place.js';
 import type { Answer } from './graph/tree.model.js';
 import { inputChanged, type EditorInput } from './editor-input.js';
 import { afterFrame } from '../controls/after-frame.js';
-import { once } from '../controls/once.js';
 import { STAGE } from '#words/pictures/stage';
 import { sharedStyles } from '../styles/shared-styles.js';
 import type { GameRow, PieceRow } from '../words/catalogue.js';
@@ -18,39 +17,20 @@ interface Editor {
   /** The tools around it, where they are fetched apart. */
   tools?(): Promise<unknown>;
   draw(stage: PositionStage): TemplateResult;
-  /** What is chosen of its view, in the menu of that. */
-  setup?(shared: EditorInput): TemplateResult;
-}
-
-const fetchShade = once(() => import('../panels/shading/shade-switch.js'));
-const fetchBoardSetup = once(() => import('../families/grid/board-setup.js'));
-
-/** Whether one component alone shades it or the whole position. */
-function shade({ shading }: EditorInput): TemplateResult {
-  fetchShade();
-  return html`<grundy-shade .shading=${shading}></grundy-shade>`;
-}
-
-function boardSetup(shared: EditorInput): TemplateResult {
-  fetchBoardSetup();
-  return html`${shade(shared)}<grundy-board-setup .shared=${shared}></grundy-board-setup>`;
 }
 
 const EDITORS: Record<Picture, Editor> = {
   board: {
     fetch: () => import('../families/grid/board-editor.js'),
     tools: () => import('../families/grid/board-tools.js'),
-    setup: boardSetup,
     draw: ({ shared, place, palette, late }) => html`<grundy-board-editor ?late=${late} .shared=${shared} .palette=${palette} .place=${place}></grundy-board-editor>`,
   },
   piles: {
     fetch: () => import('./heaps/piles-editor.js'),
-    setup: shade,
     draw: ({ shared, place }) => html`<grundy-piles-editor .shared=${shared} .place=${place}></grundy-piles-editor>`,
   },
   heaps: {
     fetch: () => import('./heaps/heaps-editor.js'),
-    setup: shade,
     draw: ({ shared, place }) => html`<grundy-heaps-editor .shared=${shared} .place=${place}></grundy-heaps-editor>`,
   },
   tree: {
@@ -76,7 +56,6 @@ const EDITORS: Record<Picture, Editor> = {
   },
   rule: {
     fetch: () => import('../families/rule/rule-editor.js'),
-    setup: shade,
     draw: ({ shared, place, late }) => html`<grundy-rule-editor ?late=${late} .shared=${shared} .place=${place}></grundy-rule-editor>`,
   },
   runs: {
@@ -93,11 +72,6 @@ export function fetchPicture(analysis: Analysis): Promise<unknown> {
 /** The same with the tools around it. */
 export function fetchEditor(analysis: Analysis): Promise<unknown> {
   return Promise.all([fetchPicture(analysis), EDITORS[pictureOf(analysis)].tools?.()]);
-}
-
-/** What is chosen of the view of this position beside what every picture has. */
-export function setupOf(shared: EditorInput): TemplateResult | typeof nothing {
-  return EDITORS[pictureOf(shared.analysis)].setup?.(shared) ?? nothing;
 }
 
 /** Only the questions of a tree are shown where there is no room for tools. */

@@ -21,6 +21,9 @@ const BEGINNING = 200;
 
 const FIRST = 6;
 
+/** One object, because the line is drawn anew for another. */
+export const NO_PROBLEMS: readonly Problem[] = [];
+
 /** Several positions, one a line, belong in the dialog that answers lists. */
 const isList = (text: string): boolean => (text.match(/^\s*#?game=/gm)?.length ?? 0) > 1;
 
@@ -141,6 +144,9 @@ export class FormulaBar extends LitElement {
       .rule textarea {
         white-space: pre-wrap;
         overflow-wrap: anywhere;
+      }
+      .rule textarea:focus-visible {
+        outline: none;
       }
       ${ruleHelpStyles}
       .said li button {

@@ -36,7 +36,7 @@ export function ruleShown(text: string): string {
 
 /** As it is sent. What is pasted may have escapes of its own. */
 export function ruleSent(shown: string, pasted: boolean): string {
-  const plain = shown.replaceAll(/\s*\n\s*/g, '').replaceAll(/\s/g, '_');
+  const plain = shown.replaceAll(/\n\s*(?=&)/g, '').replaceAll(/\s/g, '_');
   return pasted ? plain : plain.replaceAll(/%(?!26)/g, '%25');
 }
 

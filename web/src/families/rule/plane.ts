@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { itemAt } from '../../params/item-at.js';
 import { GridEditing } from '../../pictures/grid/grid-editing.js';
+import { editorStyles } from '../../styles/editor-styles.js';
 import { RULE_TOOLS } from '#words/pictures/rules';
 import { addPosition, movedComponent, removePart, setPart } from './edits.model.js';
 import { planeView } from './plane-view.model.js';
@@ -10,6 +11,8 @@ import { numbersAt, partsOf, rulePosition, type Numbers, type RulePosition } fro
 /** Positions as tokens on the plane of two of their numbers. Where there is one token, a tap sets it. */
 @customElement('grundy-rule-plane')
 export class RulePlane extends GridEditing {
+  static override styles = [...GridEditing.styles, editorStyles];
+
   private get position(): RulePosition {
     return rulePosition(this.shared.analysis);
   }
@@ -21,7 +24,7 @@ export class RulePlane extends GridEditing {
   protected override toolbox() {
     const { held, tool } = this;
     return html`
-      <div class="row">
+      <div class="row tools">
         <button aria-pressed=${tool === 'add'} @click=${() => (this.tool = tool === 'add' ? 'move' : 'add')}>${RULE_TOOLS.add}</button>
         <button aria-pressed=${tool === 'remove'} ?disabled=${this.view.pieces.length === 0} @click=${() => (this.tool = tool === 'remove' ? 'move' : 'remove')}>${RULE_TOOLS.remove}</button>
         <span class="muted">${tool === 'add' ? RULE_TOOLS.addHint : tool === 'remove' ? RULE_TOOLS.removeHint : held === null ? RULE_TOOLS.hint(this.view.pieces.length === 1) : RULE_TOOLS.heldHint}</span>

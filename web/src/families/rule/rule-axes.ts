@@ -1,18 +1,18 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { itemAt } from '../../params/item-at.js';
 import { AXES } from '#words/pictures/rules';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { setAxes, setLevel, setUpTo } from './edits.model.js';
-import { isLine, levels, type RulePosition } from './position.model.js';
+import { setAxes, setLevel } from './edits.model.js';
+import { levels, type RulePosition } from './position.model.js';
 import '../../controls/number-field.js';
 
 /** Sliders go no further than this; larger numbers are typed. */
 const LEAST_END = 12;
 
-/** Which numbers the picture shows, how far, and at which values of the others. */
+/** Which numbers the picture shows, where there are more than it can, and at which values of the others. */
 @customElement('grundy-rule-axes')
 export class RuleAxes extends LitElement {
   @property({ attribute: false }) position!: RulePosition;
@@ -24,8 +24,7 @@ export class RuleAxes extends LitElement {
     sharedStyles,
     css`
       .axes,
-      .axis,
-      label {
+      .axis {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
@@ -64,21 +63,13 @@ export class RuleAxes extends LitElement {
   }
 
   private axis(index: number, place: number) {
-    const { position, names } = this;
-    const name = itemAt(names, index);
-    const end = (place === 0 ? position.columns : position.rows) - 1;
-    const chosen = position.numbers.length > 2;
     return html`
-      <div class="axis">
-        ${chosen
-          ? html`<label><span class="name">${place === 0 ? AXES.across : AXES.up}</span>
-              <select @change=${({ target }: Event) => this.turn(place, (target as HTMLSelectElement).selectedIndex)} translate="no">
-                ${names.map((each, other) => html`<option .selected=${other === index}>${each}</option>`)}
-              </select></label>`
-          : nothing}
-        <span class="name">${AXES.upTo(name)}</span>
-        <grundy-number label=${AXES.upTo(name)} .value=${end} @number-change=${({ detail }: CustomEvent<NumberChange>) => this.extend(place, detail)}></grundy-number>
-      </div>
+      <label class="axis">
+        <span class="name">${place === 0 ? AXES.across : AXES.up}</span>
+        <select @change=${({ target }: Event) => this.turn(place, (target as HTMLSelectElement).selectedIndex)} translate="no">
+          ${this.names.map((each, other) => html`<option .selected=${other === index}>${each}</option>`)}
+        </select>
+      </label>
     `;
   }
 
@@ -108,12 +99,6 @@ export class RuleAxes extends LitElement {
     const axes = Array.from(this.position.axes);
     const before = itemAt(axes, place);
     this.edit(setAxes(this.text, this.names, axes.map((axis, other) => (other === place ? index : axis === index ? before : axis))));
-  }
-
-  private extend(place: number, { value, gesture }: NumberChange): void {
-    const { position } = this;
-    const ends: (number | string)[] = isLine(position) ? [position.columns - 1] : [position.columns - 1, position.rows - 1];
-    this.edit(setUpTo(this.text, ends.with(place, value)), gesture);
   }
 
   private edit(text: string, gesture?: string): void {

@@ -3,9 +3,10 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Place } from '../../places/place.js';
 import { send } from '../../controls/events.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
-import { notShown } from '#words/pictures/rules';
+import { notShown, OTHER_MOVES } from '#words/pictures/rules';
 import { numbersName } from '#words/families/rule';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { moveName, undrawn } from './moves.model.js';
 import { drawsLine, partsOf, rulePosition, type RulePosition } from './position.model.js';
 import './line.js';
 import './plane.js';
@@ -27,6 +28,18 @@ export class RuleEditor extends LitElement {
   static override styles = [
     sharedStyles,
     css`
+      /* The line of the rule and what its moves make of a place take room of their own. */
+      grundy-rule-plane {
+        --picture-height: max(16rem, calc(var(--board-height, 100dvh) - 7rem));
+      }
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem;
+        margin-top: 0.6rem;
+        max-height: 9rem;
+        overflow: auto;
+      }
       .outside {
         margin-top: 0.4rem;
       }
@@ -46,8 +59,8 @@ export class RuleEditor extends LitElement {
       ${drawsLine(position)
         ? html`<grundy-rule-line .shared=${shared} .place=${place}></grundy-rule-line>`
         : html`<grundy-rule-plane ?late=${this.late} .shared=${shared} .place=${place}></grundy-rule-plane>`}
-      ${this.outside(position)}
-      ${shared.claiming || shared.tools || shared.turns ? nothing : html`<grundy-rule-axes .position=${position} .text=${shared.text}></grundy-rule-axes>`}
+      ${this.outside(position)} ${this.choices(position)}
+      ${shared.claiming || shared.tools || shared.turns || position.numbers.length === position.axes.length ? nothing : html`<grundy-rule-axes .position=${position} .text=${shared.text}></grundy-rule-axes>`}
     `;
   }
 
@@ -56,6 +69,17 @@ export class RuleEditor extends LitElement {
       .filter(({ state }) => state >= position.columns * position.rows)
       .map(({ numbers }) => numbersName(numbers));
     return names.length === 0 ? nothing : html`<p class="outside muted">${notShown(names)}</p>`;
+  }
+
+  /** In a match, the moves that no token can be drawn to. */
+  private choices(position: RulePosition) {
+    const moves = undrawn(position, this.shared.turns ?? []);
+    if (moves.length === 0) return nothing;
+    return html`
+      <div class="choices" role="group" aria-label=${OTHER_MOVES}>
+        ${moves.map((move) => html`<button @click=${() => send(this, 'grundy-play', { move: move.notation, made: move })}>${moveName(position, move)}</button>`)}
+      </div>
+    `;
   }
 
   private cellUnder(event: PointerEvent): number | null {

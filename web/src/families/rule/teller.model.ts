@@ -4,17 +4,8 @@ import { GENERAL } from '../general-teller.model.js';
 import type { HiddenSteps, ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames, placeName } from '../../words/names.js';
 import * as words from '#words/families/rule';
-import { numbersAt, partsOf, type RulePosition } from './position.model.js';
-
-/** What a move leaves; null where that is not all in the table. */
-function leftBy(position: RulePosition, { to, left = [] }: ShownMove): string | null {
-  const states = left.length > 1 ? left : [to];
-  return states.every((state) => numbersAt(position, state) !== null) ? leftName(position, states) : null;
-}
-
-function leftName(position: RulePosition, states: readonly number[]): string {
-  return words.sumName(states.map((state) => placeName(position, state)));
-}
+import { leftBy, leftName, moveName } from './moves.model.js';
+import { partsOf, type RulePosition } from './position.model.js';
 
 /** What moves: the token, or one of the parts of what it was split into. */
 function moverName(position: RulePosition, { item, from }: ShownMove): string {
@@ -26,10 +17,7 @@ export const rule: Teller<RulePosition, HiddenSteps['rule']> = {
   ...GENERAL,
   places: true,
   leftName,
-  moveLabel: (position, move) => {
-    const left = leftBy(position, move);
-    return left === null ? move.notation : words.ruleMove(placeName(position, move.from), left);
-  },
+  moveLabel: moveName,
   moveWords: (position, move) => {
     const [left, mover] = [leftBy(position, move), moverName(position, move)];
     if (left === null) return move.notation === undefined ? words.movingTo(mover, words.BEYOND) : words.playing(move.notation);

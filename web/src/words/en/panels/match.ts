@@ -41,6 +41,10 @@ const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
     one: 'Pick up a piece, choose a marked cell, then end the turn.',
     several: 'Pick up a piece, then choose a marked cell. End the turn when you have moved all you want.',
   },
+  rule: {
+    one: 'Pick up a token and choose a marked place, then end the turn.',
+    several: 'Pick up a token, then choose a marked place. End the turn when you have moved all you want.',
+  },
 };
 const HOW_ELSE = { one: 'Make your move, then end the turn.', several: 'Make your moves, then end the turn.' };
 

@@ -35,6 +35,9 @@ export function notShown(names: readonly string[]): string {
   return `Not in this picture: ${listed(names)}.`;
 }
 
+/** Moves that no token can be drawn to, each a button. */
+export const OTHER_MOVES = 'Moves to choose from';
+
 /** What the moves make of a place. */
 export function leadsTo(place: string, options: readonly string[], omitted: number): string {
   if (options.length === 0) return `From ${place} no move leads on.`;

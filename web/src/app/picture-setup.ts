@@ -1,0 +1,33 @@
+/** What is chosen of a picture's view, in the menu of that, beside what every picture has. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { once } from '../controls/once.js';
+import type { Picture } from '../families/family.model.js';
+import type { EditorInput } from '../pictures/editor-input.js';
+import { pictureOf } from '../pictures/picture.model.js';
+
+const fetchShade = once(() => import('../panels/shading/shade-switch.js'));
+const fetchBoardSetup = once(() => import('../families/grid/board-setup.js'));
+const fetchRuleReach = once(() => import('../families/rule/rule-reach.js'));
+
+/** Whether one component alone shades it or the whole position. */
+function shade({ shading }: EditorInput): TemplateResult {
+  fetchShade();
+  return html`<grundy-shade .shading=${shading}></grundy-shade>`;
+}
+
+function boardSetup(shared: EditorInput): TemplateResult {
+  fetchBoardSetup();
+  return html`${shade(shared)}<grundy-board-setup .shared=${shared}></grundy-board-setup>`;
+}
+
+function ruleSetup(shared: EditorInput): TemplateResult {
+  fetchRuleReach();
+  return html`${shade(shared)}<grundy-rule-reach .shared=${shared}></grundy-rule-reach>`;
+}
+
+const SETUPS: Partial<Record<Picture, (shared: EditorInput) => TemplateResult>> = { board: boardSetup, piles: shade, heaps: shade, rule: ruleSetup };
+
+export function setupOf(shared: EditorInput): TemplateResult | typeof nothing {
+  return SETUPS[pictureOf(shared.analysis)]?.(shared) ?? nothing;
+}
