@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
-import { GUIDES, guides } from './build/docs.ts';
+import { guides } from './build/docs.ts';
+import { GUIDES } from './build/guides.ts';
 import { groups, siteFiles } from './build/site-files.ts';
 
 /** A style sheet without its comments and the spaces that mean nothing. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { RULE_WORDS } from '../../web/src/app/text-form/rule-text.model.ts';
 import { PARTS, SETTINGS } from '../../web/src/embed/settings.model.ts';
 import { loadModule } from '../support/module.ts';
 import { catalogueRows } from '../../web/src/words/catalogue.ts';
@@ -52,6 +53,18 @@ describe('the guides', () => {
       for (const text of [rule, ...parameters.flatMap(({ meaning, form }) => [meaning, form]), ...examples.map((each) => `href="../#${each.text}"`)]) expect(page).toContain(text);
     }
     for (const { name, rule } of pieces) for (const text of [`<code>${name}</code>`, rule]) expect(page).toContain(text);
+  });
+
+  it('give moves that the solver reads, and name every word of the rule language', async () => {
+    const grundy = await loadModule();
+    const page = read('docs/rule.html').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    const moves = Array.from(page.matchAll(/<tr><td><code>([^<]+)<\/code><\/td><td>[^<]*<\/td><\/tr>/g), ([, code]) => String(code)).filter((code) => !code.includes('a/b'));
+    expect(moves).toHaveLength(8);
+    for (const move of moves) {
+      const [numbers, at] = move.startsWith('(') ? ['a,b', '(3,2)'] : ['n', '6'];
+      expect(grundy.analyze(`game=rule&numbers=${numbers}&moves=${move}&at=${at}`), move).toHaveProperty('ok', true);
+    }
+    for (const word of RULE_WORDS) expect(page, word).toMatch(new RegExp(`\\b${word}\\b`));
   });
 
   it('name every setting of an embed', () => {

@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Grundy } from '../../wasm/grundy.js';
-import { catalogueRows, type CatalogueRows, type GameRow } from '../src/words/catalogue.js';
+import { catalogueRows, type GameRow } from '../src/words/catalogue.js';
+import { GUIDES } from './guides.js';
+import { ruleExamples, ruleSlips } from './rule-guide.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-export const GUIDES = ['embed', 'hosts', 'parameters', 'laboratory', 'licences'] as const;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -43,9 +43,9 @@ function page(name: string, text: string): string {
 </html>`;
 }
 
-async function catalogue(): Promise<CatalogueRows> {
+async function solver(): Promise<Grundy> {
   const { default: create } = (await import(pathToFileURL(here('../../.build/wasm/grundy.mjs')).href)) as { default: (options: object) => Promise<Grundy> };
-  return catalogueRows((await create({ wasmBinary: readFileSync(here('../../.build/wasm/grundy.wasm')) })).catalogue());
+  return create({ wasmBinary: readFileSync(here('../../.build/wasm/grundy.wasm')) });
 }
 
 function game({ key, title, rule, source, parameters, examples }: GameRow): string {
@@ -69,8 +69,8 @@ function game({ key, title, rule, source, parameters, examples }: GameRow): stri
 }
 
 /** Every game with its parameters, as the core lists them. */
-async function reference(): Promise<string> {
-  const { games, pieces } = await catalogue();
+function reference(grundy: Grundy): string {
+  const { games, pieces } = catalogueRows(grundy.catalogue());
   const contents = games.map(({ key, title }) => `<li><a href="#${key}">${escaped(title)}</a></li>`).join('');
   const named = pieces.map(({ name, rule }) => `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(rule)}</td></tr>`).join('');
   return `
@@ -78,6 +78,20 @@ async function reference(): Promise<string> {
     ${games.map(game).join('')}
     <h2 id="pieces">Pieces of boards</h2>
     <table><thead><tr><th scope="col">Name</th><th scope="col">Moves</th></tr></thead><tbody>${named}</tbody></table>`;
+}
+
+/** What is generated, by the mark that stands for it in a text. */
+const GENERATED: Record<string, (grundy: Grundy) => string> = {
+  '<!--parameters-->': reference,
+  '<!--rule-examples-->': (grundy) => ruleExamples(grundy, escaped),
+  '<!--rule-slips-->': (grundy) => ruleSlips(grundy, escaped),
+};
+
+async function filled(html: string): Promise<string> {
+  const marks = Object.entries(GENERATED).filter(([mark]) => html.includes(mark));
+  if (marks.length === 0) return html;
+  const grundy = await solver();
+  return marks.reduce((text, [mark, generate]) => text.replace(mark, () => generate(grundy)), html);
 }
 
 /** What the compiler puts into the module. */
@@ -117,8 +131,7 @@ export const guides: Plugin[] = [
       async handler(html, { path }) {
         const name = /^\/docs\/(\w+)\.html$/.exec(path)?.[1];
         if (name === undefined) return html;
-        const text = html.includes('<!--parameters-->') ? html.replace('<!--parameters-->', await reference()) : html;
-        return page(name, text);
+        return page(name, await filled(html));
       },
     },
   },

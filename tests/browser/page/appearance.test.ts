@@ -8,6 +8,7 @@ import { families } from '../support/families.ts';
 import { ask, click, press, pressIn, type, until, untilStill, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
+import { GUIDES } from '../../../web/build/guides.ts';
 
 const site = useSite();
 
@@ -78,7 +79,7 @@ it('axe finds nothing on the front page', async () => {
 });
 
 describe.skipIf(site.browser === 'firefox')('beside the families', () => {
-  it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('axe finds nothing in the guide %s', async (name) => {
+  it.each(GUIDES)('axe finds nothing in the guide %s', async (name) => {
     const page = await site.open(`docs/${name}.html`);
     if (name === 'embed') await untilThere(page, 'iframe');
     await quiet();

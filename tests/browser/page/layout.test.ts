@@ -6,6 +6,7 @@ import { useSite } from '../support/site.ts';
 import { resize } from '../support/viewport.ts';
 import { ANSWERED_BY_CORE, WEIGHED } from '../support/weight.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
+import { GUIDES } from '../../../web/build/guides.ts';
 
 const site = useSite();
 const WIDTHS = [320, 360, 768, 1440];
@@ -46,7 +47,7 @@ it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and n
 });
 
 it.each([
-  ...['embed', 'hosts', 'parameters', 'laboratory', 'licences'].map((guide) => [`docs/${guide}.html`]),
+  ...GUIDES.map((guide) => [`docs/${guide}.html`]),
   ['?view=sequence#game=kayles'],
   ['?view=sequence&versus=game%3Ddawson#game=octal&code=0.16'],
   ...[...WEIGHED, ...ANSWERED_BY_CORE].map(([, text]) => [`embed/#${text}`]),

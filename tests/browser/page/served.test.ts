@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ask, click, type, until, untilFrame, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
+import { GUIDES } from '../../../web/build/guides.ts';
 
 const site = useSite();
 
@@ -10,10 +11,10 @@ it('the page loads from a sub-folder without a missing file or an error, and lea
   await quiet();
   expect(await page.title()).toContain('Grundy');
   await untilThere(page, 'footer nav a');
-  expect(await ask(page, `all('footer nav a').map(({ href }) => href)`)).toEqual(['embed', 'hosts', 'parameters', 'laboratory', 'licences'].map((name) => site.url(`docs/${name}.html`)));
+  expect(await ask(page, `all('footer nav a').map(({ href }) => href)`)).toEqual(GUIDES.map((name) => site.url(`docs/${name}.html`)));
 });
 
-it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('the guide %s leads to the others', async (name) => {
+it.each(GUIDES)('the guide %s leads to the others', async (name) => {
   const page = await site.open(`docs/${name}.html`);
   expect(await ask(page, `all('nav a').length + ' ' + all('[aria-current]')[0].href`)).toBe(`5 ${site.url(`docs/${name}.html`)}`);
 });

@@ -9,6 +9,7 @@ import { arrived, ask, cell, click, keys, press, until, untilThere } from '../su
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { WEIGHED } from '../support/weight.ts';
+import { GUIDES } from '../../../web/build/guides.ts';
 
 const site = useSite();
 const host = useHost();
@@ -158,7 +159,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     });
   });
 
-  it.each(['embed', 'hosts', 'parameters', 'laboratory', 'licences'])('in the guide %s', async (name) => {
+  it.each(GUIDES)('in the guide %s', async (name) => {
     const page = await site.open(`docs/${name}.html`, screen);
     if (name === 'embed') await untilThere(page, 'iframe');
     await expectStill(page, 'loaded');

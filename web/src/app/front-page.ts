@@ -122,7 +122,7 @@ export class FrontPage extends LitElement {
       <footer class="muted">
         <p>${FRONT_PAGE.foot}</p>
         <nav aria-label=${GUIDES.label}>
-          <a href="./docs/embed.html">${GUIDES.embed}</a> <a href="./docs/hosts.html">${GUIDES.hosts}</a> <a href="./docs/parameters.html">${GUIDES.parameters}</a>
+          <a href="./docs/rule.html">${GUIDES.rule}</a> <a href="./docs/embed.html">${GUIDES.embed}</a> <a href="./docs/hosts.html">${GUIDES.hosts}</a> <a href="./docs/parameters.html">${GUIDES.parameters}</a>
           <a href="./docs/laboratory.html">${GUIDES.laboratory}</a>
           <a href="./docs/licences.html">${GUIDES.licences}</a>
         </nav>

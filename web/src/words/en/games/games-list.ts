@@ -20,6 +20,7 @@ export const FRONT_PAGE = {
 
 export const GUIDES = {
   label: 'Guides',
+  rule: 'Your own rule',
   embed: 'Embed a position',
   hosts: 'Hosts',
   parameters: 'Parameters',
