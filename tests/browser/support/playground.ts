@@ -129,14 +129,12 @@ export async function click(page: Page, selector: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Presses the first button that bears these words. */
+/** Presses the first button that bears these words, once it can be pressed. */
 export async function press(page: Page, words: string): Promise<void> {
   const mark = `data-pressed-${Math.random().toString(36).slice(2)}`;
-  await until(page, `all('button').some((button) => button.textContent.trim() === ${quoted(words)} || button.ariaLabel === ${quoted(words)})`);
-  await ask(
-    page,
-    `all('button').find((button) => button.textContent.trim() === ${quoted(words)} || button.ariaLabel === ${quoted(words)}).setAttribute('${mark}', '')`,
-  );
+  const named = `all('button').find((button) => !button.disabled && (button.textContent.trim() === ${quoted(words)} || button.ariaLabel === ${quoted(words)}))`;
+  await until(page, `${named} !== undefined`);
+  await ask(page, `${named}.setAttribute('${mark}', '')`);
   await click(page, `[${mark}]`);
 }
 

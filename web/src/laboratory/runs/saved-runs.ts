@@ -63,7 +63,8 @@ export class SavedRuns extends LitElement {
   }
 
   private run(run: KeptRun) {
-    const doomed = this.doomed === run;
+    // The list is read anew whenever a tab writes, so the same run is another object.
+    const doomed = this.doomed !== null && this.doomed.id === run.id;
     return html`
       <li data-saved=${isBroken(run) ? '' : run.rules}>
         <div>${isBroken(run) ? html`<b>${SAVED_RUNS.broken}</b><br /><small>${FAULTS[run.fault]}</small>` : this.words(run)}</div>
