@@ -70,6 +70,19 @@ describe('the box of a problem', () => {
     expect(await ask(page, `${inBox('poj-2960', 'pre')}.textContent`)).toBe('LW');
   });
 
+  it('gives up what takes long, and answers the next one', async () => {
+    const page = await gallery();
+    await box(page, 'cses-2207');
+    await ask(page, `${inBox('cses-2207', 'textarea')}.value = '1 40000'`);
+    await ask(page, `${inBox('cses-2207', 'button')}.click()`);
+    await until(page, `${inBox('cses-2207', 'button + button')} != null`);
+    await ask(page, `${inBox('cses-2207', 'button + button')}.click()`);
+    await until(page, `${inBox('cses-2207', 'button + button')} == null`);
+    expect(await ask(page, `${inBox('cses-2207', 'pre, .problem')}`)).toBe(null);
+    await answer(page, 'cses-2207', '2 7 8');
+    expect(await ask(page, `${inBox('cses-2207', 'pre')}.textContent`)).toBe('second\nfirst');
+  });
+
   it('is used by keyboard alone', async () => {
     const page = await gallery();
     await type(page, '[role="search"] input', '1025');

@@ -52,7 +52,7 @@ describe('the position of a case', () => {
   const given: Values = { n: ['3'], a: ['2', '5', '4', '1'], c: ['0', '2', '1'], s: ['IIXI'] };
   it.each([
     ['piles={a}&most={n}', 'piles=2,5,4,1&most=3'],
-    ['{n-1} {a:first} {a:last}', '2 2 1'],
+    ['{n-1} {n+1} {a:first} {a:last}', '2 4 2 1'],
     ['{a:falling}', '5,4,2,1'],
     ['{a:places 2}', '(2,5),(4,1)'],
     ['{a:rows 2}', '2,5/4,1'],

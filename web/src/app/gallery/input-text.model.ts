@@ -1,5 +1,5 @@
 /**
- * The position of a case, from a text with names in braces: `{a}` are its numbers one after the other, `{n-1}` one less, `{a:first}` and
+ * The position of a case, from a text with names in braces: `{a}` are its numbers one after the other, `{n-1}` one less, `{n+1}` one more, `{a:first}` and
  * `{a:last}` one of them, `{a:falling}` the largest first. `{a:places 2}` are pairs, `{a:rows n}` the rows of a table, `{a:with 0}` each number
  * beside a 0, `{c:squares}` each place as often as its number says, `{s:runs I}` how long the runs of a letter are.
  */
@@ -36,9 +36,9 @@ const AS: Record<string, Written> = {
 };
 
 export function positionOf(position: string, values: Values): string {
-  return position.replaceAll(/\{(\w+)(?:-(\d+))?(?::(\w+)(?: ([^}]+))?)?\}/g, (_, name: string, less?: string, as?: string, argument?: string) => {
+  return position.replaceAll(/\{(\w+)([-+]\d+)?(?::(\w+)(?: ([^}]+))?)?\}/g, (_, name: string, more?: string, as?: string, argument?: string) => {
     const items = values[name] ?? [];
-    if (less !== undefined) return String(Number(items[0]) - Number(less));
+    if (more !== undefined) return String(Number(items[0]) + Number(more));
     return (as === undefined ? undefined : AS[as])?.(items, argument ?? '', values) ?? items.join(',');
   });
 }

@@ -15,7 +15,7 @@ const rowsOf = (sample: string): number => Math.min(9, 1 + sample.split('\n').le
 export class ProblemInput extends LitElement {
   @property({ attribute: false }) input!: Input;
   @state() private answered: Answered | null = null;
-  @state() private running = false;
+  @state() private running: AbortController | null = null;
   @query('textarea') private field!: HTMLTextAreaElement;
 
   static override styles = [
@@ -56,6 +56,11 @@ export class ProblemInput extends LitElement {
     `,
   ];
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.cancel();
+  }
+
   protected override render() {
     const { answered, running } = this;
     const problem = answered !== null && 'problem' in answered ? answered.problem : '';
@@ -73,7 +78,10 @@ export class ProblemInput extends LitElement {
         .value=${this.input.sample}
         @keydown=${this.pressed}
       ></textarea>
-      <button ?disabled=${running} @click=${this.answer}>${INPUT.answer}</button>
+      <div class="row">
+        <button ?disabled=${running !== null} @click=${this.answer}>${INPUT.answer}</button>
+        ${running ? html`<button @click=${this.cancel}>${INPUT.cancel}</button>` : nothing}
+      </div>
       <div id="answer" role="status">
         ${running ? html`<p class="muted">${INPUT.waiting}</p>` : nothing} ${problem === '' ? nothing : html`<p class="problem">${problem}</p>`}
         ${answered !== null && 'output' in answered ? html`<pre tabindex="0" role="region" aria-label=${INPUT.output} translate="no">${answered.output}</pre>` : nothing}
@@ -90,13 +98,16 @@ export class ProblemInput extends LitElement {
 
   private readonly answer = async (): Promise<void> => {
     if (this.running) return;
-    this.running = true;
+    const running = new AbortController();
+    this.running = running;
     this.answered = null;
     try {
-      this.answered = await answerInput(this.input, this.field.value, solver);
+      this.answered = await answerInput(this.input, this.field.value, solver, running.signal);
     } catch (error) {
       if (!(error instanceof Superseded)) this.answered = { problem: stopped(error instanceof Error ? error.message : String(error)) };
     }
-    this.running = false;
+    this.running = null;
   };
+
+  private readonly cancel = (): void => this.running?.abort();
 }

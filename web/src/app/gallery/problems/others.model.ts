@@ -12,7 +12,6 @@ const TOTAL = 'moves=(used+(1_shl_k),max(0,left-k))_for_k_in_1..most_if_bit(used
 const TO_ENDS =
   'moves=(i,x-k,j,y)_for_k_in_1..x-1_if_i_lt_j;_(i,x,j,y-k)_for_k_in_1..y-1_if_i_lt_j;_(i+1,p[i+1],j,y)_if_i+1_lt_j;_(i,x,j-1,p[j-1])_if_i+1_lt_j;_(j,y,j,0)_if_i+1==j;_(i,x,i,0)_if_i+1==j;_(i,x-k,j,y)_for_k_in_1..x_if_i==j';
 const PAIRS = 'game=rule&numbers=a,b&moves=(k,a-k)_for_k_in_1..a-1;_(k,b-k)_for_k_in_1..b-1';
-const QUEEN = 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)';
 const SIX_LEAPS = 'game=rule&numbers=x,y&moves=(x+1,y-2);_(x-1,y-3);_(x-1,y-2);_(x-2,y-1);_(x-3,y-1);_(x-2,y+1)';
 
 const LUOGU: readonly Problem[] = [
@@ -28,7 +27,7 @@ const LUOGU: readonly Problem[] = [
     judge: 'luogu',
     number: 'P2252',
     text: 'game=board&size=12x12&pieces=queen@h5&toward=left-down',
-    input: { form: 'a b', position: `${QUEEN}&at=({a},{b})`, answer: { win: '1', lose: '0' }, sample: '7 4' },
+    input: { form: 'a b', position: 'game=board&size={a+1}x{b+1}&pieces=queen@{a},{b}&toward=left-down', answer: { win: '1', lose: '0' }, sample: '7 4' },
   },
   {
     key: 'lg-p2599',

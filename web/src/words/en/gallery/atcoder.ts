@@ -12,13 +12,13 @@ export const ATCODER: Record<string, ToldProblem> = {
     name: 'Constrained Nim',
     rule: 'Take any number of stones from one pile, but for some listed sizes one amount is forbidden.',
     theory: 'Each pile has its Grundy number, and their nim-sum decides; a forbidden move only lowers the numbers of sizes near it.',
-    covered: 'Piles of a few thousand stones; the original has up to a million million million, where only listed sizes need to be looked at.',
+    covered: 'Piles of some hundred stones; the original has up to a million million million, where only listed sizes need to be looked at.',
   },
   'at-abc278g': {
     name: 'Generalized Subtraction Game',
     rule: 'From a row of cards, take some that lie side by side: at least L, at most R. This may split the row in two.',
     theory: 'Where a turn can leave two equal halves, the first player mirrors; where it cannot (L = R of the wrong parity), the mex decides.',
-    covered: 'Who wins and by which first turns; the original asks you to play against the judge.',
+    covered: 'Who wins and by which first turns, with some hundred cards; the original asks you to play against the judge.',
   },
   'at-abc297g': {
     name: 'Constrained Nim 2',
@@ -34,12 +34,13 @@ export const ATCODER: Record<string, ToldProblem> = {
     name: 'Candy Piles',
     rule: 'Eat the whole largest pile, or one candy from every pile. Whoever eats the last candy loses.',
     theory: 'The piles form a staircase diagram; the turns walk from its corner to its edge, and the outcome stays the same along each diagonal inside.',
+    covered: 'Some hundred piles of some hundred candies; the original has up to 100 000.',
   },
   'at-arc091f': {
     name: 'Strange Nim',
     rule: 'Each pile has a number K of its own: from X stones take at least one, at most X divided by K.',
     theory: 'Where K divides X the Grundy number is the quotient; elsewhere it is that of a smaller pile, found by a few quick steps.',
-    covered: 'Piles of a few thousand stones; the original has up to a thousand million.',
+    covered: 'Piles of up to some thousand stones; the original has up to a thousand million.',
   },
   'at-arc168b': {
     name: 'Arbitrary Nim',

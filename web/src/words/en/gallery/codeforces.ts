@@ -19,12 +19,13 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     name: 'World of Darkraft',
     rule: 'Each cell sends rays along one diagonal, the other, or both. Choose a cell no ray has crossed; its rays run until they meet a crossed cell.',
     theory: 'Cells of the two colours of a chessboard never meet, and in turned coordinates each ray cuts a rectangle in two.',
-    covered: 'Boards typed as digits: 1 for L, 2 for R, 3 for X. Boards of some ten by ten are quick, while the original has twenty by twenty.',
+    covered: 'Boards typed as digits: 1 for L, 2 for R, 3 for X. Boards of some seven by seven are quick, while the original has twenty by twenty.',
   },
   'cf-256c': {
     name: 'Furlo and Rublo and Game',
     rule: 'Reduce a pile of x coins to a number between the fourth root and the square root of x.',
     theory: 'Sizes shrink so fast that the Grundy numbers stay below five, in long stretches of equal ones.',
+    covered: 'Piles of up to a hundred million coins; the original has up to 777 777 777 777.',
   },
   'cf-305e': {
     name: 'Playing with String',
@@ -36,12 +37,13 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     name: 'Game with Powers',
     rule: 'Choose a number from 1 to n that is still free. It and all its powers are gone.',
     theory: 'Numbers that are no power of each other are independent, and each is a small game on its exponents.',
-    covered: 'A component for each number that is no power, with how many of its powers are at most n: the link has n = 8. Up to some 20 powers.',
+    covered: 'A component for each number that is no power, with how many of its powers are at most n: the link has n = 8. Up to some 16 powers.',
   },
   'cf-603c': {
     name: 'Lieges of Legendre',
     rule: 'Take one cow from a pile, or turn an even pile into k piles of half its size.',
     theory: 'If k is even, the halves cancel and the Grundy numbers are soon 0 and 1; if k is odd, they follow the number of halvings.',
+    covered: 'Piles of up to some hundred thousand cows; the original has up to a thousand million.',
   },
   'cf-768e': {
     name: 'Game of Stones',
@@ -76,6 +78,7 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     name: 'Sequential Nim',
     rule: 'Nim in which stones may only be taken from the first pile that is not empty.',
     theory: 'Whoever first faces a pile of two or more decides who begins the next one, and wins.',
+    covered: 'Piles of some hundred stones; the original has up to a thousand million.',
   },
   'cf-1396b': {
     name: 'Stoned Game',

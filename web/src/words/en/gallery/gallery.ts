@@ -44,7 +44,7 @@ interface Way {
 export const openProblem = (name: string): Way => ({ shown: 'Open in the playground', unseen: `: ${name}` });
 export const yourInput = (name: string): Way => ({ shown: 'Your input', unseen: `: ${name}` });
 
-export const INPUT = { label: 'Input, as the judge gives it', answer: 'Answer', waiting: 'Computing…', output: 'Output' } as const;
+export const INPUT = { label: 'Input, as the judge gives it', answer: 'Answer', cancel: 'Cancel', waiting: 'Computing…', output: 'Output' } as const;
 
 /** What is wrong with an input. */
 export const INPUT_PROBLEMS = {

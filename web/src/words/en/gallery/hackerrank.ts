@@ -25,7 +25,7 @@ export const HACKERRANK: Record<string, ToldProblem> = {
     name: 'Digits Square Board',
     rule: 'Cut a piece of a board of digits in two along a line; a piece that holds only prime digits must not be cut.',
     theory: 'A piece is a rectangle, and a cut leaves two independent ones: the mex over all cuts.',
-    covered: 'Boards of some fifteen cells a side; the original has thirty.',
+    covered: 'Boards of up to some fifteen cells a side; the original has up to thirty.',
   },
   'hr-game-of-kyles': {
     name: 'Game of Kyles',
@@ -97,5 +97,6 @@ export const HACKERRANK: Record<string, ToldProblem> = {
     name: 'Zero-Move Nim',
     rule: 'Nim in which each pile that is not empty allows one pass, by whichever player comes first.',
     theory: 'With its pass a pile counts one more if odd and one less if even; without, as its size.',
+    covered: 'Piles of some hundred items; the original has up to a thousand million.',
   },
 };

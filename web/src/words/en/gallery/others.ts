@@ -37,7 +37,7 @@ export const OTHERS: Record<string, ToldProblem> = {
     name: 'Rectangle Game',
     rule: 'Cut a rectangle along a line between its cells, and throw the smaller part away.',
     theory: 'The two sides are independent heaps; a side is a power of two minus one exactly when it counts as 0.',
-    covered: 'Who wins and by which cuts; the original asks you to play against the judge.',
+    covered: 'Who wins and by which cuts, with sides of some hundred cells; the original asks you to play against the judge.',
   },
   'kt-cuboid-slicing-game': {
     name: 'Cuboid Slicing Game',
@@ -55,7 +55,7 @@ export const OTHERS: Record<string, ToldProblem> = {
     name: 'Can I Win',
     rule: 'Choose a number from 1 to m that nobody has chosen. Whoever brings the sum to the total wins.',
     theory: 'The set of chosen numbers tells everything, so that at most 2^m positions are looked at.',
-    covered: 'Numbers up to 18 and a total of at least 1; the original has up to 20.',
+    covered: 'Numbers up to some 15 and a total of at least 1; the original has up to 20.',
   },
   'lc-1025': { name: 'Divisor Game', rule: 'Subtract a proper divisor from a number.', theory: 'Lost exactly at odd numbers, whose divisors are odd and lead to even ones.' },
   'lc-1510': { name: 'Stone Game IV', rule: 'From one heap, take a square number of stones.', theory: 'Lost sizes follow no known rule; they are found one after the other.' },
@@ -63,12 +63,13 @@ export const OTHERS: Record<string, ToldProblem> = {
     name: 'E&D',
     rule: 'Of one pair of piles, remove one pile and split the other in two, which form the new pair.',
     theory: 'The Grundy number of a pair is the lowest binary place at which neither size minus one has a 1.',
+    covered: 'Piles of some hundred stones; the original has up to two thousand million.',
   },
   'lg-p2252': {
     name: 'Wythoff’s game',
     rule: 'Take any number of stones from one of two piles, or the same number from both.',
     theory: 'Lost pairs are the multiples of the golden ratio and of its square, rounded down.',
-    covered: 'Piles of some hundreds in the box, and of some thousands on the board; the original has up to a thousand million.',
+    covered: 'Piles of up to some thousand stones; the original has up to a thousand million.',
   },
   'lg-p2599': {
     name: 'Taking stones from both ends',
@@ -102,12 +103,13 @@ export const OTHERS: Record<string, ToldProblem> = {
     name: 'HRPA',
     rule: 'From one pile, take at most twice as much as the opponent has just taken.',
     theory: 'Fibonacci Nim: take the least part of the size written as a sum of Fibonacci numbers that are no neighbours.',
-    covered: 'All first turns but taking the whole pile; the answer is the least that wins, or the whole pile where none does.',
+    covered: 'Some hundred hairs, and all first turns but taking all of them; the answer is the least that wins, or all where none does.',
   },
   'loj-1296': {
     name: 'Again Stone Game',
     rule: 'Take at least one stone, at most half of the pile.',
     theory: 'An even pile counts as half of itself; an odd one as the pile of half its size, rounded down.',
+    covered: 'Piles of up to some thousand stones; the original has up to a thousand million.',
   },
   'loj-1315': {
     name: 'Game of Hyper Knights',

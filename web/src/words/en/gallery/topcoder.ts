@@ -28,6 +28,7 @@ export const TOPCODER: Record<string, ToldProblem> = {
     name: 'OrderedNim',
     rule: 'Nim in which stones may only be taken from the first pile that is not empty.',
     theory: 'Whoever first faces a pile of two or more decides who begins the next one, and wins.',
+    covered: 'Piles of some hundred stones; the original has up to a thousand million.',
   },
   'tc-roxor': {
     name: 'Roxor',
