@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import { itemsInRuns } from '../../web/src/params/runs.ts';
+import { PROBLEMS } from '../../web/src/app/gallery/problems/all.model.ts';
 import { MINIATURES } from '../../web/src/app/games/miniature.model.ts';
 import { published } from '../support/links.ts';
 import { loadModule } from '../support/module.ts';
@@ -49,6 +50,10 @@ describe('every published link is listed', () => {
 
   it('of the front page', () => {
     expect(unlisted(MINIATURES.map(({ text }) => text))).toEqual([]);
+  });
+
+  it('of the gallery', () => {
+    expect(unlisted(PROBLEMS.map(({ text }) => text))).toEqual([]);
   });
 
   it.each(['README.md', 'web/README.md', 'web/docs/embed.html', 'web/docs/hosts.html', 'tests/browser/support/sample-post.html'])('of %s', (path) => {

@@ -93,6 +93,20 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
     expect(await faults(page)).toEqual([]);
   });
 
+  it('axe finds nothing in the gallery, with an answer and with a problem', async () => {
+    // All of what is listed is seen: nothing lies below the search.
+    const page = await site.open('?view=problems', { height: 2400 });
+    await click(page, '[data-judge="cses"]');
+    await click(page, '[data-problem="cses-1730"] summary');
+    await press(page, 'Answer');
+    await untilThere(page, 'pre');
+    expect(await faults(page)).toEqual([]);
+    await type(page, '#input', 'x');
+    await press(page, 'Answer');
+    await untilThere(page, '.problem');
+    expect(await faults(page)).toEqual([]);
+  });
+
   it('axe finds nothing in the laboratory', async () => {
     const page = await site.open('?view=sequence&versus=game%3Doctal%26code%3D0.07#game=octal&code=0.77');
     await until(page, `all('.found')[0]?.textContent.includes('differ') && all('.proved').length > 0`);

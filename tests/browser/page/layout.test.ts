@@ -48,6 +48,7 @@ it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and n
 
 it.each([
   ...GUIDES.map((guide) => [`docs/${guide}.html`]),
+  ['?view=problems'],
   ['?view=sequence#game=kayles'],
   ['?view=sequence&versus=game%3Ddawson#game=octal&code=0.16'],
   ...[...WEIGHED, ...ANSWERED_BY_CORE].map(([, text]) => [`embed/#${text}`]),

@@ -89,6 +89,21 @@ describe('no English is left', () => {
     );
   });
 
+  it('in the gallery of contest problems', async () => {
+    const page = await site.open('?view=problems');
+    await untilThere(page, '[data-problem]');
+    await expectNoneAfter(
+      page,
+      () => click(page, '[data-problem="cses-1730"] summary'),
+      () => press(page, 'Answer'),
+      () => untilThere(page, 'pre'),
+      () => type(page, '#input', '7'),
+      () => press(page, 'Answer'),
+      () => untilThere(page, '.problem'),
+      () => type(page, '[role="search"] input', '###'),
+    );
+  });
+
   it('in the list of games, of keys, and in the dialog of many positions', async () => {
     const page = await playground(NIM);
     const closed = async () => {

@@ -114,6 +114,10 @@ export class FrontPage extends LitElement {
         <a href="?view=sequence#game=kayles">${FRONT_PAGE.laboratory}</a><br />
         <span class="muted">${FRONT_PAGE.laboratoryHint}</span>
       </p>
+      <p class="laboratory">
+        <a href="?view=problems">${FRONT_PAGE.problems}</a><br />
+        <span class="muted">${FRONT_PAGE.problemsHint}</span>
+      </p>
     `;
   }
 

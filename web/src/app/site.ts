@@ -10,7 +10,11 @@ const VIEWS: Record<View, () => Promise<unknown>> = {
   front: () => import('./front-page.js'),
   playground: () => import('./playground.js'),
   laboratory: () => import('../laboratory/laboratory.js'),
+  gallery: () => import('./gallery/gallery.js'),
 };
+
+/** Lists, to which a reader comes back where they were left. */
+const LISTS: ReadonlySet<View> = new Set<View>(['front', 'gallery']);
 
 /** Settled once nothing more was fetched for so many milliseconds. */
 function quiet(time: number): Promise<void> {
@@ -50,7 +54,7 @@ function focused(): HTMLElement | null {
 }
 
 /**
- * The page: the front where the address names no position, else the playground, or the laboratory where the query says so. What was
+ * The page: the front where the address names no position, else the playground, or what the query says. What was
  * left is kept, so that Back finds it as it was.
  */
 @customElement('grundy-site')
@@ -58,8 +62,8 @@ export class Site extends LitElement {
   @state() private shown: View | null = null;
   /** What was pasted or dropped onto the front page. */
   @state() private source: Source | null = null;
-  /** Where the reader was on the front page when leaving it by a link. */
-  private spot = TOP;
+  /** Where the reader was on each list when leaving it by a link. */
+  private readonly spots = new Map<View, Spot>();
 
   static override styles = css`
     :host {
@@ -103,7 +107,7 @@ export class Site extends LitElement {
   private readonly look = async (): Promise<void> => {
     const { wanted } = this;
     if (wanted === this.shown) return;
-    if (this.shown === 'front') this.spot = { scroll: scrollY, focus: focused() };
+    if (this.shown !== null && LISTS.has(this.shown)) this.spots.set(this.shown, { scroll: scrollY, focus: focused() });
     await Promise.all([import('../styles/shared-styles.js'), VIEWS[wanted]()]);
     await new Promise((resolve) => setTimeout(resolve));
     if (wanted !== this.wanted || wanted === this.shown) return;
@@ -112,7 +116,7 @@ export class Site extends LitElement {
     if (first) this.replaceChildren();
     this.shown = wanted;
     await this.updateComplete;
-    if (!first) this.arrive(wanted === 'front' ? this.spot : TOP);
+    if (!first) this.arrive(this.spots.get(wanted) ?? TOP);
   };
 
   private arrive({ scroll, focus }: Spot): void {
@@ -128,6 +132,7 @@ export class Site extends LitElement {
   /** The laboratory holds more than can be kept: leaving it gives that back. */
   private kept() {
     if (this.shown === 'laboratory') return nothing;
+    if (this.shown === 'gallery') return html`<grundy-gallery></grundy-gallery>`;
     return this.shown === 'front'
       ? html`<grundy-front @grundy-source=${this.take}></grundy-front>`
       : html`<grundy-playground .source=${this.source} @read=${this.read} @grundy-front=${this.home}></grundy-playground>`;
@@ -156,7 +161,7 @@ export class Site extends LitElement {
 
   /** The way to the front page is a link; where the address was bare already, nothing else tells that it was followed. */
   private readonly home = (): void => {
-    this.spot = TOP;
+    this.spots.delete('front');
     // The link leads to where the reader is already, and would take the place of the position in the history.
     if (location.hash.length < 2) history.pushState(null, '', '#');
     setTimeout(() => void this.look());

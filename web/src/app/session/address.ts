@@ -33,12 +33,16 @@ export function isBare({ location, history }: Pick<Frame, 'location' | 'history'
   return location.hash.length < 2 && history.state !== UNLINKED;
 }
 
-/** What the page shows: the front where the address names nothing, else a position or, where the query says so, the sequence of its heaps. */
-export type View = 'front' | 'playground' | 'laboratory';
+/**
+ * What the page shows: the front where the address names nothing, else a position; where the query says so, the sequence of its heaps, or
+ * the gallery of contest problems.
+ */
+export type View = 'front' | 'playground' | 'laboratory' | 'gallery';
+
+const VIEWS: Record<string, View> = { sequence: 'laboratory', problems: 'gallery' };
 
 export function viewOf(frame: Pick<Frame, 'location' | 'history'> & { readonly location: { readonly search: string } }): View {
-  if (new URLSearchParams(frame.location.search).get('view') === 'sequence') return 'laboratory';
-  return isBare(frame) ? 'front' : 'playground';
+  return VIEWS[new URLSearchParams(frame.location.search).get('view') ?? ''] ?? (isBare(frame) ? 'front' : 'playground');
 }
 
 /** Makes room in the history for a position that is not read yet, so that Back leads to the bare address. */

@@ -14,6 +14,8 @@ export const FRONT_PAGE = {
   legal: 'any legal move of what you picked up',
   laboratory: 'Heap laboratory',
   laboratoryHint: 'Kayles, Dawson’s games and every other heap game: values to a hundred million heaps and beyond, with plots and proved periods.',
+  problems: 'Contest problems',
+  problemsHint: 'From Codeforces, AtCoder, CSES, HackerRank and other judges: each with its theory, a link, and often a box for your input.',
   games: 'All games',
   foot: 'Your browser computes everything. You install nothing and send nothing: the link in the address bar is the position.',
 } as const;

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Grundy } from 'grundy-wasm';
+import { answerInput } from '../../../web/src/app/gallery/answer-input.ts';
+import type { Input } from '../../../web/src/app/gallery/problem.model.ts';
+import { PROBLEMS } from '../../../web/src/app/gallery/problems/all.model.ts';
+import { loadModule } from '../../support/module.ts';
+import { OF_LISTS } from './lists.ts';
+import { OF_PILES } from './piles.ts';
+import { OF_STRUCTURES } from './structures.ts';
+
+let grundy: Grundy;
+beforeAll(async () => {
+  grundy = await loadModule();
+});
+
+const TOLD = [...OF_PILES, ...OF_LISTS, ...OF_STRUCTURES];
+const solver = { solveMany: async (lines: string) => grundy.solveMany(lines), glance: async (text: string) => grundy.analyze(text) };
+
+/** Their links draw a board; their boxes have the cells of the pieces, counted from 0 or from 1, as numbers. */
+const DRAWN: Record<string, (cells: number[][]) => string> = {
+  'hr-chessboard-again': (cells) => `1 ${cells.length} ${cells.map(([x = 0, y = 0]) => `${x + 1} ${y + 1}`).join(' ')}`,
+  'lg-p2252': (cells) => cells.flat().join(' '),
+  'loj-1315': (cells) => `1 ${cells.length} ${cells.flat().join(' ')}`,
+};
+
+/** Its moves can go in circles; its published samples are compared instead. */
+const LOOPY = new Set(['tc-stones-game']);
+
+describe('the gallery answers as every move of the statement tried', () => {
+  it.each(TOLD.map(({ key, instances }) => [key, instances] as const))('%s', (_, instances) => {
+    const told = instances();
+    const letters = told.map(({ text }) => {
+      const reply = grundy.analyze(text);
+      return reply.ok ? reply.analysis.outcome : reply.problems.map(({ key, expected }) => `${key} ${expected.code}`).join();
+    });
+    expect(letters.map((outcome, place) => `${told[place]?.text ?? ''} ${outcome}`)).toEqual(told.map(({ text, wins }) => `${text} ${wins ? 'win' : 'lose'}`));
+  });
+
+  it.each(TOLD.map(({ key, instances }) => [key, instances] as const))('%s, with wins and losses among the positions', (_, instances) => {
+    expect(new Set(instances().map(({ wins }) => wins)).size).toBe(2);
+  });
+
+  it.each(Object.entries(DRAWN))('%s, in its box as on the board', async (key, inputOf) => {
+    const input = PROBLEMS.find((each) => each.key === key)?.input as Input;
+    const told = TOLD.find((each) => each.key === key)?.instances() ?? [];
+    const cells = told.map(({ text }) => [...text.matchAll(/@([a-z])(\d+)/g)].map(([, column = '', row = '']) => [column.charCodeAt(0) - 'a'.charCodeAt(0), Number(row) - 1]));
+    const said = await Promise.all(cells.map((each) => answerInput(input, inputOf(each), solver)));
+    const { win = '', lose = '' } = input.answer as { win: string; lose: string };
+    expect(said).toEqual(told.map(({ wins }) => ({ output: (wins ? win : lose).replace('#', '1') })));
+  });
+
+  it('for every problem', () => {
+    const keys = new Set(TOLD.map(({ key }) => key));
+    expect(keys.size).toBe(TOLD.length);
+    expect(PROBLEMS.map(({ key }) => key).filter((key) => !keys.has(key) && !LOOPY.has(key))).toEqual([]);
+  });
+});

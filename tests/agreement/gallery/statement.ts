@@ -1,0 +1,75 @@
+/** Contest problems once more, as their statements tell them and not as the gallery types them: positions are whole, and every move is tried. */
+
+import { PROBLEMS } from '../../../web/src/app/gallery/problems/all.model.ts';
+
+export interface Told {
+  key: string;
+  /** Positions, as the gallery's link would write them, with whether the player to move wins. */
+  instances(): { text: string; wins: boolean }[];
+}
+
+export interface Statement<State> {
+  states: readonly State[];
+  /** What of the link's parameters the position changes. */
+  told: (state: State) => Record<string, string>;
+  moves: (state: State) => State[];
+  /** Whether the player to move has won or lost already, where more is to be said than that nothing can be moved. */
+  over?: (state: State) => boolean | null;
+  /** Whether who cannot move wins. */
+  misere?: boolean;
+}
+
+const PART = /^([^=]+)=(.*)$/;
+
+/** The link of a problem with other values. */
+export function linkOf(key: string, values: Record<string, string>): string {
+  const problem = PROBLEMS.find((each) => each.key === key);
+  if (!problem) throw new Error(`no problem has the key ${key}`);
+  const left = { ...values };
+  const parts = problem.text.split('&').map((part) => {
+    const [, name = '', value = ''] = PART.exec(part) ?? [];
+    const told = left[name] ?? value;
+    delete left[name];
+    return `${name}=${told}`;
+  });
+  if (Object.keys(left).length > 0) throw new Error(`${key} has no ${Object.keys(left).join(', ')}`);
+  return parts.join('&');
+}
+
+export function statement<State>(key: string, { states, told, moves, over, misere = false }: Statement<State>): Told {
+  const known = new Map<string, boolean>();
+  const wins = (state: State): boolean => {
+    const name = JSON.stringify(state);
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const left = moves(state);
+    const answer = over?.(state) ?? (left.length === 0 ? misere : left.some((each) => !wins(each)));
+    known.set(name, answer);
+    return answer;
+  };
+  return { key, instances: () => states.map((state) => ({ text: linkOf(key, told(state)), wins: wins(state) })) };
+}
+
+/** from, from + 1, … to; nothing where that is less. */
+export const span = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
+
+/** The list with what stands at one place replaced by none, one or several. */
+export const put = <Item>(list: readonly Item[], place: number, ...items: Item[]): Item[] => [...list.slice(0, place), ...items, ...list.slice(place + 1)];
+
+/** Each pile replaced by each of what it may become. */
+export const eachPile = (piles: readonly number[], becomes: (size: number) => number[][]): number[][] => piles.flatMap((size, place) => becomes(size).map((left) => put(piles, place, ...left)));
+
+/** Piles in order, since their order means nothing. */
+export const sorted = (piles: readonly number[]): number[] => piles.filter((size) => size > 0).toSorted((one, other) => one - other);
+
+export const taken = (piles: readonly number[], amounts: (size: number) => number[]): number[][] => eachPile(piles, (size) => amounts(size).filter((amount) => amount > 0 && amount <= size).map((amount) => [size - amount]));
+
+export const isPrime = (number: number): boolean => number > 1 && span(2, number - 1).every((divisor) => number % divisor !== 0);
+
+export const divisors = (number: number): number[] => span(1, number).filter((divisor) => number % divisor === 0);
+
+/** (1,2),(3,4) */
+export const places = (rows: readonly (readonly number[])[]): string => rows.map((row) => `(${row.join(',')})`).join(',');
+
+/** 1,2/3,4; a single row is written twice, since alone it would be a list. */
+export const table = (rows: readonly (readonly number[])[]): string => (rows.length === 1 ? [...rows, ...rows] : rows).map((row) => row.join(',')).join('/');

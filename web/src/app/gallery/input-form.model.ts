@@ -1,0 +1,122 @@
+/**
+ * How a judge lays its input out, in a form such as `t( n a[n] )`: a number t, then t cases, each of a number n and n numbers a.
+ * `a[2n]` are twice as many, `g[nn]` the square, `a[*]` all that is left; `$s` is a word. A group `*( … )` is read until a 0 or the end.
+ */
+
+export type Values = Readonly<Record<string, readonly string[]>>;
+
+export interface Case {
+  values: Values;
+  /** Of what is printed; the cases of an inner group share one. */
+  line: number;
+}
+
+/** What is wrong, as a key of the words with what they name. */
+export type InputProblem =
+  | { code: 'empty' | 'cases' }
+  | { code: 'ended' | 'count'; name: string }
+  | { code: 'number'; name: string; item: string }
+  | { code: 'rest'; item: string };
+
+export type ReadInput = { cases: Case[] } | { problem: InputProblem };
+
+type Part = { name: string; count: string | null; word: boolean } | { repeat: string; body: Part[] };
+
+const MOST_NUMBERS = 100_000;
+const MOST_CASES = 1000;
+
+function partsOf(tokens: string[]): Part[] {
+  const parts: Part[] = [];
+  for (let token = tokens.shift(); token !== undefined && token !== ')'; token = tokens.shift()) {
+    if (token.endsWith('(')) parts.push({ repeat: token.slice(0, -1), body: partsOf(tokens) });
+    else {
+      const [, sign, name = '', count = null] = /^(\$?)(\w+)(?:\[(.*)\])?$/.exec(token) ?? [];
+      parts.push({ name, count, word: sign === '$' });
+    }
+  }
+  return parts;
+}
+
+class Refusal extends Error {
+  constructor(readonly problem: InputProblem) {
+    super(problem.code);
+  }
+}
+
+class Reader {
+  readonly cases: Case[] = [];
+  private at = 0;
+  private line = 0;
+
+  constructor(private readonly tokens: readonly string[]) {}
+
+  read(parts: readonly Part[], before: Values, depth: number): void {
+    const values: Record<string, readonly string[]> = { ...before };
+    for (const part of parts) {
+      if ('repeat' in part) this.repeat(part, values, depth);
+      else values[part.name] = this.list(part, values);
+    }
+    if (parts.some((part) => 'repeat' in part)) return;
+    if (this.cases.length === MOST_CASES) throw new Refusal({ code: 'cases' });
+    this.cases.push({ values, line: this.line });
+    // What stands in an inner group is printed side by side.
+    if (depth < 2) this.line += 1;
+  }
+
+  private repeat({ repeat, body }: { repeat: string; body: Part[] }, values: Values, depth: number): void {
+    const line = this.line;
+    if (repeat === '*') {
+      while (this.at < this.tokens.length && this.tokens[this.at] !== '0') this.read(body, values, depth + 1);
+      if (this.tokens[this.at] === '0') this.at += 1;
+    } else {
+      const times = repeat in values ? this.times(repeat, values) : Number(this.number(repeat));
+      for (let time = 0; time < times; ++time) this.read(body, values, depth + 1);
+    }
+    if (depth > 0) this.line = line + 1;
+  }
+
+  private list({ name, count, word }: { name: string; count: string | null; word: boolean }, values: Values): string[] {
+    if (word) return [this.next(name)];
+    if (count === null) return [this.number(name)];
+    const length = count === '*' ? this.tokens.length - this.at : this.times(count, values);
+    if (length > MOST_NUMBERS) throw new Refusal({ code: 'count', name: count });
+    return Array.from({ length }, () => this.number(name));
+  }
+
+  /** `n`, `2n` or `nn`. */
+  private times(count: string, values: Values): number {
+    return [...count].reduce((product, each) => product * (/\d/.test(each) ? Number(each) : Number(values[each]?.[0] ?? 0)), 1);
+  }
+
+  private number(name: string): string {
+    const item = this.next(name);
+    if (!/^\d+$/.test(item)) throw new Refusal({ code: 'number', name, item });
+    return item;
+  }
+
+  private next(name: string): string {
+    const token = this.tokens[this.at];
+    if (token === undefined) throw new Refusal({ code: 'ended', name });
+    this.at += 1;
+    return token;
+  }
+
+  end(): void {
+    const rest = this.tokens[this.at];
+    if (rest !== undefined) throw new Refusal({ code: 'rest', item: rest });
+  }
+}
+
+export function readInput(form: string, input: string): ReadInput {
+  const tokens = input.split(/[\s,;{}()[\]"']+/).filter((token) => token !== '');
+  if (tokens.length === 0) return { problem: { code: 'empty' } };
+  const reader = new Reader(tokens);
+  try {
+    reader.read(partsOf(form.match(/[\w*]+\(|\)|\$?\w+(?:\[[^\]]*\])?/g) ?? []), {}, 0);
+    reader.end();
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.problem };
+    throw error;
+  }
+  return { cases: reader.cases };
+}

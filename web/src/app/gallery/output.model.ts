@@ -1,0 +1,41 @@
+/** What a judge prints, from what the core answers to each case. */
+
+import type { Analysis, Batch } from 'grundy-wasm';
+import { INPUT_PROBLEMS, notDecided } from '#words/gallery/gallery';
+import type { Case, InputProblem } from './input-form.model.js';
+import type { Answer } from './problem.model.js';
+
+/** What is said of one case: what is printed, or that it was not decided. */
+export type Said = { printed: string } | { problem: string };
+
+const LETTERS = { W: 'win', L: 'lose', D: 'draw' } as const;
+
+export function saidByBatch(answer: Exclude<Answer, 'judge' | 'lost'>, batch: Batch, place: number): Said {
+  const undecided = { problem: notDecided(place + 1) };
+  if (answer === 'moves') {
+    const moves = batch.moves[place] ?? -1;
+    return moves < 0 ? undecided : { printed: String(moves) };
+  }
+  const letter = String.fromCharCode(batch.outcome[place] ?? 0);
+  const word = letter in LETTERS ? answer[LETTERS[letter as keyof typeof LETTERS]] : undefined;
+  return word === undefined ? undecided : { printed: word.replace('#', String(place + 1)) };
+}
+
+export function saidByAnalysis(answer: 'judge' | 'lost', { judge, lostCount }: Analysis, place: number): Said {
+  const printed = answer === 'judge' ? judge : (lostCount?.lost ?? '');
+  return printed === '' ? { problem: notDecided(place + 1) } : { printed: String(printed) };
+}
+
+/** The cases of a line stand side by side. */
+export function outputOf(cases: readonly Case[], printed: readonly string[]): string {
+  const lines: string[] = [];
+  for (const [place, { line }] of cases.entries()) lines[line] = (lines[line] ?? '') + (printed[place] ?? '');
+  return lines.join('\n');
+}
+
+export function problemWords(problem: InputProblem): string {
+  if (problem.code === 'number') return INPUT_PROBLEMS.number(problem.name, problem.item);
+  if (problem.code === 'rest') return INPUT_PROBLEMS.rest(problem.item);
+  if (problem.code === 'ended' || problem.code === 'count') return INPUT_PROBLEMS[problem.code](problem.name);
+  return INPUT_PROBLEMS[problem.code]();
+}

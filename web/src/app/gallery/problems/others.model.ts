@@ -1,0 +1,120 @@
+import type { Problem } from '../problem.model.js';
+import { NOT_IN_REACH } from './topcoder.model.js';
+
+const HALF = 'game=rule&numbers=n&moves=n-k_for_k_in_1..n/2';
+const LARGER_PART = 'game=rule&numbers=w,h&moves=(x,h)_for_x_in_(w+1)/2..w-1;_(w,y)_for_y_in_(h+1)/2..h-1';
+const DISH =
+  'moves=(top,left,r,right),(r+1,left,bottom,right)_if_left_lt_right_for_r_in_top..bottom-1_if_all(g[r][c]==0_for_c_in_left..right-1);_(top,left,bottom,c),(top,c+1,bottom,right)_if_top_lt_bottom_for_c_in_left..right-1_if_all(g[r][c]==0_for_r_in_top..bottom-1)';
+const LAYERS =
+  'game=rule&numbers=a,b,c&moves=(i,j,k),(a-1-i,j,k),(i,b-1-j,k),(i,j,c-1-k),(a-1-i,b-1-j,k),(a-1-i,j,c-1-k),(i,b-1-j,c-1-k),(a-1-i,b-1-j,c-1-k)_for_i_in_0..a-1_for_j_in_0..b-1_for_k_in_0..c-1';
+const PRIME_OR_ONE = 'game=rule&numbers=a,b,c&moves=(b,c,a-k)_for_k_in_{1,primes(a)}';
+const TOTAL = 'moves=(used+(1_shl_k),max(0,left-k))_for_k_in_1..most_if_bit(used,k)==0&end=left==0';
+const TO_ENDS =
+  'moves=(i,x-k,j,y)_for_k_in_1..x-1_if_i_lt_j;_(i,x,j,y-k)_for_k_in_1..y-1_if_i_lt_j;_(i+1,p[i+1],j,y)_if_i+1_lt_j;_(i,x,j-1,p[j-1])_if_i+1_lt_j;_(j,y,j,0)_if_i+1==j;_(i,x,i,0)_if_i+1==j;_(i,x-k,j,y)_for_k_in_1..x_if_i==j';
+const PAIRS = 'game=rule&numbers=a,b&moves=(k,a-k)_for_k_in_1..a-1;_(k,b-k)_for_k_in_1..b-1';
+const SIX_LEAPS = 'game=rule&numbers=x,y&moves=(x+1,y-2);_(x-1,y-3);_(x-1,y-2);_(x-2,y-1);_(x-3,y-1);_(x-2,y+1)';
+
+const LUOGU: readonly Problem[] = [
+  {
+    key: 'lg-p2148',
+    judge: 'luogu',
+    number: 'P2148',
+    text: `${PAIRS}&at=(1,2),(3,1)`,
+    input: { form: 't( n s[n] )', position: `${PAIRS}&at={s:places 2}`, answer: { win: 'YES', lose: 'NO' }, sample: '2\n4\n1 2 3 1\n6\n1 1 1 1 1 1' },
+  },
+  {
+    key: 'lg-p2252',
+    judge: 'luogu',
+    number: 'P2252',
+    text: 'game=board&size=12x12&pieces=queen@h5&toward=left-down',
+    input: { form: 'a b', position: 'game=board&size={a+1}x{b+1}&pieces=queen@{a},{b}&toward=left-down', answer: { win: '1', lose: '0' }, sample: '7 4' },
+  },
+  {
+    key: 'lg-p2599',
+    judge: 'luogu',
+    number: 'P2599',
+    text: `game=rule&numbers=i,x,j,y&data.p=3,1,9,4&${TO_ENDS}&at=(0,3,3,4)`,
+    input: { form: 't( n p[n] )', position: `game=rule&numbers=i,x,j,y&data.p={p}&${TO_ENDS}&at=(0,{p:first},{n-1},{p:last})`, answer: { win: '1', lose: '0' }, sample: '2\n4\n3 1 9 4\n2\n5 5' },
+  },
+  { key: 'lg-p3185', judge: 'luogu', number: 'P3185', text: 'game=roxor&pots=1,0,1,5000' },
+  {
+    key: 'lg-p3480',
+    judge: 'luogu',
+    number: 'P3480',
+    text: 'game=ordered&piles=1,2,4',
+    input: { form: 't( n a[n] )', position: 'game=ordered&piles={a}', answer: { win: 'TAK', lose: 'NIE' }, sample: '2\n2\n2 2\n3\n1 2 4' },
+  },
+  {
+    key: 'lg-p4279',
+    judge: 'luogu',
+    number: 'P4279',
+    text: 'game=nim&piles=3,5,1&play=misere',
+    input: { form: 't( n a[n] )', position: 'game=nim&piles={a}&play=misere', answer: { win: 'John', lose: 'Brother' }, sample: '2\n3\n3 5 1\n1\n1' },
+  },
+  { key: 'lg-p5363', judge: 'luogu', number: 'P5363', text: 'game=staircase&stairs=0,2,1,3' },
+  { key: 'lg-p6487', judge: 'luogu', number: 'P6487', text: 'game=rule&numbers=n,most&moves=(n-t,2*t)_for_t_in_1..min(n,most)&at=(20,19)' },
+];
+
+const CSES: readonly Problem[] = [
+  { key: 'cses-1098', judge: 'cses', number: '1098', text: 'game=subtraction&take=1-3&piles=5,7,2,5', input: { form: 't( n a[n] )', position: 'game=subtraction&take=1-3&piles={a}', answer: { win: 'first', lose: 'second' }, sample: '2\n4\n5 7 2 5\n2\n4 8' } },
+  {
+    key: 'cses-1099',
+    judge: 'cses',
+    number: '1099',
+    text: 'game=staircase&stairs=0,2,1,3',
+    input: { form: 't( n p[n] )', position: 'game=staircase&stairs={p}', answer: { win: 'first', lose: 'second' }, sample: '2\n3\n0 2 1\n4\n1 2 1 2' },
+  },
+  { key: 'cses-1729', judge: 'cses', number: '1729', text: 'game=subtraction&take=1,3,4&piles=10' },
+  { key: 'cses-1730', judge: 'cses', number: '1730', text: 'game=nim&piles=5,7,2,5', input: { form: 't( n a[n] )', position: 'game=nim&piles={a}', answer: { win: 'first', lose: 'second' }, sample: '2\n4\n5 7 2 5\n3\n3 5 6' } },
+  { key: 'cses-2207', judge: 'cses', number: '2207', text: 'game=grundy&piles=8', input: { form: 't( n )', position: 'game=grundy&piles={n}', answer: { win: 'first', lose: 'second' }, sample: '3\n6\n7\n8' } },
+  {
+    key: 'cses-2208',
+    judge: 'cses',
+    number: '2208',
+    text: 'game=subtraction&take=1&piles=1,2,3&sum=selective',
+    input: { form: 't( n a[n] )', position: 'game=subtraction&take=1&piles={a}&sum=selective', answer: { win: 'first', lose: 'second' }, sample: '2\n3\n1 2 3\n2\n2 2' },
+  },
+];
+
+const LEETCODE: readonly Problem[] = [
+  { key: 'lc-292', judge: 'leetcode', number: '292', text: 'game=subtraction&take=1-3&piles=4', input: { form: 'n', position: 'game=subtraction&take=1-3&piles={n}', answer: { win: 'true', lose: 'false' }, sample: '4' } },
+  { key: 'lc-294', judge: 'leetcode', number: '294', text: 'game=dawsons-kayles&piles=4', input: { form: '$s', position: 'game=dawsons-kayles&piles={s:runs +}', answer: { win: 'true', lose: 'false' }, sample: '++++' } },
+  {
+    key: 'lc-464',
+    judge: 'leetcode',
+    number: '464',
+    text: `game=rule&numbers=used,left&let.most=10&${TOTAL}&at=(0,11)`,
+    input: { form: 'm s', position: `game=rule&numbers=used,left&let.most={m}&${TOTAL}&at=(0,{s})`, answer: { win: 'true', lose: 'false' }, sample: '10 11' },
+  },
+  { key: 'lc-1025', judge: 'leetcode', number: '1025', text: 'game=subtraction&take=proper-divisors&piles=24', input: { form: 'n', position: 'game=subtraction&take=proper-divisors&piles={n}', answer: { win: 'true', lose: 'false' }, sample: '3' } },
+  { key: 'lc-1510', judge: 'leetcode', number: '1510', text: 'game=subtraction&take=squares&piles=17', input: { form: 'n', position: 'game=subtraction&take=squares&piles={n}', answer: { win: 'true', lose: 'false' }, sample: '17' } },
+];
+
+const LIGHTOJ: readonly Problem[] = [
+  { key: 'loj-1296', judge: 'lightoj', number: '1296', text: `${HALF}&at=5,8,3`, input: { form: 't( n a[n] )', position: `${HALF}&at={a}`, answer: { win: 'Case #: Alice', lose: 'Case #: Bob' }, sample: '2\n1\n3\n3\n5 8 3' } },
+  {
+    key: 'loj-1315',
+    judge: 'lightoj',
+    number: '1315',
+    text: 'game=board&size=9x9&piece.hyper=leap(1,-2)leap(-1,-3)leap(-1,-2)leap(-2,-1)leap(-3,-1)leap(-2,1)&pieces=hyper@c6,hyper@d6',
+    input: { form: 't( n a[2n] )', position: `${SIX_LEAPS}&at={a:places 2}`, answer: { win: 'Case #: Alice', lose: 'Case #: Bob' }, sample: '2\n1\n1 0\n2\n2 5\n3 5' },
+  },
+];
+
+export const OTHERS: readonly Problem[] = [
+  { key: 'gcj-2019-1c', judge: 'code-jam', number: '2019 Round 1C', text: `game=rule&numbers=top,left,bottom,right&data.g=0,0,1/0,0,0/1,0,0&${DISH}&at=(0,0,3,3)` },
+  ...CSES,
+  { key: 'ioi-2005-rec', judge: 'ioi', number: '2005', text: `${LARGER_PART}&at=(4,3)` },
+  {
+    key: 'kt-cuboid-slicing-game',
+    judge: 'kattis',
+    number: 'cuboidslicinggame',
+    text: `${LAYERS}&at=(2,3,4)`,
+  },
+  ...LEETCODE,
+  ...LIGHTOJ,
+  ...LUOGU,
+  { key: 'cf-gym-marbles', judge: 'codeforces', number: 'Gym 101908B', text: `${NOT_IN_REACH}&at=(3,5),(2,4)` },
+  { key: 'poj-2960', judge: 'poj', number: '2960', text: 'game=subtraction&take=2,5&piles=2,5,12', input: { form: '*( k s[k] m( l h[l] ) )', position: 'game=subtraction&take={s}&piles={h}', answer: { win: 'W', lose: 'L' }, sample: '2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0' } },
+  { key: 'usaco-2022-circular-barn', judge: 'usaco', number: '2022', text: `${PRIME_OR_ONE}&at=(4,9,4)` },
+];

@@ -1,0 +1,56 @@
+/** Contest problems of AtCoder. */
+
+import type { ToldProblem } from './told.js';
+
+export const ATCODER: Record<string, ToldProblem> = {
+  'at-abc206f': {
+    name: 'Interval Game 2',
+    rule: 'From a list of intervals, choose one that overlaps none chosen before; intervals may touch.',
+    theory: 'A chosen interval splits the line into two independent parts, so that the Grundy number of a gap is the mex over the intervals in it.',
+  },
+  'at-abc255g': {
+    name: 'Constrained Nim',
+    rule: 'Take any number of stones from one pile, but for some listed sizes one amount is forbidden.',
+    theory: 'Each pile has its Grundy number, and their nim-sum decides; a forbidden move only lowers the numbers of sizes near it.',
+    covered: 'Piles of some hundred stones; the original has up to a million million million, where only listed sizes need to be looked at.',
+  },
+  'at-abc278g': {
+    name: 'Generalized Subtraction Game',
+    rule: 'From a row of cards, take some that lie side by side: at least L, at most R. This may split the row in two.',
+    theory: 'Where a turn can leave two equal halves, the first player mirrors; where it cannot (L = R of the wrong parity), the mex decides.',
+    covered: 'Who wins and by which first turns, with some hundred cards; the original asks you to play against the judge.',
+  },
+  'at-abc297g': {
+    name: 'Constrained Nim 2',
+    rule: 'Take from one pile at least L and at most R stones.',
+    theory: 'The Grundy number of a pile is its size modulo L + R, divided by L and rounded down.',
+  },
+  'at-abc368f': {
+    name: 'Dividing Game',
+    rule: 'Replace one of several numbers by a proper divisor of it.',
+    theory: 'A number is a Nim heap with one token for each prime factor, counted as often as it divides.',
+  },
+  'at-agc002e': {
+    name: 'Candy Piles',
+    rule: 'Eat the whole largest pile, or one candy from every pile. Whoever eats the last candy loses.',
+    theory: 'The piles form a staircase diagram; the turns walk from its corner to its edge, and the outcome stays the same along each diagonal inside.',
+    covered: 'Some hundred piles of some hundred candies; the original has up to 100 000.',
+  },
+  'at-arc091f': {
+    name: 'Strange Nim',
+    rule: 'Each pile has a number K of its own: from X stones take at least one, at most X divided by K.',
+    theory: 'Where K divides X the Grundy number is the quotient; elsewhere it is that of a smaller pile, found by a few quick steps.',
+    covered: 'Piles of up to some thousand stones; the original has up to a thousand million.',
+  },
+  'at-arc168b': {
+    name: 'Arbitrary Nim',
+    rule: 'Nim in which a turn takes at most k stones. For which largest k does the first player win?',
+    theory: 'With at most k stones a pile counts as its size modulo k + 1; equal piles cancel, and the largest one left over tells the answer.',
+    covered: 'Who wins for the k of the link: change it and see.',
+  },
+  'at-dp-k': {
+    name: 'Stones',
+    rule: 'From one pile of stones, take as many as one of the given numbers says.',
+    theory: 'A size is lost when each allowed number leads to a won one; from some size on this repeats.',
+  },
+};
