@@ -182,7 +182,7 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   const page = await site.open('#game=nim&piles=1,1');
   await untilVerdict(page, 'loses');
   await press(page, 'Play');
-  await until(page, `${status} === 'Your turn to move.'`);
+  await until(page, `${status} === 'Your move.'`);
   await click(page, 'button.hint[data-level="where"]');
   await click(page, 'button.hint[data-level="move"]');
   await until(page, `${said}.includes('Every move loses. This one holds out longest: pile')`);
@@ -195,7 +195,7 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await until(page, `${status} === 'Your opponent made the last move and wins.'`);
   await click(page, 'button.again');
   await untilPosition(page, 'game=nim&piles=1,1');
-  await until(page, `${status} === 'Your turn to move.' && all('grundy-match li, li button').length === 1`);
+  await until(page, `${status} === 'Your move.' && all('grundy-match li, li button').length === 1`);
 });
 
 // A tap on a pin of Kayles ended the turn.

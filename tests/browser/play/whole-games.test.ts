@@ -253,7 +253,7 @@ it.each(games)('$name: a whole game by the keyboard alone', async ({ text, winne
   await untilDrawn(page);
   await tabTo(page, { words: 'Play' });
   await page.keyboard.press('Enter');
-  await until(page, `${status} === 'Your turn to move.'`);
+  await until(page, `${status} === 'Your move.'`);
   await tabTo(page, { words: 'Another person' });
   await page.keyboard.press('Enter');
   await until(page, turnsMade(0));
@@ -282,7 +282,7 @@ it.each(games)('$name: a whole game by touch alone', async ({ text, winner, taps
   await untilDrawn(page);
   await ask(page, `addEventListener('pointerdown', ({ pointerType }) => ((globalThis.pointers ??= new Set()).add(pointerType)), true)`);
   await tap(page, 'Play');
-  await until(page, `${status} === 'Your turn to move.'`);
+  await until(page, `${status} === 'Your move.'`);
   await tap(page, 'Another person');
   for (const [made, turn] of taps.entries()) {
     await until(page, turnsMade(made));
