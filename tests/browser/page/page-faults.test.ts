@@ -188,11 +188,11 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await until(page, `${said}.includes('Every move loses. This one holds out longest: pile')`);
   await press(page, 'Pile 1: one less');
   await press(page, 'End turn');
-  await until(page, `${status} === 'Your opponent made the last move and wins.'`);
+  await until(page, `${status} === 'Your opponent made the last move and won.'`);
   await press(page, 'Leave');
   await untilVerdict(page, 'loses');
   await press(page, 'Play');
-  await until(page, `${status} === 'Your opponent made the last move and wins.'`);
+  await until(page, `${status} === 'Your opponent made the last move and won.'`);
   await click(page, 'button.again');
   await untilPosition(page, 'game=nim&piles=1,1');
   await until(page, `${status} === 'Your move.' && all('grundy-match li, li button').length === 1`);

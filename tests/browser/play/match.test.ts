@@ -15,7 +15,7 @@ async function begin(text: string, ...settings: string[]) {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await press(page, words);
   }
-  await until(page, `${status}?.includes('to move')`);
+  await until(page, `/^Your move|is to move/.test(${status})`);
   return page;
 }
 
@@ -33,7 +33,7 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await keys(page, 'Escape');
   await until(page, `${said}.includes('Change a pile')`);
   await take('ArrowDown', 'ArrowDown');
-  await until(page, `${status} === 'Your opponent made the last move and wins.'`);
+  await until(page, `${status} === 'Your opponent made the last move and won.'`);
   expect((await texts(page, 'grundy-match li, li')).filter((words) => words.includes('threw the win away'))).toEqual(['1. You: pile 1 → 0 ✗ threw the win away']);
   await press(page, 'Take back');
   await untilPosition(page, 'game=nim&piles=2,1');
@@ -49,11 +49,11 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await until(page, `${said}.includes('Your opponent moved: pile')`);
   const left = (await position(page)).endsWith('1,0') ? [] : ['ArrowRight'];
   await take(...left, 'ArrowDown');
-  await until(page, `${status} === 'You made the last move and win.'`);
+  await until(page, `${status} === 'You made the last move and won.'`);
   await click(page, '[data-walk="first"]');
   await untilPosition(page, 'game=nim&piles=2,1');
   await click(page, '[data-walk="last"]');
-  await until(page, `${status} === 'You made the last move and win.' && all('[data-walk="next"]')[0].disabled`);
+  await until(page, `${status} === 'You made the last move and won.' && all('[data-walk="next"]')[0].disabled`);
   await click(page, 'button.sides');
   await until(page, `all('grundy-match')[0].view.settings.readerFirst === false && all('grundy-match')[0].view.place === 1`);
 });
@@ -62,7 +62,7 @@ it('a match that is over is played again, and its groups have names', async () =
   const page = await begin('game=nim&piles=1');
   await press(page, 'Pile 1: one less');
   await press(page, 'End turn');
-  await until(page, `${status} === 'You made the last move and win.'`);
+  await until(page, `${status} === 'You made the last move and won.'`);
   expect(await ask(page, `[...all('grundy-match')[0].shadowRoot.querySelectorAll('[role="group"]')].filter((group) => group.ariaLabelledByElements?.length === 1 || group.ariaLabel).length`)).toBe(3);
   await click(page, 'button.again');
   await untilPosition(page, 'game=nim&piles=1');

@@ -188,7 +188,7 @@ const status = `all('.status[role="status"]')[0]?.textContent`;
 const turnsMade = (count: number): string =>
   `all('li button[aria-current]')[0]?.textContent.trim().startsWith('${count === 0 ? 'Start' : `${count}.`}') && ${status}?.includes('${count % 2 === 0 ? 'first' : 'second'} player is to move')`;
 
-const ended = (winner: string): string => `${status} === 'The ${winner} player made the last move and wins.'`;
+const ended = (winner: string): string => `${status} === 'The ${winner} player made the last move and won.'`;
 
 /** Where the keys of a picture go: the face of a pile, a cell, a node, a heat map; not the table of sizes below piles. */
 const PICTURE = `.face, svg [role='gridcell'], [data-square], [role='treeitem'], .window`;

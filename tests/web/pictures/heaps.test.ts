@@ -7,6 +7,11 @@ import { loadModule } from '../../support/module.ts';
 
 const grundy = await loadModule();
 
+function views(text: string) {
+  const reply = grundy.analyze(text);
+  return reply.ok ? heapsViews(reply.analysis) : [];
+}
+
 const rule = (code: string): Rule => readRule(code) ?? { digits: [], forEver: false };
 
 describe('heaps in a text', () => {
@@ -27,11 +32,6 @@ describe('heaps in a text', () => {
 });
 
 describe('a picture of heaps', () => {
-  const views = (text: string) => {
-    const reply = grundy.analyze(text);
-    return reply.ok ? heapsViews(reply.analysis) : [];
-  };
-
   it.each([
     ['kayles', 'pin'],
     ['dawsons-kayles', 'pin'],
