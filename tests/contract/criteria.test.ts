@@ -146,7 +146,7 @@ describe('what legend and verdict say of the numbers agrees with plain recursion
       if (analysis.components.state.length === 0) continue;
       const counts = countsOf(analysis, options);
       const legend = /; the position is (.*)/.exec(legendOf(analysis).number)?.[1];
-      const verdict = analysis.number === 'grundy' ? /lost when .*/.exec(reasonOf(analysis))?.[0] : undefined;
+      const verdict = analysis.number === 'grundy' ? /[Ll]ost when [^.]*/.exec(reasonOf(analysis))?.[0] : undefined;
       for (const [place, sentence] of [['legend', legend], ['verdict', verdict]] as const) {
         if (sentence === undefined) continue;
         read[place] += 1;
@@ -167,7 +167,7 @@ describe('what is said of a game that is one component', () => {
       const analysis = solved(`${text}&sum=${sum}`);
       const { steps } = analysis;
       const none = sum === 'not-all';
-      expect(ruleText(analysis)).toMatch(none ? /games, but not with all of them\. All \w+ together are one game, so no turn is possible\./ : /the games.*\. All \w+ together are one game, so this changes nothing\./);
+      expect(ruleText(analysis)).toMatch(none ? /games, but not with all of them\. All \w+ together are one game, so no turn is possible\./ : /games.*\. All \w+ together are one game, so this changes nothing\./);
       expect(steps.map(({ kind }) => kind)).toEqual(none ? ['single'] : ['one-game', ...plain.steps.map(({ kind }) => kind)]);
       const said = [...verdictOf(analysis).facts, legendOf(analysis).number, ...stepViews(analysis).map((view) => view.text)].join(' ');
       expect(said).toMatch(/together are one game/);
@@ -269,7 +269,7 @@ describe('the explanation', () => {
       const left = listIn(text).filter((size) => size > 0);
       const even = left.filter((size) => size === Math.max(...left)).length % 2 === 0;
       const misere = text.endsWith('misere');
-      expect(reasonOf(solved(text))).toBe(`lost when the number of largest cakes is even${misere ? '; if every cake has one piece or none, lost when it is odd' : ''}`);
+      expect(reasonOf(solved(text))).toBe(`Lost when the number of largest cakes is even${misere ? '; if every cake has one piece or none, lost when it is odd' : ''}.`);
       expect(misere && small(left) ? even : !even, text).toBe(wins);
     }
   });
@@ -291,10 +291,10 @@ describe('the explanation', () => {
   it.each(['selective', 'not-all', 'up-to-2'])('of misère Nim names Bouton’s rule where one pile is left, and of other games what was searched: %s', (sum) => {
     for (const piles of tuples([0, 1, 2, 5], 3).filter((sizes) => sizes.filter(Boolean).length === 1)) {
       const pile = solved(`${nim.text(piles)}&sum=${sum}&play=misere`);
-      expect(reasonOf(pile)).toBe('by Bouton’s rule for misère Nim');
+      expect(reasonOf(pile)).toBe('By Bouton’s rule for misère Nim.');
       expect(pile.steps.map(({ kind }) => kind)).toEqual(['one-live', 'recursion']);
       const other = solved(`${subtraction(take.join(), (coins) => take.includes(coins)).text(piles)}&sum=${sum}&play=misere`);
-      expect(reasonOf(other)).toBe(`by a search of ${Math.max(...piles) + 1} positions`);
+      expect(reasonOf(other)).toBe(`By a search of ${Math.max(...piles) + 1} positions.`);
       expect(stepViews(other).at(-1)!.text).toContain('so a search went through it alone');
     }
   });

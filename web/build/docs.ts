@@ -50,7 +50,7 @@ async function solver(): Promise<Grundy> {
 
 function game({ key, title, rule, source, parameters, examples }: GameRow): string {
   const rows = parameters.map(
-    (each) => `<tr><th scope="row"><code>${escaped(each.key)}</code>${each.required ? '' : '<br /><small>may be left out</small>'}</th><td>${escaped(each.meaning)}</td><td>${escaped(each.form)}</td></tr>`,
+    (each) => `<tr><th scope="row"><code>${escaped(each.key)}</code>${each.required ? '' : '<br /><small>optional</small>'}</th><td>${escaped(each.meaning)}</td><td>${escaped(each.form)}</td></tr>`,
   );
   const links = examples.map(
     ({ text, title: name, source: from }) =>

@@ -39,7 +39,7 @@ it('a rule is built of boxes, and its words, its code and the answer follow', as
   await press(page, 'Build the rule');
   await click(page, box('take 1 coin, leave two heaps'));
   await untilPosition(page, 'game=octal&code=0.7&piles=4,3');
-  await until(page, `all('.rule').concat(all('p')).some((line) => line.textContent.includes('Take 1 coin from one heap and leave nothing, one heap or two heaps of it'))`);
+  await until(page, `all('.rule').concat(all('p')).some((line) => line.textContent.includes('Take 1 coin from one heap and leave nothing, one or two heaps'))`);
   await click(page, box('take 1 coin, leave three heaps'));
   await untilPosition(page, 'game=hexadecimal&code=0.f&piles=4,3');
   await click(page, box('take none, leave two heaps'));

@@ -15,7 +15,7 @@ async function begin(text: string, ...settings: string[]) {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await press(page, words);
   }
-  await until(page, `${status}?.includes('to move')`);
+  await until(page, `/^Your move|is to move/.test(${status})`);
   return page;
 }
 
@@ -33,11 +33,11 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await keys(page, 'Escape');
   await until(page, `${said}.includes('Change a pile')`);
   await take('ArrowDown', 'ArrowDown');
-  await until(page, `${status} === 'Your opponent made the last move and wins.'`);
+  await until(page, `${status} === 'Your opponent made the last move and won.'`);
   expect((await texts(page, 'grundy-match li, li')).filter((words) => words.includes('threw the win away'))).toEqual(['1. You: pile 1 → 0 ✗ threw the win away']);
   await press(page, 'Take back');
   await untilPosition(page, 'game=nim&piles=2,1');
-  await until(page, `${status} === 'Your turn to move.'`);
+  await until(page, `${status} === 'Your move.'`);
   await click(page, 'button.hint[data-level="where"]');
   await until(page, `${said}.includes('pile 1') && !${said}.includes('→') && all('grundy-match')[0].view.notice.level === 'where'`);
   await click(page, 'button.hint[data-level="move"]');
@@ -45,15 +45,15 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await click(page, 'button.hint[data-level="reason"]');
   await until(page, `${said}.includes('nim-sum') && all('button.hint[data-level="told"]')[0].disabled`);
   await take('ArrowDown');
-  await until(page, `${status} === 'Your turn to move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`);
+  await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`);
   await until(page, `${said}.includes('Your opponent moved: pile')`);
   const left = (await position(page)).endsWith('1,0') ? [] : ['ArrowRight'];
   await take(...left, 'ArrowDown');
-  await until(page, `${status} === 'You made the last move and win.'`);
+  await until(page, `${status} === 'You made the last move and won.'`);
   await click(page, '[data-walk="first"]');
   await untilPosition(page, 'game=nim&piles=2,1');
   await click(page, '[data-walk="last"]');
-  await until(page, `${status} === 'You made the last move and win.' && all('[data-walk="next"]')[0].disabled`);
+  await until(page, `${status} === 'You made the last move and won.' && all('[data-walk="next"]')[0].disabled`);
   await click(page, 'button.sides');
   await until(page, `all('grundy-match')[0].view.settings.readerFirst === false && all('grundy-match')[0].view.place === 1`);
 });
@@ -62,11 +62,11 @@ it('a match that is over is played again, and its groups have names', async () =
   const page = await begin('game=nim&piles=1');
   await press(page, 'Pile 1: one less');
   await press(page, 'End turn');
-  await until(page, `${status} === 'You made the last move and win.'`);
+  await until(page, `${status} === 'You made the last move and won.'`);
   expect(await ask(page, `[...all('grundy-match')[0].shadowRoot.querySelectorAll('[role="group"]')].filter((group) => group.ariaLabelledByElements?.length === 1 || group.ariaLabel).length`)).toBe(3);
   await click(page, 'button.again');
   await untilPosition(page, 'game=nim&piles=1');
-  await until(page, `${status} === 'Your turn to move.' && all('button.again').length === 0`);
+  await until(page, `${status} === 'Your move.' && all('button.again').length === 0`);
 });
 
 it('on a board pieces are moved by taps, several in one turn where the rule allows it, and illegal ones are refused', async () => {
@@ -97,7 +97,7 @@ it('on a board pieces are moved by taps, several in one turn where the rule allo
 
 it('in misère play whoever makes the last move loses, also when the opponent begins', async () => {
   const page = await begin('game=nim&piles=1,1&play=misere', 'The opponent starts');
-  await until(page, `${status} === 'Your turn to move.' && all('grundy-match')[0].view.place === 1`);
+  await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.place === 1`);
   await click(page, 'button.hint[data-level="where"]');
   await click(page, 'button.hint[data-level="move"]');
   await until(page, `${said}.includes('Every move loses. This one holds out longest: pile ')`);

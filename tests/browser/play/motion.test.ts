@@ -54,7 +54,7 @@ const KNIGHTS = ['[data-piece="0"]', '[data-piece="1"]'];
 it('what the opponent moves slides from where it stood and ends at its place, and a press meanwhile is taken', async () => {
   const page = await open('game=board&size=8x8&pieces=knight4@c5,knight4@f6');
   await press(page, 'Play');
-  await until(page, `${status} === 'Your turn to move.' && all('grundy-match')[0].view.turns.length > 0`);
+  await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.turns.length > 0`);
   const before = await middles(page, ...KNIGHTS);
   await press(page, 'The opponent starts');
   await until(page, `${begun} === 1`);

@@ -188,7 +188,7 @@ const status = `all('.status[role="status"]')[0]?.textContent`;
 const turnsMade = (count: number): string =>
   `all('li button[aria-current]')[0]?.textContent.trim().startsWith('${count === 0 ? 'Start' : `${count}.`}') && ${status}?.includes('${count % 2 === 0 ? 'first' : 'second'} player is to move')`;
 
-const ended = (winner: string): string => `${status} === 'The ${winner} player made the last move and wins.'`;
+const ended = (winner: string): string => `${status} === 'The ${winner} player made the last move and won.'`;
 
 /** Where the keys of a picture go: the face of a pile, a cell, a node, a heat map; not the table of sizes below piles. */
 const PICTURE = `.face, svg [role='gridcell'], [data-square], [role='treeitem'], .window`;
@@ -253,7 +253,7 @@ it.each(games)('$name: a whole game by the keyboard alone', async ({ text, winne
   await untilDrawn(page);
   await tabTo(page, { words: 'Play' });
   await page.keyboard.press('Enter');
-  await until(page, `${status} === 'Your turn to move.'`);
+  await until(page, `${status} === 'Your move.'`);
   await tabTo(page, { words: 'Another person' });
   await page.keyboard.press('Enter');
   await until(page, turnsMade(0));
@@ -282,7 +282,7 @@ it.each(games)('$name: a whole game by touch alone', async ({ text, winner, taps
   await untilDrawn(page);
   await ask(page, `addEventListener('pointerdown', ({ pointerType }) => ((globalThis.pointers ??= new Set()).add(pointerType)), true)`);
   await tap(page, 'Play');
-  await until(page, `${status} === 'Your turn to move.'`);
+  await until(page, `${status} === 'Your move.'`);
   await tap(page, 'Another person');
   for (const [made, turn] of taps.entries()) {
     await until(page, turnsMade(made));

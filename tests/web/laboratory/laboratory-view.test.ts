@@ -146,7 +146,7 @@ describe('what is said of a run', () => {
   it('names the code of a game that has one', () => {
     const turns = [{ left: 7, taken: [{ least: 1, most: 2 }], goesOn: false, everyNumber: false }];
     const run = { rules: '', game: 'kayles', rule: { by: 'heaps' as const, parts: 'any' as const, turns }, code: '0.77', most: 1000, bytesPerValue: 1 };
-    expect(ruleWords(run)).toBe('Kayles (0.77): Knock down 1 or 2 pins from one row and leave nothing, one row or two rows of it.');
+    expect(ruleWords(run)).toBe('Kayles (0.77): Knock down 1 or 2 pins from one row and leave nothing, one or two rows.');
     expect(ruleWords({ ...run, game: 'octal' })).toMatch(/^Octal game 0\.77: Knock down 1 or 2 pins/);
     expect(ruleWords({ ...run, game: 'octal', code: '0.66' })).toMatch(/^Octal game 0\.66: Take 1 or 2 coins/);
   });

@@ -80,7 +80,7 @@ describe('a match', () => {
       // oxlint-disable-next-line no-await-in-loop -- one turn after the other
       await until(() => match.view.over || (match.view.place === before + 2 && match.view.turns.length > 0));
     }
-    expect(matchStatus(match.view)).toBe('You made the last move and win.');
+    expect(matchStatus(match.view)).toBe('You made the last move and won.');
     expect(entryViews(match.view).map(({ who }) => who)).toEqual(['', 'You', 'Your opponent', 'You', 'Your opponent', 'You'].slice(0, match.view.entries.length));
   });
 
@@ -91,7 +91,7 @@ describe('a match', () => {
     expect(entryViews(match.view).map(({ thrownAway }) => thrownAway)).toEqual([false, true, false]);
     await until(() => match.view.over || match.view.turns.length > 0);
     expect(match.view.over).toBe(true);
-    expect(matchStatus(match.view)).toBe('Your opponent made the last move and wins.');
+    expect(matchStatus(match.view)).toBe('Your opponent made the last move and won.');
     match.takeBack();
     await until(() => match.view.place === 0);
     expect(shown()).toBe('game=nim&piles=3,2');
@@ -104,7 +104,7 @@ describe('a match', () => {
     match.set({ opponent: 'person' });
     turn('1:0');
     await until(() => match.view.over);
-    expect(matchStatus(match.view)).toBe('The first player made the last move and loses.');
+    expect(matchStatus(match.view)).toBe('The first player made the last move and lost.');
   });
 
   it('lets the opponent begin where the reader wants it', async () => {

@@ -7,28 +7,28 @@ import { itemAt } from '../../../web/src/params/item-at.ts';
 const turn: Continuation = { turn: legalTurn(0, 1, 0), outcome: 'W', remoteness: 1, reply: legalTurn(1, 4, 0) };
 
 describe('the answers to every turn', () => {
-  it('are told in words, with how many more turns there are', () => {
+  it('are told as the turns are, with how many more turns there are', () => {
     const view = strategyView({ ...nim(), remoteness: null }, [turn], '5');
     expect(view).toMatchObject({ headline: 'Every move has an answer', beyond: '4 more turns' });
-    expect(view!.answers[0]).toMatchObject({ turn: '1:0', reply: '2:0', answer: 'Reducing pile 2 to 0' });
+    expect(view!.answers[0]).toMatchObject({ turn: '1:0', reply: '2:0', answer: 'Pile 2: 4 → 0' });
   });
   it('say how long the loser can hold out, where that is known', () => {
     expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every move has an answer: lost within 4 moves', beyond: '' });
   });
   it('count coins that the turn has only just brought there', () => {
     const down = legalTurn(5, 2, 0, { changes: [{ item: 3, from: 1, to: 3 }] });
-    expect(itemAt(strategyView(tree(), [{ ...turn, turn: down, reply: legalTurn(3, 3, 1) }], '1')!.answers, 0).answer).toBe('Moving 2 coins up from node 4');
+    expect(itemAt(strategyView(tree(), [{ ...turn, turn: down, reply: legalTurn(3, 3, 1, { changes: [{ item: 2, from: 1, to: 3 }] }) }], '1')!.answers, 0).answer).toBe('Node 4: 2 coins to node 3');
     const lower = legalTurn(2, 1, 0);
-    expect(itemAt(strategyView(stairs(), [{ ...turn, turn: lower, reply: legalTurn(1, 4, 3) }], '1')!.answers, 0).answer).toBe('Moving 1 coin down from stair 1');
+    expect(itemAt(strategyView(stairs(), [{ ...turn, turn: lower, reply: legalTurn(1, 4, 3) }], '1')!.answers, 0).answer).toBe('Stair 1: 1 coin down');
   });
   it('name a piece that moves again by where it has come to', () => {
     const moved = legalTurn(0, 2, 1);
-    expect(itemAt(strategyView(board(), [{ ...turn, turn: moved, reply: legalTurn(0, 1, 0) }], '1')!.answers, 0).answer).toBe('Moving the knight now on b1 to a1');
-    expect(itemAt(strategyView(board(), [{ ...turn, turn: moved, reply: legalTurn(1, 0, 1) }], '1')!.answers, 0).answer).toBe('Moving the queen on a1 to b1');
+    expect(itemAt(strategyView(board(), [{ ...turn, turn: moved, reply: legalTurn(0, 1, 0) }], '1')!.answers, 0).answer).toBe('Knight b1 → a1');
+    expect(itemAt(strategyView(board(), [{ ...turn, turn: moved, reply: legalTurn(1, 0, 1) }], '1')!.answers, 0).answer).toBe('Queen a1 → b1');
   });
-  it('tell adding coins from taking them by what the turn has left', () => {
+  it('count from what the turn has left', () => {
     const taken = legalTurn(0, 7, 5);
-    expect(itemAt(strategyView(nim(), [{ ...turn, turn: taken, reply: legalTurn(0, 5, 7) }], '1')!.answers, 0).answer).toBe('Raising pile 1 to 7');
+    expect(itemAt(strategyView(nim(), [{ ...turn, turn: taken, reply: legalTurn(0, 5, 7) }], '1')!.answers, 0).answer).toBe('Pile 1: 5 → 7');
   });
   it('are none where there are no turns', () => {
     expect(strategyView(nim(), [], '0')).toBeNull();

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { setHeaps, takeOut, typeHeaps, writeHeaps } from '../../../web/src/families/take-and-break/edits.model.js';
-import { changeTo, runsOf } from '../../../web/src/pictures/heaps/heaps.model.js';
+import { changeTo, heapsViews, runsOf } from '../../../web/src/pictures/heaps/heaps.model.js';
 import { readRule, ruleRows, toggled, withParts, withRule, writeRule, type Rule } from '../../../web/src/families/take-and-break/rule-builder.model.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
+import { loadModule } from '../../support/module.ts';
+
+const grundy = await loadModule();
+
+function views(text: string) {
+  const reply = grundy.analyze(text);
+  return reply.ok ? heapsViews(reply.analysis) : [];
+}
 
 const rule = (code: string): Rule => readRule(code) ?? { digits: [], forEver: false };
 
@@ -20,6 +28,22 @@ describe('heaps in a text', () => {
 
   it('are parted where no coin is taken', () => {
     expect(writeHeaps(takeOut([5, 2], 0, 2, 0))).toBe('3+2+2');
+  });
+});
+
+describe('a picture of heaps', () => {
+  it.each([
+    ['kayles', 'pin'],
+    ['dawsons-kayles', 'pin'],
+    ['dawson', 'file'],
+    ['grundy', 'coin'],
+    ['treblecross', 'coin'],
+  ])('shows what the game is played with: %s', (game, figure) => {
+    expect(views(`game=${game}&piles=5`)[0]?.figure).toBe(figure);
+  });
+
+  it('draws all rows by the measure of the longest, in which a gap takes the room of a coin', () => {
+    expect(views('game=kayles&piles=3,4+2,5').map(({ places }) => places)).toEqual([7, 7, 7]);
   });
 });
 

@@ -27,7 +27,7 @@ describe('the verdict', () => {
     expect(verdictOf(misere(nim())).facts.join()).not.toContain('Grundy');
   });
   it('says how much was searched, or that it is not decided', () => {
-    expect(reasonOf({ ...nim(), reason: { by: 'search', positions: 12345 } })).toBe('by a search of 12\u202f345 positions');
+    expect(reasonOf({ ...nim(), reason: { by: 'search', positions: 12345 } })).toBe('By a search of 12\u202f345 positions.');
     const open = verdictOf({ ...nim(), outcome: 'undecided', reason: { by: 'limit', limit: 1, counted: 'positions' }, remoteness: null });
     expect(open.headline).toBe('Not decided');
     expect(open.facts).toContain('still open after 1 position');
@@ -84,7 +84,7 @@ describe('the board', () => {
     expect(rows.map((row) => row.map(({ mark }) => mark).join(' '))).toEqual(['L W ', 'L L W']);
     expect(legendOf(misere(board())).number).toBe('W and L in a cell, since Grundy numbers do not decide in misère play');
     expect(legendOf({ ...board(), sum: 'not-all', number: 'outcome' }).number).toBe('W and L in a cell, since Grundy numbers do not decide');
-    expect(legendOf(board()).number).toContain('the number in a cell');
+    expect(legendOf(board()).number).toContain('in a cell');
     expect(legendOf(board()).grundy).toContain('0 is lost');
     expect(legendOf(misere(board())).grundy).toBeNull();
     expect(legendOf(board(), true).number).toMatch(/^a deeper tint/);

@@ -4,7 +4,7 @@ import { altText } from '../../../web/src/words/alt-text.ts';
 import { heapsViews } from '../../../web/src/pictures/heaps/heaps.model.ts';
 import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.ts';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.ts';
-import { movesView, turnWordsAlone } from '../../../web/src/panels/moves/moves.model.ts';
+import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.ts';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.ts';
 import { ruleText } from '../../../web/src/words/rules.ts';
 import { stepViews } from '../../../web/src/words/wording.ts';
@@ -67,7 +67,7 @@ function said(analysis: Analysis): string[] {
     altText(analysis).replace(/^[^:(]*?(?= with| \()/, ''),
     stepViews(analysis).map(({ text }) => text),
     movesView(analysis).turns.map(({ label }) => label),
-    moves.list.map((turn) => turnWordsAlone(position, turn)),
+    moves.list.map((turn) => turnWords(position, turn)),
     legendOf(analysis),
     ruleText(analysis),
     places,

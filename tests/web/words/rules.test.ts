@@ -27,33 +27,34 @@ it.each([
 });
 
 it.each([
-  ['game=kayles', 'Knock down 1 or 2 pins from one row and leave nothing, one row or two rows of it.'],
+  ['game=kayles', 'Knock down 1 or 2 pins from one row and leave nothing, one or two rows.'],
   ['game=grundy', 'Split one heap into two unequal heaps.'],
-  ['game=lasker', 'Split one heap into two heaps, or take any number of coins from one heap and leave nothing or one heap of it.'],
-  ['game=octal&code=0.1', 'Take all of a heap of 1 coin.'],
+  ['game=lasker', 'Split one heap into two heaps; or take any number of coins from one heap and leave nothing or one heap.'],
+  ['game=octal&code=0.1', 'Take a whole heap of 1 coin.'],
+  ['game=octal&code=0.156', 'Take a whole heap of 1 coin; or 2 coins and leave nothing or two heaps; or 3 coins and leave one or two heaps.'],
   ['game=octal&code=0.0', 'No move is possible.'],
-  ['game=octal&code=0.03(3)', 'Take 2 or more coins from one heap and leave nothing or one heap of it.'],
-  ['game=octal&code=0.(03)', 'Take 2, 4, 6 and so on coins from one heap and leave nothing or one heap of it.'],
-  ['game=hexadecimal&code=0.8&parts=unequal', 'Take 1 coin from one heap and leave three different heaps of it.'],
+  ['game=octal&code=0.03(3)', 'Take 2 or more coins from one heap and leave nothing or one heap.'],
+  ['game=octal&code=0.(03)', 'Take 2, 4, 6 and so on coins from one heap and leave nothing or one heap.'],
+  ['game=hexadecimal&code=0.8&parts=unequal', 'Take 1 coin from one heap and leave three different heaps.'],
 ])('a code says what may be taken and what may be left: %s', (rules, sentence) => {
   expect(ruleOf(`${rules}&piles=9`)).toBe(sentence + END);
 });
 
 it.each([
-  ['game=board&size=4x3&pieces=king@d1,king@c2&holes=b2&toward=left-up', 'Move one piece toward the corner left and up, never onto or over a damaged cell; several may stand on one cell.'],
+  ['game=board&size=4x3&pieces=king@d1,king@c2&holes=b2&toward=left-up', 'Move one piece toward the upper left corner, never onto or over a damaged cell; pieces may share a cell.'],
   ['game=staircase&stairs=0,3,1,2', 'Move one or more coins from one stair to the next lower one; stair 0 is the ground.'],
   ['game=staircase&stairs=3,1,2&numbering=steps-0', 'Move one or more coins from one stair to the next lower one, from the lowest to the ground.'],
-  ['game=northcott&columns=8&rows=1-8&turn=black', 'Slide one of your own pieces along its row as far as you like, not over the other piece; black is to move.'],
+  ['game=northcott&columns=8&rows=1-8&turn=black', 'Slide one of your pieces along its row as far as you like, but not past the other piece; black is to move.'],
 ])('what the position says of its rule is filled in: %s', (text, sentence) => {
   expect(ruleOf(text)).toBe(sentence + END);
 });
 
 it('a rule says with how many components a turn is made, and who wins', () => {
   expect(ruleOf('game=nim&piles=3,2&sum=up-to-2&play=misere')).toBe(
-    'Take one or more coins from one pile. A turn does so with up to 2 of the piles. Whoever cannot move wins (misère play).',
+    'Take one or more coins from one pile. A turn may do this with up to 2 piles. Whoever cannot move wins (misère play).',
   );
   expect(ruleOf('game=tree&parents=0,1&coins=0,1&sum=not-all')).toBe(
-    'Move one or more coins from one node to its parent. A turn does so with one or more of the games, but not with all of them. All nodes together are one game, so no turn is possible. Whoever cannot move loses.',
+    'Move one or more coins from one node to its parent. A turn may do this with one or more games, but not with all of them. All nodes together are one game, so no turn is possible. Whoever cannot move loses.',
   );
   expect(ruleOf('game=cake&piles=3,3,1&sum=conjunctive')).toContain('All cakes together are one game, so this changes nothing.');
 });

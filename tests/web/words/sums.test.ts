@@ -52,7 +52,7 @@ describe('under a compound rule', () => {
   it('cells show the number that decides, and the legend says which and why', () => {
     const analysis = conjunctive();
     expect(markOf(entryOf(itemAt(analysis.tables, 0), 2), analysis.number)).toBe('1');
-    expect(legendOf(analysis).number).toBe('the number in a cell is its remoteness: moves to the end if the winner hurries; the least one decides: even is lost');
+    expect(legendOf(analysis).number).toBe('in a cell: its remoteness (moves to the end if the winner hurries); the least one decides: even is lost');
     const suspense = { ...analysis, sum: 'continued' as const, number: 'suspense' as const };
     expect(legendOf(suspense).number).toContain('the greatest one decides: even is lost');
     const table = { ...itemAt(board().tables, 0), suspense: Int32Array.of(0, 0, 7, 0, 1, -1) };

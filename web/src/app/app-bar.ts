@@ -47,7 +47,7 @@ export class AppBar extends LitElement {
       h1 {
         grid-area: game;
         min-width: 0;
-        max-width: 16rem;
+        max-width: clamp(16rem, 26vw, 24rem);
         margin: 0;
         font: inherit;
       }

@@ -27,8 +27,7 @@ export class ProblemBanner extends LitElement {
         padding: 0.7rem 0.9rem;
         border: 1px solid var(--danger);
         border-radius: var(--radius);
-        background: var(--danger-soft);
-        color: var(--danger);
+        background: var(--surface);
         overflow-wrap: anywhere;
       }
       /* Over the page, not above the picture: what appears during a drag must not push the board from under the finger. */
@@ -42,7 +41,7 @@ export class ProblemBanner extends LitElement {
         max-height: 40vh;
         margin: 0 auto;
         overflow: auto;
-        box-shadow: var(--shadow);
+        box-shadow: var(--raised);
       }
       /* Below the button, which would leave it half of a phone. */
       ul {
@@ -51,6 +50,7 @@ export class ProblemBanner extends LitElement {
         padding-left: 1.1rem;
       }
       b {
+        color: var(--danger);
         font-weight: 600;
       }
       button {

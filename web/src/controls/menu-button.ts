@@ -67,7 +67,7 @@ export class MenuButton extends LitElement {
         padding: 0.9rem 1rem;
         border: 1px solid var(--line);
         border-radius: 12px;
-        background: var(--page);
+        background: var(--surface);
         color: var(--ink);
         box-shadow: var(--raised);
       }

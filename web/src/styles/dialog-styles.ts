@@ -28,6 +28,7 @@ export const dialogStyles = css`
     border-bottom: 1px solid var(--line);
   }
   .bar h2 {
+    font-family: var(--serif);
     font-size: var(--large);
   }
   .body {

@@ -57,6 +57,7 @@ export const gameListStyles = css`
     margin-bottom: 0.7rem;
   }
   h3 {
+    font-family: var(--serif);
     font-size: var(--text);
     line-height: 1.3;
   }

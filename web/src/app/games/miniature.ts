@@ -46,6 +46,7 @@ export class Miniature extends LitElement {
         gap: 0.55rem;
       }
       h2 {
+        font-family: var(--serif);
         font-size: var(--large);
         letter-spacing: -0.01em;
       }

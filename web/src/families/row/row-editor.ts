@@ -44,10 +44,16 @@ export class RowEditor extends LitElement {
         min-height: 36px;
         margin-top: 0.4rem;
         font-size: var(--small);
+        text-align: center;
+      }
+      .move,
+      .long {
+        justify-content: center;
       }
       .long,
       .summary {
         margin-top: 0.6rem;
+        text-align: center;
       }
     `,
   ];

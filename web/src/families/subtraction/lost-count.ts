@@ -29,6 +29,10 @@ export class LostCountPanel extends LitElement {
       }
       :host {
         margin-top: 1.2rem;
+        text-align: center;
+      }
+      .row {
+        justify-content: center;
       }
       h2 {
         margin-bottom: 0.5rem;

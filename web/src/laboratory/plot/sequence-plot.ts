@@ -59,7 +59,7 @@ export class SequencePlot extends LitElement {
       .window {
         box-sizing: content-box;
         height: ${HEIGHT}px;
-        border: 1px solid var(--line);
+        border: 0;
         background: var(--surface);
       }
       canvas {

@@ -29,9 +29,10 @@ export class PeriodCard extends LitElement {
     css`
       .proved {
         padding: 1rem 1.1rem;
-        border: 2px solid var(--accent);
+        border: 1px solid var(--line);
         border-radius: 12px;
         background: var(--surface);
+        box-shadow: var(--shadow);
       }
       .proved > p {
         max-width: 70ch;

@@ -5,7 +5,6 @@ import type { Exercise } from './exercise.js';
 import { claimHint, scoreLines, type Letter } from './exercise.model.js';
 import { canDraw } from '../legend/legend.model.js';
 import { turnLabel } from '../moves/moves.model.js';
-import { readingStyles } from '../../styles/reading-styles.js';
 import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { EXERCISE, QUESTIONS, WINNERS } from '#words/panels/exercise';
@@ -22,8 +21,14 @@ export class ExerciseCard extends LitElement {
   static override styles = [
     sharedStyles,
     buttonStyles,
-    readingStyles,
     css`
+      h2 {
+        margin-bottom: 0.35rem;
+        font-family: var(--serif);
+        font-size: var(--display);
+        line-height: 1.15;
+        letter-spacing: -0.01em;
+      }
       fieldset {
         margin: 0.9rem 0 0;
         padding: 0;
@@ -80,7 +85,7 @@ export class ExerciseCard extends LitElement {
     const hint = claimHint(analysis);
     return html`
       <section>
-        <h2 class="label">${EXERCISE.title}</h2>
+        <h2>${EXERCISE.title}</h2>
         <p class="muted">${EXERCISE.how}</p>
         <fieldset ?hidden=${analysis.outcome === 'undecided'}>
           <legend>${QUESTIONS.winner}</legend>

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Match } from './match.js';
 import { answerWords, howWords, matchStatus, noticeWords, pendingWords, type MatchView } from './match.model.js';
 import { send } from '../../controls/events.js';
+import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CANCEL, END_TURN, LET_IT_MOVE, OVER } from '#words/panels/match';
 
@@ -14,6 +15,7 @@ export class MatchLine extends LitElement {
 
   static override styles = [
     sharedStyles,
+    buttonStyles,
     css`
       .status {
         font-family: var(--serif);
@@ -59,7 +61,7 @@ export class MatchLine extends LitElement {
     const { over, entries, place, thinking, settings } = view;
     if (over && place > 0) {
       return html`<div class="turn">
-        <button class="again" @click=${() => match.rematch()}>${OVER.again}</button>
+        <button class="primary again" @click=${() => match.rematch()}>${OVER.again}</button>
         ${settings.opponent === 'person' ? nothing : html`<button class="sides" @click=${() => match.changeSides()}>${OVER.sides}</button>`}
       </div>`;
     }

@@ -45,11 +45,6 @@ export function turnWords(position: Position, { moves }: { moves: readonly Shown
   return words.movesTogether(moves.map((move) => tellerOf(position).moveWords(position, move)));
 }
 
-/** The same where it stands alone. */
-export function turnWordsAlone(position: Position, { moves }: { moves: readonly ShownMove[] }): string {
-  return words.turnAlone(moves.map((move) => tellerOf(position).moveWords(position, move)));
-}
-
 function headlineOf(analysis: Analysis, total: string | null, atHand: number): string {
   const { outcome } = analysis;
   const single = ruleInForce(analysis) === 'disjunctive';

@@ -2,13 +2,13 @@
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove } from '../../families/teller.model.js';
-import { turnLabel, turnWordsAlone } from './moves.model.js';
+import { turnLabel } from './moves.model.js';
 import * as words from '#words/panels/turns';
 
 export interface AnswerView {
   turn: string;
   label: string;
-  /** The winning reply, as `play` takes it and in words; both empty where none was found at once. */
+  /** The winning reply, as `play` takes it and as a chip shows it; both empty where none was found at once. */
   reply: string;
   answer: string;
   items: number[];
@@ -42,7 +42,7 @@ function answerView(position: Position, { turn, reply }: Continuation): AnswerVi
     turn: turn.notation,
     label: turnLabel(position, turn),
     reply: reply?.notation ?? '',
-    answer: reply === null ? '' : turnWordsAlone(position, reply),
+    answer: reply === null ? '' : turnLabel(position, reply),
     items: turn.moves.map(({ item }) => item),
     moves: turn.moves,
   };

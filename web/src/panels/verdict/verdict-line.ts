@@ -25,6 +25,9 @@ export class VerdictLine extends LitElement {
       .facts {
         margin-top: 0.35rem;
       }
+      .facts::first-letter {
+        text-transform: uppercase;
+      }
       /* As many lines as the longest facts take: what stands below must not move while a piece is dragged. */
       @container (max-width: 28rem) {
         .many {

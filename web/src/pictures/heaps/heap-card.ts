@@ -102,7 +102,7 @@ export class HeapCard extends LitElement {
   }
 
   protected override render() {
-    const { label, heaps, index, written, shade, tint, leaves: [best = null] } = this.heaps;
+    const { label, heaps, figure, places, index, written, shade, tint, leaves: [best = null] } = this.heaps;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
@@ -111,6 +111,8 @@ export class HeapCard extends LitElement {
             ? html`<span class="muted" aria-hidden="true">${NOTHING_LEFT}</span>`
             : html`<grundy-heap-rows
                 .heaps=${heaps.map(({ coins }) => coins)}
+                .figure=${figure}
+                .places=${places}
                 .numbers=${heaps.map((heap) => heap.number)}
                 .leaves=${this.leaves ?? this.meant}
                 .best=${best}

@@ -1,15 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Figure } from '../../families/take-and-break/figures.model.js';
+import { FIGURES } from './figures.js';
 import { changeTo, MOST_IN_ROW, runsOf, type Change } from './heaps.model.js';
 import type { Shade } from '../../places/shade.js';
 import { heapNumber } from '#words/pictures/heaps';
 import { sharedStyles } from '../../styles/shared-styles.js';
-
-/** A pin that stands on the ground. */
-const PIN = html`<svg viewBox="0 0 30 60" aria-hidden="true">
-  <path class="body" d="M15 3.5c4 0 6.4 3 6.4 6.6 0 4-2.6 6.2-2.6 10.4 0 5.6 6.2 9.6 6.2 20.5 0 6.6-2 12.4-4.2 16.5H9.2C7 53.4 5 47.6 5 41c0-10.9 6.2-14.9 6.2-20.5 0-4.2-2.6-6.4-2.6-10.4C8.600 6.500 11 3.500 15 3.500z"></path>
-  <path class="band" d="M10.9 19.2h8.2M10.7 23.4h8.6"></path>
-</svg>`;
 
 /** A stretch of one heap's coins: `count` of them from place `from`; none is the gap before it. */
 export interface Stretch {
@@ -18,10 +14,13 @@ export interface Stretch {
   count: number;
 }
 
-/** One component as a row of pins, with a gap between its heaps. A tap or a stroke over pins fires `stretch` with those it went over. */
+/** One component as a row of its coins, with a gap between its heaps. A tap or a stroke over coins fires `stretch` with those it went over. */
 @customElement('grundy-heap-rows')
 export class HeapRows extends LitElement {
   @property({ attribute: false }) heaps: readonly number[] = [];
+  @property() figure: Figure = 'coin';
+  /** How many of them the longest row of the picture has room for. */
+  @property({ type: Number }) places = 1;
   /** Each heap's own number, where it is told. */
   @property({ attribute: false }) numbers: readonly string[] = [];
   /** What a highlighted move leaves of the component. */
@@ -47,13 +46,17 @@ export class HeapRows extends LitElement {
       }
       /* As large as fits into one line, and lines of the least that a finger hits where not all do. Sizes of small heaps stick out a little. */
       .heaps {
-        --step: clamp(24px, calc((100cqw - 0.6rem) / var(--places)), var(--most-step, 2.9rem));
+        --step: clamp(24px, calc((100cqw - 0.6rem) / var(--places)), var(--widest, var(--most-step, 2.9rem)));
         padding-inline: 0.3rem;
         display: flex;
         flex-wrap: wrap;
         row-gap: 0.35rem;
       }
-      .pins {
+      /* They are half as high as pins and files are. */
+      .coin-row {
+        --widest: calc(1.35 * var(--most-step, 2.6rem));
+      }
+      .coins {
         display: flex;
         flex-wrap: wrap;
       }
@@ -67,7 +70,7 @@ export class HeapRows extends LitElement {
       .heap:last-child {
         margin-right: 0;
       }
-      .pin {
+      .coin {
         display: block;
         width: var(--step);
         border-bottom: 2px solid var(--line);
@@ -86,6 +89,14 @@ export class HeapRows extends LitElement {
         stroke: var(--chalk);
         stroke-opacity: 0.75;
         stroke-width: 2.4;
+      }
+      .fine {
+        stroke-opacity: 0.4;
+        stroke-width: 1.2;
+      }
+      .board {
+        fill: none;
+        stroke: var(--line);
       }
       [class*='tint-'] .body {
         fill: var(--won);
@@ -110,6 +121,15 @@ export class HeapRows extends LitElement {
       }
       :is(.taken, .best) .band {
         stroke: none;
+      }
+      .file-row :is(.taken, .best) .board {
+        stroke: var(--best);
+        stroke-width: 2;
+        stroke-dasharray: 4 3;
+      }
+      .file-row .heap :is(.taken, .best) .body {
+        stroke-width: 1.2;
+        stroke-dasharray: none;
       }
       .heap .chosen .body {
         stroke: var(--accent);
@@ -141,12 +161,11 @@ export class HeapRows extends LitElement {
   protected override render() {
     const leaves = this.leaves ?? this.best;
     const change = leaves === null ? null : changeTo(this.heaps, leaves);
-    return html`<div class="heaps ${this.shade} ${this.tint ?? ''}">${this.heaps.map((coins, heap) => this.row(coins, heap, change?.heap === heap ? change : null))}</div>`;
+    return html`<div class="heaps ${this.figure}-row ${this.shade} ${this.tint ?? ''}">${this.heaps.map((coins, heap) => this.row(coins, heap, change?.heap === heap ? change : null))}</div>`;
   }
 
   override updated(): void {
-    const places = this.heaps.reduce((sum, coins) => sum + (coins > MOST_IN_ROW ? 4 : coins), this.heaps.length - 1);
-    this.style.setProperty('--places', String(Math.max(1, places)));
+    this.style.setProperty('--places', String(this.places));
   }
 
   private row(coins: number, heap: number, change: Change | null) {
@@ -161,13 +180,13 @@ export class HeapRows extends LitElement {
         @pointerup=${this.end}
         @pointercancel=${() => (this.stroke = null)}
       >
-        <div class="pins">${this.pins(coins, heap, change)}</div>
+        <div class="coins">${this.coins(coins, heap, change)}</div>
         ${size}
       </div>
     `;
   }
 
-  private pins(coins: number, heap: number, change: Change | null) {
+  private coins(coins: number, heap: number, change: Change | null) {
     const runs = change ? runsOf(coins, change.left) : [];
     const chosen = this.stroke?.heap === heap ? this.stroke : this.chosen?.heap === heap ? this.chosen : null;
     const cuts = new Set(runs.filter(({ taken, from }, index) => from > 0 && !taken && !runs[index - 1]?.taken).map(({ from }) => from));
@@ -175,11 +194,11 @@ export class HeapRows extends LitElement {
     return Array.from({ length: coins }, (_, coin) => {
       const held = chosen !== null && coin >= chosen.from && coin < chosen.from + chosen.count;
       const taken = runs.some(({ from, to, taken: gone }) => gone && coin >= from && coin < to);
-      return html`<i class="pin ${held ? 'chosen' : ''} ${taken ? (this.leaves ? 'taken' : 'best') : ''} ${cuts.has(coin) ? 'cut' : ''}" data-coin="${heap}:${coin}">${PIN}</i>`;
+      return html`<i class="coin ${held ? 'chosen' : ''} ${taken ? (this.leaves ? 'taken' : 'best') : ''} ${cuts.has(coin) ? 'cut' : ''}" data-coin="${heap}:${coin}">${FIGURES[this.figure]}</i>`;
     });
   }
 
-  /** The pin of the heap under the pointer; beside it the one last met. */
+  /** The coin of the heap under the pointer; beside it the one last met. */
   private coinAt({ clientX, clientY }: PointerEvent, heap: number): number {
     const met = this.shadowRoot?.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-coin]')?.dataset.coin?.split(':').map(Number);
     return met && met[0] === heap ? (met[1] ?? 0) : this.last;

@@ -45,7 +45,7 @@ export class HeapsEditor extends LitElement {
     labelStyles,
     pileGridStyles,
     css`
-      /* One below the other, each a row of pins. */
+      /* One below the other, each a row of coins, pins or files. */
       grundy-heap {
         flex: 1 1 100%;
         margin-bottom: 0.6rem;

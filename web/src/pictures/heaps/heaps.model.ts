@@ -3,6 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
+import { figureOf, type Figure } from '../../families/take-and-break/figures.model.js';
 import { componentsOf, heapsPosition } from '../../families/take-and-break/position.model.js';
 import { tintOf } from '../../places/tint.js';
 import { winningMoves } from '../../places/winning-moves.js';
@@ -32,11 +33,19 @@ export interface HeapsView {
   /** What winning moves leave of it. */
   leaves: number[][];
   nouns: HeapNouns;
+  figure: Figure;
+  /** How many coins the longest row of the picture has room for: all are drawn by the same measure. */
+  places: number;
   label: string;
 }
 
 /** Longer rows are told by their number alone. */
 export const MOST_IN_ROW = 60;
+
+/** Its coins, and a gap between any two heaps; a long heap is but a number. */
+function placesOf(heaps: readonly number[]): number {
+  return heaps.reduce((sum, coins) => sum + (coins > MOST_IN_ROW ? 4 : coins), heaps.length - 1);
+}
 
 function heapView(analysis: Analysis, coins: number, alone: boolean): HeapView {
   const table = analysis.tables[0];
@@ -47,10 +56,13 @@ function heapView(analysis: Analysis, coins: number, alone: boolean): HeapView {
 export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
   const position = heapsPosition(analysis);
   const nouns = heapNouns(position.code);
+  const figure = figureOf(position.code);
   const components = componentsOf(position);
   const moves = winningMoves(analysis);
   const drawn = components.length > MOST_PILES ? PILES_PAGE : MOST_PILES;
-  return components.slice(from, from + drawn).map((heaps, place) => {
+  const shown = components.slice(from, from + drawn);
+  const places = Math.max(1, ...shown.map(placesOf));
+  return shown.map((heaps, place) => {
     const index = from + place;
     const entry = componentEntry(analysis, index);
     const leaves = moves.filter(({ item }) => item === index).map(({ left }) => Array.from(left));
@@ -64,6 +76,8 @@ export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
       number: formatNumber(decidingMark(entry, analysis.number)),
       leaves,
       nouns,
+      figure,
+      places,
       label: heapLabel(nouns, { index: index + 1, heaps, shade: entry.shade, number: numberWords(entry, analysis.number), leaves }),
     };
   });

@@ -91,6 +91,8 @@ export class PileCard extends LitElement {
         background: var(--surface);
       }
       .adds {
+        display: grid;
+        justify-items: center;
         padding-inline: 0.3rem;
         font-size: var(--small);
       }

@@ -61,6 +61,12 @@ export class PilesEditor extends LitElement {
       .large grundy-pile {
         --digit: 0.75rem;
       }
+      /* Below the middle of the piles. */
+      .table:has(grundy-strip) {
+        width: fit-content;
+        max-width: 100%;
+        margin-inline: auto;
+      }
       .take select {
         width: 8.6rem;
       }
@@ -68,6 +74,7 @@ export class PilesEditor extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
+        justify-content: center;
         gap: 0.6rem;
       }
       .take input {

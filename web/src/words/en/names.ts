@@ -37,32 +37,32 @@ export function runName(first: number, last: number, times: number): string {
   return times === 1 ? `the pile of ${formatNumber(first)}` : `the ${count(times, 'pile')} of ${formatNumber(first)}`;
 }
 
-const LEADS_HERE = 'a winning move leads here';
-const STARTS_HERE = 'a winning move starts here';
-const LEAVES_SIZE = 'a winning move leaves this size';
+/** Where it goes, or what it leaves. */
+const WINNING_MOVE = 'winning move';
+const STARTS_HERE = 'winning move from here';
 const WHAT_COUNTS = { name: 'Shades', meaning: 'Which places count, and who wins there' };
 
-export const PILES_LEGEND = { numbers: { letters: 'in a pile', deciding: 'the number in a pile is its' }, ring: LEAVES_SIZE };
-export const STRIP_LEGEND = { numbers: { letters: 'in a pile', deciding: 'the number in a square is its' }, ring: LEADS_HERE };
-export const heapsLegend = ({ one }: Noun) => ({ numbers: { letters: `in a ${one}`, deciding: `the number in a ${one} is its` }, ring: LEAVES_SIZE });
-export const BOARD_LEGEND = { numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' }, ring: LEADS_HERE };
-export const TREE_LEGEND = { numbers: { letters: 'beside a node', deciding: 'a node holds its coins; beside it stands its' }, ring: STARTS_HERE };
-export const GRAPH_LEGEND = { numbers: { letters: 'in a node', deciding: 'the number in a node is its' }, ring: LEADS_HERE };
-export const NORTHCOTT_LEGEND = { numbers: 'beside a row: the free cells between its pieces', ring: LEADS_HERE, choice: WHAT_COUNTS };
+export const PILES_LEGEND = { numbers: { letters: 'in a pile', deciding: 'in a pile: its' }, ring: WINNING_MOVE };
+export const STRIP_LEGEND = { numbers: { letters: 'in a pile', deciding: 'in a square: its' }, ring: WINNING_MOVE };
+export const heapsLegend = ({ one }: Noun) => ({ numbers: { letters: `in a ${one}`, deciding: `in a ${one}: its` }, ring: WINNING_MOVE });
+export const BOARD_LEGEND = { numbers: { letters: 'in a cell', deciding: 'in a cell: its' }, ring: WINNING_MOVE };
+export const TREE_LEGEND = { numbers: { letters: 'beside a node', deciding: 'in a node: its coins; beside it: its' }, ring: STARTS_HERE };
+export const GRAPH_LEGEND = { numbers: { letters: 'in a node', deciding: 'in a node: its' }, ring: WINNING_MOVE };
+export const NORTHCOTT_LEGEND = { numbers: 'beside a row: the free cells between its pieces', ring: WINNING_MOVE, choice: WHAT_COUNTS };
 export const RUNS_LEGEND = {
-  numbers: { letters: 'beside piles', deciding: 'the number beside piles is its' },
+  numbers: { letters: 'beside piles', deciding: 'beside piles: their' },
   ring: STARTS_HERE,
   blank: 'The nim-sum of each run stands beside it.',
   choice: { name: 'Nim-sums', meaning: 'The nim-sum of each run of piles' },
 };
-export const STAIRS_LEGEND = { numbers: 'the number above a stair counts its coins', ring: STARTS_HERE, faded: 'grey stairs do not count', choice: WHAT_COUNTS };
+export const STAIRS_LEGEND = { numbers: 'above a stair: its coins', ring: STARTS_HERE, faded: 'grey stairs do not count', choice: WHAT_COUNTS };
 export const ORDERED_LEGEND = {
   numbers: 'below a pile, after +: how much higher it is than the pile before it',
   ring: STARTS_HERE,
   faded: 'grey stones do not count',
   choice: WHAT_COUNTS,
 };
-export const CAKES_LEGEND = { numbers: 'the number above a cake counts its pieces', ring: STARTS_HERE, faded: 'you may not eat grey cakes yet', choice: WHAT_COUNTS };
+export const CAKES_LEGEND = { numbers: 'above a cake: its pieces', ring: STARTS_HERE, faded: 'you may not eat grey cakes yet', choice: WHAT_COUNTS };
 export const POTS_LEGEND = {
   numbers: 'below a pot, after ∗: the Grundy number of one stone there',
   ring: STARTS_HERE,

@@ -24,12 +24,12 @@ export function oddDepth(names: string, one: boolean, where: string): string {
 /** Of moves from the things named; empty where none are. */
 export function reversible(names: string): string {
   const where = names === '' ? '' : ` (${names})`;
-  return `The opponent can at once take back a move that raises a number${where}, so such a move saves nobody.`;
+  return `The opponent can at once take back a move that raises a number${where}, so such a move gains nothing.`;
 }
 
 /** Of the places named; empty where none are. */
 export function pairing(names: string): string {
-  return `The opponent can at once move on whatever leaves ${names || 'a place that does not count'}, so such a move saves nobody.`;
+  return `The opponent can at once move on whatever leaves ${names || 'a place that does not count'}, so such a move gains nothing.`;
 }
 
 export interface Period {

@@ -8,10 +8,10 @@ export const TITLE = 'Grundy: a playground for impartial games';
 
 export const FRONT_PAGE = {
   heading: 'See who wins, and\u00A0why',
-  won: 'won for whoever is to move',
-  lost: 'lost for whoever is to move',
+  won: 'won for the player to move',
+  lost: 'lost for the player to move',
   winning: 'a winning move',
-  legal: 'any legal move of what you picked up',
+  legal: 'a legal move of what you hold',
   laboratory: 'Heap laboratory',
   laboratoryHint: 'Kayles, Dawson’s games and every other heap game: values to a hundred million heaps and beyond, with plots and proved periods.',
   problems: 'Contest problems',

@@ -15,7 +15,7 @@ export const RULES: Record<string, string> = {
   ordered: 'Take one or more stones from one pile, but leave no pile smaller than the one to its left',
   cake: 'Eat one or more pieces of a largest cake',
   roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot',
-  graph: 'Move one token along an arc; several may stand on one node',
+  graph: 'Move one token along an arc; tokens may share a node',
   rule: 'Make one move of the rule above',
 };
 
@@ -73,8 +73,9 @@ const TWO: Record<Parts, string> = { any: 'two', equal: 'two equal', unequal: 't
 const THREE: Record<Parts, string> = { any: 'three', equal: 'three equal', unequal: 'three different' };
 
 function heapsLeft(left: number, parts: Parts, { one, many }: Noun): string {
-  const words = ['nothing', `one ${one}`, `${TWO[parts]} ${many}`, `${THREE[parts]} ${many}`];
-  return either(words.filter((_, count) => ((left >> count) & 1) === 1));
+  const words = ['nothing', 'one', TWO[parts], THREE[parts]].filter((_, count) => ((left >> count) & 1) === 1);
+  const noun = left > 3 ? ` ${many}` : left > 1 ? ` ${one}` : '';
+  return `${either(words)}${noun}`;
 }
 
 function takenOfHeap({ taken, goesOn, everyNumber }: HeapTurn, { one, many }: Noun): string {
@@ -85,24 +86,26 @@ function takenOfHeap({ taken, goesOn, everyNumber }: HeapTurn, { one, many }: No
   return `${either(listed)} ${listed.length === 1 && listed[0] === '1' ? one : many}`;
 }
 
-function heapTurn(turn: HeapTurn, parts: Parts, { heap, coin, take }: HeapNouns): string {
+/** `again`: after another turn that takes, so that the verb and the heap are said already. */
+function heapTurn(turn: HeapTurn, parts: Parts, { heap, coin, take }: HeapNouns, again: boolean): string {
   const left = heapsLeft(turn.left, parts, heap);
   if (turn.taken.length === 0) return `split one ${heap.one} into ${left}`;
   const coins = takenOfHeap(turn, coin);
-  return turn.left === 1 ? `${take} all of a ${heap.one} of ${coins}` : `${take} ${coins} from one ${heap.one} and leave ${left} of it`;
+  if (turn.left === 1) return `${again ? '' : `${take} `}a whole ${heap.one} of ${coins}`;
+  return `${again ? coins : `${take} ${coins} from one ${heap.one}`} and leave ${left}`;
 }
 
 function heapsRule(turns: readonly HeapTurn[], parts: Parts, nouns: HeapNouns): string {
   if (turns.length === 0) return 'No move is possible';
-  const words = turns.map((turn) => heapTurn(turn, parts, nouns)).join(', or ');
+  const words = turns.map((turn, index) => heapTurn(turn, parts, nouns, (turns[index - 1]?.taken.length ?? 0) > 0)).join('; or ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 const CORNERS: Record<string, string> = {
-  'left-down': 'left and down',
-  'left-up': 'left and up',
-  'right-down': 'right and down',
-  'right-up': 'right and up',
+  'left-down': 'lower left',
+  'left-up': 'upper left',
+  'right-down': 'lower right',
+  'right-up': 'upper right',
 };
 
 const COLOURS = { white: 'white', black: 'black' };
@@ -117,15 +120,15 @@ export function gameRule(game: string, rule: Rule, nouns = heapNouns('')): strin
     case 'heaps':
       return heapsRule(rule.turns, rule.parts, nouns);
     case 'board': {
-      const toward = rule.toward === '' ? '' : ` toward the corner ${CORNERS[rule.toward] ?? rule.toward}`;
-      return `Move one piece${toward}${rule.damaged ? ', never onto or over a damaged cell' : ''}; several may stand on one cell`;
+      const toward = rule.toward === '' ? '' : ` toward the ${CORNERS[rule.toward] ?? rule.toward} corner`;
+      return `Move one piece${toward}${rule.damaged ? ', never onto or over a damaged cell' : ''}; pieces may share a cell`;
     }
     case 'staircase':
       return rule.ground
         ? 'Move one or more coins from one stair to the next lower one; stair 0 is the ground'
         : 'Move one or more coins from one stair to the next lower one, from the lowest to the ground';
     case 'northcott':
-      return `Slide one of your own pieces along its row as far as you like, not over the other piece; ${COLOURS[rule.turn]} is to move`;
+      return `Slide one of your pieces along its row as far as you like, but not past the other piece; ${COLOURS[rule.turn]} is to move`;
   }
 }
 
@@ -134,15 +137,15 @@ function turnRule(sum: Sum, most: number, items: string): string {
     case 'disjunctive':
       return '';
     case 'selective':
-      return ` A turn does so with one or more of the ${items}.`;
+      return ` A turn may do this with one or more ${items}.`;
     case 'not-all':
-      return ` A turn does so with one or more of the ${items}, but not with all of them.`;
+      return ` A turn may do this with one or more ${items}, but not with all of them.`;
     case 'conjunctive':
-      return ` A turn does so with every one of the ${items} at once.`;
+      return ` A turn does this with all ${items} at once.`;
     case 'continued':
-      return ` A turn does so with every one of the ${items} that can still move.`;
+      return ` A turn does this with all ${items} that can still move.`;
     case 'up-to':
-      return ` A turn does so with up to ${most} of the ${items}.`;
+      return ` A turn may do this with up to ${most} ${items}.`;
   }
 }
 

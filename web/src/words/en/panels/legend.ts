@@ -4,14 +4,14 @@ import { formatNumber } from '../language.js';
 
 export const LEGEND = 'Legend';
 /** `varied`: whose place shades the whole position, if one's does. */
-export const won = (varied: string | null): string => (varied === null ? 'won for the player to move' : `the whole position is won with ${varied} there`);
-export const lost = (varied: string | null): string => (varied === null ? 'lost for the player to move' : `lost with ${varied} there`);
+export const won = (varied: string | null): string => (varied === null ? 'won' : `the whole position is won with ${varied} there`);
+export const lost = (varied: string | null): string => (varied === null ? 'lost' : `lost with ${varied} there`);
 export const draw = (hatched: boolean): string => `a draw: neither player can force a win${hatched ? '; hatched where cells are small' : ''}`;
 export const DAMAGED = 'damaged';
 export const TINY_LOST = 'lost, where cells are too small for a dot';
 export const LEGAL = 'a legal move of what you hold';
 export const colourScale = (largest: number): string => (largest < 2 ? 'Grundy number 1' : `Grundy numbers 1 to ${formatNumber(largest)}: the larger, the deeper the colour`);
-export const STRENGTH = 'the nearer the end, the stronger the tint';
+export const STRENGTH = 'stronger: nearer the end';
 export const NOTHING_SHOWN = 'Nothing is shown: the picture hides who wins, the numbers and the winning moves.';
 
 /** What the dashed ring says, of a turn of several moves where a family speaks of one. */
@@ -25,8 +25,8 @@ export const lettersDecide = (draws: boolean, where: string | null, misere: bool
 
 const NUMBERS = {
   grundy: 'Grundy number',
-  remoteness: 'remoteness: moves to the end if the winner hurries',
-  suspense: 'suspense number: moves to the end if the winner stalls',
+  remoteness: 'remoteness (moves to the end if the winner hurries)',
+  suspense: 'suspense number (moves to the end if the winner stalls)',
 };
 
 /** How the numbers decide the whole; null where that is not said. */
@@ -34,9 +34,9 @@ const decided = (line: string, decision: string | null): string => (decision ===
 export const wholeIs = (criterion: string): string => `the position is ${criterion}`;
 export const oneDecides = (greatest: boolean, evenLost: boolean): string => `the ${greatest ? 'greatest' : 'least'} one decides: ${evenLost ? 'even' : 'odd'} is lost`;
 
-/** `where`: a family's words that end in “its”. */
+/** `where`: a family's words that end in “: its”. */
 export const numbersShown = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`${where} ${NUMBERS[number]}`, decision);
-export const numbersCloser = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`zoom in: ${where} ${NUMBERS[number]}`, decision);
+export const numbersCloser = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`closer up, ${where} ${NUMBERS[number]}`, decision);
 export const TINTED_NUMBERS = 'a deeper tint is a larger Grundy number';
 export const tintedNumbers = (decision: string | null): string => decided(`${TINTED_NUMBERS}; zoom in for the numbers`, decision);
 

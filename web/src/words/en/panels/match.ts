@@ -14,9 +14,9 @@ const ending = (player: Player, wins: boolean): string => (player === 'you' ? (w
 export const playerName = (player: Player): string => PLAYERS[player];
 export const SETTING_UP = 'Setting up the match…';
 export const THINKING = 'Your opponent is thinking…';
-export const toMove = (player: Player): string => (player === 'you' ? 'Your turn to move.' : `${PLAYERS[player]} is to move.`);
+export const toMove = (player: Player): string => (player === 'you' ? 'Your move.' : `${PLAYERS[player]} is to move.`);
 export const noMoveLeft = (player: Player, wins: boolean): string => `No move is left: ${INSIDE[player]} ${ending(player, wins)}.`;
-export const madeLastMove = (player: Player, wins: boolean): string => `${PLAYERS[player]} made the last move and ${ending(player, wins)}.`;
+export const madeLastMove = (player: Player, wins: boolean): string => `${PLAYERS[player]} made the last move and ${wins ? 'won' : 'lost'}.`;
 export const opponentMoved = (turn: string): string => `Your opponent moved: ${turn}.`;
 
 /** About what was tried or asked last. */

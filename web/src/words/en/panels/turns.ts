@@ -42,4 +42,4 @@ export const PLAY_REPLY = 'Play the reply';
 /** Of a winning move: the number of what it moves, the nim-sum, and the number that it leaves. */
 export const equation = (before: number, total: number, after: number): string => `${formatNumber(before)} xor ${formatNumber(total)} = ${formatNumber(after)}`;
 /** Where no turn wins. */
-export const NONE_WINS = 'Whatever you move, the opponent has an answer that wins.';
+export const NONE_WINS = 'Whatever you play, the opponent has a winning answer.';
