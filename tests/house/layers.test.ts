@@ -65,20 +65,6 @@ describe('a family', () => {
     expect([...new Set(named)].toSorted()).toEqual(['subtraction', 'take-and-break']);
     expect(included).not.toContain('games/families.hpp');
   });
-
-  it('is told apart on the page by its own folder and the registry alone', () => {
-    const asking = /\.family\b|(?<!this)\.look\b(?!=|\()|'(northcott|staircase|cakes|pots|roxor)'/g;
-    // What stands in quotes among the words is a noun.
-    const told = uses('web/src/', asking, '.ts').filter((use) => !/^web\/src\/(families\/(families\.model\.ts:|[^/]+\/)|words\/en\/[^:]+: ')/.test(use));
-    expect(told).toEqual([
-      'web/src/laboratory/misere-sequence.model.ts: .family',
-      // A key of a text, a theorem, and the games that a small module answers.
-      "web/src/params/bare-values.ts: 'pots'",
-      'web/src/pictures/heaps/piles.model.ts: .look',
-      "web/src/words/theorems.ts: 'staircase'",
-      ...['staircase', 'roxor', 'northcott'].map((game) => `web/src/worker/glance.ts: '${game}'`),
-    ]);
-  });
 });
 
 describe('the core is a library', () => {

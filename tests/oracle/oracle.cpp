@@ -1,11 +1,12 @@
 #include "oracle/oracle.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 #include "core/families/rule/typed_rule.hpp"
 #include "families/subtraction/pile_options.hpp"
-#include "support/visit_family.hpp"
+#include "games/families.hpp"
 
 namespace grundy {
 namespace {
@@ -256,6 +257,20 @@ std::vector<WholeMove> moves_of(const Row& row, const Whole& whole) {
     }
   }
   return moves;
+}
+
+// Calls `visit` with the position as its family holds it. A family whose moves are not told above ends the test.
+template <class First, class... Others, class Visit>
+auto visit_as(const Position& position, Visit visit) {
+  if (const First* held = position.as<First>()) return visit(*held);
+  if constexpr (sizeof...(Others) > 0) return visit_as<Others...>(position, visit);
+  std::abort();
+}
+
+template <class Visit>
+auto visit_family(const Position& position, Visit visit) {
+  return visit_as<Piles, Board, Tree, Row, Northcott, TakeAndBreak, PileRuns, Graph,
+                  rule::RulePosition>(position, visit);
 }
 
 }  // namespace

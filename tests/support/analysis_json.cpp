@@ -2,12 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <type_traits>
-
-#include "families/grid/cell.hpp"
-#include "families/row/hidden_row.hpp"
-#include "families/tree/staircase.hpp"
-#include "support/visit_family.hpp"
+#include <variant>
 
 namespace grundy {
 namespace {
@@ -41,84 +36,27 @@ std::string known(const std::optional<Number>& number) {
   return number ? std::to_string(*number) : "null";
 }
 
-std::string position_json(const Piles& piles) {
-  std::uint64_t largest = 0;
-  for (const std::uint64_t size : piles.piles) largest = std::max(largest, size);
-  return json_of({{"family", in_quotes("piles")},
-                  {"look", in_quotes(piles.game == PileGame::Nimble ? "strip" : "piles")},
-                  {"piles", numbers(piles.piles)},
-                  {"largest", std::to_string(largest)},
-                  {"take", in_quotes(write_take(piles.take))},
-                  {"adds", numbers(piles.adds)}});
-}
+std::string record_json(const Record& record);
 
-std::string position_json(const PileRuns&) { return "{}"; }
-
-std::string position_json(const TakeAndBreak& game) {
-  Heaps piles;
-  Heaps heaps;
-  Heaps parts;
-  for (const Heaps& component : game.components) {
-    std::uint64_t coins = 0;
-    for (const std::uint64_t heap : component) {
-      coins += heap;
-      heaps.push_back(heap);
-    }
-    piles.push_back(coins);
-    parts.push_back(component.size());
+struct ValueJson {
+  std::string operator()(const std::string& text) const { return in_quotes(text); }
+  std::string operator()(std::int64_t number) const { return std::to_string(number); }
+  std::string operator()(bool flag) const { return flag ? "true" : "false"; }
+  std::string operator()(const std::vector<Record>& list) const {
+    return listed(list, record_json);
   }
-  const auto largest = std::max_element(piles.begin(), piles.end());
-  return json_of({{"family", in_quotes("piles")},
-                  {"look", in_quotes("heaps")},
-                  {"piles", numbers(piles)},
-                  {"largest", std::to_string(largest == piles.end() ? 0 : *largest)},
-                  {"take", in_quotes("")},
-                  {"adds", "[]"},
-                  {"code", in_quotes(write_code(game.rule))},
-                  {"heaps", numbers(heaps)},
-                  {"parts", numbers(parts)}});
-}
+  template <class Number>
+  std::string operator()(const std::vector<Number>& list) const {
+    return numbers(list);
+  }
+};
 
-std::string position_json(const Board& board) {
-  const auto move = [](const PieceMove& m) {
-    return json_of({{"dx", std::to_string(m.dx)},
-                    {"dy", std::to_string(m.dy)},
-                    {"slide", m.slide ? "true" : "false"}});
-  };
-  const auto kind = [&](const PieceKind& k) {
-    return json_of({{"name", in_quotes(k.name)}, {"moves", listed(k.moves, move)}});
-  };
-  return json_of(
-      {{"family", in_quotes("board")},
-       {"width", std::to_string(board.size.width)},
-       {"height", std::to_string(board.size.height)},
-       {"toward", in_quotes(board.toward ? write_corner(*board.toward) : "")},
-       {"kinds", listed(board.kinds, kind)},
-       {"holes", numbers(board.holes)},
-       {"pieceKind", listed(board.pieces, [](const Piece& p) { return std::to_string(p.kind); })},
-       {"pieceCell", listed(board.pieces, [](const Piece& p) { return std::to_string(p.cell); })}});
+std::string record_json(const Record& record) {
+  Members members;
+  for (const Record::Field& field : record.fields())
+    members[std::string(field.key)] = std::visit(ValueJson{}, field.value);
+  return json_of(members);
 }
-
-std::string position_json(const Tree& tree) {
-  return json_of({{"family", in_quotes("tree")},
-                  {"parents", numbers(tree.parents)},
-                  {"coins", numbers(tree.coins)},
-                  {"depth", numbers(Staircase(tree, Play::Normal).depth())}});
-}
-
-std::string position_json(const Row& row) {
-  const HiddenRow hidden = hidden_row(row);
-  return json_of({{"family", in_quotes("row")},
-                  {"look", in_quotes(row.game == RowGame::Staircase ? "stairs" : "piles")},
-                  {"first", std::to_string(first_name(row))},
-                  {"heaps", numbers(row.heaps)},
-                  {"values", numbers(hidden.values)},
-                  {"counts", numbers(hidden.counts)}});
-}
-
-std::string position_json(const Northcott&) { return "{}"; }
-std::string position_json(const Graph&) { return "{}"; }
-std::string position_json(const rule::RulePosition&) { return "{}"; }
 
 std::string table_json(const Table& table) {
   return json_of(
@@ -206,36 +144,35 @@ std::map<std::string, std::string> json_fields(std::string_view object) {
 std::map<std::string, std::string> shared_fields(const Analysis& a) {
   const Sum& sum = a.game.sum;
   const Components& c = a.components;
-  return {
-      {"text", in_quotes(a.text)},
-      {"game", in_quotes(a.game.name)},
-      {"rule", "{\"by\":\"game\"}"},
-      {"steps", "[]"},
-      {"play", in_quotes(to_text(a.game.play))},
-      {"sum", in_quotes(to_text(sum.compound))},
-      {"upTo", std::to_string(sum.compound == Compound::UpTo ? sum.most : 0)},
-      {"outcome", in_quotes(to_text(a.verdict.outcome))},
-      {"reason", reason_json(a.verdict.reason)},
-      {"number", in_quotes(to_text(a.number))},
-      {"grundy", known(a.grundy)},
-      {"remoteness", known(a.verdict.remoteness)},
-      {"position", visit_family(a.game.position, [](const auto& p) { return position_json(p); })},
-      {"components", json_of({{"table", numbers(c.table)},
-                              {"state", numbers(c.state)},
-                              {"outcome", numbers(c.outcome)},
-                              {"grundy", numbers(c.grundy)},
-                              {"remoteness", numbers(c.remoteness)},
-                              {"suspense", numbers(c.suspense)}})},
-      {"tables", listed(a.tables, table_json)},
-      {"moves", json_of({{"count", a.moves.count ? in_quotes(a.moves.count->str()) : "null"},
-                         {"from", std::to_string(a.moves.from)},
-                         {"list", listed(a.moves.list, turn_json)}})},
-      {"rehang", json_of({{"node", numbers(a.rehang.node)},
-                          {"parent", numbers(a.rehang.parent)},
-                          {"outcome", numbers(a.rehang.outcome)},
-                          {"grundy", numbers(a.rehang.grundy)}})},
-      {"lostCount", a.lost_count ? "\"counted\"" : "null"},
-      {"judge", in_quotes(a.judge)}};
+  return {{"text", in_quotes(a.text)},
+          {"game", in_quotes(a.game.name)},
+          {"rule", "{\"by\":\"game\"}"},
+          {"steps", "[]"},
+          {"play", in_quotes(to_text(a.game.play))},
+          {"sum", in_quotes(to_text(sum.compound))},
+          {"upTo", std::to_string(sum.compound == Compound::UpTo ? sum.most : 0)},
+          {"outcome", in_quotes(to_text(a.verdict.outcome))},
+          {"reason", reason_json(a.verdict.reason)},
+          {"number", in_quotes(to_text(a.number))},
+          {"grundy", known(a.grundy)},
+          {"remoteness", known(a.verdict.remoteness)},
+          {"position", record_json(a.game.position->describe())},
+          {"components", json_of({{"table", numbers(c.table)},
+                                  {"state", numbers(c.state)},
+                                  {"outcome", numbers(c.outcome)},
+                                  {"grundy", numbers(c.grundy)},
+                                  {"remoteness", numbers(c.remoteness)},
+                                  {"suspense", numbers(c.suspense)}})},
+          {"tables", listed(a.tables, table_json)},
+          {"moves", json_of({{"count", a.moves.count ? in_quotes(a.moves.count->str()) : "null"},
+                             {"from", std::to_string(a.moves.from)},
+                             {"list", listed(a.moves.list, turn_json)}})},
+          {"rehang", json_of({{"node", numbers(a.rehang.node)},
+                              {"parent", numbers(a.rehang.parent)},
+                              {"outcome", numbers(a.rehang.outcome)},
+                              {"grundy", numbers(a.rehang.grundy)}})},
+          {"lostCount", a.lost_count ? "\"counted\"" : "null"},
+          {"judge", in_quotes(a.judge)}};
 }
 
 }  // namespace grundy

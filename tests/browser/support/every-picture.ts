@@ -1,4 +1,4 @@
-/** Every position that is shown to readers, and the way from one to the next on one page. */
+/** The positions that are shown to readers, and the way from one to the next on one page. */
 
 import type { Page } from 'puppeteer-core';
 import { loadModule } from '../../support/module.ts';
@@ -8,10 +8,13 @@ import { arrived, ask, until } from './playground.ts';
 const grundy = await loadModule();
 const { games } = grundy.catalogue();
 
-/** Positions of every family and every example there is, in one list for each game. */
+/** The further examples of a game are drawn and worded as the first ones: they have other numbers. */
+const most = process.env.GRUNDY_ALL ? Infinity : 2;
+
+/** Positions of every family and examples of every game, in one list for each family: to open a page takes longer than to show ten positions. */
 export const pictures: [string, string[]][] = [
   ['the families', families.map(([, text]) => grundy.analyze(text)).flatMap((reply) => (reply.ok ? [reply.analysis.text] : []))],
-  ...games.map(({ key, examples }): [string, string[]] => [key, examples.map(({ text }) => text)]),
+  ...[...new Set(games.map(({ family }) => family))].map((family): [string, string[]] => [family, games.filter((game) => game.family === family).flatMap(({ examples }) => examples.slice(0, most).map(({ text }) => text))]),
 ];
 
 /** Leads the page to a position by its address, and waits for the picture. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setHeaps, takeOut, typeHeaps, writeHeaps } from '../../../web/src/families/take-and-break/edits.model.js';
+import { setHeaps, takeOut, typeHeaps } from '../../../web/src/families/take-and-break/edits.model.js';
+import { writeHeaps } from '../../../web/src/params/heaps.js';
 import { changeTo, heapsViews, runsOf } from '../../../web/src/pictures/heaps/heaps.model.js';
 import { readRule, ruleRows, toggled, withParts, withRule, writeRule, type Rule } from '../../../web/src/families/take-and-break/rule-builder.model.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';

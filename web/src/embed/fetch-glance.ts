@@ -7,7 +7,8 @@ import pilesUrl from '../../../.build/wasm/glance_piles.wasm?url';
 import rowsUrl from '../../../.build/wasm/glance_rows.wasm?url';
 import staircasesUrl from '../../../.build/wasm/glance_staircases.wasm?url';
 import subtractionUrl from '../../../.build/wasm/glance_subtraction.wasm?url';
-import { glancesFor, openGlance, type Glance, type GlanceName } from '../worker/glance.js';
+import { glancesFor, type GlanceName } from '../families/glances.model.js';
+import { openGlance, type Glance } from '../worker/glance.js';
 
 const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl, graph: graphUrl };
 

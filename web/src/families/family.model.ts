@@ -44,6 +44,6 @@ export interface Family<P extends Position = Position> {
   legend(position: P): LegendWords;
   /** Whether a place is shaded, where others are grey; all places and components are unless told. */
   shades?(position: P, state: number): boolean;
-  /** What counts where a staircase decides; empty where none can. */
-  counting(position: P): string;
+  /** What counts where a staircase decides. */
+  counting?(position: P): string;
 }

@@ -7,5 +7,4 @@ export const ONE_GAME = {
   playable: true,
   placeName: (_: Position, state: number): string => String(state),
   isHeat: (): boolean => false,
-  counting: (): string => '',
 };

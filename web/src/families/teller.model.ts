@@ -11,29 +11,11 @@ export type WrittenMove = ShownMove & Pick<ItemMove, 'notation'>;
 
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
-/**
- * The kinds of steps that the core sends of some families only: they say where Nim hides in their games. All others may come of any
- * family.
- */
-export interface HiddenSteps {
-  piles: 'period' | 'take-theorem' | 'reversible';
-  heaps: 'period' | 'parts';
-  board: never;
-  tree: 'even-depth' | 'odd-depth';
-  row: 'even-depth' | 'odd-depth' | 'pairing' | 'differences' | 'largest' | 'place-values';
-  northcott: 'gaps' | 'reversible';
-  runs: 'nim-runs';
-  graph: never;
-  rule: 'parts';
-}
+/** A step of one kind in a sentence. Written as a method, so that one that asks for its own positions counts as one for any. */
+export type Telling<Kind extends Step['kind'], P extends Position = Position> = { tell(step: StepOf<Kind>, position: P, analysis: Analysis): string }['tell'];
 
-export type HiddenKind = HiddenSteps[keyof HiddenSteps];
-
-/** A step of such a kind in a sentence. Written as a method, so that one that asks for its own positions counts as one for any. */
-export type Telling<Kind extends HiddenKind, P extends Position = Position> = { tell(step: StepOf<Kind>, position: P, analysis: Analysis): string }['tell'];
-
-/** `Hidden` are the kinds of steps that this family may get besides those that all get. */
-export interface Teller<P extends Position = Position, Hidden extends HiddenKind = never> {
+/** `Hidden` are the kinds of steps that few families get besides those that all get: they say where Nim hides in the game. */
+export interface Teller<P extends Position = Position, Hidden extends Step['kind'] = never> {
   /** The number by which the first item is called. */
   first(position: P): number;
   /** Whether moves lead from place to place; else they change a size. */
@@ -58,5 +40,5 @@ export interface Teller<P extends Position = Position, Hidden extends HiddenKind
   tame(position: P, items: readonly number[]): string;
   /** What a turn changes that makes the nim-sum 0; the turn comes as it is said. */
   restores(position: P, step: StepOf<'restores'>, turn: string): string;
-  readonly steps: { readonly [Kind in Hidden]: Telling<Kind, P> } & { readonly [Kind in HiddenKind]?: Telling<Kind, P> };
+  readonly steps: { readonly [Kind in Hidden]: Telling<Kind, P> };
 }

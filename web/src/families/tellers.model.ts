@@ -2,7 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import { familyName, type Positions } from './families.model.js';
-import type { HiddenSteps, Teller } from './teller.model.js';
+import type { Teller } from './teller.model.js';
 import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import { northcott } from './northcott/teller.model.js';
@@ -13,8 +13,10 @@ import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-/** A family that may get a step which it does not word does not compile. */
-export const TELLERS: { readonly [Name in keyof Positions]: Teller<Positions[Name], HiddenSteps[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph, rule };
+export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph, rule } satisfies { readonly [Name in keyof Positions]: Teller<Positions[Name]> };
+
+/** The kinds of steps that some family words. */
+export type HiddenKind = { [Name in keyof Positions]: keyof (typeof TELLERS)[Name]['steps'] }[keyof Positions];
 
 export function tellerOf(position: Position): Teller {
   return TELLERS[familyName(position)];

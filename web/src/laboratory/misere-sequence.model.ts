@@ -5,8 +5,9 @@ import { valueOf, withValue } from '../params/params.js';
 import { rulesOf } from './sequence-text.model.js';
 import { misereRepeats, NO_MISERE_PERIOD, noPeriodAmong } from '#words/laboratory/laboratory';
 
-/** So many sizes are drawn: of heaps that are split more would take a search too long. */
-const DRAWN = { heaps: 24, piles: 60 };
+/** So many sizes are drawn, and of games whose lost sizes can be counted more: elsewhere a search would take too long. */
+const DRAWN = 24;
+const MOST_DRAWN = 60;
 /** So many are looked at for a period. */
 const LOOKED_AT = 1_000_000;
 
@@ -17,7 +18,7 @@ export function misereQuestion(text: string, games: readonly GameEntry[]): strin
   const game = games.find(({ key }) => key === valueOf(rules, 'game'));
   if (!game) return null;
   const counts = game.parameters.some(({ key }) => key === 'count');
-  return `${rules}&piles=${game.family === 'heaps' ? DRAWN.heaps : DRAWN.piles}${counts ? `&count=${LOOKED_AT}` : ''}&play=misere`;
+  return `${rules}&piles=${counts ? `${MOST_DRAWN}&count=${LOOKED_AT}` : DRAWN}&play=misere`;
 }
 
 /** Another rule in the same convention as the text before it. */

@@ -1,7 +1,7 @@
 /** What an edit says when it is meant as a move: an item and what becomes of it. */
 
 import type { WrittenMove } from '../families/teller.model.js';
-import { readHeaps, together } from '../families/take-and-break/edits.model.js';
+import { readHeaps, together } from './heaps.js';
 import { itemAt } from './item-at.js';
 import { readCells } from './lists.js';
 import { readEntries, valueOf } from './params.js';

@@ -9,7 +9,7 @@ import { criterionWords } from './deciding.js';
 function criterionOf(analysis: Analysis): string {
   const { reason, position } = analysis;
   const isStaircase = reason.by === 'theorem' && reason.theorem.includes('staircase');
-  return isStaircase ? familyOf(position).counting(position) : criterionWords(analysis);
+  return isStaircase ? (familyOf(position).counting?.(position) ?? '') : criterionWords(analysis);
 }
 
 export function reasonOf(analysis: Analysis): string {

@@ -2,9 +2,9 @@
 
 import type { Analysis, Position, Step, Turn } from 'grundy-wasm';
 import { binaryTable, digitTable, type BinaryTable } from '../panels/reasons/binary.model.js';
-import type { HiddenKind, ShownMove, StepOf, Telling } from '../families/teller.model.js';
+import type { ShownMove, StepOf, Telling } from '../families/teller.model.js';
 import { turnWords } from '../panels/moves/moves.model.js';
-import { tellerOf } from '../families/tellers.model.js';
+import { tellerOf, type HiddenKind } from '../families/tellers.model.js';
 import { columnBase, isOneGame, ruleInForce } from './sums.js';
 import { itemName, itemNames, nounOf } from './names.js';
 import { itemAt } from '../params/item-at.js';
@@ -74,10 +74,10 @@ function loopsDrawText(names: string, { items }: StepOf<'loops-draw'>, { number,
   return number === 'outcome' ? sums.drawsAlone(names) : words.infiniteNumbers(names, items.length);
 }
 
-/** The compiler asks each family for the steps that it may get; whether it gets others is tested with the solver. */
+/** Whether a family gets steps that it does not word is tested with the solver. */
 function hiddenText(step: StepOf<HiddenKind>, analysis: Analysis): string {
   const { position } = analysis;
-  const told: Telling<HiddenKind> | undefined = tellerOf(position).steps[step.kind];
+  const told = (tellerOf(position).steps as { [Kind in HiddenKind]?: Telling<HiddenKind> })[step.kind];
   if (!told) throw new Error(`no words for the step ${step.kind} here`);
   return told(step, position, analysis);
 }

@@ -14,5 +14,4 @@ export const graph: Family<GraphPosition> = {
   picture: () => 'graph',
   isHeat: () => false,
   legend: () => GRAPH_LEGEND,
-  counting: () => '',
 };

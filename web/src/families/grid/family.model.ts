@@ -44,5 +44,4 @@ export const grid: Family<BoardPosition> = {
   picture: () => 'board',
   isHeat: ({ width, height }, _, coarse) => coarse || Math.max(width, height) > SVG_SIDE,
   legend: ({ holes }) => ({ ...BOARD_LEGEND, closer: true, gone: holes.length > 0 }),
-  counting: () => '',
 };

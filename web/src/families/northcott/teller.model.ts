@@ -1,7 +1,7 @@
 /** Rows of two pieces, as turns and reasons tell of them. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { HiddenSteps, ShownMove, Teller } from '../teller.model.js';
+import type { ShownMove, Teller } from '../teller.model.js';
 import { itemName } from '../../words/names.js';
 import { reversibleText } from '../nim-like.model.js';
 import * as words from '#words/families/northcott';
@@ -9,7 +9,7 @@ import type { NorthcottPosition } from './position.model.js';
 
 const colourOf = ({ white }: NorthcottPosition, { item, from }: ShownMove): 'white' | 'black' => (white[item] === from ? 'white' : 'black');
 
-export const northcott: Teller<NorthcottPosition, HiddenSteps['northcott']> = {
+export const northcott: Teller<NorthcottPosition, 'gaps' | 'reversible'> = {
   ...GENERAL,
   moveLabel: (position, move) => words.pieceMove(itemName(position, move.item), colourOf(position, move), move.from + 1, move.to + 1),
   moveWords: (position, move) => words.movingPiece(itemName(position, move.item), colourOf(position, move), move.to + 1),

@@ -1,7 +1,7 @@
 /** Stairs, piles in order, cakes and pots, as turns and reasons tell of them. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { HiddenSteps, ShownMove, Teller } from '../teller.model.js';
+import type { ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
 import type { NimHeap } from '#words/reasons';
 import { pairing } from '#words/reasons-hidden';
@@ -57,7 +57,7 @@ function shortOf(position: RowPosition, move: ShownMove): string {
 
 const NIM_HEAPS: Partial<Record<Look, NimHeap>> = { stairs: words.NIM_STAIRS, piles: words.NIM_DIFFERENCES, pots: words.NIM_STONES };
 
-export const row: Teller<RowPosition, HiddenSteps['row']> = {
+export const row: Teller<RowPosition, 'even-depth' | 'odd-depth' | 'pairing' | 'differences' | 'largest' | 'place-values'> = {
   ...GENERAL,
   first: ({ first }) => first,
   moveLabel: labelOf,

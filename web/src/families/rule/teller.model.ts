@@ -1,7 +1,7 @@
 /** Rules that the reader wrote, as turns and reasons tell of them. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { HiddenSteps, ShownMove, Teller } from '../teller.model.js';
+import type { ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames, placeName } from '../../words/names.js';
 import * as words from '#words/families/rule';
 import { leftBy, leftName, moveName } from './moves.model.js';
@@ -13,7 +13,7 @@ function moverName(position: RulePosition, { item, from }: ShownMove): string {
   return parts.length === 1 && parts[0]?.state === from ? itemName(position, item) : words.tokenNowOn(placeName(position, from));
 }
 
-export const rule: Teller<RulePosition, HiddenSteps['rule']> = {
+export const rule: Teller<RulePosition, 'parts'> = {
   ...GENERAL,
   places: true,
   leftName,

@@ -1,7 +1,7 @@
 /** Piles that are too many to be drawn, as turns and reasons tell of them. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { HiddenSteps, Teller } from '../teller.model.js';
+import type { Teller } from '../teller.model.js';
 import { itemName } from '../../words/names.js';
 import { MOST_SAID } from '#words/alternative-text';
 import * as words from '#words/families/runs';
@@ -9,7 +9,7 @@ import { itemAt } from '../../params/item-at.js';
 import type { RunsPosition } from './position.model.js';
 
 /** A move names a run as its item; which of its piles is meant is told by how it is written. */
-export const runs: Teller<RunsPosition, HiddenSteps['runs']> = {
+export const runs: Teller<RunsPosition, 'nim-runs'> = {
   ...GENERAL,
   moveLabel: (_, { from, to, notation }) => words.pileMove(from, to, notation),
   moveWords: (_, { from, to }) => words.takingPile(from, to),

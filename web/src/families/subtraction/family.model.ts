@@ -16,5 +16,4 @@ export const subtraction: Family<OwnPosition> = {
   picture: (position) => (position.look === 'strip' && lastSquareOf(position) <= MOST_SQUARES ? 'strip' : 'piles'),
   isHeat: (_, tables) => hasLongTable(tables),
   legend: ({ look }) => (look === 'strip' ? STRIP_LEGEND : PILES_LEGEND),
-  counting: () => '',
 };

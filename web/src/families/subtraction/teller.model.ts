@@ -2,13 +2,13 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import { periodText, reversibleText } from '../nim-like.model.js';
-import type { HiddenSteps, Teller } from '../teller.model.js';
+import type { Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
 import * as words from '#words/families/subtraction';
 import { itemAt } from '../../params/item-at.js';
 import type { OwnPosition } from './family.model.js';
 
-export const subtraction: Teller<OwnPosition, HiddenSteps['piles']> = {
+export const subtraction: Teller<OwnPosition, 'period' | 'reversible' | 'take-theorem'> = {
   ...GENERAL,
   moveLabel: (position, { item, from, to }) => words.pileMove(itemName(position, item), from, to),
   // A coin of a strip goes to a square; a pile may also be given coins.

@@ -16,5 +16,4 @@ export const takeAndBreak: Family<HeapsPosition> = {
   picture: () => 'heaps',
   isHeat: (_, tables) => hasLongTable(tables),
   legend: ({ code }) => heapsLegend(heapNouns(code).heap),
-  counting: () => '',
 };

@@ -2,14 +2,14 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import { periodText } from '../nim-like.model.js';
-import type { HiddenSteps, Teller } from '../teller.model.js';
+import type { Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
-import { writeHeaps } from './edits.model.js';
+import { writeHeaps } from '../../params/heaps.js';
 import * as words from '#words/families/take-and-break';
 import { heapNouns } from '#words/nouns';
 import type { HeapsPosition } from './position.model.js';
 
-export const takeAndBreak: Teller<HeapsPosition, HiddenSteps['heaps']> = {
+export const takeAndBreak: Teller<HeapsPosition, 'period' | 'parts'> = {
   ...GENERAL,
   moveLabel: (position, { item, left = [] }) => words.heapMove(itemName(position, item), left),
   moveWords: (position, { item, left = [] }) => words.leavingHeaps(itemName(position, item), left),

@@ -1,13 +1,13 @@
 /** Coins on a tree, as turns and reasons tell of them. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { HiddenSteps, Teller } from '../teller.model.js';
+import type { Teller } from '../teller.model.js';
 import { itemAt } from '../../params/item-at.js';
 import { itemName, itemNames } from '../../words/names.js';
 import * as words from '#words/families/tree';
 import type { TreePosition } from './position.model.js';
 
-export const tree: Teller<TreePosition, HiddenSteps['tree']> = {
+export const tree: Teller<TreePosition, 'even-depth' | 'odd-depth'> = {
   ...GENERAL,
   moveLabel: (position, { item, from, to, changes = [] }) => words.coinsMove(itemName(position, item), from - to, itemName(position, itemAt(changes, 0).item)),
   moveWords: (position, { item, from, to }) => words.movingUp(itemName(position, item), from - to),

@@ -11,7 +11,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-rows.js';
 import { heapCard, NOTHING_LEFT } from '#words/pictures/heaps';
 import { REMOVE } from '#words/pictures/piles';
-import { writeHeaps } from '../../families/take-and-break/edits.model.js';
+import { writeHeaps } from '../../params/heaps.js';
 
 /** One component as a row of the grid: its face, which takes the focus and the keys, and what edits it. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */
 @customElement('grundy-heap')

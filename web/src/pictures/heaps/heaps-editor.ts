@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { heapsOf, setHeaps, takeOut, together, typeHeaps, writeHeaps } from '../../families/take-and-break/edits.model.js';
+import { heapsOf, setHeaps, takeOut, typeHeaps } from '../../families/take-and-break/edits.model.js';
+import { together, writeHeaps } from '../../params/heaps.js';
 import { valueOf } from '../../params/params.js';
 import { addPile, removePile } from '../../families/subtraction/edits.model.js';
 import { heapsViews, type HeapsView } from './heaps.model.js';

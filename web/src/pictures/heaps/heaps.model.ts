@@ -11,7 +11,7 @@ import { formatNumber } from '#words/language';
 import { heapNouns, type HeapNouns } from '#words/nouns';
 import { heapLabel } from '#words/pictures/heaps';
 import { SHADE_LETTERS } from '#words/outcomes';
-import { writeHeaps } from '../../families/take-and-break/edits.model.js';
+import { writeHeaps } from '../../params/heaps.js';
 
 export interface HeapView {
   coins: number;

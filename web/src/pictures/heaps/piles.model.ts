@@ -59,8 +59,7 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
 
 function nounsOf(position: ReturnType<typeof pilesPosition>): PileNouns {
   if ('code' in position) return heapNouns(position.code);
-  const { look } = position;
-  return PILE_NOUNS[look];
+  return PILE_NOUNS[position.look];
 }
 
 /** `1 000 000 piles, the largest of 999 999 937 coins.` */
@@ -104,7 +103,7 @@ function crowdsOf(analysis: Analysis, table: number): Map<number, Crowd> {
   let from = 0;
   for (let index = 0; index < Math.min(position.piles.length, MOST_MARKED); ++index) {
     const shaded = analysis.components.table[index] === table;
-    if (position.look !== 'heaps') {
+    if (!('heaps' in position)) {
       if (shaded) stands(index, itemAt(position.piles, index));
       continue;
     }
