@@ -5,7 +5,7 @@
 namespace grundy::bench {
 namespace {
 
-HeapRule rule_of(const char* code, HeapParts parts = HeapParts::Any) {
+HeapRule heap_rule_of(const char* code, HeapParts parts = HeapParts::Any) {
   Expected wrong;
   HeapRule rule = read_code(code, 8, wrong);
   rule.parts = parts;
@@ -73,14 +73,14 @@ Measured proofs() {
     std::uint64_t sum = 0;
     for (const char* code :
          {"0.354", "0.16", "0.56", "0.127", "0.165", "0.644", "0.356", "0.156"}) {
-      Sequence sequence(rule_of(code));
+      Sequence sequence(heap_rule_of(code));
       run_to(sequence, 20'000'000);
       sum += sequence.period() ? sequence.period()->period : 0;
     }
     for (int number = 1; number < 512; ++number) {
       std::string code = "0.";
       for (const int place : {64, 8, 1}) code += static_cast<char>('0' + number / place % 8);
-      Sequence sequence(rule_of(code.c_str()));
+      Sequence sequence(heap_rule_of(code.c_str()));
       run_to(sequence, 1'000);
       sum += sequence.period() ? 1 : 0;
     }
@@ -90,7 +90,7 @@ Measured proofs() {
 
 Measured proof_of(const char* code) {
   return timed([code] {
-    Sequence sequence(rule_of(code));
+    Sequence sequence(heap_rule_of(code));
     run_to(sequence, 300'000'000);
     return sequence.period() ? sequence.period()->period : 0;
   });
@@ -98,7 +98,7 @@ Measured proof_of(const char* code) {
 
 // The value of a heap of 10^12 coins, a thousand times, once the period is proved.
 Measured far_heap(const char* code) {
-  Sequence sequence(rule_of(code));
+  Sequence sequence(heap_rule_of(code));
   run_to(sequence, 100'000);
   return timed([&] {
     std::uint64_t sum = 0;
@@ -117,16 +117,18 @@ std::vector<Measure> heap_measures() {
   std::vector<Measure> all;
   for (const char* code : {"0.106", "0.104", "0.454"}) {
     const std::string name = std::string("heaps ") + code;
-    all.push_back({name, [code] { return by_sequence(rule_of(code), kKnown, kKnown + kSteady); }});
-    all.push_back({name + " plain",
-                   [code] { return by_plain_search(rule_of(code), kKnown, kKnown + kSteady); }});
+    all.push_back(
+        {name, [code] { return by_sequence(heap_rule_of(code), kKnown, kKnown + kSteady); }});
+    all.push_back({name + " plain", [code] {
+                     return by_plain_search(heap_rule_of(code), kKnown, kKnown + kSteady);
+                   }});
   }
   const auto both = [&all](const std::string& name, const HeapRule& rule) {
     all.push_back({name, [rule] { return by_sequence(rule, 0, kMillion); }});
     all.push_back({name + " plain", [rule] { return by_plain_search(rule, 0, kMillion); }});
   };
-  both("officers", rule_of("0.6"));
-  both("grundy", rule_of("4.0", HeapParts::Unequal));
+  both("officers", heap_rule_of("0.6"));
+  both("grundy", heap_rule_of("4.0", HeapParts::Unequal));
   all.push_back({"heaps proofs", proofs});
   all.push_back({"heaps 0.104 proof", [] { return proof_of("0.104"); }});
   all.push_back({"heaps 0.454 proof", [] { return proof_of("0.454"); }});

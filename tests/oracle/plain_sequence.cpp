@@ -34,7 +34,7 @@ void leave_three(HeapParts parts, const Numbers& known, std::uint64_t coins,
 
 }  // namespace
 
-HeapRule rule_of(const std::string& code, unsigned base, HeapParts parts) {
+HeapRule heap_rule_of(const std::string& code, unsigned base, HeapParts parts) {
   Expected wrong;
   HeapRule rule = read_code(code, base, wrong);
   REQUIRE(wrong.empty());

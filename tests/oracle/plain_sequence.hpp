@@ -9,7 +9,7 @@
 namespace grundy::test {
 
 /// The rule of a code in octal or hexadecimal digits; fails the test where there is none.
-HeapRule rule_of(const std::string& code, unsigned base = 8, HeapParts parts = HeapParts::Any);
+HeapRule heap_rule_of(const std::string& code, unsigned base = 8, HeapParts parts = HeapParts::Any);
 
 /// The Grundy numbers of the heaps of fewer than `heaps` coins, by the definition: every number of
 /// coins taken, every way to leave the others as heaps. No theory.

@@ -106,8 +106,8 @@ TEST_CASE("the one-hot method has the values of the plain search where rare posi
                          static_cast<char>('0' + digits % 8),
                          0};
     for (const HeapParts parts : {HeapParts::Any, HeapParts::Unequal}) {
-      met += rares_met<std::uint32_t>(rule_of(code, 8, parts), 3'000, 6'000);
-      met += rares_met<std::uint64_t>(rule_of(code, 8, parts), 3'000, 6'000);
+      met += rares_met<std::uint32_t>(heap_rule_of(code, 8, parts), 3'000, 6'000);
+      met += rares_met<std::uint64_t>(heap_rule_of(code, 8, parts), 3'000, 6'000);
     }
   }
   CHECK(met > 0);
@@ -115,18 +115,18 @@ TEST_CASE("the one-hot method has the values of the plain search where rare posi
 
 TEST_CASE("the one-hot method has the values of the plain search", "[sequence]") {
   for (const char* code : {"0.104", "0.106", "0.454", "0.054", "0.1777"}) {
-    const auto engines = same_as_plainly(rule_of(code), 20'000);
+    const auto engines = same_as_plainly(heap_rule_of(code), 20'000);
     CHECK(std::find(engines.begin(), engines.end(), Engine::OneHot) != engines.end());
   }
 }
 
 TEST_CASE("where a value leaves the words of the one-hot method, others go on", "[sequence]") {
   for (const char* code : {"0.56", "0.644", "0.127", "0.7102"})
-    same_as_plainly(rule_of(code), 20'000);
+    same_as_plainly(heap_rule_of(code), 20'000);
 }
 
 TEST_CASE("killers and candidates have the values of the plain search", "[sequence]") {
-  const auto engines = same_as_plainly(rule_of("0.354"), 20'000);
+  const auto engines = same_as_plainly(heap_rule_of("0.354"), 20'000);
   CHECK(std::find(engines.begin(), engines.end(), Engine::Killers) != engines.end());
 }
 
@@ -146,19 +146,19 @@ bool kills_among_rares(const HeapRule& rule, std::uint64_t heaps) {
 
 TEST_CASE("killers begin among rare positions with the values of the plain search", "[sequence]") {
   for (const char* code : {"0.14", "0.36"}) {
-    CHECK(kills_among_rares(rule_of(code), 12'000));
-    same_as_plainly(rule_of(code), 12'000);
+    CHECK(kills_among_rares(heap_rule_of(code), 12'000));
+    same_as_plainly(heap_rule_of(code), 12'000);
   }
 }
 
 TEST_CASE("the same for Grundy's game", "[sequence][long]") {
-  const HeapRule rule = rule_of("4.0", 8, HeapParts::Unequal);
+  const HeapRule rule = heap_rule_of("4.0", 8, HeapParts::Unequal);
   CHECK(kills_among_rares(rule, 40'000));
   same_as_plainly(rule, 40'000);
 }
 
 TEST_CASE("the same for Officers, with values of 256 and more", "[sequence][long]") {
-  const auto engines = same_as_plainly(rule_of("0.6"), 50'000);
+  const auto engines = same_as_plainly(heap_rule_of("0.6"), 50'000);
   CHECK(std::find(engines.begin(), engines.end(), Engine::Killers) != engines.end());
 }
 

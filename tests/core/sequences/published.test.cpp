@@ -31,7 +31,7 @@ TEST_CASE("the published sequences of more than eighty octal games", "[sequence]
     for (const auto& [code, shift] : published.games) {
       INFO(published.number << " for " << code);
       ++games;
-      Sequence sequence(rule_of(code));
+      Sequence sequence(heap_rule_of(code));
       const std::uint64_t last_heap = published.first + shift + published.values.size() - 1;
       sequence.reserve(last_heap + 1);
       sequence.advance(last_heap + 1);
@@ -52,7 +52,7 @@ TEST_CASE("the published sequences of more than eighty octal games", "[sequence]
 TEST_CASE("the published periods are found and proved", "[sequence]") {
   for (const auto& published : published_periods()) {
     INFO(published.code << ": " << published.source);
-    Sequence sequence(rule_of(published.code));
+    Sequence sequence(heap_rule_of(published.code));
     run(sequence, 500'000);
     REQUIRE(sequence.period().has_value());
     CHECK(sequence.period()->period == published.period);
@@ -63,11 +63,11 @@ TEST_CASE("the published periods are found and proved", "[sequence]") {
 }
 
 TEST_CASE("the exceptions of Dawson's Chess and of .117 are those of the tables", "[sequence]") {
-  Sequence dawson(rule_of("0.137"));
+  Sequence dawson(heap_rule_of("0.137"));
   run(dawson, 10'000);
   // OEIS A002187
   CHECK(exceptions(dawson, 100) == std::vector<std::uint64_t>{0, 14, 16, 17, 31, 34, 51});
-  Sequence other(rule_of("0.117"));
+  Sequence other(heap_rule_of("0.117"));
   run(other, 10'000);
   // OEIS A071453, which begins at heap 1
   const auto found = exceptions(other, 100);
@@ -78,8 +78,8 @@ TEST_CASE("the exceptions of Dawson's Chess and of .117 are those of the tables"
 // The first heap at which two games differ, or none of those below `heaps`.
 std::uint64_t first_difference(const std::string& one, const std::string& other,
                                std::uint64_t heaps) {
-  Sequence first(rule_of(one));
-  Sequence second(rule_of(other));
+  Sequence first(heap_rule_of(one));
+  Sequence second(heap_rule_of(other));
   for (Sequence* sequence : {&first, &second}) {
     sequence->reserve(heaps);
     sequence->advance(heaps);
@@ -102,11 +102,11 @@ TEST_CASE("no period is proved too early", "[sequence]") {
   // .1777 has the period 60620715 from 160949018 on.
   for (const char* code : {"0.1777", "0.454", "0.104", "0.6", "0.04", "0.354"}) {
     INFO(code);
-    Sequence sequence(rule_of(code));
+    Sequence sequence(heap_rule_of(code));
     run(sequence, 6'000);
     CHECK_FALSE(sequence.period().has_value());
   }
-  Sequence kenyon(rule_of("0.156"));
+  Sequence kenyon(heap_rule_of("0.156"));
   run(kenyon, 3'479 + 349);
   CHECK_FALSE(kenyon.period().has_value());
 }
@@ -130,7 +130,7 @@ TEST_CASE("what a proved period says of larger heaps is what the definition says
       const std::string code{whole, '.', static_cast<char>('0' + number / 8),
                              static_cast<char>('0' + number % 8)};
       for (const HeapParts parts : {HeapParts::Any, HeapParts::Unequal, HeapParts::Equal}) {
-        right_for_ever(rule_of(code, 8, parts), 150, 300);
+        right_for_ever(heap_rule_of(code, 8, parts), 150, 300);
       }
     }
   }
@@ -140,13 +140,13 @@ TEST_CASE("the same where three heaps are left or digits repeat", "[sequence]") 
   for (const HeapParts parts : {HeapParts::Any, HeapParts::Unequal, HeapParts::Equal}) {
     for (const char* code : {"0.8", "0.09", "0.b1", "0.f", "0.0c", "0.3c", "0.59", "0.d7", "0.(1)",
                              "0.(13)", "0.(5)", "0.1(05)", "0.(d1)", "0.03(4)"}) {
-      right_for_ever(rule_of(code, 16, parts), 128, 130);
+      right_for_ever(heap_rule_of(code, 16, parts), 128, 130);
     }
   }
 }
 
 TEST_CASE("heaps beyond all that is computed are answered by the period", "[sequence]") {
-  Sequence kayles(rule_of("0.77"));
+  Sequence kayles(heap_rule_of("0.77"));
   run(kayles, 1'000'000);
   CHECK(kayles.computed() < 1'000);
   // The values of Kayles for n from 72 on go by n mod 12: 4 1 2 8 1 4 7 2 1 8 2 7 (Winning Ways).
@@ -158,7 +158,7 @@ TEST_CASE("heaps beyond all that is computed are answered by the period", "[sequ
 TEST_CASE("the rare values are those of the rare heaps, unless they alternate", "[sequence]") {
   for (const char* code : {"0.6", "0.77", "0.354", "0.104", "4.(3)", "0.017"}) {
     INFO(code);
-    Sequence sequence(rule_of(code));
+    Sequence sequence(heap_rule_of(code));
     run(sequence, 3'000);
     const auto values = rare_values(sequence);
     const RarePositions* rares = sequence.rares();
@@ -176,7 +176,7 @@ TEST_CASE("the rare values are those of the rare heaps, unless they alternate", 
 }
 
 TEST_CASE("a picture counts every heap once, far beyond the period as well", "[sequence]") {
-  Sequence kayles(rule_of("0.77"));
+  Sequence kayles(heap_rule_of("0.77"));
   run(kayles, 1'000);
   for (const std::uint64_t to : {97u, 1'000u, 1'000'003u}) {
     const Picture picture{.from = 5, .to = to, .values = 9, .columns = 7, .rows = 9};

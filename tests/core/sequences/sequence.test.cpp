@@ -38,7 +38,7 @@ TEST_CASE("octal games of up to three digits have the values of the definition",
     for (int number = 1; number < 512; ++number) {
       std::string code{whole, '.'};
       for (const int place : {64, 8, 1}) code += static_cast<char>('0' + number / place % 8);
-      same_as_plain(rule_of(code), 150);
+      same_as_plain(heap_rule_of(code), 150);
     }
   }
 }
@@ -48,7 +48,7 @@ TEST_CASE("octal games with equal or unequal heaps have the values of the defini
   for (const HeapParts parts : {HeapParts::Unequal, HeapParts::Equal}) {
     for (const char* code : {"4.0", "4.3", "0.7", "0.6", "0.77", "0.07", "0.137", "4.7", "0.44",
                              "0.104", "0.454", "0.(7)", "4.(3)", "0.4(31)"}) {
-      same_as_plain(rule_of(code, 8, parts), 300);
+      same_as_plain(heap_rule_of(code, 8, parts), 300);
     }
   }
 }
@@ -57,7 +57,7 @@ TEST_CASE("games that leave three heaps have the values of the definition", "[se
   for (const HeapParts parts : {HeapParts::Any, HeapParts::Unequal, HeapParts::Equal}) {
     for (const char* code :
          {"8.0", "0.8", "0.f", "0.8f", "c.3", "4.8", "0.0b", "0.3c1", "0.(8)", "0.1(9)", "0.(f)"}) {
-      same_as_plain(rule_of(code, 16, parts), 90);
+      same_as_plain(heap_rule_of(code, 16, parts), 90);
     }
   }
 }
@@ -65,7 +65,7 @@ TEST_CASE("games that leave three heaps have the values of the definition", "[se
 TEST_CASE("games whose digits repeat have the values of the definition", "[sequence]") {
   for (const char* code : {"0.(3)", "4.(3)", "0.(1)", "0.(13)", "0.4(31)", "0.(7)", "4.(7)",
                            "0.(4)", "0.03(0)", "0.1(007)", "4.12(34)", "0.(52)"}) {
-    same_as_plain(rule_of(code), 200);
+    same_as_plain(heap_rule_of(code), 200);
   }
 }
 
@@ -97,25 +97,25 @@ TEST_CASE("take-away has the values of the definition", "[sequence]") {
 TEST_CASE("a run goes on from values that were computed before", "[sequence]") {
   for (const char* code : {"0.77", "0.6", "0.07", "0.16", "4.(3)", "0.104"}) {
     INFO(code);
-    const auto values = plain_sequence(rule_of(code), 900);
+    const auto values = plain_sequence(heap_rule_of(code), 900);
     const std::vector<std::uint16_t> saved(values.begin(), values.begin() + 500);
-    Sequence sequence(rule_of(code));
+    Sequence sequence(heap_rule_of(code));
     CHECK(sequence.restore(saved));
     CHECK(sequence.check(300));
     sequence.reserve(900);
     sequence.advance(900);
     for (std::uint64_t heap = 0; heap < 900; ++heap) CHECK(sequence.value(heap) == values[heap]);
     // In the middle of a run as well.
-    CHECK(Sequence(rule_of(code)).restore({}));
+    CHECK(Sequence(heap_rule_of(code)).restore({}));
     CHECK_FALSE(sequence.restore({60'000}));
   }
 }
 
 TEST_CASE("a wrong value is found by the check of those after it", "[sequence]") {
-  const auto values = plain_sequence(rule_of("0.6"), 600);
+  const auto values = plain_sequence(heap_rule_of("0.6"), 600);
   std::vector<std::uint16_t> saved(values.begin(), values.end());
   ++saved[550];
-  Sequence sequence(rule_of("0.6"));
+  Sequence sequence(heap_rule_of("0.6"));
   CHECK(sequence.restore(saved));
   CHECK_FALSE(sequence.check(100));
 }

@@ -12,7 +12,7 @@
 namespace grundy {
 namespace {
 
-HeapRule rule_of(const std::string& text) {
+HeapRule heap_rule_of(const std::string& text) {
   return game_of(text + "&piles=").position.as<TakeAndBreak>()->rule;
 }
 
@@ -44,7 +44,7 @@ TEST_CASE("a proved period tells the numbers far beyond those that prove it", "[
         "game=octal&code=0.15&parts=unequal", "game=octal&code=0.77&parts=unequal",
         "game=octal&code=4.3&parts=equal", "game=octal&code=0.35&parts=equal"}) {
     CAPTURE(text);
-    const HeapRule rule = rule_of(text);
+    const HeapRule rule = heap_rule_of(text);
     const std::vector<std::uint32_t> plain = solve_heaps(rule, 2'000);
     const HeapNumbers numbers(rule, kMaxExact);
     if (!numbers.period()) continue;
@@ -60,7 +60,7 @@ TEST_CASE("options of a number are counted by the period as one by one", "[heaps
                            "game=octal&code=0.77&parts=unequal", "game=octal&code=0.3",
                            "game=octal&code=0.16&parts=equal"}) {
     CAPTURE(text);
-    const HeapRule rule = rule_of(text);
+    const HeapRule rule = heap_rule_of(text);
     const HeapNumbers numbers(rule, kMaxExact);
     if (!numbers.period()) continue;
     for (std::uint64_t heap = 0; heap < 400; ++heap) {
@@ -118,20 +118,21 @@ TEST_CASE("options of several heaps are counted by the period as one by one, eac
 
 TEST_CASE("Nim and Lasker's Nim have closed forms", "[heaps]") {
   for (const char* text : {"game=octal&code=0.(3)", "game=lasker"}) {
-    const std::vector<std::uint32_t> plain = solve_heaps(rule_of(text), 500);
+    const std::vector<std::uint32_t> plain = solve_heaps(heap_rule_of(text), 500);
     for (std::uint64_t heap = 0; heap < plain.size(); ++heap) {
-      REQUIRE(closed_form(rule_of(text))->of(heap) == plain[static_cast<std::size_t>(heap)]);
-      REQUIRE(closed_form(rule_of(text))->heap_of(plain[static_cast<std::size_t>(heap)]) == heap);
+      REQUIRE(closed_form(heap_rule_of(text))->of(heap) == plain[static_cast<std::size_t>(heap)]);
+      REQUIRE(closed_form(heap_rule_of(text))->heap_of(plain[static_cast<std::size_t>(heap)]) ==
+              heap);
     }
   }
-  CHECK_FALSE(closed_form(rule_of("game=kayles")).has_value());
-  CHECK(HeapNumbers(rule_of("game=lasker"), kMaxExact).of(1'000'003) == Nimber{1'000'004});
+  CHECK_FALSE(closed_form(heap_rule_of("game=kayles")).has_value());
+  CHECK(HeapNumbers(heap_rule_of("game=lasker"), kMaxExact).of(1'000'003) == Nimber{1'000'004});
 }
 
 // The published ones of Guy and Smith 1956 and Winning Ways, ch. 4.
 TEST_CASE("published periods are found", "[heaps]") {
   const auto period = [](const std::string& text) {
-    return HeapNumbers(rule_of(text), kMaxExact).period();
+    return HeapNumbers(heap_rule_of(text), kMaxExact).period();
   };
   CHECK(period("game=kayles") == Period{71, 12});
   CHECK(period("game=dawsons-kayles") == Period{53, 34});
@@ -159,7 +160,7 @@ TEST_CASE("equal heaps are left without a look at those that differ", "[heaps]")
   const std::uint64_t heap = 6 * (kMaxExact / 6);
   for (const char* code : {"4.0", "8.0", "c.0", "0.4", "0.8", "0.f", "4.3"}) {
     CAPTURE(code);
-    const HeapRule rule = rule_of(std::string("game=hexadecimal&parts=equal&code=") + code);
+    const HeapRule rule = heap_rule_of(std::string("game=hexadecimal&parts=equal&code=") + code);
     std::uint64_t count = 0;
     for_each_left(rule, heap,
                   [&](std::uint64_t taken, const std::uint64_t* left, std::size_t parts) {
@@ -172,8 +173,8 @@ TEST_CASE("equal heaps are left without a look at those that differ", "[heaps]")
 }
 
 TEST_CASE("options of equal heaps are all those that the definition allows", "[heaps][oracle]") {
-  const HeapRule any = rule_of("game=hexadecimal&code=c.7(0f)");
-  const HeapRule equal = rule_of("game=hexadecimal&code=c.7(0f)&parts=equal");
+  const HeapRule any = heap_rule_of("game=hexadecimal&code=c.7(0f)");
+  const HeapRule equal = heap_rule_of("game=hexadecimal&code=c.7(0f)&parts=equal");
   using Option = std::vector<std::uint64_t>;
   for (std::uint64_t heap = 0; heap <= 40; ++heap) {
     std::vector<Option> plain;
@@ -194,7 +195,7 @@ TEST_CASE("options by digits that repeat are counted without listing them", "[he
   for (const char* code : {"0.(3)", "4.(f)", "0.1(3c)", "8.(0a07)", "c.00(80000)", "4.(01)"}) {
     for (const char* parts : {"any", "unequal", "equal"}) {
       const HeapRule rule =
-          rule_of(std::string("game=hexadecimal&code=") + code + "&parts=" + parts);
+          heap_rule_of(std::string("game=hexadecimal&code=") + code + "&parts=" + parts);
       CAPTURE(code, parts);
       for (std::uint64_t heap = 0; heap <= 150; ++heap) {
         std::uint64_t count = 0;
@@ -228,7 +229,7 @@ TEST_CASE("heaps whose options are within the limit of steps are all solved", "[
        {after(2, "7"), after(0, "(f)"), after(500, "(e)"), after(700, "(7)"), after(800, "(f)"),
         after(900, "(9)"), after(870, "(fc)") + "&parts=unequal"}) {
     CAPTURE(text);
-    const HeapRule rule = rule_of(text);
+    const HeapRule rule = heap_rule_of(text);
     std::uint64_t heaps = 0;
     std::uint64_t most = 0;
     do {
