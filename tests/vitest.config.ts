@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     include: process.env.GRUNDY_THIRD ? DIFFERENT.map((name) => `**/${name}.test.ts`) : ['**/*.test.ts'],
     globalSetup: ['browser/support/browsers.ts'],
+    setupFiles: ['support/late-families.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Two browsers on two cores are enough: the files take turns.

@@ -25,6 +25,7 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
 
   void write(Params& params) const override { rule::write_rule_position(value_, params); }
   Record describe() const override {
+    const rule::Box box = rule::shown_box(value_);
     std::vector<Record> numbers;
     for (const std::string& name : value_.rule.numbers) {
       numbers.push_back(Record().text("name", name));
@@ -43,6 +44,8 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
         .text("family", "rule")
         .list("numbers", std::move(numbers))
         .list("axes", value_.axes)
+        .number("columns", box.columns())
+        .number("rows", box.rows())
         .flag("splits", value_.places->splits())
         .list("partItem", std::move(item))
         .list("partNumbers", std::move(part))

@@ -21,5 +21,9 @@ export const families: [string, string][] = [
   ['Nimble', 'game=nimble&coins=3,5,5'],
   ['Poker Nim', 'game=poker-nim&piles=3,5&adds=2,0'],
   ['heaps that were split, by a code', 'game=octal&code=4.3&piles=12,7+3,0'],
+  ['a rule of one number', 'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1&at=7,3+2'],
+  ['a rule of two numbers', 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b&at=(4,2),(1,3)'],
+  ['a rule of three numbers', 'game=rule&numbers=a,b,c&moves=(a-1,b,c);_(a,b-1,c);_(a,b,c-1)&at=(3,2,1)&axes=a,c'],
+  ['a rule on a large plane', 'game=rule&numbers=a,b&moves=(a-1,b);_(a,b-1);_(a-1,b-1)&at=(30,40)'],
   ['problems', 'game=nim&piles=7x,-1&foo=3'],
 ];

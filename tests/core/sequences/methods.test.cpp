@@ -7,7 +7,7 @@
 namespace grundy {
 namespace {
 
-using test::rule_of;
+using test::heap_rule_of;
 
 // Every option of the first heaps, then the sparse space that these choose, to the end.
 Values plainly(const HeapRule& rule, std::uint64_t heaps) {

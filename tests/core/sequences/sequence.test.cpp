@@ -11,7 +11,7 @@ namespace grundy {
 namespace {
 
 using test::plain_sequence;
-using test::rule_of;
+using test::heap_rule_of;
 
 // The sequence is asked for in slices, as a page does.
 std::vector<std::uint32_t> computed(const HeapRule& rule, std::uint64_t heaps) {

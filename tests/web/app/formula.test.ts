@@ -7,6 +7,8 @@ const wrong = (from: number, to: number, item: string, instead: string | null = 
 
 const KAYLES = 'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1&at=12';
 
+const after = (shown: string) => completions(shown, shown.length);
+
 describe('the line of a position', () => {
   it('marks an item of a list that is complained about', () => {
     const problem: Problem = { key: 'piles', code: 'malformed', item: '7x', passage: null, expected: { code: 'number', values: [] } };
@@ -53,8 +55,6 @@ describe('the text of a rule', () => {
 });
 
 describe('a word that is being typed in a rule', () => {
-  const after = (shown: string) => completions(shown, shown.length);
-
   it('may go on as a name of the rule, a word or a function', () => {
     expect(after('game=rule&numbers=n,most\n&moves=(n-t,2*t) for t in 1..min(n,mo')).toEqual(['most', 'mod']);
     expect(after('game=rule&numbers=n&let.top=100\n&moves=n-k for k in 1..t')).toEqual(['top', 'triangular(']);
@@ -66,6 +66,7 @@ describe('a word that is being typed in a rule', () => {
     expect(after('game=rule&numbers=n\n&moves=n-1&pla')).toEqual([]);
     expect(after('game=rule&numbers=n\n&moves=n-1&play=m')).toEqual([]);
     expect(completions('game=rule&numbers=n\n&moves=n-min', 30)).toEqual([]);
+    expect(completions('game=rule&numbers=n\n&moves=n-min(n,2)', 33)).toEqual([]);
     expect(wordBefore('n-2*min', 7)).toBe('min');
   });
 });

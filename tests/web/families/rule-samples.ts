@@ -6,6 +6,9 @@ import { oneTurn } from '../samples.ts';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
+/** Stands for what is not in the table. */
+export const NOT_SHOWN = Number.MAX_SAFE_INTEGER;
+
 const BARE = {
   game: 'rule',
   rule: { by: 'game' },
@@ -38,11 +41,11 @@ export function line(): Analysis {
       splits: true,
       partItem: Uint32Array.of(0, 1, 1),
       partNumbers: Float64Array.of(3, 4, 1),
-      partState: Uint32Array.of(3, 4, 1),
+      partState: Float64Array.of(3, 4, 1),
     },
-    components: { table: Uint32Array.of(0, 0), state: Float64Array.of(3, 4), outcome: codes('WW'), grundy: Float64Array.of(3, 1), remoteness: Int32Array.of(1, 1), suspense: new Int32Array() },
+    components: { table: Uint32Array.of(0, 0), state: Float64Array.of(3, 5), outcome: codes('WW'), grundy: Float64Array.of(3, 1), remoteness: Int32Array.of(1, 1), suspense: new Int32Array() },
     tables: [{ name: 'position', columns: 4, rows: 1, outcomes: codes('LWWW'), grundy: Uint32Array.of(0, 1, 2, 3), remoteness: Int32Array.of(0, 1, 1, 1), suspense: new Int32Array(), loopSets: [] }],
-    moves: oneTurn({ notation: '1:1+1', component: 0, item: 0, from: 3, to: 2, left: [1, 1], grundy: 0 }, { notation: '2:5+2', component: 1, item: 1, from: 4, to: 9, left: [9, 2], grundy: 3 }),
+    moves: oneTurn({ notation: '1:1+1', component: 0, item: 0, from: 3, to: 2, left: [1, 1], grundy: 0 }, { notation: '2:2+1', component: 1, item: 1, from: 5, to: 3, left: [2, 1], grundy: 3 }),
   };
 }
 
@@ -62,10 +65,10 @@ export function plane(changed: Partial<RulePosition> = {}): Analysis {
       splits: false,
       partItem: Uint32Array.of(0, 1),
       partNumbers: Float64Array.of(2, 5, 1, 1, 4, 0),
-      partState: Uint32Array.of(5, 6),
+      partState: Float64Array.of(5, NOT_SHOWN),
       ...changed,
     },
-    components: { table: Uint32Array.of(0, 0), state: Float64Array.of(5, 6), outcome: codes('WW'), grundy: Float64Array.of(1, 1), remoteness: Int32Array.of(3, 1), suspense: new Int32Array() },
+    components: { table: Uint32Array.of(0, 0), state: Float64Array.of(5, NOT_SHOWN), outcome: codes('WW'), grundy: Float64Array.of(1, 1), remoteness: Int32Array.of(3, 1), suspense: new Int32Array() },
     tables: [{ name: 'position', columns: 3, rows: 2, outcomes: codes('LWLWLW'), grundy: Uint32Array.of(0, 1, 0, 1, 0, 1), remoteness: Int32Array.of(0, 1, 2, 1, 2, 3), suspense: new Int32Array(), loopSets: [] }],
     moves: oneTurn({ notation: '1:(1,5,1)', component: 0, item: 0, from: 5, to: 4, grundy: 0 }),
   };

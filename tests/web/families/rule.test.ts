@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { withFamily } from '../../../web/src/families/late.model.ts';
+import type { Continuation } from 'grundy-wasm';
+import { describe, expect, it } from 'vitest';
 import { describerOf } from '../../../web/src/families/describers.model.ts';
 import * as edits from '../../../web/src/families/rule/edits.model.ts';
 import { lineView } from '../../../web/src/families/rule/line-view.model.ts';
 import { planeView } from '../../../web/src/families/rule/plane-view.model.ts';
-import { numbersAt, rulePosition } from '../../../web/src/families/rule/position.model.ts';
+import { drawnAnalysis, drawnTurns, undrawn } from '../../../web/src/families/rule/moves.model.ts';
+import { numbersAt, numbersFor, partsOf, rulePosition } from '../../../web/src/families/rule/position.model.ts';
 import { boardRows, targetsByCell } from '../../../web/src/pictures/grid/board.model.ts';
 import { pictureOf } from '../../../web/src/pictures/picture.model.ts';
 import { squares } from '../../../web/src/pictures/strip/coin-strip.model.ts';
@@ -15,27 +16,33 @@ import { randomText } from '../../../web/src/params/random-text.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 import { itemName, placeName } from '../../../web/src/words/names.ts';
 import { legalTurn } from '../samples.ts';
-import { line, plane } from './rule-samples.ts';
-
-beforeAll(() => withFamily({ ok: true, analysis: line() }));
+import { line, NOT_SHOWN, plane } from './rule-samples.ts';
 
 describe('a position of one number', () => {
   it('is a strip whose tokens stand on their numbers; what is beyond it is not drawn', () => {
     const strip = squares(line(), lineView(rulePosition(line())));
     expect(pictureOf(line())).toBe('rule');
     expect(strip.map(({ mark, count, items }) => [mark, count, items])).toEqual([['0', 0, []], ['1', 1, [1]], ['2', 0, []], ['3', 1, [0]]]);
+    expect(strip.map(({ named }) => named)).toEqual(['', '2', '', '1']);
     expect(itemAt(strip, 1).label).toContain('token 2, won for the player to move, Grundy number 1');
   });
   it('is named by its parts', () => {
     const { position } = line();
     expect([itemName(position, 0), itemName(position, 1)]).toEqual(['token 1 on 3', 'token 2 on 4 + 1']);
-    expect([placeName(position, 2), placeName(position, 4), placeName(position, 7)]).toEqual(['2', '4', 'a position outside the picture']);
+    expect([placeName(position, 2), placeName(position, 7), placeName(position, NOT_SHOWN)]).toEqual(['2', '7', 'a position outside the picture']);
   });
-  it('tells its moves by places, those that lead beyond the table by their notation', () => {
-    expect(movesView(line()).turns.map(({ label }) => label)).toEqual(['3 → 1 + 1', '2:5+2']);
+  it('tells a move by all that it leaves', () => {
+    expect(movesView(line()).turns.map(({ label }) => label)).toEqual(['3 → 1 + 1', '4 + 1 → 2 + 1']);
     const { position, moves } = line();
-    expect(moves.list.map((turn) => turnWords(position, turn))).toEqual(['splitting token 1 on 3 into 1 + 1', 'playing 2:5+2']);
-    expect(turnWords(position, legalTurn(1, 1, 0))).toBe('moving the token now on 1 to 0');
+    expect(moves.list.map((turn) => turnWords(position, turn))).toEqual(['splitting token 1 on 3 into 1 + 1', 'moving token 2 on 4 + 1 to 2 + 1']);
+    expect(turnWords(position, legalTurn(0, 2, 0))).toBe('moving the token now on 2 to 0');
+  });
+  it('draws a move of one part, and none that leaves several in place of one', () => {
+    const position = rulePosition(line());
+    expect(drawnAnalysis(line(), position).moves.list.map(({ moves }) => moves.map(({ from, to }) => [from, to]))).toEqual([[[3, NOT_SHOWN]], [[4, 2]]]);
+    const turns = [legalTurn(0, 3, 2, { left: [1, 1] }), legalTurn(0, 3, 1, { left: [1] })].map((turn) => ({ turn, outcome: 'W', grundy: null }) as unknown as Continuation);
+    expect(undrawn(turns, position).map(({ left }) => left)).toEqual([[1, 1]]);
+    expect(drawnTurns(turns, position).map(({ turn }) => turn.moves[0]?.to)).toEqual([NOT_SHOWN, 1]);
   });
   it('says what its moves make of a place', () => {
     const reply = { ok: true as const, state: 3, outcome: 'W', grundy: 3, remoteness: 1, options: Float64Array.of(1, 2, 2), left: [[1], [2], [1, 1]], outcomes: Uint8Array.from('WWL', (letter) => letter.charCodeAt(0)), numbers: Float64Array.of(1, 2, 0), omitted: 0 };
@@ -49,7 +56,8 @@ describe('a position of one number', () => {
 describe('a position of several numbers', () => {
   it('is a plane of two of them, at the values that the first token has of the others', () => {
     const position = rulePosition(plane());
-    expect([numbersAt(position, 0), numbersAt(position, 5), numbersAt(position, 6), numbersAt(position, 8)]).toEqual([[0, 5, 0], [2, 5, 1], [1, 4, 0], null]);
+    expect([numbersAt(position, 0), numbersAt(position, 5), numbersAt(position, 6)]).toEqual([[0, 5, 0], [2, 5, 1], null]);
+    expect(numbersFor(position, 1, itemAt(partsOf(position), 1))).toEqual([1, 4, 0]);
     const view = planeView(position);
     expect(view.pieces.map(({ item, cell, letter }) => [item, cell, letter])).toEqual([[0, 5, '1']]);
     const rows = boardRows(plane(), 0, view, targetsByCell(plane(), null));

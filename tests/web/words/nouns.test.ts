@@ -44,6 +44,7 @@ const OWN: Record<string, readonly Thing[]> = {
   roxor: ['pot', 'stone'],
   northcott: ['row', 'piece', 'cell'],
   graph: ['node', 'token'],
+  rule: ['token', 'square', 'cell'],
 };
 
 /** Numbers that are squares, and what things are likened to. */

@@ -133,7 +133,7 @@ export class Inspection {
   /** The options of the place under the pointer. */
   private passing(analysis: Analysis): Highlight | null {
     const leads = this.peeked && this.leads(analysis);
-    return leads ? { items: [], moves: [], places: leads.view.options.map(({ state }) => state) } : null;
+    return leads ? { items: [], moves: [], places: leads.view.options.filter(({ split }) => !split).map(({ state }) => state) } : null;
   }
 
   /** What the reader chooses of the view. `component` is the one whose table shades the picture. */

@@ -3,13 +3,13 @@
 import type { Reply } from 'grundy-wasm';
 import { FAMILIES, familyName, type Late } from './families.model.js';
 
-const FETCH: { [Name in Late]: () => Promise<Pick<typeof FAMILIES, Name>> } = {
+export const LATE: { [Name in Late]: () => Promise<Pick<typeof FAMILIES, Name>> } = {
   rule: () => import('./rule/family.model.js'),
 };
 
 /** The same, once everything can be asked of its family. */
 export async function withFamily(reply: Reply): Promise<Reply> {
   const name = reply.ok ? familyName(reply.analysis.position) : null;
-  if (name !== null && name in FETCH && !FAMILIES[name]) Object.assign(FAMILIES, await FETCH[name as Late]());
+  if (name !== null && name in LATE && !FAMILIES[name]) Object.assign(FAMILIES, await LATE[name as Late]());
   return reply;
 }

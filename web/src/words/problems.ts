@@ -1,5 +1,5 @@
 import type { Problem } from 'grundy-wasm';
-import { expectedWords, itemWords, missingParameter, noParameter, wrongItem } from '#words/problems';
+import { expectedWords, itemWords, missingParameter, noParameter, wholeValue, wrongItem } from '#words/problems';
 
 export interface ProblemView {
   key: string;
@@ -11,6 +11,8 @@ export function problemText({ key, code, item, expected, passage }: Problem): st
   const meant = expectedWords(expected);
   if (item === '' && code === 'missing') return missingParameter(key, meant);
   if (item === key && code === 'unknown') return noParameter(key, meant);
+  // It is not one item that is wrong, but what all of them together do.
+  if (item === '' && (code === 'conflict' || code === 'limit') && meant !== '') return wholeValue(key, meant);
   return wrongItem(shortened(itemWords(item, expected)), item === key ? null : key, code, meant, item === '' && Boolean(passage));
 }
 

@@ -61,8 +61,9 @@ export function completions(shown: string, caret: number): string[] {
   const entry = line.slice(line.lastIndexOf('&') + 1);
   const sign = entry.indexOf('=');
   const word = wordBefore(shown, caret);
-  if (word === '' || sign < 0 || !isFormula(entry.slice(0, sign)) || /^[a-z\d]/i.test(shown.slice(caret))) return [];
-  const known = [...namesIn(shown), ...WORDS.filter((each) => each.length > 2), ...FUNCTIONS.map((name) => `${name}(`)];
+  const rest = shown.slice(caret);
+  if (word === '' || sign < 0 || !isFormula(entry.slice(0, sign)) || /^[a-z\d]/i.test(rest)) return [];
+  const known = [...namesIn(shown), ...WORDS.filter((each) => each.length > 2), ...FUNCTIONS.map((name) => (rest.startsWith('(') ? name : `${name}(`))];
   return [...new Set(known)].filter((each) => each.startsWith(word) && each !== word).slice(0, MOST_OFFERED);
 }
 

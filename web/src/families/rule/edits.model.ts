@@ -77,9 +77,9 @@ export function setLevel(text: string, index: number, from: number, to: number):
   return withComponents(text, readComponents(text).map((parts) => parts.map(set)));
 }
 
-/** Which numbers go across and up; the first two are left out. */
+/** Which numbers go across and up; the first two go without saying. */
 export function setAxes(text: string, names: readonly string[], axes: readonly number[]): string {
-  if (axes.every((index, place) => index === place)) return withoutKey(text, 'axes');
+  if (axes.length === Math.min(2, names.length) && axes.every((index, place) => index === place)) return withoutKey(text, 'axes');
   return withValue(text, 'axes', axes.map((index) => itemAt(names, index)).join(','));
 }
 

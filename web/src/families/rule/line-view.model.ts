@@ -2,8 +2,10 @@
 
 import type { StripView } from '../../pictures/strip/coin-strip.model.js';
 import { TOKEN } from '#words/names';
+import { tokenNumber } from './family.model.js';
 import type { RulePosition } from './position.model.js';
 
-export function lineView({ columns, partNumbers, partItem }: RulePosition): StripView {
-  return { last: columns - 1, coins: partNumbers, items: partItem, noun: TOKEN };
+export function lineView(position: RulePosition): StripView {
+  const { columns, partState, partItem } = position;
+  return { last: columns - 1, coins: partState, items: partItem, noun: TOKEN, mark: (item) => String(tokenNumber(position, item) ?? '') };
 }

@@ -3,7 +3,7 @@ import { StripEditing } from '../../pictures/strip/strip-editing.js';
 import { RULE_STRIP } from '#words/pictures/rules';
 import { addPosition, movedComponent, removePart, setPart } from './edits.model.js';
 import { lineView } from './line-view.model.js';
-import { rulePosition, type RulePosition } from './position.model.js';
+import { numbersFor, partsOf, rulePosition, type RulePosition } from './position.model.js';
 
 /** Positions of one number as tokens on a strip of squares. */
 @customElement('grundy-rule-line')
@@ -20,11 +20,11 @@ export class RuleLine extends StripEditing {
   }
 
   protected override added(text: string, square: number): string {
-    return addPosition(text, [square]);
+    return addPosition(text, numbersFor(this.position, square));
   }
 
   protected override moved(text: string, coin: number, square: number | string): string {
-    return setPart(text, coin, [Number(square)]);
+    return setPart(text, coin, numbersFor(this.position, Number(square), partsOf(this.position)[coin]));
   }
 
   protected override removed(text: string, coin: number): string {
@@ -33,10 +33,8 @@ export class RuleLine extends StripEditing {
 
   protected override moveTo(coin: number, square: number): string | null {
     const { turns, analysis, text } = this.shared;
-    const [item, from] = [this.position.partItem[coin] ?? 0, this.position.partNumbers[coin]];
-    const listed = turns ? turns.map(({ turn }) => turn) : text === analysis.text ? analysis.moves.list : [];
-    const moves = listed.flatMap((turn) => (turns || turn.moves.length === 1 ? turn.moves : []));
-    const legal = moves.find((move) => move.item === item && move.from === from && move.to === square && move.left.length < 2);
-    return legal?.notation ?? (turns ? `${item + 1}:${movedComponent(analysis.text, item, coin, [square])}` : null);
+    const item = this.position.partItem[coin] ?? 0;
+    const move = `${item + 1}:${movedComponent(analysis.text, item, coin, numbersFor(this.position, square, partsOf(this.position)[coin]))}`;
+    return turns || (text === analysis.text && analysis.moves.list.some(({ notation }) => notation === move)) ? move : null;
   }
 }

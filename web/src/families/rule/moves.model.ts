@@ -1,28 +1,80 @@
-/** What a move of a rule leaves, by name, and the moves that a picture cannot show. */
+/** What the moves of a rule leave, by name, and how they are drawn: a token is all that can be drawn to another place. */
 
-import type { Continuation, ItemMove } from 'grundy-wasm';
+import type { Analysis, Continuation, ItemMove } from 'grundy-wasm';
 import { placeName } from '../../words/names.js';
 import { ruleMove, sumName } from '#words/families/rule';
 import type { ShownMove, WrittenMove } from '../teller.model.js';
-import { numbersAt, type RulePosition } from './position.model.js';
+import { componentName } from './family.model.js';
+import { numbersAt, partsOf, type RulePosition } from './position.model.js';
+
+/** Where a move leads that no token can be drawn along. */
+const NOWHERE = Number.MAX_SAFE_INTEGER;
 
 export function leftName(position: RulePosition, states: readonly number[]): string {
   return sumName(states.map((state) => placeName(position, state)));
 }
 
-/** What a move leaves; null where that is not all in the table. */
+/** Whether moves tell all parts of what they leave. */
+function comesApart({ splits, partItem }: RulePosition): boolean {
+  return splits || new Set(partItem).size < partItem.length;
+}
+
+/** What a move leaves; null where that is not all known here. */
 export function leftBy(position: RulePosition, { to, left = [] }: ShownMove): string | null {
-  const states = left.length > 1 ? left : [to];
+  const states = left.length > 0 ? left : [to];
   return states.every((state) => numbersAt(position, state) !== null) ? leftName(position, states) : null;
+}
+
+/** What moves: a component as it stands, or the token that has moved to where it stands since. */
+export function moverPlace(position: RulePosition, { item, from }: ShownMove): string {
+  const parts = partsOf(position).filter((part) => part.item === item);
+  return parts.length === 1 && parts[0]?.state !== from ? placeName(position, from) : componentName(position, item);
 }
 
 export function moveName(position: RulePosition, move: WrittenMove): string {
   const left = leftBy(position, move);
-  return left === null ? move.notation : ruleMove(placeName(position, move.from), left);
+  return left === null ? move.notation : ruleMove(moverPlace(position, move), left);
 }
 
-/** The legal moves that no token can be drawn to: they leave several parts, or lead outside of the table. */
-export function undrawn({ columns, rows }: RulePosition, turns: readonly Continuation[]): ItemMove[] {
+/** The states of the one list that the other has not. */
+function without(states: readonly number[], others: readonly number[]): number[] {
+  const rest = [...others];
+  return states.filter((state) => {
+    const place = rest.indexOf(state);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** The move of one part from its place to another; one that leaves several in its place, or leads outside of the table, leads nowhere. */
+export function drawnMove<Shown extends ShownMove>(position: RulePosition, move: Shown): Shown {
+  const size = position.columns * position.rows;
+  if (!comesApart(position) || move.left === undefined) return { ...move, to: move.to < size ? move.to : NOWHERE };
+  const before = partsOf(position).filter(({ item }) => item === move.item).map(({ state }) => state);
+  const [gone, come] = [without(before, move.left), without(move.left, before)];
+  const [from = move.from, to = NOWHERE] = [gone[0], come[0]];
+  return { ...move, from, to: gone.length === 1 && come.length === 1 && to < size ? to : NOWHERE };
+}
+
+const drawings = new WeakMap<Analysis, Analysis>();
+
+/** The analysis with its winning moves as they are drawn; the same object for the same analysis. */
+export function drawnAnalysis(analysis: Analysis, position: RulePosition): Analysis {
+  const known = drawings.get(analysis);
+  if (known) return known;
+  const list = analysis.moves.list.map((turn) => ({ ...turn, moves: turn.moves.map((move) => drawnMove(position, move)) }));
+  const drawn = { ...analysis, moves: { ...analysis.moves, list } };
+  drawings.set(analysis, drawn);
+  return drawn;
+}
+
+/** Legal turns with their moves as they are drawn. */
+export function drawnTurns(turns: readonly Continuation[], position: RulePosition): Continuation[] {
+  return turns.map((each) => ({ ...each, turn: { ...each.turn, moves: each.turn.moves.map((move) => drawnMove(position, move)) } }));
+}
+
+/** The legal moves that no token can be drawn along. */
+export function undrawn(turns: readonly Continuation[], position: RulePosition): ItemMove[] {
   const moves = new Map(turns.flatMap(({ turn }) => turn.moves.map((move) => [move.notation, move] as const)));
-  return [...moves.values()].filter(({ left, to }) => left.length > 1 || to >= columns * rows);
+  return [...moves.values()].filter((move) => drawnMove(position, move).to === NOWHERE);
 }

@@ -6,7 +6,7 @@ import { editorStyles } from '../../styles/editor-styles.js';
 import { RULE_TOOLS } from '#words/pictures/rules';
 import { addPosition, movedComponent, removePart, setPart } from './edits.model.js';
 import { planeView } from './plane-view.model.js';
-import { numbersAt, partsOf, rulePosition, type Numbers, type RulePosition } from './position.model.js';
+import { numbersFor, partsOf, rulePosition, type Numbers, type RulePosition } from './position.model.js';
 
 /** Positions as tokens on the plane of two of their numbers. Where there is one token, a tap sets it. */
 @customElement('grundy-rule-plane')
@@ -51,21 +51,15 @@ export class RulePlane extends GridEditing {
   }
 
   protected override notation(piece: number, cell: number): string {
-    const { turns, analysis } = this.shared;
-    const [item, from] = [this.itemOf(piece), this.view.pieces[piece]?.cell];
-    const legal = turns?.flatMap(({ turn }) => turn.moves).find((move) => move.item === item && move.from === from && move.to === cell && move.left.length < 2);
-    return legal?.notation ?? `${item + 1}:${movedComponent(analysis.text, item, this.partOf(piece), this.numbersOf(cell, piece))}`;
+    const item = this.itemOf(piece);
+    return `${item + 1}:${movedComponent(this.shared.analysis.text, item, this.partOf(piece), this.numbersOf(cell, piece))}`;
   }
 
   private partOf(piece: number): number {
     return itemAt(this.view.parts, piece);
   }
 
-  /** What a cell stands for, with the numbers of the piece that no axis shows. */
   private numbersOf(cell: number, piece?: number): Numbers {
-    const { position } = this;
-    const numbers = numbersAt(position, cell) ?? [];
-    const own = piece === undefined ? numbers : itemAt(partsOf(position), this.partOf(piece)).numbers;
-    return own.map((number, index) => (position.axes.includes(index) ? itemAt(numbers, index) : number));
+    return numbersFor(this.position, cell, piece === undefined ? undefined : partsOf(this.position)[this.partOf(piece)]);
   }
 }

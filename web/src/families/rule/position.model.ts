@@ -41,13 +41,18 @@ export function levels({ numbers, partNumbers }: RulePosition): number[] {
   return numbers.map((_, index) => partNumbers[index] ?? 0);
 }
 
-/** What a place of the table stands for; null for one that is outside of it and where no part stands. */
-export function numbersAt(position: RulePosition, state: number): Numbers | null {
-  const { axes, columns, rows } = position;
-  if (state >= columns * rows) return partsOf(position).find((part) => part.state === state)?.numbers ?? null;
-  const [across = 0, up] = axes;
-  const numbers = levels(position);
-  numbers[across] = state % columns;
-  if (up !== undefined) numbers[up] = Math.floor(state / columns);
+/** What a place of the table stands for, with the numbers of a part that no axis shows; without one, with those of the first. */
+export function numbersFor(position: RulePosition, state: number, part?: RulePart): Numbers {
+  const numbers = [...(part?.numbers ?? levels(position))];
+  const [across = 0, up] = position.axes;
+  numbers[across] = up === undefined ? state : state % position.columns;
+  if (up !== undefined) numbers[up] = Math.floor(state / position.columns);
   return numbers;
+}
+
+/** What any place stands for: with one number that number; null for one outside of the table where no part stands. */
+export function numbersAt(position: RulePosition, state: number): Numbers | null {
+  const { columns, rows, numbers } = position;
+  if (numbers.length === 1) return state < Number.MAX_SAFE_INTEGER ? [state] : null;
+  return state < columns * rows ? numbersFor(position, state) : null;
 }

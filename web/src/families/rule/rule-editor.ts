@@ -6,7 +6,7 @@ import type { EditorInput } from '../../pictures/editor-input.js';
 import { notShown, OTHER_MOVES } from '#words/pictures/rules';
 import { numbersName } from '#words/families/rule';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { moveName, undrawn } from './moves.model.js';
+import { drawnAnalysis, drawnMove, drawnTurns, moveName, undrawn } from './moves.model.js';
 import { drawsLine, partsOf, rulePosition, type RulePosition } from './position.model.js';
 import './line.js';
 import './plane.js';
@@ -53,8 +53,9 @@ export class RuleEditor extends LitElement {
   }
 
   protected override render() {
-    const { shared, place } = this;
-    const position = rulePosition(shared.analysis);
+    const { place } = this;
+    const position = rulePosition(this.shared.analysis);
+    const shared = this.drawn(position);
     return html`
       ${drawsLine(position)
         ? html`<grundy-rule-line .shared=${shared} .place=${place}></grundy-rule-line>`
@@ -62,6 +63,19 @@ export class RuleEditor extends LitElement {
       ${this.outside(position)} ${this.choices(position)}
       ${shared.claiming || shared.tools || shared.turns || position.numbers.length === position.axes.length ? nothing : html`<grundy-rule-axes .position=${position} .text=${shared.text}></grundy-rule-axes>`}
     `;
+  }
+
+  /** The same with all moves as tokens make them. */
+  private drawn(position: RulePosition): EditorInput {
+    const { analysis, shading, highlight, turns } = this.shared;
+    const shown = drawnAnalysis(shading.shown, position);
+    return {
+      ...this.shared,
+      analysis: drawnAnalysis(analysis, position),
+      shading: { ...shading, shown },
+      highlight: highlight && { ...highlight, moves: highlight.moves.map((move) => drawnMove(position, move)) },
+      ...(turns ? { turns: drawnTurns(turns, position) } : {}),
+    };
   }
 
   private outside(position: RulePosition) {
@@ -73,7 +87,7 @@ export class RuleEditor extends LitElement {
 
   /** In a match, the moves that no token can be drawn to. */
   private choices(position: RulePosition) {
-    const moves = undrawn(position, this.shared.turns ?? []);
+    const moves = undrawn(this.shared.turns ?? [], position);
     if (moves.length === 0) return nothing;
     return html`
       <div class="choices" role="group" aria-label=${OTHER_MOVES}>

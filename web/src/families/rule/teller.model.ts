@@ -4,13 +4,14 @@ import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames, placeName } from '../../words/names.js';
 import * as words from '#words/families/rule';
-import { leftBy, leftName, moveName } from './moves.model.js';
-import { partsOf, type RulePosition } from './position.model.js';
+import { componentName } from './family.model.js';
+import { leftBy, leftName, moveName, moverPlace } from './moves.model.js';
+import type { RulePosition } from './position.model.js';
 
-/** What moves: the token, or one of the parts of what it was split into. */
-function moverName(position: RulePosition, { item, from }: ShownMove): string {
-  const parts = partsOf(position).filter((part) => part.item === item);
-  return parts.length === 1 && parts[0]?.state === from ? itemName(position, item) : words.tokenNowOn(placeName(position, from));
+/** The token where it stands, or where it has moved to since. */
+function moverName(position: RulePosition, move: ShownMove): string {
+  const place = moverPlace(position, move);
+  return place === componentName(position, move.item) ? itemName(position, move.item) : words.tokenNowOn(place);
 }
 
 export const rule: Teller<RulePosition, 'parts'> = {
@@ -18,12 +19,18 @@ export const rule: Teller<RulePosition, 'parts'> = {
   places: true,
   leftName,
   moveLabel: moveName,
+  // Of what was split each part has numbers of its own.
+  reaching: (position, step) => {
+    const split = step.items.some((item) => position.partItem.filter((each) => each === item).length > 1);
+    return split ? { who: words.tokenOnPlace(placeName(position, step.state)), one: true } : GENERAL.reaching(position, step);
+  },
   moveWords: (position, move) => {
     const [left, mover] = [leftBy(position, move), moverName(position, move)];
     if (left === null) return move.notation === undefined ? words.movingTo(mover, words.BEYOND) : words.playing(move.notation);
-    return (move.left?.length ?? 0) > 1 ? words.splitting(mover, left) : words.movingTo(mover, left);
+    const parts = position.partItem.filter((item) => item === move.item).length;
+    return (move.left?.length ?? 0) > parts ? words.splitting(mover, left) : words.movingTo(mover, left);
   },
-  shortWords: (position, move) => words.ruleMove(placeName(position, move.from), leftBy(position, move) ?? move.notation ?? words.BEYOND),
+  shortWords: (position, move) => words.ruleMove(moverPlace(position, move), leftBy(position, move) ?? move.notation ?? words.BEYOND),
   steps: {
     parts: ({ items, sizes, values, total, omitted }, position) => {
       const parts = sizes.map((state) => placeName(position, state));

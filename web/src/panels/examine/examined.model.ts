@@ -15,6 +15,8 @@ export type Examined = Extract<ExamineReply, { ok: true }>;
 
 export interface OptionView {
   state: number;
+  /** Whether it is several, which no table holds. */
+  split: boolean;
   name: string;
   shade: Shade;
   letter: string;
@@ -64,7 +66,7 @@ function optionViews(analysis: Analysis, { table }: Place, examined: Examined): 
     const shade = shadeOf(examined.outcomes[index]);
     const name = nameOf(analysis.position, examined, index);
     const { number, words } = isSplit(examined, index) ? splitNumber(analysis, examined.numbers[index] ?? 0) : numberOf(analysis, table, state, examined.numbers[index] ?? 0);
-    return { state, name, shade, letter: SHADE_LETTERS[shade], number, label: say.optionLabel(name, SHADE_WORDS[shade], words) };
+    return { state, split: isSplit(examined, index), name, shade, letter: SHADE_LETTERS[shade], number, label: say.optionLabel(name, SHADE_WORDS[shade], words) };
   });
 }
 

@@ -3,6 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import type { Place } from '../../places/place.js';
 import { placeName } from '../../words/names.js';
+import { BEYOND } from '#words/families/rule';
 import { leadsTo } from '#words/pictures/rules';
 import type { ExaminedView } from './examined.model.js';
 
@@ -10,6 +11,6 @@ import type { ExaminedView } from './examined.model.js';
 const MOST_SAID = 12;
 
 export function leadsWords({ position }: Analysis, { state }: Place, { options, all }: ExaminedView): string {
-  const said = options.slice(0, MOST_SAID).map(({ name }) => name);
+  const said = options.map(({ name }) => name).filter((name) => name !== BEYOND).slice(0, MOST_SAID);
   return leadsTo(placeName(position, state), said, all - said.length);
 }

@@ -222,10 +222,10 @@ export abstract class GridEditing extends LitElement {
     this.held = null;
     const from = this.view.pieces[held]?.cell ?? cell;
     if (from === cell) return;
-    if (this.playing) return send(this, 'grundy-play', { move: this.notation(held, cell), made: { item, from, to: cell } });
+    const move = this.notation(held, cell);
+    if (this.playing) return send(this, 'grundy-play', { move, made: { item, from, to: cell } });
     // Where a turn moves several pieces, they are set one by one; the list plays the whole turn.
-    const turn = analysis.moves.list.find(({ moves }) => moves.length === 1 && moves[0]?.item === item && moves[0].from === from && moves[0].to === cell);
-    if (turn && text === analysis.text) send(this, 'grundy-play', { move: turn.notation });
+    if (text === analysis.text && analysis.moves.list.some(({ notation }) => notation === move)) send(this, 'grundy-play', { move });
     else this.edit(this.moved(text, held, cell));
   }
 

@@ -15,6 +15,8 @@ export interface StripView {
   /** The square of each coin, and the item of the position that it is a part of, where it is not that of its own number. */
   coins: ArrayLike<number>;
   items?: ArrayLike<number>;
+  /** What stands on the coins of an item, so that those of one are seen to belong together; nothing unless told. */
+  mark?(item: number): string;
   noun: Noun;
 }
 
@@ -28,6 +30,8 @@ export interface Square {
   count: number;
   coins: number[];
   items: number[];
+  /** What stands on the last of them. */
+  named: string;
   /** Whether a winning move leads here, and whether one starts here. */
   target: boolean;
   winning: boolean;
@@ -58,6 +62,6 @@ export function squares(analysis: Analysis, view: StripView): Square[] {
     const [target, winning] = [targets.has(square), many > 0 && starts.has(square)];
     const items = here.map((coin) => view.items?.[coin] ?? coin);
     const label = squareLabel({ square, number: many, noun: view.noun, coins: items.map((item) => item + 1), words, target, winning });
-    return { square, shade, strength, mark, count: many, coins: here, items, target, winning, label };
+    return { square, shade, strength, mark, count: many, coins: here, items, named: items.length > 0 ? (view.mark?.(items.at(-1) ?? 0) ?? '') : '', target, winning, label };
   });
 }

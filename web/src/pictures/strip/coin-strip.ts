@@ -85,7 +85,7 @@ export class CoinStrip extends LitElement {
     `;
   }
 
-  private square({ square, shade, strength, mark, count, coins, items, target, winning, label }: Square) {
+  private square({ square, shade, strength, mark, count, coins, items, named, target, winning, label }: Square) {
     const moves = this.highlight?.moves ?? [];
     const classes = [
       'square',
@@ -116,7 +116,7 @@ export class CoinStrip extends LitElement {
         ${
           count === 0
             ? nothing
-            : html`<span class="coins" aria-hidden="true"><i class="coin ${lifted ? 'held' : ''}"></i>${count > 1 ? html`<b>×${shortNumber(count)}</b>` : nothing}</span>`
+            : html`<span class="coins" aria-hidden="true"><i class="coin ${lifted ? 'held' : ''}"></i>${count > 1 ? html`<b>×${shortNumber(count)}</b>` : named === '' ? nothing : html`<b translate="no">${named}</b>`}</span>`
         }
       </div>
     `;

@@ -176,6 +176,8 @@ export const missingParameter = (key: string, expected: string) => `${key} is mi
 
 export const noParameter = (key: string, expected: string) => `${key} is not a parameter here: expected ${expected}`;
 
+export const wholeValue = (key: string, expected: string) => `${key}: expected ${expected}`;
+
 /** Without an item it is an empty one, or a place where something is missing; without a key no part of a parameter; without words of what was expected only what is wrong is said. */
 export function wrongItem(item: string, key: string | null, code: Problem['code'], expected: string, gap = false): string {
   const named = gap ? 'this place' : item === '' ? 'an empty item' : `«${item}»`;

@@ -52,7 +52,12 @@ export function withPositions(title: string, places: readonly string[], further:
 }
 
 export function placeTitle(place: string): string {
-  return `A token on ${place}`;
+  return capitalised(tokenOnPlace(place));
+}
+
+/** Any one that stands there. */
+export function tokenOnPlace(place: string): string {
+  return `a token on ${place}`;
 }
 
 export const PLACE = 'position';

@@ -40,7 +40,8 @@ export const OTHER_MOVES = 'Moves to choose from';
 
 /** What the moves make of a place. */
 export function leadsTo(place: string, options: readonly string[], omitted: number): string {
-  if (options.length === 0) return `From ${place} no move leads on.`;
+  if (options.length === 0 && omitted === 0) return `From ${place} no move leads on.`;
+  if (options.length === 0) return `From ${place} this leads outside the picture.`;
   const said = omitted > 0 ? `${options.join(', ')} and ${omitted} more` : listed(options, options.length);
   return `From ${place} this leads to ${said}.`;
 }
