@@ -22,6 +22,8 @@ export interface Describer<P extends Position = Position> {
   /** What the places of a table are in a file: `size`, `cell`, `node`, … */
   placeNoun(position: P): string;
   placeLabel(position: P, state: number, table: Table): string;
+  /** Whether its rule can be written as a program. */
+  readonly hasProgram: boolean;
   /** CSS pixels that show all of a small position with what stands around it. */
   frameHeight(position: P): number;
 }
