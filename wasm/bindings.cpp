@@ -7,6 +7,7 @@
 #include "analysis/analysis.hpp"
 #include "convert.hpp"
 #include "games/examine.hpp"
+#include "games/program.hpp"
 #include "json.hpp"
 #include "numbers.hpp"
 
@@ -70,6 +71,13 @@ val choose_in(const val& text, double seed, double errs) {
   return parse_json(to_json(*std::get_if<Choice>(&answer)));
 }
 
+val program_for(const val& text, const std::string& language) {
+  const auto answer = program(utf8_of(text), language);
+  if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
+  return parse_json(
+      Json().flag("ok", true).text("source", *std::get_if<std::string>(&answer)).str());
+}
+
 val solve_many_lines(const val& lines) { return to_val(solve_many(utf8_of(lines))); }
 
 }  // namespace
@@ -83,6 +91,7 @@ EMSCRIPTEN_BINDINGS(grundy) {
   emscripten::function("examine", &examine_text);
   emscripten::function("continuations", &continuations_of);
   emscripten::function("choose", &choose_in);
+  emscripten::function("program", &program_for);
   emscripten::function("solveMany", &solve_many_lines);
 }
 

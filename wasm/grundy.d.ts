@@ -360,6 +360,11 @@ export interface PieceEntry {
   name: string;
 }
 
+/** The languages that programs are written in. */
+export type Language = 'cpp' | 'python';
+
+export type ProgramReply = { ok: true; source: string } | { ok: false; problems: Problem[] };
+
 /** The built module. */
 export interface Grundy {
   catalogue(): Catalogue;
@@ -373,6 +378,11 @@ export interface Grundy {
   continuations(text: string, from: number): ContinuationsReply;
   /** Where turns are equally good, the whole number `seed` decides; `errs` is from 0 to 1. */
   choose(text: string, seed: number, errs: number): ChooseReply;
+  /**
+   * A program that reads the numbers of one component after the other, in a position with the same rules, and prints who wins.
+   * Refused where no moves were typed, and where they do not suit a program.
+   */
+  program(text: string, language: Language): ProgramReply;
   /** Many positions, one text per line. */
   solveMany(lines: string): Batch;
 }

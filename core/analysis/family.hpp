@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "analysis/language.hpp"
 #include "analysis/move.hpp"
 #include "analysis/record.hpp"
 #include "analysis/rules.hpp"
@@ -50,6 +51,12 @@ class Family {
   /// The rules that are worth solving for many positions at once, and these solved; none are.
   virtual std::optional<SharedRules> shared_rules() const { return {}; }
   virtual std::unique_ptr<SolvedRules> solved_rules(const Rules&) const { return nullptr; }
+  /// A program in this language that reads positions by the same rules and tells who wins; none, and the problem, where
+  /// there is no such program.
+  virtual std::optional<std::string> program(Language, const Rules&, Problems& problems) const {
+    problems.add("game", ProblemCode::Conflict, "", expecting("program-typed-moves"));
+    return {};
+  }
   /// What the page draws, as the family's `position` of wasm/grundy.d.ts.
   virtual Record describe() const = 0;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
 import { loadModule } from '../support/module.ts';
-import { chosen, examined, faulty, listed, moves, pages, positions, questions } from './corpus.ts';
+import { chosen, examined, faulty, listed, moves, pages, positions, programs, questions } from './corpus.ts';
 import { Witness } from './witness.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
@@ -16,7 +16,9 @@ beforeAll(async () => {
   grundy = await loadModule();
 });
 
-const sent = ['Catalogue', 'Reply', 'PlayReply', 'TurnsReply', 'WhatIfReply', 'ExamineReply', 'ContinuationsReply', 'ChooseReply', 'Batch'];
+/** What is only asked with. */
+const asked = ['Language'];
+const sent = ['Catalogue', 'Reply', 'PlayReply', 'TurnsReply', 'WhatIfReply', 'ExamineReply', 'ContinuationsReply', 'ChooseReply', 'ProgramReply', 'Batch'];
 
 describe('the built module sends exactly what the contract says', () => {
   it('has the functions of the contract', () => {
@@ -75,6 +77,10 @@ describe('the built module sends exactly what the contract says', () => {
     expect(faultsOf('ChooseReply', grundy.choose(text, seed, errs))).toEqual([]);
   });
 
+  it.each(programs)('for the program of %s in %s', (text, language) => {
+    expect(faultsOf('ProgramReply', grundy.program(text, language))).toEqual([]);
+  });
+
   it('for many positions in one text, which it answers as one by one', () => {
     const texts = [...positions, ...faulty].filter((text) => text !== '' && !/[\r\n]/.test(text));
     const batch = grundy.solveMany(texts.join('\n'));
@@ -99,7 +105,7 @@ describe('the built module sends exactly what the contract says', () => {
   });
 
   it('and every exported type takes part', () => {
-    const reached = new Set(witness.ids(...sent, 'Grundy').map((id) => id.replace(/[^A-Za-z].*/, '')));
+    const reached = new Set([...asked, ...witness.ids(...sent, 'Grundy').map((id) => id.replace(/[^A-Za-z].*/, ''))]);
     expect([...witness.contract.keys()].filter((name) => !reached.has(name))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import type { Language } from 'grundy-wasm';
+
 /** Misère play of these pieces is not tame, and there are too many of them to search. */
 const wildArmy = Array.from({ length: 14 }, () => 'elf@h8,elf@h7').join(',');
 
@@ -143,4 +145,10 @@ export const chosen: [string, number, number][] = [
   ['game=board&size=5x5&pieces=knight@b2', 6, 0],
   ['game=northcott&columns=100&rows=1-8,6-3,4-9&play=misere', 7, 0],
   ['game=nim&piles=7x', 8, 0],
+];
+
+export const programs: [string, Language][] = [
+  ['game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11,6', 'cpp'],
+  ['game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11,6', 'python'],
+  ['game=nim&piles=3', 'cpp'],
 ];

@@ -25,8 +25,8 @@ function expectWords(words: object, keys: readonly string[]): void {
 }
 
 describe('the core sends codes, the words say them: none is missing, none is left over', () => {
-  it('so no sentence stands there, but for where games and examples come from', () => {
-    const lines = files.filter((file) => !file.endsWith('/catalogue.cpp')).flatMap((file) => read(file).split('\n').map((line) => `${file}: ${line.replace(/\/\/.*/, '')}`));
+  it('so no sentence stands there, but for where games and examples come from, and in programs that it writes', () => {
+    const lines = files.filter((file) => !file.endsWith('/catalogue.cpp') && !file.includes('/write/')).flatMap((file) => read(file).split('\n').map((line) => `${file}: ${line.replace(/\/\/.*/, '')}`));
     expect(lines.filter((line) => /"[^"]*[a-z]{3,} [a-z][^"]*"/.test(line))).toEqual([]);
   });
 

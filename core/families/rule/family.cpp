@@ -4,6 +4,7 @@
 
 #include "analysis/analyze_sum.hpp"
 #include "families/rule/solve/rule_kind.hpp"
+#include "families/rule/write/programs.hpp"
 #include "params/as_size.hpp"
 
 namespace grundy {
@@ -50,6 +51,21 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
         .list("partItem", std::move(item))
         .list("partNumbers", std::move(part))
         .list("partState", std::move(state));
+  }
+  std::optional<std::string> program(Language language, const Rules& rules,
+                                     Problems& problems) const override {
+    if (value_.rule.ends_whole()) {
+      problems.add(value_.rule.lost ? "lost" : "won", ProblemCode::Conflict, "",
+                   expecting("rule-ends-whole"));
+    } else if (value_.places->loopy()) {
+      problems.add("moves", ProblemCode::Conflict, "", expecting("program-no-return"));
+    } else if (rules.sum.compound != Compound::Disjunctive) {
+      problems.add("sum", ProblemCode::Conflict, "", expecting("program-disjunctive"));
+    } else {
+      return language == Language::Cpp ? rule::cpp_program(value_.rule, rules.play)
+                                       : rule::python_program(value_.rule, rules.play);
+    }
+    return {};
   }
   bool is_one_component() const override { return false; }
   std::size_t components() const override { return value_.components.size(); }

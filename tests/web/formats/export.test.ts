@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
-import { cppOf, pythonOf } from '../../../web/src/formats/export-code.js';
+import { cppOf, pythonOf, solverOf } from '../../../web/src/formats/export-code.js';
 import { movesJson, movesNote, movesText, sequencesOf } from '../../../web/src/formats/export-moves.js';
 import { BatchTable } from '../../../web/src/panels/many/batch.model.js';
 import { csvLine } from '../../../web/src/formats/csv.js';
@@ -168,4 +168,18 @@ it('says where the list of winning turns is cut', () => {
   expect(movesNote(analysis)).toBe('');
   expect(movesNote({ ...analysis, moves: { ...analysis.moves, count: '12345' } })).toContain('12\u202f345 winning turns');
   expect(movesNote(analysisOf('game=nim&piles=1,1'))).toBe('There is no winning turn.');
+});
+
+describe('a solver', () => {
+  it.each([
+    ['cpp', '//'],
+    ['python', '#'],
+  ] as const)('in %s says in comments what it is and what it does', (language, sign) => {
+    for (const end of ['', '&play=misere']) {
+      const [title, does, blank, ...source] = join(solverOf(analysisOf(`game=nim&piles=3,5${end}`), language, 'first\nlast\n')).split('\n');
+      expect(title).toContain(`${sign} Nim: game=nim&piles=3,5${end}`);
+      expect(does).toMatch(end === '' ? /^(\/\/|#) .*Grundy number/ : /^(\/\/|#) .*misère/);
+      expect([blank, ...source]).toEqual(['', 'first', 'last', '']);
+    }
+  });
 });

@@ -355,7 +355,7 @@ export class Playground extends LitElement {
   /** What is on screen, to be shown elsewhere. */
   private readonly shared = (): ShareSource | null => {
     const { analysis } = this.view;
-    return analysis && shareSource(analysis, this.shading.of(analysis), this.modes, this.inspection, this.link(analysis));
+    return analysis && shareSource(analysis, this.shading.of(analysis), this.modes, this.inspection, this.link(analysis), solver);
   };
 
   /** The refusal of what was typed in the line of the position, where it can be typed. */

@@ -1,6 +1,6 @@
 /** A position's tables as arrays of a program. Infinite numbers are written -1, what is not there or not known -2. */
 
-import type { Analysis } from 'grundy-wasm';
+import type { Analysis, Language } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, lettersOf, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
 import { loopSetOf } from '../places/outcome.js';
 import { CODE } from '#words/export';
@@ -77,6 +77,13 @@ const BRACKETS = ['[', ']'] as const;
 
 function typeOf({ table }: TableSource, key: Column['key']): string {
   return key === 'grundy' && table.grundy.some((value) => value > LARGEST_INT && loopSetOf(value, table.loopSets) === null) ? 'long long' : 'int';
+}
+
+const COMMENT: Record<Language, string> = { cpp: '//', python: '#' };
+
+/** A program that the core wrote, with what it is and does on top. */
+export function* solverOf(analysis: Analysis, language: Language, source: string): Generator<string> {
+  yield `${COMMENT[language]} ${titleOf(analysis)}\n${COMMENT[language]} ${CODE.solver[analysis.play]}\n\n${source}`;
 }
 
 export function* cppOf(analysis: Analysis): Generator<string> {

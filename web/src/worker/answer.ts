@@ -35,6 +35,8 @@ function answer(grundy: Grundy, request: Request): Response {
       return { id, kind: 'continuations', reply: grundy.continuations(request.text, request.from) };
     case 'choose':
       return { id, kind: 'choose', reply: grundy.choose(request.text, request.seed, request.errs) };
+    case 'program':
+      return { id, kind: 'program', reply: grundy.program(request.text, request.language) };
     case 'solveMany':
       return { id, kind: 'solveMany', reply: grundy.solveMany(request.lines) };
     case 'catalogue':

@@ -1,4 +1,4 @@
-import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 import { withFamily } from '../families/late.model.js';
 import type { WorkerQueue } from './worker-queue.js';
 
@@ -53,6 +53,10 @@ export class SolverClient {
 
   choose(text: string, seed: number, errs: number): Promise<ChooseReply> {
     return this.queue.ask(this, 'choose', { text, seed, errs });
+  }
+
+  program(text: string, language: Language): Promise<ProgramReply> {
+    return this.queue.ask(this, 'program', { text, language });
   }
 
   solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {

@@ -1,6 +1,6 @@
 /** What the page and the solver's worker say to each other. Every answer carries the id of its request. */
 
-import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, PlayReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 
 /** What can be asked, by kind, and what is answered. */
 export interface Exchanges {
@@ -16,6 +16,7 @@ export interface Exchanges {
   examine: { ask: { text: string; table: number; state: number }; answer: ExamineReply };
   continuations: { ask: { text: string; from: number }; answer: ContinuationsReply };
   choose: { ask: { text: string; seed: number; errs: number }; answer: ChooseReply };
+  program: { ask: { text: string; language: Language }; answer: ProgramReply };
   solveMany: { ask: { lines: string }; answer: Batch };
 }
 

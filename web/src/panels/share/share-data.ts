@@ -1,18 +1,24 @@
-import type { Analysis } from 'grundy-wasm';
+import type { Analysis, Language } from 'grundy-wasm';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { cppOf, pythonOf } from '../../formats/export-code.js';
+import { cppOf, pythonOf, solverOf } from '../../formats/export-code.js';
 import { movesJson, movesNote, movesText, sequencesOf } from '../../formats/export-moves.js';
 import { csvOf, jsonOf, latexOf, markdownOf } from '../../formats/export-table.js';
+import { describerOf } from '../../families/describers.model.js';
+import { problemText } from '../../words/problems.js';
 import { fileStem } from './share.model.js';
+import type { ProgramSource } from './share-source.js';
 import * as words from '#words/panels/share';
 import { download, writtenFile, writtenText } from '../../controls/download.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { itemAt } from '../../params/item-at.js';
 import '../../controls/snippet-field.js';
 
 /** Larger tables are only downloaded: a field of megabytes makes a browser crawl. */
 const MOST_PLACES = 3000;
 const LONGEST_SHOWN = 100_000;
+
+const LANGUAGES: readonly Language[] = ['cpp', 'python'];
 
 interface Form {
   key: string;
@@ -24,20 +30,24 @@ interface Form {
 interface Subject {
   name: string;
   note: string;
+  /** None where the note says why. */
   forms: Form[];
+  /** How many entries each form lists. */
+  entries: number;
 }
 
-/** The tables, the winning turns and the sequences as data. */
+/** The tables, the winning turns, the sequences and the rule as data. */
 @customElement('grundy-share-data')
 export class ShareData extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
+  @property({ attribute: false }) solver!: ProgramSource;
   @state() private subject = 0;
   @state() private form = '';
   /** What the form chosen comes to; null while it is made, or where it is too long to be shown. */
   @state() private text: string | null = null;
   @state() private saving = false;
   private round = 0;
-  private subjects: Subject[] = [];
+  @state() private subjects: Subject[] = [];
 
   static override styles = [
     sharedStyles,
@@ -64,11 +74,16 @@ export class ShareData extends LitElement {
     if (!changed.has('analysis')) return;
     this.subjects = subjectsOf(this.analysis);
     this.choose(0, '');
+    if (describerOf(this.analysis.position).hasProgram) void this.addSolver(this.analysis);
   }
 
   private get chosen(): Form | undefined {
     const forms = this.subjects[this.subject]?.forms ?? [];
     return forms.find(({ key }) => key === this.form) ?? forms[0];
+  }
+
+  private get entries(): number {
+    return this.subjects[this.subject]?.entries ?? 0;
   }
 
   private choose(subject: number, key: string): void {
@@ -77,14 +92,19 @@ export class ShareData extends LitElement {
     void this.show();
   }
 
-  private get places(): number {
-    return this.analysis.tables.reduce((sum, { outcomes }) => sum + outcomes.length, this.analysis.moves.list.length);
+  /** The rule as a program, once it is written. */
+  private async addSolver(analysis: Analysis): Promise<void> {
+    const replies = await Promise.all(LANGUAGES.map((language) => this.solver.program(analysis.text, language)));
+    if (analysis !== this.analysis) return;
+    const forms = replies.flatMap((reply, index) => (reply.ok ? [solverForm(analysis, itemAt(LANGUAGES, index), reply.source)] : []));
+    const [refused] = replies.flatMap((reply) => (reply.ok ? [] : reply.problems));
+    this.subjects = [...this.subjects, { name: words.SUBJECTS.solver, note: refused ? words.noSolver(problemText(refused)) : words.SOLVER_NOTE, forms, entries: 0 }];
   }
 
   private async show(): Promise<void> {
     const round = ++this.round;
     this.text = null;
-    if (!this.chosen || this.places > MOST_PLACES) return;
+    if (!this.chosen || this.entries > MOST_PLACES) return;
     const text = await writtenText(this.chosen.parts());
     if (round === this.round && text.length <= LONGEST_SHOWN) this.text = text;
   }
@@ -92,7 +112,7 @@ export class ShareData extends LitElement {
   protected override render() {
     const subject = this.subjects[this.subject];
     const { chosen } = this;
-    if (!subject || !chosen) return html`<p>${words.NO_TABLE}</p>`;
+    if (!subject) return html`<p>${words.NO_TABLE}</p>`;
     return html`
       <div class="row">
         <label>${words.CHOOSE.what} <select @change=${(event: Event) => this.choose(Number((event.target as HTMLSelectElement).value), '')}>
@@ -101,14 +121,16 @@ export class ShareData extends LitElement {
         ${subject.forms.length < 2
           ? nothing
           : html`<label>${words.CHOOSE.form} <select @change=${(event: Event) => this.choose(this.subject, (event.target as HTMLSelectElement).value)}>
-              ${subject.forms.map(({ key, name }) => html`<option value=${key} ?selected=${key === chosen.key}>${name}</option>`)}
+              ${subject.forms.map(({ key, name }) => html`<option value=${key} ?selected=${key === chosen?.key}>${name}</option>`)}
             </select></label>`}
-        <button ?disabled=${this.saving} @click=${() => void this.save(chosen)}><span>${words.DOWNLOAD_ENDING.before}<span translate="no">.${chosen.ending}</span>${words.DOWNLOAD_ENDING.after}</span></button>
+        ${!chosen
+          ? nothing
+          : html`<button ?disabled=${this.saving} @click=${() => void this.save(chosen)}><span>${words.DOWNLOAD_ENDING.before}<span translate="no">.${chosen.ending}</span>${words.DOWNLOAD_ENDING.after}</span></button>`}
       </div>
       ${subject.note === '' ? nothing : html`<p class="muted">${subject.note}</p>`}
-      ${this.text === null
-        ? this.places > MOST_PLACES
-          ? html`<p class="muted">${words.tooMany(this.places)}</p>`
+      ${this.text === null || !chosen
+        ? this.entries > MOST_PLACES
+          ? html`<p class="muted">${words.tooMany(this.entries)}</p>`
           : nothing
         : html`<grundy-snippet .name=${chosen.name} rows="10" .text=${this.text}></grundy-snippet>`}
     `;
@@ -128,7 +150,12 @@ function form(key: string, name: string, ending: string, parts: () => Iterable<s
   return { key, name, ending, parts };
 }
 
+function solverForm(analysis: Analysis, language: Language, source: string): Form {
+  return form(`solver-${language}`, words.FORMS[language], language === 'cpp' ? 'cpp' : 'py', () => solverOf(analysis, language, source));
+}
+
 function subjectsOf(analysis: Analysis): Subject[] {
+  const entries = analysis.tables.reduce((sum, { outcomes }) => sum + outcomes.length, analysis.moves.list.length);
   const table = [
     form('table', words.FORMS.csv, 'csv', () => csvOf(analysis)),
     form('table-json', words.FORMS.json, 'json', () => jsonOf(analysis)),
@@ -139,8 +166,8 @@ function subjectsOf(analysis: Analysis): Subject[] {
   ];
   const moves = [form('moves', words.FORMS.text, 'txt', () => movesText(analysis)), form('moves-json', words.FORMS.json, 'json', () => movesJson(analysis))];
   return [
-    ...(analysis.tables.length === 0 ? [] : [{ name: words.SUBJECTS.table, note: '', forms: table }]),
-    { name: words.SUBJECTS.turns, note: movesNote(analysis), forms: moves },
-    ...sequencesOf(analysis).map(({ key, name, lines }) => ({ name, note: words.SEQUENCE_NOTE, forms: [form(key, name, 'txt', lines)] })),
+    ...(analysis.tables.length === 0 ? [] : [{ name: words.SUBJECTS.table, note: '', forms: table, entries }]),
+    { name: words.SUBJECTS.turns, note: movesNote(analysis), forms: moves, entries },
+    ...sequencesOf(analysis).map(({ key, name, lines }) => ({ name, note: words.SEQUENCE_NOTE, forms: [form(key, name, 'txt', lines)], entries })),
   ];
 }

@@ -102,7 +102,7 @@ export class ShareDialog extends LitElement {
       case 'embed':
         return html`<grundy-share-embed .position=${source.analysis.position} .shared=${shared} .exercising=${source.exercise} .pictures=${canBeDrawn(source.analysis) ? source : null}></grundy-share-embed>`;
       case 'data':
-        if (source.told || this.revealed) return html`<grundy-share-data .analysis=${source.analysis}></grundy-share-data>`;
+        if (source.told || this.revealed) return html`<grundy-share-data .analysis=${source.analysis} .solver=${source.solver}></grundy-share-data>`;
         return html`<p>${words.HIDDEN_DATA.note}</p><p class="reveal"><button @click=${() => (this.revealed = true)}>${words.HIDDEN_DATA.show}</button></p>`;
     }
   }

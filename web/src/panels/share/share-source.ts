@@ -1,10 +1,14 @@
-import type { Analysis } from 'grundy-wasm';
+import type { Analysis, Language, ProgramReply } from 'grundy-wasm';
 import { withContent } from '../legend/content.model.js';
 import { legendOf } from '../legend/legend.model.js';
 import { variedName, type Shading } from '../shading/whole.model.js';
 import type { Inspection } from '../../app/inspection.js';
 import type { PageModes } from '../../app/page-modes.js';
 import type { Pictured } from '../../pictures/export/picture-sheet.js';
+
+export interface ProgramSource {
+  program(text: string, language: Language): Promise<ProgramReply>;
+}
 
 /** What is shared, as it was when the dialog opened. */
 export interface ShareSource {
@@ -18,10 +22,12 @@ export interface ShareSource {
   exercise: boolean;
   /** The address of what is shown; empty where it is too long for one. */
   link: string;
+  /** Writes rules as programs. */
+  solver: ProgramSource;
 }
 
 /** The picture as it is on screen, without what is held, chosen or lit. */
-export function shareSource(analysis: Analysis, shading: Shading, modes: PageModes, inspection: Inspection, link: string): ShareSource {
+export function shareSource(analysis: Analysis, shading: Shading, modes: PageModes, inspection: Inspection, link: string, solver: ProgramSource): ShareSource {
   const exercise = modes.mode === 'exercise';
   const content = exercise ? 'nothing' : inspection.contentOf(analysis);
   const blank = withContent(analysis, 'nothing');
@@ -37,5 +43,6 @@ export function shareSource(analysis: Analysis, shading: Shading, modes: PageMod
     told: modes.mode === 'edit' && content !== 'nothing',
     exercise,
     link,
+    solver,
   };
 }

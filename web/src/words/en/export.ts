@@ -34,6 +34,10 @@ export const tableHeading = (kind: string): string => capitalised(pieceName(kind
 export const CODE = {
   title: (title: string, text: string): string => `${title}: ${text}`,
   legend: (infinite: number, none: number): string => `W won, L lost, D a draw, # no place, ? not known; ${infinite} infinite, ${none} no number or not known.`,
+  solver: {
+    normal: 'Reads the numbers of one component after the other; prints who wins, and the Grundy number of all together.',
+    misere: 'Reads the numbers of one component after the other; prints who wins in misère play.',
+  },
   grid: 'rows from the bottom, columns from the left',
   list: 'in order, from the first place on',
 };

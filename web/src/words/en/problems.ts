@@ -42,6 +42,9 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   table: () => 'one of the tables of this position',
   state: () => 'a position in this table',
   component: () => 'a pile or piece of this position, counted from 0',
+  'program-typed-moves': () => 'a game whose moves are typed: of others there is no program',
+  'program-no-return': () => 'moves that never lead back to where the play was, for a program',
+  'program-disjunctive': () => 'one component moved per turn, for a program',
   'game-of-heaps': () => 'a game of heaps, such as kayles, octal, hexadecimal, subtraction or nim',
 
   'piles-sizes': () => 'the sizes of the piles, such as 7,4,1',

@@ -58,7 +58,9 @@ export const CHOOSE = { what: 'What', form: 'Form' } as const;
 export const DOWNLOAD_ENDING = { before: 'Download ', after: '' } as const;
 export const tooMany = (entries: Countable): string => `${count(entries, 'entry', 'entries')} are too many to show here: download them.`;
 export const FORMS = { csv: 'CSV', json: 'JSON', markdown: 'Markdown', latex: 'LaTeX', cpp: 'C++', python: 'Python', text: 'Text, one a line' } as const;
-export const SUBJECTS = { table: 'The table', turns: 'Winning turns' } as const;
+export const SUBJECTS = { table: 'The table', turns: 'Winning turns', solver: 'A solver' } as const;
+export const SOLVER_NOTE = 'A short program of the same rule, to read, to run, and to change.';
+export const noSolver = (reason: string): string => `This rule has no solver: ${reason}`;
 export const SEQUENCE_NOTE = 'A list to look up in an encyclopedia of sequences.';
 
 export const STEPS = 'Steps';

@@ -1,0 +1,20 @@
+#include "families/rule/write/helpers.hpp"
+
+namespace grundy::rule {
+
+void Helpers::need(std::string_view name) {
+  for (const Helper& helper : all_) {
+    if (helper.name != name || !needed_.insert(helper.name).second) continue;
+    for (const std::string_view called : helper.calls) need(called);
+  }
+}
+
+std::string Helpers::text() const {
+  std::string text;
+  for (const Helper& helper : all_) {
+    if (needed_.count(helper.name) > 0) text += helper.text;
+  }
+  return text;
+}
+
+}  // namespace grundy::rule
