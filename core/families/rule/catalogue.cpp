@@ -15,7 +15,7 @@ constexpr std::string_view kFibonacci = "M. J. Whinihan, Fibonacci Nim, 1963";
 std::vector<GameEntry> rule_games() {
   return {
       {"rule", "rule", kWinningWays,
-       {{"numbers", true}, {"moves", true}, {"at", true}, {"end", false}, {"lost", false}, {"won", false}, {"let.NAME", false}, {"data.NAME", false}, {"axes", false}, {"upto", false}, kSum, kPlay},
+       {{"numbers", true}, {"moves", true}, {"at", true}, {"end", false}, {"let.NAME", false}, {"data.NAME", false}, {"axes", false}, {"upto", false}, kSum, kPlay},
        {{"take-1-3-4", "game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11", kWinningWays},
         {"kayles-typed", "game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1;_i,n-2-i_for_i_in_0..n-2&at=12", kWinningWays},
         {"wythoff-typed", "game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(6,4)", kWythoff},

@@ -29,6 +29,7 @@ export const rule: Describer<RulePosition> = {
   claimHint: () => words.CLAIM_PLACES,
   placeNoun: () => words.PLACE,
   placeLabel: placeName,
+  hasProgram: true,
   columnLabel: String,
   rowLabel: String,
   frameHeight: (position) => (isLine(position) ? 430 : 310 + Math.min(410, (680 / Math.max(1, position.columns)) * position.rows)),

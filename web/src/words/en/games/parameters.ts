@@ -170,14 +170,6 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'From which positions there is no move, whatever the kinds of moves say.',
     form: 'a condition, such as min(a,b)==0',
   },
-  lost: {
-    meaning: 'Where the whole game ends and the player to move loses.',
-    form: 'a condition, such as n==1',
-  },
-  won: {
-    meaning: 'Where the whole game ends and the player to move wins.',
-    form: 'a condition, such as n==1',
-  },
   'let.NAME': {
     meaning: 'A name for a value that does not change.',
     form: 'such as let.top=100',
