@@ -6,7 +6,7 @@
 
 namespace grundy::rule {
 
-std::uint64_t Box::positions() const {
+std::uint64_t DenseBox::positions() const {
   std::uint64_t positions = 1;
   for (const std::uint32_t size : sizes) {
     positions = std::min(positions * std::min<std::uint64_t>(size, kMaxBox + 1), kMaxBox + 1);
@@ -14,14 +14,14 @@ std::uint64_t Box::positions() const {
   return positions;
 }
 
-std::optional<EmittedRule> emit(const Rule& rule, const std::optional<Box>& box) {
+std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box) {
   EmittedRule emitted;
   Tables tables(rule);
   Helpers helpers(emitted.module_, tables);
   bool refused = false;
   emit_options(rule, tables, helpers, emitted.module_, refused);
-  const bool fills = box && box->positions() <= kMaxBox && !rule.ends_whole();
-  if (fills && !refused) {
+  emitted.fills_ = box && box->positions() <= kMaxBox && !rule.ends_whole();
+  if (emitted.fills_ && !refused) {
     emit_fill(rule, box->sizes, tables, helpers, emitted.module_, refused);
   }
   if (refused) return std::nullopt;

@@ -10,7 +10,7 @@
 namespace grundy::rule {
 
 /// All positions whose numbers are each below its own size, numbered in the order of lists of numbers.
-struct Box {
+struct DenseBox {
   std::vector<std::uint32_t> sizes;
 
   std::uint64_t positions() const;
@@ -48,16 +48,18 @@ class EmittedRule {
   /// The module, where the lists that it reads stand at this address.
   std::vector<std::uint8_t> bytes(std::uint32_t address) const { return module_.written(address); }
   const std::vector<std::int64_t>& tables() const { return tables_; }
+  bool fills() const { return fills_; }
 
  private:
-  friend std::optional<EmittedRule> emit(const Rule& rule, const std::optional<Box>& box);
+  friend std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box);
 
   wasm::Module module_;
   std::vector<std::int64_t> tables_;
+  bool fills_ = false;
 };
 
 /// None where the code would be too long, or where a rule asks how many numbers there are in a list that a function
 /// gives, or for one of them: Machine alone runs it.
-std::optional<EmittedRule> emit(const Rule& rule, const std::optional<Box>& box);
+std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box);
 
 }  // namespace grundy::rule

@@ -18,7 +18,7 @@ namespace grundy::rule {
 /// So long the code of a function may be.
 inline constexpr std::size_t kMaxEmitted = 100'000;
 /// A call of emitted code takes so many steps at most.
-inline constexpr std::int64_t kEmittedSteps = static_cast<std::int64_t>(kTableStepLimit);
+inline constexpr std::int64_t kEmittedSteps = static_cast<std::int64_t>(kStepLimit);
 
 /// A number in a variable of the emitted code.
 struct Held {

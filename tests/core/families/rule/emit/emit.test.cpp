@@ -8,11 +8,11 @@ namespace {
 using Bytes = std::vector<std::uint8_t>;
 
 std::optional<rule::EmittedRule> emitted(const std::string& text,
-                                         const std::optional<rule::Box>& box = std::nullopt) {
+                                         const std::optional<rule::DenseBox>& box = std::nullopt) {
   return rule::emit(test::rule_of(text), box);
 }
 
-Bytes bytes_of(const std::string& text, const std::optional<rule::Box>& box = std::nullopt) {
+Bytes bytes_of(const std::string& text, const std::optional<rule::DenseBox>& box = std::nullopt) {
   const auto rule = emitted(text, box);
   REQUIRE(rule.has_value());
   return rule->bytes(4096);
@@ -35,7 +35,7 @@ std::size_t unsigned_at(const Bytes& bytes, std::size_t& at) {
 
 TEST_CASE("what is emitted has the sections of a module and no more", "[rule][emit]") {
   const Bytes bytes =
-      bytes_of("numbers=a,b&moves=(a-k,b) for k in 1..a if gcd(a,b)==1", rule::Box{{9, 9}});
+      bytes_of("numbers=a,b&moves=(a-k,b) for k in 1..a if gcd(a,b)==1", rule::DenseBox{{9, 9}});
   REQUIRE(Bytes(bytes.begin(), bytes.begin() + 8) == Bytes{0, 'a', 's', 'm', 1, 0, 0, 0});
   Bytes sections;
   for (std::size_t at = 8; at < bytes.size();) {
@@ -62,10 +62,11 @@ TEST_CASE("numbers are filled in where a box is given and parts are all that cou
           "[rule][emit]") {
   const std::string text = "numbers=n&moves=n-1";
   CHECK(!holds(bytes_of(text), "fill"));
-  CHECK(holds(bytes_of(text, rule::Box{{100}}), "fill"));
-  CHECK(!holds(bytes_of(text + "&lost=n==3", rule::Box{{100}}), "fill"));
+  CHECK(holds(bytes_of(text, rule::DenseBox{{100}}), "fill"));
+  CHECK(!holds(bytes_of(text + "&lost=n==3", rule::DenseBox{{100}}), "fill"));
   CHECK(holds(bytes_of(text + "&lost=n==3"), "options"));
-  CHECK(!holds(bytes_of("numbers=a,b&moves=(a-1,b)", rule::Box{{1'000'000, 1'000'000}}), "fill"));
+  CHECK(!holds(bytes_of("numbers=a,b&moves=(a-1,b)", rule::DenseBox{{1'000'000, 1'000'000}}),
+               "fill"));
 }
 
 TEST_CASE("what is rare is not emitted", "[rule][emit]") {
