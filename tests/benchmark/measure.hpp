@@ -49,6 +49,7 @@ class Numbers {
 std::vector<Measure> board_measures();
 std::vector<Measure> heap_measures();
 std::vector<Measure> pile_measures();
+std::vector<Measure> rule_measures();
 std::vector<Measure> tree_measures();
 
 }  // namespace grundy::bench

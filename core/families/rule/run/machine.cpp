@@ -243,9 +243,9 @@ std::int64_t Machine::arithmetic(const Expr& expr, std::int64_t left, std::int64
     case Op::Divide:
     case Op::Modulo: {
       if (right <= 0) return fail(expr.args[1], "rule-division");
-      const std::int64_t rest = (left % right + right) % right;
-      if (expr.op == Op::Modulo) return rest;
-      return left / right - (left % right < 0 ? 1 : 0);
+      const std::int64_t rest = left % right;
+      if (expr.op == Op::Modulo) return rest < 0 ? rest + right : rest;
+      return left / right - (rest < 0 ? 1 : 0);
     }
     case Op::ShiftLeft:
     case Op::ShiftRight:

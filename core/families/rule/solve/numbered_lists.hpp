@@ -15,19 +15,21 @@ class NumberedLists {
   using List = std::span<const Number>;
 
   std::uint32_t add(List list) {
-    if ((size() + 1) * std::size_t{4} > slots_.size() * 3) grow();
-    std::uint32_t& slot = slot_of(list);
-    if (slot == kFree) {
-      slot = size();
+    if ((size() + 1) * std::size_t{2} > slots_.size()) grow();
+    const std::uint32_t hash = hash_of(list);
+    Slot& slot = slot_of(list, hash);
+    if (slot.number == kFree) {
+      slot = {size(), hash};
       numbers_.insert(numbers_.end(), list.begin(), list.end());
       ends_.push_back(numbers_.size());
     }
-    return slot;
+    return slot.number;
   }
 
   std::optional<std::uint32_t> find(List list) const {
     if (slots_.empty()) return std::nullopt;
-    const std::uint32_t found = const_cast<NumberedLists*>(this)->slot_of(list);
+    const std::uint32_t found =
+        const_cast<NumberedLists*>(this)->slot_of(list, hash_of(list)).number;
     return found == kFree ? std::nullopt : std::optional(found);
   }
 
@@ -42,15 +44,26 @@ class NumberedLists {
  private:
   static constexpr std::uint32_t kFree = UINT32_MAX;
 
-  std::uint32_t& slot_of(List list) {
+  // With the hash, which tells most lists apart without a look at them.
+  struct Slot {
+    std::uint32_t number = kFree;
+    std::uint32_t hash = 0;
+  };
+
+  static std::uint32_t hash_of(List list) {
     std::uint64_t hash = list.size();
     for (const Number number : list) {
       hash = (hash ^ number) * 0x9E3779B97F4A7C15u;
       hash ^= hash >> 29;
     }
-    for (std::size_t place = static_cast<std::size_t>(hash ^ hash >> 32);; ++place) {
-      std::uint32_t& slot = slots_[place & (slots_.size() - 1)];
-      if (slot == kFree || same((*this)[slot], list)) return slot;
+    return static_cast<std::uint32_t>(hash ^ hash >> 32);
+  }
+
+  Slot& slot_of(List list, std::uint32_t hash) {
+    for (std::size_t place = hash;; ++place) {
+      Slot& slot = slots_[place & (slots_.size() - 1)];
+      if (slot.number == kFree) return slot;
+      if (slot.hash == hash && same((*this)[slot.number], list)) return slot;
     }
   }
 
@@ -59,13 +72,19 @@ class NumberedLists {
   }
 
   void grow() {
-    slots_.assign(std::max<std::size_t>(16, slots_.size() * 2), kFree);
-    for (std::uint32_t number = 0; number < size(); ++number) slot_of((*this)[number]) = number;
+    std::vector<Slot> before(std::max<std::size_t>(16, slots_.size() * 2));
+    before.swap(slots_);
+    for (const Slot& each : before) {
+      if (each.number == kFree) continue;
+      std::size_t place = each.hash;
+      while (slots_[place & (slots_.size() - 1)].number != kFree) ++place;
+      slots_[place & (slots_.size() - 1)] = each;
+    }
   }
 
   std::vector<Number> numbers_;
   std::vector<std::size_t> ends_;
-  std::vector<std::uint32_t> slots_;  // a power of two of them
+  std::vector<Slot> slots_;  // a power of two of them
 };
 
 }  // namespace grundy::rule

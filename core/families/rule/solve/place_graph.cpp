@@ -2,12 +2,14 @@
 
 #include <algorithm>
 
+#include "families/rule/emit/runner.hpp"
+
 namespace grundy::rule {
 
 PlaceGraph::PlaceGraph(const Rule& rule, const std::vector<Places>& components, const Box& box,
                        const Limit& limit) {
   Work work(limit.steps);
-  std::optional<Machine> machine(std::in_place, rule, work);
+  Runner runner(rule, work);
   std::vector<PlaceNumber> faults;
   Options options;
   for (std::uint32_t i = 0; i < box.size(); ++i) places_.add(box.place(i));
@@ -17,14 +19,12 @@ PlaceGraph::PlaceGraph(const Rule& rule, const std::vector<Places>& components, 
   }
   for (PlaceNumber next = 0; next < places_.size(); ++next) {
     const Place place(places_[next].begin(), places_[next].end());
-    options.clear();
-    endings_.push_back(machine->ending(place));
-    if (endings_.back() == Ending::Open) machine->options(place, options);
-    if (machine->fault()) {
-      if (!fault_) fault_ = machine->fault();
+    endings_.push_back(runner.run(place, options));
+    if (runner.fault()) {
+      if (!fault_) fault_ = runner.fault();
       faults.push_back(next);
       options.clear();
-      machine.emplace(rule, work);
+      runner.forget_fault();
     }
     if (work.over() || (fault_ && shown_ == 0)) break;
     add_moves(next, options);
@@ -60,22 +60,27 @@ void PlaceGraph::mark_faulty(const std::vector<PlaceNumber>& faults) {
 
 void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
   const std::size_t numbers = places_[place].size();
-  std::vector<std::vector<PlaceNumber>> moves;
-  std::size_t part = 0;
-  for (const std::uint32_t end : options.ends) {
-    moves.emplace_back();
-    for (; part < end; ++part) {
-      moves.back().push_back(
-          places_.add(std::span(options.numbers).subspan(part * numbers, numbers)));
-    }
-    std::sort(moves.back().begin(), moves.back().end());
+  left_.clear();
+  for (std::size_t at = 0; at < options.numbers.size(); at += numbers) {
+    left_.push_back(places_.add(std::span(options.numbers).subspan(at, numbers)));
   }
-  std::sort(moves.begin(), moves.end());
-  moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
-  for (const auto& move : moves) {
-    splits_ = splits_ || move.size() > 1;
-    stays_ = stays_ || std::binary_search(move.begin(), move.end(), place);
-    parts_.insert(parts_.end(), move.begin(), move.end());
+  moves_.clear();
+  std::uint32_t part = 0;
+  for (const std::uint32_t end : options.ends) {
+    moves_.push_back(std::span(left_).subspan(part, end - part));
+    std::sort(moves_.back().begin(), moves_.back().end());
+    part = end;
+  }
+  std::sort(moves_.begin(), moves_.end(), [](const auto& a, const auto& b) {
+    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+  });
+  const auto last = std::unique(moves_.begin(), moves_.end(), [](const auto& a, const auto& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+  });
+  for (auto move = moves_.begin(); move != last; ++move) {
+    splits_ = splits_ || move->size() > 1;
+    stays_ = stays_ || std::binary_search(move->begin(), move->end(), place);
+    parts_.insert(parts_.end(), move->begin(), move->end());
     ends_.push_back(parts_.size());
   }
   first_.push_back(static_cast<std::uint32_t>(ends_.size()));

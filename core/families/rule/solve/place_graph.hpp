@@ -76,6 +76,9 @@ class PlaceGraph {
   std::vector<std::uint32_t> first_{0};  // of the moves of each place
   std::vector<std::size_t> ends_;        // of the parts of each move
   std::vector<PlaceNumber> parts_;
+  std::vector<PlaceNumber>
+      left_;  // of the moves that are added: their parts, and which belong together
+  std::vector<std::span<PlaceNumber>> moves_;
   std::vector<PlaceNumber> order_;
   std::vector<std::uint8_t> faulty_;  // empty where none is
   std::uint32_t shown_ = 0;

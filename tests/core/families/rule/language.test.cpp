@@ -51,6 +51,9 @@ TEST_CASE("a rule's moves are those that it says", "[rule]") {
   CHECK(written_options("numbers=n&moves=n-1 if all(n%25k!=0 for k in 2..n-1); n-2", {9}) == "7");
   CHECK(written_options("numbers=n&moves=n xor k for k in powers(2,n) if bit(n,0)==1", {5}) ==
         "1 4 7");
+  CHECK(written_options("numbers=n&moves=n%259223372036854775807;(2-n)%259223372036854775807-"
+                        "9223372036854775800",
+                        {5}) == "4 5");
 }
 
 TEST_CASE("a fault while running is told with its place", "[rule]") {

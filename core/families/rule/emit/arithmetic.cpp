@@ -1,0 +1,210 @@
+#include <limits>
+
+#include "families/rule/emit/expressions.hpp"
+
+namespace grundy::rule {
+
+using wasm::Do;
+using wasm::Local;
+
+namespace {
+
+constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
+constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+
+}  // namespace
+
+Bounds Expressions::negate(const Expr& expr) {
+  body_.i64(0);
+  Held number = held(expr.args[0]);
+  if (number.bounds.least == kLeast) {
+    body_.get(number.local).i64(kLeast).op(Do::Equal);
+    ask_if();
+    number.bounds.least += 1;
+    number.bounds.most = std::max(number.bounds.most, number.bounds.least);
+  }
+  body_.get(number.local).op(Do::Subtract);
+  return {-number.bounds.most, -number.bounds.least};
+}
+
+Bounds Expressions::arithmetic(const Expr& expr) {
+  const Held left = held(expr.args[0]);
+  const Held right = held(expr.args[1]);
+  switch (expr.op) {
+    case Op::Add: return checked_sum(left, right);
+    case Op::Subtract: return checked_difference(left, right);
+    case Op::Multiply: return checked_product(left, right);
+    case Op::Divide: return divide(left, right);
+    case Op::Modulo: return rest(left, right);
+    default: return shift(expr.op, left, right);
+  }
+}
+
+// A sum is beyond 64 bits where its sign is neither of the two signs.
+Bounds Expressions::checked_sum(Held left, Held right) {
+  const WideBounds bounds = sum(left.bounds, right.bounds);
+  body_.get(left.local).get(right.local).op(Do::Add);
+  if (bounds.fits()) return bounds.narrow();
+  const Local result = body_.local();
+  body_.tee(result).get(left.local).op(Do::Xor);
+  body_.get(result).get(right.local).op(Do::Xor).op(Do::And).i64(0).op(Do::Less);
+  ask_if();
+  body_.get(result);
+  return bounds.narrow();
+}
+
+Bounds Expressions::checked_difference(Held left, Held right) {
+  const WideBounds bounds = difference(left.bounds, right.bounds);
+  body_.get(left.local).get(right.local).op(Do::Subtract);
+  if (bounds.fits()) return bounds.narrow();
+  const Local result = body_.local();
+  body_.tee(result).get(left.local).op(Do::Xor);
+  body_.get(left.local).get(right.local).op(Do::Xor).op(Do::And).i64(0).op(Do::Less);
+  ask_if();
+  body_.get(result);
+  return bounds.narrow();
+}
+
+// Two numbers of 32 bits have a product of 64.
+Bounds Expressions::checked_product(Held left, Held right) {
+  const WideBounds bounds = product(left.bounds, right.bounds);
+  if (!bounds.fits()) {
+    constexpr std::int64_t kHalf = std::int64_t{1} << 31;
+    body_.get(left.local).i64(kHalf).op(Do::Add).get(right.local).i64(kHalf).op(Do::Add);
+    body_.op(Do::Or).i64(2 * kHalf - 1).op(Do::GreaterUnsigned);
+    body_.when();
+    body_.get(left.local).get(right.local).call(helpers_.product_fits());
+    ask_unless();
+    body_.end();
+  }
+  body_.get(left.local).get(right.local).op(Do::Multiply);
+  return bounds.narrow();
+}
+
+// Engines divide numbers of 32 bits much faster.
+Bounds Expressions::divide(Held left, Held right) {
+  ask_below(right, 1);
+  const Bounds a = left.bounds;
+  const Bounds b = right.bounds;
+  if (a.within(0, UINT32_MAX) && b.most <= UINT32_MAX) {
+    body_.get(left.local).op(Do::Narrow).get(right.local).op(Do::Narrow);
+    body_.op(Do::DivideUnsigned32).op(Do::Widen);
+  } else if (a.least >= 0) {
+    body_.get(left.local).get(right.local).op(Do::DivideUnsigned);
+  } else {
+    // Towards zero, and one less where something negative is left.
+    const Local quotient = body_.local();
+    body_.get(left.local).get(right.local).op(Do::Divide).tee(quotient);
+    body_.get(left.local).get(quotient).get(right.local).op(Do::Multiply).op(Do::Subtract);
+    body_.i64(63).op(Do::ShiftRight).op(Do::Add);
+  }
+  if (a.least >= 0) return {a.least / b.most, a.most / b.least};
+  const std::int64_t least = a.least / b.least - (a.least % b.least != 0 ? 1 : 0);
+  return {least, a.most >= 0 ? a.most / b.least : -1};
+}
+
+Bounds Expressions::rest(Held left, Held right) {
+  ask_below(right, 1);
+  const Bounds a = left.bounds;
+  const Bounds b = right.bounds;
+  if (a.within(0, UINT32_MAX) && b.most <= UINT32_MAX) {
+    body_.get(left.local).op(Do::Narrow).get(right.local).op(Do::Narrow);
+    body_.op(Do::RestUnsigned32).op(Do::Widen);
+  } else if (a.least >= 0) {
+    body_.get(left.local).get(right.local).op(Do::RestUnsigned);
+  } else {
+    const Local over = body_.local();
+    body_.get(left.local).get(right.local).op(Do::Rest).tee(over);
+    body_.get(over).i64(63).op(Do::ShiftRight).get(right.local).op(Do::And).op(Do::Add);
+  }
+  return {0, a.least >= 0 ? std::min(a.most, b.most - 1) : b.most - 1};
+}
+
+Bounds Expressions::shift(Op op, Held left, Held right) {
+  ask_below(left, 0);
+  if (!right.bounds.within(0, 62)) {
+    body_.get(right.local).i64(62).op(Do::GreaterUnsigned);
+    ask_if();
+    right.bounds = {std::clamp<std::int64_t>(right.bounds.least, 0, 62),
+                    std::clamp<std::int64_t>(right.bounds.most, 0, 62)};
+  }
+  if (op == Op::ShiftRight) {
+    body_.get(left.local).get(right.local).op(Do::ShiftRight);
+    return {left.bounds.least >> right.bounds.most, left.bounds.most >> right.bounds.least};
+  }
+  const WideBounds bounds{0, static_cast<__int128>(left.bounds.most) << right.bounds.most};
+  if (!bounds.fits()) {
+    body_.get(left.local).i64(kMost).get(right.local).op(Do::ShiftRight).op(Do::Greater);
+    ask_if();
+  }
+  body_.get(left.local).get(right.local).op(Do::ShiftLeft);
+  return bounds.narrow();
+}
+
+Bounds Expressions::bits(const Expr& expr) {
+  std::int64_t least_most = kMost;
+  std::int64_t most = 0;
+  for (std::size_t i = 0; i < expr.args.size(); ++i) {
+    Held number = held(expr.args[i]);
+    ask_below(number, 0);
+    body_.get(number.local);
+    least_most = std::min(least_most, number.bounds.most);
+    most = std::max(most, number.bounds.most);
+    if (i == 0) continue;
+    body_.op(expr.op == Op::Xor ? Do::Xor : expr.op == Op::BitAnd ? Do::And : Do::Or);
+  }
+  if (expr.op == Op::BitAnd) return {0, least_most};
+  // All bits up to the highest.
+  std::uint64_t filled = static_cast<std::uint64_t>(most);
+  for (int shift = 1; shift < 64; shift *= 2) filled |= filled >> shift;
+  return {0, static_cast<std::int64_t>(filled)};
+}
+
+Bounds Expressions::call(const Expr& expr) {
+  const auto function = static_cast<Function>(expr.number);
+  if (function == Function::Len) return length(expr.args[0]);
+  Held number = held(expr.args[0]);
+  const auto not_least = [&](Held& each) {
+    if (each.bounds.least != kLeast) return;
+    body_.get(each.local).i64(kLeast).op(Do::Equal);
+    ask_if();
+    each.bounds.least += 1;
+    each.bounds.most = std::max(each.bounds.most, each.bounds.least);
+  };
+  const auto size = [](const Held& each) { return std::max(-each.bounds.least, each.bounds.most); };
+  switch (function) {
+    case Function::Abs:
+      not_least(number);
+      body_.get(number.local);
+      if (number.bounds.least >= 0) return number.bounds;
+      body_.i64(0).get(number.local).op(Do::Subtract);
+      body_.get(number.local).i64(0).op(Do::GreaterEqual).op(Do::Select);
+      return {0, size(number)};
+    case Function::PopCount:
+      ask_below(number, 0);
+      body_.get(number.local).op(Do::CountBits);
+      return {0, 63};
+    default: break;
+  }
+  Held other = held(expr.args[1]);
+  if (function == Function::Gcd) {
+    not_least(number);
+    not_least(other);
+    body_.get(number.local).get(other.local).call(helpers_.gcd());
+    return {0, std::max(size(number), size(other))};
+  }
+  ask_below(number, 0);
+  if (function == Function::Bit) {
+    ask_below(other, 0);
+    // A shift by 63 tells the sign, which is 0.
+    body_.get(number.local).get(other.local).i64(63);
+    body_.get(other.local).i64(63).op(Do::Less).op(Do::Select);
+    body_.op(Do::ShiftRight).i64(1).op(Do::And);
+    return {0, 1};
+  }
+  ask_below(other, 1);
+  body_.get(number.local).get(other.local).call(helpers_.root());
+  return {0, number.bounds.most};
+}
+
+}  // namespace grundy::rule

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+namespace grundy::rule {
+
+/// Between which numbers a value lies, so that checks that cannot fail need not be made.
+struct Bounds {
+  std::int64_t least = std::numeric_limits<std::int64_t>::min();
+  std::int64_t most = std::numeric_limits<std::int64_t>::max();
+
+  bool constant() const { return least == most; }
+  bool within(std::int64_t from, std::int64_t to) const { return least >= from && most <= to; }
+};
+
+/// The bounds of a result, which may be beyond 64 bits.
+struct WideBounds {
+  __int128 least = 0;
+  __int128 most = 0;
+
+  Bounds narrow() const {
+    constexpr __int128 kLeast = std::numeric_limits<std::int64_t>::min();
+    constexpr __int128 kMost = std::numeric_limits<std::int64_t>::max();
+    return {static_cast<std::int64_t>(std::clamp(least, kLeast, kMost)),
+            static_cast<std::int64_t>(std::clamp(most, kLeast, kMost))};
+  }
+  /// Whether no result is beyond 64 bits.
+  bool fits() const {
+    const Bounds bounds = narrow();
+    return bounds.least == least && bounds.most == most;
+  }
+};
+
+inline WideBounds sum(Bounds a, Bounds b) {
+  return {static_cast<__int128>(a.least) + b.least, static_cast<__int128>(a.most) + b.most};
+}
+
+inline WideBounds difference(Bounds a, Bounds b) {
+  return {static_cast<__int128>(a.least) - b.most, static_cast<__int128>(a.most) - b.least};
+}
+
+inline WideBounds product(Bounds a, Bounds b) {
+  const __int128 corners[] = {
+      static_cast<__int128>(a.least) * b.least, static_cast<__int128>(a.least) * b.most,
+      static_cast<__int128>(a.most) * b.least, static_cast<__int128>(a.most) * b.most};
+  const auto [least, most] = std::minmax_element(std::begin(corners), std::end(corners));
+  return {*least, *most};
+}
+
+/// Of either.
+inline Bounds joined(Bounds a, Bounds b) {
+  return {std::min(a.least, b.least), std::max(a.most, b.most)};
+}
+
+}  // namespace grundy::rule

@@ -1,0 +1,63 @@
+#include "families/rule/emit/compiled_rule.hpp"
+
+namespace grundy::rule {
+namespace {
+
+constexpr std::size_t kRoom = 1'000;
+constexpr std::size_t kMaxRoom = 4'000'000;
+
+constexpr const char* kNames[] = {"options", "work", "fill"};
+
+}  // namespace
+
+std::unique_ptr<CompiledRule> CompiledRule::of(const Rule& rule,
+                                               const std::optional<DenseBox>& box) {
+  auto emitted = emit(rule, box);
+  if (!emitted) return nullptr;
+  const auto address = reinterpret_cast<std::uintptr_t>(emitted->tables().data());
+  const auto bytes = emitted->bytes(static_cast<std::uint32_t>(address));
+  auto functions = compile(bytes, std::span(kNames).first(emitted->fills() ? 3 : 2));
+  if (functions.empty()) return nullptr;
+  return std::unique_ptr<CompiledRule>(new CompiledRule(std::move(*emitted), std::move(functions)));
+}
+
+CompiledRule::CompiledRule(EmittedRule emitted, std::vector<CompiledFunction> functions)
+    : emitted_(std::move(emitted)), functions_(std::move(functions)), out_(kRoom + 1) {}
+
+Emitted CompiledRule::options(std::span<const std::uint64_t> place, Options& options) {
+  const auto run =
+      reinterpret_cast<Emitted (*)(const std::uint64_t*, std::uint64_t*)>(functions_[0]);
+  options.clear();
+  Emitted answer = Emitted::NoRoom;
+  while (true) {
+    out_[0] = out_.size() - 1;
+    answer = run(place.data(), out_.data());
+    if (answer != Emitted::NoRoom) break;
+    if (out_.size() > kMaxRoom) return Emitted::Ask;
+    out_.resize(4 * out_.size());
+  }
+  if (answer != Emitted::Done) return answer;
+  const auto end = out_.begin() + static_cast<std::ptrdiff_t>(out_[0]) + 1;
+  for (auto at = out_.begin() + 1; at != end;) {
+    const auto next = at + 1 + static_cast<std::ptrdiff_t>(*at);
+    options.numbers.insert(options.numbers.end(), at + 1, next);
+    options.ends.push_back(static_cast<std::uint32_t>(options.numbers.size() / place.size()));
+    at = next;
+  }
+  return answer;
+}
+
+Emitted CompiledRule::fill(std::uint32_t first, std::uint32_t last,
+                           std::vector<std::uint32_t>& numbers) {
+  const auto run =
+      reinterpret_cast<Emitted (*)(std::uint32_t, std::uint32_t, std::uint32_t*, std::uint32_t*)>(
+          functions_[2]);
+  stamps_.resize(kEmittedNumbers + 1);
+  return run(first, last, numbers.data(), stamps_.data());
+}
+
+std::uint64_t CompiledRule::work() const {
+  return reinterpret_cast<std::uint64_t (*)()>(functions_[1])();
+}
+
+}  // namespace grundy::rule

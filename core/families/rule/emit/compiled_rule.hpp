@@ -1,0 +1,37 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "families/rule/emit/emit.hpp"
+#include "families/rule/run/machine.hpp"
+#include "theory/compiled/compile.hpp"
+
+namespace grundy::rule {
+
+/// A rule that was emitted and compiled.
+class CompiledRule {
+ public:
+  /// None where it cannot be.
+  static std::unique_ptr<CompiledRule> of(const Rule& rule, const std::optional<DenseBox>& box);
+  CompiledRule(const CompiledRule&) = delete;
+  CompiledRule& operator=(const CompiledRule&) = delete;
+  ~CompiledRule() { release(functions_); }
+
+  /// The moves from a place, where it answers Done; where there are very many it asks.
+  Emitted options(std::span<const std::uint64_t> place, Options& options);
+  /// Of a rule that fills: the Grundy numbers of some positions of the box.
+  Emitted fill(std::uint32_t first, std::uint32_t last, std::vector<std::uint32_t>& numbers);
+  /// Steps of all calls.
+  std::uint64_t work() const;
+
+ private:
+  CompiledRule(EmittedRule emitted, std::vector<CompiledFunction> functions);
+
+  EmittedRule emitted_;
+  std::vector<CompiledFunction> functions_;
+  std::vector<std::uint64_t> out_;
+  std::vector<std::uint32_t> stamps_;
+};
+
+}  // namespace grundy::rule

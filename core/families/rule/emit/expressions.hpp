@@ -1,0 +1,132 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "families/rule/emit/bounds.hpp"
+#include "families/rule/emit/code.hpp"
+#include "families/rule/emit/helpers.hpp"
+#include "families/rule/emit/tables.hpp"
+#include "families/rule/language/tree.hpp"
+#include "theory/verdict.hpp"
+
+namespace grundy::rule {
+
+/// So long the code of a function may be.
+inline constexpr std::size_t kMaxEmitted = 100'000;
+/// A call of emitted code takes so many steps at most.
+inline constexpr std::int64_t kEmittedSteps = static_cast<std::int64_t>(kStepLimit);
+
+/// A number in a variable of the emitted code.
+struct Held {
+  wasm::Local local;
+  Bounds bounds;
+};
+
+/// Writes the code of expressions, which does as Machine does. Where that would find a fault, and in a few rare cases
+/// besides, the code leaves for `ask`.
+class Expressions {
+ public:
+  /// Called where code for each number of a list stands; what it writes goes on at its end.
+  using Visit = std::function<void(Held)>;
+  using Inner = std::function<void()>;
+
+  Expressions(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Body& body);
+
+  /// Begins a call: with all its steps left.
+  void begin();
+  /// Adds the steps that were taken to the module's count.
+  void count_steps();
+  /// Where Machine must be asked, the code goes on there.
+  void ask_at(wasm::Label ask) { ask_ = ask; }
+  /// Asks where what stands on the stack is not 0.
+  void ask_if() {
+    body_.go_if(ask_);
+    ++asks_;
+  }
+  /// Where the numbers of the position are.
+  void stand_at(std::span<const Held> numbers);
+  /// What lets are, once for each position.
+  void find_lets();
+
+  /// A number in a variable.
+  Held held(const Expr& expr);
+  /// Leaves a number on the stack.
+  Bounds number(const Expr& expr);
+  /// Leaves 0 or 1 of 32 bits.
+  void condition(const Expr& expr);
+  void go_unless(const Expr& expr, wasm::Label label);
+  /// Once for every choice of the loops that meets the conditions.
+  void choices(std::span<const Clause> clauses, const Inner& inner);
+
+  /// Takes the steps that stand on the stack, which are at most as many as a call has.
+  void spend();
+  /// Whether there is something that is not emitted.
+  bool refused() const { return refused_; }
+
+ private:
+  static constexpr std::size_t kSlots = kMaxNumbers + kMaxLoops;
+  struct LetHeld {
+    Held value;
+    std::optional<wasm::Local> known;  // where it may have a fault
+  };
+
+  void mark_lets(const Expr& expr);
+  void find_let(std::size_t let);
+  void ask_unless() {
+    body_.op(wasm::Do::EqualZero32);
+    ask_if();
+  }
+  void ask_below(Held& number, std::int64_t least);
+
+  Bounds negate(const Expr& expr);
+  Bounds arithmetic(const Expr& expr);
+  Bounds checked_sum(Held left, Held right);
+  Bounds checked_difference(Held left, Held right);
+  Bounds checked_product(Held left, Held right);
+  Bounds divide(Held left, Held right);
+  Bounds rest(Held left, Held right);
+  Bounds shift(Op op, Held left, Held right);
+  Bounds bits(const Expr& expr);
+  Bounds item(const Expr& expr);
+  Bounds call(const Expr& expr);
+  Bounds length(const Expr& list);
+
+  Bounds fold(const Expr& expr);
+  Bounds least_or_most(const Expr& expr);
+  Bounds total(const Expr& expr);
+  Bounds count(const Expr& expr);
+  void any_or_all(const Expr& expr);
+
+  void numbers(const Expr& range, const Visit& visit);
+  void span(const Expr& range, const Visit& visit);
+  void set(const Expr& range, const Visit& visit);
+  void listed(Tables::List list, const Visit& visit);
+  void row(const Expr& item, const Visit& visit);
+  void named(const Expr& call, const Visit& visit);
+  void rising(Function function, Held bound, const Visit& visit);
+  void formula(Function function, Held bound, const Visit& visit);
+  void powers(Held base, Held bound, const Visit& visit);
+  void digits(Held number, const Visit& visit);
+  void divisors(Held number, const Visit& visit);
+  void between(wasm::Local place, wasm::Local end, Bounds bounds, const Visit& visit);
+  Held argument(const Expr& expr);
+  /// Leaves the address of an entry of the tables, which is `place` beyond `first`.
+  void address(wasm::Local place, std::uint32_t first);
+
+  const Rule& rule_;
+  Tables& tables_;
+  Helpers& helpers_;
+  wasm::Body& body_;
+  wasm::Label ask_;
+  std::size_t asks_ = 0;
+  wasm::Local left_;
+  std::array<Held, kSlots> slots_;
+  std::vector<std::optional<LetHeld>> lets_;
+  bool refused_ = false;
+};
+
+}  // namespace grundy::rule

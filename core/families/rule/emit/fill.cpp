@@ -1,0 +1,217 @@
+#include "families/rule/emit/emit.hpp"
+#include "families/rule/emit/moves.hpp"
+
+namespace grundy::rule {
+
+using wasm::Do;
+using wasm::Label;
+using wasm::Local;
+using wasm::Move;
+using wasm::ValueType;
+
+namespace {
+
+// The positions of a box, and where the code has them.
+struct Dense {
+  std::vector<std::uint32_t> sizes;
+  std::vector<std::uint32_t> strides;
+  std::vector<Held> numbers;
+  Local position;
+  Local values;
+  Local stamps;
+  Local stamp;
+  Label beyond;
+};
+
+// Leaves the address of an entry of four bytes whose place stands on the stack.
+void entry_of(wasm::Body& body, Local table) {
+  body.i32(2).op(Do::ShiftLeft32).get(table).op(Do::Add32);
+}
+
+// Stamps the Grundy number of what every move leaves.
+class OptionStamper final : public MoveTaker {
+ public:
+  OptionStamper(Expressions& expressions, wasm::Body& body, const Dense& dense)
+      : expressions_(expressions),
+        body_(body),
+        dense_(dense),
+        part_(body.local(ValueType::I32)),
+        all_(body.local(ValueType::I32)) {}
+
+  void begin(const MoveKind& kind) override {
+    alone_ = kind.parts.size() == 1 && has_plain_parts(kind);
+    if (!alone_) body_.i32(0).set(all_);
+  }
+
+  void place(const std::vector<Expr>& place, Label none) override {
+    find_position(place, none);
+    entry_of(body_, dense_.values);
+    body_.op(Move::Load32).set(part_);
+    if (!alone_) add_part();
+  }
+
+  // An even number of equal parts is worth nothing.
+  void repeat(Held copies) override {
+    body_.get(copies.local).i64(1).op(Do::And).op(Do::EqualZero).when();
+    add_part();
+    body_.end();
+  }
+
+  void end() override {
+    body_.get(alone_ ? part_ : all_);
+    entry_of(body_, dense_.stamps);
+    body_.get(dense_.stamp).op(Move::Store32);
+  }
+
+ private:
+  struct Changed {
+    std::size_t number;
+    Local local;
+  };
+
+  void add_part() { body_.get(all_).get(part_).op(Do::Xor32).set(all_); }
+
+  // Leaves the position that a part is, which must have been solved before.
+  void find_position(const std::vector<Expr>& place, Label none) {
+    std::vector<Changed> changed;
+    const auto changes = [&](std::size_t i) {
+      return place[i].op != Op::Variable || place[i].number != static_cast<std::int64_t>(i);
+    };
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < place.size(); ++i) count += changes(i) ? 1 : 0;
+    for (std::size_t i = 0; i < place.size(); ++i) {
+      if (!changes(i)) continue;
+      const Held number = expressions_.held(place[i]);
+      // Where one number alone changes, it must fall.
+      const std::int64_t most = dense_.sizes[i] - 1;
+      if (count == 1 || !number.bounds.within(0, most)) {
+        body_.get(number.local);
+        if (count == 1) {
+          body_.get(dense_.numbers[i].local);
+        } else {
+          body_.i64(dense_.sizes[i]);
+        }
+        body_.op(Do::GreaterEqualUnsigned).when();
+        body_.get(number.local).i64(0).op(Do::Less).go_if(none).go(dense_.beyond).end();
+      }
+      changed.push_back({i, number.local});
+    }
+    if (changed.empty()) body_.go(dense_.beyond);
+    write_position(changed);
+    if (changed.size() < 2) return;
+    const Local position = body_.local(ValueType::I32);
+    body_.tee(position).get(dense_.position).op(Do::GreaterEqualUnsigned32).go_if(dense_.beyond);
+    body_.get(position);
+  }
+
+  void write_position(const std::vector<Changed>& changed) {
+    const bool all = changed.size() == dense_.sizes.size();
+    if (!all) body_.get(dense_.position);
+    for (std::size_t i = 0; i < changed.size(); ++i) {
+      const std::size_t number = changed[i].number;
+      body_.get(changed[i].local);
+      if (!all) body_.get(dense_.numbers[number].local).op(Do::Subtract);
+      body_.op(Do::Narrow);
+      if (dense_.strides[number] > 1) body_.i32(dense_.strides[number]).op(Do::Multiply32);
+      if (i > 0 || !all) body_.op(Do::Add32);
+    }
+  }
+
+  Expressions& expressions_;
+  wasm::Body& body_;
+  const Dense& dense_;
+  Local part_;
+  Local all_;
+  bool alone_ = false;
+};
+
+// The least number that has no stamp is the position's own.
+void write_number(wasm::Body& body, Expressions& expressions, const Dense& dense, Local mex) {
+  const Label free = body.block();
+  const Label again = body.loop();
+  body.get(mex);
+  entry_of(body, dense.stamps);
+  body.op(Move::Load32).get(dense.stamp).op(Do::Equal32).op(Do::EqualZero32).go_if(free);
+  body.get(mex).i32(1).op(Do::Add32).set(mex).go(again).end().end();
+  body.get(mex).i32(kEmittedNumbers).op(Do::GreaterEqualUnsigned32);
+  expressions.ask_if();
+}
+
+void write_next(wasm::Body& body, const Dense& dense) {
+  for (std::size_t i = dense.sizes.size(); i-- > 0;) {
+    const Local number = dense.numbers[i].local;
+    body.get(number).i64(1).op(Do::Add).set(number);
+    if (i == 0) break;
+    body.get(number).i64(dense.sizes[i]).op(Do::Equal).when();
+    body.i64(0).set(number);
+  }
+  for (std::size_t i = 1; i < dense.sizes.size(); ++i) body.end();
+}
+
+}  // namespace
+
+void emit_fill(const Rule& rule, std::span<const std::uint32_t> sizes, Tables& tables,
+               Helpers& helpers, wasm::Module& module, bool& refused) {
+  const std::vector<ValueType> parameters(4, ValueType::I32);
+  const std::uint32_t function = module.declare(parameters, ValueType::I32);
+  wasm::Body body(parameters);
+  Expressions expressions(rule, tables, helpers, body);
+  const auto leave = [&](Emitted answer) {
+    expressions.count_steps();
+    body.i32(static_cast<std::uint32_t>(answer)).op(Do::Return);
+  };
+  const Local last = body.parameter(1);
+  Dense dense{{sizes.begin(), sizes.end()},
+              std::vector<std::uint32_t>(sizes.size(), 1),
+              {},
+              body.parameter(0),
+              body.parameter(2),
+              body.parameter(3),
+              body.local(ValueType::I32),
+              {}};
+  for (std::size_t i = sizes.size() - 1; i-- > 0;) {
+    dense.strides[i] = dense.strides[i + 1] * sizes[i + 1];
+  }
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    dense.numbers.push_back({body.local(), {0, std::int64_t{sizes[i]} - 1}});
+    body.get(dense.position).i32(dense.strides[i]).op(Do::DivideUnsigned32);
+    body.i32(sizes[i]).op(Do::RestUnsigned32).op(Do::Widen).set(dense.numbers[i].local);
+  }
+  expressions.begin();
+  dense.beyond = body.block();
+  expressions.ask_at(body.block());
+  expressions.stand_at(dense.numbers);
+  const Label done = body.block();
+  body.get(dense.position).get(last).op(Do::GreaterEqualUnsigned32).go_if(done);
+  const Label again = body.loop();
+  const Local mex = body.local(ValueType::I32);
+  body.get(dense.position).i32(1).op(Do::Add32).set(dense.stamp);
+  body.i32(0).set(mex).i64(1);
+  expressions.spend();
+  const Label over = body.block();
+  expressions.find_lets();
+  if (rule.end) {
+    expressions.condition(*rule.end);
+    body.go_if(over);
+  }
+  OptionStamper stamper(expressions, body, dense);
+  emit_moves(rule, expressions, body, stamper);
+  write_number(body, expressions, dense, mex);
+  body.end();
+  body.get(dense.position);
+  entry_of(body, dense.values);
+  body.get(mex).op(Move::Store32);
+  body.get(dense.stamp).tee(dense.position).get(last).op(Do::Equal32).go_if(done);
+  write_next(body, dense);
+  body.go(again).end().end();
+  leave(Emitted::Done);
+  body.end();
+  leave(Emitted::Ask);
+  body.end();
+  leave(Emitted::Beyond);
+  module.define(function, body);
+  module.export_function("fill", function);
+  refused = refused || expressions.refused() || body.size() > kMaxEmitted;
+}
+
+}  // namespace grundy::rule

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "families/rule/emit/code.hpp"
+#include "families/rule/emit/expressions.hpp"
+#include "families/rule/language/tree.hpp"
+
+namespace grundy::rule {
+
+/// Takes what the moves leave, part after part.
+class MoveTaker {
+ public:
+  virtual void begin(const MoveKind& kind) = 0;
+  /// A part; where it has a negative number the code goes on at `none`.
+  virtual void place(const std::vector<Expr>& place, wasm::Label none) = 0;
+  /// The part before stands for so many, at least one.
+  virtual void repeat(Held copies) = 0;
+  virtual void end() = 0;
+
+ protected:
+  ~MoveTaker() = default;
+};
+
+/// Writes the code for all moves from a position.
+void emit_moves(const Rule& rule, Expressions& expressions, wasm::Body& body, MoveTaker& taker);
+/// Whether the moves of a kind leave as many parts as are written.
+bool has_plain_parts(const MoveKind& kind);
+
+void emit_options(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Module& module,
+                  bool& refused);
+void emit_fill(const Rule& rule, std::span<const std::uint32_t> sizes, Tables& tables,
+               Helpers& helpers, wasm::Module& module, bool& refused);
+
+}  // namespace grundy::rule

@@ -1,0 +1,258 @@
+#include "core/families/rule/emit/any_rule.hpp"
+#include "core/families/rule/known_rules.hpp"
+#include "core/families/rule/random_rule.hpp"
+#include "core/families/rule/typed_rule.hpp"
+#include "families/rule/emit/runner.hpp"
+#include "theory/mex.hpp"
+
+// Emitted code runs where the core is WebAssembly itself.
+#ifdef __EMSCRIPTEN__
+
+#include <emscripten.h>
+
+// There is no environment in the module.
+EM_JS(int, grundy_wants_all, (), { return process.env.GRUNDY_ALL ? 1 : 0; });
+
+namespace grundy {
+namespace {
+
+using rule::Emitted;
+using rule::Place;
+
+bool has(const std::string& text, const char* word) { return text.find(word) != std::string::npos; }
+
+// How often which of them was compared.
+struct Compared {
+  int equal = 0;
+  int faults = 0;
+  int asked = 0;  // though Machine knows
+};
+
+// The moves from one place, by the machine and by the code.
+void compare_options(const rule::Rule& rule, rule::CompiledRule& code, const Place& place,
+                     Compared& compared) {
+  Work work(4'000);
+  rule::Machine machine(rule, work);
+  rule::Options plain;
+  const rule::Ending ending = machine.ending(place);
+  if (!machine.stopped() && ending == rule::Ending::Open) machine.options(place, plain);
+  if (work.over()) return;
+  rule::Options fast;
+  const Emitted answer = code.options(place, fast);
+  CAPTURE(rule::write_places({place}));
+  if (machine.fault()) {
+    REQUIRE(answer == Emitted::Ask);
+    ++compared.faults;
+  } else if (answer == Emitted::Ask) {
+    ++compared.asked;
+  } else {
+    REQUIRE(static_cast<int>(answer) == static_cast<int>(ending));
+    REQUIRE(fast.numbers == plain.numbers);
+    REQUIRE(fast.ends == plain.ends);
+    ++compared.equal;
+  }
+}
+
+std::optional<std::uint32_t> index_in(const rule::DenseBox& box,
+                                      std::span<const std::uint64_t> place) {
+  std::uint32_t index = 0;
+  for (std::size_t i = 0; i < place.size(); ++i) {
+    if (place[i] >= box.sizes[i]) return std::nullopt;
+    index = index * box.sizes[i] + static_cast<std::uint32_t>(place[i]);
+  }
+  return index;
+}
+
+// The Grundy numbers of the first positions of a box by the machine, until a move leads to none of those before.
+std::optional<std::vector<std::uint32_t>> plain_values(const rule::Rule& rule,
+                                                       const rule::DenseBox& box) {
+  Work work(20'000);
+  rule::Machine machine(rule, work);
+  std::vector<std::uint32_t> values;
+  MexSet set;
+  rule::Options options;
+  for (std::uint32_t position = 0; position < box.positions(); ++position) {
+    Place place(box.sizes.size());
+    std::uint32_t left = position;
+    for (std::size_t i = place.size(); i-- > 0; left /= box.sizes[i])
+      place[i] = left % box.sizes[i];
+    options.clear();
+    if (machine.ending(place) == rule::Ending::Open) machine.options(place, options);
+    if (work.over()) return std::nullopt;
+    if (machine.fault()) return values;
+    set.clear();
+    std::uint32_t part = 0;
+    for (const std::uint32_t end : options.ends) {
+      std::uint32_t number = 0;
+      for (; part < end; ++part) {
+        const auto to =
+            index_in(box, std::span(options.numbers).subspan(part * place.size(), place.size()));
+        if (!to || *to >= position) return values;
+        number ^= values[*to];
+      }
+      set.insert(number);
+    }
+    values.push_back(set.mex());
+  }
+  return values;
+}
+
+// In two slices.
+void compare_fill(const rule::Rule& rule, rule::CompiledRule& code, const rule::DenseBox& box,
+                  Random& random, Compared& compared) {
+  const auto plain = plain_values(rule, box);
+  if (!plain) return;
+  const auto size = static_cast<std::uint32_t>(box.positions());
+  constexpr std::uint32_t kUnknown = UINT32_MAX;
+  std::vector<std::uint32_t> values(size, kUnknown);
+  const std::uint32_t half = random.below(size);
+  Emitted answer = code.fill(0, half, values);
+  if (answer == Emitted::Done) answer = code.fill(half, size, values);
+  const auto solved = std::find(values.begin(), values.end(), kUnknown) - values.begin();
+  REQUIRE((answer == Emitted::Done) == (solved == static_cast<std::ptrdiff_t>(size)));
+  REQUIRE(solved <= static_cast<std::ptrdiff_t>(plain->size()));
+  REQUIRE(std::equal(values.begin(), values.begin() + solved, plain->begin()));
+  // A part that leads out of the box is looked at before one that is not there.
+  if (solved < static_cast<std::ptrdiff_t>(plain->size())) {
+    ++compared.asked;
+  } else if (solved < static_cast<std::ptrdiff_t>(size)) {
+    ++compared.faults;
+  } else {
+    ++compared.equal;
+  }
+}
+
+rule::DenseBox random_box(Random& random, std::size_t numbers) {
+  static constexpr std::uint32_t kMost[] = {60, 9, 5, 4};
+  rule::DenseBox box;
+  for (std::size_t i = 0; i < numbers; ++i)
+    box.sizes.push_back(1 + random.below(kMost[numbers - 1]));
+  return box;
+}
+
+Place random_place(Random& random, std::size_t numbers, bool large) {
+  Place place;
+  for (std::size_t i = 0; i < numbers; ++i) {
+    place.push_back(random.below(14));
+    if (large && random.below(6) == 0) place.back() = kMaxExact - random.below(3);
+    if (large && random.below(6) == 0) place.back() = (std::uint64_t{1} << 32) + random.below(9);
+  }
+  return place;
+}
+
+void compare(const std::string& text, Random& random, Compared& options, Compared& fills) {
+  CAPTURE(text);
+  const rule::Rule rule = test::rule_of(text);
+  const rule::DenseBox box = random_box(random, rule.numbers.size());
+  const auto code = rule::CompiledRule::of(rule, box);
+  REQUIRE(code != nullptr);
+  // Divisors of what is large take too long here.
+  const bool large = !has(text, "divisors");
+  for (int i = 0; i < 6; ++i) {
+    compare_options(rule, *code, random_place(random, rule.numbers.size(), large && i > 2),
+                    options);
+  }
+  if (!rule.ends_whole()) compare_fill(rule, *code, box, random, fills);
+}
+
+}  // namespace
+
+TEST_CASE("emitted code moves and counts as the interpreter does", "[rule][emit][oracle][long]") {
+  Random random(1704);
+  Compared options;
+  Compared fills;
+  const int all = grundy_wants_all() != 0 ? 1'000'000 : 10'000;
+  for (int round = 0; round < all; ++round) {
+    const std::size_t numbers = 1 + random.below(3);
+    compare(round % 2 == 0 ? test::AnyRule(random, numbers).text() : test::random_rule(random, 1),
+            random, options, fills);
+  }
+  CAPTURE(options.equal, options.faults, options.asked, fills.equal, fills.faults, fills.asked);
+  CHECK(options.equal > 10'000);
+  CHECK(options.faults > 1'000);
+  CHECK(options.asked * 50 < options.equal);
+  CHECK(fills.equal > 1'000);
+  CHECK(fills.faults > 1'000);
+  CHECK(fills.asked * 10 < fills.equal);
+}
+
+TEST_CASE("emitted code does for the families' games without being asked for help",
+          "[rule][emit]") {
+  Random random(1705);
+  for (const test::KnownRule& known : test::kKnownRules) {
+    CAPTURE(known.rule);
+    const test::TypedRule typed = test::typed("numbers=" + known.rule);
+    const std::size_t numbers = typed.rule.numbers.size();
+    const rule::DenseBox box{std::vector<std::uint32_t>(numbers, numbers == 1 ? 40 : 9)};
+    const auto code = rule::CompiledRule::of(typed.rule, box);
+    REQUIRE(code != nullptr);
+    Compared options;
+    Compared fills;
+    for (const rule::Places& places : typed.at) {
+      for (const Place& place : places) compare_options(typed.rule, *code, place, options);
+    }
+    compare_fill(typed.rule, *code, box, random, fills);
+    CHECK(options.equal > 0);
+    CHECK(options.asked == 0);
+    CHECK(fills.asked == 0);
+    CHECK(code->work() > 0);
+  }
+}
+
+TEST_CASE("emitted code asks where its tables end and where moves are very many", "[rule][emit]") {
+  const auto answer_at = [](const std::string& moves, std::uint64_t place) {
+    const rule::Rule rule = test::rule_of("numbers=n&moves=" + moves);
+    const auto code = rule::CompiledRule::of(rule, std::nullopt);
+    REQUIRE(code != nullptr);
+    rule::Options options;
+    return code->options(Place{place}, options);
+  };
+  CHECK(answer_at("n-1 if isprime(n)", 100'000) == Emitted::Done);
+  CHECK(answer_at("n-1 if isprime(n)", 100'001) == Emitted::Ask);
+  CHECK(answer_at("n-max(primes(n))", 100'000) == Emitted::Done);
+  CHECK(answer_at("n-max(primes(n))", 100'001) == Emitted::Ask);
+  CHECK(answer_at("n-k for k in 1..n", 100'000) == Emitted::Done);
+  CHECK(answer_at("i,n-i for i in 1..n", 100'000) == Emitted::Done);
+  CHECK(answer_at("copies(1000,1) for i in 1..n", 1'000) == Emitted::Done);
+  CHECK(answer_at("n-k for k in 1..n", 10'000'000) == Emitted::Ask);
+  CHECK(answer_at("n-1 if any(k==0 for k in 1..n)", kStepLimit) == Emitted::Ask);
+}
+
+TEST_CASE("places are explored as by the interpreter alone, faults and all", "[rule][emit]") {
+  for (const char* text :
+       {"numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=400",
+        "numbers=n&moves=n-k for k in 1..n if isprime(n-k)&at=500",
+        "numbers=n&moves=n-1-6/(n-200) if n gt 1; n-2&at=900",
+        "numbers=n&moves=n-k for k in 1..40&end=n mod 7==3&at=2000"}) {
+    CAPTURE(text);
+    const test::TypedRule typed = test::typed(text);
+    Work work;
+    rule::Runner runner(typed.rule, work);
+    rule::Options fast;
+    rule::Options plain;
+    for (std::uint64_t n = 0; n <= typed.at[0][0][0]; ++n) {
+      Work own;
+      rule::Machine machine(typed.rule, own);
+      const Place place{n};
+      const rule::Ending ending = machine.ending(place);
+      plain.clear();
+      if (ending == rule::Ending::Open) machine.options(place, plain);
+      REQUIRE(runner.run(place, fast) == ending);
+      REQUIRE(runner.fault().has_value() == machine.fault().has_value());
+      if (runner.fault()) {
+        CHECK(runner.fault()->code == machine.fault()->code);
+        CHECK(runner.fault()->place == machine.fault()->place);
+        runner.forget_fault();
+      } else {
+        REQUIRE(fast.numbers == plain.numbers);
+        REQUIRE(fast.ends == plain.ends);
+      }
+    }
+    CHECK(work.spent() > 10'000);
+    CHECK(!work.over());
+  }
+}
+
+}  // namespace grundy
+
+#endif

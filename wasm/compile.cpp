@@ -1,0 +1,45 @@
+#include "theory/compiled/compile.hpp"
+
+#include <emscripten.h>
+
+// At once, which a worker may; a page itself may where the module is short.
+EM_JS(int, grundy_compile, (const void* bytes, int size), {
+  try {
+    const module = new WebAssembly.Module(HEAPU8.slice(bytes, bytes + size));
+    Module['compiled'] =
+        new WebAssembly.Instance(module, {'env' : {'memory' : wasmMemory}}).exports;
+    return 1;
+  } catch (refused) {
+    return 0;
+  }
+});
+EM_JS(int, grundy_function, (const char* name), {
+  const place = Module['released'] && Module['released'].length > 0 ? Module['released'].pop()
+                                                                    : wasmTable.grow(1);
+  wasmTable.set(place, Module['compiled'][UTF8ToString(name)]);
+  return place;
+});
+EM_JS(void, grundy_release, (int place), {
+  wasmTable.set(place, null);
+  (Module['released'] = Module['released'] || []).push(place);
+});
+
+namespace grundy {
+
+std::vector<CompiledFunction> compile(std::span<const std::uint8_t> module,
+                                      std::span<const char* const> names) {
+  std::vector<CompiledFunction> functions;
+  if (grundy_compile(module.data(), static_cast<int>(module.size())) == 0) return functions;
+  for (const char* name : names) {
+    functions.push_back(reinterpret_cast<CompiledFunction>(grundy_function(name)));
+  }
+  return functions;
+}
+
+void release(std::span<const CompiledFunction> functions) {
+  for (const CompiledFunction each : functions) {
+    grundy_release(static_cast<int>(reinterpret_cast<std::uintptr_t>(each)));
+  }
+}
+
+}  // namespace grundy
