@@ -52,7 +52,7 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-shown': (most) => `at most ${most} places in the picture`,
   'rule-stays': () => 'moves that change the position: here one leaves it as it is',
   'rule-splits-back': () => 'moves that either split or lead back, since a position that does both may grow for ever',
-  'rule-ends-whole': () => 'a single position that no move splits, since this ends the whole game',
+  'rule-ends-whole': () => 'end= in its place, since what ends the whole game is not solved',
   'rule-known-to-play': () => 'positions from which all that can be reached is known',
   'rule-division': (place) => `a divisor of at least 1${at(place)}`,
   'rule-overflow': (place) => `values that stay below 2^63${at(place)}`,

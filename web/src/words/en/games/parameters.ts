@@ -171,8 +171,8 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     form: 'a condition, such as min(a,b)==0',
   },
   'let.NAME': {
-    meaning: 'A name for a value that does not change.',
-    form: 'such as let.top=100',
+    meaning: 'A name for a value, which may depend on the position’s numbers.',
+    form: 'such as let.half=n/2',
   },
   'data.NAME': {
     meaning: 'A list of numbers, or a table with / between its rows; an index counts from 0.',
