@@ -19,6 +19,8 @@ const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
 
 /** Room for a finger. */
 const LEAST_CELL = 24;
+/** Of the names beside the rows, in cells. */
+const NAMES = 0.45;
 
 /** A grid that is edited: what a gesture means is decided here, what it makes of the text by the family, how it looks by what draws it. */
 export abstract class GridEditing extends LitElement {
@@ -110,7 +112,7 @@ export abstract class GridEditing extends LitElement {
   /** Whether each cell can be drawn on its own. */
   private get small(): boolean {
     const { columns, rows, bottomUp } = this.view;
-    return bottomUp && Math.max(columns, rows) <= SVG_SIDE && this.room / columns >= LEAST_CELL;
+    return bottomUp && Math.max(columns, rows) <= SVG_SIDE && this.room / (columns + NAMES) >= LEAST_CELL;
   }
 
   protected itemOf(piece: number): number {

@@ -142,8 +142,13 @@ Place random_place(Random& random, std::size_t numbers, bool large) {
 
 void compare(const std::string& text, Random& random, Compared& options, Compared& fills) {
   CAPTURE(text);
-  const rule::Rule rule = test::rule_of(text);
+  const test::TypedRule typed = test::typed(text);
+  // Too many loops, or too long.
+  for (const Problem& problem : typed.problems.list()) REQUIRE(problem.code == ProblemCode::Limit);
+  if (!typed.problems.empty()) return;
+  const rule::Rule& rule = typed.rule;
   const rule::DenseBox box = random_box(random, rule.numbers.size());
+  if (!rule::emit(rule, box)) return;
   const auto code = rule::CompiledRule::of(rule, box);
   REQUIRE(code != nullptr);
   // Divisors of what is large take too long here.
