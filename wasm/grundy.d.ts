@@ -5,8 +5,10 @@
  * checks in both directions that the built module sends exactly these keys and exactly these words.
  */
 
+import type { Catalogue } from './catalogue.js';
 import type { ChooseReply, ContinuationsReply, Moves, PlayReply, Rule, TurnsReply } from './play.js';
 
+export type * from './catalogue.js';
 export type * from './play.js';
 
 /** Who wins at the end: under `normal` play the player who cannot move loses, under `misere` play that player wins. */
@@ -329,35 +331,6 @@ export interface Rehang {
   outcome: Uint8Array;
   /** The nim-sum after re-hanging; -1 when invalid. */
   grundy: Float64Array;
-}
-
-export interface Catalogue {
-  games: GameEntry[];
-  pieces: PieceEntry[];
-}
-
-export interface GameEntry {
-  key: string;
-  family: 'piles' | 'heaps' | 'board' | 'tree' | 'row' | 'northcott' | 'graph' | 'rule';
-  source: string;
-  parameters: Parameter[];
-  examples: Example[];
-}
-
-export interface Parameter {
-  key: string;
-  required: boolean;
-}
-
-export interface Example {
-  /** Several examples may have one. */
-  key: string;
-  text: string;
-  source: string;
-}
-
-export interface PieceEntry {
-  name: string;
 }
 
 /** The languages that programs are written in. */

@@ -12,7 +12,7 @@ const numberOf = ({ play, sum, grundy: number }: Analysis): number => (play === 
 const faultsOf = (type: string, value: unknown): string[] => witness.faults(type, value);
 
 beforeAll(async () => {
-  witness = await Witness.of('grundy', 'play');
+  witness = await Witness.of('grundy', 'catalogue', 'play');
   grundy = await loadModule();
 });
 

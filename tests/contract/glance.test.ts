@@ -65,7 +65,7 @@ describe('the small modules', () => {
   });
 
   it('say of every example that they answer what the full one says, in the same shape', async () => {
-    const parts = await Promise.all(['grundy', 'play'].map((name) => readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8')));
+    const parts = await Promise.all(['grundy', 'catalogue', 'play'].map((name) => readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8')));
     const contract = readContract(parts.join('\n'));
     let answered = 0;
     for (const text of examples()) {

@@ -9,7 +9,7 @@ let laboratory: Laboratory;
 const faultsOf = (type: string, value: unknown): string[] => witness.faults(type, value);
 
 beforeAll(async () => {
-  witness = await Witness.of('grundy', 'play', 'laboratory');
+  witness = await Witness.of('grundy', 'catalogue', 'play', 'laboratory');
   own = await Witness.of('laboratory');
   laboratory = await loadLaboratory();
 });

@@ -21,8 +21,8 @@ const types = new Map(below('core/families/', '.hpp').flatMap((file) => all(code
 /** What stands before the families in the core cannot know them (`layers.test.ts`): what is called so there is another thing. */
 const isEarlier = (file: string): boolean => /^core\/(params|theory|sums|analysis)\//.test(file);
 
-/** `grundy` is a number and a player too. On the page pictures are called like three of the games. */
-const isGame = (word: string): boolean => games.has(word) && word !== 'grundy';
+/** `grundy` is a number and a player too, and a rule is what every game has. On the page pictures are called like three of the games. */
+const isGame = (word: string): boolean => games.has(word) && !['grundy', 'rule'].includes(word);
 const isPicture = (word: string): boolean => ['board', 'tree', 'graph'].includes(word);
 /** What is quoted among the words is a noun. */
 const isNoun = (file: string): boolean => file.startsWith('web/src/words/en/') && !file.includes('/laboratory/');
@@ -49,6 +49,7 @@ const REGISTRIES = [
   ...['families', 'tellers', 'describers'].map((name) => `${PAGE}families/${name}.model.ts`),
   // The names that the contract has for positions, theorems and boards.
   'wasm/grundy.d.ts',
+  'wasm/catalogue.d.ts',
 ];
 
 /** What else mentions a family, by folder or file, and which. */
@@ -68,15 +69,17 @@ const LEFT: Record<string, string[]> = {
   [`${PAGE}words/theorems.ts`]: ['staircase'],
   // The pieces that a board may have are a list beside the games.
   'wasm/catalogue_to_json.cpp': ['grid'],
+  // What a typed rule is emitted as becomes functions of the module.
+  'wasm/compile.cpp': ['rule'],
+  // Problems are links into the games.
+  [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'dawson', 'dawsons-kayles', 'kayles', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'tree'],
   // A picture reads the positions that it draws, and its editor asks what an edit makes of their text.
   [`${PAGE}pictures/graph/`]: ['graph', 'tree'],
-  [`${PAGE}pictures/grid/`]: ['grid'],
   [`${PAGE}pictures/heaps/`]: ['.look', 'subtraction', 'take-and-break'],
-  [`${PAGE}pictures/heat-map/`]: ['grid'],
-  [`${PAGE}pictures/strip/`]: ['subtraction'],
   // The lists of pictures: a compiler asks for one of each.
-  [`${PAGE}pictures/position-stage.ts`]: ['grid', 'northcott', 'row', 'runs', 'tree'],
-  [`${PAGE}pictures/export/picture-sheet.ts`]: ['graph', 'grid', 'northcott', 'row', 'runs', 'subtraction', 'tree'],
+  [`${PAGE}pictures/position-stage.ts`]: ['grid', 'northcott', 'row', 'rule', 'runs', 'subtraction', 'tree'],
+  [`${PAGE}app/picture-setup.ts`]: ['grid', 'rule'],
+  [`${PAGE}pictures/export/picture-sheet.ts`]: ['graph', 'grid', 'northcott', 'row', 'rule', 'runs', 'subtraction', 'tree'],
   // The boards of the front page, and what has pictures of its own there.
   [`${PAGE}app/games/`]: ['board', 'grid', 'nim', 'row', 'staircase', 'subtraction', 'tree'],
   // What only one family has beside its picture: corners that end a game, a count of lost sizes, questions of a tree.

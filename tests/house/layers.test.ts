@@ -67,17 +67,20 @@ describe('a family', () => {
   });
 });
 
+/** What a program says that the core writes for a reader. */
+const ofProgram = /^core\/families\/rule\/write\//;
+
 describe('the core is a library', () => {
   it('that knows no JavaScript', () => {
     expect(uses('core/', /emscripten|EM_JS|EM_ASM/g, '.cpp', '.hpp')).toEqual([]);
   });
 
   it('that neither reads nor prints', () => {
-    expect(uses('core/', /<(iostream|fstream|cstdio|stdio\.h)>|\b\w*printf\b|std::(cout|cerr|cin)\b/g, '.cpp', '.hpp')).toEqual([]);
+    expect(uses('core/', /<(iostream|fstream|cstdio|stdio\.h)>|\b\w*printf\b|std::(cout|cerr|cin)\b/g, '.cpp', '.hpp').filter((use) => !ofProgram.test(use))).toEqual([]);
   });
 
   it('that neither throws nor ends the program', () => {
-    expect(uses('core/', /\b(throw|try|catch)\b|\b(exit|abort|terminate|quick_exit)\s*\(/g, '.cpp', '.hpp')).toEqual([]);
+    expect(uses('core/', /\b(throw|try|catch)\b|\b(exit|abort|terminate|quick_exit)\s*\(/g, '.cpp', '.hpp').filter((use) => !ofProgram.test(use))).toEqual([]);
   });
 });
 

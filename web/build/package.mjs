@@ -12,7 +12,7 @@ execFileSync(join(web, 'node_modules/.bin/tsc'), ['--noEmit', 'false', '--declar
   cwd: web,
   stdio: 'inherit',
 });
-for (const name of ['grundy.d.ts', 'play.d.ts']) cpSync(join(web, '../wasm', name), join(types, name));
+for (const name of ['grundy.d.ts', 'catalogue.d.ts', 'play.d.ts']) cpSync(join(web, '../wasm', name), join(types, name));
 
 // What JSX takes as attributes are the parameters that the core names.
 const { default: createGrundy } = await import(pathToFileURL(join(web, '../.build/wasm/grundy.mjs')).href);

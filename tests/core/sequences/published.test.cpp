@@ -12,10 +12,10 @@
 namespace grundy {
 namespace {
 
+using test::heap_rule_of;
 using test::plain_sequence;
 using test::published_periods;
 using test::published_sequences;
-using test::heap_rule_of;
 
 // Until a period is proved, in slices as a page asks for them.
 void run(Sequence& sequence, std::uint64_t most) {

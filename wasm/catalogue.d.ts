@@ -1,0 +1,30 @@
+/** The part of the contract that lists the games, their parameters and examples, and the pieces of boards. */
+
+export interface Catalogue {
+  games: GameEntry[];
+  pieces: PieceEntry[];
+}
+
+export interface GameEntry {
+  key: string;
+  family: 'piles' | 'heaps' | 'board' | 'tree' | 'row' | 'northcott' | 'graph' | 'rule';
+  source: string;
+  parameters: Parameter[];
+  examples: Example[];
+}
+
+export interface Parameter {
+  key: string;
+  required: boolean;
+}
+
+export interface Example {
+  /** Several examples may have one. */
+  key: string;
+  text: string;
+  source: string;
+}
+
+export interface PieceEntry {
+  name: string;
+}
