@@ -111,7 +111,7 @@ describe('the laboratory sends exactly what its contract says', () => {
 
   it('and nothing of the contract was never seen', () => {
     // Problems and the rules of other games are seen by the test of the whole contract.
-    const sent = witness.ids('BeginReply', 'Progress').filter((id) => !/^(Problem|Rule)/.test(id));
+    const sent = witness.ids('BeginReply', 'Progress').filter((id) => !/^(Problem|Passage|Rule)/.test(id));
     expect(sent.filter((id) => !witness.seen.has(id))).toEqual([]);
   });
 

@@ -10,8 +10,8 @@
 namespace grundy {
 namespace {
 
-using test::plain_sequence;
 using test::heap_rule_of;
+using test::plain_sequence;
 
 // The sequence is asked for in slices, as a page does.
 std::vector<std::uint32_t> computed(const HeapRule& rule, std::uint64_t heaps) {

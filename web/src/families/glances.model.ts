@@ -1,7 +1,7 @@
 /** The registry of games that a small module answers at first sight. To add one is a line here, beside its list of families in `wasm/first/`. */
 
 /** The small modules, by the games that they answer. */
-export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid' | 'graph';
+export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid' | 'graph' | 'rule';
 
 const NEEDED = new Map<string, readonly GlanceName[]>([
   ['board', ['boards', 'grid']],
@@ -16,6 +16,7 @@ const NEEDED = new Map<string, readonly GlanceName[]>([
   ['roxor', ['rows']],
   ['northcott', ['rows']],
   ['graph', ['graph']],
+  ['rule', ['rule']],
   ...['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal'].map((game) => [game, ['heaps']] as const),
 ]);
 

@@ -109,7 +109,7 @@ export const OTHERS: readonly Problem[] = [
     key: 'kt-cuboid-slicing-game',
     judge: 'kattis',
     number: 'cuboidslicinggame',
-    text: `${LAYERS}&at=(2,3,4)`,
+    text: `${LAYERS}&at=(2,3,4)&upto=6,6`,
   },
   ...LEETCODE,
   ...LIGHTOJ,

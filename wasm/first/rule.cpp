@@ -1,0 +1,51 @@
+#include "families/rule/emit/compiled_rule.hpp"
+#include "families/rule/family.hpp"
+#include "families/rule/write/programs.hpp"
+#include "games/registry.hpp"
+#include "named_games.hpp"
+#include "theory/loopy_grundy.hpp"
+
+/// The family of glance_rule.wasm. Rules are interpreted, and written as no program.
+
+namespace grundy {
+
+std::span<const FamilyEntry> registry() {
+  static constexpr auto kGames = [] { return named_games({"rule"}); };
+  static constexpr FamilyEntry kRule[] = {{kGames, read_rule_position}};
+  return kRule;
+}
+
+namespace rule {
+
+std::unique_ptr<CompiledRule> CompiledRule::of(const Rule&, const std::optional<DenseBox>&) {
+  return nullptr;
+}
+Emitted CompiledRule::options(std::span<const std::uint64_t>, Options&) { __builtin_trap(); }
+std::uint64_t CompiledRule::work() const { __builtin_trap(); }
+
+// Play is asked of the full module.
+bool move_component(RulePosition&, std::size_t, const Places&) { __builtin_trap(); }
+bool can_move(const RulePosition&, std::size_t) { __builtin_trap(); }
+std::optional<Places> read_left(std::string_view, std::size_t) { __builtin_trap(); }
+bool RulePosition::operator==(const RulePosition&) const { __builtin_trap(); }
+
+std::string cpp_program(const Rule&, Play) { __builtin_trap(); }
+std::string python_program(const Rule&, Play) { __builtin_trap(); }
+
+}  // namespace rule
+
+void release(std::span<const CompiledFunction>) {}
+
+// Rules that go in circles are solved by the full module.
+SolvedTable solve_in_order(const StateGraph& graph, const std::vector<std::uint32_t>& order,
+                           const Wanted& wanted) {
+  if (order.size() < graph.positions()) __builtin_trap();
+  return solve_by_options(
+      graph.positions(),
+      [&](auto visit) {
+        for (const std::uint32_t position : order) visit(position);
+      },
+      [&](std::uint32_t position, auto visit) { graph.for_each_option(position, visit); }, wanted);
+}
+
+}  // namespace grundy
