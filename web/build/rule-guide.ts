@@ -1,9 +1,13 @@
 /** What the guide of the rule language shows of the solver's answers. */
 
 import type { Analysis, Grundy, Problem } from '../../wasm/grundy.js';
+import { RULE_EXPECTED } from '#words/families/rule-problems';
+import { LATE_EXPECTED } from '../src/words/late-words.js';
 import { problemText } from '../src/words/problems.js';
 import { catalogueRows } from '../src/words/catalogue.js';
 import { valueOf } from '../src/params/params.js';
+
+Object.assign(LATE_EXPECTED, RULE_EXPECTED);
 
 export type Escape = (text: string) => string;
 

@@ -19,14 +19,14 @@ it('a bare address shows what this is; the catalogue is searched there and opens
   await type(page, '[role="search"] input', 'xyzzy');
   await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('“xyzzy”')`);
   await type(page, '[role="search"] input', 'wythoff');
-  await until(page, `all('a.example').length === 1`);
-  await middle(page, 'a.example');
+  await until(page, `all('[data-game="board"] a.example').length === 1`);
+  await middle(page, '[data-game="board"] a.example');
   // A board that is still set up above would move what stands below.
   await until(page, `all('grundy-miniature').every(({ game }) => !game.busy) && ${arrived}`);
-  await middle(page, 'a.example');
+  await middle(page, '[data-game="board"] a.example');
   const scrolled = await ask<number>(page, `scrollY`);
   expect(scrolled).toBeGreaterThan(0);
-  await click(page, 'a.example');
+  await click(page, '[data-game="board"] a.example');
   await untilPosition(page, 'game=board&size=12x12&pieces=queen@h5&toward=left-down');
   await untilVerdict(page, 'loses');
   expect(await ask(page, `all('grundy-front').length + scrollY`)).toBe(0);
@@ -284,7 +284,7 @@ it('the pictures of the cards are drawn from the core as they come into view, an
 });
 
 it.each([
-  [360, 79_100],
+  [360, 86_000],
   [1280, 94_000],
 ])('at %i px the board in the first screen is there after at most %i bytes, and the map is fetched after it', async (width, most) => {
   const page = await site.open('', { width, height: 900 });

@@ -1,8 +1,8 @@
 /** What is wrong with a text: the item, where it stands, what was expected there. */
 
 import type { Expected, Problem } from 'grundy-wasm';
-import { RULE_EXPECTED } from './families/rule-problems.js';
 import { plural } from './language.js';
+import { LATE_EXPECTED } from '../late-words.js';
 
 /** The largest whole number that is held, as the core writes it, and one that stands for any larger one. */
 const TOP = '9007199254740991';
@@ -171,7 +171,7 @@ const UNEXPLAINED: Record<Problem['code'], string> = {
   conflict: 'does not fit the rest',
 };
 
-export const expectedWords = ({ code, values }: Expected) => (EXPECTED[code] ?? RULE_EXPECTED[code])?.(...values) ?? '';
+export const expectedWords = ({ code, values }: Expected) => (EXPECTED[code] ?? LATE_EXPECTED[code])?.(...values) ?? '';
 
 export const itemWords = (item: string, { code, values }: Expected) => ITEMS[code]?.(item, ...values) ?? item;
 
