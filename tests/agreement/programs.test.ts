@@ -47,9 +47,9 @@ function expectedOf(text: string, language: Language): string | null | undefined
   return play === 'normal' ? `${outcome} ${reply.analysis.grundy}` : outcome;
 }
 
-/** What it says of one position of the rule is the same program as of all others. */
+/** What it says of one position of the rule is the same program as of all others; of nothing at all no rule is at fault. */
 function sourceOf(rule: RuleText, language: Language, play: Play, questions: readonly Question[]): string | null {
-  for (const { at } of questions) {
+  for (const at of [...questions.map((question) => question.at), 'none']) {
     const reply = grundy.program(textOf(rule, at, play), language);
     if (reply.ok) return reply.source;
   }

@@ -90,14 +90,20 @@ inline bool passes(const TestCase& test) {
   return run.faults == before;
 }
 
-/// Runs every case, or those that `chosen` names, and closes as Catch2 does: "[TAG]" are the cases with that tag, "~[TAG]"
-/// those without, and anything else is part of a name.
+/// Whether one of the parts between commas names the case: "[TAG]" with that tag, "~[TAG]" without, anything else in its name.
+inline bool is_chosen(const TestCase& test, const std::string& chosen) {
+  std::stringstream parts(chosen);
+  for (std::string part; std::getline(parts, part, ',');) {
+    const bool without = part.rfind('~', 0) == 0;
+    const std::string looked_for = part.substr(without ? 1 : 0);
+    if (((test.name + test.tags).find(looked_for) != std::string::npos) != without) return true;
+  }
+  return chosen.empty();
+}
+
+/// Runs every case, or those that `chosen` names as Catch2 takes it, and closes as Catch2 does.
 inline int run_all(const std::string& chosen) {
-  const bool without = chosen.rfind('~', 0) == 0;
-  const std::string part = chosen.substr(without ? 1 : 0);
-  std::erase_if(run.cases, [&](const TestCase& test) {
-    return ((test.name + test.tags).find(part) != std::string::npos) == without;
-  });
+  std::erase_if(run.cases, [&](const TestCase& test) { return !is_chosen(test, chosen); });
   std::size_t failed = 0;
   for (const TestCase& test : run.cases) failed += passes(test) ? 0 : 1;
   const std::size_t total = run.cases.size();

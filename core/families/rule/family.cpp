@@ -4,6 +4,7 @@
 
 #include "analysis/analyze_sum.hpp"
 #include "families/rule/solve/rule_kind.hpp"
+#include "families/rule/solve/rule_search.hpp"
 #include "families/rule/write/programs.hpp"
 #include "params/as_size.hpp"
 
@@ -54,10 +55,12 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
   }
   std::optional<std::string> program(Language language, const Rules& rules,
                                      Problems& problems) const override {
+    // What only the table leads to no program is asked of.
+    const auto reached = rule::explore(value_.rule, value_.components, {});
     if (value_.rule.ends_whole()) {
       problems.add(value_.rule.lost ? "lost" : "won", ProblemCode::Conflict, "",
                    expecting("rule-ends-whole"));
-    } else if (value_.places->loopy()) {
+    } else if (reached->known() && reached->loopy()) {
       problems.add("moves", ProblemCode::Conflict, "", expecting("program-no-return"));
     } else if (rules.sum.compound != Compound::Disjunctive) {
       problems.add("sum", ProblemCode::Conflict, "", expecting("program-disjunctive"));

@@ -53,6 +53,9 @@ async function faults(page: Page): Promise<string[]> {
   const found = [...(await looked(page)), ...(await ask<string[]>(page, oddType))];
   if (site.browser === 'firefox') return found;
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  // The page learns of it later, and its colours may then pass into others.
+  await until(page, `matchMedia('(prefers-color-scheme: dark)').matches`);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const inTheDark = await looked(page, ['color-contrast']);
   await page.emulateMediaFeatures([]);
   return found.concat(inTheDark.map((fault) => `in the dark: ${fault}`));

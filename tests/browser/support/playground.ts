@@ -119,9 +119,9 @@ export async function middle(page: Page, selector: string): Promise<Point> {
   }
 }
 
-/** Nothing slides and no colour passes into another. */
+/** Nothing slides and no colour passes into another. A document knows nothing of what moves in shadow trees. */
 export function untilStill(page: Page): Promise<void> {
-  return until(page, `document.getAnimations().every(({ playState }) => playState !== 'running')`);
+  return until(page, `[document, ...all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])].every((root) => root.getAnimations().every(({ playState }) => playState !== 'running'))`);
 }
 
 export async function click(page: Page, selector: string): Promise<void> {

@@ -142,6 +142,7 @@ export class FormulaBar extends LitElement {
       }
       .rule .runs,
       .rule textarea {
+        padding-block: 0.3rem;
         white-space: pre-wrap;
         overflow-wrap: anywhere;
       }
