@@ -9,6 +9,9 @@ const site = useSite();
 
 const untilFront = (page: Page) => until(page, `all('grundy-front').length === 1 && all('[data-game]').length > 0 && location.hash === ''`);
 
+/** A board that is still set up above would move what stands below. */
+const untilSetUp = (page: Page) => until(page, `all('grundy-miniature').every(({ game }) => !game.busy) && ${arrived}`);
+
 it('a bare address shows what this is; the catalogue is searched there and opens a game, and Back returns', async () => {
   const page = await site.open();
   await untilFront(page);
@@ -21,8 +24,7 @@ it('a bare address shows what this is; the catalogue is searched there and opens
   await type(page, '[role="search"] input', 'wythoff');
   await until(page, `all('[data-game="board"] a.example').length === 1`);
   await middle(page, '[data-game="board"] a.example');
-  // A board that is still set up above would move what stands below.
-  await until(page, `all('grundy-miniature').every(({ game }) => !game.busy) && ${arrived}`);
+  await untilSetUp(page);
   await middle(page, '[data-game="board"] a.example');
   const scrolled = await ask<number>(page, `scrollY`);
   expect(scrolled).toBeGreaterThan(0);
@@ -67,6 +69,8 @@ it('on a phone boards are solved as they come near, and a whole game is won by t
     await until(page, `all('.cell.lose.reach').length > 0 || ${saidBy('Take 1, 3 or 4')}.includes('last move')`);
     // oxlint-disable-next-line no-await-in-loop
     if ((await ask<number>(page, `all('.cell.lose.reach').length`)) === 0) break;
+    // oxlint-disable-next-line no-await-in-loop
+    await untilSetUp(page);
     // oxlint-disable-next-line no-await-in-loop
     const { x, y } = await middle(page, '.cell.lose.reach');
     // oxlint-disable-next-line no-await-in-loop
@@ -252,6 +256,8 @@ it('games are filtered by kind, by keyboard as well', async () => {
   await keys(page, 'Space');
   await until(page, `all('[data-game]').map((each) => each.dataset.game).join() === 'board'`);
   expect(await ask(page, `all('[data-kind][aria-pressed="true"]').map((each) => each.dataset.kind)`)).toEqual(['boards']);
+  await middle(page, '[data-kind="hidden"]');
+  await untilSetUp(page);
   await click(page, '[data-kind="hidden"]');
   await until(page, `all('[data-game]').length > 3 && all('[data-game="board"]').length === 0 && all('button.all').length === 0`);
 });
