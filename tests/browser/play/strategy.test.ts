@@ -9,12 +9,12 @@ it('in a lost position every turn is listed with its answer, and both are played
   await untilVerdict(page, 'loses');
   await until(page, `all('li').some((line) => line.textContent.includes('answered'))`);
   expect((await texts(page, 'li')).filter((line) => line.includes('answered'))).toEqual([
-    'Pile 1: 2 → 0 is answered by Reducing pile 2 to 0',
-    'Pile 1: 2 → 1 is answered by Reducing pile 2 to 1',
-    'Pile 2: 2 → 0 is answered by Reducing pile 1 to 0',
-    'Pile 2: 2 → 1 is answered by Reducing pile 1 to 1',
+    'Pile 1: 2 → 0 is answered by Pile 2: 2 → 0',
+    'Pile 1: 2 → 1 is answered by Pile 2: 2 → 1',
+    'Pile 2: 2 → 0 is answered by Pile 1: 2 → 0',
+    'Pile 2: 2 → 1 is answered by Pile 1: 2 → 1',
   ]);
-  await press(page, 'Reducing pile 2 to 1, the answer to Pile 1: 2 → 1: play both');
+  await press(page, 'Pile 2: 2 → 1, the answer to Pile 1: 2 → 1: play both');
   await untilPosition(page, 'game=nim&piles=1,1');
   await untilVerdict(page, 'loses');
   await press(page, 'Undo');

@@ -1,6 +1,6 @@
 /** The registry of families that are fetched with the first position of theirs, and of words with the first problem that needs them. */
 
-import type { Problem, Reply } from 'grundy-wasm';
+import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { LATE_EXPECTED } from '../words/late-words.js';
 import { FAMILIES, familyName, type Late } from './families.model.js';
 
@@ -8,16 +8,11 @@ export const LATE: { [Name in Late]: () => Promise<Pick<typeof FAMILIES, Name>> 
   rule: () => import('./rule/family.model.js'),
 };
 
-/** The words of the codes that begin so. */
-export const LATE_WORDS: Record<string, () => Promise<typeof LATE_EXPECTED>> = {
-  'rule-': async () => (await import('#words/families/rule-problems')).RULE_EXPECTED,
-};
+/** What is said of typed rules that are refused. */
+export const fetchRuleWords = async () => void Object.assign(LATE_EXPECTED, (await import('#words/families/rule-problems')).RULE_EXPECTED);
 
 export async function fetchWords(problems: readonly Problem[]): Promise<void> {
-  for (const [prefix, fetch] of Object.entries(LATE_WORDS)) {
-    // oxlint-disable-next-line no-await-in-loop -- there is one
-    if (problems.some(({ expected }) => expected.code.startsWith(prefix))) Object.assign(LATE_EXPECTED, await fetch());
-  }
+  if (problems.some(({ expected }) => expected.code.startsWith('rule-'))) await fetchRuleWords();
 }
 
 /** The same, once its problems can be worded. */
@@ -26,10 +21,14 @@ export async function withWords<R extends { ok: true } | { ok: false; problems: 
   return reply;
 }
 
+/** The same, once everything can be asked of the position's family. */
+export async function familiar(analysis: Analysis): Promise<Analysis> {
+  Object.assign(FAMILIES, await LATE[familyName(analysis.position) as Late]?.());
+  return analysis;
+}
+
 /** The same, once everything can be asked of its family as well. */
 export async function withFamily(reply: Reply): Promise<Reply> {
-  await withWords(reply);
-  const name = reply.ok ? familyName(reply.analysis.position) : null;
-  if (name !== null && name in LATE && !FAMILIES[name]) Object.assign(FAMILIES, await LATE[name as Late]());
+  await (reply.ok ? familiar(reply.analysis) : fetchWords(reply.problems));
   return reply;
 }

@@ -1,5 +1,5 @@
 import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
-import { fetchWords, withFamily, withWords } from '../families/late.model.js';
+import { withFamily } from '../families/late.model.js';
 import type { WorkerQueue } from './worker-queue.js';
 
 /**
@@ -14,7 +14,7 @@ export class SolverClient {
   }
 
   play(text: string, move: string): Promise<PlayReply> {
-    return this.queue.ask(this, 'play', { text, move }).then(withWords);
+    return this.queue.ask(this, 'play', { text, move });
   }
 
   /** Another position is wanted: what was asked of the one before is of no use any more. */
@@ -48,21 +48,19 @@ export class SolverClient {
   }
 
   continuations(text: string, from: number): Promise<ContinuationsReply> {
-    return this.queue.ask(this, 'continuations', { text, from }).then(withWords);
+    return this.queue.ask(this, 'continuations', { text, from });
   }
 
   choose(text: string, seed: number, errs: number): Promise<ChooseReply> {
-    return this.queue.ask(this, 'choose', { text, seed, errs }).then(withWords);
+    return this.queue.ask(this, 'choose', { text, seed, errs });
   }
 
   program(text: string, language: Language): Promise<ProgramReply> {
     return this.queue.ask(this, 'program', { text, language });
   }
 
-  async solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {
-    const batch = await this.queue.ask(this, 'solveMany', { lines }, signal);
-    await fetchWords(batch.problems.flatMap(({ problems }) => problems));
-    return batch;
+  solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {
+    return this.queue.ask(this, 'solveMany', { lines }, signal);
   }
 
   /** Gives the worker's memory back, once it is idle. */

@@ -6,6 +6,7 @@ import { movesOfEdit } from '../../params/moves-of-edit.js';
 import type { KeptMatch } from '../../app/session/kept-session.js';
 import { nextHint, pendingTurn, type MatchEntry, type MatchSettings, type MatchTurn, type MatchView, type Notice } from './match.model.js';
 import { itemAt } from '../../params/item-at.js';
+import { withWords } from '../../families/late.model.js';
 
 export interface MatchSolver {
   choose(text: string, seed: number, errs: number): Promise<ChooseReply>;
@@ -290,7 +291,7 @@ export class Match {
     this.turns = [];
     this.complete = false;
     this.over = false;
-    const reply = await this.ask(() => this.solver.continuations(analysis.text, 0));
+    const reply = await this.ask(() => this.solver.continuations(analysis.text, 0).then(withWords));
     if (!reply?.ok || this.here.analysis !== analysis) return;
     this.turns = reply.list;
     this.complete = reply.count === String(reply.list.length);
