@@ -56,7 +56,7 @@ void read_up_to(Fields& fields, RulePosition& position) {
   }
 }
 
-// A fault is of the canonical rule: where it stands in the text is known by the bytes that were read.
+// It stands where the expression was read, in bytes; the page counts as JavaScript does.
 void tell_fault(Fields& fields, const Fault& fault) {
   const std::string_view text = fields.text(fault.key).value_or("");
   fields.problem(fault.key, ProblemCode::Conflict, text.substr(fault.from, fault.to - fault.from),
