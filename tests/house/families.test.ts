@@ -73,13 +73,10 @@ const LEFT: Record<string, string[]> = {
   'wasm/compile.cpp': ['rule'],
   // Problems are links into the games.
   [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'dawson', 'dawsons-kayles', 'kayles', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'tree'],
-  // A picture reads the positions that it draws, and its editor asks what an edit makes of their text.
-  [`${PAGE}pictures/graph/`]: ['graph', 'tree'],
-  [`${PAGE}pictures/heaps/`]: ['.look', 'subtraction', 'take-and-break'],
   // The lists of pictures: a compiler asks for one of each.
-  [`${PAGE}pictures/position-stage.ts`]: ['grid', 'northcott', 'row', 'rule', 'runs', 'subtraction', 'tree'],
+  [`${PAGE}pictures/position-stage.ts`]: ['graph', 'grid', 'northcott', 'row', 'rule', 'runs', 'subtraction', 'take-and-break', 'tree'],
   [`${PAGE}app/picture-setup.ts`]: ['grid', 'rule'],
-  [`${PAGE}pictures/export/picture-sheet.ts`]: ['graph', 'grid', 'northcott', 'row', 'rule', 'runs', 'subtraction', 'tree'],
+  [`${PAGE}pictures/export/picture-sheet.ts`]: ['graph', 'grid', 'northcott', 'row', 'rule', 'runs', 'subtraction', 'take-and-break', 'tree'],
   // The boards of the front page, and what has pictures of its own there.
   [`${PAGE}app/games/`]: ['board', 'grid', 'nim', 'row', 'staircase', 'subtraction', 'tree'],
   // What only one family has beside its picture: corners that end a game, a count of lost sizes, questions of a tree.

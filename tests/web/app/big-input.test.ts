@@ -4,7 +4,8 @@ import { addressOf, LONGEST_LINK } from '../../../web/src/app/session/address.js
 import { positionIn } from '../../../web/src/app/session/position-file.js';
 import { Session } from '../../../web/src/app/session/session.js';
 import { UndoList } from '../../../web/src/app/session/undo-list.js';
-import { PILES_PAGE, pileViews, stripCells, summaryOf } from '../../../web/src/pictures/heaps/piles.model.js';
+import { drawnPiles, PILES_PAGE, stripCells, summaryOf } from '../../../web/src/pictures/heaps/piles.model.js';
+import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
 import { nim } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
@@ -58,9 +59,10 @@ describe('a list of a million numbers', () => {
     const piles = Float64Array.from({ length: 1_000_000 }, (_, index) => index % 8);
     const components = { ...nim().components, state: piles, grundy: piles, outcome: new Uint8Array(piles.length).fill(87), table: new Uint32Array(piles.length) };
     const analysis = { ...nim(), components, position: { family: 'piles' as const, look: 'piles' as const, piles, largest: 7, take: '', adds: new Float64Array() } };
-    expect(pileViews(analysis, 600).map(({ index }) => index)).toEqual(Array.from({ length: PILES_PAGE }, (_, index) => 600 + index));
-    expect(summaryOf(analysis)).toBe('1\u202f000\u202f000 piles, the largest of 7 coins.');
-    const strip = stripCells(analysis, 0);
+    const view = pilesView(analysis);
+    expect(drawnPiles(analysis, view, 600).map(({ index }) => index)).toEqual(Array.from({ length: PILES_PAGE }, (_, index) => 600 + index));
+    expect(summaryOf(view)).toBe('1\u202f000\u202f000 piles, the largest of 7 coins.');
+    const strip = stripCells(analysis, view, 0);
     expect(strip).toHaveLength(8);
     expect(strip[3]?.label).toContain('piles 4, 12, 20, 28, 36 here');
   });

@@ -1,7 +1,8 @@
 import type { Rehang } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { RehangPreview } from '../../../web/src/families/tree/rehang-preview.js';
-import { answers, answersSummary, treeFacts } from '../../../web/src/pictures/graph/tree.model.js';
+import { answers, answersSummary } from '../../../web/src/families/tree/rehang.model.js';
+import { treeFacts } from '../../../web/src/families/tree/summary.model.js';
 import { treePosition } from '../../../web/src/families/tree/position.model.js';
 import { tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';

@@ -3,8 +3,8 @@ import { addItem, removeItem, setItem, stepItem } from '../../../web/src/params/
 import { addPile, removePile } from '../../../web/src/families/subtraction/edits.model.js';
 import { numberingOf, setNumbering } from '../../../web/src/families/row/edits.model.js';
 import { squares } from '../../../web/src/pictures/strip/coin-strip.model.js';
-import { coinView } from '../../../web/src/families/subtraction/position.model.js';
-import { pileViews } from '../../../web/src/pictures/heaps/piles.model.js';
+import { coinView, pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
+import { drawnPiles } from '../../../web/src/pictures/heaps/piles.model.js';
 import { pictureOf } from '../../../web/src/pictures/picture.model.js';
 import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
@@ -153,10 +153,10 @@ describe('the picture of a row', () => {
 
 it('a pile says how many coins it may still receive', () => {
   const poker = nim();
-  const position = { ...poker.position, adds: Float64Array.of(2, 0, 1) } as typeof poker.position;
-  expect(pileViews({ ...poker, position }).map(({ adds }) => adds)).toEqual([2, 0, 1]);
-  expect(pileViews({ ...poker, position })[0]?.label).toContain('may still receive 2 coins');
-  expect(pileViews(poker).map(({ adds }) => adds)).toEqual([null, null, null]);
+  const given = { ...poker, position: { ...poker.position, adds: Float64Array.of(2, 0, 1) } as typeof poker.position };
+  expect(drawnPiles(given, pilesView(given)).map(({ adds }) => adds)).toEqual([2, 0, 1]);
+  expect(drawnPiles(given, pilesView(given))[0]?.label).toContain('may still receive 2 coins');
+  expect(drawnPiles(poker, pilesView(poker)).map(({ adds }) => adds)).toEqual([null, null, null]);
 });
 
 describe('coins on a strip', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { withContent } from '../../../web/src/panels/legend/content.model.js';
 import { colourLegend, TINT_RULES } from '../../../web/src/panels/legend/coloured.model.js';
+import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
 import { stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
 import { nim } from '../samples.js';
 
@@ -44,9 +45,9 @@ describe('places coloured by their numbers', () => {
   });
 
   it('equal numbers have equal tints, as the legend shows them, and lost places none', () => {
-    const cells = stripCells(withContent(nim(), 'colour'), 0);
+    const cells = stripCells(withContent(nim(), 'colour'), pilesView(nim()), 0);
     expect(cells.map(({ strength }) => strength)).toEqual(['', ...colourLegend(nim())!.tints]);
-    expect(stripCells(nim(), 0).some(({ strength }) => strength.startsWith('tint'))).toBe(false);
+    expect(stripCells(nim(), pilesView(nim()), 0).some(({ strength }) => strength.startsWith('tint'))).toBe(false);
   });
 });
 

@@ -6,10 +6,12 @@ import { boardPosition } from '../../../web/src/families/grid/position.model.js'
 import { contentChoices, contentHere, withContent } from '../../../web/src/panels/legend/content.model.js';
 import { legendOf, stillLegend } from '../../../web/src/panels/legend/legend.model.js';
 import { TINTED_NUMBERS } from '../../../web/src/words/en/panels/legend.ts';
-import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
+import { drawnPiles, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
+import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
 import { heapViews } from '../../../web/src/families/row/row.model.js';
 import { strengthOf } from '../../../web/src/places/strength.js';
-import { treeView } from '../../../web/src/pictures/graph/tree.model.js';
+import { treeDrawing } from '../../../web/src/pictures/graph/tree.model.js';
+import { treePosition } from '../../../web/src/families/tree/position.model.js';
 import { board, cakes, conjunctive, misere, nim, northcott, ordered, pots, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
@@ -41,14 +43,14 @@ describe('what the picture shows', () => {
   it('shows letters in place of numbers, and says so', () => {
     const analysis = board();
     expect(marks(withContent(analysis, 'letter'))).toEqual(['L', 'W', '', 'L', 'L', 'W']);
-    expect(stripCells(withContent(nim(), 'letter'), 0).map(({ number, letter }) => number + letter).join('')).toBe('LWWWWWWW');
+    expect(stripCells(withContent(nim(), 'letter'), pilesView(nim()), 0).map(({ number, letter }) => number + letter).join('')).toBe('LWWWWWWW');
     expect(legendOf(analysis, false, null, 'letter').number).toBe('W and L in a cell: who wins');
   });
   it('shows nothing at all in any family', () => {
     expect(marks(withContent(board(), 'nothing')).join('')).toBe('');
-    const [pile] = pileViews(withContent(nim(), 'nothing'));
+    const [pile] = drawnPiles(withContent(nim(), 'nothing'), pilesView(nim()));
     expect([pile?.letter, pile?.number, pile?.leaves]).toEqual(['', '', []]);
-    const { nodes } = treeView(withContent(tree(), 'nothing'));
+    const { nodes } = treeDrawing(withContent(tree(), 'nothing'), treePosition(tree()));
     expect(nodes.some(({ mark, winning, shade }) => mark !== '' || winning || shade !== 'hidden')).toBe(false);
     const heaps = heapViews(withContent(pots(), 'nothing'));
     expect(heaps.map(({ label }) => label)).toEqual(['pot 1, 3 stones, not shown', 'pot 2, 0 stones, not shown', 'pot 3, 1 stone, not shown', 'pot 4, 2 stones, not shown']);

@@ -7,6 +7,7 @@ import { filledUpTo } from '../../../web/src/panels/fill/filled.model.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { directionOf } from '../../../web/src/families/grid/describer.model.js';
 import { canFill, fillOrder } from '../../../web/src/panels/fill/order.model.js';
+import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
 import { stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
 import { board, conjunctive, misere, nim, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -106,7 +107,7 @@ describe('a table that is filling', () => {
     expect(letters(shown, 0)).toBe('LWWWW   ');
     expect(shown.moves.list).toEqual([]);
     expect(String.fromCharCode(...shown.components.outcome)).toBe(' WW');
-    expect(stripCells(shown, 0).map(({ number, letter }) => letter + number)).toEqual(['L0', 'W1', 'W2', 'W3', 'W4', '', '', '']);
+    expect(stripCells(shown, pilesView(shown), 0).map(({ number, letter }) => letter + number)).toEqual(['L0', 'W1', 'W2', 'W3', 'W4', '', '', '']);
     expect(letters(analysis, 0)).toBe('LWWWWWWW');
   });
   it('keeps damaged cells and other tables', () => {

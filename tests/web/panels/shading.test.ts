@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WholeShading } from '../../../web/src/panels/shading/whole-shading.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { entryOf, markOf, numberWords } from '../../../web/src/places/outcome.js';
+import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
 import { stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { verdictOf } from '../../../web/src/words/verdict.js';
@@ -14,7 +15,7 @@ import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const letters = (analysis: Analysis): string => stripCells(analysis, 0).map(({ letter }) => letter).join('');
+const letters = (analysis: Analysis): string => stripCells(analysis, pilesView(analysis), 0).map(({ letter }) => letter).join('');
 
 function setUp(answer: (text: string, component: number) => Promise<WhatIfReply>) {
   const asked: string[] = [];

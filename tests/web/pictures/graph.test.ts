@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { graphPosition } from '../../../web/src/families/graph/position.model.js';
 import { itemAt } from '../../../web/src/params/item-at.js';
-import { graphView, neighbour, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
+import { graphDrawing, neighbour, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
 import { graph } from '../samples.js';
 
-const view = (analysis = graph()) => graphView(analysis, pointsOf(graphPosition(analysis)));
+const view = (analysis = graph()) => graphDrawing(analysis, graphPosition(analysis), pointsOf(graphPosition(analysis)));
 
 describe('a graph', () => {
   it('is laid out with room between its nodes, and the same way each time', () => {

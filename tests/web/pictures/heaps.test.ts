@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { setHeaps, takeOut, typeHeaps } from '../../../web/src/families/take-and-break/edits.model.js';
+import { setHeaps, typeHeaps } from '../../../web/src/families/take-and-break/edits.model.js';
+import { heapsView } from '../../../web/src/families/take-and-break/heaps-view.model.js';
 import { writeHeaps } from '../../../web/src/params/heaps.js';
-import { changeTo, heapsViews, runsOf } from '../../../web/src/pictures/heaps/heaps.model.js';
+import { changeTo, drawnHeaps, runsOf, takeOut } from '../../../web/src/pictures/heaps/heaps.model.js';
 import { readRule, ruleRows, toggled, withParts, withRule, writeRule, type Rule } from '../../../web/src/families/take-and-break/rule-builder.model.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 import { loadModule } from '../../support/module.ts';
@@ -10,7 +11,7 @@ const grundy = await loadModule();
 
 function views(text: string) {
   const reply = grundy.analyze(text);
-  return reply.ok ? heapsViews(reply.analysis) : [];
+  return reply.ok ? drawnHeaps(reply.analysis, heapsView(reply.analysis)) : [];
 }
 
 const rule = (code: string): Rule => readRule(code) ?? { digits: [], forEver: false };

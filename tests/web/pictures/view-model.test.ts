@@ -5,9 +5,11 @@ import { boardPosition } from '../../../web/src/families/grid/position.model.js'
 import { fieldsView } from '../../../web/src/app/text-form/fields.model.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { movesView } from '../../../web/src/panels/moves/moves.model.js';
-import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
+import { drawnPiles, stripCells } from '../../../web/src/pictures/heaps/piles.model.js';
+import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
-import { answers, neighbour, treeView } from '../../../web/src/pictures/graph/tree.model.js';
+import { neighbour, treeDrawing } from '../../../web/src/pictures/graph/tree.model.js';
+import { answers } from '../../../web/src/families/tree/rehang.model.js';
 import { treePosition } from '../../../web/src/families/tree/position.model.js';
 import { verdictOf } from '../../../web/src/words/verdict.js';
 import { reasonOf } from '../../../web/src/words/theorems.js';
@@ -110,23 +112,23 @@ describe('the board', () => {
 
 describe('piles', () => {
   it('say what each is worth and what a winning move leaves', () => {
-    expect(pileViews(nim())[0]).toMatchObject({ coins: 7, letter: 'W', number: '7', leaves: [5] });
-    expect(pileViews(nim())[0]?.label).toBe('pile 1, 7 coins, won for the player to move, Grundy number 7, winning: leave 5');
+    expect(drawnPiles(nim(), pilesView(nim()))[0]).toMatchObject({ coins: 7, letter: 'W', number: '7', leaves: [5] });
+    expect(drawnPiles(nim(), pilesView(nim()))[0]?.label).toBe('pile 1, 7 coins, won for the player to move, Grundy number 7, winning: leave 5');
   });
   it('mark the strip where they stand and where a winning move leads', () => {
-    const cells = stripCells(nim(), 0);
+    const cells = stripCells(nim(), pilesView(nim()), 0);
     expect(cells.map(({ letter }) => letter).join('')).toBe('LWWWWWWW');
     expect(cells.filter(({ here }) => here).map(({ size }) => size)).toEqual([1, 4, 7]);
     expect(cells.filter(({ target }) => target).map(({ size }) => size)).toEqual([5]);
   });
   it('show no Grundy numbers in misère play', () => {
-    expect(stripCells(misere(nim()), 0).every(({ number }) => number === '')).toBe(true);
+    expect(stripCells(misere(nim()), pilesView(nim()), 0).every(({ number }) => number === '')).toBe(true);
   });
 });
 
 describe('the tree', () => {
   it('is laid out with parents above and children apart', () => {
-    const { nodes, undrawn } = treeView(tree());
+    const { nodes, undrawn } = treeDrawing(tree(), treePosition(tree()));
     expect(undrawn).toBe(0);
     const level = nodes.filter(({ parent, y }) => parent >= 0 && y <= itemAt(nodes, parent).y);
     expect(level).toEqual([]);
@@ -136,7 +138,7 @@ describe('the tree', () => {
   it('draws the top of a tree that is too large', () => {
     const parents = Int32Array.from({ length: 5000 }, (_, node) => Math.floor((node - 1) / 2));
     const coins = new Float64Array(5000);
-    const view = treeView({ ...tree(), position: { family: 'tree', parents, coins, depth: new Int32Array(5000) } });
+    const view = treeDrawing(tree(), { parents, coins });
     expect(view.nodes.length).toBe(250);
     expect(view.undrawn).toBe(4750);
     expect(view.nodes.some(({ folded }) => folded > 0)).toBe(true);
@@ -149,7 +151,7 @@ describe('the tree', () => {
     ]);
   });
   it('is walked by arrows', () => {
-    const { nodes } = treeView(tree());
+    const { nodes } = treeDrawing(tree(), treePosition(tree()));
     expect(neighbour(nodes, 0, 'ArrowUp')).toBe(0);
     expect(neighbour(nodes, 2, 'ArrowDown')).toBe(3);
     expect(neighbour(nodes, 3, 'ArrowRight')).toBe(4);

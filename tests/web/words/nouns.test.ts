@@ -1,8 +1,10 @@
 import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { altText } from '../../../web/src/words/alt-text.ts';
-import { heapsViews } from '../../../web/src/pictures/heaps/heaps.model.ts';
-import { pileViews, stripCells } from '../../../web/src/pictures/heaps/piles.model.ts';
+import { drawnHeaps } from '../../../web/src/pictures/heaps/heaps.model.ts';
+import { drawnPiles, stripCells } from '../../../web/src/pictures/heaps/piles.model.ts';
+import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.ts';
+import { heapsView } from '../../../web/src/families/take-and-break/heaps-view.model.ts';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.ts';
 import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.ts';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.ts';
@@ -61,8 +63,9 @@ function textsIn(value: unknown): string[] {
 function said(analysis: Analysis): string[] {
   const { position, tables, moves } = analysis;
   const places = tables.flatMap(({ outcomes }, table) => Array.from({ length: Math.min(9, outcomes.length) }, (_, state) => placeView(analysis, { table, state })));
-  const heaps = position.family === 'piles' && position.look === 'heaps' ? [heapsViews(analysis).map(({ label }) => label), ...[heapTools, heapCard].map((words) => words(heapNouns(position.code))), heapPages(heapNouns(position.code).heap)] : [];
-  const piles = position.family === 'piles' ? [position.look === 'piles' ? pileViews(analysis).map(({ label }) => label) : [], tables.length > 0 ? stripCells(analysis, 0).map(({ label }) => label) : []] : [];
+  const heaps = position.family === 'piles' && position.look === 'heaps' ? [drawnHeaps(analysis, heapsView(analysis)).map(({ label }) => label), ...[heapTools, heapCard].map((words) => words(heapNouns(position.code))), heapPages(heapNouns(position.code).heap)] : [];
+  const view = position.family !== 'piles' ? null : position.look === 'heaps' ? heapsView(analysis) : pilesView(analysis);
+  const piles = view && position.family === 'piles' ? [position.look === 'piles' ? drawnPiles(analysis, view).map(({ label }) => label) : [], tables.length > 0 ? stripCells(analysis, view, 0).map(({ label }) => label) : []] : [];
   return textsIn([
     verdictOf(analysis),
     altText(analysis).replace(/^[^:(]*?(?= with| \()/, ''),

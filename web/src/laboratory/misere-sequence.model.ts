@@ -1,9 +1,13 @@
 /** What the laboratory says of misère play, whose Grundy numbers it does not compute: who wins on each heap alone. */
 
 import type { Analysis, GameEntry } from 'grundy-wasm';
+import { familyOf } from '../families/families.model.js';
 import { valueOf, withValue } from '../params/params.js';
+import type { PilesView } from '../pictures/heaps/piles.model.js';
+import { nounOf } from '../words/names.js';
 import { rulesOf } from './sequence-text.model.js';
 import { misereRepeats, NO_MISERE_PERIOD, noPeriodAmong } from '#words/laboratory/laboratory';
+import { COIN } from '#words/names';
 
 /** So many sizes are drawn, and of games whose lost sizes can be counted more: elsewhere a search would take too long. */
 const DRAWN = 24;
@@ -19,6 +23,12 @@ export function misereQuestion(text: string, games: readonly GameEntry[]): strin
   if (!game) return null;
   const counts = game.parameters.some(({ key }) => key === 'count');
   return `${rules}&piles=${counts ? `${MOST_DRAWN}&count=${LOOKED_AT}` : DRAWN}&play=misere`;
+}
+
+/** The heap of the question, on the strip of its sizes. */
+export function heapAsked({ position, components }: Analysis): PilesView {
+  const { state } = components;
+  return { piles: state, largest: state[0] ?? 0, nouns: { heap: nounOf(position), coin: familyOf(position).nouns?.(position).coin ?? COIN } };
 }
 
 /** Another rule in the same convention as the text before it. */

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { problemsTogether } from '#words/controls';
 import { MISERE, notAnswered } from '#words/laboratory/laboratory';
-import { misereQuestion, miserePeriodWords } from './misere-sequence.model.js';
+import { heapAsked, misereQuestion, miserePeriodWords } from './misere-sequence.model.js';
 import { problemText } from '../words/problems.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import '../pictures/strip/value-strip.js';
@@ -59,7 +59,7 @@ export class MisereSequence extends LitElement {
       <p class="muted">${MISERE.note}</p>
       ${analysis === null
         ? html`<p role="status">${failure === '' ? (problems.length === 0 ? MISERE.waiting : problemsTogether(problems.map(problemText))) : notAnswered(failure)}</p>`
-        : html`<grundy-strip .analysis=${analysis} .table=${0}></grundy-strip>
+        : html`<grundy-strip .analysis=${analysis} .piles=${heapAsked(analysis)} .table=${0}></grundy-strip>
             <p role="status">${miserePeriodWords(analysis)}</p>`}
     `;
   }

@@ -26,15 +26,15 @@ const EDITORS: Record<Picture, Editor> = {
     draw: ({ shared, place, palette, late }) => html`<grundy-board-editor ?late=${late} .shared=${shared} .palette=${palette} .place=${place}></grundy-board-editor>`,
   },
   piles: {
-    fetch: () => import('./heaps/piles-editor.js'),
+    fetch: () => import('../families/subtraction/piles-editor.js'),
     draw: ({ shared, place }) => html`<grundy-piles-editor .shared=${shared} .place=${place}></grundy-piles-editor>`,
   },
   heaps: {
-    fetch: () => import('./heaps/heaps-editor.js'),
+    fetch: () => import('../families/take-and-break/heaps-editor.js'),
     draw: ({ shared, place }) => html`<grundy-heaps-editor .shared=${shared} .place=${place}></grundy-heaps-editor>`,
   },
   tree: {
-    fetch: () => import('./graph/tree-editor.js'),
+    fetch: () => import('../families/tree/tree-editor.js'),
     tools: () => import('../families/tree/rehang-list.js'),
     draw: ({ shared, place, preview }) => html`<grundy-tree-editor .shared=${shared} .place=${place} .preview=${preview}></grundy-tree-editor>`,
   },
@@ -51,7 +51,7 @@ const EDITORS: Record<Picture, Editor> = {
     draw: ({ shared }) => html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`,
   },
   graph: {
-    fetch: () => import('./graph/graph-editor.js'),
+    fetch: () => import('../families/graph/graph-editor.js'),
     draw: ({ shared, place }) => html`<grundy-graph-editor .shared=${shared} .place=${place}></grundy-graph-editor>`,
   },
   rule: {

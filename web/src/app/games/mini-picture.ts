@@ -9,9 +9,11 @@ import { boardPosition } from '../../families/grid/position.model.js';
 import { miniPicture, reachOf, shownTurns, turnsOf, turnTo, type MiniPicture as Picture, type Standing } from './miniature.model.js';
 import type { ShownMove } from '../../families/teller.model.js';
 import { stackScale } from '../../pictures/heaps/coin-stack.js';
-import { pileViews } from '../../pictures/heaps/piles.model.js';
+import { drawnPiles } from '../../pictures/heaps/piles.model.js';
+import { pilesView } from '../../families/subtraction/piles-view.model.js';
 import { heapViews } from '../../families/row/row.model.js';
 import { rowPosition } from '../../families/row/position.model.js';
+import { treePosition } from '../../families/tree/position.model.js';
 import type { BoardGesture } from '../../pictures/grid/board-gesture.js';
 import type { Highlight } from '../../controls/events.js';
 import type { RowGesture } from '../../families/row/row-svg.js';
@@ -176,7 +178,7 @@ export class MiniPicture extends LitElement {
 
   private piles() {
     const { analysis } = this.standing;
-    const views = pileViews(analysis);
+    const views = drawnPiles(analysis, pilesView(analysis));
     const scale = stackScale(views.map(({ coins }) => coins));
     const step = analysis.steps.find((each): each is NimSumStep => each.kind === 'nim-sum');
     return html`
@@ -225,6 +227,7 @@ export class MiniPicture extends LitElement {
       <grundy-strip
         class="picture"
         .analysis=${analysis}
+        .piles=${pilesView(analysis)}
         .table=${tableOfItem(analysis, 0)}
         .highlight=${this.highlight}
         .reach=${reachOf(this.standing.turns, this.held)}
@@ -243,6 +246,7 @@ export class MiniPicture extends LitElement {
       <grundy-tree-svg
         class="picture"
         .analysis=${this.standing.analysis}
+        .tree=${treePosition(this.standing.analysis)}
         .highlight=${this.highlight ?? this.lit}
         .selected=${this.cursor}
         @tree-gesture=${({ detail }: CustomEvent<TreeGesture>) => this.onTree(detail)}

@@ -2,7 +2,8 @@ import { customElement } from 'lit/decorators.js';
 import { COIN_STRIP } from '#words/pictures/coin-strip';
 import { addItem, removeItem, setItem } from '../../params/list-edits.js';
 import { StripEditing } from '../../pictures/strip/strip-editing.js';
-import { coinView, pilesPosition } from './position.model.js';
+import { coinView } from './piles-view.model.js';
+import { pilesPosition } from './position.model.js';
 
 /** Coins on a strip of squares: to the left they move by the rules, to the right they are set. */
 @customElement('grundy-coin-strip-editor')

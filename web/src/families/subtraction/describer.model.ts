@@ -4,9 +4,9 @@ import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import * as words from '#words/families/subtraction';
-import type { OwnPosition } from './family.model.js';
+import type { PilesPosition } from './position.model.js';
 
-export const subtraction: Describer<OwnPosition> = {
+export const subtraction: Describer<PilesPosition> = {
   ...GENERAL,
   described: ({ piles, look }, title) => {
     if (piles.length === 0) return look === 'strip' ? words.noCoin(title) : words.noPile(title);

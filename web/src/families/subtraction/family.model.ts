@@ -5,9 +5,7 @@ import { COIN, numbered, PILE, PILES_LEGEND, STRIP_LEGEND } from '#words/names';
 import { hasLongTable, MOST_SQUARES } from '../../places/drawable.js';
 import { lastSquareOf, type PilesPosition } from './position.model.js';
 
-export type OwnPosition = Extract<PilesPosition, { look: 'piles' | 'strip' }>;
-
-export const subtraction: Family<OwnPosition> = {
+export const subtraction: Family<PilesPosition> = {
   apart: true,
   playable: true,
   noun: ({ look }) => (look === 'strip' ? COIN : PILE),

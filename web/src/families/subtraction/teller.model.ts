@@ -6,9 +6,9 @@ import type { Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
 import * as words from '#words/families/subtraction';
 import { itemAt } from '../../params/item-at.js';
-import type { OwnPosition } from './family.model.js';
+import type { PilesPosition } from './position.model.js';
 
-export const subtraction: Teller<OwnPosition, 'period' | 'reversible' | 'take-theorem'> = {
+export const subtraction: Teller<PilesPosition, 'period' | 'reversible' | 'take-theorem'> = {
   ...GENERAL,
   moveLabel: (position, { item, from, to }) => words.pileMove(itemName(position, item), from, to),
   // A coin of a strip goes to a square; a pile may also be given coins.

@@ -1,6 +1,6 @@
 /** What a gesture on heaps that may be split makes of the text. */
 
-import { inOrder, readHeaps, writeHeaps } from '../../params/heaps.js';
+import { readHeaps, writeHeaps } from '../../params/heaps.js';
 import { itemOf, setItem } from '../../params/list-edits.js';
 
 const WHOLE = /^\d+(\+\d+)*$/;
@@ -17,10 +17,4 @@ export function setHeaps(text: string, component: number, heaps: readonly number
 export function typeHeaps(text: string, component: number, typed: string): string {
   const plain = typed.replaceAll(' ', '');
   return setItem(text, 'piles', component, WHOLE.test(plain) ? writeHeaps(readHeaps(plain)) : plain);
-}
-
-/** `count` coins go from place `from` of one heap, and what stands on their two sides is parted; none: it is only parted there. What is left, largest first. */
-export function takeOut(heaps: readonly number[], heap: number, from: number, count: number): number[] {
-  const size = heaps[heap] ?? 0;
-  return inOrder([...heaps.slice(0, heap), from, size - from - count, ...heaps.slice(heap + 1)]);
 }

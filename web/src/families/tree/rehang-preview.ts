@@ -1,6 +1,7 @@
 import type { Analysis, Rehang } from 'grundy-wasm';
 import { setQuestions } from './edits.model.js';
-import { answers, type Answer } from '../../pictures/graph/tree.model.js';
+import { answers } from './rehang.model.js';
+import type { Answer } from '../../pictures/graph/tree.model.js';
 import { treePosition } from './position.model.js';
 import { itemAt } from '../../params/item-at.js';
 

@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { treeFacts } from '../../pictures/graph/tree.model.js';
+import { treeFacts } from './summary.model.js';
 import { NOT_DRAWN } from '#words/pictures/trees';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

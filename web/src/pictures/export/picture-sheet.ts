@@ -16,13 +16,15 @@ import { pictureOf } from '../picture.model.js';
 import { MOST_NODES } from '../graph/graph.model.js';
 import { graphPosition } from '../../families/graph/position.model.js';
 import { stackScale } from '../heaps/coin-stack.js';
-import { heapsViews } from '../heaps/heaps.model.js';
-import { coinView, pilesPosition } from '../../families/subtraction/position.model.js';
-import { MOST_PILES, pileViews, stripGrid, summaryOf } from '../heaps/piles.model.js';
+import { drawnHeaps } from '../heaps/heaps.model.js';
+import { coinView, pilesView } from '../../families/subtraction/piles-view.model.js';
+import { heapsView } from '../../families/take-and-break/heaps-view.model.js';
+import { drawnPiles, markedSizes, MOST_PILES, stripGrid, summaryOf, type PilesView } from '../heaps/piles.model.js';
 import type { Place } from '../../places/place.js';
 import { heapViews, windowWords } from '../../families/row/row.model.js';
 import { rowPosition } from '../../families/row/position.model.js';
-import { MOST_DRAWABLE, treeView } from '../graph/tree.model.js';
+import { treeDrawing } from '../graph/tree.model.js';
+import { MOST_DRAWABLE } from '../../families/tree/summary.model.js';
 import { lineView } from '../../families/rule/line-view.model.js';
 import { planeView } from '../../families/rule/plane-view.model.js';
 import { drawsLine, rulePosition } from '../../families/rule/position.model.js';
@@ -61,7 +63,7 @@ const DRAWERS: Record<Picture, Drawer> = {
   row: { fetch: () => import('../../families/row/row-svg.js'), draw: row },
   strip: { fetch: () => import('../strip/coin-strip.js'), draw: ({ shading }) => html`<grundy-coin-strip .squares=${squares(shading.shown, coinView(shading.shown))} .cursor=${-1}></grundy-coin-strip>` },
   pairs: { fetch: () => import('../../families/northcott/northcott-svg.js'), draw: northcott },
-  graph: { fetch: () => import('../graph/graph-svg.js'), draw: ({ shading }) => html`<grundy-graph-svg .analysis=${shading.shown} .selected=${null}></grundy-graph-svg>`, fits: (analysis) => graphPosition(analysis).nodes.length <= MOST_NODES },
+  graph: { fetch: () => import('../graph/graph-svg.js'), draw: ({ shading }) => html`<grundy-graph-svg .analysis=${shading.shown} .graph=${graphPosition(shading.shown)} .selected=${null}></grundy-graph-svg>`, fits: (analysis) => graphPosition(analysis).nodes.length <= MOST_NODES },
   rule: { fetch: () => Promise.all([import('../grid/board-svg.js'), import('../heat-map/heat-sheet.js'), import('../strip/coin-strip.js')]), draw: rule },
   runs: { fetch: () => import('../../families/runs/pile-runs.js'), draw: ({ shading }) => html`<grundy-pile-runs .analysis=${shading.shown}></grundy-pile-runs>` },
 };
@@ -202,44 +204,44 @@ function cells({ analysis, shading, place }: Pictured, view: GridView): Template
 
 function piles(pictured: Pictured): TemplateResult {
   const { analysis } = pictured;
-  const total = pilesPosition(analysis).piles.length;
-  const views = pileViews(analysis);
+  const view = pilesView(analysis);
+  const views = drawnPiles(analysis, view);
   const scale = stackScale(views.map(({ coins }) => coins));
   return html`
     <div class="piles">${views.map((pile) => html`<grundy-pile compact .pile=${pile} .scale=${scale}></grundy-pile>`)}</div>
-    ${total > MOST_PILES ? note(NOT_DRAWN.piles(summaryOf(analysis), views.length)) : nothing}
-    ${analysis.tables.map((_, table) => sizes(pictured, table))}
+    ${view.piles.length > MOST_PILES ? note(NOT_DRAWN.piles(summaryOf(view), views.length)) : nothing}
+    ${analysis.tables.map((_, table) => sizes(pictured, pilesView(pictured.shading.shown), table))}
   `;
 }
 
 function heaps(pictured: Pictured): TemplateResult {
   const { analysis } = pictured;
-  const views = heapsViews(analysis);
-  const total = pilesPosition(analysis).piles.length;
+  const view = heapsView(analysis);
+  const views = drawnHeaps(analysis, view);
   return html`
-    <div class="heaps">${views.map((view) => html`<grundy-heap compact .heaps=${view}></grundy-heap>`)}</div>
-    ${total > MOST_PILES ? note(NOT_DRAWN.piles(summaryOf(analysis), views.length)) : nothing}
-    ${sizes(pictured, 0)}
+    <div class="heaps">${views.map((heaps) => html`<grundy-heap compact .heaps=${heaps}></grundy-heap>`)}</div>
+    ${view.piles.length > MOST_PILES ? note(NOT_DRAWN.piles(summaryOf(view), views.length)) : nothing}
+    ${sizes(pictured, heapsView(pictured.shading.shown), 0)}
   `;
 }
 
-function sizes({ analysis, shading }: Pictured, table: number): TemplateResult {
+function sizes({ analysis, shading }: Pictured, view: PilesView, table: number): TemplateResult {
   const { columns } = itemAt(analysis.tables, table);
-  const markers = (): number[] => [...new Set(pilesPosition(analysis).piles.slice(0, MOST_PILES))].filter((size) => size < columns);
   return html`
     <div class="table">
       <h2>${allSizes(columns - 1)}</h2>
       ${columns <= LONGEST_STRIP
-        ? html`<grundy-strip .analysis=${shading.shown} .table=${table} .tinted=${!shading.whole}></grundy-strip>`
-        : html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${stripGrid(columns)} .markers=${markers()}></grundy-heat-sheet>`}
+        ? html`<grundy-strip .analysis=${shading.shown} .piles=${view} .table=${table} .tinted=${!shading.whole}></grundy-strip>`
+        : html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${stripGrid(columns)} .markers=${markedSizes(view, columns)}></grundy-heat-sheet>`}
     </div>
   `;
 }
 
 function tree({ analysis }: Pictured): TemplateResult {
-  const { undrawn } = treeView(analysis);
+  const position = treePosition(analysis);
+  const { undrawn } = treeDrawing(analysis, position);
   return html`
-    <grundy-tree-svg .analysis=${analysis} .selected=${null}></grundy-tree-svg>
+    <grundy-tree-svg .analysis=${analysis} .tree=${position} .selected=${null}></grundy-tree-svg>
     ${undrawn > 0 ? note(NOT_DRAWN.nodes(undrawn)) : nothing}
   `;
 }

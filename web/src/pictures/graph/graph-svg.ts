@@ -2,10 +2,9 @@ import type { Analysis } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Highlight } from '../../controls/events.js';
-import { graphPosition } from '../../families/graph/position.model.js';
 import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { graphView, neighbour, pointsOf, RADIUS, type GraphArc, type GraphNode, type GraphView, type Point } from './graph.model.js';
+import { graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode, type GraphView, type Point } from './graph.model.js';
 import { graphSvgStyles } from './graph-svg-styles.js';
 
 export type GraphGesture =
@@ -33,6 +32,8 @@ interface Drag extends Point {
 @customElement('grundy-graph-svg')
 export class GraphSvg extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
+  /** What is drawn of its position. */
+  @property({ attribute: false }) graph!: GraphView;
   /** Where nodes stood before, by name. */
   @property({ attribute: false }) known: ReadonlyMap<string, Point> = new Map();
   @property({ attribute: false }) highlight: Highlight | null = null;
@@ -48,20 +49,20 @@ export class GraphSvg extends LitElement {
   @state() private drag: Drag | null = null;
   @query('svg') private picture!: SVGSVGElement;
   private points: Point[] = [];
-  private view!: GraphView;
+  private drawing!: GraphDrawing;
 
   static override styles = [sharedStyles, graphSvgStyles];
 
   override willUpdate(): void {
-    this.points = pointsOf(graphPosition(this.analysis), this.known);
+    this.points = pointsOf(this.graph, this.known);
     const { drag } = this;
     const points = drag?.moved && drag.node !== null ? this.points.map((point, node) => (node === drag.node ? this.textPoint(drag) : point)) : this.points;
-    this.view = graphView(this.analysis, points, this.targets);
+    this.drawing = graphDrawing(this.analysis, this.graph, points, this.targets);
   }
 
   override updated(changed: Map<string, unknown>): void {
-    this.style.setProperty('--natural', `${this.view.width}px`);
-    this.style.setProperty('--shape', String(this.view.width / this.view.height));
+    this.style.setProperty('--natural', `${this.drawing.width}px`);
+    this.style.setProperty('--shape', String(this.drawing.width / this.drawing.height));
     if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
   }
 
@@ -70,7 +71,7 @@ export class GraphSvg extends LitElement {
   }
 
   protected override render() {
-    const { nodes, arcs, width, height } = this.view;
+    const { nodes, arcs, width, height } = this.drawing;
     return html`
       <div class="scroll">
         <svg
@@ -122,7 +123,7 @@ export class GraphSvg extends LitElement {
   /** Beside the disc; of several the last is taken. */
   private token(tokens: readonly number[], node: number): TemplateResult<2> {
     const last = tokens.at(-1) ?? 0;
-    const one = graphPosition(this.analysis).tokens.length > 1 ? String(last + 1) : '';
+    const one = this.graph.tokens.length > 1 ? String(last + 1) : '';
     return svg`
       <g class="token ${tokens.includes(this.held ?? -1) ? 'held' : ''}" data-token=${last} transform="translate(${RADIUS + 9} 9)" @pointerdown=${(event: PointerEvent) => this.pressed(event, node, last)}>
         <circle r=${TOKEN}></circle>
@@ -138,13 +139,13 @@ export class GraphSvg extends LitElement {
 
   private pointOf(event: PointerEvent): Point {
     const box = this.picture.getBoundingClientRect();
-    const scale = this.view.width / box.width;
+    const scale = this.drawing.width / box.width;
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
   }
 
   /** The same as the text has it, in which nothing is left of or above 0. */
   private textPoint({ x, y }: Point): Point {
-    const { origin } = this.view;
+    const { origin } = this.drawing;
     return { x: Math.min(9999, Math.max(0, x + origin.x)), y: Math.min(9999, Math.max(0, y + origin.y)) };
   }
 
@@ -172,7 +173,7 @@ export class GraphSvg extends LitElement {
     if (node !== null) return this.tell(moved ? { kind: 'place', node, ...this.textPoint(drag) } : { kind: 'tap', node });
     const near = this.nearest(drag);
     if (token !== null) {
-      const standing = graphPosition(this.analysis).tokens[token] ?? 0;
+      const standing = this.graph.tokens[token] ?? 0;
       if (!moved) this.tell({ kind: 'tap', node: standing });
       else if (near !== null) this.tell({ kind: 'carry', token, node: near });
     } else if (!moved && near === null) {
@@ -182,7 +183,7 @@ export class GraphSvg extends LitElement {
 
   private nearest({ x, y }: Point): number | null {
     const far = (node: GraphNode): number => Math.hypot(node.x - x, node.y - y);
-    const [best] = this.view.nodes.toSorted((a, b) => far(a) - far(b));
+    const [best] = this.drawing.nodes.toSorted((a, b) => far(a) - far(b));
     return best && far(best) <= REACH ? best.node : null;
   }
 
@@ -190,7 +191,7 @@ export class GraphSvg extends LitElement {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
     const node = this.selected ?? 0;
-    if (key.startsWith('Arrow')) this.tell({ kind: 'tap', node: neighbour(this.view.nodes, node, key) });
+    if (key.startsWith('Arrow')) this.tell({ kind: 'tap', node: neighbour(this.drawing.nodes, node, key) });
     else this.tell({ kind: 'key', key, node });
     if (key === 'Escape') this.drag = null;
     event.preventDefault();

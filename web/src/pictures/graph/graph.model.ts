@@ -1,14 +1,27 @@
-/** A directed graph as things to draw: where its nodes stand, how its arcs run, the words of each node. */
+/** A directed graph with tokens: what a family tells of it, and what is drawn of that: where nodes stand, how arcs run, the words of each node. */
 
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY, type SimulationNodeDatum } from 'd3-force';
 import type { Analysis } from 'grundy-wasm';
-import { graphPosition, nodeName, type GraphPosition } from '../../families/graph/position.model.js';
 import { itemAt } from '../../params/item-at.js';
 import type { Shade } from '../../places/outcome.js';
 import { placeTint } from '../../places/tint.js';
 import { cellWords } from '../../places/place.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { nodeLabel } from '#words/pictures/graphs';
+
+/** What a family tells a picture of nodes about a position; one object for one position, since a layout is kept by it. Whatever stands on a node is a token here. */
+export interface GraphView {
+  nodes: readonly { name: string }[];
+  /** The arcs, by the indices of their nodes. */
+  arcFrom: Uint32Array;
+  arcTo: Uint32Array;
+  /** The node of each item. */
+  tokens: Uint32Array;
+  /** The nodes that have a place of their own, and how far to the right and down that is. */
+  placed: Uint32Array;
+  right: Uint32Array;
+  down: Uint32Array;
+}
 
 export interface Point {
   x: number;
@@ -39,7 +52,8 @@ export interface GraphArc {
   head: string;
 }
 
-export interface GraphView {
+/** The graph as it is drawn. */
+export interface GraphDrawing {
   nodes: GraphNode[];
   arcs: GraphArc[];
   width: number;
@@ -60,7 +74,7 @@ interface Body extends SimulationNodeDatum {
 }
 
 /** How many arcs lead at most from the node to an end; null where they may go in circles. */
-function levels(nodes: number, { arcFrom, arcTo }: GraphPosition): number[] | null {
+function levels(nodes: number, { arcFrom, arcTo }: GraphView): number[] | null {
   const level = Array.from({ length: nodes }, () => 0);
   for (let round = 0; round <= nodes; round++) {
     let grew = false;
@@ -76,9 +90,9 @@ function levels(nodes: number, { arcFrom, arcTo }: GraphPosition): number[] | nu
 }
 
 /** Where nodes stand that the reader did not place: level by level where there is no circle, else as springs would have it. */
-function layOut(position: GraphPosition, known: ReadonlyMap<string, Point>): Point[] {
-  const { nodes, arcFrom, arcTo, placed, right, down } = position;
-  const rows = levels(nodes.length, position);
+function layOut(view: GraphView, known: ReadonlyMap<string, Point>): Point[] {
+  const { nodes, arcFrom, arcTo, placed, right, down } = view;
+  const rows = levels(nodes.length, view);
   const highest = Math.max(0, ...(rows ?? []));
   const across = Math.ceil(Math.sqrt(nodes.length)) * APART;
   const bodies = nodes.map(({ name }, node): Body => {
@@ -102,14 +116,14 @@ function layOut(position: GraphPosition, known: ReadonlyMap<string, Point>): Poi
   return bodies.map(({ x = 0, y = 0 }) => ({ x, y }));
 }
 
-const layouts = new WeakMap<GraphPosition, Point[]>();
+const layouts = new WeakMap<GraphView, Point[]>();
 
 /** Nodes that were seen before stay where they were; the picture begins at the first of them from the left and from above. */
-export function pointsOf(position: GraphPosition, known: ReadonlyMap<string, Point> = new Map()): Point[] {
-  const before = layouts.get(position);
+export function pointsOf(view: GraphView, known: ReadonlyMap<string, Point> = new Map()): Point[] {
+  const before = layouts.get(view);
   if (before) return before;
-  const points = layOut(position, known);
-  layouts.set(position, points);
+  const points = layOut(view, known);
+  layouts.set(view, points);
   return points;
 }
 
@@ -145,15 +159,14 @@ function freeSide(taken: readonly number[]): Point {
 }
 
 /** `points` are those of pointsOf, or where a node is being dragged to. */
-export function graphView(analysis: Analysis, points: readonly Point[], targets: ReadonlySet<number> = new Set(winningMoves(analysis).map(({ to }) => to))): GraphView {
-  const position = graphPosition(analysis);
-  const standing = position.nodes.map((): number[] => []);
-  position.tokens.forEach((node, token) => standing[node]?.push(token));
+export function graphDrawing(analysis: Analysis, view: GraphView, points: readonly Point[], targets: ReadonlySet<number> = new Set(winningMoves(analysis).map(({ to }) => to))): GraphDrawing {
+  const standing = view.nodes.map((): number[] => []);
+  view.tokens.forEach((node, token) => standing[node]?.push(token));
   const origin = { x: Math.min(0, ...points.map(({ x }) => x)) - MARGIN, y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
   const shown = points.map(({ x, y }) => ({ x: round(x - origin.x), y: round(y - origin.y) }));
   const ways = shown.map((): number[] => []);
-  position.arcFrom.forEach((from, arc) => {
-    const to = position.arcTo[arc] ?? 0;
+  view.arcFrom.forEach((from, arc) => {
+    const to = view.arcTo[arc] ?? 0;
     const [a, b] = [itemAt(shown, from), itemAt(shown, to)];
     itemAt(ways, from).push(Math.atan2(b.y - a.y, b.x - a.x));
     itemAt(ways, to).push(Math.atan2(a.y - b.y, a.x - b.x));
@@ -162,13 +175,13 @@ export function graphView(analysis: Analysis, points: readonly Point[], targets:
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const tokens = standing[node] ?? [];
     const target = targets.has(node);
-    const name = nodeName(position, node);
+    const { name } = itemAt(view.nodes, node);
     const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node));
     return { node, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
   });
-  const pairs = new Set(Array.from(position.arcFrom, (from, arc) => `${from}-${position.arcTo[arc]}`));
-  const arcs = Array.from(position.arcFrom, (from, arc): GraphArc => {
-    const to = position.arcTo[arc] ?? 0;
+  const pairs = new Set(Array.from(view.arcFrom, (from, arc) => `${from}-${view.arcTo[arc]}`));
+  const arcs = Array.from(view.arcFrom, (from, arc): GraphArc => {
+    const to = view.arcTo[arc] ?? 0;
     return { from, to, ...arcBetween(itemAt(shown, from), itemAt(shown, to), pairs.has(`${to}-${from}`)) };
   });
   return {

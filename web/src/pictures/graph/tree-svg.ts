@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { neighbour, treeView, type Answer, type TreeNode, type TreeView } from './tree.model.js';
+import { neighbour, treeDrawing, type Answer, type TreeDrawing, type TreeNode, type TreeView } from './tree.model.js';
 import type { Highlight } from '../../controls/events.js';
 import { shortAnswer, treeLabel } from '#words/pictures/trees';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -32,6 +32,8 @@ interface Drag {
 @customElement('grundy-tree-svg')
 export class TreeSvg extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
+  /** What is drawn of its position. */
+  @property({ attribute: false }) tree!: TreeView;
   @property({ attribute: false }) highlight: Highlight | null = null;
   /** Null where nothing is to be pressed. */
   @property({ attribute: false }) selected: number | null = 0;
@@ -43,24 +45,24 @@ export class TreeSvg extends LitElement {
   @property({ attribute: false }) aim: { parent: number; answer: Answer } | null = null;
   @state() private drag: Drag | null = null;
   @query('svg') private picture!: SVGSVGElement;
-  private view!: TreeView;
+  private drawing!: TreeDrawing;
 
   static override styles = [sharedStyles, treeSvgStyles];
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('analysis')) this.view = treeView(this.analysis);
+    if (changed.has('analysis')) this.drawing = treeDrawing(this.analysis, this.tree);
   }
 
   override firstUpdated(): void {
     // A broad tree opens with its root in view.
-    const root = this.view.nodes.find(({ parent }) => parent < 0);
+    const root = this.drawing.nodes.find(({ parent }) => parent < 0);
     const scroll = this.shadowRoot?.querySelector('.scroll');
-    if (root && scroll) requestAnimationFrame(() => (scroll.scrollLeft = (root.x / this.view.width) * scroll.scrollWidth - scroll.clientWidth / 2));
+    if (root && scroll) requestAnimationFrame(() => (scroll.scrollLeft = (root.x / this.drawing.width) * scroll.scrollWidth - scroll.clientWidth / 2));
   }
 
   override updated(changed: Map<string, unknown>): void {
-    this.style.setProperty('--natural', `${this.view.width}px`);
-    this.style.setProperty('--shape', String(this.view.width / this.view.height));
+    this.style.setProperty('--natural', `${this.drawing.width}px`);
+    this.style.setProperty('--shape', String(this.drawing.width / this.drawing.height));
     if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
   }
 
@@ -69,7 +71,7 @@ export class TreeSvg extends LitElement {
   }
 
   protected override render() {
-    const { nodes, width, height } = this.view;
+    const { nodes, width, height } = this.drawing;
     const byNode = new Map(nodes.map((node) => [node.node, node]));
     const selected = this.selected === null || byNode.has(this.selected) ? this.selected : nodes[0]?.node;
     return html`
@@ -134,7 +136,7 @@ export class TreeSvg extends LitElement {
     const { tone } = this.aim.answer;
     const words = shortAnswer(tone);
     const width = words.length * 8 + 20;
-    const left = Math.min(Math.max(2, node.x - width / 2), this.view.width - width - 2);
+    const left = Math.min(Math.max(2, node.x - width / 2), this.drawing.width - width - 2);
     return svg`
       <g class="balloon ${tone}" aria-hidden="true" transform="translate(${left} ${Math.max(2, node.y - RADIUS - 30)})">
         <rect width=${width} height="22" rx="7"></rect>
@@ -145,7 +147,7 @@ export class TreeSvg extends LitElement {
 
   private pointOf(event: PointerEvent): { x: number; y: number } {
     const box = this.picture.getBoundingClientRect();
-    const scale = this.view.width / box.width;
+    const scale = this.drawing.width / box.width;
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
   }
 
@@ -161,7 +163,7 @@ export class TreeSvg extends LitElement {
     if (!drag) return;
     const { x, y } = this.pointOf(event);
     const moved = drag.moved || Math.hypot(x - drag.fromX, y - drag.fromY) >= MIN_DRAG;
-    const near = this.view.nodes
+    const near = this.drawing.nodes
       .filter(({ node }) => node !== drag.node)
       .map((node) => ({ node: node.node, distance: Math.hypot(node.x - x, node.y - y) }))
       .toSorted((a, b) => a.distance - b.distance)[0];
@@ -187,7 +189,7 @@ export class TreeSvg extends LitElement {
   private keyed(event: KeyboardEvent): void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
-    if (key.startsWith('Arrow')) this.tell({ kind: 'select', node: neighbour(this.view.nodes, this.selected ?? 0, key) });
+    if (key.startsWith('Arrow')) this.tell({ kind: 'select', node: neighbour(this.drawing.nodes, this.selected ?? 0, key) });
     else this.tell({ kind: 'key', key, node: this.selected ?? 0 });
     if (key === 'Escape') this.drag = null;
     event.preventDefault();

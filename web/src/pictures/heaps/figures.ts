@@ -1,7 +1,7 @@
 /** What heaps that are split are rows of: coins, pins, files with their pawns. Each stands on the ground. */
 
 import { html, type TemplateResult } from 'lit';
-import type { Figure } from '../../families/take-and-break/figures.model.js';
+import type { Figure } from './heaps.model.js';
 
 const COIN = html`<svg viewBox="0 0 30 31" aria-hidden="true">
   <path class="body" d="M2 16a13 13 0 0 1 26 0a13 13 0 0 1-26 0z"></path>

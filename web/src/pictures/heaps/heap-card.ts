@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { HeapsView } from './heaps.model.js';
+import type { DrawnHeaps } from './heaps.model.js';
 import { newGesture } from '../../controls/events.js';
 import type { Stretch } from './heap-rows.js';
 import { icon } from '../../controls/icons.js';
@@ -16,7 +16,7 @@ import { writeHeaps } from '../../params/heaps.js';
 /** One component as a row of the grid: its face, which takes the focus and the keys, and what edits it. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */
 @customElement('grundy-heap')
 export class HeapCard extends LitElement {
-  @property({ attribute: false }) heaps!: HeapsView;
+  @property({ attribute: false }) heaps!: DrawnHeaps;
   /** What a highlighted move leaves of it. */
   @property({ attribute: false }) leaves: readonly number[] | null = null;
   /** Whether it only changes by moves, and what a move that is not made yet leaves. */

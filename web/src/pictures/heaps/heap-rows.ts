@@ -1,8 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Figure } from '../../families/take-and-break/figures.model.js';
 import { FIGURES } from './figures.js';
-import { changeTo, MOST_IN_ROW, runsOf, type Change } from './heaps.model.js';
+import { changeTo, MOST_IN_ROW, runsOf, type Change, type Figure } from './heaps.model.js';
 import type { Shade } from '../../places/shade.js';
 import { heapNumber } from '#words/pictures/heaps';
 import { sharedStyles } from '../../styles/shared-styles.js';

@@ -1,27 +1,37 @@
-/** Heaps that may be split as things to draw: each component with its rows of coins and its words. */
+/** Heaps that may be split: what a family tells of them, and what is drawn of that: each component with its rows of coins and its words. */
 
 import type { Analysis } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
-import { MOST_PILES, PILES_PAGE } from './piles.model.js';
-import { figureOf, type Figure } from '../../families/take-and-break/figures.model.js';
-import { componentsOf, heapsPosition } from '../../families/take-and-break/position.model.js';
+import { MOST_PILES, PILES_PAGE, type PilesView } from './piles.model.js';
 import { tintOf } from '../../places/tint.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { formatNumber } from '#words/language';
-import { heapNouns, type HeapNouns } from '#words/nouns';
+import type { HeapNouns } from '#words/nouns';
 import { heapLabel } from '#words/pictures/heaps';
 import { SHADE_LETTERS } from '#words/outcomes';
-import { writeHeaps } from '../../params/heaps.js';
+import { inOrder, writeHeaps } from '../../params/heaps.js';
 
-export interface HeapView {
+/** What stands in the rows. */
+export type Figure = 'coin' | 'pin' | 'file';
+
+/** What a family tells a picture of heaps about a position. Whatever a heap is made of is a coin here. */
+export interface HeapsView extends Required<Pick<PilesView, 'parts' | 'heaps'>>, PilesView {
+  nouns: HeapNouns;
+  figure: Figure;
+  /** Whether a turn may split a heap and take nothing; where it never takes anything, always. */
+  splits: 'never' | 'too' | 'always';
+}
+
+export interface DrawnHeap {
   coins: number;
   /** Its own number, where the component has several heaps and the table tells it. */
   number: string;
 }
 
-export interface HeapsView {
+/** A component as it is drawn. */
+export interface DrawnHeaps {
   index: number;
-  heaps: HeapView[];
+  heaps: DrawnHeap[];
   /** `7+5` */
   written: string;
   shade: Shade;
@@ -47,17 +57,26 @@ function placesOf(heaps: readonly number[]): number {
   return heaps.reduce((sum, coins) => sum + (coins > MOST_IN_ROW ? 4 : coins), heaps.length - 1);
 }
 
-function heapView(analysis: Analysis, coins: number, alone: boolean): HeapView {
+function drawnHeap(analysis: Analysis, coins: number, alone: boolean): DrawnHeap {
   const table = analysis.tables[0];
   if (alone || !table || coins >= table.columns || analysis.number !== 'grundy') return { coins, number: '' };
   return { coins, number: decidingMark(entryOf(table, coins), analysis.number) };
 }
 
-export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
-  const position = heapsPosition(analysis);
-  const nouns = heapNouns(position.code);
-  const figure = figureOf(position.code);
-  const components = componentsOf(position);
+/** What each component is made of. */
+function componentsOf({ parts, heaps }: HeapsView): number[][] {
+  const components: number[][] = [];
+  let from = 0;
+  for (const part of parts) {
+    components.push(Array.from(heaps.slice(from, from + part)));
+    from += part;
+  }
+  return components;
+}
+
+export function drawnHeaps(analysis: Analysis, view: HeapsView, from = 0): DrawnHeaps[] {
+  const { nouns, figure } = view;
+  const components = componentsOf(view);
   const moves = winningMoves(analysis);
   const drawn = components.length > MOST_PILES ? PILES_PAGE : MOST_PILES;
   const shown = components.slice(from, from + drawn);
@@ -68,7 +87,7 @@ export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
     const leaves = moves.filter(({ item }) => item === index).map(({ left }) => Array.from(left));
     return {
       index,
-      heaps: heaps.map((heap) => heapView(analysis, heap, heaps.length === 1)),
+      heaps: heaps.map((heap) => drawnHeap(analysis, heap, heaps.length === 1)),
       written: writeHeaps(heaps),
       shade: entry.shade,
       tint: tintOf(analysis, entry),
@@ -81,6 +100,12 @@ export function heapsViews(analysis: Analysis, from = 0): HeapsView[] {
       label: heapLabel(nouns, { index: index + 1, heaps, shade: entry.shade, number: numberWords(entry, analysis.number), leaves }),
     };
   });
+}
+
+/** `count` coins go from place `from` of one heap, and what stands on their two sides is parted; none: it is only parted there. What is left, largest first. */
+export function takeOut(heaps: readonly number[], heap: number, from: number, count: number): number[] {
+  const size = heaps[heap] ?? 0;
+  return inOrder([...heaps.slice(0, heap), from, size - from - count, ...heaps.slice(heap + 1)]);
 }
 
 /** One heap that a move changes: which of the component's, and what is left of it, the largest first. */

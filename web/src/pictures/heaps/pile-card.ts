@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import type { PileView } from './piles.model.js';
+import type { DrawnPile } from './piles.model.js';
 import { coinStack, coinStackStyles, stackScale, type StackScale } from './coin-stack.js';
 import { formatNumber } from '#words/language';
 import { PILE_CARD, REMOVE } from '#words/pictures/piles';
@@ -13,7 +13,7 @@ import '../../controls/number-field.js';
 /** One pile as a row of the grid: its face, which takes the focus and the keys, and its controls. Fires `pile-change`, `adds-change` and `pile-remove`. */
 @customElement('grundy-pile')
 export class PileCard extends LitElement {
-  @property({ attribute: false }) pile!: PileView;
+  @property({ attribute: false }) pile!: DrawnPile;
   /** The measure of all piles of the picture. */
   @property({ attribute: false }) scale: StackScale | null = null;
   /** The size a highlighted move would leave. */

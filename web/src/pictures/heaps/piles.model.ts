@@ -1,19 +1,31 @@
-/** Piles as things to draw: each with its coins, its words, and the cells of the strip that shades them. */
+/** Piles: what a family tells of them, and what is drawn of that: each with its coins, its words, and the cells of the strip that shades them. */
 
 import type { Analysis, Move } from 'grundy-wasm';
 import type { HeatGrid } from '../heat-map/heat-grid.model.js';
 import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
-import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { tintOf } from '../../places/tint.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { cellWords } from '../../places/place.js';
 import { formatNumber } from '#words/language';
-import { heapNouns } from '#words/nouns';
-import { PILE_NOUNS, pileLabel, pilesSummary, sizeLabel, type PileNouns } from '#words/pictures/piles';
+import { pileLabel, pilesSummary, sizeLabel, type PileNouns } from '#words/pictures/piles';
 import { SHADE_LETTERS } from '#words/outcomes';
 import { itemAt } from '../../params/item-at.js';
 
-export interface PileView {
+/** What a family tells a picture of piles about a position. */
+export interface PilesView {
+  /** How many coins each item has, and the most of them; 0 where there is none. */
+  piles: Float64Array;
+  largest: number;
+  nouns: PileNouns;
+  /** How many coins each may still be given; none or nothing where piles are never given any. */
+  adds?: Float64Array;
+  /** Where items may be split: of how many heaps each is made, and these heaps one item after the other. */
+  parts?: Uint32Array;
+  heaps?: Float64Array;
+}
+
+/** A pile as it is drawn. */
+export interface DrawnPile {
   index: number;
   coins: number;
   shade: Shade;
@@ -36,13 +48,13 @@ export const PILES_PAGE = 12;
 const MOST_MARKED = 50_000;
 /** So many of the piles of one size are named. */
 const MOST_NAMED = 5;
+const NO_NUMBERS = new Float64Array();
 
 function leavesOf(moves: readonly Move[], item: number): number[] {
   return moves.filter((move) => move.item === item).map(({ to }) => to);
 }
 
-export function pileViews(analysis: Analysis, from = 0): PileView[] {
-  const { piles, adds } = pilesPosition(analysis);
+export function drawnPiles(analysis: Analysis, { piles, adds = NO_NUMBERS }: PilesView, from = 0): DrawnPile[] {
   const moves = winningMoves(analysis);
   const drawn = piles.length > MOST_PILES ? PILES_PAGE : MOST_PILES;
   return Array.from(piles.slice(from, from + drawn), (coins, place) => {
@@ -57,15 +69,9 @@ export function pileViews(analysis: Analysis, from = 0): PileView[] {
   });
 }
 
-function nounsOf(position: ReturnType<typeof pilesPosition>): PileNouns {
-  if ('code' in position) return heapNouns(position.code);
-  return PILE_NOUNS[position.look];
-}
-
 /** `1 000 000 piles, the largest of 999 999 937 coins.` */
-export function summaryOf(analysis: Analysis): string {
-  const position = pilesPosition(analysis);
-  return pilesSummary(position.piles.length, nounsOf(position), position.largest);
+export function summaryOf({ piles, nouns, largest }: PilesView): string {
+  return pilesSummary(piles.length, nouns, largest);
 }
 
 export interface StripCell {
@@ -89,9 +95,8 @@ interface Crowd {
 }
 
 /** The piles that a table shades, by their size; one that was split counts for each size of its heaps. */
-function crowdsOf(analysis: Analysis, table: number): Map<number, Crowd> {
+function crowdsOf(analysis: Analysis, { piles, parts, heaps }: PilesView, table: number): Map<number, Crowd> {
   const columns = analysis.tables[table]?.columns ?? 0;
-  const position = pilesPosition(analysis);
   const crowds = new Map<number, Crowd>();
   const stands = (index: number, size: number): void => {
     if (size >= columns) return;
@@ -101,14 +106,14 @@ function crowdsOf(analysis: Analysis, table: number): Map<number, Crowd> {
     crowds.set(size, crowd);
   };
   let from = 0;
-  for (let index = 0; index < Math.min(position.piles.length, MOST_MARKED); ++index) {
+  for (let index = 0; index < Math.min(piles.length, MOST_MARKED); ++index) {
     const shaded = analysis.components.table[index] === table;
-    if (!('heaps' in position)) {
-      if (shaded) stands(index, itemAt(position.piles, index));
+    if (!parts || !heaps) {
+      if (shaded) stands(index, itemAt(piles, index));
       continue;
     }
-    const part = itemAt(position.parts, index);
-    if (shaded) for (const size of new Set(position.heaps.slice(from, from + part))) stands(index, size);
+    const part = itemAt(parts, index);
+    if (shaded) for (const size of new Set(heaps.slice(from, from + part))) stands(index, size);
     from += part;
   }
   return crowds;
@@ -117,19 +122,18 @@ function crowdsOf(analysis: Analysis, table: number): Map<number, Crowd> {
 const known = new WeakMap<Analysis, Map<number, StripCell[]>>();
 
 /** The cells of a table; the same ones for the same analysis, because a strip draws them in several frames. */
-export function stripCells(analysis: Analysis, table: number): StripCell[] {
+export function stripCells(analysis: Analysis, view: PilesView, table: number): StripCell[] {
   const cells = known.get(analysis) ?? new Map<number, StripCell[]>();
   known.set(analysis, cells);
-  const made = cells.get(table) ?? makeCells(analysis, table);
+  const made = cells.get(table) ?? makeCells(analysis, view, table);
   cells.set(table, made);
   return made;
 }
 
-function makeCells(analysis: Analysis, table: number): StripCell[] {
+function makeCells(analysis: Analysis, view: PilesView, table: number): StripCell[] {
   const source = analysis.tables[table];
   const columns = source?.columns ?? 0;
-  const crowds = crowdsOf(analysis, table);
-  const nouns = nounsOf(pilesPosition(analysis));
+  const crowds = crowdsOf(analysis, view, table);
   // A turn that leaves several heaps leaves none of the sizes alone.
   const whole = winningMoves(analysis).filter(({ component, left }) => analysis.components.table[component] === table && left.length < 2);
   const targets = new Set(whole.map(({ to }) => to));
@@ -144,9 +148,14 @@ function makeCells(analysis: Analysis, table: number): StripCell[] {
       number: source ? decidingMark(entryOf(source, size), analysis.number) : '',
       target: targets.has(size),
       here: crowd !== undefined,
-      label: sizeLabel(size, words, nouns, crowd, targets.has(size)),
+      label: sizeLabel(size, words, view.nouns, crowd, targets.has(size)),
     };
   });
+}
+
+/** The sizes of the first piles that a table of so many sizes has. */
+export function markedSizes({ piles }: PilesView, columns: number): number[] {
+  return [...new Set(piles.slice(0, MOST_PILES))].filter((size) => size < columns);
 }
 
 /** A long strip is wrapped into rows of a round number of entries, about twice as wide as high. */

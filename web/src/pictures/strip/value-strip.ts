@@ -2,7 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Letter } from '../../panels/exercise/exercise.model.js';
-import { stripCells, type StripCell } from '../heaps/piles.model.js';
+import { stripCells, type PilesView, type StripCell } from '../heaps/piles.model.js';
 import { stripLabel } from '#words/pictures/piles';
 import { send, type Highlight } from '../../controls/events.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
@@ -14,6 +14,8 @@ const CELLS_A_FRAME = 32;
 @customElement('grundy-strip')
 export class ValueStrip extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
+  /** The piles that are marked on it. */
+  @property({ attribute: false }) piles!: PilesView;
   @property({ type: Number }) table = 0;
   @property({ attribute: false }) highlight: Highlight | null = null;
   /** The size looked into. */
@@ -138,7 +140,7 @@ export class ValueStrip extends LitElement {
   }
 
   protected override render() {
-    const cells = stripCells(this.analysis, this.table);
+    const cells = stripCells(this.analysis, this.piles, this.table);
     const aims = new Set([...(this.highlight?.moves.map(({ to }) => to) ?? []), ...(this.chosen === null ? [] : (this.highlight?.places ?? []))]);
     const cursor = Math.min(this.cursor, cells.length - 1);
     return html`

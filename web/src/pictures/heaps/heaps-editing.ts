@@ -1,14 +1,10 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { heapsOf, setHeaps, takeOut, typeHeaps } from '../../families/take-and-break/edits.model.js';
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { together, writeHeaps } from '../../params/heaps.js';
-import { valueOf } from '../../params/params.js';
-import { addPile, removePile } from '../../families/subtraction/edits.model.js';
-import { heapsViews, type HeapsView } from './heaps.model.js';
-import { heapsPosition } from '../../families/take-and-break/position.model.js';
+import { drawnHeaps, takeOut, type DrawnHeaps, type HeapsView } from './heaps.model.js';
 import type { Place } from '../../places/place.js';
 import { MOST_PILES, summaryOf } from './piles.model.js';
-import { heapNouns } from '#words/nouns';
 import { allHeaps, heapPages, heapTools } from '#words/pictures/heaps';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
@@ -24,16 +20,15 @@ import './heap-card.js';
 import '../strip/value-strip.js';
 import { itemAt } from '../../params/item-at.js';
 
-/** Heaps that are taken from and split: rows of coins, of which a stroke takes some, and below them the strip of all smaller heaps. */
-@customElement('grundy-heaps-editor')
-export class HeapsEditor extends LitElement {
+/** Heaps that are taken from and split: rows of coins, of which a stroke takes some, and below them the strip of all smaller heaps. What it makes of the text is decided by the family. */
+export abstract class HeapsEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private current = 0;
   /** The first component drawn. */
   @state() private from = 0;
   /** The heap just added, to be focused when it is there. */
-  private added: number | null = null;
+  private fresh: number | null = null;
   /** Whether a tap parts a heap instead of taking coins. */
   @state() private parting = false;
   /** The coins of the current component that the keys have chosen. */
@@ -73,31 +68,41 @@ export class HeapsEditor extends LitElement {
     `,
   ];
 
-  override willUpdate(): void {
-    if (this.building) void import('../../families/take-and-break/rule-builder.js');
+  /** What is drawn of a position. */
+  protected abstract viewOf(analysis: Analysis): HeapsView;
+  /** What a component of a text is made of. */
+  protected abstract heapsIn(text: string, component: number): readonly number[];
+  /** The texts that come of setting the heaps of a component, as numbers or as they are typed. */
+  protected abstract changed(text: string, component: number, heaps: readonly number[]): string;
+  protected abstract typed(text: string, component: number, heaps: string): string;
+  /** The texts that come of putting a heap behind the others, and of taking a component away. */
+  protected abstract added(text: string): string;
+  protected abstract removed(text: string, component: number): string;
+  /** The move that leaves these heaps, as the core reads it. */
+  protected abstract notation(component: number, left: readonly number[]): string;
+
+  /** What stands below the sizes while the position is edited. */
+  protected ruleTools(): TemplateResult | typeof nothing {
+    return nothing;
   }
 
-  /** Whether the rule is the reader's to change. */
-  private get building(): boolean {
-    return valueOf(this.shared.text, 'code') !== undefined && !this.shared.turns && this.shared.tools !== 'none';
-  }
-
-  /** Whether some turn only splits: the digit before the point. */
-  private get splits(): boolean {
-    return !heapsPosition(this.shared.analysis).code.startsWith('0');
-  }
-
-  /** Whether a tap parts a heap: where no turn takes anything it always does. */
+  /** Whether a tap parts a heap. */
   private get parts(): boolean {
-    return this.splits && (this.parting || heapsPosition(this.shared.analysis).code.endsWith('.0'));
+    const { splits } = this.view;
+    return splits === 'always' || (splits === 'too' && this.parting);
+  }
+
+  private get view(): HeapsView {
+    return this.viewOf(this.shared.analysis);
   }
 
   protected override render() {
-    const { analysis, text } = this.shared;
-    const total = heapsPosition(analysis).piles.length;
+    const { view } = this;
+    const { analysis } = this.shared;
+    const total = view.piles.length;
     const paged = total > MOST_PILES;
     const from = pageOf(this.from, total);
-    const views = heapsViews(analysis, from);
+    const views = drawnHeaps(analysis, view, from);
     const current = Math.max(from, Math.min(this.current, from + views.length - 1));
     return html`
       <div class="cards">
@@ -106,15 +111,15 @@ export class HeapsEditor extends LitElement {
         </div>
       </div>
       ${paged || !mayAdd(this.shared) ? nothing : html`<p class="more"><button class="add" @click=${this.add}>${this.tools.add}</button></p>`}
-      ${paged ? pilePages({ words: heapPages(this.nouns.heap), summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
+      ${paged ? pilePages({ words: heapPages(this.nouns.heap), summary: summaryOf(view), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => this.table())}
-      ${this.building ? html`<grundy-rule-builder .text=${text}></grundy-rule-builder>` : nothing}
+      ${mayAdd(this.shared) ? this.ruleTools() : nothing}
       ${this.hint()}
     `;
   }
 
   private get nouns() {
-    return heapNouns(heapsPosition(this.shared.analysis).code);
+    return this.view.nouns;
   }
 
   private get tools() {
@@ -125,16 +130,16 @@ export class HeapsEditor extends LitElement {
     return html`
       <p class="hint muted">
         ${this.parts ? this.tools.part : this.tools.take}
-        ${this.splits && !heapsPosition(this.shared.analysis).code.endsWith('.0') ? html`<label><input type="checkbox" .checked=${this.parting} @change=${(event: Event) => (this.parting = (event.target as HTMLInputElement).checked)} /> ${this.tools.splitOnly}</label>` : nothing}
+        ${this.view.splits === 'too' ? html`<label><input type="checkbox" .checked=${this.parting} @change=${(event: Event) => (this.parting = (event.target as HTMLInputElement).checked)} /> ${this.tools.splitOnly}</label>` : nothing}
       </p>
     `;
   }
 
-  private card(heaps: HeapsView, current: number) {
+  private card(heaps: DrawnHeaps, current: number) {
     const { highlight, text, turns } = this.shared;
     const { index } = heaps;
     const move = highlight?.moves.find(({ item }) => item === index);
-    const meant = turns && text !== this.shared.analysis.text ? heapsOf(text, index) : null;
+    const meant = turns && text !== this.shared.analysis.text ? this.heapsIn(text, index) : null;
     return html`
       <grundy-heap
         role="row"
@@ -151,9 +156,9 @@ export class HeapsEditor extends LitElement {
         .chosen=${index === current ? this.chosen : null}
         @focusin=${() => this.enter(heaps)}
         @stretch=${({ detail }: CustomEvent<Stretch>) => this.take(heaps, detail)}
-        @heaps-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(typeHeaps(this.shared.text, index, detail.value), detail.gesture)}
-        @heaps-step=${({ detail }: CustomEvent<NumberChange>) => this.edit(setHeaps(this.shared.text, index, [Number(detail.value)]), detail.gesture)}
-        @heaps-remove=${() => this.edit(removePile(this.shared.text, index))}
+        @heaps-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(this.typed(this.shared.text, index, detail.value), detail.gesture)}
+        @heaps-step=${({ detail }: CustomEvent<NumberChange>) => this.edit(this.changed(this.shared.text, index, [Number(detail.value)]), detail.gesture)}
+        @heaps-remove=${() => this.edit(this.removed(this.shared.text, index))}
       ></grundy-heap>
     `;
   }
@@ -171,6 +176,7 @@ export class HeapsEditor extends LitElement {
         <h2>${allHeaps(this.nouns.heap, columns - 1)}</h2>
         <grundy-strip
           .analysis=${shading.shown}
+          .piles=${this.viewOf(shading.shown)}
           .table=${0}
           .highlight=${highlight && { ...highlight, moves: highlight.moves.filter(({ left = [] }) => left.length < 2) }}
           .chosen=${this.place?.table === 0 ? this.place.state : null}
@@ -182,14 +188,14 @@ export class HeapsEditor extends LitElement {
   }
 
   /** A stroke is a move: what it goes over is taken, and what stands on its sides is parted. */
-  private take({ index, heaps }: HeapsView, { heap, from, count }: Stretch): void {
+  private take({ index, heaps }: DrawnHeaps, { heap, from, count }: Stretch): void {
     this.chosen = null;
     const coins = heaps.map((each) => each.coins);
     const left = takeOut(coins, heap, from, count);
-    send(this, 'grundy-play', { move: `${index + 1}:${writeHeaps(left)}`, made: { item: index, from: together(coins), to: together(left), left } });
+    send(this, 'grundy-play', { move: this.notation(index, left), made: { item: index, from: together(coins), to: together(left), left } });
   }
 
-  private enter({ index, heaps }: HeapsView): void {
+  private enter({ index, heaps }: DrawnHeaps): void {
     if (this.current !== index) this.chosen = null;
     this.current = index;
     send(this, 'grundy-shade', { component: index });
@@ -199,12 +205,12 @@ export class HeapsEditor extends LitElement {
   }
 
   private readonly add = (): void => {
-    this.added = heapsPosition(this.shared.analysis).piles.length;
-    this.turnTo(this.added);
-    this.edit(addPile(this.shared.text, 5));
+    this.fresh = this.view.piles.length;
+    this.turnTo(this.fresh);
+    this.edit(this.added(this.shared.text));
   };
 
-  private keyed(event: KeyboardEvent, current: number, views: readonly HeapsView[]): void {
+  private keyed(event: KeyboardEvent, current: number, views: readonly DrawnHeaps[]): void {
     const at = pressedAt(event);
     if (at === 'field') leaveField(this, this.shared, event.key, () => this.focusHeap(current));
     if (at !== 'face') return;
@@ -212,7 +218,7 @@ export class HeapsEditor extends LitElement {
     if (here && this.acted(event, here, views)) event.preventDefault();
   }
 
-  private acted({ key, shiftKey }: KeyboardEvent, here: HeapsView, views: readonly HeapsView[]): boolean {
+  private acted({ key, shiftKey }: KeyboardEvent, here: DrawnHeaps, views: readonly DrawnHeaps[]): boolean {
     const { chosen } = this;
     if (key === 'ArrowLeft' || key === 'ArrowRight') this.choose(here, key === 'ArrowLeft' ? -1 : 1, shiftKey);
     else if (key === 'ArrowUp' || key === 'ArrowDown') this.focusHeap(Math.min(views.at(-1)!.index, Math.max(itemAt(views, 0).index, here.index + (key === 'ArrowUp' ? -1 : 1))));
@@ -223,13 +229,13 @@ export class HeapsEditor extends LitElement {
     else if (/^\d$/.test(key)) this.cardAt(here.index)?.startWith(key);
     else if (key === 'Enter' || key === ' ') this.cardAt(here.index)?.typeNumber();
     else if (key === 'a' || key === 'A') this.add();
-    else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(removePile(this.shared.text, here.index));
+    else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(this.removed(this.shared.text, here.index));
     else return false;
     return true;
   }
 
   /** From coin to coin through all heaps of the component; with Shift more of one heap. */
-  private choose({ heaps }: HeapsView, by: number, extend: boolean): void {
+  private choose({ heaps }: DrawnHeaps, by: number, extend: boolean): void {
     const { chosen } = this;
     if (heaps.length === 0) return;
     if (chosen === null) {
@@ -251,11 +257,11 @@ export class HeapsEditor extends LitElement {
   }
 
   override updated(): void {
-    const { added } = this;
-    if (added === null || !this.cardAt(added)) return;
-    this.added = null;
+    const { fresh } = this;
+    if (fresh === null || !this.cardAt(fresh)) return;
+    this.fresh = null;
     // Its own first drawing is a moment behind.
-    void this.cardAt(added)?.updateComplete.then(() => this.focusHeap(added));
+    void this.cardAt(fresh)?.updateComplete.then(() => this.focusHeap(fresh));
   }
 
   private cardAt(index: number): HeapCard | null {

@@ -1,21 +1,18 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { send } from '../../controls/events.js';
-import { graphPosition, nodeName } from '../../families/graph/position.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
-import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../families/graph/edits.model.js';
 import type { Place } from '../../places/place.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { GRAPH, tooLarge } from '#words/pictures/graphs';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
-import { MOST_NODES, pointsOf, type Point } from './graph.model.js';
+import { MOST_NODES, pointsOf, type GraphView, type Point } from './graph.model.js';
 import type { GraphGesture } from './graph-svg.js';
 import './graph-svg.js';
 
-/** A graph whose nodes and arcs are drawn, and on which tokens are put and moved. */
-@customElement('grundy-graph-editor')
-export class GraphEditor extends LitElement {
+/** A graph that is edited: what a gesture means is decided here, what it makes of the text by the family. */
+export abstract class GraphEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private selected = 0;
@@ -36,25 +33,40 @@ export class GraphEditor extends LitElement {
     `,
   ];
 
+  /** What is drawn of the position on screen. */
+  protected abstract readonly view: GraphView;
+  /** What a new node is called. */
+  protected abstract freshName(): string;
+  /** The texts that come of drawing a node at a point, a new one or one that is there, and of taking one away. */
+  protected abstract placed(text: string, name: string, at: Point): string;
+  protected abstract removed(text: string, node: number): string;
+  /** The text with an arc, or without it where there is one. */
+  protected abstract linked(text: string, tail: number, head: number): string;
+  /** The texts that come of putting a token, moving one and taking one away. */
+  protected abstract added(text: string, node: number): string;
+  protected abstract moved(text: string, token: number, node: number): string;
+  protected abstract taken(text: string, token: number): string;
+  /** A move as the core reads it. */
+  protected abstract notation(token: number, node: number): string;
+
   override willUpdate(): void {
-    const { nodes, tokens } = graphPosition(this.shared.analysis);
+    const { nodes, tokens } = this.view;
     this.selected = Math.max(0, Math.min(this.selected, nodes.length - 1));
     if (this.tail !== null && this.tail >= nodes.length) this.tail = null;
     if (this.held !== null && this.held >= tokens.length) this.held = null;
   }
 
   override updated(): void {
-    const position = graphPosition(this.shared.analysis);
-    if (position.nodes.length <= MOST_NODES) this.known = new Map(pointsOf(position, this.known).map((point, node) => [nodeName(position, node), point]));
+    if (this.view.nodes.length <= MOST_NODES) this.known = new Map(pointsOf(this.view, this.known).map((point, node) => [this.nameOf(node), point]));
   }
 
   protected override render() {
-    const { analysis, highlight, shading, claiming, tools } = this.shared;
-    const position = graphPosition(analysis);
-    if (position.nodes.length > MOST_NODES) return html`<p class="muted">${this.numbers()}</p>`;
+    const { highlight, shading, claiming, tools } = this.shared;
+    if (this.view.nodes.length > MOST_NODES) return html`<p class="muted">${this.numbers()}</p>`;
     return html`
       <grundy-graph-svg
         .analysis=${shading.shown}
+        .graph=${this.view}
         .known=${this.known}
         .highlight=${highlight}
         .targets=${this.targets()}
@@ -71,15 +83,15 @@ export class GraphEditor extends LitElement {
 
   private tools() {
     const { selected, tail, tokensHere } = this;
-    const { nodes } = graphPosition(this.shared.analysis);
+    const { nodes } = this.view;
     const none = nodes.length === 0;
     return html`
       <div class="row tools">
         <button @click=${() => this.add()}>${GRAPH.add}</button>
         <button ?disabled=${none} aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? selected : null)}>${tail === null ? GRAPH.arc(this.nameOf(selected)) : GRAPH.leave}</button>
-        <button ?disabled=${none} @click=${() => this.edit(addToken(this.shared.text, this.nameOf(selected)))}>${GRAPH.put}</button>
+        <button ?disabled=${none} @click=${() => this.edit(this.added(this.shared.text, selected))}>${GRAPH.put}</button>
         <button ?disabled=${tokensHere.length === 0} @click=${() => this.takeToken()}>${GRAPH.take}</button>
-        <button ?disabled=${none} @click=${() => this.edit(removeNode(this.shared.text, this.nameOf(selected)))}>${GRAPH.remove(this.nameOf(selected))}</button>
+        <button ?disabled=${none} @click=${() => this.edit(this.removed(this.shared.text, selected))}>${GRAPH.remove(this.nameOf(selected))}</button>
       </div>
     `;
   }
@@ -89,16 +101,16 @@ export class GraphEditor extends LitElement {
   }
 
   private get tokensHere(): number[] {
-    const { tokens } = graphPosition(this.shared.analysis);
+    const { tokens } = this.view;
     return Array.from(tokens, (_, token) => token).filter((token) => tokens[token] === this.selected);
   }
 
-  private nameOf(node: number): string {
-    return nodeName(graphPosition(this.shared.analysis), node);
+  protected nameOf(node: number): string {
+    return this.view.nodes[node]?.name ?? '';
   }
 
   private numbers(): string {
-    const { nodes, arcFrom, tokens } = graphPosition(this.shared.analysis);
+    const { nodes, arcFrom, tokens } = this.view;
     return tooLarge(nodes.length, arcFrom.length, tokens.length, MOST_NODES);
   }
 
@@ -127,7 +139,7 @@ export class GraphEditor extends LitElement {
       case 'ground':
         return this.playing || this.shared.tools ? undefined : this.add(gesture);
       case 'place':
-        return this.playing ? undefined : this.edit(placeNode(text, this.nameOf(gesture.node), gesture.x, gesture.y));
+        return this.playing ? undefined : this.edit(this.placed(text, this.nameOf(gesture.node), gesture));
       case 'carry':
         return this.put(gesture.token, gesture.node);
       case 'key':
@@ -151,7 +163,7 @@ export class GraphEditor extends LitElement {
     const { tail, held } = this;
     if (tail !== null) {
       this.tail = null;
-      if (tail !== node) this.edit(toggleArc(this.shared.text, this.nameOf(tail), this.nameOf(node)));
+      if (tail !== node) this.edit(this.linked(this.shared.text, tail, node));
     } else if (this.playing) {
       const [first] = this.tokensHere;
       if (held !== null) this.put(held, node);
@@ -163,13 +175,12 @@ export class GraphEditor extends LitElement {
     const { analysis, text } = this.shared;
     this.held = null;
     this.selected = node;
-    const name = this.nameOf(node);
-    const from = graphPosition(analysis).tokens[token] ?? 0;
+    const from = this.view.tokens[token] ?? 0;
     if (from === node && !this.playing) return;
     const turn = analysis.moves.list.find(({ moves }) => moves.length === 1 && moves[0]?.item === token && moves[0].to === node);
-    if (this.playing) send(this, 'grundy-play', { move: `${token + 1}:${name}`, made: { item: token, from, to: node } });
+    if (this.playing) send(this, 'grundy-play', { move: this.notation(token, node), made: { item: token, from, to: node } });
     else if (turn && text === analysis.text) send(this, 'grundy-play', { move: turn.notation });
-    else this.edit(moveToken(text, token, name));
+    else this.edit(this.moved(text, token, node));
   }
 
   private key(key: string, node: number): void {
@@ -187,24 +198,23 @@ export class GraphEditor extends LitElement {
       return;
     } else if (key === 'a' || key === 'A') this.add();
     else if (key === 'e' || key === 'E') this.tail = node;
-    else if (key === '+' || key === '=') this.edit(addToken(text, this.nameOf(node)));
+    else if (key === '+' || key === '=') this.edit(this.added(text, node));
     else if (key === '-') this.takeToken();
-    else if (key === 'Delete' || key === 'Backspace') this.edit(removeNode(text, this.nameOf(node)));
+    else if (key === 'Delete' || key === 'Backspace') this.edit(this.removed(text, node));
   }
 
   private takeToken(): void {
     const last = this.tokensHere.at(-1);
-    if (last !== undefined) this.edit(removeToken(this.shared.text, last));
+    if (last !== undefined) this.edit(this.taken(this.shared.text, last));
   }
 
   /** Without a point it stands below the others. */
   private add(point?: Point): void {
-    const { nodes } = graphPosition(this.shared.analysis);
-    const name = freeName(new Set(nodes.map((each) => each.name)));
+    const name = this.freshName();
     const drawn = [...this.known.values()];
-    const { x, y } = point ?? { x: Math.max(0, ...drawn.map((each) => each.x)), y: Math.max(0, ...drawn.map((each) => each.y)) + 80 };
-    this.selected = nodes.length;
-    this.edit(placeNode(this.shared.text, name, x, y));
+    const at = point ?? { x: Math.max(0, ...drawn.map((each) => each.x)), y: Math.max(0, ...drawn.map((each) => each.y)) + 80 };
+    this.selected = this.view.nodes.length;
+    this.edit(this.placed(this.shared.text, name, at));
     send(this, 'grundy-announce', GRAPH.added(name));
   }
 

@@ -1,16 +1,13 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { numbersOf, setItem } from '../../params/list-edits.js';
-import { valueOf, withValue } from '../../params/params.js';
-import { addPile, removePile, setPile, stepPile } from '../../families/subtraction/edits.model.js';
-import { MOST_PILES, pileViews, stripGrid, summaryOf, type PileView } from './piles.model.js';
-import { pilesPosition } from '../../families/subtraction/position.model.js';
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { drawnPiles, markedSizes, MOST_PILES, stripGrid, summaryOf, type DrawnPile, type PilesView } from './piles.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import type { Place } from '../../places/place.js';
-import { allSizes, PAGES, PILES, TAKE_WORDS, takePreset } from '#words/pictures/piles';
+import { allSizes, PAGES, PILES } from '#words/pictures/piles';
 import type { BoardGesture } from '../grid/board-gesture.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
-import { newGesture, send } from '../../controls/events.js';
+import { send } from '../../controls/events.js';
 import { LaterPart } from '../../controls/later-part.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { once } from '../../controls/once.js';
@@ -23,24 +20,18 @@ import './pile-card.js';
 import '../strip/value-strip.js';
 import { itemAt } from '../../params/item-at.js';
 
-const PRESETS = Object.keys(TAKE_WORDS) as (keyof typeof TAKE_WORDS)[];
-
 const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
 
-/** Piles whose counts are typed or stepped, and below them the strip of all smaller sizes. */
-@customElement('grundy-piles-editor')
-export class PilesEditor extends LitElement {
+/** Piles whose counts are typed or stepped, and below them the strip of all smaller sizes: what a gesture means is decided here, what it makes of the text by the family. */
+export abstract class PilesEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private current = 0;
   /** The first pile drawn. */
   @state() private from = 0;
   /** The pile just added, to be focused when it is there. */
-  private added: number | null = null;
-  /** What the reader is typing into a field, which may not be readable yet. */
-  @state() private typing: string | null = null;
+  private fresh: number | null = null;
   private readonly tables = new LaterPart(this, 1);
-  private gesture = '';
   private scale = stackScale([]);
   /** The largest pile drawn. */
   private largest = 0;
@@ -67,40 +58,46 @@ export class PilesEditor extends LitElement {
         max-width: 100%;
         margin-inline: auto;
       }
-      .take select {
-        width: 8.6rem;
-      }
-      .take {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: center;
-        gap: 0.6rem;
-      }
-      .take input {
-        flex: 1 1 8rem;
-        min-width: 0;
-        max-width: 20rem;
-      }
     `,
   ];
 
+  /** What is drawn of a position. */
+  protected abstract viewOf(analysis: Analysis): PilesView;
+  /** How many coins each pile of a text has. */
+  protected abstract sizesIn(text: string): readonly number[];
+  /** The texts that come of changing a pile, or how many coins it may still be given. */
+  protected abstract changed(text: string, pile: number, count: string): string;
+  protected abstract stepped(text: string, pile: number, by: number): string;
+  protected abstract given(text: string, pile: number, count: string): string;
+  /** The texts that come of putting a pile behind the others, and of taking one away. */
+  protected abstract added(text: string): string;
+  protected abstract removed(text: string, pile: number): string;
+
+  /** What stands below the sizes while the position is edited. */
+  protected ruleTools(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
   override willUpdate(): void {
     const { analysis, text, turns } = this.shared;
-    this.meant = turns && text !== analysis.text ? numbersOf(text, 'piles') : [];
+    this.meant = turns && text !== analysis.text ? this.sizesIn(text) : [];
     if (this.shared.analysis.tables.some(({ columns }) => columns > LONGEST_STRIP)) fetchHeatMap();
   }
 
+  private get view(): PilesView {
+    return this.viewOf(this.shared.analysis);
+  }
+
   protected override render() {
-    const { analysis, text } = this.shared;
-    const total = pilesPosition(analysis).piles.length;
+    const { view } = this;
+    const { analysis } = this.shared;
+    const total = view.piles.length;
     const paged = total > MOST_PILES;
     const from = pageOf(this.from, total);
-    const piles = pileViews(analysis, from);
+    const piles = drawnPiles(analysis, view, from);
     this.largest = Math.max(0, ...piles.map(({ coins }) => coins));
     this.scale = stackScale(piles.flatMap(({ coins, index }) => [coins, this.shared.highlight?.moves.find(({ item }) => item === index)?.to ?? 0]));
     const current = Math.max(from, Math.min(this.current, from + piles.length - 1));
-    const take = valueOf(text, 'take');
     return html`
       <div class="cards ${this.largest > 99_999 ? 'large' : ''}">
         <div class="row" role="grid" aria-label=${PILES.grid} aria-rowcount=${total} @keydown=${(event: KeyboardEvent) => this.keyed(event, current, piles)}>
@@ -108,13 +105,13 @@ export class PilesEditor extends LitElement {
         </div>
       </div>
       ${paged || !mayAdd(this.shared) ? nothing : html`<p class="more"><button class="add" @click=${this.add}>${PILES.add}</button></p>`}
-      ${paged ? pilePages({ words: PAGES, summary: summaryOf(analysis), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
+      ${paged ? pilePages({ words: PAGES, summary: summaryOf(view), from, total, go: this.turnTo, add: mayAdd(this.shared) ? this.add : null }) : nothing}
       ${this.tables.draw(analysis, () => analysis.tables.map((_, table) => this.table(table)))}
-      ${take === undefined || this.shared.turns || this.shared.tools === 'none' ? nothing : this.take(take)}
+      ${mayAdd(this.shared) ? this.ruleTools() : nothing}
     `;
   }
 
-  private card(pile: PileView, current: number) {
+  private card(pile: DrawnPile, current: number) {
     const { highlight } = this.shared;
     const move = highlight?.moves.find(({ item }) => item === pile.index);
     return html`
@@ -131,9 +128,9 @@ export class PilesEditor extends LitElement {
         .meant=${this.shared.turns ? (this.meant[pile.index] ?? null) : null}
         .lit=${highlight?.items.includes(pile.index) ?? false}
         @focusin=${() => this.enter(pile)}
-        @pile-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setPile(this.shared.text, pile.index, detail.value), detail.gesture)}
-        @adds-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setItem(this.shared.text, 'adds', pile.index, detail.value), detail.gesture)}
-        @pile-remove=${() => this.edit(removePile(this.shared.text, pile.index))}
+        @pile-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(this.changed(this.shared.text, pile.index, detail.value), detail.gesture)}
+        @adds-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(this.given(this.shared.text, pile.index, detail.value), detail.gesture)}
+        @pile-remove=${() => this.edit(this.removed(this.shared.text, pile.index))}
       ></grundy-pile>
     `;
   }
@@ -142,40 +139,6 @@ export class PilesEditor extends LitElement {
     this.from = pile;
     this.current = pile;
   };
-
-  private take(take: string) {
-    return html`
-      <div class="take">
-        <label for="take">${PILES.take}</label>
-        <input
-          id="take"
-          type="text"
-          spellcheck="false"
-          autocapitalize="off"
-          autocomplete="off"
-          .value=${this.typing ?? take}
-          @focus=${() => (this.gesture = newGesture('typing'))}
-          @input=${(event: InputEvent) => this.typed((event.target as HTMLInputElement).value)}
-          @blur=${() => (this.typing = null)}
-        />
-        <select aria-label=${PILES.sets} @change=${this.preset}>
-          <option value="">${PILES.famous}</option>
-          ${PRESETS.map((preset) => html`<option value=${preset} translate="no">${takePreset(preset)}</option>`)}
-        </select>
-      </div>
-    `;
-  }
-
-  private readonly preset = ({ target }: Event): void => {
-    const list = target as HTMLSelectElement;
-    if (list.value !== '') this.edit(withValue(this.shared.text, 'take', list.value));
-    list.value = '';
-  };
-
-  private typed(take: string): void {
-    this.typing = take;
-    this.edit(withValue(this.shared.text, 'take', take), this.gesture);
-  }
 
   private table(table: number) {
     const { analysis, highlight, shading, claiming } = this.shared;
@@ -186,6 +149,7 @@ export class PilesEditor extends LitElement {
         ${columns <= LONGEST_STRIP
           ? html`<grundy-strip
               .analysis=${shading.shown}
+              .piles=${this.viewOf(shading.shown)}
               .table=${table}
               .highlight=${highlight}
               .chosen=${this.place?.table === table ? this.place.state : null}
@@ -196,7 +160,7 @@ export class PilesEditor extends LitElement {
               .analysis=${shading.shown}
               .table=${table}
               .grid=${stripGrid(columns)}
-              .markers=${[...new Set(pilesPosition(analysis).piles.slice(0, MOST_PILES))].filter((size) => size < columns)}
+              .markers=${markedSizes(this.view, columns)}
               .highlight=${highlight}
               .cursor=${this.place?.state ?? columns - 1}
               @board-gesture=${({ detail }: CustomEvent<BoardGesture>) => this.look(detail, table)}
@@ -209,7 +173,7 @@ export class PilesEditor extends LitElement {
     if (gesture.kind === 'tap' || gesture.kind === 'key') send(this, 'grundy-place', { table, state: gesture.cell });
   }
 
-  private enter({ index, coins }: PileView): void {
+  private enter({ index, coins }: DrawnPile): void {
     this.current = index;
     send(this, 'grundy-shade', { component: index });
     const table = this.shared.analysis.components.table[index] ?? 0;
@@ -217,12 +181,12 @@ export class PilesEditor extends LitElement {
   }
 
   private readonly add = (): void => {
-    this.added = pilesPosition(this.shared.analysis).piles.length;
-    this.turnTo(this.added);
-    this.edit(addPile(this.shared.text, 1));
+    this.fresh = this.view.piles.length;
+    this.turnTo(this.fresh);
+    this.edit(this.added(this.shared.text));
   };
 
-  private keyed(event: KeyboardEvent, current: number, piles: readonly PileView[]): void {
+  private keyed(event: KeyboardEvent, current: number, piles: readonly DrawnPile[]): void {
     const at = pressedAt(event);
     if (at === 'field') leaveField(this, this.shared, event.key, () => this.focusPile(current));
     if (at !== 'face') return;
@@ -231,23 +195,23 @@ export class PilesEditor extends LitElement {
     if ((key === 'Enter' || key === 'Escape') && canEndTurn(this.shared)) endTurn(this, key);
     else if (key === 'ArrowLeft' || key === 'ArrowRight') {
       this.focusPile(Math.min(piles.at(-1)!.index, Math.max(itemAt(piles, 0).index, current + (key === 'ArrowLeft' ? -1 : 1))));
-    } else if (key === 'ArrowUp' || key === '+') this.edit(stepPile(text, current, 1));
-    else if (key === 'ArrowDown' || key === '-') this.edit(stepPile(text, current, -1));
+    } else if (key === 'ArrowUp' || key === '+') this.edit(this.stepped(text, current, 1));
+    else if (key === 'ArrowDown' || key === '-') this.edit(this.stepped(text, current, -1));
     else if (/^\d$/.test(key)) this.cardAt(current)?.startWith(key);
     else if (key === 'Enter' || key === ' ') this.cardAt(current)?.typeNumber();
     else if (key === 'a' || key === 'A') this.add();
-    else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(removePile(text, current));
+    else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(this.removed(text, current));
     else return;
     event.preventDefault();
   }
 
   override updated(): void {
     this.style.setProperty('--digits', String(String(this.largest).length));
-    const { added } = this;
-    if (added === null || !this.cardAt(added)) return;
-    this.added = null;
+    const { fresh } = this;
+    if (fresh === null || !this.cardAt(fresh)) return;
+    this.fresh = null;
     // Its own first drawing is a moment behind.
-    void this.cardAt(added)?.updateComplete.then(() => this.focusPile(added));
+    void this.cardAt(fresh)?.updateComplete.then(() => this.focusPile(fresh));
   }
 
   private cardAt(index: number): PileCard | null {
@@ -259,7 +223,7 @@ export class PilesEditor extends LitElement {
     this.cardAt(index)?.focus();
   }
 
-  private edit(text: string, gesture?: string): void {
+  protected edit(text: string, gesture?: string): void {
     send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
   }
 }

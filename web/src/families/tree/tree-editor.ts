@@ -1,20 +1,21 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numbersOf } from '../../params/list-edits.js';
-import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from '../../families/tree/edits.model.js';
+import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from './edits.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
-import { keepsWords, MOST_DRAWABLE, MOST_NODES, treeView, type Answer } from './tree.model.js';
-import { treePosition } from '../../families/tree/position.model.js';
-import { TREE } from '#words/pictures/trees';
-import { canEndTurn, type EditorInput } from '../editor-input.js';
+import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
+import { MOST_NODES, treeDrawing, type Answer } from '../../pictures/graph/tree.model.js';
+import { treePosition } from './position.model.js';
+import { MOST_DRAWABLE } from './summary.model.js';
+import { keepsWords, TREE } from '#words/pictures/trees';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import type { TreeGesture } from './tree-svg.js';
+import type { TreeGesture } from '../../pictures/graph/tree-svg.js';
 import '../../controls/number-field.js';
-import './tree-svg.js';
+import '../../pictures/graph/tree-svg.js';
 
 /** Digits typed within this long of each other are one number. */
 const TYPING_PAUSE = 1200;
@@ -57,7 +58,7 @@ export class TreeEditor extends LitElement {
     const last = treePosition(this.shared.analysis).parents.length - 1;
     this.selected = Math.min(this.selected, last);
     if (this.cut !== null && this.cut > last) this.cut = null;
-    if (this.tooLarge) void import('../../families/tree/tree-summary.js');
+    if (this.tooLarge) void import('./tree-summary.js');
   }
 
   protected override render() {
@@ -72,6 +73,7 @@ export class TreeEditor extends LitElement {
     return html`
       <grundy-tree-svg
         .analysis=${analysis}
+        .tree=${position}
         .highlight=${highlight}
         .selected=${selected}
         .cut=${cut}
@@ -97,7 +99,7 @@ export class TreeEditor extends LitElement {
         </span>
       </div>
       <p class="hint muted">
-        <span role="status">${playing ? keepsWords(selected, keeps) : this.hint()}</span>
+        <span role="status">${playing ? keepsWords(selected + 1, [...keeps].toSorted((one, other) => one - other)) : this.hint()}</span>
       </p>
       ${playing || this.shared.claiming || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
@@ -127,7 +129,7 @@ export class TreeEditor extends LitElement {
 
   /** Asks at once for all parents that are drawn. */
   private takeUp(node: number): void {
-    send(this, 'grundy-rehang', { node, parents: treeView(this.shared.analysis).nodes.map((each) => each.node) });
+    send(this, 'grundy-rehang', { node, parents: treeDrawing(this.shared.analysis, treePosition(this.shared.analysis)).nodes.map((each) => each.node) });
   }
 
   private act(gesture: TreeGesture): void {

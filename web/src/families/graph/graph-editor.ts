@@ -1,0 +1,45 @@
+import { customElement } from 'lit/decorators.js';
+import { GraphEditing } from '../../pictures/graph/graph-editing.js';
+import type { Point } from '../../pictures/graph/graph.model.js';
+import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from './edits.model.js';
+import { graphPosition, type GraphPosition } from './position.model.js';
+
+/** A graph whose nodes and arcs are drawn, and on which tokens are put and moved. */
+@customElement('grundy-graph-editor')
+export class GraphEditor extends GraphEditing {
+  protected override get view(): GraphPosition {
+    return graphPosition(this.shared.analysis);
+  }
+
+  protected override freshName(): string {
+    return freeName(new Set(this.view.nodes.map(({ name }) => name)));
+  }
+
+  protected override placed(text: string, name: string, { x, y }: Point): string {
+    return placeNode(text, name, x, y);
+  }
+
+  protected override removed(text: string, node: number): string {
+    return removeNode(text, this.nameOf(node));
+  }
+
+  protected override linked(text: string, tail: number, head: number): string {
+    return toggleArc(text, this.nameOf(tail), this.nameOf(head));
+  }
+
+  protected override added(text: string, node: number): string {
+    return addToken(text, this.nameOf(node));
+  }
+
+  protected override moved(text: string, token: number, node: number): string {
+    return moveToken(text, token, this.nameOf(node));
+  }
+
+  protected override taken(text: string, token: number): string {
+    return removeToken(text, token);
+  }
+
+  protected override notation(token: number, node: number): string {
+    return `${token + 1}:${this.nameOf(node)}`;
+  }
+}
