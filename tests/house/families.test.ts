@@ -46,7 +46,7 @@ const REGISTRIES = [
   // The families of each small module, and the games that it answers.
   'wasm/first/',
   `${PAGE}families/glances.model.ts`,
-  ...['families', 'tellers', 'describers'].map((name) => `${PAGE}families/${name}.model.ts`),
+  ...['families.model', 'tellers.model', 'describers.model', 'editors'].map((name) => `${PAGE}families/${name}.ts`),
   // The names that the contract has for positions, theorems and boards.
   'wasm/grundy.d.ts',
   'wasm/catalogue.d.ts',
@@ -73,8 +73,6 @@ const LEFT: Record<string, string[]> = {
   'wasm/compile.cpp': ['rule'],
   // Problems are links into the games.
   [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'dawson', 'dawsons-kayles', 'kayles', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'tree'],
-  // The lists of pictures: a compiler asks for one of each.
-  [`${PAGE}pictures/position-stage.ts`]: ['graph', 'grid', 'northcott', 'row', 'rule', 'runs', 'subtraction', 'take-and-break', 'tree'],
   [`${PAGE}app/picture-setup.ts`]: ['grid', 'rule'],
   [`${PAGE}pictures/export/picture-sheet.ts`]: ['graph', 'grid', 'northcott', 'row', 'rule', 'runs', 'subtraction', 'take-and-break', 'tree'],
   // The boards of the front page, and what has pictures of its own there.

@@ -1,4 +1,6 @@
+import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing } from '../../pictures/graph/graph-editing.js';
 import type { Point } from '../../pictures/graph/graph.model.js';
 import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from './edits.model.js';
@@ -43,3 +45,5 @@ export class GraphEditor extends GraphEditing {
     return `${token + 1}:${this.nameOf(node)}`;
   }
 }
+
+export const draw = ({ shared, place }: Stage) => html`<grundy-graph-editor .shared=${shared} .place=${place}></grundy-graph-editor>`;

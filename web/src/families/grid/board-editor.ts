@@ -7,6 +7,7 @@ import type { MovePicker } from './move-picker.js';
 import { itemAt } from '../../params/item-at.js';
 import { readCells, writeCell, type Cell } from '../../params/lists.js';
 import { valueOf } from '../../params/params.js';
+import type { Stage } from '../../pictures/editor.js';
 import type { Tool } from '../../pictures/grid/board-gesture.js';
 import { GridEditing } from '../../pictures/grid/grid-editing.js';
 import { itemName } from '../../words/names.js';
@@ -112,3 +113,5 @@ export class BoardEditor extends GridEditing {
     return { x: cell % width, y: Math.floor(cell / width) };
   }
 }
+
+export const draw = ({ shared, place, palette, late }: Stage) => html`<grundy-board-editor ?late=${late} .shared=${shared} .palette=${palette} .place=${place}></grundy-board-editor>`;

@@ -7,6 +7,7 @@ import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import { measures, MOST_ROWS, pieceRows } from './northcott.model.js';
 import { northcottPosition } from './position.model.js';
 import { NORTHCOTT } from '#words/pictures/northcott';
+import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { send } from '../../controls/events.js';
 import type { HeldPiece, RowPiece, RowsGesture } from './northcott-svg.js';
@@ -214,3 +215,5 @@ export class NorthcottEditor extends LitElement {
     send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
   }
 }
+
+export const draw = ({ shared }: Stage) => html`<grundy-northcott-editor .shared=${shared}></grundy-northcott-editor>`;

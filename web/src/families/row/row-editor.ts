@@ -6,6 +6,7 @@ import { heapViews, heldMove, heldTargets, heldWords, LIST_KEYS, MOST_HEAPS, sum
 import { rowPosition } from './position.model.js';
 import { itemName } from '../../words/names.js';
 import { NUMBERINGS as NUMBERING_WORDS, ROW, toolWords } from '#words/pictures/rows';
+import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
@@ -304,3 +305,5 @@ export class RowEditor extends LitElement {
     send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
   }
 }
+
+export const draw = ({ shared }: Stage) => html`<grundy-row-editor .shared=${shared}></grundy-row-editor>`;

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Place } from '../../places/place.js';
 import { send } from '../../controls/events.js';
+import type { Stage } from '../../pictures/editor.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
 import { notShown, OTHER_MOVES } from '#words/pictures/rules';
 import { numbersName } from '#words/families/rule';
@@ -111,3 +112,5 @@ export class RuleEditor extends LitElement {
     send(this, 'grundy-peek', state === null ? null : { table: 0, state });
   }
 }
+
+export const draw = ({ shared, place, late }: Stage) => html`<grundy-rule-editor ?late=${late} .shared=${shared} .place=${place}></grundy-rule-editor>`;

@@ -1,6 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Stage } from '../../pictures/editor.js';
 import { runRows } from './pile-runs.model.js';
 import { RUNS } from '#words/pictures/runs';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -67,3 +68,5 @@ export class PileRuns extends LitElement {
     `;
   }
 }
+
+export const draw = ({ shared }: Stage) => html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`;

@@ -1,6 +1,8 @@
+import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { COIN_STRIP } from '#words/pictures/coin-strip';
 import { addItem, removeItem, setItem } from '../../params/list-edits.js';
+import type { Stage } from '../../pictures/editor.js';
 import { StripEditing } from '../../pictures/strip/strip-editing.js';
 import { coinView } from './piles-view.model.js';
 import { pilesPosition } from './position.model.js';
@@ -30,3 +32,5 @@ export class CoinStripEditor extends StripEditing {
     return square < (pilesPosition(this.shared.analysis).piles[coin] ?? 0) ? `${coin + 1}:${square}` : null;
   }
 }
+
+export const draw = ({ shared, place }: Stage) => html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`;

@@ -2,8 +2,8 @@
 
 import type { Family } from '../family.model.js';
 import { COIN, numbered, PILE, PILES_LEGEND, STRIP_LEGEND } from '#words/names';
-import { hasLongTable, MOST_SQUARES } from '../../places/drawable.js';
-import { lastSquareOf, type PilesPosition } from './position.model.js';
+import { hasLongTable } from '../../places/drawable.js';
+import { drawsStrip, type PilesPosition } from './position.model.js';
 
 export const subtraction: Family<PilesPosition> = {
   apart: true,
@@ -11,7 +11,7 @@ export const subtraction: Family<PilesPosition> = {
   noun: ({ look }) => (look === 'strip' ? COIN : PILE),
   itemName: (position, item) => numbered(subtraction.noun(position), item + 1),
   placeName: (_, state) => String(state),
-  picture: (position) => (position.look === 'strip' && lastSquareOf(position) <= MOST_SQUARES ? 'strip' : 'piles'),
+  picture: (position) => (drawsStrip(position) ? 'strip' : 'piles'),
   isHeat: (_, tables) => hasLongTable(tables),
   legend: ({ look }) => (look === 'strip' ? STRIP_LEGEND : PILES_LEGEND),
 };

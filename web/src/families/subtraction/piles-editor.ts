@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { newGesture } from '../../controls/events.js';
 import { numbersOf, setItem } from '../../params/list-edits.js';
 import { valueOf, withValue } from '../../params/params.js';
+import type { Stage } from '../../pictures/editor.js';
 import { PilesEditing } from '../../pictures/heaps/piles-editing.js';
 import { PILES, TAKE_WORDS, takePreset } from '#words/pictures/piles';
 import { addPile, removePile, setPile, stepPile } from './edits.model.js';
@@ -103,3 +104,5 @@ export class PilesEditor extends PilesEditing {
     this.edit(withValue(this.shared.text, 'take', take), this.gesture);
   }
 }
+
+export const draw = ({ shared, place }: Stage) => html`<grundy-piles-editor .shared=${shared} .place=${place}></grundy-piles-editor>`;

@@ -1,4 +1,5 @@
 import type { Analysis, Position } from 'grundy-wasm';
+import { MOST_SQUARES } from '../../places/drawable.js';
 
 /** Without heaps that are split, which are a family of their own. */
 export type PilesPosition = Extract<Position, { family: 'piles'; look: 'piles' | 'strip' }>;
@@ -14,4 +15,9 @@ const SPARE = 2;
 /** The last square of a strip with coins on it that is drawn. */
 export function lastSquareOf({ piles }: PilesPosition): number {
   return piles.reduce((last, square) => Math.max(last, square), 0) + SPARE;
+}
+
+/** Whether coins on a strip are drawn on their squares; a longer strip is told as piles are. */
+export function drawsStrip(position: PilesPosition): boolean {
+  return position.look === 'strip' && lastSquareOf(position) <= MOST_SQUARES;
 }

@@ -5,6 +5,7 @@ import { once } from '../../controls/once.js';
 import { writeHeaps } from '../../params/heaps.js';
 import { addItem, removeItem } from '../../params/list-edits.js';
 import { valueOf } from '../../params/params.js';
+import type { Stage } from '../../pictures/editor.js';
 import { HeapsEditing } from '../../pictures/heaps/heaps-editing.js';
 import { heapsOf, setHeaps, typeHeaps } from './edits.model.js';
 import { heapsView } from './heaps-view.model.js';
@@ -52,3 +53,5 @@ export class HeapsEditor extends HeapsEditing {
     return html`<grundy-rule-builder .text=${text}></grundy-rule-builder>`;
   }
 }
+
+export const draw = ({ shared, place }: Stage) => html`<grundy-heaps-editor .shared=${shared} .place=${place}></grundy-heaps-editor>`;

@@ -4,6 +4,7 @@ import { numbersOf } from '../../params/list-edits.js';
 import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from './edits.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
+import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { MOST_NODES, treeDrawing, type Answer } from '../../pictures/graph/tree.model.js';
 import { treePosition } from './position.model.js';
@@ -211,3 +212,5 @@ export class TreeEditor extends LitElement {
     send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
   }
 }
+
+export const draw = ({ shared, place, preview }: Stage) => html`<grundy-tree-editor .shared=${shared} .place=${place} .preview=${preview}></grundy-tree-editor>`;
