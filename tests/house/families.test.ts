@@ -46,7 +46,7 @@ const REGISTRIES = [
   // The families of each small module, and the games that it answers.
   'wasm/first/',
   `${PAGE}families/glances.model.ts`,
-  ...['families.model', 'tellers.model', 'describers.model', 'editors'].map((name) => `${PAGE}families/${name}.ts`),
+  ...['families.model', 'tellers.model', 'describers.model', 'kinds.model', 'editors', 'stills', 'setups'].map((name) => `${PAGE}families/${name}.ts`),
   // The names that the contract has for positions, theorems and boards.
   'wasm/grundy.d.ts',
   'wasm/catalogue.d.ts',
@@ -73,8 +73,6 @@ const LEFT: Record<string, string[]> = {
   'wasm/compile.cpp': ['rule'],
   // Problems are links into the games.
   [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'dawson', 'dawsons-kayles', 'kayles', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'tree'],
-  [`${PAGE}app/picture-setup.ts`]: ['grid', 'rule'],
-  [`${PAGE}pictures/export/picture-sheet.ts`]: ['graph', 'grid', 'northcott', 'row', 'rule', 'runs', 'subtraction', 'take-and-break', 'tree'],
   // The boards of the front page, and what has pictures of its own there.
   [`${PAGE}app/games/`]: ['board', 'grid', 'nim', 'row', 'staircase', 'subtraction', 'tree'],
   // What only one family has beside its picture: corners that end a game, a count of lost sizes, questions of a tree.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { foundWords, gamesShown, type Kind } from '../../../web/src/app/games/catalogue.model.js';
+import { foundWords, gamesShown } from '../../../web/src/app/games/catalogue.model.js';
+import type { Kind } from '../../../web/src/families/kinds.model.js';
 import type { CatalogueRows, GameRow } from '../../../web/src/words/catalogue.js';
 
 function gameOf(key: string, family: GameRow['family'], rule: string, ...examples: string[]): GameRow {

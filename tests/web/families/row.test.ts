@@ -3,7 +3,8 @@ import { addItem, removeItem, setItem, stepItem } from '../../../web/src/params/
 import { addPile, removePile } from '../../../web/src/families/subtraction/edits.model.js';
 import { numberingOf, setNumbering } from '../../../web/src/families/row/edits.model.js';
 import { squares } from '../../../web/src/pictures/strip/coin-strip.model.js';
-import { coinView, pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
+import { coinView } from '../../../web/src/families/subtraction/coin-view.model.js';
+import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
 import { drawnPiles } from '../../../web/src/pictures/heaps/piles.model.js';
 import { pictureOf } from '../../../web/src/pictures/picture.model.js';
 import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.js';

@@ -26,7 +26,7 @@ import { once } from '../controls/once.js';
 import { PageInput } from './page-input.js';
 import { PageKeeper } from './page-keeper.js';
 import { PageModes } from './page-modes.js';
-import { setupOf } from './picture-setup.js';
+import { setupOf } from '../families/setups.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { fetchEditor } from '../pictures/position-stage.js';
 import type { PositionSide } from '../panels/position-side.js';

@@ -1,4 +1,4 @@
-/** The registry of families. To add one is a line here, in `tellers.model.ts` and in `describers.model.ts`; of one that is fetched when it is needed, in `late.model.ts`. */
+/** The registry of families. To add one is a line here and in each registry beside it that the compiler names; of one that is fetched when it is needed, in `late.model.ts`. */
 
 import type { Position } from 'grundy-wasm';
 import type { Family } from './family.model.js';

@@ -1,27 +1,11 @@
 /** The games of a kind, and those that a search finds, the best first. */
 
+import { kindOf, type Kind } from '../../families/kinds.model.js';
 import type { CatalogueRows, ExampleRow, GameRow, PieceRow } from '../../words/catalogue.js';
 import { gamesFound, GROUP_TITLES } from '#words/games/games-list';
 
 /** What a reader may filter by, in the order of the tutorials. */
-export type Kind = keyof typeof GROUP_TITLES;
-
 export const KINDS = Object.keys(GROUP_TITLES) as Kind[];
-
-const KIND_OF: Record<GameRow['family'], Kind> = {
-  piles: 'piles',
-  heaps: 'heaps',
-  board: 'boards',
-  tree: 'graphs',
-  graph: 'graphs',
-  row: 'hidden',
-  northcott: 'hidden',
-  rule: 'own',
-};
-
-export function kindOf({ family }: GameRow): Kind {
-  return KIND_OF[family];
-}
 
 function lower(...texts: string[]): string {
   return texts.join(' ').toLowerCase();

@@ -2,6 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type * as PictureSheet from '../../pictures/export/picture-sheet.js';
+import type { Pictured } from '../../pictures/export/still.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { solver } from '../../worker/shared.js';
 import { Superseded } from '../../worker/superseded.js';
@@ -145,6 +146,6 @@ export class Thumbnail extends LitElement {
 }
 
 /** What a picture is given that nobody touches. */
-function stillOf(analysis: Analysis): PictureSheet.Pictured {
+function stillOf(analysis: Analysis): Pictured {
   return { analysis, shading: { whole: false, component: 0, shown: analysis, waiting: false }, place: null, legend: null };
 }

@@ -4,7 +4,7 @@ import { COIN_STRIP } from '#words/pictures/coin-strip';
 import { addItem, removeItem, setItem } from '../../params/list-edits.js';
 import type { Stage } from '../../pictures/editor.js';
 import { StripEditing } from '../../pictures/strip/strip-editing.js';
-import { coinView } from './piles-view.model.js';
+import { coinView } from './coin-view.model.js';
 import { pilesPosition } from './position.model.js';
 
 /** Coins on a strip of squares: to the left they move by the rules, to the right they are set. */

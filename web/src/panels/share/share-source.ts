@@ -4,7 +4,7 @@ import { legendOf } from '../legend/legend.model.js';
 import { variedName, type Shading } from '../shading/whole.model.js';
 import type { Inspection } from '../../app/inspection.js';
 import type { PageModes } from '../../app/page-modes.js';
-import type { Pictured } from '../../pictures/export/picture-sheet.js';
+import type { Pictured } from '../../pictures/export/still.js';
 
 export interface ProgramSource {
   program(text: string, language: Language): Promise<ProgramReply>;

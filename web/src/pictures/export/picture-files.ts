@@ -5,7 +5,8 @@ import { svgLines } from '../../formats/svg-text.js';
 import { tikzLines } from '../../formats/tikz-text.js';
 import { CANNOT_DRAW } from '#words/export';
 import { dataAddress, writtenFile } from '../../controls/download.js';
-import { PictureSheet, type Pictured } from './picture-sheet.js';
+import { PictureSheet } from './picture-sheet.js';
+import type { Pictured } from './still.js';
 import { traced } from './picture-trace.js';
 
 /** A PNG has so many pixels for each of the picture's own. */

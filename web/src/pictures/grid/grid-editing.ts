@@ -1,8 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { tableOfItem, targetsByCell } from './board.model.js';
-import type { GridView } from './grid-view.model.js';
-import { SVG_SIDE } from '../../places/drawable.js';
+import { drawsCells, type GridView } from './grid-view.model.js';
 import type { Letter } from '../../panels/exercise/exercise.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
@@ -111,8 +110,7 @@ export abstract class GridEditing extends LitElement {
 
   /** Whether each cell can be drawn on its own. */
   private get small(): boolean {
-    const { columns, rows, bottomUp } = this.view;
-    return bottomUp && Math.max(columns, rows) <= SVG_SIDE && this.room / (columns + NAMES) >= LEAST_CELL;
+    return drawsCells(this.view) && this.room / (this.view.columns + NAMES) >= LEAST_CELL;
   }
 
   protected itemOf(piece: number): number {

@@ -1,5 +1,6 @@
 /** What a family tells a picture of cells about a position. A cell is `x + y * columns`, x from the left, y from the bottom. */
 
+import { SVG_SIDE } from '../../places/drawable.js';
 import type { HeatGrid } from '../heat-map/heat-grid.model.js';
 
 /** What stands on a cell. */
@@ -39,6 +40,11 @@ export function gridView(columns: number, rows: number, pieces: readonly Omit<Gr
   });
   for (const others of onCell.values()) for (const piece of others) piece.slots = others.length;
   return { ...names, columns, rows, count: columns * rows, bottomUp: true, pieces: placed };
+}
+
+/** Whether it is small enough for each cell to be drawn on its own. */
+export function drawsCells({ columns, rows, bottomUp }: HeatGrid): boolean {
+  return bottomUp && Math.max(columns, rows) <= SVG_SIDE;
 }
 
 /** Of a board, as in chess. */

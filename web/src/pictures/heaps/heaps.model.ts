@@ -15,7 +15,9 @@ import { inOrder, writeHeaps } from '../../params/heaps.js';
 export type Figure = 'coin' | 'pin' | 'file';
 
 /** What a family tells a picture of heaps about a position. Whatever a heap is made of is a coin here. */
-export interface HeapsView extends Required<Pick<PilesView, 'parts' | 'heaps'>>, PilesView {
+export interface HeapsView extends PilesView {
+  parts: Uint32Array;
+  heaps: Float64Array;
   nouns: HeapNouns;
   figure: Figure;
   /** Whether a turn may split a heap and take nothing; where it never takes anything, always. */

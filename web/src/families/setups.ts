@@ -1,14 +1,14 @@
-/** What is chosen of a picture's view, in the menu of that, beside what every picture has. */
+/** The registry of what is chosen of a picture's view, in the menu of that, beside what every picture has. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { once } from '../controls/once.js';
-import type { Picture } from '../families/family.model.js';
+import type { Picture } from './family.model.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { pictureOf } from '../pictures/picture.model.js';
 
 const fetchShade = once(() => import('../panels/shading/shade-switch.js'));
-const fetchBoardSetup = once(() => import('../families/grid/board-setup.js'));
-const fetchRuleReach = once(() => import('../families/rule/rule-reach.js'));
+const fetchBoardSetup = once(() => import('./grid/board-setup.js'));
+const fetchRuleReach = once(() => import('./rule/rule-reach.js'));
 
 /** Whether one component alone shades it or the whole position. */
 function shade({ shading }: EditorInput): TemplateResult {
