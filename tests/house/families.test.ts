@@ -46,7 +46,7 @@ const REGISTRIES = [
   // The families of each small module, and the games that it answers.
   'wasm/first/',
   `${PAGE}families/glances.model.ts`,
-  ...['families.model', 'tellers.model', 'describers.model', 'kinds.model', 'editors', 'stills', 'setups'].map((name) => `${PAGE}families/${name}.ts`),
+  ...['families.model', 'tellers.model', 'describers.model', 'kinds.model', 'chances.model', 'editors', 'stills', 'setups'].map((name) => `${PAGE}families/${name}.ts`),
   // The names that the contract has for positions, theorems and boards.
   'wasm/grundy.d.ts',
   'wasm/catalogue.d.ts',
@@ -78,8 +78,6 @@ const LEFT: Record<string, string[]> = {
   // What only one family has beside its picture: corners that end a game, a count of lost sizes, questions of a tree.
   [`${PAGE}app/playground.ts`]: ['grid', 'subtraction', 'tree'],
   [`${PAGE}embed/live.ts`]: ['tree'],
-  // Piles in order stay in order where others are drawn.
-  [`${PAGE}params/random-text.ts`]: ['ordered'],
   // Texts that stand there until a reader writes others.
   [`${PAGE}app/front-page.ts`]: ['kayles'],
   [`${PAGE}app/session/position-file.ts`]: ['nim'],

@@ -90,7 +90,7 @@ export class Playground extends LitElement {
   private readonly sidePart = new LaterPart(this, 3, 'both');
   private readonly toolsPart = new LaterPart(this, 2);
   private readonly footPart = new LaterPart(this, 3, 'first');
-  private readonly chance = new Chance(this.session);
+  private readonly chance = new Chance(this.session, () => this.game);
   private readonly inspection = new Inspection(this, solver, passing);
   private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);

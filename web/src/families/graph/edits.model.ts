@@ -50,6 +50,12 @@ export function moveToken(text: string, token: number, node: string): string {
   return withItems(text, 'tokens', itemsOf(text, 'tokens').map((each, index) => (index === token ? node : each)));
 }
 
+/** The nodes in the order in which they are named. */
+export function namesIn(text: string): string[] {
+  const spots = itemsOf(text, 'at').map((spot) => spot.slice(0, spot.indexOf('@')));
+  return [...new Set([...itemsOf(text, 'arcs').flatMap((arc) => arc.split('-')), ...itemsOf(text, 'tokens'), ...spots])].map((name) => name.trim());
+}
+
 /** The least number that no node is called by. */
 export function freeName(names: ReadonlySet<string>): string {
   let number = 1;

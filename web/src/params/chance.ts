@@ -1,0 +1,32 @@
+/** Whole numbers by chance, and what is drawn of them. */
+
+import { readNumbers } from './lists.js';
+import { countInRuns } from './runs.js';
+
+/** Longer lists are left as they are. */
+export const MOST_ITEMS = 10_000;
+export const LEAST_RANGE = 7;
+
+/** A whole number below a bound. */
+export type Chance = (below: number) => number;
+
+/** What the positions of a family leave open: the lists by their keys, each drawn anew with as many items; the text is the one that it stands in. */
+export type Drawn = Readonly<Record<string, (value: string, chance: Chance, text: string) => string>>;
+
+/** The same ones for the same seed (a linear congruence modulo 2^32, from its high digits). */
+export function chanceOf(seed: number): Chance {
+  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** From `least` to the largest there is now, or to a small number where that is larger. */
+export function drawnNumbers(value: string, least: number, chance: Chance): string {
+  if (countInRuns(value) > MOST_ITEMS) return value;
+  const now = readNumbers(value);
+  if (now.some((number) => !Number.isSafeInteger(number))) return value;
+  const range = now.reduce((most, number) => Math.max(most, number), LEAST_RANGE) - least + 1;
+  return now.map(() => least + chance(range)).join(',');
+}
