@@ -46,7 +46,7 @@ const REGISTRIES = [
   // The families of each small module, and the games that it answers.
   'wasm/first/',
   `${PAGE}families/glances.model.ts`,
-  ...['families.model', 'tellers.model', 'describers.model', 'kinds.model', 'chances.model', 'editors', 'stills', 'setups'].map((name) => `${PAGE}families/${name}.ts`),
+  ...['families.model', 'tellers.model', 'describers.model', 'kinds.model', 'chances.model', 'editors', 'stills', 'setups', 'beside'].map((name) => `${PAGE}families/${name}.ts`),
   // The names that the contract has for positions, theorems and boards.
   'wasm/grundy.d.ts',
   'wasm/catalogue.d.ts',
@@ -75,8 +75,8 @@ const LEFT: Record<string, string[]> = {
   [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'dawson', 'dawsons-kayles', 'kayles', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'tree'],
   // The boards of the front page, and what has pictures of its own there.
   [`${PAGE}app/games/`]: ['board', 'grid', 'nim', 'row', 'staircase', 'subtraction', 'tree'],
-  // What only one family has beside its picture: corners that end a game, a count of lost sizes, questions of a tree.
-  [`${PAGE}app/playground.ts`]: ['grid', 'subtraction', 'tree'],
+  // What would become of a tree, asked while a node is held.
+  [`${PAGE}app/playground.ts`]: ['tree'],
   [`${PAGE}embed/live.ts`]: ['tree'],
   // Texts that stand there until a reader writes others.
   [`${PAGE}app/front-page.ts`]: ['kayles'],

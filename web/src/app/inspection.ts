@@ -1,5 +1,6 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
+import { describerOf } from '../families/describers.model.js';
 import { Examination, type ExamineSource } from '../panels/examine/examination.js';
 import { contentChoices, contentHere, withContent } from '../panels/legend/content.model.js';
 import { colourLegend } from '../panels/legend/coloured.model.js';
@@ -8,7 +9,6 @@ import { legendOf, type Content, type Legend } from '../panels/legend/legend.mod
 import { filledUpTo } from '../panels/fill/filled.model.js';
 import { FILLING_MARKS, fillingLegend } from '../panels/fill/filling.model.js';
 import { leadsWords } from '../panels/examine/leads.model.js';
-import { pictureOf } from '../pictures/picture.model.js';
 import { canFill, fillOrder } from '../panels/fill/order.model.js';
 import { followedPlace, placeToExamine } from '../panels/examine/followed.model.js';
 import type { Place } from '../places/place.js';
@@ -75,9 +75,9 @@ export class Inspection {
     return this.examination.of(analysis, placeToExamine(analysis, this.place));
   }
 
-  /** What the moves make of the place under the pointer, where the rule is the reader's own. */
+  /** What the moves make of the place under the pointer, where the family tells that. */
   leadsLine(analysis: Analysis) {
-    if (pictureOf(analysis) !== 'rule') return nothing;
+    if (!describerOf(analysis.position).leads) return nothing;
     const leads = this.leads(analysis);
     return html`<p class="leads muted">${leads ? leadsWords(analysis, leads.place, leads.view) : '\u00A0'}</p>`;
   }

@@ -7,7 +7,6 @@ import { Session, type SessionView } from './session/session.js';
 import type { Source } from './session/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from './session/view-settings.js';
 import { WholeShading } from '../panels/shading/whole-shading.js';
-import { cornerOffer } from '../families/grid/corner-offer.model.js';
 import { placeView } from '../panels/examine/place-view.model.js';
 import { SETTING_UP } from '#words/controls';
 import { FOOT, readingFile, windowTitle } from '#words/site';
@@ -22,10 +21,10 @@ import { LaterPart } from '../controls/later-part.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
 import { keyedAction, type KeyedAction } from './keyed-action.js';
-import { once } from '../controls/once.js';
 import { PageInput } from './page-input.js';
 import { PageKeeper } from './page-keeper.js';
 import { PageModes } from './page-modes.js';
+import { aboveOf, belowOf, fetchBelow, type Beside } from '../families/beside.js';
 import { setupOf } from '../families/setups.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { fetchEditor } from '../pictures/position-stage.js';
@@ -35,7 +34,6 @@ import { playgroundStyles } from './playground-styles.js';
 import { shareSource, type ShareSource } from '../panels/share/share-source.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './app-bar.js';
-import '../families/grid/corner-offer.js';
 import '../panels/legend/legend-line.js';
 import './live-region.js';
 import './page-dialogs.js';
@@ -48,10 +46,6 @@ import { NO_PROBLEMS } from './text-form/formula-bar.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
 import { ruleText } from '../words/rules.js';
-
-const importLostCount = () => import('../families/subtraction/lost-count.js');
-const fetchLostCount = once(importLostCount);
-const countsLost = (game: GameRow | undefined): boolean => game?.parameters.some(({ key }) => key === 'count') ?? false;
 
 /** The page: one position, its picture, and everything the core says about it. Fires `read` when it has taken its source in. */
 @customElement('grundy-playground')
@@ -189,7 +183,7 @@ export class Playground extends LitElement {
     Object.assign(this.inspection, { content, place });
     if (whole !== null) this.shading.set({ whole: true, component: whole });
     try {
-      await Promise.all([fetchEditor(analysis), countsLost(this.game) ? importLostCount() : null, exercise ? this.modes.toggleExercise() : null, this.keeper.begin(analysis, exercise)]);
+      await Promise.all([fetchEditor(analysis), fetchBelow(this.game), exercise ? this.modes.toggleExercise() : null, this.keeper.begin(analysis, exercise)]);
     } finally {
       this.drawable = true;
     }
@@ -260,7 +254,7 @@ export class Playground extends LitElement {
     const side = this.picturePart.begun ? this.side(analysis) : nothing;
     return html`
       <div class="columns ${this.footPart.begun ? '' : 'coming'}">
-        <div class="verdict">${this.modes.line(analysis)} ${this.corners(analysis)}</div>
+        <div class="verdict">${this.modes.line(analysis)} ${aboveOf(this.beside(analysis))}</div>
         <div class="picture">
           <p class="rule muted">${ruleText(analysis)}</p>
           ${this.note === '' ? nothing : html`<p class="note muted" role="status">${this.note}</p>`}
@@ -330,20 +324,15 @@ export class Playground extends LitElement {
         .reading=${this.reading}
         .computing=${this.view.computing}
         @cancel=${() => this.session.cancel()}
-        >${this.lostCount(analysis)}</grundy-stage
+        >${belowOf(this.beside(analysis))}</grundy-stage
       >
     `;
   }
 
-  private corners(analysis: Analysis) {
-    const offer = this.modes.mode === 'edit' ? cornerOffer(analysis) : null;
-    return offer ? html`<grundy-corners .offer=${offer} .text=${this.view.text}></grundy-corners>` : nothing;
-  }
-
-  private lostCount(analysis: Analysis) {
-    if (this.modes.mode === 'match' || !countsLost(this.game)) return nothing;
-    fetchLostCount();
-    return html`<grundy-lost-count .text=${this.view.text} .lost=${this.modes.mode === 'edit' ? analysis.lostCount : null} .computing=${this.view.computing} @cancel=${() => this.session.cancel()}></grundy-lost-count>`;
+  private beside(analysis: Analysis): Beside {
+    const { mode } = this.modes;
+    const { text, computing } = this.view;
+    return { analysis, text, game: this.game, editing: mode === 'edit', matching: mode === 'match', computing, cancel: () => this.session.cancel() };
   }
 
   private placeLine(analysis: Analysis) {

@@ -25,6 +25,8 @@ export interface Describer<P extends Position = Position> {
   /** What stands above a column and beside a row of a table that is a grid, where that is not as on a board. */
   columnLabel?(x: number): string;
   rowLabel?(y: number): string;
+  /** Whether it is told what the moves make of the place under the pointer, which its editor sends. */
+  readonly leads: boolean;
   /** Whether its rule can be written as a program. */
   readonly hasProgram: boolean;
   /** CSS pixels that show all of a small position with what stands around it. */

@@ -11,7 +11,7 @@ export function likeNim({ play }: Analysis, { grundy, loop, shade }: Entry, word
   return play === 'misere' || loop || grundy <= 0 || shade === 'unknown' ? [] : [words(grundy)];
 }
 
-type Common = 'placeTitle' | 'placeFacts' | 'placeAlone' | 'followed' | 'claimHint' | 'canFill' | 'rankBy' | 'placeNoun' | 'placeLabel' | 'hasProgram';
+type Common = 'placeTitle' | 'placeFacts' | 'placeAlone' | 'followed' | 'claimHint' | 'canFill' | 'rankBy' | 'placeNoun' | 'placeLabel' | 'leads' | 'hasProgram';
 
 export const GENERAL: Pick<Describer, Common> = {
   placeTitle: (position, state) => capitalised(itemName(position, state)),
@@ -23,5 +23,6 @@ export const GENERAL: Pick<Describer, Common> = {
   rankBy: () => (state) => state,
   placeNoun: nounFor,
   placeLabel: (_, state) => String(state + 1),
+  leads: false,
   hasProgram: false,
 };

@@ -29,6 +29,7 @@ export const rule: Describer<RulePosition> = {
   claimHint: () => words.CLAIM_PLACES,
   placeNoun: () => words.PLACE,
   placeLabel: placeName,
+  leads: true,
   hasProgram: true,
   columnLabel: String,
   rowLabel: String,
