@@ -75,9 +75,6 @@ const LEFT: Record<string, string[]> = {
   [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'dawson', 'dawsons-kayles', 'kayles', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'tree'],
   // The boards of the front page, and what has pictures of its own there.
   [`${PAGE}app/games/`]: ['board', 'grid', 'nim', 'row', 'staircase', 'subtraction', 'tree'],
-  // What would become of a tree, asked while a node is held.
-  [`${PAGE}app/playground.ts`]: ['tree'],
-  [`${PAGE}embed/live.ts`]: ['tree'],
   // Texts that stand there until a reader writes others.
   [`${PAGE}app/front-page.ts`]: ['kayles'],
   [`${PAGE}app/session/position-file.ts`]: ['nim'],

@@ -2,7 +2,6 @@ import type { Analysis } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Address, addressOf, viewOf } from './session/address.js';
-import { NO_ANSWERS, RehangPreview } from '../families/tree/rehang-preview.js';
 import { Session, type SessionView } from './session/session.js';
 import type { Source } from './session/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from './session/view-settings.js';
@@ -76,7 +75,6 @@ export class Playground extends LitElement {
   private readonly shading = new WholeShading(solver, () => this.requestUpdate());
   /** What is pasted or dropped onto the page. */
   private readonly input = new PageInput((source) => void this.read(source));
-  private readonly rehang = new RehangPreview(solver, () => this.requestUpdate());
   private readonly modes = new PageModes(this, solver, this.session);
   /** One after the other, each in the task after a frame. */
   private readonly titlePart = new LaterPart(this, 1, 'first');
@@ -97,7 +95,6 @@ export class Playground extends LitElement {
     this.view = this.session.view;
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
-    this.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-many', ({ detail }) => void this.dialogs?.show('many', detail));
     this.addEventListener('grundy-announce', ({ detail }) => this.live?.say(detail));
@@ -309,7 +306,7 @@ export class Playground extends LitElement {
     const claiming = this.modes.mode === 'exercise';
     const shading = this.shading.of(analysis);
     const seen = claiming ? { analysis, shading, filling: false } : this.inspection.input(analysis, shading);
-    return this.modes.input({ ...seen, text: this.view.text, highlight: this.highlight ?? this.inspection.highlight(analysis), claiming });
+    return this.modes.input({ ...seen, solver, text: this.view.text, highlight: this.highlight ?? this.inspection.highlight(analysis), claiming });
   }
 
   private stage(analysis: Analysis) {
@@ -320,7 +317,6 @@ export class Playground extends LitElement {
         .palette=${this.catalogue?.pieces ?? []}
         .game=${this.game}
         .place=${claiming ? null : this.inspection.place}
-        .preview=${claiming ? NO_ANSWERS : this.rehang.of(analysis)}
         .reading=${this.reading}
         .computing=${this.view.computing}
         @cancel=${() => this.session.cancel()}

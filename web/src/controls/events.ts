@@ -28,8 +28,6 @@ export interface GrundyEvents {
   'grundy-peek': Place | null;
   /** How the picture is to be shaded; what is left out stays as it is. */
   'grundy-shade': { whole?: boolean; component?: number };
-  /** A node was taken to be hung elsewhere: what would become of it under each of these parents? */
-  'grundy-rehang': { node: number; parents: number[] };
   /** Whether the board has too little room for its cells to be drawn one by one. */
   'grundy-coarse': boolean;
   /** Whether the table is to be filled before the reader's eyes, up to the place looked into. */

@@ -24,7 +24,7 @@ import '../panels/verdict/verdict-line.js';
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 /** What pictures ask for, and only a woken embed does. */
-const DEEDS = ['grundy-edit', 'grundy-play', 'grundy-claim', 'grundy-rehang', 'grundy-shade'] as const;
+const DEEDS = ['grundy-edit', 'grundy-play', 'grundy-claim', 'grundy-shade'] as const;
 
 const fetchSteps = once(() => import('./embed-steps.js'));
 
@@ -207,7 +207,6 @@ export class EmbedView extends LitElement {
       <div class="stage" part="picture" ?inert=${!this.shows('play')}>
         <grundy-stage
           .shared=${this.input(analysis)}
-          .preview=${live && mode === 'edit' ? live.rehang.of(analysis) : new Map()}
           .computing=${live?.view.computing ?? false}
           @cancel=${() => live?.session.cancel()}
         ></grundy-stage>
@@ -242,7 +241,7 @@ export class EmbedView extends LitElement {
     const shown = step?.veil?.(drawn) ?? drawn;
     const of = live?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
     const shading = { ...of, shown: of.whole ? this.withContent(of.shown, content) : shown };
-    const input = { analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: Boolean(step?.veil), claiming: this.mode === 'exercise', tools: this.shows('controls') && this.shows('play') ? ('few' as const) : ('none' as const) };
+    const input = { solver: this.solver, analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: Boolean(step?.veil), claiming: this.mode === 'exercise', tools: this.shows('controls') && this.shows('play') ? ('few' as const) : ('none' as const) };
     return live ? live.modes.input(input) : input;
   }
 

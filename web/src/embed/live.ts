@@ -1,7 +1,6 @@
 import type { Analysis } from 'grundy-wasm';
 import type { ReactiveControllerHost } from 'lit';
 import { PageModes } from '../app/page-modes.js';
-import { RehangPreview } from '../families/tree/rehang-preview.js';
 import { WholeShading } from '../panels/shading/whole-shading.js';
 import { Session, type SessionView } from '../app/session/session.js';
 import type { EmbedSolver } from './embed-solver.js';
@@ -10,7 +9,6 @@ import type { EmbedSolver } from './embed-solver.js';
 export class Live {
   readonly session: Session;
   readonly modes: PageModes;
-  readonly rehang: RehangPreview;
   readonly shading: WholeShading;
 
   constructor(
@@ -33,10 +31,8 @@ export class Live {
       () => this.refresh(),
     );
     this.modes = new PageModes(host, solver, this.session);
-    this.rehang = new RehangPreview(solver, () => host.requestUpdate());
     this.shading = new WholeShading(solver, () => host.requestUpdate());
     host.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
-    host.addEventListener('grundy-rehang', ({ detail }) => this.view.analysis && void this.rehang.take(this.view.analysis, detail.node, detail.parents));
   }
 
   get view(): SessionView {

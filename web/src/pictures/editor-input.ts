@@ -1,10 +1,17 @@
-import type { Analysis, Continuation } from 'grundy-wasm';
+import type { Analysis, Continuation, Rehang } from 'grundy-wasm';
 import type { Shading } from '../panels/shading/whole.model.js';
 import type { Highlight } from '../controls/events.js';
 import type { WrittenMove } from '../families/teller.model.js';
 
+/** What an editor may ask of the solver beside the analysis. */
+export interface EditorSource {
+  /** The answers to the questions of a text, what if a node hung elsewhere; null where the text is refused. Only the newest text is answered. */
+  rehang(text: string): Promise<Rehang | null>;
+}
+
 /** What every editor is given. */
 export interface EditorInput {
+  solver: EditorSource;
   /** What is on screen. */
   analysis: Analysis;
   /** What an edit builds upon: newer than the analysis while that is being computed. */

@@ -4,15 +4,12 @@ import type { TemplateResult } from 'lit';
 import type { Place } from '../places/place.js';
 import type { PieceRow } from '../words/catalogue.js';
 import type { EditorInput } from './editor-input.js';
-import type { Answer } from './graph/tree.model.js';
 
 /** What a picture is drawn in. */
 export interface Stage {
   readonly shared: EditorInput;
   readonly place: Place | null;
   readonly palette: PieceRow[];
-  /** What would become of what was taken, by the place that is aimed at. */
-  readonly preview: ReadonlyMap<number, Answer>;
   /** Whether a large picture comes part by part. */
   readonly late: boolean;
 }

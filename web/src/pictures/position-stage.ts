@@ -5,7 +5,6 @@ import { pictureOf } from './picture.model.js';
 import { importEditor, importTools } from '../families/editors.js';
 import type { Picture } from '../families/family.model.js';
 import type { Place } from '../places/place.js';
-import type { Answer } from './graph/tree.model.js';
 import type { Editor, Stage } from './editor.js';
 import { inputChanged, type EditorInput } from './editor-input.js';
 import { afterFrame } from '../controls/after-frame.js';
@@ -39,7 +38,6 @@ export class PositionStage extends LitElement implements Stage {
   @property({ attribute: false }) palette: PieceRow[] = [];
   @property({ attribute: false }) game: GameRow | undefined;
   @property({ attribute: false }) place: Place | null = null;
-  @property({ attribute: false }) preview: ReadonlyMap<number, Answer> = new Map();
   /** How far a file has been read. */
   @property() reading = '';
   @property({ type: Boolean }) computing = false;

@@ -2,35 +2,31 @@ import type { Analysis, Rehang } from 'grundy-wasm';
 import { setQuestions } from './edits.model.js';
 import { answers } from './rehang.model.js';
 import type { Answer } from '../../pictures/graph/tree.model.js';
-import { treePosition } from './position.model.js';
+import type { EditorSource } from '../../pictures/editor-input.js';
+import { treePosition, type TreePosition } from './position.model.js';
 import { itemAt } from '../../params/item-at.js';
 
-export interface RehangSource {
-  /** The answers to the questions of a text; null where the text is refused. */
-  rehang(text: string): Promise<Rehang | null>;
-}
-
-/** One object, because the picture is drawn anew for another. */
-export const NO_ANSWERS: ReadonlyMap<number, Answer> = new Map();
+const NO_ANSWERS: ReadonlyMap<number, Answer> = new Map();
 
 /** What becomes of the position if a node is hung under each of some others: asked once, when the node is taken. */
 export class RehangPreview {
-  private asked: { analysis: Analysis; node: number } | null = null;
+  private asked: { position: TreePosition; node: number } | null = null;
   private known = NO_ANSWERS;
 
   constructor(
-    private readonly source: RehangSource,
+    private readonly source: EditorSource,
     private readonly changed: () => void,
   ) {}
 
   /** The answers by the new parent, as far as they are known. */
   of(analysis: Analysis): ReadonlyMap<number, Answer> {
-    return this.asked?.analysis === analysis ? this.known : NO_ANSWERS;
+    return this.asked?.position === analysis.position ? this.known : NO_ANSWERS;
   }
 
   async take(analysis: Analysis, node: number, parents: readonly number[]): Promise<void> {
-    if (this.asked?.analysis === analysis && this.asked.node === node) return;
-    const asked = { analysis, node };
+    const position = treePosition(analysis);
+    if (this.asked?.position === position && this.asked.node === node) return;
+    const asked = { position, node };
     this.asked = asked;
     this.known = NO_ANSWERS;
     let reply: Rehang | null;
@@ -41,7 +37,7 @@ export class RehangPreview {
       return;
     }
     if (this.asked !== asked || !reply) return;
-    this.known = new Map(answers(reply, treePosition(analysis)).map((answer, index) => [itemAt(parents, index), answer]));
+    this.known = new Map(answers(reply, position).map((answer, index) => [itemAt(parents, index), answer]));
     this.changed();
   }
 }

@@ -8,6 +8,7 @@ import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { MOST_NODES, treeDrawing, type Answer } from '../../pictures/graph/tree.model.js';
 import { treePosition } from './position.model.js';
+import { RehangPreview } from './rehang-preview.js';
 import { MOST_DRAWABLE } from './summary.model.js';
 import { keepsWords, TREE } from '#words/pictures/trees';
 import { newGesture, send } from '../../controls/events.js';
@@ -27,11 +28,11 @@ export class TreeEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private selected = 0;
-  /** What would become of the node taken, by its new parent. */
-  @property({ attribute: false }) preview: ReadonlyMap<number, Answer> = new Map();
   @state() private cut: number | null = null;
   /** The node dragged, and the one it is over. */
   @state() private dragged: { node: number; over: number | null } | null = null;
+  /** What would become of the node taken. */
+  private readonly preview = new RehangPreview({ rehang: (text) => this.shared.solver.rehang(text) }, () => this.requestUpdate());
   private typed: { node: number; digits: string; at: number; gesture: string } | null = null;
 
   static override styles = [
@@ -118,7 +119,7 @@ export class TreeEditor extends LitElement {
 
   private aim(): { parent: number; answer: Answer } | null {
     const over = this.taken?.over ?? null;
-    const answer = over === null ? undefined : this.preview.get(over);
+    const answer = over === null || this.shared.claiming ? undefined : this.preview.of(this.shared.analysis).get(over);
     return answer && over !== null ? { parent: over, answer } : null;
   }
 
@@ -130,7 +131,8 @@ export class TreeEditor extends LitElement {
 
   /** Asks at once for all parents that are drawn. */
   private takeUp(node: number): void {
-    send(this, 'grundy-rehang', { node, parents: treeDrawing(this.shared.analysis, treePosition(this.shared.analysis)).nodes.map((each) => each.node) });
+    const { analysis } = this.shared;
+    void this.preview.take(analysis, node, treeDrawing(analysis, treePosition(analysis)).nodes.map((each) => each.node));
   }
 
   private act(gesture: TreeGesture): void {
@@ -213,4 +215,4 @@ export class TreeEditor extends LitElement {
   }
 }
 
-export const draw = ({ shared, place, preview }: Stage) => html`<grundy-tree-editor .shared=${shared} .place=${place} .preview=${preview}></grundy-tree-editor>`;
+export const draw = ({ shared, place }: Stage) => html`<grundy-tree-editor .shared=${shared} .place=${place}></grundy-tree-editor>`;
