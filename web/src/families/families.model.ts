@@ -14,17 +14,10 @@ import { tree } from './tree/family.model.js';
 type Of<Name extends Position['family']> = Extract<Position, { family: Name }>;
 
 /** The positions of each family; heaps that are split are a family of their own. */
-export interface Positions {
+export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Name> } & {
   piles: Extract<Of<'piles'>, { look: 'piles' | 'strip' }>;
   heaps: Extract<Of<'piles'>, { look: 'heaps' }>;
-  board: Of<'board'>;
-  tree: Of<'tree'>;
-  row: Of<'row'>;
-  northcott: Of<'northcott'>;
-  runs: Of<'runs'>;
-  graph: Of<'graph'>;
-  rule: Of<'rule'>;
-}
+};
 
 /** No embed of another family pays for these. */
 export type Late = 'rule';
