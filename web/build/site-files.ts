@@ -1,25 +1,31 @@
 import type { Plugin } from 'vite';
 import { needed } from './needed.ts';
 
-/** What shows little, and should not wait for what the others need: the front page with its pictures, and the guides. */
-const LIGHT = /\/src\/.*\/(front-page|board-svg|pile-card|binary-columns|value-strip|tree-svg|row-svg|docs|generator)\.ts$/;
+/** The front page, and what it says of games. */
+const FRONT = /\/src\/(app\/front-page|words\/catalogue)\.ts$/;
+/** What the front page draws in its first screen. */
+const BOARD = /\/src\/.*\/(board-svg|board-view\.model|grid\/position\.model)\.ts$/;
+/** What shows little, and should not wait for what the others need: further pictures of the front page, and the guides. */
+const LIGHT = /\/src\/.*\/(pile-card|binary-columns|value-strip|tree-svg|row-svg|docs|generator)\.ts$/;
 /** What decides which view is shown, and fetches it. */
 const SITE = /\/src\/main\.ts$/;
 const PLAYGROUND = /\/src\/app\/playground\.ts$/;
 const LABORATORY = /\/src\/laboratory\/laboratory\.ts$/;
-/** Which of them the playground fetches depends on the position. */
-const EDITOR = /\/src\/.*\/[a-z-]+-editor\.ts$/;
-const ENTRIES = [SITE, LIGHT, PLAYGROUND, LABORATORY, EDITOR];
+/** Which of them the playground fetches depends on the position. That of typed rules shares the board, which no other game needs. */
+const EDITOR = /\/src\/.*\/(?!rule-)[a-z-]+-editor\.ts$/;
+const ENTRIES = [SITE, FRONT, BOARD, LIGHT, PLAYGROUND, LABORATORY, EDITOR];
 
 /** In which file each module goes that several of them need; the bundler sees to all others. */
 const files = new Map<string, string>();
 
 /** Whoever needs a module needs what it imports: that goes into the same file, or into one that more of them load. */
 function fileOf(needs: (entry: RegExp) => number): string | undefined {
-  const [site, light, playground, laboratory, editors] = ENTRIES.map(needs) as [number, number, number, number, number];
+  const [site, front, board, light, playground, laboratory, editors] = ENTRIES.map(needs) as [number, number, number, number, number, number, number];
   // Evaluated by itself, before the views are: one long task would keep a phone from answering.
-  if (site > 0 && light + playground + laboratory + editors > 0) return 'base';
-  if (light > 0 && (playground + laboratory > 0 || editors > 1 || (light > 1 && editors > 0))) return 'views';
+  if (site > 0 && front + board + light + playground + laboratory + editors > 0) return 'base';
+  if (front + board > 0 && light + playground + laboratory > 0) return 'views';
+  if (board > 0) return 'board';
+  if (light > 0 && (playground + laboratory > 0 || editors > 1 || (light > 1 && editors > 0))) return 'light-views';
   if (laboratory > 0 && playground + editors > 0) return 'later-views';
   return playground > 0 || editors > 1 ? 'playground' : undefined;
 }
@@ -42,4 +48,4 @@ export const siteFiles: Plugin = {
 const group = (name: string, priority: number) => ({ name, priority, test: (id: string): boolean => files.get(id) === name });
 
 // A group takes what its modules import along, so that of most views comes first.
-export const groups = [group('base', 4), group('views', 3), group('later-views', 2), group('playground', 1)];
+export const groups = [group('base', 6), group('views', 5), group('board', 4), group('light-views', 3), group('later-views', 2), group('playground', 1)];

@@ -290,8 +290,8 @@ it('the pictures of the cards are drawn from the core as they come into view, an
 });
 
 it.each([
-  [360, 86_000],
-  [1280, 94_000],
+  [360, 77_000],
+  [1280, 77_000],
 ])('at %i px the board in the first screen is there after at most %i bytes, and the map is fetched after it', async (width, most) => {
   const page = await site.open('', { width, height: 900 });
   await untilMapped(page);
