@@ -81,32 +81,38 @@ export const rowSvgStyles = css`
     stroke-width: 4;
   }
   .coin {
-    fill: var(--coin);
-    stroke: var(--surface);
-    stroke-width: 1;
+    --body: var(--coin);
+    fill: var(--body);
     cursor: grab;
     touch-action: none;
   }
+  .side {
+    fill: color-mix(in srgb, var(--body) 74%, var(--ebony));
+  }
+  .face {
+    fill: var(--body);
+  }
   .faded .coin,
-  .rest .coin {
-    fill: var(--faded);
-  }
+  .rest .coin,
   .piles .coin:not(.over) {
-    fill: var(--faded);
-  }
-  .piles .counts .coin.over,
-  .piles .faded .coin.over {
-    stroke: var(--surface);
+    --body: var(--faded);
   }
   .piles .faded .coin.over {
-    fill: var(--page);
+    --body: var(--page);
     stroke: var(--line-strong);
   }
   .scroll .heap .coin:is(.taken, .best) {
+    --body: var(--surface);
     fill: var(--surface);
     stroke: var(--best);
     stroke-width: 2;
     stroke-dasharray: 4 3;
+  }
+  .scroll .heap .coin:is(.taken, .best) .side {
+    fill: var(--surface);
+  }
+  .scroll .heap .coin:is(.taken, .best) .face {
+    stroke-width: 1;
   }
   .level {
     fill: none;
@@ -186,10 +192,13 @@ export const rowSvgStyles = css`
       fill: CanvasText;
     }
     .coin {
-      fill: CanvasText;
+      --body: CanvasText;
     }
     .faded .coin {
-      fill: GrayText;
+      --body: GrayText;
+    }
+    .face {
+      stroke: Canvas;
     }
   }
 `;

@@ -39,6 +39,20 @@ function leastTaken({ leaves, size }: Heap): number | null {
 }
 
 /** The picture of a row of heaps. Fires `row-gesture`. */
+/** How far the round edge of a coin reaches up and down. */
+const ROUND = 3.4;
+
+/** A coin, or several as one, seen a little from above. The one on top of it covers its face. */
+function disc(classes: string, left: number, top: number, foot: number, coin?: number): TemplateResult<2> {
+  const half = STACK / 2;
+  const round = Math.min(ROUND, (foot - top) / 2);
+  const [face, low] = [top + round - 1, foot - round];
+  return svg`<g class="coin ${classes}" data-coin=${coin ?? nothing}>
+    <path class="side" d="M${left} ${face}V${low}a${half} ${round} 0 0 0 ${STACK} 0V${face}z"></path>
+    <path class="face" d="M${left} ${face}a${half} ${round} 0 0 1 ${STACK} 0a${half} ${round} 0 0 1 ${-STACK} 0z"></path>
+  </g>`;
+}
+
 @customElement('grundy-row-svg')
 export class RowSvg extends LitElement {
   @property({ attribute: false }) heaps: Heap[] = [];
@@ -169,13 +183,13 @@ export class RowSvg extends LitElement {
       return svg`${Array.from({ length: heap.size }, (_, coin) => {
         const y = floor - (coin + 1) * unit;
         const over = y + unit / 2 < level ? 'over' : '';
-        return svg`<rect data-coin=${coin} class="coin ${over} ${kept !== null && coin >= kept ? taken : ''}" x=${left} y=${y + 1} width=${STACK} height=${unit - 1.5} rx="4"></rect>`;
+        return disc(`${over} ${kept !== null && coin >= kept ? taken : ''}`, left, y, y + unit, coin);
       })}${this.overhang(column)}${this.marks(column)}`;
     }
     return svg`
-      <rect class="coin" x=${left} y=${level} width=${STACK} height=${floor - level} rx="4"></rect>
-      ${level > top ? svg`<rect class="coin over" x=${left} y=${top} width=${STACK} height=${level - top} rx="4"></rect>` : nothing}
-      ${split > top || kept === 0 ? svg`<rect class="coin ${taken}" x=${left} y=${top} width=${STACK} height=${Math.max(3, (kept === 0 ? floor : split) - top)} rx="4"></rect>` : nothing}
+      ${level < floor ? disc('', left, level, floor) : nothing}
+      ${level > top ? disc('over', left, top, level) : nothing}
+      ${split > top || kept === 0 ? disc(taken, left, top, kept === 0 ? floor : split) : nothing}
       ${this.overhang(column)}${this.marks(column)}
     `;
   }
