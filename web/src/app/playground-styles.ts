@@ -86,7 +86,7 @@ export const playgroundStyles = css`
   }
   @media (min-width: 62rem) {
     :host {
-      --picture-height: max(16rem, calc(100dvh - 15.5rem));
+      --picture-height: max(16rem, calc(100dvh - 12rem - var(--bar)));
     }
     .columns {
       display: grid;

@@ -65,6 +65,7 @@ export class Playground extends LitElement {
   private typed: string | null = null;
   @query('grundy-dialogs') private dialogs!: PageDialogs | null;
   @query('grundy-live') private live!: LiveRegion | null;
+  @query('grundy-bar') private barElement!: HTMLElement | null;
 
   private readonly address = new Address(window, (text) => void this.travel(text));
   private readonly session = new Session(
@@ -87,6 +88,8 @@ export class Playground extends LitElement {
   private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
+  /** A long line makes the bar higher; the picture has the rest of the window. */
+  private readonly barSize = new ResizeObserver(() => this.style.setProperty('--bar', `${this.barElement?.offsetHeight ?? 0}px`));
 
   static override styles = [sharedStyles, playgroundStyles];
 
@@ -115,6 +118,7 @@ export class Playground extends LitElement {
 
   override updated(changed: Map<string, unknown>): void {
     const { analysis } = this.view;
+    if (changed.has('drawable') && this.barElement) this.barSize.observe(this.barElement);
     if (analysis && this.isConnected) document.title = windowTitle(gameTitle(analysis.game), this.modes.mode, verdictOf(analysis).headline);
     if (analysis && this.isConnected && this.drawable) this.settings.write(this.looks(analysis));
     if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
