@@ -1,6 +1,6 @@
 /** The code of a rule as boxes to tick: for each number of coins taken, how many heaps may be left. */
 
-import { coinsTaken, LEFT_COLUMNS, turnLabel } from '#words/pictures/tools';
+import { coinsTaken, LEFT_COLUMNS, turnLabel } from '#words/pictures/rule-builder';
 import { readEntries, withoutKey, withValue, writeEntries } from '../../params/params.js';
 
 /** Digits by the number of coins taken; the last one may hold for all larger numbers too. */

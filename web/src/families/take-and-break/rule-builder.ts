@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { valueOf, withValue } from '../../params/params.js';
 import { readRule, ruleRows, toggled, withParts, withRule, type Rule, type RuleRow } from './rule-builder.model.js';
-import { LEFT_COLUMNS, PARTS, RULE } from '#words/pictures/tools';
+import { LEFT_COLUMNS, PARTS, RULE } from '#words/pictures/rule-builder';
 import { newGesture, send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
