@@ -5,9 +5,15 @@ import { needed } from './needed.ts';
 const ENTRY = /\/src\/embed\/embed\.ts$/;
 /** Heaps that are split have the strip of piles: they wait for the file of piles, so that not every embed has that strip. */
 const WITH_PILES = 'heaps';
-/** What a rule of one's own has of the strip and the board stays in their files, and what tells of its positions in a file that needs neither. */
-const WITH_ALL = 'rule';
-const TOLD = /\/src\/families\/(?:describers|tellers)\.model\.ts$/;
+/** What stands beside a picture, and what only that needs. */
+const BESIDE: readonly [RegExp, string][] = [
+  [/\/rule-builder\.ts$/, WITH_PILES],
+  [/\/rehang\.model\.ts$/, 'tree'],
+];
+/** The pictures of typed rules have what they need of the strip and the board from the files of those. */
+const TYPED = /\/(?:line|plane)-editor\.ts$/;
+/** What is fetched with the first position of a typed rule. */
+const LATE = /\/src\/families\/rule\/(?:(?:family|teller|describer|edits)\.model|rule-editor)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */
@@ -21,14 +27,16 @@ const fewFiles: Plugin = {
   name: 'few-files',
   buildEnd() {
     const named = [...this.getModuleIds()].map((id) => ({ id, name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1] }));
+    const add = (each: string, name: string): void => void (files.has(each) || files.set(each, name));
     for (const { id, name } of named) {
-      if (name && name !== WITH_PILES && name !== WITH_ALL) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
+      if (name && name !== WITH_PILES && !LATE.test(id) && !TYPED.test(id)) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
     }
     const heaps = named.find(({ name }) => name === WITH_PILES);
     for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
-    const own = named.find(({ name }) => name === WITH_ALL);
-    const told = new Set([...this.getModuleIds()].filter((id) => TOLD.test(id)).flatMap((id) => [...needed(this, id)]));
-    for (const each of own ? needed(this, own.id) : []) if (!files.has(each) ) files.set(each, told.has(each) ? 'told' : WITH_ALL);
+    for (const id of this.getModuleIds()) {
+      for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => add(each, name));
+      if (LATE.test(id)) needed(this, id).forEach((each) => add(each, 'rule'));
+    }
   },
 };
 
@@ -58,7 +66,7 @@ export const plainImports: Plugin = {
 // A group takes what its modules import along, so that of all embeds comes first, and piles before heaps.
 const groups = [
   { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 2 },
-  { name: 'told', test: (id: string) => files.get(id) === 'told', priority: 1 },
+  { name: 'rule', test: (id: string) => files.get(id) === 'rule', priority: 1 },
   { name: 'piles', test: (id: string) => files.get(id) === 'piles', priority: 1 },
   { name: (id: string) => files.get(id) ?? null },
 ];

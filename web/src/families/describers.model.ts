@@ -1,20 +1,20 @@
 /** The registry of families, as far as positions are looked into, written into files and shared. */
 
 import type { Position } from 'grundy-wasm';
-import { familyName, type Positions } from './families.model.js';
+import { familyName, LATE_DESCRIBERS, type Late, type Positions } from './families.model.js';
 import type { Describer } from './describer.model.js';
 import { graph } from './graph/describer.model.js';
 import { grid } from './grid/describer.model.js';
 import { northcott } from './northcott/describer.model.js';
 import { row } from './row/describer.model.js';
-import { rule } from './rule/describer.model.js';
 import { runs } from './runs/describer.model.js';
 import { subtraction } from './subtraction/describer.model.js';
 import { takeAndBreak } from './take-and-break/describer.model.js';
 import { tree } from './tree/describer.model.js';
 
-const DESCRIBERS: { [Name in keyof Positions]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph, rule };
+const DESCRIBERS: { [Name in Exclude<keyof Positions, Late>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
 export function describerOf(position: Position): Describer {
-  return DESCRIBERS[familyName(position)];
+  const name = familyName(position);
+  return LATE_DESCRIBERS[name] ?? DESCRIBERS[name as Exclude<keyof Positions, Late>];
 }

@@ -2,7 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import type { Editor } from '../pictures/editor.js';
-import { familyName, type Positions } from './families.model.js';
+import { familyName, familyOf, type Positions } from './families.model.js';
 import { drawsStrip } from './subtraction/position.model.js';
 
 const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name]) => Promise<Editor> } = {
@@ -14,7 +14,7 @@ const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name])
   northcott: () => import('./northcott/northcott-editor.js'),
   runs: () => import('./runs/pile-runs.js'),
   graph: () => import('./graph/graph-editor.js'),
-  rule: () => import('./rule/rule-editor.js'),
+  rule: (position) => (familyOf(position).picture(position) === 'line' ? import('./rule/line-editor.js') : import('./rule/plane-editor.js')),
 };
 
 /** The tools around it, where they are fetched apart. */

@@ -1,7 +1,9 @@
 /** The registry of families. To add one is a line here and in each registry beside it that the compiler names; of one that is fetched when it is needed, in `late.model.ts`. */
 
 import type { Position } from 'grundy-wasm';
+import type { Describer } from './describer.model.js';
 import type { Family } from './family.model.js';
+import type { Teller } from './teller.model.js';
 import { graph } from './graph/family.model.js';
 import { grid } from './grid/family.model.js';
 import { northcott } from './northcott/family.model.js';
@@ -30,6 +32,10 @@ type Families = { [Name in keyof Positions]: Family<Positions[Name]> };
 
 /** Those that come late are there once their first position is. */
 export const FAMILIES: Omit<Families, Late> & Partial<Families> = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
+
+/** What they tell of turns and of places comes with them. */
+export const LATE_TELLERS: Partial<Record<keyof Positions, Teller>> = {};
+export const LATE_DESCRIBERS: Partial<Record<keyof Positions, Describer>> = {};
 
 export function familyOf(position: Position): Family {
   return FAMILIES[familyName(position)] as Family;

@@ -2,10 +2,15 @@
 
 import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { LATE_EXPECTED } from '../words/late-words.js';
-import { FAMILIES, familyName, type Late } from './families.model.js';
+import { FAMILIES, familyName, LATE_DESCRIBERS, LATE_TELLERS, type Late } from './families.model.js';
 
-export const LATE: { [Name in Late]: () => Promise<Pick<typeof FAMILIES, Name>> } = {
-  rule: () => import('./rule/family.model.js'),
+export const LATE: { [Name in Late]: () => Promise<void> } = {
+  rule: async () => {
+    const [family, teller, describer] = await Promise.all([import('./rule/family.model.js'), import('./rule/teller.model.js'), import('./rule/describer.model.js')]);
+    Object.assign(FAMILIES, family);
+    Object.assign(LATE_TELLERS, teller);
+    Object.assign(LATE_DESCRIBERS, describer);
+  },
 };
 
 /** What is said of typed rules that are refused. */
@@ -23,7 +28,7 @@ export async function withWords<R extends { ok: true } | { ok: false; problems: 
 
 /** The same, once everything can be asked of the position's family. */
 export async function familiar(analysis: Analysis): Promise<Analysis> {
-  Object.assign(FAMILIES, await LATE[familyName(analysis.position) as Late]?.());
+  await LATE[familyName(analysis.position) as Late]?.();
   return analysis;
 }
 

@@ -1,23 +1,25 @@
 /** The registry of families, as far as turns and reasons are told. */
 
 import type { Position } from 'grundy-wasm';
-import { familyName, type Positions } from './families.model.js';
+import { familyName, LATE_TELLERS, type Late, type Positions } from './families.model.js';
 import type { Teller } from './teller.model.js';
 import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import { northcott } from './northcott/teller.model.js';
 import { row } from './row/teller.model.js';
-import { rule } from './rule/teller.model.js';
+import type { rule } from './rule/teller.model.js';
 import { runs } from './runs/teller.model.js';
 import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph, rule } satisfies { readonly [Name in keyof Positions]: Teller<Positions[Name]> };
+export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, Late>]: Teller<Positions[Name]> };
+type Tellers = typeof TELLERS & { rule: typeof rule };
 
 /** The kinds of steps that some family words. */
-export type HiddenKind = { [Name in keyof Positions]: keyof (typeof TELLERS)[Name]['steps'] }[keyof Positions];
+export type HiddenKind = { [Name in keyof Positions]: keyof Tellers[Name]['steps'] }[keyof Positions];
 
 export function tellerOf(position: Position): Teller {
-  return TELLERS[familyName(position)];
+  const name = familyName(position);
+  return LATE_TELLERS[name] ?? TELLERS[name as Exclude<keyof Positions, Late>];
 }

@@ -4,7 +4,7 @@ import type { Family } from '../family.model.js';
 import { LONGEST_STRIP, SVG_SIDE } from '../../places/drawable.js';
 import * as words from '#words/families/rule';
 import { TOKEN, tokenOn } from '#words/names';
-import { isLine, numbersAt, partsOf, type RulePosition } from './position.model.js';
+import { drawsLine, isLine, numbersAt, partsOf, type RulePosition } from './position.model.js';
 
 /** By which a component is called; null where it is the only one. */
 export function tokenNumber({ partItem }: RulePosition, item: number): number | null {
@@ -25,7 +25,7 @@ export const rule: Family<RulePosition> = {
     const numbers = numbersAt(position, state);
     return numbers === null ? words.BEYOND : words.numbersName(numbers);
   },
-  picture: () => 'rule',
+  picture: (position) => (drawsLine(position) ? 'line' : 'plane'),
   isHeat: (position, _, coarse) => (isLine(position) ? position.columns > LONGEST_STRIP : coarse || Math.max(position.columns, position.rows) > SVG_SIDE),
   legend: (position) => (isLine(position) ? words.LINE_LEGEND : words.PLANE_LEGEND),
   counting: () => '',

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Place } from '../../places/place.js';
+import { once } from '../../controls/once.js';
 import { send } from '../../controls/events.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
@@ -9,16 +10,15 @@ import { numbersName } from '#words/families/rule';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { drawnAnalysis, drawnMove, drawnTurns, moveName, undrawn } from './moves.model.js';
 import { drawsLine, partsOf, rulePosition, type RulePosition } from './position.model.js';
-import './line.js';
-import './plane.js';
-import './rule-axes.js';
+
+const fetchAxes = once(() => import('./rule-axes.js'));
 
 /** What answers where the pointer is. */
 interface Surface extends HTMLElement {
   cellAt(clientX: number, clientY: number): number | null;
 }
 
-/** A position of the reader's own rule: one number as a strip, two of its numbers as a plane. Tells which place the pointer is on. */
+/** A position of the reader's own rule: one number as a strip, two of its numbers as a plane, which `line-editor.ts` and `plane-editor.ts` bring. Tells which place the pointer is on. */
 @customElement('grundy-rule-editor')
 export class RuleEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
@@ -62,8 +62,15 @@ export class RuleEditor extends LitElement {
         ? html`<grundy-rule-line .shared=${shared} .place=${place}></grundy-rule-line>`
         : html`<grundy-rule-plane ?late=${this.late} .shared=${shared} .place=${place}></grundy-rule-plane>`}
       ${this.outside(position)} ${this.choices(position)}
-      ${shared.claiming || shared.tools || shared.turns || position.numbers.length === position.axes.length ? nothing : html`<grundy-rule-axes .position=${position} .text=${shared.text}></grundy-rule-axes>`}
+      ${shared.claiming || shared.tools || shared.turns ? nothing : this.axes(position)}
     `;
+  }
+
+  /** Which numbers the picture shows, where it can't show all. */
+  private axes(position: RulePosition) {
+    if (position.numbers.length === position.axes.length) return nothing;
+    fetchAxes();
+    return html`<grundy-rule-axes .position=${position} .text=${this.shared.text}></grundy-rule-axes>`;
   }
 
   /** The same with all moves as tokens make them. */

@@ -34,6 +34,10 @@ export type NoticeKind = keyof typeof NOTICES;
 export const movedSoFar = (moves: number, turn: string): string => `${formatNumber(moves)} moved: ${turn}. Move more, or press Enter to end the turn.`;
 export const moveSoFar = (turn: string): string => `Your move: ${turn}. Enter plays it, Esc cancels it.`;
 
+const TOKENS = {
+  one: 'Pick up a token and choose a marked place, then end the turn.',
+  several: 'Pick up a token, then choose a marked place. End the turn when you have moved all you want.',
+};
 const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
   piles: { one: 'Change a pile, then end the turn.', several: 'Change the piles of your turn, then end it.' },
   heaps: { one: 'Tap what you take, drag across several, or type what is left; then end the turn.', several: 'Change all that your turn moves, then end it.' },
@@ -41,10 +45,8 @@ const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
     one: 'Pick up a piece, choose a marked cell, then end the turn.',
     several: 'Pick up a piece, then choose a marked cell. End the turn when you have moved all you want.',
   },
-  rule: {
-    one: 'Pick up a token and choose a marked place, then end the turn.',
-    several: 'Pick up a token, then choose a marked place. End the turn when you have moved all you want.',
-  },
+  line: TOKENS,
+  plane: TOKENS,
 };
 const HOW_ELSE = { one: 'Make your move, then end the turn.', several: 'Make your moves, then end the turn.' };
 
