@@ -43,6 +43,11 @@ class CountedMex {
     }
   }
 
+  /// Which of the numbers from 64 * level on are held, each as a bit; none beyond the bound.
+  std::uint64_t word(std::size_t level) const {
+    return level < levels_[0].size() ? levels_[0][level] : 0;
+  }
+
   std::uint32_t mex() const {
     std::size_t place = 0;
     for (auto level = levels_.rbegin(); level != levels_.rend(); ++level) {

@@ -48,8 +48,7 @@ SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wa
   return solve_pile_sizes_by_options(rules, largest, wanted);
 }
 
-SolvedTable solve_by_windows(const std::vector<NumberRange>&, const std::vector<std::uint64_t>&,
-                             const Wanted&) {
+SolvedTable solve_by_windows(const Piles&, const std::vector<std::uint64_t>&, const Wanted&) {
   __builtin_trap();
 }
 

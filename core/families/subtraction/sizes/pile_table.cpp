@@ -106,7 +106,7 @@ PileTable solve_piles(const Piles& all, const Wanted& wanted) {
   if (listed && largest > largest_tabulated(rules)) {
     if (auto far = reachable_sizes(rules.take.ranges, rules.piles)) {
       PileTable table{solve_pile_sizes(rules, kShownSizes - 1, wanted), std::nullopt};
-      table.far_solved = solve_by_windows(rules.take.ranges, *far, wanted);
+      table.far_solved = solve_by_windows(rules, *far, wanted);
       table.far = std::move(*far);
       return table;
     }

@@ -23,9 +23,8 @@ std::uint64_t largest_tabulated(const Piles& rules,
 /// What it costs to solve all sizes up to `largest` by the best method, counted in options looked at.
 std::uint64_t steps_to_tabulate(const Piles& rules, std::uint64_t largest);
 
-/// All pile sizes 0 … largest of take-away, each played alone: by windows where the ranges are wide,
-/// in lanes or by bits where numbers are many and apart, in closed form where
-/// coprimes alone may be taken, else by options.
+/// All pile sizes 0 … largest of take-away, each played alone: by windows where numbers are many, in closed
+/// form where coprimes alone may be taken, else by options.
 SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wanted& wanted);
 
 /// The same by options alone: the definition.

@@ -1,8 +1,13 @@
 #include "families/subtraction/sizes/pile_windows.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <map>
 
-#include "params/fields.hpp"
+#include "families/subtraction/pile_options.hpp"
+#include "families/subtraction/sizes/size_cost.hpp"
+#include "params/as_size.hpp"
 #include "theory/counted_mex.hpp"
 #include "theory/table_by_keys.hpp"
 
@@ -47,19 +52,42 @@ struct Window {
 };
 using Windows = std::vector<Window>;
 
+template <class Entry>
+using Block = std::array<Entry, kSizesInBlock>;
+
+// Called again and again, a kernel is run in its optimised form by engines that never replace a
+// function while it runs. Of the numbers those from 64 * level on are joined, each as a bit.
+[[gnu::noinline]] void join(std::uint64_t* into, const std::uint32_t* numbers, std::uint32_t level,
+                            std::uint32_t count) {
+  for (std::uint32_t i = 0; i < count; ++i) {
+    into[i] |= std::uint64_t{numbers[i] / 64 == level} << numbers[i] % 64;
+  }
+}
+[[gnu::noinline]] void join(std::int32_t* into, const std::int32_t* keys, std::uint32_t count) {
+  for (std::uint32_t i = 0; i < count; ++i) into[i] = std::max(into[i], keys[i]);
+}
+
 class WindowSolver {
  public:
-  // `sizes` may be null for all sizes, each at its own place.
-  WindowSolver(const std::vector<NumberRange>& ranges, const std::vector<std::uint64_t>* sizes,
+  // `sizes` may be null for all sizes, each at its own place; else all numbers are in windows.
+  WindowSolver(const PileOptions& options, const std::vector<std::uint64_t>* sizes,
                std::size_t places, const std::vector<std::uint64_t>& every_second)
-      : sizes_(sizes), places_(static_cast<std::uint32_t>(places)) {
+      : options_(options), sizes_(sizes), places_(static_cast<std::uint32_t>(places)) {
     // Of what goes on by 2, odd sizes have other options than even ones.
-    for (std::uint32_t parity = 0; parity < (every_second.empty() ? 1 : 2); ++parity) {
-      Windows& windows = windows_.emplace_back();
-      for (const NumberRange& range : ranges) windows.push_back({range});
+    windows_.resize(every_second.empty() ? 1 : 2);
+    for (const NumberRange& range : options.ranges()) {
+      if (sizes == nullptr && is_short(range)) {
+        for_each_taken(std::array{range}, places, [&](std::uint64_t coins) {
+          (coins < kSizesInBlock ? near_ : far_).push_back(static_cast<std::uint32_t>(coins));
+        });
+      } else {
+        for (Windows& windows : windows_) windows.push_back({range});
+      }
+    }
+    for (std::uint32_t parity = 0; parity < windows_.size(); ++parity) {
       for (const std::uint64_t least : every_second) {
         const auto place = static_cast<std::uint32_t>((parity + least) % 2);
-        windows.push_back({{least, kMaxExact}, 2, place, place});
+        windows_[parity].push_back({{least, kMaxExact}, 2, place, place});
       }
     }
   }
@@ -75,19 +103,59 @@ class WindowSolver {
     std::vector<std::uint32_t> numbers(places_, 0);
     std::vector<CountedMex> options(windows_.size(), CountedMex(std::size_t{places_} + 1));
     std::vector<Windows> windows = windows_;
+    std::map<std::uint32_t, Block<std::uint64_t>> joined;  // of this block, by level
     for (std::uint32_t place = 0; place < places_; ++place) {
       CountedMex& held = options[place % options.size()];
-      bool ended = true;
+      bool open = false;
       for (Window& window : windows[place % windows.size()]) {
         if (window.range.least > size_of(place)) continue;
-        ended = false;
+        open = true;
         move_to(
             window, size_of(place), [&](std::uint32_t option) { held.add(numbers[option]); },
             [&](std::uint32_t option) { held.remove(numbers[option]); });
       }
-      numbers[place] = ended && play == Play::Misere ? 1 : held.mex();
+      if (place % kSizesInBlock == 0) joined.clear();
+      const bool ended = play == Play::Misere && !open && options_.has_ended(size_of(place));
+      numbers[place] = ended ? 1 : mex(held, numbers, place, joined);
     }
     return numbers;
+  }
+
+  // Of what the windows hold and of all other options.
+  std::uint32_t mex(const CountedMex& held, const std::vector<std::uint32_t>& numbers,
+                    std::uint32_t place,
+                    std::map<std::uint32_t, Block<std::uint64_t>>& joined) const {
+    const std::vector<std::uint64_t> by_size = options_.taken_by_size(size_of(place));
+    for (std::uint32_t level = held.mex() / 64;; ++level) {
+      std::uint64_t seen = held.word(level);
+      const auto look_at = [&](std::uint64_t coins) {
+        const std::uint32_t number = numbers[as_size(place - coins)];
+        seen |= std::uint64_t{number / 64 == level} << number % 64;
+      };
+      for (const std::uint64_t coins : by_size) look_at(coins);
+      for (const std::uint32_t coins : near_) {
+        if (coins > place) break;
+        look_at(coins);
+      }
+      if (!far_.empty()) seen |= far_numbers(numbers, place, level, joined);
+      if (~seen != 0) return 64 * level + static_cast<std::uint32_t>(std::countr_one(seen));
+    }
+  }
+
+  // Joined for the whole block where they are first asked for.
+  std::uint64_t far_numbers(const std::vector<std::uint32_t>& numbers, std::uint32_t place,
+                            std::uint32_t level,
+                            std::map<std::uint32_t, Block<std::uint64_t>>& joined) const {
+    const std::uint32_t in_block = place % kSizesInBlock;
+    const auto [found, fresh] = joined.try_emplace(level);
+    std::uint64_t* const into = found->second.data();
+    if (fresh) {
+      for_each_far(place - in_block,
+                   [&](std::uint32_t to, std::uint32_t from, std::uint32_t count) {
+                     join(into + to, &numbers[from], level, count);
+                   });
+    }
+    return into[in_block];
   }
 
   // `key_above(place, best)` tells a place's key where the greatest of its options' keys is `best`.
@@ -95,8 +163,15 @@ class WindowSolver {
   std::vector<std::int32_t> keys(KeyAbove key_above) const {
     std::vector<std::int32_t> keys(places_, kNoOption);
     std::vector<Windows> windows = windows_;
+    Block<std::int32_t> joined;
     for (std::uint32_t place = 0; place < places_; ++place) {
-      std::int32_t best = kNoOption;
+      if (place % kSizesInBlock == 0) {
+        joined.fill(kNoOption);
+        for_each_far(place, [&](std::uint32_t to, std::uint32_t from, std::uint32_t count) {
+          join(&joined[to], &keys[from], count);
+        });
+      }
+      std::int32_t best = joined[place % kSizesInBlock];
       for (Window& window : windows[place % windows.size()]) {
         if (window.range.least > size_of(place)) continue;
         const bool one = window.range.length() == 1;
@@ -108,9 +183,28 @@ class WindowSolver {
             [](std::uint32_t) {});
         best = std::max(best, one ? keys[window.first] : window.keys.best_from(window.first));
       }
+      for (const std::uint64_t coins : options_.taken_by_size(size_of(place))) {
+        best = std::max(best, keys[as_size(place - coins)]);
+      }
+      for (const std::uint32_t coins : near_) {
+        if (coins > place) break;
+        best = std::max(best, keys[place - coins]);
+      }
       keys[place] = key_above(place, best);
     }
     return keys;
+  }
+
+  // Calls visit(place in the block, option, count) for each number that leads that many neighbours of
+  // the block to options, which all lie before it.
+  template <class Visit>
+  void for_each_far(std::uint32_t start, Visit visit) const {
+    const std::uint32_t end = std::min(places_, start + kSizesInBlock);
+    for (const std::uint32_t coins : far_) {
+      if (coins >= end) return;
+      const std::uint32_t first = std::max(start, coins);
+      visit(first - start, first - coins, end - first);
+    }
   }
 
   template <class Enter, class Leave>
@@ -127,21 +221,32 @@ class WindowSolver {
     return sizes_ == nullptr ? place : (*sizes_)[place];
   }
 
+  const PileOptions& options_;
   const std::vector<std::uint64_t>* sizes_;
   std::uint32_t places_;
   std::vector<Windows> windows_;  // by parity, or the same for all sizes; where they begin
+  // Numbers that are in no window, ascending: those that may lead to the same block, and the others.
+  std::vector<std::uint32_t> near_;
+  std::vector<std::uint32_t> far_;
 };
 
 }  // namespace
 
-SolvedTable solve_by_windows(const std::vector<NumberRange>& ranges, std::uint32_t largest,
-                             const Wanted& wanted, const std::vector<std::uint64_t>& every_second) {
-  return WindowSolver(ranges, nullptr, std::size_t{largest} + 1, every_second).solve(wanted);
+SolvedTable solve_by_windows(const Piles& rules, std::uint32_t largest, const Wanted& wanted) {
+  Piles listed{.game = rules.game, .take = rules.take, .piles = {}, .adds = {}};
+  std::vector<std::uint64_t> every_second;
+  for (const NamedSet set : rules.take.named) {
+    if (goes_by_two(set)) every_second.push_back(set == NamedSet::Evens ? 2 : 1);
+  }
+  std::erase_if(listed.take.named, goes_by_two);
+  const PileOptions options(listed, largest);
+  return WindowSolver(options, nullptr, std::size_t{largest} + 1, every_second).solve(wanted);
 }
 
-SolvedTable solve_by_windows(const std::vector<NumberRange>& ranges,
-                             const std::vector<std::uint64_t>& sizes, const Wanted& wanted) {
-  return WindowSolver(ranges, &sizes, sizes.size(), {}).solve(wanted);
+SolvedTable solve_by_windows(const Piles& rules, const std::vector<std::uint64_t>& sizes,
+                             const Wanted& wanted) {
+  const PileOptions options(rules, sizes.empty() ? 0 : sizes.back());
+  return WindowSolver(options, &sizes, sizes.size(), {}).solve(wanted);
 }
 
 }  // namespace grundy

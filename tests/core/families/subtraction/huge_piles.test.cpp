@@ -75,7 +75,7 @@ TEST_CASE("a huge pile of an all-but set has the number and the winning moves of
   const std::string game = "game=subtraction&take=all-but(2,3,5,7)&piles=";
   const Piles rules = *game_of(game + "1").position.as<Piles>();
   constexpr std::uint32_t kFar = kMaxTabulatedPile + 20;
-  const auto numbers = solve_by_windows(rules.take.ranges, kFar, {}).grundy;
+  const auto numbers = solve_by_windows(rules, kFar, {}).grundy;
   for (const std::uint64_t size : {kMaxTabulatedPile + 1, kMaxTabulatedPile + 14}) {
     for (const std::uint64_t other : {std::uint64_t{0}, std::uint64_t{777}, kMaxTabulatedPile}) {
       const Analysis analysis =

@@ -2,11 +2,9 @@
 
 #include <algorithm>
 
-#include "families/subtraction/bits/sizes_by_bits.hpp"
 #include "families/subtraction/pile_options.hpp"
 #include "families/subtraction/sizes/far_sizes.hpp"
 #include "families/subtraction/sizes/pile_windows.hpp"
-#include "families/subtraction/sizes/sizes_in_lanes.hpp"
 #include "oracle/small_games.hpp"
 #include "support/catch.hpp"
 #include "support/check_tables.hpp"
@@ -52,7 +50,7 @@ TEST_CASE("windows give the table that options give", "[piles][oracle]") {
     const Piles rules = piles_of(take);
     for (const Wanted& wanted : all_wanted()) {
       CAPTURE(take);
-      check_equal(solve_by_windows(PileOptions(rules, 300).ranges(), 300, wanted),
+      check_equal(solve_by_windows(rules, 300, wanted),
                   solve_pile_sizes_by_options(rules, 300, wanted));
     }
   }
@@ -63,82 +61,55 @@ TEST_CASE("windows give the table that options give for named sets", "[piles][or
     CAPTURE(take);
     const Piles rules = piles_of(take);
     for (const Wanted& wanted : all_wanted()) {
-      check_equal(solve_by_windows(PileOptions(rules, 400).ranges(), 400, wanted),
+      check_equal(solve_by_windows(rules, 400, wanted),
                   solve_pile_sizes_by_options(rules, 400, wanted));
     }
   }
 }
 
-TEST_CASE("lanes give the table that options give", "[piles][oracle]") {
+TEST_CASE("windows and numbers apart from them give the table that options give",
+          "[piles][oracle]") {
   Random random(229);
-  for (int round = 0; round < 40; ++round) {
+  for (int round = 0; round < 80; ++round) {
     std::string take = random_ranges(random);
     for (const auto* more : {",primes", ",squares", ",powers(3)", ",divisors", ",proper-divisors",
-                             ",odds", ",255-258", ",600,900"}) {
+                             ",coprimes", ",odds", ",255-258", ",256-266", ",600,900"}) {
       if (random.below(4) == 0) take += more;
     }
     CAPTURE(take);
     const Piles rules = piles_of(take);
-    const std::uint32_t largest = 250 + random.below(600);
+    const std::uint32_t largest = 250 + random.below(900);
     for (const Wanted& wanted : all_wanted()) {
-      check_equal(solve_in_lanes(PileOptions(rules, largest), largest, wanted),
+      check_equal(solve_by_windows(rules, largest, wanted),
                   solve_pile_sizes_by_options(rules, largest, wanted));
     }
   }
 }
 
-// Of 1 to 200 coins each size has its own number up to 200, so several lanes of 64 numbers are needed.
-TEST_CASE("lanes hold numbers of any size", "[piles][oracle]") {
-  for (const char* take : {"1-200", "1-70,squares", "150-400", "1-300,302-307"}) {
+// Of 1 to 200 coins each size has its own number up to 200, so several words of 64 numbers are needed.
+TEST_CASE("numbers apart from a window may be of any size", "[piles][oracle]") {
+  for (const char* take : {"1-200,300", "1-70,squares", "150-400,500-508", "1-300,302-307",
+                           "1-5,12,18,primes", "primes,divisors", "1400,1500"}) {
     CAPTURE(take);
     const Piles rules = piles_of(take);
-    for (const Wanted& wanted : all_wanted()) {
-      check_equal(solve_in_lanes(PileOptions(rules, 900), 900, wanted),
-                  solve_pile_sizes_by_options(rules, 900, wanted));
+    for (const Wanted& wanted : all_at_once()) {
+      check_equal(solve_by_windows(rules, 1'600, wanted),
+                  solve_pile_sizes_by_options(rules, 1'600, wanted));
     }
   }
 }
 
 // In plain steps, squares take 680 million options up to a million coins.
-TEST_CASE("squares up to a million are solved in lanes", "[piles][work]") {
-  CHECK(steps_to_tabulate(piles_of("squares"), 1'000'000) < kMaxTabulatedOptions / 5);
+TEST_CASE("squares up to a million take a third of the steps that a table may", "[piles][work]") {
+  CHECK(steps_to_tabulate(piles_of("squares"), 1'000'000) < kMaxTabulatedOptions / 3);
 }
 
-TEST_CASE("bits give the table that options give", "[piles][bits][oracle]") {
-  Random random(226);
-  for (int round = 0; round < 12; ++round) {
-    std::string take = random_ranges(random);
-    for (const auto* more : {",primes", ",squares", ",powers(3)", ",divisors", ",odds"}) {
-      if (random.below(6) == 0) take += more;
-    }
-    CAPTURE(take);
-    const Piles rules = piles_of(take);
-    for (const Wanted& wanted : all_at_once()) {
-      const std::uint32_t largest = 900 + random.below(900);
-      check_equal(solve_by_bits(PileOptions(rules, largest), largest, wanted),
-                  solve_pile_sizes_by_options(rules, largest, wanted));
-    }
-  }
-}
-
-TEST_CASE("bits give the table that options give for named sets", "[piles][bits][oracle]") {
-  for (const char* take : {"primes", "5-9,primes", "odds", "primes,divisors", "1-5,12,18,primes",
-                           "squares,divisors", "1023-1026", "1400,1500"}) {
-    CAPTURE(take);
-    const Piles rules = piles_of(take);
-    for (const Wanted& wanted : all_at_once()) {
-      check_equal(solve_by_bits(PileOptions(rules, 1'500), 1'500, wanted),
-                  solve_pile_sizes_by_options(rules, 1'500, wanted));
-    }
-  }
-}
-
-TEST_CASE("numbers far up are the least that no option has", "[piles][bits]") {
+TEST_CASE("numbers far up are the least that no option has", "[piles]") {
   for (const auto& [take, largest] :
        {std::pair{"primes", 100'000u}, {"3,odds", 30'000u}, {"evens,primes", 30'000u}}) {
     CAPTURE(take);
     const Piles rules = piles_of(take);
-    const SolvedTable table = solve_by_bits(PileOptions(rules, largest), largest, {});
+    const SolvedTable table = solve_by_windows(rules, largest, {});
     const PileOptions options(rules, largest);
     for (std::uint32_t size = largest; size > largest - 40; --size) {
       std::vector<std::uint8_t> seen(table.grundy[size] + 1, 0);
@@ -155,9 +126,9 @@ TEST_CASE("numbers far up are the least that no option has", "[piles][bits]") {
 }
 
 // The On-Line Encyclopedia of Integer Sequences, A025043.
-TEST_CASE("the lost sizes where a prime number is taken are those known", "[piles][bits]") {
+TEST_CASE("the lost sizes where a prime number is taken are those known", "[piles]") {
   std::vector<std::uint32_t> lost;
-  const SolvedTable table = solve_by_bits(PileOptions(piles_of("primes"), 121), 121, {});
+  const SolvedTable table = solve_by_windows(piles_of("primes"), 121, {});
   for (std::uint32_t size = 0; size <= 121; ++size) {
     if (table.won[size] == 0) lost.push_back(size);
   }
@@ -167,13 +138,9 @@ TEST_CASE("the lost sizes where a prime number is taken are those known", "[pile
 TEST_CASE("numbers that go on by two give the table that options give", "[piles][oracle]") {
   for (const char* take : {"evens", "odds", "evens,odds", "3,evens", "1-4,20-50,odds"}) {
     CAPTURE(take);
-    Piles rules = piles_of(take);
-    std::vector<std::uint64_t> every_second;
-    for (const NamedSet set : rules.take.named) {
-      every_second.push_back(set == NamedSet::Evens ? 2 : 1);
-    }
+    const Piles rules = piles_of(take);
     for (const Wanted& wanted : all_wanted()) {
-      check_equal(solve_by_windows(rules.take.ranges, 400, wanted, every_second),
+      check_equal(solve_by_windows(rules, 400, wanted),
                   solve_pile_sizes_by_options(rules, 400, wanted));
     }
   }
@@ -218,7 +185,7 @@ TEST_CASE("sizes solved apart are as in the table of all sizes", "[piles][far]")
     const auto sizes = *reachable_sizes(rules.take.ranges, {random.below(300), random.below(300)});
     for (const Wanted& wanted : all_wanted()) {
       CAPTURE(write_take(rules.take), sizes.back());
-      const SolvedTable apart = solve_by_windows(rules.take.ranges, sizes, wanted);
+      const SolvedTable apart = solve_by_windows(rules, sizes, wanted);
       const SolvedTable plain = solve_pile_sizes_by_options(rules, 300, wanted);
       for (std::size_t place = 0; place < sizes.size(); ++place) {
         const auto size = static_cast<std::size_t>(sizes[place]);
