@@ -2,21 +2,47 @@
 
 #include <algorithm>
 
-#include "theory/bits/bit_counts.hpp"
-
 namespace grundy {
+namespace {
+
+// An engine that compiles in the background never replaces a loop that is running, so long lists are
+// read by many calls. So many numbers of 53 bits do not overflow when they are added.
+constexpr std::size_t kSlice = 1 << 11;
+
+template <class Read>
+void read_slices(std::span<const std::uint64_t> heaps, Read read) {
+  for (std::size_t i = 0; i < heaps.size(); i += kSlice) {
+    read(heaps.subspan(i, std::min(kSlice, heaps.size() - i)));
+  }
+}
+
+[[gnu::noinline]] Nimber nim_sum_of_slice(std::span<const std::uint64_t> heaps) {
+  Nimber total = 0;
+  for (const std::uint64_t heap : heaps) total ^= heap;
+  return total;
+}
+
+// The ones weigh 2^bit each: to be added they need not be moved.
+[[gnu::noinline]] std::uint64_t ones_of_slice(std::span<const std::uint64_t> heaps, int bit) {
+  std::uint64_t weight = 0;
+  for (const std::uint64_t heap : heaps) weight += heap & std::uint64_t{1} << bit;
+  return weight >> bit;
+}
+
+}  // namespace
 
 std::uint64_t winning_nim_moves(std::span<const std::uint64_t> heaps, Play play) {
-  const auto ones = bit_counts(heaps);
   NimTotals totals;
-  for (std::size_t bit = 0; bit < ones.size(); ++bit) {
-    totals.nim_sum |= (ones[bit] & 1) << bit;
-  }
+  read_slices(heaps, [&](auto slice) { totals.nim_sum ^= nim_sum_of_slice(slice); });
   if (play == Play::Misere) {
     const auto firm = [](std::uint64_t size) { return size > 1; };
     totals.firm = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), firm));
   }
-  return winning_moves(totals, ones, play);
+  return winning_moves(totals, play, [heaps](int bit) {
+    std::uint64_t ones = 0;
+    read_slices(heaps, [&](auto slice) { ones += ones_of_slice(slice, bit); });
+    return ones;
+  });
 }
 
 }  // namespace grundy

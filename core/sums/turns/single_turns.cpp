@@ -52,13 +52,12 @@ std::uint64_t ways(const std::vector<StateRange>& ranges) {
 }
 
 // Heaps are counted by their columns, so only those on the page are looked at one by one.
-std::optional<std::uint64_t> count_of_heaps(const RuledSum& won, Theorem theorem) {
+std::optional<std::uint64_t> count_of_heaps(const RuledSum& won, Theorem theorem,
+                                            const NimTotals& totals) {
   const bool heaps = std::all_of(won.facts.begin(), won.facts.end(),
                                  [](const Facts& facts) { return facts.heap; });
   if (theorem == Theorem::Alone || !heaps) return std::nullopt;
-  HeapSum sum;
-  for (const Facts& facts : won.facts) sum.add(facts.grundy);
-  return sum.winning_moves(won.play);
+  return winning_moves(totals, won.play, [&](int bit) { return ones_in_column(won.facts, bit); });
 }
 
 }  // namespace
@@ -67,7 +66,7 @@ std::optional<BigCount> single_turns(const RuledSum& won, Theorem theorem, TurnP
   NimTotals totals;
   for (const Facts& facts : won.facts) totals.add(facts.grundy, !facts.fickle);
   std::map<std::pair<std::uint32_t, State>, std::uint64_t> counted;
-  const auto count_known = count_of_heaps(won, theorem);
+  const auto count_known = count_of_heaps(won, theorem, totals);
   std::uint64_t count = 0;
   bool listing = true;
   for (std::size_t i = 0; i < won.facts.size(); ++i) {
