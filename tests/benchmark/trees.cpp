@@ -124,7 +124,9 @@ Measured edits() {
     std::uint64_t sum = 0;
     for (int edit = 0; edit < 1000; ++edit) {
       const auto node = numbers.below(kNodes);
-      sum = sum * 31 + staircase.refilled(node, numbers.next() >> 33).nim_sum;
+      const std::uint64_t coins = numbers.next() >> 33;
+      const Nimber changed = staircase.counts(node) ? tree.coins[node] ^ coins : 0;
+      sum = sum * 31 + (staircase.totals().nim_sum ^ changed);
     }
     return sum;
   });

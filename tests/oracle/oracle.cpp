@@ -57,9 +57,14 @@ Whole start_of(const Board& board) {
 std::vector<WholeMove> moves_of(const Piles& rules, const Whole& whole) {
   std::vector<WholeMove> moves;
   for (std::size_t i = 0; i < whole.size(); ++i) {
-    for_each_pile_option(rules, whole[i], [&](std::uint64_t state) {
+    const auto add = [&](std::uint64_t state) {
       moves.push_back({i, size_of(state), replaced(whole, i, state)});
-    });
+    };
+    if (rules.game == PileGame::PokerNim) {
+      for_each_poker_option(whole[i], add);
+    } else {
+      PileOptions(rules, whole[i]).for_each(whole[i], add);
+    }
   }
   return moves;
 }

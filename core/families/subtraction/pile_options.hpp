@@ -68,11 +68,4 @@ void for_each_poker_option(std::uint64_t state, Visit visit) {
   }
 }
 
-/// The options of one pile alone, as states.
-template <class Visit>
-void for_each_pile_option(const Piles& rules, std::uint64_t state, Visit visit) {
-  if (rules.game == PileGame::PokerNim) return for_each_poker_option(state, visit);
-  PileOptions(rules, state).for_each(state, visit);
-}
-
 }  // namespace grundy

@@ -50,14 +50,6 @@ class Staircase {
                      play_ == Play::Normal ? 0 : totals_.firm + firm_gained_[question.node]};
   }
 
-  /// The heaps if `node` held `coins` coins.
-  NimTotals refilled(std::uint32_t node, std::uint64_t coins) const {
-    if (!counts(node)) return totals_;
-    NimTotals after = totals_.without_heap(tree_.coins[node]);
-    after.add_heap(coins);
-    return after;
-  }
-
  private:
   // All that a question asks of one node, in 16 bytes: one access to memory.
   struct Subtree {

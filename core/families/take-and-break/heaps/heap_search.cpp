@@ -99,7 +99,6 @@ bool HeapSearch::reach(const Heaps& start, std::uint64_t limit, Work& work) {
     }
     for_each_living_option(heaps, [&](const Heaps& option) {
       if (!work.spend(1 + option.size() / kHeapsInStep) || positions_.size() > limit) return;
-      ++looked_up_;
       kept_.add(positions_.add(option));
     });
     kept_.end_position();
@@ -109,14 +108,14 @@ bool HeapSearch::reach(const Heaps& start, std::uint64_t limit, Work& work) {
 }
 
 void HeapSearch::solve() {
-  std::vector<std::pair<std::int64_t, std::uint32_t>> order;
+  Ranked order;
   order.reserve(positions_.size());
   Heaps heaps;
   for (std::uint32_t number = 0; number < positions_.size(); ++number) {
     positions_.get(number, heaps);
     order.push_back({rank_of(heaps), number});
   }
-  std::sort(order.begin(), order.end());
+  sort_by_rank(order);
   table_ = solve_by_options(
       positions_.size(),
       [&](auto visit) {
@@ -125,10 +124,8 @@ void HeapSearch::solve() {
       [&](std::uint32_t number, auto visit) {
         if (kept_.has(number)) return kept_.for_each(number, visit);
         positions_.get(number, heaps);
-        for_each_living_option(heaps, [&](const Heaps& option) {
-          ++looked_up_;
-          visit(*positions_.find(option));
-        });
+        for_each_living_option(heaps,
+                               [&](const Heaps& option) { visit(*positions_.find(option)); });
       },
       wanted_);
 }

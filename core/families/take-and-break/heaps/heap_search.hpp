@@ -50,8 +50,6 @@ class HeapSearch {
   /// What the components took, which tells whether positions or steps were too many.
   const Work& work() const { return work_; }
   std::uint64_t steps() const { return work_.spent() + shown_work_.spent(); }
-  /// How often an option was looked up among the positions to solve them all.
-  std::uint64_t looked_up() const { return looked_up_; }
 
   std::uint32_t size() const { return positions_.size(); }
   /// The number of a position, in which heaps that cannot be moved do not matter.
@@ -89,9 +87,8 @@ class HeapSearch {
   MovableHeaps movable_;
   HeapPositions positions_;  // without heaps from which no turn is possible
   KeptOptions kept_;         // of each of them
-  std::uint64_t looked_up_ = 0;
-  Work work_;        // of looking at the components' positions
-  Work shown_work_;  // and at those of single heaps
+  Work work_;                // of looking at the components' positions
+  Work shown_work_;          // and at those of single heaps
   std::vector<Heaps> starts_;
   Reached reached_;  // from these
   bool beyond_ = false;

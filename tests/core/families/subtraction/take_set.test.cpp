@@ -16,8 +16,9 @@ std::string canonical(const std::string& take) { return write_take(piles_of(take
 
 Numbers taken(const std::string& take, std::uint64_t size) {
   Numbers numbers;
-  for_each_pile_option(piles_of(take), size,
-                       [&](std::uint64_t left) { numbers.push_back(size - left); });
+  PileOptions(piles_of(take), size).for_each(size, [&](std::uint64_t left) {
+    numbers.push_back(size - left);
+  });
   return numbers;
 }
 

@@ -143,7 +143,9 @@ TEST_CASE("the options of a pile by theorem come in rows that differ in nothing 
         for (std::uint32_t size = 0; size <= largest; size += 3) {
           CAPTURE(size);
           std::multiset<State> expected;
-          for_each_pile_option(rules, size, [&](std::uint64_t option) { expected.insert(option); });
+          PileOptions(rules, size).for_each(size, [&](std::uint64_t option) {
+            expected.insert(option);
+          });
           REQUIRE(pile.options_at_least(size) <= expected.size());
           std::multiset<State> listed;
           pile.for_each_option(size, [&](const OptionRange& row) {

@@ -47,23 +47,6 @@ TEST_CASE("every question is answered as the re-hung tree is", "[tree][law]") {
   }
 }
 
-TEST_CASE("a node refilled is the tree with other coins", "[tree][law]") {
-  Random random(10);
-  for (int round = 0; round < 400; ++round) {
-    const Game game = game_of(random_tree(random));
-    Tree tree = *game.position.as<Tree>();
-    const Staircase staircase(tree, game.play);
-    for (std::uint32_t node = 0; node < tree.coins.size(); ++node) {
-      Tree refilled = tree;
-      refilled.coins[node] = random.below(9);
-      const NimTotals after = staircase.refilled(node, refilled.coins[node]);
-      CAPTURE(write_game(game), node);
-      CHECK(after.nim_sum == Staircase(refilled, game.play).totals().nim_sum);
-      CHECK(after.firm == Staircase(refilled, game.play).totals().firm);
-    }
-  }
-}
-
 TEST_CASE("levels of many nodes are those counted by climbing", "[tree][law]") {
   Random random(11);
   Tree tree;
