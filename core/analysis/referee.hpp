@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -39,6 +40,20 @@ class Referee {
   virtual std::optional<Turn> delaying_turn(const Place&) const { return std::nullopt; }
   /// How many steps judging a position costs, about; at least 1.
   virtual std::uint64_t work() const = 0;
+
+ protected:
+  /// Of the first `looks` turns those after which the player to move is lost, at most `most`.
+  std::vector<Turn> turns_that_leave_lost(const Place& place, std::size_t most,
+                                          std::uint64_t looks) const {
+    std::vector<Turn> found;
+    const LegalTurns all = turns(place);
+    const std::uint64_t count = std::min(looks, all.listed());
+    for (std::uint64_t i = 0; i < count && found.size() < most; ++i) {
+      Turn turn = all.at(i);
+      if (judge(after(place, turn)).outcome == Outcome::Lose) found.push_back(std::move(turn));
+    }
+    return found;
+  }
 };
 
 /// Of a position that has no turns.

@@ -100,4 +100,27 @@ Items shown(Items items) {
   return items;
 }
 
+void add_whole(Analysis& analysis) {
+  const auto& [outcome, reason, remoteness] = analysis.verdict;
+  analysis.components = {
+      .table = {0},
+      .state = {0},
+      .outcome = {letter(outcome)},
+      .grundy = {analysis.grundy ? static_cast<double>(*analysis.grundy) : kUnknownNumber},
+      .remoteness = {remoteness.value_or(kUnknownRemoteness)},
+      .suspense = {}};
+}
+
+Table table_of_items(std::string name, std::vector<std::uint8_t> outcomes, GrundyNumbers grundy) {
+  const std::size_t count = outcomes.size();
+  return {.name = std::move(name),
+          .columns = static_cast<std::uint32_t>(count),
+          .rows = 1,
+          .outcomes = std::move(outcomes),
+          .grundy = std::move(grundy),
+          .remoteness = std::vector<std::int32_t>(count, kUnknownRemoteness),
+          .suspense = {},
+          .loop_sets = {}};
+}
+
 }  // namespace grundy

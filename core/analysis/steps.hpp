@@ -51,6 +51,12 @@ Items items_of(const PlayedTurn& turn);
 /// A list of turns that each are one move.
 Moves single_moves(std::vector<Move> list, std::uint64_t count, std::uint64_t from = 0);
 
+/// Tells a whole position as its only component, by the verdict and the Grundy number that the analysis has.
+void add_whole(Analysis& analysis);
+
+/// What each item says alone, an entry for each, of which nobody asks how long that takes.
+Table table_of_items(std::string name, std::vector<std::uint8_t> outcomes, GrundyNumbers grundy);
+
 /// The first kMaxShown of `items`.
 Items shown(Items items);
 

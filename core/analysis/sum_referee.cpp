@@ -64,7 +64,9 @@ class SumReferee final : public Referee {
     const std::vector<Facts> facts = facts_of(place);
     if (judge(place).outcome != Outcome::Win) return {};
     const auto theorem = theorem_for(facts, rule_, play_);
-    if (!theorem || (wants_loops(facts) && loops())) return searched_turns(place, most);
+    if (!theorem || (wants_loops(facts) && loops())) {
+      return turns_that_leave_lost(place, most, kMaxLooks);
+    }
     for (std::size_t i = 0; i < place.size(); ++i) sum_.parts[i].state = place[i];
     TurnPage page(0, most);
     grundy::winning_turns({sum_, facts, rule_, play_}, *theorem, page);
@@ -94,7 +96,7 @@ class SumReferee final : public Referee {
   std::uint64_t work() const override { return 1 + start_.size(); }
 
  private:
-  static constexpr std::size_t kMaxLooks = 5'000;
+  static constexpr std::uint64_t kMaxLooks = 5'000;
 
   const ComponentKind& kind(std::size_t part) const { return *sum_.kinds[sum_.parts[part].kind]; }
 
@@ -147,17 +149,6 @@ class SumReferee final : public Referee {
   }
   void stand_at_start() const {
     for (std::size_t i = 0; i < start_.size(); ++i) sum_.parts[i].state = start_[i];
-  }
-
-  std::vector<Turn> searched_turns(const Place& place, std::size_t most) const {
-    std::vector<Turn> found;
-    const LegalTurns all = turns(place);
-    const std::uint64_t count = std::min<std::uint64_t>(kMaxLooks, all.listed());
-    for (std::uint64_t i = 0; i < count && found.size() < most; ++i) {
-      const Turn turn = all.at(i);
-      if (judge(after(place, turn)).outcome == Outcome::Lose) found.push_back(turn);
-    }
-    return found;
   }
 
   Play play_;

@@ -34,19 +34,9 @@ std::vector<std::uint8_t> rows_alone(const Northcott& game, Play play) {
 }
 
 Table row_table(const Northcott& game, Play play) {
-  const auto count = static_cast<std::uint32_t>(game.rows.size());
-  Table table{.name = "row",
-              .columns = count,
-              .rows = 1,
-              .outcomes = rows_alone(game, play),
-              .grundy = {},
-              .remoteness = std::vector<std::int32_t>(count, kUnknownRemoteness),
-              .suspense = {},
-              .loop_sets = {}};
   std::vector<std::uint32_t> gaps;
   for (const PairOfPieces& row : game.rows) gaps.push_back(row.gap());
-  table.grundy = std::move(gaps);
-  return table;
+  return table_of_items("row", rows_alone(game, play), std::move(gaps));
 }
 
 Move slide(const Northcott& game, std::size_t row, std::uint32_t column, Nimber total) {
@@ -159,12 +149,7 @@ void analyze_position(const Northcott& game, const Rules& rules, Analysis& analy
   } else {
     analyze_misere(game, rules.first_turn, analysis);
   }
-  analysis.components = {.table = {0},
-                         .state = {0},
-                         .outcome = {letter(analysis.verdict.outcome)},
-                         .grundy = {-1},
-                         .remoteness = {analysis.verdict.remoteness.value_or(kUnknownRemoteness)},
-                         .suspense = {}};
+  add_whole(analysis);
   analysis.tables.push_back(row_table(game, rules.play));
 }
 

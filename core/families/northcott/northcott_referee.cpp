@@ -62,7 +62,8 @@ class NorthcottReferee final : public Referee {
 
   std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
     if (size_.most == 0) return {};
-    return play_ == Play::Normal ? closing_turns(place, most) : searched_turns(place, most);
+    return play_ == Play::Normal ? closing_turns(place, most)
+                                 : turns_that_leave_lost(place, most, UINT64_MAX);
   }
 
   std::uint64_t work() const override { return game_.rows.size() * 4 + game_.columns; }
@@ -86,16 +87,6 @@ class NorthcottReferee final : public Referee {
       if (total != 0 && column) turns.push_back({{row, *column}});
     }
     return turns;
-  }
-
-  std::vector<Turn> searched_turns(const Place& place, std::size_t most) const {
-    std::vector<Turn> found;
-    const LegalTurns all = turns(place);
-    for (std::uint64_t i = 0; solved_ && i < *all.count() && found.size() < most; ++i) {
-      const Turn turn = all.at(i);
-      if (judge(after(place, turn)).outcome == Outcome::Lose) found.push_back(turn);
-    }
-    return found;
   }
 
   const Northcott& game_;

@@ -86,15 +86,14 @@ std::vector<Step> explain(const Row& row, const CakeVerdict& verdict,
 void analyze_cakes(const Row& row, const Rules& rules, Analysis& analysis) {
   const CakeVerdict verdict = decide_cakes(row.heaps, rules.play);
   const HiddenRow hidden = hidden_row(row);
-  WholeRow whole{.won = verdict.won,
-                 .theorem = rules.play == Play::Normal ? Theorem::Cake : Theorem::MisereCake,
-                 .grundy = {},
-                 .remoteness = {}};
+  analysis.verdict = {.outcome = outcome_of(verdict.won),
+                      .reason = rules.play == Play::Normal ? Theorem::Cake : Theorem::MisereCake,
+                      .remoteness = {}};
   if (const auto searched = search_row(row, rules.play, kRemotenessLimit)) {
-    whole.grundy = searched->grundy.back();
-    whole.remoteness = searched->remoteness.back();
+    analysis.grundy = searched->grundy.back();
+    analysis.verdict.remoteness = searched->remoteness.back();
   }
-  fill_row(whole, heap_table(hidden, verdict, rules.play), analysis);
+  fill_row(heap_table(hidden, verdict, rules.play), analysis);
   analysis.number = DecidingNumber::Outcome;
   const std::vector<std::uint32_t> largest = largest_cakes(hidden);
   analysis.moves = winning_moves(row, verdict, largest, rules.first_turn);

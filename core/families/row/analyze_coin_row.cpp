@@ -102,15 +102,15 @@ std::vector<Step> explain(const Row& row, const CoinRow& coins, Play play, const
 
 void analyze_coin_row(const Row& row, const Rules& rules, Analysis& analysis) {
   const CoinRow coins(row, rules.play);
-  WholeRow whole{
-      .won = coins.won(),
-      .theorem = rules.play == Play::Normal ? Theorem::Staircase : Theorem::MisereStaircase,
-      .grundy = coins.totals().nim_sum,
+  analysis.verdict = {
+      .outcome = outcome_of(coins.won()),
+      .reason = rules.play == Play::Normal ? Theorem::Staircase : Theorem::MisereStaircase,
       .remoteness = {}};
+  analysis.grundy = coins.totals().nim_sum;
   if (const auto searched = search_row(row, rules.play, kRemotenessLimit)) {
-    whole.remoteness = searched->remoteness.back();
+    analysis.verdict.remoteness = searched->remoteness.back();
   }
-  fill_row(whole, heap_table(coins, rules.play), analysis);
+  fill_row(heap_table(coins, rules.play), analysis);
   WinningMoves winning = winning_moves(row, coins, rules);
   analysis.moves = std::move(winning.moves);
   analysis.steps = explain(row, coins, rules.play, analysis.moves);

@@ -1,28 +1,14 @@
 #include "families/row/analyze_row.hpp"
 
+#include "analysis/steps.hpp"
 #include "families/row/family.hpp"
 
 namespace grundy {
 
-void fill_row(const WholeRow& whole, HeapTable heaps, Analysis& analysis) {
-  const auto count = static_cast<std::uint32_t>(heaps.outcomes.size());
-  analysis.verdict = {
-      .outcome = outcome_of(whole.won), .reason = whole.theorem, .remoteness = whole.remoteness};
-  analysis.grundy = whole.grundy;
-  analysis.components = {.table = {0},
-                         .state = {0},
-                         .outcome = {letter(whole.won)},
-                         .grundy = {whole.grundy ? static_cast<double>(*whole.grundy) : -1},
-                         .remoteness = {whole.remoteness.value_or(kUnknownRemoteness)},
-                         .suspense = {}};
-  analysis.tables.push_back({.name = "heap",
-                             .columns = count,
-                             .rows = 1,
-                             .outcomes = std::move(heaps.outcomes),
-                             .grundy = std::move(heaps.grundy),
-                             .remoteness = std::vector<std::int32_t>(count, kUnknownRemoteness),
-                             .suspense = {},
-                             .loop_sets = {}});
+void fill_row(HeapTable heaps, Analysis& analysis) {
+  add_whole(analysis);
+  analysis.tables.push_back(
+      table_of_items("heap", std::move(heaps.outcomes), std::move(heaps.grundy)));
 }
 
 void analyze_position(const Row& row, const Rules& rules, Analysis& analysis) {

@@ -22,16 +22,8 @@ struct HeapTable {
   }
 };
 
-/// What theory and search say of the whole row.
-struct WholeRow {
-  bool won = false;
-  Theorem theorem = Theorem::Staircase;
-  std::optional<std::uint64_t> grundy;
-  std::optional<std::int32_t> remoteness;
-};
-
-/// Verdict, numbers, the row as one component and its table.
-void fill_row(const WholeRow& whole, HeapTable heaps, Analysis& analysis);
+/// The row as one component and its table, once the verdict and the Grundy number are there.
+void fill_row(HeapTable heaps, Analysis& analysis);
 
 /// Each game fills everything but the hidden row.
 void analyze_coin_row(const Row& row, const Rules& rules, Analysis& analysis);

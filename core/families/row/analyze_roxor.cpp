@@ -84,14 +84,14 @@ std::vector<Step> explain(const Row& row, const Roxor& roxor, Play play,
 
 void analyze_roxor(const Row& row, const Rules& rules, Analysis& analysis) {
   const Roxor roxor(row, rules.play);
-  WholeRow whole{.won = roxor.won(),
-                 .theorem = rules.play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame,
-                 .grundy = roxor.totals().nim_sum,
-                 .remoteness = {}};
+  analysis.verdict = {.outcome = outcome_of(roxor.won()),
+                      .reason = rules.play == Play::Normal ? Theorem::SpragueGrundy : Theorem::Tame,
+                      .remoteness = {}};
+  analysis.grundy = roxor.totals().nim_sum;
   if (const auto searched = search_row(row, rules.play, kRemotenessLimit)) {
-    whole.remoteness = searched->remoteness.back();
+    analysis.verdict.remoteness = searched->remoteness.back();
   }
-  fill_row(whole, heap_table(roxor), analysis);
+  fill_row(heap_table(roxor), analysis);
   WinningPots winning = winning_pots(row, roxor, rules.first_turn);
   analysis.steps = explain(row, roxor, rules.play, winning);
   analysis.moves = std::move(winning.moves);

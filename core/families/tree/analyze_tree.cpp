@@ -13,23 +13,14 @@ NimTotals alone_at(const Tree& tree, const Staircase& staircase, std::uint32_t n
 }
 
 Table node_table(const Tree& tree, const Staircase& staircase, Play play) {
-  const auto nodes = static_cast<std::uint32_t>(tree.coins.size());
-  Table table{.name = "node",
-              .columns = nodes,
-              .rows = 1,
-              .outcomes = std::vector<std::uint8_t>(nodes),
-              .grundy = {},
-              .remoteness = std::vector<std::int32_t>(nodes, kUnknownRemoteness),
-              .suspense = {},
-              .loop_sets = {}};
-  std::vector<double> grundy(nodes, 0);
-  for (std::uint32_t node = 0; node < nodes; ++node) {
+  std::vector<std::uint8_t> outcomes(tree.coins.size());
+  std::vector<double> grundy(tree.coins.size());
+  for (std::uint32_t node = 0; node < tree.coins.size(); ++node) {
     const NimTotals alone = alone_at(tree, staircase, node);
-    table.outcomes[node] = letter(!is_lost(alone, play));
+    outcomes[node] = letter(!is_lost(alone, play));
     grundy[node] = static_cast<double>(alone.nim_sum);
   }
-  table.grundy = std::move(grundy);
-  return table;
+  return table_of_items("node", std::move(outcomes), std::move(grundy));
 }
 
 // The node at odd depth whose coins change when coins of `node` move up.
@@ -103,19 +94,12 @@ Rehang answers(const Tree& tree, const Staircase& staircase, Play play) {
 void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis) {
   const Play play = rules.play;
   const Staircase staircase(tree, play);
-  const auto remoteness = tree_remoteness(tree, play);
-  const auto total = static_cast<double>(staircase.totals().nim_sum);
   analysis.verdict = {
       .outcome = outcome_of(staircase.won()),
       .reason = play == Play::Normal ? Theorem::Staircase : Theorem::MisereStaircase,
-      .remoteness = remoteness};
+      .remoteness = tree_remoteness(tree, play)};
   analysis.grundy = staircase.totals().nim_sum;
-  analysis.components = {.table = {0},
-                         .state = {0},
-                         .outcome = {letter(staircase.won())},
-                         .grundy = {total},
-                         .remoteness = {remoteness.value_or(kUnknownRemoteness)},
-                         .suspense = {}};
+  add_whole(analysis);
   analysis.moves = winning_moves(tree, staircase, rules);
   analysis.steps = explain(tree, staircase, play, analysis.moves);
   analysis.tables.push_back(node_table(tree, staircase, play));
