@@ -10,10 +10,9 @@
 
 namespace grundy {
 
-/// Visits all cells that are no holes, each after all that its moves reach; where the board is
-/// mirrored, only those from the main diagonal on. A rule has two parts: `cut(line)` empties a line,
-/// `solve(cell, lines, options)` decides a cell by what its lines hold and by the options that leaps
-/// reach, and adds it to its lines.
+/// Visits all cells that are no holes, each after all that its moves reach. A rule has two parts:
+/// `cut(line)` empties a line, `solve(cell, lines, options)` decides a cell by what its lines hold and by
+/// the options that leaps reach, and adds it to its lines.
 template <class Rule>
 class BoardWalk {
  public:
@@ -24,7 +23,7 @@ class BoardWalk {
     const std::int64_t width = lines_.columns_at_once();
     const std::int64_t height = lines_.in_tiles() ? kTile : sweep.inner;
     for (std::int64_t column = 0; column < sweep.outer; column += width) {
-      for (std::int64_t row = lines_.mirrored() ? column : 0; row < sweep.inner; row += height) {
+      for (std::int64_t row = 0; row < sweep.inner; row += height) {
         tile(column, std::min(column + width, sweep.outer), row,
              std::min(row + height, sweep.inner));
       }
@@ -42,11 +41,10 @@ class BoardWalk {
     const bool quick = lines_.slides().size() == kFewSlides && lines_.leaps().empty() &&
                        lines_.all_reach(column, row, end_row);
     for (; column < end_column; ++column) {
-      const std::int64_t first_row = lines_.mirrored() ? std::max(column, row) : row;
       if (quick) {
-        quick_rows(column, first_row, end_row);
+        quick_rows(column, row, end_row);
       } else {
-        rows(column, first_row, end_row);
+        rows(column, row, end_row);
       }
     }
   }

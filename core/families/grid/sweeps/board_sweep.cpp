@@ -78,7 +78,6 @@ SolvedTable solve_by_sweep(const Sweep& sweep, const std::vector<std::uint8_t>& 
   const auto words = static_cast<std::size_t>(words_for_numbers(sweep));
   const auto filled = [&](auto cells, auto rule) {
     BoardWalk(lines, rule(cells)).run();
-    if (lines.mirrored()) mirror(sweep, cells);
     return cells;
   };
   SolvedTable table = table_by_keys(

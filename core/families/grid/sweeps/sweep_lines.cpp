@@ -28,20 +28,6 @@ SweepLines::SweepLines(const Sweep& sweep, const std::vector<std::uint8_t>& hole
     lines_ += way.places * (step.back == 0 ? columns_at_once_ : step.back);
     slides_.push_back(way);
   }
-  mirrored_ = is_mirror_image();
-}
-
-bool SweepLines::is_mirror_image() const {
-  int straight = 0;
-  for (const Way& way : slides_) {
-    const auto [back, down, slide] = way.step;
-    if (back * down == 0 && back + down == 1) {
-      ++straight;
-    } else if (back != down) {
-      return false;
-    }
-  }
-  return straight == 2 && leaps_.empty() && !any_holes_ && sweep_.outer == sweep_.inner;
 }
 
 bool SweepLines::all_reach(std::int64_t column, std::int64_t row, std::int64_t end_row) const {
@@ -58,12 +44,6 @@ bool SweepLines::reaches(const Way& way, std::uint32_t cell, std::int64_t column
 
 LineCursor SweepLines::cursor(const Way& slide, std::int64_t column, std::int64_t row) const {
   const auto& [step, offset, first_line, places] = slide;
-  if (mirrored_ && step.back == 0) {
-    const auto along = std::find_if(slides_.begin(), slides_.end(),
-                                    [](const Way& way) { return way.step.down == 0; });
-    const LineCursor same = cursor(*along, 0, column);
-    return {same.line, same.line, same.line + 1};
-  }
   const std::int64_t turn = column % (step.back == 0 ? columns_at_once_ : step.back);
   const std::int64_t shift = step.back == 0 ? 0 : step.down * (column / step.back);
   const std::int64_t place = ((row - shift) % places + places) % places;

@@ -66,11 +66,6 @@ class SweepLines {
   bool in_tiles() const { return columns_at_once_ > 1; }
   std::int64_t columns_at_once() const { return columns_at_once_; }
 
-  /// Whether the board and the moves stay what they are when columns and rows change places, and no
-  /// slide crosses the main diagonal. Then half of the cells tell the other half, and a column goes
-  /// on what its row has met.
-  bool mirrored() const { return mirrored_; }
-
   /// Whether every move from these rows of the columns from `column` on stays on the board and there
   /// are no holes.
   bool all_reach(std::int64_t column, std::int64_t row, std::int64_t end_row) const;
@@ -78,8 +73,6 @@ class SweepLines {
   LineCursor cursor(const Way& slide, std::int64_t column, std::int64_t row) const;
 
  private:
-  bool is_mirror_image() const;
-
   const Sweep& sweep_;
   const std::vector<std::uint8_t>& holes_;
   std::vector<Way> slides_;
@@ -90,21 +83,6 @@ class SweepLines {
   std::int64_t most_down_ = 0;
   std::int64_t most_up_ = 0;
   bool any_holes_ = false;
-  bool mirrored_ = false;
 };
-
-/// Fills the rows before the main diagonal from the columns before it.
-template <class Number>
-void mirror(const Sweep& sweep, std::vector<Number>& table) {
-  for (std::int64_t tile = 0; tile < sweep.outer; tile += kTile) {
-    for (std::int64_t row_tile = tile; row_tile < sweep.inner; row_tile += kTile) {
-      for (std::int64_t row = row_tile; row < std::min(row_tile + kTile, sweep.inner); ++row) {
-        for (std::int64_t column = tile; column < std::min(tile + kTile, row); ++column) {
-          table[sweep.cell(row, column)] = table[sweep.cell(column, row)];
-        }
-      }
-    }
-  }
-}
 
 }  // namespace grundy
