@@ -1,5 +1,6 @@
 #include "families/rule/emit/compiled_rule.hpp"
 #include "families/rule/family.hpp"
+#include "families/rule/solve/number_kind.hpp"
 #include "families/rule/write/programs.hpp"
 #include "games/registry.hpp"
 #include "named_games.hpp"
@@ -23,7 +24,13 @@ std::unique_ptr<CompiledRule> CompiledRule::of(const Rule&, const std::optional<
 Emitted CompiledRule::options(std::span<const std::uint64_t>, Options&) { __builtin_trap(); }
 std::uint64_t CompiledRule::work() const { __builtin_trap(); }
 
-// Play is asked of the full module.
+// Of the full module what is too much to be explored is asked,
+std::optional<ComponentSum> sum_of_numbers(const Rule&, const std::vector<Places>&, const Box&,
+                                           const Rules&) {
+  __builtin_trap();
+}
+
+// and play.
 bool move_component(RulePosition&, std::size_t, const Places&) { __builtin_trap(); }
 bool can_move(const RulePosition&, std::size_t) { __builtin_trap(); }
 std::optional<Places> read_left(std::string_view, std::size_t) { __builtin_trap(); }

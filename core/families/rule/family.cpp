@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "analysis/analyze_sum.hpp"
+#include "families/rule/solve/number_kind.hpp"
 #include "families/rule/solve/rule_kind.hpp"
 #include "families/rule/solve/rule_search.hpp"
 #include "families/rule/write/programs.hpp"
@@ -15,7 +16,12 @@ using rule::Place;
 using rule::Places;
 using rule::RulePosition;
 
+// What is shown is explored where it can be, which tells more than Grundy numbers.
 ComponentSum sum_of(const RulePosition& position, const Rules& rules) {
+  if (!position.places->known() || position.places->is_cut()) {
+    auto sum = rule::sum_of_numbers(position.rule, position.components, shown_box(position), rules);
+    if (sum) return std::move(*sum);
+  }
   const auto question = rule::question_for(position.places, position.components, rules);
   return rule::component_sum(std::make_shared<const rule::RuleSearch>(question),
                              position.components, rules.play);
@@ -99,11 +105,11 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
   }
 
  private:
-  std::uint64_t shown(const Places& places) const { return rule::shown_as(*value_.places, places); }
+  std::uint64_t shown(const Places& places) const {
+    return rule::shown_as(value_.places->box(), places);
+  }
   bool comes_apart() const {
-    return value_.places->splits() ||
-           std::any_of(value_.components.begin(), value_.components.end(),
-                       [](const Places& places) { return places.size() > 1; });
+    return value_.places->splits() || rule::several_in_one(value_.components);
   }
 };
 
@@ -114,14 +120,15 @@ namespace rule {
 void analyze_position(const RulePosition& position, const Rules& rules, Analysis& analysis) {
   const ComponentSum sum = sum_of(position, rules);
   analyze_sum(sum, rules, analysis);
-  const std::uint32_t shown = position.places->shown();
-  if (shown == 0) return;
   ComponentKind& kind = *sum.kinds[0];
+  const State shown = kind.states();
+  if (shown == 0) return;
   std::vector<std::uint32_t> numbers;
+  numbers.reserve(as_size(shown));
   Table table;
   table.name = "place";
   table.columns = shown_box(position).columns();
-  table.rows = shown / table.columns;
+  table.rows = shown_box(position).rows();
   for (State state = 0; state < shown; ++state) {
     const bool is = kind.is_position(state);
     const Facts facts = kind.facts(state);

@@ -17,8 +17,8 @@ namespace {
 Whole numbers_of(const Game& game, const Game& before) {
   Whole numbers;
   if (const auto* typed = game.position.as<rule::RulePosition>()) {
-    const auto& places = *before.position.as<rule::RulePosition>()->places;
-    for (const auto& each : typed->components) numbers.push_back(rule::shown_as(places, each));
+    const rule::Box& box = before.position.as<rule::RulePosition>()->places->box();
+    for (const auto& each : typed->components) numbers.push_back(rule::shown_as(box, each));
     return numbers;
   }
   if (const auto* heaps = game.position.as<TakeAndBreak>()) {
@@ -46,10 +46,10 @@ Game seen_by_the_mover(Game after, const Game& before) {
 
 void check_left(const Game& after, const Game& before, const ItemMove& move) {
   if (const auto* typed = after.position.as<rule::RulePosition>()) {
-    const auto& places = *before.position.as<rule::RulePosition>()->places;
+    const rule::Box& box = before.position.as<rule::RulePosition>()->places->box();
     std::vector<std::uint64_t> left;
     for (const rule::Place& place : typed->components[move.item]) {
-      left.push_back(rule::shown_as(places, {place}));
+      left.push_back(rule::shown_as(box, rule::Places{place}));
     }
     std::sort(left.rbegin(), left.rend());
     if (!move.left.empty()) CHECK(move.left == left);

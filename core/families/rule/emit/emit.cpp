@@ -14,6 +14,17 @@ std::uint64_t DenseBox::positions() const {
   return positions;
 }
 
+std::vector<std::uint32_t> DenseBox::strides() const {
+  std::vector<std::uint32_t> strides(sizes.size());
+  std::uint32_t stride = 1;
+  for (std::size_t done = 0; done < sizes.size(); ++done) {
+    const std::size_t i = last_first ? done : sizes.size() - 1 - done;
+    strides[i] = stride;
+    stride *= sizes[i];
+  }
+  return strides;
+}
+
 std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box) {
   EmittedRule emitted;
   Tables tables(rule);
@@ -22,7 +33,7 @@ std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>&
   emit_options(rule, tables, helpers, emitted.module_, refused);
   emitted.fills_ = box && box->positions() <= kMaxBox && !rule.ends_whole();
   if (emitted.fills_ && !refused) {
-    emit_fill(rule, box->sizes, tables, helpers, emitted.module_, refused);
+    emit_fill(rule, *box, tables, helpers, emitted.module_, refused);
   }
   if (refused) return std::nullopt;
   const std::uint32_t work = emitted.module_.declare({}, wasm::ValueType::I64);

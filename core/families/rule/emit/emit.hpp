@@ -9,11 +9,15 @@
 
 namespace grundy::rule {
 
-/// All positions whose numbers are each below its own size, numbered in the order of lists of numbers.
+/// All positions whose numbers are each below its own size, numbered in the order of lists of numbers: by the first
+/// number, then by the second, or by the last and then by the one before.
 struct DenseBox {
   std::vector<std::uint32_t> sizes;
+  bool last_first = false;
 
   std::uint64_t positions() const;
+  /// How far apart the positions are that differ by 1 in one number, of each; only of kMaxBox positions.
+  std::vector<std::uint32_t> strides() const;
 };
 
 inline constexpr std::uint64_t kMaxBox = 100'000'000;  ///< positions

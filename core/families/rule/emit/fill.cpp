@@ -13,7 +13,7 @@ namespace {
 
 // The positions of a box, and where the code has them.
 struct Dense {
-  std::vector<std::uint32_t> sizes;
+  const DenseBox& box;
   std::vector<std::uint32_t> strides;
   std::vector<Held> numbers;
   Local position;
@@ -83,13 +83,13 @@ class OptionStamper final : public MoveTaker {
       if (!changes(i)) continue;
       const Held number = expressions_.held(place[i]);
       // Where one number alone changes, it must fall.
-      const std::int64_t most = dense_.sizes[i] - 1;
+      const std::int64_t most = dense_.box.sizes[i] - 1;
       if (count == 1 || !number.bounds.within(0, most)) {
         body_.get(number.local);
         if (count == 1) {
           body_.get(dense_.numbers[i].local);
         } else {
-          body_.i64(dense_.sizes[i]);
+          body_.i64(dense_.box.sizes[i]);
         }
         body_.op(Do::GreaterEqualUnsigned).when();
         body_.get(number.local).i64(0).op(Do::Less).go_if(none).go(dense_.beyond).end();
@@ -105,7 +105,7 @@ class OptionStamper final : public MoveTaker {
   }
 
   void write_position(const std::vector<Changed>& changed) {
-    const bool all = changed.size() == dense_.sizes.size();
+    const bool all = changed.size() == dense_.box.sizes.size();
     if (!all) body_.get(dense_.position);
     for (std::size_t i = 0; i < changed.size(); ++i) {
       const std::size_t number = changed[i].number;
@@ -138,20 +138,22 @@ void write_number(wasm::Body& body, Expressions& expressions, const Dense& dense
 }
 
 void write_next(wasm::Body& body, const Dense& dense) {
-  for (std::size_t i = dense.sizes.size(); i-- > 0;) {
+  const std::size_t numbers = dense.numbers.size();
+  for (std::size_t done = 0; done < numbers; ++done) {
+    const std::size_t i = dense.box.last_first ? done : numbers - 1 - done;
     const Local number = dense.numbers[i].local;
     body.get(number).i64(1).op(Do::Add).set(number);
-    if (i == 0) break;
-    body.get(number).i64(dense.sizes[i]).op(Do::Equal).when();
+    if (done + 1 == numbers) break;
+    body.get(number).i64(dense.box.sizes[i]).op(Do::Equal).when();
     body.i64(0).set(number);
   }
-  for (std::size_t i = 1; i < dense.sizes.size(); ++i) body.end();
+  for (std::size_t i = 1; i < numbers; ++i) body.end();
 }
 
 }  // namespace
 
-void emit_fill(const Rule& rule, std::span<const std::uint32_t> sizes, Tables& tables,
-               Helpers& helpers, wasm::Module& module, bool& refused) {
+void emit_fill(const Rule& rule, const DenseBox& box, Tables& tables, Helpers& helpers,
+               wasm::Module& module, bool& refused) {
   const std::vector<ValueType> parameters(4, ValueType::I32);
   const std::uint32_t function = module.declare(parameters, ValueType::I32);
   wasm::Body body(parameters);
@@ -161,21 +163,18 @@ void emit_fill(const Rule& rule, std::span<const std::uint32_t> sizes, Tables& t
     body.i32(static_cast<std::uint32_t>(answer)).op(Do::Return);
   };
   const Local last = body.parameter(1);
-  Dense dense{{sizes.begin(), sizes.end()},
-              std::vector<std::uint32_t>(sizes.size(), 1),
+  Dense dense{box,
+              box.strides(),
               {},
               body.parameter(0),
               body.parameter(2),
               body.parameter(3),
               body.local(ValueType::I32),
               {}};
-  for (std::size_t i = sizes.size() - 1; i-- > 0;) {
-    dense.strides[i] = dense.strides[i + 1] * sizes[i + 1];
-  }
-  for (std::size_t i = 0; i < sizes.size(); ++i) {
-    dense.numbers.push_back({body.local(), {0, std::int64_t{sizes[i]} - 1}});
+  for (std::size_t i = 0; i < box.sizes.size(); ++i) {
+    dense.numbers.push_back({body.local(), {0, std::int64_t{box.sizes[i]} - 1}});
     body.get(dense.position).i32(dense.strides[i]).op(Do::DivideUnsigned32);
-    body.i32(sizes[i]).op(Do::RestUnsigned32).op(Do::Widen).set(dense.numbers[i].local);
+    body.i32(box.sizes[i]).op(Do::RestUnsigned32).op(Do::Widen).set(dense.numbers[i].local);
   }
   expressions.begin();
   dense.beyond = body.block();

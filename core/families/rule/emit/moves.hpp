@@ -1,6 +1,7 @@
 #pragma once
 
 #include "families/rule/emit/code.hpp"
+#include "families/rule/emit/emit.hpp"
 #include "families/rule/emit/expressions.hpp"
 #include "families/rule/language/tree.hpp"
 
@@ -27,7 +28,7 @@ bool has_plain_parts(const MoveKind& kind);
 
 void emit_options(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Module& module,
                   bool& refused);
-void emit_fill(const Rule& rule, std::span<const std::uint32_t> sizes, Tables& tables,
-               Helpers& helpers, wasm::Module& module, bool& refused);
+void emit_fill(const Rule& rule, const DenseBox& box, Tables& tables, Helpers& helpers,
+               wasm::Module& module, bool& refused);
 
 }  // namespace grundy::rule

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "families/rule/language/read_rule.hpp"
@@ -11,7 +12,7 @@ namespace grundy::rule {
 
 /// The places that the table of a rule shows: one or two numbers run from 0 on, the others stay what they are.
 struct Box {
-  static constexpr std::size_t kMaxShown = 1'000'000;
+  static constexpr std::size_t kMaxShown = 10'000'000;
 
   Place still;                         ///< one place of it
   std::vector<std::uint32_t> axes;     ///< the numbers that run, by index: across, then up
@@ -29,6 +30,23 @@ struct Box {
     place[axes[0]] = index % lengths[0];
     if (axes.size() > 1) place[axes[1]] = index / lengths[0];
     return place;
+  }
+  /// Where a place of it stands; none for any other.
+  std::optional<std::uint32_t> find(std::span<const std::uint64_t> place) const {
+    if (axes.empty()) return std::nullopt;
+    std::uint32_t index = 0;
+    std::uint32_t stride = 1;
+    std::uint32_t running = 0;
+    for (std::size_t i = 0; i < axes.size(); ++i) {
+      if (place[axes[i]] >= lengths[i]) return std::nullopt;
+      index += static_cast<std::uint32_t>(place[axes[i]]) * stride;
+      stride = lengths[i];
+      running |= 1U << axes[i];
+    }
+    for (std::size_t i = 0; i < place.size(); ++i) {
+      if ((running >> i & 1U) == 0 && place[i] != still[i]) return std::nullopt;
+    }
+    return index;
   }
 };
 

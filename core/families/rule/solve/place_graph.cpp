@@ -7,12 +7,14 @@
 namespace grundy::rule {
 
 PlaceGraph::PlaceGraph(const Rule& rule, const std::vector<Places>& components, const Box& box,
-                       const Limit& limit) {
+                       const Limit& limit)
+    : box_(box) {
   Work work(limit.steps);
   Runner runner(rule, work);
   std::vector<PlaceNumber> faults;
   Options options;
-  for (std::uint32_t i = 0; i < box.size(); ++i) places_.add(box.place(i));
+  const std::uint32_t shown = box.size() <= limit.shown ? box.size() : 0;
+  for (std::uint32_t i = 0; i < shown; ++i) places_.add(box.place(i));
   shown_ = places_.size();
   for (const Places& places : components) {
     for (const Place& place : places) places_.add(place);

@@ -21,6 +21,8 @@ class PlaceGraph {
  public:
   struct Limit {
     std::uint64_t places = kSearchLimit;
+    std::uint64_t shown =
+        kSearchLimit;  ///< places of the box, none of which is looked at where it has more
     std::size_t held = 40'000'000;  ///< parts of all moves together
     std::uint64_t steps = kStepLimit;
   };
@@ -33,8 +35,11 @@ class PlaceGraph {
   const std::optional<BeyondLimit>& beyond() const { return beyond_; }
   bool known() const { return !fault_ && !beyond_; }
 
-  /// How many places the box has, and whether one of them leads to no fault; from the components none does.
+  const Box& box() const { return box_; }
+  /// How many places of the box were looked at, and whether one of them leads to no fault; from the components none does.
   std::uint32_t shown() const { return shown_; }
+  /// Whether there is a box with too much to be looked at.
+  bool is_cut() const { return shown_ == 0 && box_.size() > 0; }
   bool sound(PlaceNumber place) const { return faulty_.empty() || faulty_[place] == 0; }
 
   std::uint32_t size() const { return places_.size(); }
@@ -71,6 +76,7 @@ class PlaceGraph {
   void add_moves(PlaceNumber place, const Options& options);
   void mark_faulty(const std::vector<PlaceNumber>& faults);
 
+  Box box_;
   NumberedLists<std::uint64_t> places_;
   std::vector<Ending> endings_;
   std::vector<std::uint32_t> first_{0};  // of the moves of each place

@@ -28,9 +28,7 @@ std::string name_of(const PlaceGraph& graph, std::span<const PlaceNumber> number
 }
 
 std::uint64_t shown_as(const PlaceGraph& graph, PlaceNumber number) {
-  const auto place = graph.place(number);
-  if (place.size() == 1) return place[0];
-  return number < graph.shown() ? number : kNotShown;
+  return shown_as(graph.box(), graph.place(number));
 }
 
 // Where each position is a place.
@@ -104,7 +102,7 @@ class PlacesKind final : public ComponentKind {
     return name_of(search_->places(), places_of(state));
   }
   std::uint64_t place(State state) const override {
-    return shown_as(search_->places(), places_in(search_->places(), places_of(state)));
+    return shown_as(search_->places().box(), places_in(search_->places(), places_of(state)));
   }
   bool comes_apart() const override { return true; }
   bool is_gone(State) const override { return false; }
@@ -182,7 +180,8 @@ class UnknownKind final : public ComponentKind {
   std::vector<std::uint64_t> shown_;
 };
 
-// Whether more than Grundy numbers may be needed to decide.
+}  // namespace
+
 bool needs_search(std::size_t components, const Rules& rules) {
   if (rules.play == Play::Misere) return true;
   switch (rules.sum.compound) {
@@ -196,17 +195,20 @@ bool needs_search(std::size_t components, const Rules& rules) {
   return true;
 }
 
-}  // namespace
+std::uint64_t shown_as(const Box& box, std::span<const std::uint64_t> place) {
+  if (place.size() == 1) return place[0];
+  const auto shown = box.find(place);
+  return shown ? *shown : kNotShown;
+}
 
-std::uint64_t shown_as(const PlaceGraph& graph, const Places& places) {
+std::uint64_t shown_as(const Box& box, const Places& places) {
   if (places.empty()) return kNotShown;
   if (places[0].size() == 1) {
     std::uint64_t sum = 0;
     for (const Place& place : places) sum = std::min(sum + place[0], kNotShown);
     return sum;
   }
-  const auto number = places.size() == 1 ? graph.find(places[0]) : std::nullopt;
-  return number ? shown_as(graph, *number) : kNotShown;
+  return places.size() == 1 ? shown_as(box, places[0]) : kNotShown;
 }
 
 RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,
@@ -223,7 +225,7 @@ ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,
     std::vector<std::uint64_t> shown;
     for (const Places& places : components) {
       sum.parts.push_back({0, shown.size()});
-      shown.push_back(shown_as(graph, places));
+      shown.push_back(shown_as(graph.box(), places));
     }
     sum.kinds.push_back(std::make_unique<UnknownKind>(*search->beyond(), std::move(shown)));
   } else if (search->by_places()) {

@@ -12,7 +12,11 @@ namespace grundy::rule {
 inline constexpr std::uint64_t kNotShown = kMaxExact;
 /// What the page calls these places: their numbers together where each has but one, else where a single one stands
 /// in the table.
-std::uint64_t shown_as(const PlaceGraph& graph, const Places& places);
+std::uint64_t shown_as(const Box& box, const Places& places);
+std::uint64_t shown_as(const Box& box, std::span<const std::uint64_t> place);
+
+/// Whether more than Grundy numbers may be needed to decide.
+bool needs_search(std::size_t components, const Rules& rules);
 
 /// What the components of a position need to be searched for, under these rules, of what was explored of them.
 RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,

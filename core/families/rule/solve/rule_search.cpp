@@ -11,12 +11,12 @@ namespace {
 // Options of all positions together, in four bytes each.
 constexpr std::size_t kMaxHeldOptions = 40'000'000;
 
+}  // namespace
+
 bool several_in_one(const std::vector<Places>& components) {
   return std::any_of(components.begin(), components.end(),
                      [](const Places& places) { return places.size() > 1; });
 }
-
-}  // namespace
 
 Refusal refusal_of(const Rule& rule, const std::vector<Places>& components,
                    const PlaceGraph& places) {
@@ -28,14 +28,13 @@ Refusal refusal_of(const Rule& rule, const std::vector<Places>& components,
 
 std::shared_ptr<const PlaceGraph> explore(const Rule& rule, const std::vector<Places>& components,
                                           const Box& box) {
-  const auto explored = [&](const Box& shown) {
-    return std::make_shared<const PlaceGraph>(rule, components, shown, PlaceGraph::Limit{});
+  const auto explored = [&](const Box& shown, const PlaceGraph::Limit& limit) {
+    return std::make_shared<const PlaceGraph>(rule, components, shown, limit);
   };
-  if (box.size() > 0) {
-    auto shown = explored(box);
-    if (shown->known() && refusal_of(rule, components, *shown) == Refusal::None) return shown;
-  }
-  return explored({});
+  auto places = explored(box, {});
+  const bool sound = places->known() && refusal_of(rule, components, *places) == Refusal::None;
+  if (sound || places->shown() == 0) return places;
+  return places->beyond() ? explored(box, {.shown = 0}) : explored({}, {});
 }
 
 RuleSearch::RuleSearch(const RuleQuestion& question) : places_(question.places) {

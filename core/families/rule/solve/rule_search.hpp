@@ -35,6 +35,9 @@ struct RuleQuestion {
   std::uint64_t positions = kSearchLimit;
 };
 
+/// Whether a component has more than one place.
+bool several_in_one(const std::vector<Places>& components);
+
 /// Everything that the components can reach, solved by their options. Where a move leaves at most one place, the
 /// places themselves are the positions, and one in which nothing is left; else lists of places that can move.
 class RuleSearch {

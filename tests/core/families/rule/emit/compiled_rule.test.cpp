@@ -56,7 +56,8 @@ void compare_options(const rule::Rule& rule, rule::CompiledRule& code, const Pla
 std::optional<std::uint32_t> index_in(const rule::DenseBox& box,
                                       std::span<const std::uint64_t> place) {
   std::uint32_t index = 0;
-  for (std::size_t i = 0; i < place.size(); ++i) {
+  for (std::size_t done = 0; done < place.size(); ++done) {
+    const std::size_t i = box.last_first ? place.size() - 1 - done : done;
     if (place[i] >= box.sizes[i]) return std::nullopt;
     index = index * box.sizes[i] + static_cast<std::uint32_t>(place[i]);
   }
@@ -74,8 +75,11 @@ std::optional<std::vector<std::uint32_t>> plain_values(const rule::Rule& rule,
   for (std::uint32_t position = 0; position < box.positions(); ++position) {
     Place place(box.sizes.size());
     std::uint32_t left = position;
-    for (std::size_t i = place.size(); i-- > 0; left /= box.sizes[i])
+    for (std::size_t done = 0; done < place.size(); ++done) {
+      const std::size_t i = box.last_first ? done : place.size() - 1 - done;
       place[i] = left % box.sizes[i];
+      left /= box.sizes[i];
+    }
     options.clear();
     if (machine.ending(place) == rule::Ending::Open) machine.options(place, options);
     if (work.over()) return std::nullopt;
@@ -125,6 +129,7 @@ void compare_fill(const rule::Rule& rule, rule::CompiledRule& code, const rule::
 rule::DenseBox random_box(Random& random, std::size_t numbers) {
   static constexpr std::uint32_t kMost[] = {60, 9, 5, 4};
   rule::DenseBox box;
+  box.last_first = random.below(2) == 0;
   for (std::size_t i = 0; i < numbers; ++i)
     box.sizes.push_back(1 + random.below(kMost[numbers - 1]));
   return box;

@@ -1,0 +1,120 @@
+#include "families/rule/solve/number_table.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "families/rule/emit/compiled_rule.hpp"
+#include "families/rule/run/machine.hpp"
+#include "params/as_size.hpp"
+#include "theory/mex.hpp"
+
+namespace grundy::rule {
+namespace {
+
+// Of one call: an engine replaces a function by its faster version when it is called again.
+constexpr std::uint32_t kSlice = 16'384;
+
+std::string key_of(const Rule& rule, const std::vector<std::uint32_t>& sizes) {
+  Params params;
+  write_rule(rule, params);
+  std::string key = write_params(params);
+  for (const std::uint32_t size : sizes) key += ',' + std::to_string(size);
+  return key;
+}
+
+}  // namespace
+
+std::shared_ptr<const NumberTable> NumberTable::of(const Rule& rule,
+                                                   const std::vector<std::uint64_t>& sizes) {
+  static std::shared_ptr<const NumberTable> last;
+  static std::string last_key;
+  if (rule.ends_whole()) return nullptr;
+  DenseBox box;
+  for (const std::uint64_t size : sizes) {
+    box.sizes.push_back(static_cast<std::uint32_t>(std::min(size, kMost + 1)));
+  }
+  if (box.positions() > kMost) return nullptr;
+  std::string key = key_of(rule, box.sizes);
+  if (key == last_key) return last;
+  last.reset();
+  last_key = std::move(key);
+  for (const bool last_first : {false, true}) {
+    if (last_first && sizes.size() == 1) break;
+    box.last_first = last_first;
+    const std::shared_ptr<NumberTable> table(new NumberTable(box));
+    const Emitted answer = table->fill(rule);
+    if (answer == Emitted::Done) last = table;
+    if (answer != Emitted::Beyond) break;
+  }
+  return last;
+}
+
+NumberTable::NumberTable(DenseBox box)
+    : box_(std::move(box)), strides_(box_.strides()), numbers_(as_size(box_.positions())) {}
+
+std::optional<std::uint32_t> NumberTable::find(std::span<const std::uint64_t> place) const {
+  std::uint32_t position = 0;
+  for (std::size_t i = 0; i < place.size(); ++i) {
+    if (place[i] >= box_.sizes[i]) return std::nullopt;
+    position += static_cast<std::uint32_t>(place[i]) * strides_[i];
+  }
+  return position;
+}
+
+Place NumberTable::place(std::uint32_t position) const {
+  Place place;
+  for (std::size_t i = 0; i < strides_.size(); ++i) {
+    place.push_back(position / strides_[i] % box_.sizes[i]);
+  }
+  return place;
+}
+
+// Emitted code asks where it took too many steps in one call, or where it cannot know.
+Emitted NumberTable::fill(const Rule& rule) {
+  const auto compiled = CompiledRule::of(rule, box_);
+  Work work;
+  std::uint32_t slice = kSlice;
+  for (std::uint32_t first = 0; first < size();) {
+    const std::uint32_t last = std::min(size(), first + slice);
+    Emitted answer = compiled ? compiled->fill(first, last, numbers_) : Emitted::Ask;
+    if (compiled && compiled->work() > kMostSteps) return Emitted::Ask;
+    if (answer == Emitted::Ask && compiled && last - first > 1) {
+      slice = (last - first) / 2;
+      continue;
+    }
+    if (answer == Emitted::Ask) answer = interpret(rule, work, first, last);
+    if (answer != Emitted::Done) return answer;
+    slice = std::min(kSlice, 2 * slice);
+    first = last;
+  }
+  return Emitted::Done;
+}
+
+Emitted NumberTable::interpret(const Rule& rule, Work& work, std::uint32_t first,
+                               std::uint32_t last) {
+  Machine machine(rule, work);
+  Options options;
+  MexSet found;
+  for (std::uint32_t position = first; position < last; ++position) {
+    const Place here = place(position);
+    options.clear();
+    if (machine.ending(here) == Ending::Open) machine.options(here, options);
+    if (machine.stopped()) return Emitted::Ask;
+    found.clear();
+    std::uint32_t part = 0;
+    for (const std::uint32_t end : options.ends) {
+      std::uint32_t number = 0;
+      for (; part < end; ++part) {
+        const auto left = find(std::span(options.numbers).subspan(part * here.size(), here.size()));
+        if (!left || *left >= position) return Emitted::Beyond;
+        number ^= numbers_[*left];
+      }
+      found.insert(number);
+    }
+    numbers_[position] = found.mex();
+  }
+  return Emitted::Done;
+}
+
+}  // namespace grundy::rule
