@@ -107,7 +107,8 @@ export type Motive = 'wins' | 'draws' | 'delays' | 'loses' | 'errs' | 'unsure';
 /**
  * What of the rule the game and the position do not say. `take`: which numbers of coins a turn may take: those of the `ranges` or all
  * `but` them, the powers of some numbers, and sets known by `name`. `heaps`: what a turn may do to one heap. `staircase`: whether
- * the first heap listed is the ground.
+ * the first heap listed is the ground. `same`: moves that a reader typed are those of a game with theorems of its own, in which `text` is this
+ * position, but for `sum` and `play`.
  */
 export type Rule =
   | { by: 'game' }
@@ -115,7 +116,8 @@ export type Rule =
   | { by: 'heaps'; parts: 'any' | 'unequal' | 'equal'; turns: HeapTurn[] }
   | { by: 'board'; toward: string; damaged: boolean }
   | { by: 'staircase'; ground: boolean }
-  | { by: 'northcott'; turn: 'white' | 'black' };
+  | { by: 'northcott'; turn: 'white' | 'black' }
+  | { by: 'same'; text: string };
 
 /** The whole numbers from the least to the most. */
 export interface NumberRange {

@@ -1,5 +1,6 @@
 #include "families/rule/emit/compiled_rule.hpp"
 #include "families/rule/family.hpp"
+#include "families/rule/recognise.hpp"
 #include "families/rule/solve/number_kind.hpp"
 #include "families/rule/write/programs.hpp"
 #include "games/registry.hpp"
@@ -28,6 +29,11 @@ std::uint64_t CompiledRule::work() const { __builtin_trap(); }
 std::optional<ComponentSum> sum_of_numbers(const Rule&, const std::vector<Places>&, const Box&,
                                            const Rules&) {
   __builtin_trap();
+}
+
+// what it is else,
+std::optional<std::string> recognise(const Rule&, const std::vector<Places>&) {
+  return std::nullopt;
 }
 
 // and play.

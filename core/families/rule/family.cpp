@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "analysis/analyze_sum.hpp"
+#include "families/rule/recognise.hpp"
 #include "families/rule/solve/number_kind.hpp"
 #include "families/rule/solve/rule_kind.hpp"
 #include "families/rule/solve/rule_search.hpp"
@@ -32,6 +33,11 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
   using FamilyOf::FamilyOf;
 
   void write(Params& params) const override { rule::write_rule_position(value_, params); }
+  Record rule() const override {
+    auto same = rule::recognise(value_.rule, value_.components);
+    if (!same) return Family::rule();
+    return Record().text("by", "same").text("text", std::move(*same));
+  }
   Record describe() const override {
     const rule::Box box = rule::shown_box(value_);
     std::vector<Record> numbers;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { ask, click, drag, keys, middle, openMenu, press, texts, type, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import { ask, click, drag, keys, middle, openMenu, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -116,6 +116,22 @@ it('of three numbers two are shown, and the third is set beside them', async () 
   await openMenu(page, 'view');
   await type(page, 'input[aria-label="a up to"]', '15');
   await until(page, `location.hash.endsWith('&axes=a,c&upto=15,11')`);
+});
+
+it('a rule that is a game with theorems of its own says so, and leads there', async () => {
+  const page = await site.open(`#${KAYLES}&play=misere`);
+  await untilVerdict(page, 'wins');
+  await until(page, `all('.same')[0].textContent.startsWith('The same as the octal game 0.77.')`);
+  await click(page, '.same a');
+  await untilPosition(page, 'game=octal&code=0.77&piles=5&play=misere');
+});
+
+it('a strip of two million places is filled in', async () => {
+  const page = await site.open(`#${TAKE}&upto=1999999`);
+  await untilVerdict(page, 'wins');
+  await untilThere(page, 'canvas');
+  await until(page, `all('canvas')[0].width > 300`);
+  expect(await ask(page, `all('grundy-playground')[0].view.analysis.tables[0].outcomes.length`)).toBe(2_000_000);
 });
 
 it('a match is played on it, also by moves that split', async () => {

@@ -105,6 +105,11 @@ describe('an edit of a rule’s positions', () => {
     expect(edits.setAxes('game=rule&axes=a,c', ['a', 'b', 'c'], [0, 1])).toBe('game=rule');
     expect(edits.setUpTo('game=rule', [20, 12])).toBe('game=rule&upto=20,12');
   });
+  it('keeps the end and the turns where its moves are those of another game', () => {
+    const coded = 'game=octal&code=0.77&piles=7,4';
+    expect(edits.sameText(coded, { sum: 'disjunctive', upTo: 0, play: 'normal' })).toBe(coded);
+    expect(edits.sameText(coded, { sum: 'up-to', upTo: 2, play: 'misere' })).toBe(`${coded}&sum=up-to-2&play=misere`);
+  });
   it('draws as many positions of as many numbers by chance', () => {
     const drawn = randomText(pairs, { family: 'rule' }, 5);
     expect(edits.readComponents(drawn).map((parts) => parts.map((numbers) => numbers.length))).toEqual([[2, 2], [2]]);

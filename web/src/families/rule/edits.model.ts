@@ -3,7 +3,9 @@
  * them; parts are counted through all components, as the core lists them.
  */
 
+import type { Analysis } from 'grundy-wasm';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
+import { setSum } from '../../params/sum-edits.js';
 import { itemAt } from '../../params/item-at.js';
 import type { Numbers } from './position.model.js';
 
@@ -85,4 +87,10 @@ export function setAxes(text: string, names: readonly string[], axes: readonly n
 
 export function setUpTo(text: string, upTo: readonly (number | string)[]): string {
   return withValue(text, 'upto', upTo.join(','));
+}
+
+/** The same position with the same end and the same turns, in the game that its moves were recognised as. */
+export function sameText(text: string, { sum, upTo, play }: Pick<Analysis, 'sum' | 'upTo' | 'play'>): string {
+  const summed = setSum(text, sum, upTo);
+  return play === 'normal' ? summed : withValue(summed, 'play', play);
 }

@@ -5,11 +5,12 @@ import { once } from '../../controls/once.js';
 import { send } from '../../controls/events.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
-import { notShown, OTHER_MOVES } from '#words/pictures/rules';
+import { NOT_SHADED, notShown, OTHER_MOVES } from '#words/pictures/rules';
 import { numbersName } from '#words/families/rule';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { drawnAnalysis, drawnMove, drawnTurns, moveName, undrawn } from './moves.model.js';
 import { drawsLine, partsOf, rulePosition, type RulePosition } from './position.model.js';
+import { sameGame } from './same-game.js';
 
 const fetchAxes = once(() => import('./rule-axes.js'));
 
@@ -41,8 +42,12 @@ export class RuleEditor extends LitElement {
         max-height: 9rem;
         overflow: auto;
       }
-      .outside {
+      .outside,
+      .same {
         margin-top: 0.4rem;
+      }
+      .same a {
+        color: var(--accent);
       }
     `,
   ];
@@ -62,6 +67,7 @@ export class RuleEditor extends LitElement {
         ? html`<grundy-rule-line .shared=${shared} .place=${place}></grundy-rule-line>`
         : html`<grundy-rule-plane ?late=${this.late} .shared=${shared} .place=${place}></grundy-rule-plane>`}
       ${this.outside(position)} ${this.choices(position)}
+      ${shared.claiming || shared.turns ? nothing : sameGame(shared.analysis)} ${shared.analysis.tables.length > 0 ? nothing : html`<p class="outside muted">${NOT_SHADED}</p>`}
       ${shared.claiming || shared.tools || shared.turns ? nothing : this.axes(position)}
     `;
   }

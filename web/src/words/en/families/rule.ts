@@ -55,6 +55,14 @@ export function placeTitle(place: string): string {
   return capitalised(tokenOnPlace(place));
 }
 
+/** The game of another family that these moves make, by its octal code or by what it takes. */
+export const SAME_GAME = {
+  coded: (code: string): string => `The same as the octal game ${code}.`,
+  taking: (numbers: readonly string[]): string => `The same as take-away with ${listed(numbers)}.`,
+  open: 'Open it as that',
+  why: 'Methods of its own answer larger numbers there, and the laboratory looks for its period.',
+};
+
 /** Any one that stands there. */
 export function tokenOnPlace(place: string): string {
   return `a token on ${place}`;

@@ -114,6 +114,7 @@ const COLOURS = { white: 'white', black: 'black' };
 export function gameRule(game: string, rule: Rule, nouns = heapNouns('')): string {
   switch (rule.by) {
     case 'game':
+    case 'same':
       return RULES[game] ?? '';
     case 'take':
       return takeRule(rule);

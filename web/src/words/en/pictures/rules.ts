@@ -35,6 +35,8 @@ export function notShown(names: readonly string[]): string {
   return `Not in this picture: ${listed(names)}.`;
 }
 
+export const NOT_SHADED = 'No place is shaded: the rule fails at some of them, or they lead to more positions than can be searched.';
+
 /** Moves that no token can be drawn to, each a button. */
 export const OTHER_MOVES = 'Moves to choose from';
 
