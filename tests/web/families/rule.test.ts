@@ -21,7 +21,7 @@ import { line, NOT_SHOWN, plane } from './rule-samples.ts';
 describe('a position of one number', () => {
   it('is a strip whose tokens stand on their numbers; what is beyond it is not drawn', () => {
     const strip = squares(line(), lineView(rulePosition(line())));
-    expect(pictureOf(line())).toBe('rule');
+    expect(pictureOf(line())).toBe('line');
     expect(strip.map(({ mark, count, items }) => [mark, count, items])).toEqual([['0', 0, []], ['1', 1, [1]], ['2', 0, []], ['3', 1, [0]]]);
     expect(strip.map(({ named }) => named)).toEqual(['', '2', '', '1']);
     expect(itemAt(strip, 1).label).toContain('token 2, won for the player to move, Grundy number 1');
