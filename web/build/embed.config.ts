@@ -19,6 +19,10 @@ const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 /** In which file each module of the first sight goes. */
 const files = new Map<string, string>();
 
+function put(each: string, file: string): void {
+  if (!files.has(each)) files.set(each, file);
+}
+
 /**
  * An embed waits for few files: what every embed needs is one, and what its picture needs besides is another. What several
  * pictures need counts as needed by every embed.
@@ -27,15 +31,14 @@ const fewFiles: Plugin = {
   name: 'few-files',
   buildEnd() {
     const named = [...this.getModuleIds()].map((id) => ({ id, name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1] }));
-    const add = (each: string, name: string): void => void (files.has(each) || files.set(each, name));
     for (const { id, name } of named) {
       if (name && name !== WITH_PILES && !LATE.test(id) && !TYPED.test(id)) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
     }
     const heaps = named.find(({ name }) => name === WITH_PILES);
     for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
     for (const id of this.getModuleIds()) {
-      for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => add(each, name));
-      if (LATE.test(id)) needed(this, id).forEach((each) => add(each, 'rule'));
+      for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => put(each, name));
+      if (LATE.test(id)) needed(this, id).forEach((each) => put(each, 'rule'));
     }
   },
 };
