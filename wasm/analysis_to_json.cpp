@@ -24,6 +24,7 @@ Json to_object(const BeyondLimit& beyond) {
 
 Json to_object(const LostCount& count) {
   return Json()
+      .text("kind", "lost-count")
       .number("upTo", count.up_to)
       .maybe("lost", count.lost)
       .maybe("period", count.period)
@@ -79,8 +80,9 @@ Json without_lists(const Analysis& analysis) {
       .raw("moves", to_json(analysis.moves))
       .raw("steps", to_json(analysis.steps))
       .text("judge", analysis.judge);
-  if (analysis.lost_count) return json.raw("lostCount", to_object(*analysis.lost_count).str());
-  return json.null("lostCount");
+  if (analysis.lost_count) return json.raw("asked", to_object(*analysis.lost_count).str());
+  if (!analysis.guess.fields().empty()) return json.raw("asked", to_json(analysis.guess));
+  return json.null("asked");
 }
 
 std::string to_json(const Analysis& analysis) {

@@ -7,6 +7,7 @@
 #include "analysis/analysis.hpp"
 #include "convert.hpp"
 #include "games/examine.hpp"
+#include "games/formulas.hpp"
 #include "games/program.hpp"
 #include "json.hpp"
 #include "numbers.hpp"
@@ -78,6 +79,19 @@ val program_for(const val& text, const std::string& language) {
       Json().flag("ok", true).text("source", *std::get_if<std::string>(&answer)).str());
 }
 
+val formulas_of(const val& text) {
+  const auto answer = formulas(utf8_of(text));
+  if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
+  const auto convert = [](const Formula& formula) {
+    return Json()
+        .text("guess", formula.guess)
+        .flag("outcomes", formula.outcomes)
+        .number("checked", formula.checked);
+  };
+  const auto& found = *std::get_if<std::vector<Formula>>(&answer);
+  return parse_json(Json().flag("ok", true).raw("formulas", json_array(found, convert)).str());
+}
+
 val solve_many_lines(const val& lines) { return to_val(solve_many(utf8_of(lines))); }
 
 }  // namespace
@@ -92,6 +106,7 @@ EMSCRIPTEN_BINDINGS(grundy) {
   emscripten::function("continuations", &continuations_of);
   emscripten::function("choose", &choose_in);
   emscripten::function("program", &program_for);
+  emscripten::function("formulas", &formulas_of);
   emscripten::function("solveMany", &solve_many_lines);
 }
 

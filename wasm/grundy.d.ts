@@ -6,7 +6,7 @@
  */
 
 import type { Catalogue } from './catalogue.js';
-import type { ChooseReply, ContinuationsReply, Moves, PlayReply, Rule, TurnsReply } from './play.js';
+import type { Asked, ChooseReply, ContinuationsReply, Formula, Moves, PlayReply, Rule, TurnsReply } from './play.js';
 
 export type * from './catalogue.js';
 export type * from './play.js';
@@ -112,19 +112,10 @@ export interface Analysis {
   moves: Moves;
   steps: Step[];
   rehang: Rehang;
-  lostCount: LostCount | null;
+  /** The answer to what the text asks beside the position: with `count`, or of a typed rule with `guess`. */
+  asked: Asked | null;
   /** The answer as the contest problem of this game prints it; empty where there is none. */
   judge: string;
-}
-
-/** How many of the pile sizes 1 to `upTo` are lost. The numbers are null where that is not decided. */
-export interface LostCount {
-  upTo: number;
-  lost: number | null;
-  period: number | null;
-  preperiod: number | null;
-  /** How many sizes were looked at. */
-  examined: number;
 }
 
 /** Why the outcome can be trusted. */
@@ -338,6 +329,8 @@ export type Language = 'cpp' | 'python';
 
 export type ProgramReply = { ok: true; source: string } | { ok: false; problems: Problem[] };
 
+export type FormulasReply = { ok: true; formulas: Formula[] } | { ok: false; problems: Problem[] };
+
 /** The built module. */
 export interface Grundy {
   catalogue(): Catalogue;
@@ -356,6 +349,11 @@ export interface Grundy {
    * Refused where no moves were typed, and where they do not suit a program.
    */
   program(text: string, language: Language): ProgramReply;
+  /**
+   * Guesses that hold on a table somewhat larger than a picture, simplest first: up to three of the Grundy numbers, then up to two of
+   * which positions are lost. None where no moves were typed, and where none of the forms that are tried holds.
+   */
+  formulas(text: string): FormulasReply;
   /** Many positions, one text per line. */
   solveMany(lines: string): Batch;
 }

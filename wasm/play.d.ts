@@ -1,4 +1,7 @@
-/** The part of the contract that speaks of turns: what they may do, those that win, the legal ones and where they lead, and which one a player takes. */
+/**
+ * The part of the contract that speaks of turns: what they may do, those that win, the legal ones and where they lead, and which one a
+ * player takes; and of what a text asks beside the position.
+ */
 
 import type { Problem } from './grundy.js';
 
@@ -132,4 +135,72 @@ export interface HeapTurn {
   /** Whether the last ones are repeated for ever, and whether every number from the last range on is one. */
   goesOn: boolean;
   everyNumber: boolean;
+}
+
+/** The answer to what a text asks beside the position. */
+export type Asked = LostCount | GuessAnswer;
+
+/** How many of the pile sizes 1 to `upTo` are lost. The numbers are null where that is not decided. */
+export interface LostCount {
+  kind: 'lost-count';
+  upTo: number;
+  lost: number | null;
+  period: number | null;
+  preperiod: number | null;
+  /** How many sizes were looked at. */
+  examined: number;
+}
+
+/**
+ * What came of a guess which positions are lost, or of a Grundy number. `refuted`: the first `place` of the table where it is wrong, by the
+ * sum of its numbers; of an outcome whether the guess says `lost` there, else the number `guessed`, in decimal digits, and the `actual` one.
+ * `proved`: it is right for every number, since the values repeat with this period and the guess repeats too; the proof may go beyond
+ * the table, and so may a place. `holds`: it is right at every place that was `checked`, and nothing is said of others.
+ */
+export type GuessAnswer = OutcomeRefuted | GrundyRefuted | GuessProved | GuessHolds;
+
+/** What every answer to a guess tells. */
+export interface Tested {
+  /** Whether the guess is a condition, true where a position is lost; else it is the Grundy number. */
+  outcomes: boolean;
+  /** How many places the guess was compared at. */
+  checked: number;
+  /** How many were passed by since they are not solved or their number is infinite. */
+  open: number;
+  /** How many were passed by since the guess has no value there, as in a division by 0; the first of them, or nothing. */
+  faulty: number;
+  failsAt: number[];
+  /** How many were not looked at, since that would take too long. */
+  left: number;
+}
+
+export interface OutcomeRefuted extends Tested {
+  kind: 'outcome-refuted';
+  place: number[];
+  lost: boolean;
+}
+
+export interface GrundyRefuted extends Tested {
+  kind: 'grundy-refuted';
+  place: number[];
+  guessed: string;
+  actual: number;
+}
+
+export interface GuessProved extends Tested {
+  kind: 'guess-proved';
+  preperiod: number;
+  period: number;
+}
+
+export interface GuessHolds extends Tested {
+  kind: 'guess-holds';
+}
+
+/** What may be guessed of a typed rule, as the value of `guess`: it is right at every position that was `checked`, which is no proof. */
+export interface Formula {
+  guess: string;
+  /** Whether it tells which positions are lost, rather than their Grundy numbers. */
+  outcomes: boolean;
+  checked: number;
 }

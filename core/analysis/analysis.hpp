@@ -89,6 +89,7 @@ struct Analysis {
   std::vector<Step> steps;
   Rehang rehang;
   std::optional<LostCount> lost_count;
+  Record guess;  ///< what came of it, where the family tests one; else empty
   std::string judge;
 };
 

@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "analysis/formula.hpp"
 #include "analysis/language.hpp"
 #include "analysis/move.hpp"
 #include "analysis/record.hpp"
@@ -57,6 +59,8 @@ class Family {
     problems.add("game", ProblemCode::Conflict, "", expecting("program-typed-moves"));
     return {};
   }
+  /// Guesses that hold where they were tested, simplest first; none.
+  virtual std::vector<Formula> formulas(const Rules&) const { return {}; }
   /// What the page draws, as the family's `position` of wasm/grundy.d.ts.
   virtual Record describe() const = 0;
 

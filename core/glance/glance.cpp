@@ -7,7 +7,7 @@ std::string_view glance(std::string_view text, std::span<const Entry> games, Are
   answer.cursor.expect("game=");
   for (const Entry& entry : games) {
     if (!answer.cursor.eat(entry.name)) continue;
-    answer.json.raw("{\"rule\":{\"by\":\"game\"},\"steps\":[],\"lostCount\":null,\"text\":");
+    answer.json.raw("{\"rule\":{\"by\":\"game\"},\"steps\":[],\"asked\":null,\"text\":");
     answer.json.quoted(text).raw(",\"game\":").quoted(entry.name);
     entry.answer(answer, entry.game);
     return answer.cursor.good() ? answer.json.raw("}").text() : std::string_view();

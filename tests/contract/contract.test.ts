@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
 import { loadModule } from '../support/module.ts';
-import { chosen, examined, faulty, listed, moves, pages, positions, programs, questions } from './corpus.ts';
+import { chosen, examined, faulty, formulas, listed, moves, pages, positions, programs, questions } from './corpus.ts';
 import { Witness } from './witness.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** What is only asked with. */
 const asked = ['Language'];
-const sent = ['Catalogue', 'Reply', 'PlayReply', 'TurnsReply', 'WhatIfReply', 'ExamineReply', 'ContinuationsReply', 'ChooseReply', 'ProgramReply', 'Batch'];
+const sent = ['Catalogue', 'Reply', 'PlayReply', 'TurnsReply', 'WhatIfReply', 'ExamineReply', 'ContinuationsReply', 'ChooseReply', 'ProgramReply', 'FormulasReply', 'Batch'];
 
 describe('the built module sends exactly what the contract says', () => {
   it('has the functions of the contract', () => {
@@ -79,6 +79,10 @@ describe('the built module sends exactly what the contract says', () => {
 
   it.each(programs)('for the program of %s in %s', (text, language) => {
     expect(faultsOf('ProgramReply', grundy.program(text, language))).toEqual([]);
+  });
+
+  it.each(formulas)('for the formulas of %s', (text) => {
+    expect(faultsOf('FormulasReply', grundy.formulas(text))).toEqual([]);
   });
 
   it('for many positions in one text, which it answers as one by one', () => {

@@ -52,7 +52,9 @@ const weight = (name: GlanceName): number => execFileSync('gzip', ['-9c'], { inp
 function said(text: string, { rule }: Analysis): Analysis {
   const analysis = solved(text);
   const tables = analysis.tables.map((table) => ({ ...table, grundy: table.grundy instanceof Uint8Array ? Uint32Array.from(table.grundy) : table.grundy }));
-  return { ...analysis, rule, tables, steps: [] };
+  // What comes of a guess is no first sight.
+  const asked = analysis.asked?.kind === 'lost-count' ? analysis.asked : null;
+  return { ...analysis, rule, tables, asked, steps: [] };
 }
 
 const examples = () => grundy.catalogue().games.flatMap((game) => game.examples.map((example) => solved(example.text).text));

@@ -171,7 +171,7 @@ std::map<std::string, std::string> shared_fields(const Analysis& a) {
                               {"parent", numbers(a.rehang.parent)},
                               {"outcome", numbers(a.rehang.outcome)},
                               {"grundy", numbers(a.rehang.grundy)}})},
-          {"lostCount", a.lost_count ? "\"counted\"" : "null"},
+          {"asked", a.lost_count || !a.guess.fields().empty() ? "\"asked\"" : "null"},
           {"judge", in_quotes(a.judge)}};
 }
 

@@ -45,7 +45,9 @@ The fields of an analysis; wasm/grundy.d.ts has the types and every possible wor
                3:4,6 a stone of pot 3 makes one in pot 4 and one in pot 6, 2:w5 white of row 2 goes to column 5
   steps        the explanation, in reading order
   rehang       per question: node and parent (counted from 0), outcome (letter), grundy (-1: invalid question)
-  lostCount    how many of the pile sizes 1 to upTo are lost, with period and preperiod; null where nobody asked
+  asked        of kind lost-count: how many of the pile sizes 1 to upTo are lost, with period and preperiod; of others what came
+               of a guess: outcome-refuted or grundy-refuted, with the first place where it is wrong, guess-proved or
+               guess-holds, at so many places checked; null where nobody asked
   judge        the answer as the contest problem of this game prints it; empty where there is none
 
 Letters: W won for the player to move, L lost, D a draw, ? undecided, # damaged cell, X invalid question.

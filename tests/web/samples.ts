@@ -73,7 +73,7 @@ export function nim(): Analysis {
       { kind: 'restores', items: [0], heap: 0, turn: 0, before: 7, after: 5, big: null },
     ],
     rehang: noRehang,
-    lostCount: null,
+    asked: null,
     judge: '',
   };
 }

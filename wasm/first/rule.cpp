@@ -1,5 +1,7 @@
 #include "families/rule/emit/compiled_rule.hpp"
 #include "families/rule/family.hpp"
+#include "families/rule/guess/find/find.hpp"
+#include "families/rule/guess/guess.hpp"
 #include "families/rule/recognise.hpp"
 #include "families/rule/solve/number_kind.hpp"
 #include "families/rule/write/programs.hpp"
@@ -35,6 +37,10 @@ std::optional<ComponentSum> sum_of_numbers(const Rule&, const std::vector<Places
 std::optional<std::string> recognise(const Rule&, const std::vector<Places>&) {
   return std::nullopt;
 }
+
+// what comes of a guess,
+std::vector<Formula> find_formulas(const RulePosition&, const Rules&) { __builtin_trap(); }
+Record judge_guess(const RulePosition&, const Rules&, const Table&) { return Record(); }
 
 // and play.
 bool move_component(RulePosition&, std::size_t, const Places&) { __builtin_trap(); }

@@ -29,6 +29,7 @@ const SLIPS: readonly (readonly [numbers: string, key: string, value: string])[]
   ['a,b', 'moves', '(a/b,b)'],
   ['n', 'moves', 'n-1; n'],
   ['n', 'at', '3;4'],
+  ['n', 'guess', '{0,2}'],
 ];
 
 const told = (text: string): string => text.replaceAll('_', ' ');

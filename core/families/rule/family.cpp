@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "analysis/analyze_sum.hpp"
+#include "families/rule/guess/find/find.hpp"
+#include "families/rule/guess/guess.hpp"
 #include "families/rule/recognise.hpp"
 #include "families/rule/solve/number_kind.hpp"
 #include "families/rule/solve/rule_kind.hpp"
@@ -82,6 +84,9 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
     }
     return {};
   }
+  std::vector<Formula> formulas(const Rules& rules) const override {
+    return rule::find_formulas(value_, rules);
+  }
   bool is_one_component() const override { return false; }
   std::size_t components() const override { return value_.components.size(); }
   ComponentSum component_sum(const Rules& rules) const override { return sum_of(value_, rules); }
@@ -123,12 +128,14 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
 
 namespace rule {
 
-void analyze_position(const RulePosition& position, const Rules& rules, Analysis& analysis) {
-  const ComponentSum sum = sum_of(position, rules);
-  analyze_sum(sum, rules, analysis);
+namespace {
+
+// Of the components, whose places come first.
+std::optional<Table> table_of(const RulePosition& position, const ComponentSum& sum,
+                              bool suspense) {
   ComponentKind& kind = *sum.kinds[0];
   const State shown = kind.states();
-  if (shown == 0) return;
+  if (shown == 0) return std::nullopt;
   std::vector<std::uint32_t> numbers;
   numbers.reserve(as_size(shown));
   Table table;
@@ -141,11 +148,26 @@ void analyze_position(const RulePosition& position, const Rules& rules, Analysis
     table.outcomes.push_back(is ? letter(facts.outcome) : kNoPosition);
     numbers.push_back(is ? static_cast<std::uint32_t>(facts.grundy) : 0);
     table.remoteness.push_back(is ? facts.remoteness : kUnknownRemoteness);
-    if (analysis.number == DecidingNumber::Suspense) table.suspense.push_back(facts.suspense);
+    if (suspense) table.suspense.push_back(facts.suspense);
   }
   table.grundy = std::move(numbers);
   table.loop_sets = kind.take_table().loop_sets;
-  analysis.tables.push_back(std::move(table));
+  return table;
+}
+
+}  // namespace
+
+std::optional<Table> shown_table(const RulePosition& position, const Rules& rules) {
+  return table_of(position, sum_of(position, rules), false);
+}
+
+void analyze_position(const RulePosition& position, const Rules& rules, Analysis& analysis) {
+  const ComponentSum sum = sum_of(position, rules);
+  analyze_sum(sum, rules, analysis);
+  auto table = table_of(position, sum, analysis.number == DecidingNumber::Suspense);
+  if (!table) return;
+  if (position.guess) analysis.guess = judge_guess(position, rules, *table);
+  analysis.tables.push_back(std::move(*table));
 }
 
 }  // namespace rule

@@ -12,6 +12,8 @@ Position read_rule_position(std::string_view game, Fields& fields);
 
 namespace rule {
 
+/// What its picture shows, under these rules; none where it shows nothing.
+std::optional<Table> shown_table(const RulePosition& position, const Rules& rules);
 void analyze_position(const RulePosition& position, const Rules& rules, Analysis& analysis);
 
 }  // namespace rule

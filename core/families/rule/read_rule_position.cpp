@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "families/rule/guess/guess.hpp"
 #include "families/rule/language/tokens.hpp"
 #include "families/rule/rule_position.hpp"
 #include "families/rule/solve/rule_search.hpp"
@@ -111,6 +112,7 @@ RulePosition read_rule_position(Fields& fields) {
   RulePosition position;
   position.rule = read_rule(fields);
   position.components = read_places(fields, position.rule.numbers.size());
+  position.guess = read_guess(fields, position.rule);
   read_axes(fields, position);
   read_up_to(fields, position);
   if (!fields.problems().empty()) return position;
@@ -131,6 +133,7 @@ void write_rule_position(const RulePosition& position, Params& params) {
     at += (i > 0 ? "," : "") + write_places(position.components[i]);
   }
   params.push_back({"at", std::move(at)});
+  if (position.guess) params.push_back({"guess", write_expr(*position.guess)});
   const std::vector<std::string>& numbers = position.rule.numbers;
   std::string axes;
   bool usual = position.axes.size() == std::min<std::size_t>(2, numbers.size());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,7 @@ namespace grundy::rule {
 struct RulePosition {
   Rule rule;
   std::vector<Places> components;
+  std::optional<Expr> guess;         ///< of which positions are lost, or of the Grundy number
   std::vector<std::uint32_t> axes;   ///< the numbers that run in the table, by index; one or two
   std::vector<std::uint32_t> up_to;  ///< how far each axis was asked to be shown; empty where not
   /// What the components and the table reach; none after a problem.

@@ -2,7 +2,7 @@ import type { LostCount } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { lostCountView } from '../../../web/src/families/subtraction/lost-count.model.js';
 
-const proved: LostCount = { upTo: 10 ** 15, lost: 285714285714286, period: 7, preperiod: 0, examined: 42 };
+const proved: LostCount = { kind: 'lost-count', upTo: 10 ** 15, lost: 285714285714286, period: 7, preperiod: 0, examined: 42 };
 
 describe('the count of lost sizes', () => {
   it('names the period that proves it', () => {

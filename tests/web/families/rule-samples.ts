@@ -21,7 +21,7 @@ const BARE = {
   remoteness: null,
   steps: [],
   rehang: { node: new Uint32Array(), parent: new Uint32Array(), outcome: new Uint8Array(), grundy: new Float64Array() },
-  lostCount: null,
+  asked: null,
   judge: '',
 } as const satisfies Partial<Analysis>;
 

@@ -32,7 +32,7 @@ describe('an exercise', () => {
     const analysis = nim();
     const shown = (await begun(analysis)).shown(analysis);
     expect(new Set(letters(shown))).toEqual(new Set('?'));
-    expect([shown.number, shown.moves.list, shown.steps, shown.lostCount]).toEqual(['outcome', [], [], null]);
+    expect([shown.number, shown.moves.list, shown.steps, shown.asked]).toEqual(['outcome', [], [], null]);
     expect(letters(analysis)).not.toContain('?');
   });
   // Grey stairs, and a legend that said that they do not count, told half of the answer.

@@ -1,5 +1,6 @@
 /** What elements tell each other. All bubble out of shadow roots, so the playground hears them from anywhere. */
 
+import type { FormulasReply } from 'grundy-wasm';
 import type { Source } from '../app/session/position-file.js';
 import type { ShownMove } from '../families/teller.model.js';
 import type { Letter } from '../panels/exercise/exercise.model.js';
@@ -37,6 +38,8 @@ export interface GrundyEvents {
   /** In an exercise: what the reader says is there; without a letter the next one. */
   'grundy-claim': { place: Place; letter?: Letter };
   'grundy-announce': string;
+  /** Which formulas hold of the rule in this text? Null is shown where nobody waits for the answer any more. */
+  'grundy-formulas': { text: string; show(reply: FormulasReply | null): void };
   /** Something was pasted or dropped that holds a position. */
   'grundy-source': Source;
   /** The link to the front page was followed. */

@@ -24,7 +24,9 @@ type Parts = { readonly [Name in keyof Positions]?: (beside: Beside) => Part };
 
 const importLostCount = () => import('./subtraction/lost-count.js');
 const fetchLostCount = once(importLostCount);
-const countsLost = (game: GameRow | undefined): boolean => game?.parameters.some(({ key }) => key === 'count') ?? false;
+const importGuess = () => import('./rule/rule-guess.js');
+const fetchGuess = once(importGuess);
+const asks = (game: GameRow | undefined, question: string): boolean => game?.parameters.some(({ key }) => key === question) ?? false;
 
 /** A corner that ends the game where pieces are stuck. */
 function corners({ analysis, text, editing }: Beside): Part {
@@ -34,13 +36,20 @@ function corners({ analysis, text, editing }: Beside): Part {
 
 /** How many sizes are lost. */
 function lostCount({ analysis, text, game, editing, matching, computing, cancel }: Beside): Part {
-  if (matching || !countsLost(game)) return nothing;
+  if (matching || !asks(game, 'count')) return nothing;
   fetchLostCount();
-  return html`<grundy-lost-count .text=${text} .lost=${editing ? analysis.lostCount : null} .computing=${computing} @cancel=${cancel}></grundy-lost-count>`;
+  return html`<grundy-lost-count .text=${text} .asked=${editing ? analysis.asked : null} .computing=${computing} @cancel=${cancel}></grundy-lost-count>`;
+}
+
+/** A guess about a typed rule. */
+function guess({ analysis, text, editing }: Beside): Part {
+  if (!editing) return nothing;
+  fetchGuess();
+  return html`<grundy-rule-guess .analysis=${analysis} .text=${text}></grundy-rule-guess>`;
 }
 
 const ABOVE: Parts = { board: corners };
-const BELOW: Parts = { piles: lostCount };
+const BELOW: Parts = { piles: lostCount, rule: guess };
 
 /** What is offered below the verdict. */
 export function aboveOf(beside: Beside): Part {
@@ -53,5 +62,6 @@ export function belowOf(beside: Beside): Part {
 
 /** What stands below the first picture, which may not move it when it comes. */
 export async function fetchBelow(game: GameRow | undefined): Promise<void> {
-  if (countsLost(game)) await importLostCount();
+  if (asks(game, 'count')) await importLostCount();
+  if (asks(game, 'guess')) await importGuess();
 }

@@ -36,9 +36,9 @@ export function withMisere(text: string, before: string): string {
   return valueOf(before, 'play') === 'misere' ? withValue(text, 'play', 'misere') : text;
 }
 
-export function miserePeriodWords({ lostCount }: Analysis): string {
-  if (lostCount === null) return NO_MISERE_PERIOD;
-  const { period, preperiod, examined } = lostCount;
+export function miserePeriodWords({ asked }: Analysis): string {
+  if (asked?.kind !== 'lost-count') return NO_MISERE_PERIOD;
+  const { period, preperiod, examined } = asked;
   if (period === null || preperiod === null) return noPeriodAmong(examined);
   return misereRepeats(period, preperiod);
 }

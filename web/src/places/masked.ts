@@ -28,6 +28,6 @@ export function hidden(analysis: Analysis, code: number): Analysis {
     components: { ...components, outcome: components.outcome.map(() => code), grundy: components.grundy.map(() => -1), remoteness: components.remoteness.map(() => -1) },
     moves: NO_MOVES,
     steps: [],
-    lostCount: null,
+    asked: null,
   };
 }

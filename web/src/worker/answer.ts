@@ -37,6 +37,8 @@ function answer(grundy: Grundy, request: Request): Response {
       return { id, kind: 'choose', reply: grundy.choose(request.text, request.seed, request.errs) };
     case 'program':
       return { id, kind: 'program', reply: grundy.program(request.text, request.language) };
+    case 'formulas':
+      return { id, kind: 'formulas', reply: grundy.formulas(request.text) };
     case 'solveMany':
       return { id, kind: 'solveMany', reply: grundy.solveMany(request.lines) };
     case 'catalogue':

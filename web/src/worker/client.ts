@@ -1,4 +1,4 @@
-import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, FormulasReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 import { withFamily } from '../families/late.model.js';
 import type { WorkerQueue } from './worker-queue.js';
 
@@ -19,7 +19,7 @@ export class SolverClient {
 
   /** Another position is wanted: what was asked of the one before is of no use any more. */
   analyze(text: string, signal?: AbortSignal): Promise<Reply> {
-    this.queue.supersede(this, 'analyze', 'glance', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose');
+    this.queue.supersede(this, 'analyze', 'glance', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose', 'formulas');
     return this.queue.ask(this, 'analyze', { text }, signal).then(withFamily);
   }
 
@@ -57,6 +57,11 @@ export class SolverClient {
 
   program(text: string, language: Language): Promise<ProgramReply> {
     return this.queue.ask(this, 'program', { text, language });
+  }
+
+  formulas(text: string): Promise<FormulasReply> {
+    this.queue.supersede(this, 'formulas');
+    return this.queue.ask(this, 'formulas', { text });
   }
 
   solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {

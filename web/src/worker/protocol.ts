@@ -1,6 +1,6 @@
 /** What the page and the solver's worker say to each other. Every answer carries the id of its request. */
 
-import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, FormulasReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 
 /** What can be asked, by kind, and what is answered. */
 export interface Exchanges {
@@ -17,6 +17,7 @@ export interface Exchanges {
   continuations: { ask: { text: string; from: number }; answer: ContinuationsReply };
   choose: { ask: { text: string; seed: number; errs: number }; answer: ChooseReply };
   program: { ask: { text: string; language: Language }; answer: ProgramReply };
+  formulas: { ask: { text: string }; answer: FormulasReply };
   solveMany: { ask: { lines: string }; answer: Batch };
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 class RuleReader {
  public:
-  explicit RuleReader(Fields& fields) : fields_(fields) {}
+  explicit RuleReader(Fields& fields, Rule rule = {}) : fields_(fields), rule_(std::move(rule)) {}
 
   Rule read() {
     read_numbers();
@@ -23,6 +23,18 @@ class RuleReader {
     rule_.lost = condition("lost");
     rule_.won = condition("won");
     return std::move(rule_);
+  }
+
+  std::optional<Expr> value(std::string_view key) {
+    const auto text = fields_.text(key);
+    if (!text) return std::nullopt;
+    auto expr = parsed(key, *text, std::nullopt);
+    if (expr && expr->type != Type::Number && expr->type != Type::Condition) {
+      tell(key, *text,
+           {expr->from, expr->to, ProblemCode::Malformed, "rule-value", {}, std::nullopt});
+      expr.reset();
+    }
+    return expr;
   }
 
  private:
@@ -268,6 +280,10 @@ class PlaceReader {
 }  // namespace
 
 Rule read_rule(Fields& fields) { return RuleReader(fields).read(); }
+
+std::optional<Expr> read_value(Fields& fields, const Rule& rule, std::string_view key) {
+  return RuleReader(fields, rule).value(key);
+}
 
 std::vector<Places> read_places(Fields& fields, std::size_t numbers) {
   const auto text = fields.required("at", Expected{"rule-at", {}});

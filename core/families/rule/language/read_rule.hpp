@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "families/rule/language/tree.hpp"
@@ -17,6 +18,9 @@ using Places = std::vector<Place>;
 /// The rule that `numbers`, `moves` and what belongs to them tell. Every slip is a problem at its characters;
 /// where there is one, the rule is of no use.
 Rule read_rule(Fields& fields);
+/// A number or a condition that the value of `key` tells of the positions of a rule; none where there is no value, and
+/// after a problem.
+std::optional<Expr> read_value(Fields& fields, const Rule& rule, std::string_view key);
 /// The components of `at`, for positions with so many numbers.
 std::vector<Places> read_places(Fields& fields, std::size_t numbers);
 

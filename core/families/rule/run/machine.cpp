@@ -38,6 +38,16 @@ Ending Machine::ending(std::span<const std::uint64_t> place) {
   return holds(rule_.end, "end") ? Ending::NoMove : Ending::Open;
 }
 
+std::optional<std::int64_t> Machine::value_at(std::span<const std::uint64_t> place,
+                                              const Expr& expr, std::string_view key) {
+  fault_.reset();
+  stand_at(place);
+  key_ = key;
+  const std::int64_t found = value(expr, frame_);
+  if (stopped()) return std::nullopt;
+  return found;
+}
+
 void Machine::options(std::span<const std::uint64_t> place, Options& options) {
   options.clear();
   stand_at(place);

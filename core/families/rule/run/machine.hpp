@@ -49,6 +49,11 @@ class Machine {
   /// All moves from a place, whether it is over or not.
   void options(std::span<const std::uint64_t> place, Options& options);
 
+  /// What a number or a condition (1 or 0) of the rule's own names is at a place; none after a fault, which the next call
+  /// forgets, and when the work is over. `key` is that of its text.
+  std::optional<std::int64_t> value_at(std::span<const std::uint64_t> place, const Expr& expr,
+                                       std::string_view key);
+
   bool stopped() const { return fault_.has_value() || work_.over(); }
   const std::optional<Fault>& fault() const { return fault_; }
 

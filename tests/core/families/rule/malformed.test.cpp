@@ -34,6 +34,7 @@ std::string told_under(const Params& params, const std::string& key) {
   Fields fields(params, problems);
   const rule::Rule rule = rule::read_rule(fields);
   if (fields.text("at")) rule::read_places(fields, rule.numbers.size());
+  rule::read_value(fields, rule, "guess");
   for (const Problem& problem : problems.list()) {
     if (problem.key != key) continue;
     const auto& passage = problem.passage;

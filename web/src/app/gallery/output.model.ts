@@ -21,8 +21,8 @@ export function saidByBatch(answer: Exclude<Answer, 'judge' | 'lost'>, batch: Ba
   return word === undefined ? undecided : { printed: word.replace('#', String(place + 1)) };
 }
 
-export function saidByAnalysis(answer: 'judge' | 'lost', { judge, lostCount }: Analysis, place: number): Said {
-  const printed = answer === 'judge' ? judge : (lostCount?.lost ?? '');
+export function saidByAnalysis(answer: 'judge' | 'lost', { judge, asked }: Analysis, place: number): Said {
+  const printed = answer === 'judge' ? judge : (asked?.kind === 'lost-count' ? (asked.lost ?? '') : '');
   return printed === '' ? { problem: notDecided(place + 1) } : { printed: String(printed) };
 }
 

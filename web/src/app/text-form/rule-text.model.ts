@@ -20,7 +20,7 @@ export function isRule(text: string): boolean {
 
 /** Whether a value is written in the language of rules. */
 export function isFormula(key: string): boolean {
-  return /^(?:numbers|moves|end|lost|won|at|let\..+|data\..+)$/.test(key);
+  return /^(?:numbers|moves|end|lost|won|at|guess|let\..+|data\..+)$/.test(key);
 }
 
 function decoded(escapes: string): string {
@@ -33,7 +33,7 @@ function decoded(escapes: string): string {
 
 /** As it is edited. An escaped & stays, since a bare one would end its value. */
 export function ruleShown(text: string): string {
-  return text.replaceAll('_', ' ').replaceAll(/(?:%(?!26)[0-9a-f]{2})+/gi, decoded).replaceAll(/&(?=(?:moves|at)=)/g, '\n&');
+  return text.replaceAll('_', ' ').replaceAll(/(?:%(?!26)[0-9a-f]{2})+/gi, decoded).replaceAll(/&(?=(?:moves|at|guess)=)/g, '\n&');
 }
 
 /** As it is sent. What is pasted may have escapes of its own. */

@@ -6,13 +6,7 @@ import { placeName } from '../../words/names.js';
 import { MOST_SAID } from '#words/alternative-text';
 import * as words from '#words/families/rule';
 import { componentName } from './family.model.js';
-import { isLine, numbersAt, type RulePosition } from './position.model.js';
-
-/** The place of the table that stands for the same; null where it has none. */
-function stateOf({ axes, columns, rows }: RulePosition, numbers: readonly number[]): number | null {
-  const [x, y] = [numbers[axes[0] ?? 0] ?? 0, axes[1] === undefined ? 0 : (numbers[axes[1]] ?? 0)];
-  return x < columns && y < rows ? x + y * columns : null;
-}
+import { isLine, numbersAt, stateOf, type RulePosition } from './position.model.js';
 
 export const rule: Describer<RulePosition> = {
   ...GENERAL,

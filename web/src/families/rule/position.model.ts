@@ -56,3 +56,15 @@ export function numbersAt(position: RulePosition, state: number): Numbers | null
   if (numbers.length === 1) return state < Number.MAX_SAFE_INTEGER ? [state] : null;
   return state < columns * rows ? numbersFor(position, state) : null;
 }
+
+/** The place of the table that has these numbers on its axes; null where it has none. */
+export function stateOf({ axes, columns, rows }: RulePosition, numbers: Numbers): number | null {
+  const [x, y] = [numbers[axes[0] ?? 0] ?? 0, axes[1] === undefined ? 0 : (numbers[axes[1]] ?? 0)];
+  return x < columns && y < rows ? x + y * columns : null;
+}
+
+/** The place of the table where a guess is wrong first; null where it is not, or beyond the table. */
+export function wrongState(analysis: Analysis): number | null {
+  const { asked } = analysis;
+  return asked !== null && 'place' in asked ? stateOf(rulePosition(analysis), asked.place) : null;
+}

@@ -2,14 +2,14 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Place } from '../../places/place.js';
 import { once } from '../../controls/once.js';
-import { send } from '../../controls/events.js';
+import { send, type Highlight } from '../../controls/events.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
 import { NOT_SHADED, notShown, OTHER_MOVES } from '#words/pictures/rules';
 import { numbersName } from '#words/families/rule';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { drawnAnalysis, drawnMove, drawnTurns, moveName, undrawn } from './moves.model.js';
-import { drawsLine, partsOf, rulePosition, type RulePosition } from './position.model.js';
+import { drawsLine, partsOf, rulePosition, wrongState, type RulePosition } from './position.model.js';
 import { sameGame } from './same-game.js';
 
 const fetchAxes = once(() => import('./rule-axes.js'));
@@ -30,9 +30,9 @@ export class RuleEditor extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      /* The line of the rule and what its moves make of a place take room of their own. */
+      /* The line of the rule, a guess and what the moves make of a place take room of their own. */
       grundy-rule-plane {
-        --picture-height: max(16rem, calc(var(--board-height, 100dvh) - 7rem));
+        --picture-height: max(16rem, calc(var(--board-height, 100dvh) - 10rem));
       }
       .choices {
         display: flex;
@@ -68,8 +68,14 @@ export class RuleEditor extends LitElement {
         : html`<grundy-rule-plane ?late=${this.late} .shared=${shared} .place=${place}></grundy-rule-plane>`}
       ${this.outside(position)} ${this.choices(position)}
       ${shared.claiming || shared.turns ? nothing : sameGame(shared.analysis)} ${shared.analysis.tables.length > 0 ? nothing : html`<p class="outside muted">${NOT_SHADED}</p>`}
-      ${shared.claiming || shared.tools || shared.turns ? nothing : this.axes(position)}
+      ${this.edits ? this.axes(position) : nothing}
     `;
+  }
+
+  /** Whether the position is edited here rather than played, claimed or only seen. */
+  private get edits(): boolean {
+    const { claiming, tools, turns } = this.shared;
+    return !claiming && !tools && !turns;
   }
 
   /** Which numbers the picture shows, where it can't show all. */
@@ -79,15 +85,23 @@ export class RuleEditor extends LitElement {
     return html`<grundy-rule-axes .position=${position} .text=${this.shared.text}></grundy-rule-axes>`;
   }
 
+  /** What is lit: where the guess is wrong, while nothing else is. */
+  private get lit(): Highlight | null {
+    const { highlight, analysis } = this.shared;
+    const state = this.edits ? wrongState(analysis) : null;
+    return highlight ?? (state === null ? null : { items: [], moves: [], places: [state] });
+  }
+
   /** The same with all moves as tokens make them. */
   private drawn(position: RulePosition): EditorInput {
-    const { analysis, shading, highlight, turns } = this.shared;
+    const { analysis, shading, turns } = this.shared;
+    const { lit } = this;
     const shown = drawnAnalysis(shading.shown, position);
     return {
       ...this.shared,
       analysis: drawnAnalysis(analysis, position),
       shading: { ...shading, shown },
-      highlight: highlight && { ...highlight, moves: highlight.moves.map((move) => drawnMove(position, move)) },
+      highlight: lit && { ...lit, moves: lit.moves.map((move) => drawnMove(position, move)) },
       ...(turns ? { turns: drawnTurns(turns, position) } : {}),
     };
   }

@@ -1,4 +1,4 @@
-import type { LostCount } from 'grundy-wasm';
+import type { Asked, LostCount } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -14,7 +14,7 @@ import '../../controls/copy-button.js';
 @customElement('grundy-lost-count')
 export class LostCountPanel extends LitElement {
   @property() text = '';
-  @property({ attribute: false }) lost: LostCount | null = null;
+  @property({ attribute: false }) asked: Asked | null = null;
   /** Whether the answer is that of an earlier question, since this one is still being computed. */
   @property({ type: Boolean }) computing = false;
   /** What stands in the field while it has the focus: it may be no number yet, or one that is refused. */
@@ -51,7 +51,8 @@ export class LostCountPanel extends LitElement {
   ];
 
   protected override render() {
-    const asked = valueOf(this.text, 'count');
+    const { asked } = this;
+    const upTo = valueOf(this.text, 'count');
     return html`
       <h2>${LOST_COUNT.heading}</h2>
       <div class="row">
@@ -62,14 +63,14 @@ export class LostCountPanel extends LitElement {
           inputmode="numeric"
           autocomplete="off"
           placeholder=${FIRST_COUNT}
-          .value=${live(this.typing ?? asked ?? '')}
+          .value=${live(this.typing ?? upTo ?? '')}
           @focus=${() => (this.gesture = newGesture('typing'))}
           @input=${({ target }: Event) => this.typed((target as HTMLInputElement).value)}
           @blur=${() => (this.typing = null)}
         />
-        ${asked === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>${LOST_COUNT.count}</button>` : html`<button @click=${() => this.ask('')}>${LOST_COUNT.clear}</button>`}
+        ${upTo === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>${LOST_COUNT.count}</button>` : html`<button @click=${() => this.ask('')}>${LOST_COUNT.clear}</button>`}
       </div>
-      ${this.computing && asked !== undefined ? this.counting() : this.lost === null ? nothing : this.answer(this.lost)}
+      ${this.computing && upTo !== undefined ? this.counting() : asked?.kind === 'lost-count' ? this.answer(asked) : nothing}
     `;
   }
 

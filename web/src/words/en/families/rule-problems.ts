@@ -32,6 +32,7 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-list': () => 'a list, such as {1,3,4}, 1..n or primes(n)',
   'rule-number': () => 'a number here',
   'rule-condition': () => 'a condition, such as n==0',
+  'rule-value': () => 'a condition, such as n%7==0, or a number, such as a xor b',
   'rule-chain': () => 'one comparison at a time, joined by and',
   'rule-mixed-bits': () => 'brackets around xor, bitand, bitor, shl and shr where they meet',
   'rule-kind-end': () => 'for, if, a comma, or a semicolon before the next kind of move',

@@ -77,6 +77,7 @@ export const EXAMPLE_TITLES: Record<string, string> = {
   'kayles-typed': 'A typed rule: Kayles',
   'wythoff-typed': 'A typed rule: Wythoff’s game',
   euclid: 'Euclid’s game',
+  'euclid-guessed': 'A guess: the Grundy numbers of Euclid’s game',
   'fibonacci-nim': 'Fibonacci Nim',
   'cutting-a-bar': 'Cutting a bar of chocolate',
 };

@@ -178,6 +178,10 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'A list of numbers, or a table with / between its rows; an index counts from 0.',
     form: 'such as data.cost=3,1,4 or data.board=0,1/1,0',
   },
+  guess: {
+    meaning: 'A guess that is tested on every position of the picture: which are lost, or their Grundy numbers.',
+    form: 'a condition, such as n%7==0 or n%7==2, or a number, such as a xor b',
+  },
   axes: {
     meaning: 'Which numbers the picture shows: the first goes across, the second up.',
     form: 'one or two names, such as a,c; the first two when left out',

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Grundy } from 'grundy-wasm';
+import { loadModule } from '../support/module.ts';
+
+/** Closed forms of the literature, each with its game and its source. */
+const rows = readFileSync(new URL('../data/formulas.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+
+let grundy: Grundy;
+beforeAll(async () => {
+  grundy = await loadModule();
+});
+
+/** Whether the closed form of a row tells which positions are lost; it is one that holds. */
+function tellsOutcomes(rule = '', guess = ''): boolean {
+  const reply = grundy.analyze(`game=rule&${rule}&guess=${guess}`);
+  const asked = reply.ok ? reply.analysis.asked : null;
+  expect(['guess-holds', 'guess-proved'], JSON.stringify(reply).slice(0, 300)).toContain(asked?.kind);
+  return asked !== null && asked.kind !== 'lost-count' && asked.outcomes;
+}
+
+describe('closed forms of the literature', () => {
+  it('are forty, each with its source', () => {
+    expect(rows.filter((row) => row.length === 3 && !row.includes(''))).toHaveLength(40);
+  });
+
+  it('hold of their games, and most are found by those who do not know them', () => {
+    const missed = rows.filter(([rule, guess]) => {
+      const outcomes = tellsOutcomes(rule, guess);
+      const reply = grundy.formulas(`game=rule&${rule}`);
+      return !reply.ok || !reply.formulas.some((formula) => formula.outcomes === outcomes);
+    });
+    // What is found holds at every position of the same table, so it is another writing of the same there.
+    expect(missed.map(([rule, guess]) => `${rule}: ${guess}`)).toHaveLength(4);
+  });
+
+  it('and what is found is right where it is tested', () => {
+    for (const [rule = ''] of rows) {
+      const reply = grundy.formulas(`game=rule&${rule}`);
+      for (const { guess } of reply.ok ? reply.formulas : []) tellsOutcomes(rule, guess);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+/** What came of a guess, in words, and where it is wrong. */
+
+import type { Analysis, GuessAnswer } from 'grundy-wasm';
+import { valueOf, withoutKey, withValue } from '../../params/params.js';
+import * as words from '#words/panels/guess';
+import { numbersName } from '#words/families/rule';
+import { writeNumbers } from './edits.model.js';
+import type { Numbers } from './position.model.js';
+
+export interface GuessView {
+  answer: string;
+  /** What the answer leaves out. */
+  notes: string[];
+  /** Where it is wrong first. */
+  wrongAt: Numbers | null;
+}
+
+function answerOf(guess: GuessAnswer): { answer: string; wrongAt: Numbers | null } {
+  switch (guess.kind) {
+    case 'outcome-refuted':
+      return { answer: words.wrongOutcome(numbersName(guess.place), guess.lost), wrongAt: guess.place };
+    case 'grundy-refuted':
+      return { answer: words.wrongNumber(numbersName(guess.place), guess.guessed, guess.actual), wrongAt: guess.place };
+    case 'guess-proved':
+      return { answer: words.proved(guess.outcomes, guess.preperiod, guess.period), wrongAt: null };
+    case 'guess-holds':
+      return { answer: guess.checked === 0 ? words.NOTHING_TO_COMPARE : words.holds(guess.checked), wrongAt: null };
+  }
+}
+
+export function guessView(guess: GuessAnswer): GuessView {
+  const { answer, wrongAt } = answerOf(guess);
+  const { checked, open, faulty, failsAt, left, outcomes } = guess;
+  const notes = [
+    ...(wrongAt !== null && checked > 1 ? [words.rightBefore(checked - 1)] : []),
+    ...(open > 0 ? [words.notKnown(open, outcomes)] : []),
+    ...(faulty > 0 ? [words.noValue(faulty, numbersName(failsAt))] : []),
+    ...(left > 0 ? [words.notLookedAt(left)] : []),
+  ];
+  return { answer, notes, wrongAt };
+}
+
+/** What came of the guess of this text; null where there is none. A guess without a table was compared with nothing. */
+export function guessOf({ asked, text }: Analysis): GuessView | null {
+  if (asked !== null && asked.kind !== 'lost-count') return guessView(asked);
+  return valueOf(text, 'guess') === undefined ? null : { answer: words.NOTHING_TO_COMPARE, notes: [], wrongAt: null };
+}
+
+/** The guess as it is typed: with blanks and bare signs. */
+export function setGuess(text: string, typed: string): string {
+  const guess = typed.trim().replaceAll(/[%&#]/g, encodeURIComponent).replaceAll(/\s/g, '_');
+  return guess === '' ? withoutKey(text, 'guess') : withValue(text, 'guess', guess);
+}
+
+/** The position alone where the guess is wrong. */
+export function standAt(text: string, numbers: Numbers): string {
+  return withValue(text, 'at', writeNumbers(numbers));
+}

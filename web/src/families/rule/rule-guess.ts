@@ -1,0 +1,135 @@
+import type { Analysis, Formula, FormulasReply } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { valueOf, withoutKey } from '../../params/params.js';
+import { ruleShown } from '../../app/text-form/rule-text.model.js';
+import { FOUND, foundFor, GUESS, NONE_FOUND } from '#words/panels/guess';
+import { newGesture, send } from '../../controls/events.js';
+import { sharedStyles } from '../../styles/shared-styles.js';
+import { guessOf, setGuess, standAt } from './guess.model.js';
+
+/** A guess about the rule, and what came of it. */
+@customElement('grundy-rule-guess')
+export class RuleGuess extends LitElement {
+  @property({ attribute: false }) analysis!: Analysis;
+  /** What an edit builds upon. */
+  @property() text = '';
+  /** What stands in the field while it has the focus: it may be half a guess, which is refused. */
+  @state() private typing: string | null = null;
+  /** What was found of which rule; null while that is looked for. */
+  @state() private found: { of: string; formulas: readonly Formula[] | null } | null = null;
+  private gesture = '';
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        margin-top: 0.8rem;
+      }
+      .row {
+        flex-wrap: nowrap;
+      }
+      input {
+        flex: 1;
+        min-width: 0;
+        font-family: var(--mono);
+        font-size: var(--small);
+      }
+      .found {
+        margin-top: 0.6rem;
+      }
+      ul {
+        margin: 0.3rem 0 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        margin-top: 0.3rem;
+      }
+      li button {
+        font-family: var(--mono);
+        overflow-wrap: anywhere;
+      }
+      .answer {
+        margin-top: 0.4rem;
+        font-weight: 600;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const guess = valueOf(this.text, 'guess');
+    return html`
+      <div class="row">
+        <label for="guess">${GUESS.name}</label>
+        <input
+          id="guess"
+          type="text"
+          translate="no"
+          spellcheck="false"
+          autocapitalize="off"
+          autocomplete="off"
+          placeholder=${GUESS.hint}
+          .value=${live(this.typing ?? ruleShown(guess ?? ''))}
+          @focus=${() => (this.gesture = newGesture('typing'))}
+          @input=${({ target }: Event) => this.typed((target as HTMLInputElement).value)}
+          @blur=${() => (this.typing = null)}
+        />
+        ${guess === undefined ? nothing : html`<button @click=${() => this.edit(setGuess(this.text, ''))}>${GUESS.clear}</button>`}
+        ${this.found?.of === this.rule ? nothing : html`<button @click=${() => this.find()}>${GUESS.find}</button>`}
+      </div>
+      ${guess === undefined ? nothing : this.answer()} ${this.formulas()}
+    `;
+  }
+
+  /** What is found of a rule is shown for as long as the rule stays. */
+  private formulas() {
+    const { found } = this;
+    if (found?.of !== this.rule) return nothing;
+    if (found.formulas === null) return html`<p class="found muted" role="status">${GUESS.finding}</p>`;
+    if (found.formulas.length === 0) return html`<p class="found muted" role="status">${NONE_FOUND}</p>`;
+    return html`
+      <p class="found muted" role="status">${FOUND}</p>
+      <ul>
+        ${found.formulas.map((formula) => html`<li><button translate="no" @click=${() => this.edit(setGuess(this.text, ruleShown(formula.guess)))}>${ruleShown(formula.guess)}</button> <span class="muted">${foundFor(formula.outcomes, formula.checked)}</span></li>`)}
+      </ul>
+    `;
+  }
+
+  /** All of the text but what a guess does not depend on. */
+  private get rule(): string {
+    return ['guess', 'at', 'upto'].reduce(withoutKey, this.analysis.text);
+  }
+
+  private find(): void {
+    const of = this.rule;
+    this.found = { of, formulas: null };
+    const show = (reply: FormulasReply | null): void => {
+      if (this.found?.of === of) this.found = reply?.ok ? { of, formulas: reply.formulas } : null;
+    };
+    send(this, 'grundy-formulas', { text: this.analysis.text, show });
+  }
+
+  private answer() {
+    const view = guessOf(this.analysis);
+    if (view === null) return nothing;
+    const { answer, notes, wrongAt } = view;
+    return html`
+      <div role="status">
+        <p class="answer">${answer} ${wrongAt === null ? nothing : html`<button @click=${() => this.edit(standAt(this.text, wrongAt))}>${GUESS.go}</button>`}</p>
+        ${notes.length === 0 ? nothing : html`<p class="muted">${notes.join(' ')}</p>`}
+      </div>
+    `;
+  }
+
+  private typed(shown: string): void {
+    this.typing = shown;
+    this.edit(setGuess(this.text, shown), this.gesture);
+  }
+
+  private edit(text: string, gesture?: string): void {
+    send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
+  }
+}
