@@ -13,7 +13,7 @@ it('a guess is tested while it is typed: where it is wrong is lit and leads ther
   await untilVerdict(page, 'wins');
   await type(page, '#guess', 'n%7==0');
   await untilPosition(page, `${TAKE}&guess=n_mod_7==0`);
-  await until(page, `${ANSWER}.includes('Wrong at 2: the guess says not lost')`);
+  await until(page, `${ANSWER}.includes('Wrong at 2: you guessed not lost')`);
   await until(page, `all('[data-square="2"]')[0].classList.contains('option')`);
   await page.keyboard.type(' or n%7==');
   // What is half typed is refused, and what was there before stays.
@@ -32,7 +32,7 @@ it('a guess is tested while it is typed: where it is wrong is lit and leads ther
 it('a guess of numbers stands in a link, and is not called proved where nothing proves it', async () => {
   const page = await site.open(`#${EUCLID}`);
   await untilVerdict(page, 'wins');
-  await until(page, `${ANSWER}.includes('Holds for all')`);
+  await until(page, `${ANSWER}.includes('Agrees at all')`);
   expect(await ask(page, ANSWER)).toContain('That is no proof. The guess has no value at 37 positions, the first of them (0, 0).');
   await press(page, 'Play');
   await until(page, `all('grundy-rule-guess').length === 0`);

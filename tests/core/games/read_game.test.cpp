@@ -19,8 +19,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Parameters that hold words, expressions, or digits that are no number.
 const std::set<std::string> kWords = {
-    "play",    "code",  "parts", "toward", "numbering", "turn",     "arcs",      "tokens",
-    "numbers", "moves", "end",   "lost",   "won",       "let.NAME", "data.NAME", "axes"};
+    "play",  "code", "parts", "toward", "numbering", "turn",      "arcs", "tokens", "numbers",
+    "moves", "end",  "lost",  "won",    "let.NAME",  "data.NAME", "axes", "guess"};
 
 // Where numbers stand in a parameter: runs of digits, but for those in the name of a piece or a node.
 std::vector<std::pair<std::size_t, std::size_t>> numbers_in(const Param& param) {

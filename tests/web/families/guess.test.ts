@@ -11,15 +11,15 @@ const refuted: GuessAnswer = { ...tested, kind: 'outcome-refuted', checked: 3, p
 
 describe('a guess', () => {
   it('says where it is wrong first', () => {
-    expect(guessView(refuted)).toMatchObject({ wrongAt: [2], notes: ['It is right at the 2 positions before.'] });
-    expect(guessView(refuted).answer).toBe('Wrong at 2: the guess says not lost, and that is lost.');
-    expect(guessView({ ...refuted, lost: true }).answer).toContain('says lost');
+    expect(guessView(refuted)).toMatchObject({ wrongAt: [2], notes: ['The 2 positions before it agree.'] });
+    expect(guessView(refuted).answer).toBe('Wrong at 2: you guessed not lost, but the player to move loses.');
+    expect(guessView({ ...refuted, lost: true }).answer).toContain('you guessed lost');
     const wrong = guessView({ ...tested, kind: 'grundy-refuted', outcomes: false, place: [2, 5], guessed: '9223372036854775807', actual: 2 });
-    expect(wrong.answer).toBe('Wrong at (2, 5): the guess says 9223372036854775807, and the Grundy number is 2.');
+    expect(wrong.answer).toBe('Wrong at (2, 5): you guessed 9223372036854775807, but the Grundy number is 2.');
   });
   it('is called proved only where it is', () => {
     const holds: GuessAnswer = { ...tested, kind: 'guess-holds' };
-    expect(guessView(holds)).toEqual({ answer: 'Holds for all 21 positions compared. That is no proof.', notes: [], wrongAt: null });
+    expect(guessView(holds)).toEqual({ answer: 'Agrees at all 21 positions compared. That is no proof.', notes: [], wrongAt: null });
     expect(guessView({ ...tested, kind: 'guess-proved', preperiod: 0, period: 7 }).answer).toMatch(/^Proved for every number: the outcomes repeat with the period 7,/);
     expect(guessView({ ...tested, kind: 'guess-proved', preperiod: 3, period: 7 }).answer).toContain('from 3 on');
   });
@@ -28,13 +28,13 @@ describe('a guess', () => {
     expect(notes).toEqual([
       '1 position had to be left out, not decided.',
       'The guess has no value at 2 positions, the first of them (0, 0).',
-      '3 positions would take too long, and were not looked at.',
+      '3 positions were not checked: that would take too long.',
     ]);
   });
   it('is compared with nothing where no table is', () => {
     expect(guessOf(line())).toBeNull();
-    expect(guessOf({ ...line(), text: `${line().text}&guess=n` })?.answer).toContain('No position was solved');
-    expect(guessView({ ...tested, checked: 0, kind: 'guess-holds' }).answer).toContain('No position was solved');
+    expect(guessOf({ ...line(), text: `${line().text}&guess=n` })?.answer).toContain('no solved table');
+    expect(guessView({ ...tested, checked: 0, kind: 'guess-holds' }).answer).toContain('no solved table');
   });
   it('is lit where the table has the place', () => {
     expect([wrongState(line()), wrongState({ ...line(), asked: refuted }), wrongState({ ...line(), asked: { ...refuted, place: [9] } })]).toEqual([null, 2, null]);

@@ -5,6 +5,7 @@
 #include "families/rule/solve/number_kind.hpp"
 #include "games/analyze.hpp"
 #include "games/examine.hpp"
+#include "support/analysis_of.hpp"
 
 namespace grundy {
 namespace {
@@ -13,12 +14,6 @@ using Sizes = std::vector<std::uint64_t>;
 
 bool is_known(const std::string& text, const Sizes& sizes) {
   return rule::NumberTable::of(test::rule_of(text), sizes) != nullptr;
-}
-
-Analysis analysis_of(const std::string& text) {
-  auto answer = analyze("game=rule&" + text);
-  REQUIRE(std::holds_alternative<Analysis>(answer));
-  return std::get<Analysis>(std::move(answer));
 }
 
 std::set<std::string> options_of(const ComponentSum& sum, State state) {
@@ -129,7 +124,7 @@ TEST_CASE("the table that was asked for last is not taken for another", "[rule]"
 TEST_CASE("Grundy numbers answer where there are too many places to be explored", "[rule]") {
   const std::string take = "numbers=n&moves=n-k for k in {1,3,4}&at=";
   const std::string_view period = "LWLWWWW";
-  const Analysis shown = analysis_of(take + "11&upto=1200000");
+  const Analysis shown = analysis_of("game=rule&" + take + "11&upto=1200000");
   REQUIRE(shown.tables.size() == 1);
   const Table& table = shown.tables[0];
   REQUIRE((table.columns == 1'200'001 && table.rows == 1));
@@ -141,7 +136,7 @@ TEST_CASE("Grundy numbers answer where there are too many places to be explored"
   CHECK(table.remoteness[1] == kUnknownRemoteness);
   CHECK(shown.verdict.outcome == Outcome::Win);
   CHECK(shown.moves.list.size() == 1);
-  const Analysis far = analysis_of(take + "1100002,3");
+  const Analysis far = analysis_of("game=rule&" + take + "1100002,3");
   CHECK(far.verdict.outcome == Outcome::Lose);
   CHECK(far.tables.at(0).columns == 256);
   const auto examined = examine("game=rule&" + take + "11&upto=1200000", 0, 1'200'000);

@@ -4,6 +4,7 @@
 #include "games/analyze.hpp"
 #include "games/game.hpp"
 #include "oracle/small_games.hpp"
+#include "support/analysis_of.hpp"
 
 namespace grundy {
 namespace {
@@ -12,13 +13,6 @@ std::optional<std::string> same_as(const std::string& moves, const std::string& 
   const test::TypedRule typed = test::typed("numbers=n&moves=" + moves + more);
   REQUIRE(typed.problems.empty());
   return rule::recognise(typed.rule, typed.at);
-}
-
-Analysis analysis_of(const std::string& text) {
-  CAPTURE(text);
-  auto answer = analyze(text);
-  REQUIRE(std::holds_alternative<Analysis>(answer));
-  return std::get<Analysis>(std::move(answer));
 }
 
 double number_in(const Table& table, std::size_t place) {

@@ -32,7 +32,7 @@ export class RuleEditor extends LitElement {
     css`
       /* The line of the rule, a guess and what the moves make of a place take room of their own. */
       grundy-rule-plane {
-        --picture-height: max(16rem, calc(var(--board-height, 100dvh) - 10rem));
+        --picture-height: max(16rem, calc(var(--board-height, 100dvh) - 11rem));
       }
       .choices {
         display: flex;
@@ -45,6 +45,9 @@ export class RuleEditor extends LitElement {
       .outside,
       .same {
         margin-top: 0.4rem;
+      }
+      .same {
+        text-align: center;
       }
       .same a {
         color: var(--accent);
