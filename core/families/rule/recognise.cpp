@@ -39,15 +39,17 @@ class KindReader {
   bool read() { return read_clauses(0); }
 
  private:
+  // Loops that end in an empty one choose as well.
   bool read_clauses(std::size_t next) {
-    if (next == kind_.clauses.size()) return ++choices_ <= kMostChoices && read_parts();
+    if (++choices_ > kMostChoices) return false;
+    if (next == kind_.clauses.size()) return read_parts();
     const Clause& clause = kind_.clauses[next];
     if (!clause.is_loop() || range_ != nullptr) return false;
     std::vector<std::int64_t> constants;
     if (!list(clause.expr, constants)) {
       if (clause.expr.op != Op::Span || next + 1 != kind_.clauses.size()) return false;
       range_ = &clause;
-      const bool read = ++choices_ <= kMostChoices && read_parts();
+      const bool read = read_parts();
       range_ = nullptr;
       return read;
     }

@@ -146,6 +146,9 @@ TEST_CASE("moves that are not quite those of another game are not taken for them
   CHECK(!same_as("n-1", "&at=9&lost=n==3"));
   CHECK(same_as("n-1000001") == "game=subtraction&take=1000001&piles=9");
   CHECK(!same_as("n-1001; i,n-1-i for i in 0..n-1"));
+  // So many choices are not gone through, though the last loop has none.
+  CHECK(!same_as(
+      "n-1; n-2 for a in 1..999 for b in 1..999 for c in 1..999 for d in 1..999 for e in 1..0"));
   const test::TypedRule two = test::typed("numbers=a,b&moves=(a-1,b)&at=(1,2)");
   CHECK(!rule::recognise(two.rule, two.at));
 }
