@@ -27,22 +27,20 @@ std::unique_ptr<CompiledRule> CompiledRule::of(const Rule&, const std::optional<
 Emitted CompiledRule::options(std::span<const std::uint64_t>, Options&) { __builtin_trap(); }
 std::uint64_t CompiledRule::work() const { __builtin_trap(); }
 
-// Of the full module what is too much to be explored is asked,
+// The full module is asked where there is too much to be explored, and of play. A first sight says neither what comes of a
+// guess nor which game of another family this is.
 std::optional<ComponentSum> sum_of_numbers(const Rule&, const std::vector<Places>&, const Box&,
                                            const Rules&) {
   __builtin_trap();
 }
 
-// what it is else,
 std::optional<std::string> recognise(const Rule&, const std::vector<Places>&) {
   return std::nullopt;
 }
 
-// what comes of a guess,
 std::vector<Formula> find_formulas(const RulePosition&, const Rules&) { __builtin_trap(); }
-Record judge_guess(const RulePosition&, const Rules&, const Table&) { return Record(); }
+Record answer_guess(const RulePosition&, const Rules&, const Table&) { return Record(); }
 
-// and play.
 bool move_component(RulePosition&, std::size_t, const Places&) { __builtin_trap(); }
 bool can_move(const RulePosition&, std::size_t) { __builtin_trap(); }
 std::optional<Places> read_left(std::string_view, std::size_t) { __builtin_trap(); }

@@ -166,7 +166,7 @@ void analyze_position(const RulePosition& position, const Rules& rules, Analysis
   analyze_sum(sum, rules, analysis);
   auto table = table_of(position, sum, analysis.number == DecidingNumber::Suspense);
   if (!table) return;
-  if (position.guess) analysis.guess = judge_guess(position, rules, *table);
+  if (position.guess) analysis.guess = answer_guess(position, rules, *table);
   analysis.tables.push_back(std::move(*table));
 }
 

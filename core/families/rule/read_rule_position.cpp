@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "families/rule/guess/guess.hpp"
 #include "families/rule/language/tokens.hpp"
 #include "families/rule/rule_position.hpp"
 #include "families/rule/solve/rule_search.hpp"
@@ -112,7 +111,7 @@ RulePosition read_rule_position(Fields& fields) {
   RulePosition position;
   position.rule = read_rule(fields);
   position.components = read_places(fields, position.rule.numbers.size());
-  position.guess = read_guess(fields, position.rule);
+  position.guess = read_value(fields, position.rule, "guess");
   read_axes(fields, position);
   read_up_to(fields, position);
   if (!fields.problems().empty()) return position;

@@ -15,7 +15,8 @@ namespace grundy::rule {
 struct RulePosition {
   Rule rule;
   std::vector<Places> components;
-  std::optional<Expr> guess;         ///< of which positions are lost, or of the Grundy number
+  /// A condition, true where a position is lost for the player to move, or a number, which is the Grundy number.
+  std::optional<Expr> guess;
   std::vector<std::uint32_t> axes;   ///< the numbers that run in the table, by index; one or two
   std::vector<std::uint32_t> up_to;  ///< how far each axis was asked to be shown; empty where not
   /// What the components and the table reach; none after a problem.

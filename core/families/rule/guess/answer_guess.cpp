@@ -56,7 +56,7 @@ Place place_of(const Box& box, std::uint64_t index) {
 
 }  // namespace
 
-Record judge_guess(const RulePosition& position, const Rules& rules, const Table& table) {
+Record answer_guess(const RulePosition& position, const Rules& rules, const Table& table) {
   const Expr& guess = *position.guess;
   const Box box = shown_box(position);
   std::optional<bool> ended;

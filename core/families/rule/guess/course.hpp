@@ -10,7 +10,8 @@ namespace grundy::rule {
 
 /// How the value of an expression goes on along the only number n of a rule, whatever the variables of loops are: from
 /// `from` on, the value at n + period is that at n and slope times the period more; so a slope of 0 says that it repeats.
-/// Where it has no value at n, it has none at n + period.
+/// Where it has no value at n, it has none at n + period. Else known as arithmetic periodicity, slope times the period as its
+/// saltus, `from` as its preperiod.
 struct Course {
   std::int64_t slope = 0;
   std::uint64_t from = 0;

@@ -9,15 +9,12 @@
 
 namespace grundy::rule {
 
-/// What a reader guessed of a rule without problems: a condition tells which positions are lost for the player to move, a
-/// number is the Grundy number. None where nothing was guessed, and after a problem.
-std::optional<Expr> read_guess(Fields& fields, const Rule& rule);
-
 /// What guesses are compared with, of every place of a box: its Grundy number, or 1 where it is lost and 0 where it is
 /// not. None where that is not known, or where the number is infinite.
 using Truth = std::vector<std::optional<std::uint32_t>>;
 
-/// Of the table of `box`, for a guess of this type. Where nothing may ever be moved, `ended` tells whether that is lost.
+/// Of every place of a table: for a condition whether it is lost, else its Grundy number. Where nothing may ever be moved,
+/// `ended` tells whether that is lost.
 Truth truth_of(const Table& table, Type type, std::optional<bool> ended);
 
 /// What came of a comparison. The places are those of `Truth`, by index, or along the only number also beyond it.
@@ -39,10 +36,12 @@ struct Comparison {
   bool complete() const { return open + faulty + left == 0 && !counterexample; }
 };
 
-/// Up to the first place that disagrees: by the sum of the numbers that run, then by the first of them.
+/// Up to the first place that disagrees: by the sum of the numbers that run, then by the first of them. `truth` is that of
+/// every place of `box`.
 Comparison compare(const Rule& rule, const Expr& guess, const Box& box, const Truth& truth);
 
-/// The answer to the guess of a position, as the `asked` of wasm/grundy.d.ts.
-Record judge_guess(const RulePosition& position, const Rules& rules, const Table& table);
+/// What came of the guess of a position, which must have one, as the `GuessAnswer` of wasm/play.d.ts. `table` is the one that
+/// is shown.
+Record answer_guess(const RulePosition& position, const Rules& rules, const Table& table);
 
 }  // namespace grundy::rule
