@@ -5,6 +5,7 @@
 #include "families/rule/guess/course.hpp"
 #include "families/rule/guess/sequence.hpp"
 #include "games/analyze.hpp"
+#include "games/formulas.hpp"
 #include "oracle/small_games.hpp"
 #include "theory/mex.hpp"
 
@@ -251,6 +252,14 @@ TEST_CASE("nothing is proved of a rule that does more than take so many", "[rule
     const rule::Truth known(50, 0);
     CHECK(!rule::TakenSequence::of(test::rule_of(text), known, rule::Type::Number, Play::Normal));
   }
+}
+
+// All numbers are 0 but at (37,41) and (41,37), which are not among the places that guesses are tried at first: hundreds of
+// thousands agree there, and each is then compared with the whole table.
+TEST_CASE("the search for formulas is over when its steps are", "[rule][guess]") {
+  const auto found = formulas("game=rule&numbers=a,b&moves=(a-1,b)_if_a*b==1517&at=(1,1)");
+  REQUIRE(std::holds_alternative<std::vector<Formula>>(found));
+  CHECK(std::get<std::vector<Formula>>(found).empty());
 }
 
 TEST_CASE("the first counterexample is the first by the sum of the numbers", "[rule][guess]") {

@@ -24,6 +24,9 @@ constexpr std::uint32_t kWidePlane = 44;  // of either of two
 constexpr std::size_t kMostConstants = 18;
 constexpr std::uint64_t kLeastChecked = 8;  // places to one without a value
 constexpr std::uint64_t kMostSteps = 20'000'000;
+// To look at a number that is known is one. So many are to read a text, and to find its value at a place.
+constexpr std::uint64_t kReadSteps = 1'000;
+constexpr std::uint64_t kValueSteps = 20;
 
 constexpr std::array kChained = {Join::Mod, Join::Over, Join::Minus, Join::Plus, Join::Max};
 constexpr std::string_view kRelations[] = {"==", " lt ", " le "};
@@ -159,6 +162,7 @@ class Finder {
     const auto guess = expression(rule_, text);
     if (!guess || done()) return;
     const Comparison found = compare(rule_, *guess, box_, truth_);
+    work_.spend(kReadSteps + kValueSteps * (found.checked + found.faulty));
     if (found.counterexample || found.left > 0 || found.checked < kLeastChecked * found.faulty)
       return;
     Formula formula{write_expr(*guess), type_ == Type::Condition, found.checked};
