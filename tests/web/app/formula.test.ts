@@ -1,5 +1,6 @@
 import type { Problem } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
+import { fieldsView, withField } from '../../../web/src/app/text-form/fields.model.ts';
 import { runsOf } from '../../../web/src/app/text-form/formula.model.ts';
 import { completions, isRule, mended, ruleSent, ruleShown, wordBefore } from '../../../web/src/app/text-form/rule-text.model.ts';
 
@@ -44,7 +45,30 @@ describe('the text of a rule', () => {
     expect(ruleSent('game=rule&moves=n%2', false)).toBe('game=rule&moves=n%252');
     expect(ruleShown('game=rule&moves=n%252')).toBe('game=rule\n&moves=n%2');
     expect(ruleSent('game=rule&moves=n-1%20if%20n%3C3', true)).toBe('game=rule&moves=n-1%20if%20n%3C3');
-    expect(ruleShown('game=rule&moves=n-1%20if%20n%3C3%26')).toBe('game=rule\n&moves=n-1 if n<3%26');
+    expect(ruleShown('game=rule&moves=n-1%20if%20n%3C3%26')).toBe('game=rule\n&moves=n-1 if n<3&');
+    expect(ruleSent('game=rule&moves=n%26==0', false)).toBe('game=rule&moves=n%2526==0');
+    expect(ruleSent('game=rule&moves=n%7==0_or_n%20==1', true)).toBe('game=rule&moves=n%257==0_or_n%20==1');
+  });
+  it.each(['n>2 && n!=5', 'n>2&&n!=5', 'n>2&&n==5', 'n>2 && n<=5 && (n&k)==0', 'n>2 && odd', '!(n>>k & 1)'])('keeps an & that begins no key: %s', (condition) => {
+    const shown = `game=rule&numbers=n\n&moves=n-1 if ${condition}\n&at=7`;
+    const sent = ruleSent(shown, false);
+    expect(sent).toBe(`game=rule&numbers=n&moves=n-1_if_${condition.replaceAll('&', '%26').replaceAll(' ', '_')}&at=7`);
+    expect(ruleShown(sent)).toBe(shown);
+    expect(runsOf(shown, []).filter(({ kind }) => kind === 'key').map(({ text }) => text)).toEqual(['game=', '&', 'numbers=', '\n&', 'moves=', '\n&', 'at=']);
+  });
+  it('parts its entries where a key stands or is being typed', () => {
+    for (const text of ['game=rule&moves=n-1&', 'game=rule&moves=n-1&en', 'game=rule&moves=n-1&en&at=7', 'game=rule&moves=n-1&end=n==0', 'game=rule&moves=n-1&let.half=n/2', 'game=rule&moves=n-1&&at=7', 'game=rule&moves=n-1&foo=3&at=7']) expect(ruleSent(ruleShown(text), false)).toBe(text);
+  });
+  it('is mended at an & as well', () => {
+    expect(mended('game=rule&moves=n-1_if_n>2_%26%26_n!=5&at=7', 'moves', { from: 11, to: 13, instead: ' and ' })).toBe('game=rule&moves=n-1_if_n>2_and_n!=5&at=7');
+    const runs = runsOf(ruleShown('game=rule&moves=n-1_if_n>2_%26%26_n!=5&at=7'), [wrong(11, 13, '&&', ' and ')]);
+    expect(runs.filter(({ kind }) => kind === 'wrong')).toEqual([{ text: '&&', kind: 'wrong' }]);
+  });
+  it('is edited in the fields of its form as in the line', () => {
+    const text = withField('game=rule&numbers=n&moves=n-1&at=7', 'moves', 'n-1 if n%20==3 && n>2');
+    expect(text).toBe('game=rule&numbers=n&moves=n-1_if_n%2520==3_%26%26_n>2&at=7');
+    expect(fieldsView(text, undefined, []).fields.find(({ key }) => key === 'moves')?.value).toBe('n-1 if n%20==3 && n>2');
+    expect(withField('game=nim&piles=3', 'piles', '3,%34')).toBe('game=nim&piles=3,%34');
   });
   it('is mended at the characters that were wrong, with one blank around a word', () => {
     expect(mended('game=rule&moves=n-1_if_n=3&at=7', 'moves', { from: 8, to: 9, instead: '==' })).toBe('game=rule&moves=n-1_if_n==3&at=7');
@@ -59,6 +83,7 @@ describe('a word that is being typed in a rule', () => {
     expect(after('game=rule&numbers=n,most\n&moves=(n-t,2*t) for t in 1..min(n,mo')).toEqual(['most', 'mod']);
     expect(after('game=rule&numbers=n&let.top=100\n&moves=n-k for k in 1..t')).toEqual(['top', 'triangular(']);
     expect(after('game=rule&numbers=n\n&moves=n-k for k in pri')).toEqual(['primes(']);
+    expect(after('game=rule&numbers=n\n&moves=n-1 if n>2 && ispr')).toEqual(['isprime(']);
   });
   it('is left alone where it is whole, in other parameters, and within a word', () => {
     expect(after('game=rule&numbers=n\n&moves=n-k fo')).toEqual(['for']);

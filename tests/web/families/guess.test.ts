@@ -42,7 +42,7 @@ describe('a guess', () => {
   });
   it('stands in the text as it was typed', () => {
     const text = 'game=rule&numbers=n&moves=n-1&at=4';
-    for (const typed of ['n%7==0 or n%26==2', 'n & 1 # 2', 'n mod 7==0']) expect(ruleShown(valueOf(setGuess(text, typed), 'guess') ?? '').replaceAll('%26', '&').replaceAll('%23', '#')).toBe(typed.replaceAll('%26', '&'));
+    for (const typed of ['n%7==0 or n%26==2', 'n & 1 # 2', 'n mod 7==0']) expect(ruleShown(valueOf(setGuess(text, typed), 'guess') ?? '')).toBe(typed);
     expect(setGuess(setGuess(text, 'n'), '  ')).toBe(text);
     expect(standAt(text, [7])).toBe('game=rule&numbers=n&moves=n-1&at=7');
   });

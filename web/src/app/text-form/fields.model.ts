@@ -1,9 +1,10 @@
 /** The text form of a position as rows of a form: one per parameter that is written or could be. */
 
 import type { Problem } from 'grundy-wasm';
-import { readEntries, valueOf } from '../../params/params.js';
+import { readEntries, valueOf, withValue } from '../../params/params.js';
 import { problemText } from '../../words/problems.js';
 import type { GameRow } from '../../words/catalogue.js';
+import { isFormula, isRule, ruleShown, valueSent } from './rule-text.model.js';
 
 export interface FieldView {
   key: string;
@@ -34,6 +35,19 @@ function matches(pattern: string, key: string): boolean {
   return isPattern(pattern) ? key.startsWith(pattern.slice(0, pattern.search(/[A-Z]/))) : pattern === key;
 }
 
+/** Whether a value is edited as a rule is: with blanks, and without escapes. */
+const isEditedAsRule = (text: string, key: string): boolean => isFormula(key) && isRule(text);
+
+function shownValue(text: string, key: string): string {
+  const value = valueOf(text, key) ?? '';
+  return isEditedAsRule(text, key) ? ruleShown(value) : value;
+}
+
+/** The text with what stands in a field. */
+export function withField(text: string, key: string, typed: string): string {
+  return withValue(text, key, isEditedAsRule(text, key) ? valueSent(typed) : typed);
+}
+
 export function fieldsView(text: string, game: GameRow | undefined, problems: readonly Problem[]): FieldsView {
   const parameters = game?.parameters ?? [];
   const problemsOf = (key: string): string[] => problems.filter((problem) => problem.key === key).map(problemText);
@@ -41,7 +55,7 @@ export function fieldsView(text: string, game: GameRow | undefined, problems: re
     const known = parameters.find((parameter) => matches(parameter.key, key));
     return {
       key,
-      value: valueOf(text, key) ?? '',
+      value: shownValue(text, key),
       meaning: known?.meaning ?? '',
       form: known?.form ?? '',
       required: known?.required ?? false,

@@ -1,7 +1,7 @@
 /** The line of a position as runs of text that are set apart: keys, values, the words of a rule, and what is wrong. */
 
 import type { Problem } from 'grundy-wasm';
-import { isFormula, isRule, ruleRuns, type RuleKind } from './rule-text.model.js';
+import { isFormula, isRule, ruleRuns, SEPARATOR, type RuleKind } from './rule-text.model.js';
 
 export interface Run {
   text: string;
@@ -12,7 +12,7 @@ export interface Run {
 /** All runs together are the text, character by character. */
 export function runsOf(text: string, problems: readonly Problem[]): Run[] {
   const rule = isRule(text);
-  return text.split(/(\n?&)/).flatMap((entry, index): Run[] => {
+  return text.split(rule ? SEPARATOR : /(&)/).flatMap((entry, index): Run[] => {
     if (index % 2 === 1) return [{ text: entry, kind: 'key' }];
     const sign = entry.indexOf('=');
     const key = sign < 0 ? entry : entry.slice(0, sign);

@@ -31,15 +31,26 @@ function decoded(escapes: string): string {
   }
 }
 
-/** As it is edited. An escaped & stays, since a bare one would end its value. */
+/** What parts the entries of a text. Any other & belongs to a value, as in n>2 && n!=5: no key and single = follow it, nor a key that is being typed. */
+export const SEPARATOR = /(\n?&+(?=\s*[a-z][a-z\d.-]*\s*=(?!=)|[a-z][a-z\d.-]*\n?(?:&|$)|$))/i;
+
+/** As it is edited. */
 export function ruleShown(text: string): string {
-  return text.replaceAll('_', ' ').replaceAll(/(?:%(?!26)[0-9a-f]{2})+/gi, decoded).replaceAll(/&(?=(?:moves|at|guess)=)/g, '\n&');
+  return text.replaceAll('_', ' ').replaceAll(/(?:%[0-9a-f]{2})+/gi, decoded).replaceAll(/&(?=(?:moves|at|guess)=(?!=))/g, '\n&');
 }
 
 /** As it is sent. What is pasted may have escapes of its own. */
 export function ruleSent(shown: string, pasted: boolean): string {
-  const plain = shown.replaceAll(/\n\s*(?=&)/g, '').replaceAll(/\s/g, '_');
-  return pasted ? plain : plain.replaceAll(/%(?!26)/g, '%25');
+  const parts = shown
+    .replaceAll(/\n\s*(?=&)/g, '')
+    .replaceAll(pasted ? /%(?![0-9a-f]{2})/gi : /%/g, '%25')
+    .split(SEPARATOR);
+  return parts.map((part, index) => (index % 2 === 1 ? part : part.replaceAll('&', '%26'))).join('').replaceAll(/\s/g, '_');
+}
+
+/** One value as it is sent. */
+export function valueSent(shown: string): string {
+  return shown.replaceAll(/[%&#]/g, encodeURIComponent).replaceAll(/\s/g, '_');
 }
 
 /** The value in runs of one kind; together they are the value. */
@@ -52,13 +63,13 @@ export function mended(text: string, key: string, { from, to, instead }: { from:
   const value = ruleShown(valueOf(text, key) ?? '');
   const [before, after] = [value.slice(0, from), value.slice(to)];
   const start = /\s$|^$/.test(before) ? (instead ?? '').trimStart() : (instead ?? '');
-  return withValue(text, key, ruleSent(`${before}${/^\s|^$/.test(after) ? start.trimEnd() : start}${after}`, false));
+  return withValue(text, key, valueSent(`${before}${/^\s|^$/.test(after) ? start.trimEnd() : start}${after}`));
 }
 
 /** What the word before the caret may go on to be: the names of this rule first. */
 export function completions(shown: string, caret: number): string[] {
   const line = shown.slice(0, caret);
-  const entry = line.slice(line.lastIndexOf('&') + 1);
+  const entry = line.split(SEPARATOR).at(-1) ?? '';
   const sign = entry.indexOf('=');
   const word = wordBefore(shown, caret);
   const rest = shown.slice(caret);

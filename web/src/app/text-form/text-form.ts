@@ -2,9 +2,9 @@ import type { Problem } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { withoutKey, withValue } from '../../params/params.js';
+import { withoutKey } from '../../params/params.js';
 import { addressOf } from '../session/address.js';
-import { fieldsView, type FieldView } from './fields.model.js';
+import { fieldsView, withField, type FieldView } from './fields.model.js';
 import { newGesture, send } from '../../controls/events.js';
 import { parameterHint, TEXT_FORM } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -131,7 +131,7 @@ export class TextForm extends LitElement {
             @focus=${() => (this.gesture = newGesture('typing'))}
             @input=${(event: InputEvent) => {
               const typed = (event.target as HTMLInputElement).value;
-              this.typed(typed === '' && !required ? withoutKey(whole, key) : withValue(whole, key, typed));
+              this.typed(typed === '' && !required ? withoutKey(whole, key) : withField(whole, key, typed));
             }}
             @blur=${this.left}
           />

@@ -4,6 +4,7 @@ import type { Analysis, GuessAnswer } from 'grundy-wasm';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import * as words from '#words/panels/guess';
 import { numbersName } from '#words/families/rule';
+import { valueSent } from '../../app/text-form/rule-text.model.js';
 import { writeNumbers } from './edits.model.js';
 import type { Numbers } from './position.model.js';
 
@@ -48,7 +49,7 @@ export function guessOf({ asked, text }: Analysis): GuessView | null {
 
 /** The guess as it is typed: with blanks and bare signs. */
 export function setGuess(text: string, typed: string): string {
-  const guess = typed.trim().replaceAll(/[%&#]/g, encodeURIComponent).replaceAll(/\s/g, '_');
+  const guess = valueSent(typed.trim());
   return guess === '' ? withoutKey(text, 'guess') : withValue(text, 'guess', guess);
 }
 
