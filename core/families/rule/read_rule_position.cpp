@@ -64,11 +64,15 @@ void tell_fault(Fields& fields, const Fault& fault) {
                  Passage{code_units(text, fault.from), code_units(text, fault.to), std::nullopt});
 }
 
-void tell_refusal(Fields& fields, const Rule& rule, Refusal refusal) {
+void tell_refusal(Fields& fields, const Rule& rule, const PlaceGraph& places, Refusal refusal) {
   switch (refusal) {
     case Refusal::None: return;
-    case Refusal::Stays:
-      return fields.problem("moves", ProblemCode::Conflict, "", expecting("rule-stays"));
+    case Refusal::Stays: {
+      const auto place = places.place(*places.stays());
+      return fields.problem(
+          "moves", ProblemCode::Conflict, "",
+          Expected{"rule-stays", {write_places({Place(place.begin(), place.end())})}});
+    }
     case Refusal::SplitsBack:
       return fields.problem("moves", ProblemCode::Conflict, "", expecting("rule-splits-back"));
     case Refusal::EndsWhole:
@@ -119,7 +123,7 @@ RulePosition read_rule_position(Fields& fields) {
   if (position.places->fault()) {
     tell_fault(fields, *position.places->fault());
   } else if (position.places->known()) {
-    tell_refusal(fields, position.rule,
+    tell_refusal(fields, position.rule, *position.places,
                  refusal_of(position.rule, position.components, *position.places));
   }
   return position;

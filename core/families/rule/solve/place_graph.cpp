@@ -81,7 +81,7 @@ void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
   });
   for (auto move = moves_.begin(); move != last; ++move) {
     splits_ = splits_ || move->size() > 1;
-    stays_ = stays_ || std::binary_search(move->begin(), move->end(), place);
+    if (!stays_ && std::binary_search(move->begin(), move->end(), place)) stays_ = place;
     parts_.insert(parts_.end(), move->begin(), move->end());
     ends_.push_back(parts_.size());
   }

@@ -56,8 +56,8 @@ class PlaceGraph {
   bool loopy() const { return order_.size() < size(); }
   /// Whether a move leaves more than one place.
   bool splits() const { return splits_; }
-  /// Whether a move leaves what it began with.
-  bool stays() const { return stays_; }
+  /// The first place where a move leaves what it began with.
+  std::optional<PlaceNumber> stays() const { return stays_; }
   std::uint64_t steps() const { return steps_; }
 
   /// Calls back with the places that each move leaves, ascending, each choice once.
@@ -89,7 +89,7 @@ class PlaceGraph {
   std::vector<std::uint8_t> faulty_;  // empty where none is
   std::uint32_t shown_ = 0;
   bool splits_ = false;
-  bool stays_ = false;
+  std::optional<PlaceNumber> stays_;
   std::uint64_t steps_ = 0;
   std::optional<Fault> fault_;
   std::optional<BeyondLimit> beyond_;

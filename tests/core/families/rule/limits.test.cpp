@@ -1,4 +1,5 @@
 #include "core/families/rule/decided_rule.hpp"
+#include "families/rule/rule_position.hpp"
 
 namespace grundy {
 namespace {
@@ -26,6 +27,23 @@ TEST_CASE("a rule that cannot be solved by components is refused", "[rule]") {
   CHECK(refusal_of("numbers=n&moves=n-1&lost=n==1&at=3") == rule::Refusal::EndsWhole);
   CHECK(refusal_of("numbers=n&moves=n-1;n+1 if n lt 4&at=3,2") == rule::Refusal::None);
   CHECK(refusal_of("numbers=n&moves=n-1,n-1&at=3+2,none") == rule::Refusal::None);
+}
+
+TEST_CASE("a move that changes nothing is told with the place where it is", "[rule]") {
+  const auto told = [](std::string_view text) {
+    Problems problems;
+    const Params params = read_params(text, problems);
+    Fields fields(params, problems);
+    rule::read_rule_position(fields);
+    REQUIRE(problems.list().size() == 1);
+    CHECK(problems.list()[0].key == "moves");
+    CHECK(problems.list()[0].expected.code == "rule-stays");
+    return problems.list()[0].expected.values;
+  };
+  using Values = std::vector<std::string>;
+  CHECK(told("numbers=n&moves=n-1;copies(4,n/2) if n mod 2==0&at=10") == Values{"0"});
+  CHECK(told("numbers=n,last&moves=(max(0,n-2),0);(max(0,n-1),1) if last!=1&at=(7,1)") ==
+        Values{"(0,0)"});
 }
 
 TEST_CASE("a rule that grows for ever is not decided, with the limit", "[rule]") {
