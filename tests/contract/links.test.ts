@@ -56,7 +56,7 @@ describe('every published link is listed', () => {
     expect(unlisted(PROBLEMS.map(({ text }) => text))).toEqual([]);
   });
 
-  it.each(['README.md', 'web/README.md', 'web/docs/embed.html', 'web/docs/hosts.html', 'tests/browser/support/sample-post.html'])('of %s', (path) => {
+  it.each(['README.md', 'web/README.md', 'web/docs/embed.html', 'web/docs/hosts.html', 'web/docs/rule.html', 'tests/browser/support/sample-post.html'])('of %s', (path) => {
     expect(unlisted(positions(decoded(read(path))))).toEqual([]);
   });
 });

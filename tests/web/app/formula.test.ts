@@ -1,8 +1,9 @@
 import type { Problem } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
+import { RULE_EXPECTED } from '../../../web/src/words/en/families/rule-problems.ts';
 import { fieldsView, withField } from '../../../web/src/app/text-form/fields.model.ts';
 import { runsOf } from '../../../web/src/app/text-form/formula.model.ts';
-import { completions, isRule, mended, ruleSent, ruleShown, wordBefore } from '../../../web/src/app/text-form/rule-text.model.ts';
+import { completions, isRule, mended, RULE_WORDS, ruleSent, ruleShown, wordBefore } from '../../../web/src/app/text-form/rule-text.model.ts';
 
 const wrong = (from: number, to: number, item: string, instead: string | null = null): Problem => ({ key: 'moves', code: 'malformed', item, passage: { from, to, instead }, expected: { code: 'rule-sign', values: [] } });
 
@@ -79,6 +80,12 @@ describe('the text of a rule', () => {
 });
 
 describe('a word that is being typed in a rule', () => {
+  it('is told every function there is, where it is none', () => {
+    const told = RULE_EXPECTED['rule-function']?.().match(/[a-z]+/g) ?? [];
+    const functions = RULE_WORDS.slice(RULE_WORDS.indexOf('min'), RULE_WORDS.indexOf('len') + 1);
+    expect(functions).toHaveLength(14);
+    expect(told).toEqual(expect.arrayContaining(functions));
+  });
   it('may go on as a name of the rule, a word or a function', () => {
     expect(after('game=rule&numbers=n,most\n&moves=(n-t,2*t) for t in 1..min(n,mo')).toEqual(['most', 'mod']);
     expect(after('game=rule&numbers=n&let.top=100\n&moves=n-k for k in 1..t')).toEqual(['top', 'triangular(']);
