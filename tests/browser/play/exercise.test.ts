@@ -12,7 +12,7 @@ it('an exercise hides every answer, takes claims by tap and key, checks them, an
   await pressIn(page, 'explore', 'Exercise');
   await untilThere(page, 'grundy-exercise');
   await until(page, `${letters} === '???????'`);
-  expect(await ask(page, `[all('grundy-verdict').length, all('grundy-side').length, document.title]`)).toEqual([0, 0, 'Take-away: an exercise – Grundy']);
+  expect(await ask(page, `[all('grundy-verdict, grundy-side, grundy-lost-count').length, document.title]`)).toEqual([0, 'Take-away: an exercise – Grundy']);
   expect(await ask<string>(page, whole)).not.toMatch(/Grundy number|wins|winning move from/);
   await click(page, '[data-size="0"]');
   await until(page, `${letters} === 'W??????'`);

@@ -333,7 +333,7 @@ export class Playground extends LitElement {
   private beside(analysis: Analysis): Beside {
     const { mode } = this.modes;
     const { text, computing } = this.view;
-    return { analysis, text, game: this.game, editing: mode === 'edit', matching: mode === 'match', computing, cancel: () => this.session.cancel() };
+    return { analysis, text, game: this.game, editing: mode === 'edit', computing, cancel: () => this.session.cancel() };
   }
 
   private placeLine(analysis: Analysis) {

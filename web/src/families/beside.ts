@@ -14,7 +14,6 @@ export interface Beside {
   text: string;
   game: GameRow | undefined;
   editing: boolean;
-  matching: boolean;
   computing: boolean;
   cancel(): void;
 }
@@ -35,10 +34,10 @@ function corners({ analysis, text, editing }: Beside): Part {
 }
 
 /** How many sizes are lost. */
-function lostCount({ analysis, text, game, editing, matching, computing, cancel }: Beside): Part {
-  if (matching || !asks(game, 'count')) return nothing;
+function lostCount({ analysis, text, game, editing, computing, cancel }: Beside): Part {
+  if (!editing || !asks(game, 'count')) return nothing;
   fetchLostCount();
-  return html`<grundy-lost-count .text=${text} .asked=${editing ? analysis.asked : null} .computing=${computing} @cancel=${cancel}></grundy-lost-count>`;
+  return html`<grundy-lost-count .text=${text} .asked=${analysis.asked} .computing=${computing} @cancel=${cancel}></grundy-lost-count>`;
 }
 
 /** A guess about a typed rule. */
