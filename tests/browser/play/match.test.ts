@@ -69,6 +69,26 @@ it('a match that is over is played again, and its groups have names', async () =
   await until(page, `${status} === 'Your move.' && all('button.again').length === 0`);
 });
 
+it('in a long match the move on screen is seen in its list, and the page stays where it is', async () => {
+  const page = await begin('game=nim&piles=13', 'Another person');
+  const ends = `all('button').find((button) => button.textContent.trim() === 'End turn')`;
+  for (let turn = 1; turn < 13; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    await ask(page, `all('button').find(({ ariaLabel }) => ariaLabel === 'Pile 1: one less').click()`);
+    // oxlint-disable-next-line no-await-in-loop
+    await until(page, `${said}.includes('pile 1 → ${13 - turn}')`);
+    // oxlint-disable-next-line no-await-in-loop
+    await ask(page, `${ends}.click()`);
+    // oxlint-disable-next-line no-await-in-loop
+    await until(page, `all('grundy-match')[0].view.place === ${turn}`);
+  }
+  const seen = `(([list, now]) => now.top >= list.top && now.bottom <= list.bottom + 1)([all('ol')[0], all('li [aria-current]')[0]].map((each) => each.getBoundingClientRect()))`;
+  await until(page, seen);
+  expect(await ask(page, `scrollY`)).toBe(0);
+  await ask(page, `all('[data-walk="first"]')[0].click()`);
+  await until(page, `all('grundy-match')[0].view.place === 0 && ${seen}`);
+});
+
 it('on a board pieces are moved by taps, several in one turn where the rule allows it, and illegal ones are refused', async () => {
   const text = 'game=board&size=5x5&pieces=knight4@c4,knight4@d5&sum=selective';
   const page = await begin(text, 'Another person');

@@ -1,5 +1,5 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
 import type { Match } from './match.js';
 import { entryViews, nextHint, type MatchView, type Opponent } from './match.model.js';
 import { moreIcon } from '../../controls/more-icons.js';
@@ -14,6 +14,7 @@ const OPPONENTS: readonly Opponent[] = ['perfect', 'beginner', 'person'];
 export class MatchCard extends LitElement {
   @property({ attribute: false }) match!: Match;
   @property({ attribute: false }) view!: MatchView;
+  @query('ol') private list!: HTMLElement;
 
   static override styles = [
     sharedStyles,
@@ -43,6 +44,7 @@ export class MatchCard extends LitElement {
         margin: 0.6rem 0 0;
         padding: 0;
         list-style: none;
+        position: relative;
         max-height: 22rem;
         overflow: auto;
       }
@@ -68,6 +70,14 @@ export class MatchCard extends LitElement {
       }
     `,
   ];
+
+  /** The move on screen is seen in its list; the page itself stays where it is. */
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.get('view')?.place === this.view.place) return;
+    const { list } = this;
+    const at = list.querySelector<HTMLElement>('[aria-current]');
+    if (at) list.scrollTop = Math.min(Math.max(list.scrollTop, at.offsetTop + at.offsetHeight - list.clientHeight), at.offsetTop);
+  }
 
   protected override render() {
     return html`
