@@ -44,7 +44,9 @@ it('a rule that is typed shades its plane, is refused at the very characters, an
   await until(page, `${FORMULA}.querySelectorAll('.said li').length === 1 && ${FORMULA}.querySelectorAll('.gap').length === 1`);
   // What stood there before stays.
   await isShaded(page, 'lose', 1, 2);
-  expect(await ask(page, `${FORMULA}.querySelector('.said li').textContent`)).toContain('expected in after the name');
+  expect(await ask(page, `${FORMULA}.querySelector('.said li').textContent`)).toContain('expected «in» after the name');
+  // An empty run is seen by its edge alone.
+  expect(await ask(page, `getComputedStyle(${FORMULA}.querySelector('.gap')).borderBottomStyle`)).toBe('solid');
   expect(await ask(page, `${FORMULA}.querySelector('.gap').previousElementSibling.textContent`)).toMatch(/ $/);
   await press(page, 'Write «in»');
   await untilPosition(page, WYTHOFF);

@@ -150,9 +150,6 @@ export class FormulaBar extends LitElement {
         outline: none;
       }
       ${ruleHelpStyles}
-      .said li button {
-        margin-left: 0.4rem;
-      }
       .said {
         position: absolute;
         top: calc(100% + 0.4rem);

@@ -18,10 +18,9 @@ export const ruleHelpStyles = css`
     color: var(--muted);
   }
   .gap {
-    padding-right: 0.45em;
-    margin-right: -0.45em;
-    text-decoration: underline wavy var(--danger);
-    text-underline-offset: 0.25em;
+    padding-right: 1ch;
+    margin-right: -1ch;
+    border-bottom: 2px solid var(--danger);
   }
   .offered {
     position: absolute;

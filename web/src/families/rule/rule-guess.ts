@@ -27,12 +27,10 @@ export class RuleGuess extends LitElement {
       :host {
         margin-top: 0.8rem;
       }
-      .row {
-        flex-wrap: nowrap;
-      }
       input {
-        flex: 1;
+        flex: 1 1 12rem;
         min-width: 0;
+        text-overflow: ellipsis;
         font-family: var(--mono);
         font-size: var(--small);
       }
@@ -45,10 +43,15 @@ export class RuleGuess extends LitElement {
         list-style: none;
       }
       li {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 0.5rem;
         margin-top: 0.3rem;
       }
       li button {
         font-family: var(--mono);
+        text-align: start;
         overflow-wrap: anywhere;
       }
       .answer {
