@@ -30,7 +30,7 @@ export class PageTools extends LitElement {
         font-size: var(--small);
       }
       ::slotted(*) {
-        flex: 1 1 auto;
+        flex: 1 1 100%;
         order: 1;
         padding: 0.3rem 0.6rem;
       }

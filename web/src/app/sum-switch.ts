@@ -44,10 +44,7 @@ export class SumSwitch extends LitElement {
         width: 7rem;
       }
       @media (max-width: 34rem) {
-        .group {
-          justify-content: end;
-        }
-        .wide {
+        label {
           display: none;
         }
         select {
@@ -68,7 +65,7 @@ export class SumSwitch extends LitElement {
   protected override render() {
     return html`
       <div class="group" role="group" aria-label=${SUM_RULE.group}>
-        <label for="sum"><span class="wide">${SUM_RULE.label}</span></label>
+        <label for="sum">${SUM_RULE.label}</label>
         <select id="sum" aria-label=${SUM_RULE.label} title=${SUM_RULE.group} @change=${({ target }: Event) => this.tell((target as HTMLSelectElement).value as Sum, this.upTo || LEAST)}>
           ${sumOptions(this.noun).map(([value, words]) => html`<option value=${value} .selected=${value === this.sum}>${words}</option>`)}
         </select>

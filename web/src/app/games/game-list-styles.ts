@@ -160,6 +160,7 @@ export const gameListStyles = css`
     overflow-wrap: anywhere;
   }
   small {
+    display: block;
     color: var(--muted);
     font-size: var(--small);
   }
@@ -193,6 +194,10 @@ export const gameListStyles = css`
     .face h3 {
       align-self: end;
       padding-top: 0.2rem;
+    }
+    /* The line of the details stands in its room. */
+    .face p {
+      padding-bottom: 1.4rem;
     }
     details {
       padding: 0 0.8rem 0.2rem 8rem;

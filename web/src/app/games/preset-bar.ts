@@ -53,8 +53,14 @@ export class PresetBar extends LitElement {
         align-items: center;
         min-height: 36px;
         padding: 0 0.6em;
+        border: 1px solid transparent;
         border-radius: 8px;
         text-decoration: none;
+      }
+      @media (pointer: coarse) {
+        .sequence {
+          min-height: 42px;
+        }
       }
       .sequence:hover {
         background: var(--sunken);

@@ -31,19 +31,12 @@ export class ContentSwitch extends LitElement {
         font-size: var(--small);
         color: var(--muted);
       }
-      .segments {
-        display: inline-flex;
-      }
-      button {
-        border-radius: 0;
-        margin-left: -1px;
-      }
-      button:first-child {
-        border-radius: 8px 0 0 8px;
-        margin-left: 0;
-      }
-      button:last-child {
-        border-radius: 0 8px 8px 0;
+      /* On a phone they stand in one line, each in one. */
+      @media (max-width: 34rem) {
+        button {
+          padding-inline: 0.45em;
+          white-space: nowrap;
+        }
       }
     `,
   ];

@@ -10,6 +10,7 @@ import { fileStem } from './share.model.js';
 import type { ProgramSource } from './share-source.js';
 import * as words from '#words/panels/share';
 import { download, writtenFile, writtenText } from '../../controls/download.js';
+import { shareStyles } from './share-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
 import '../../controls/snippet-field.js';
@@ -51,20 +52,12 @@ export class ShareData extends LitElement {
 
   static override styles = [
     sharedStyles,
+    shareStyles,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.8rem;
-      }
       select {
         min-width: 9rem;
       }
       label {
-        display: inline-flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.4rem;
         max-width: 100%;
       }
     `,

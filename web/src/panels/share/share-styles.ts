@@ -18,4 +18,13 @@ export const shareStyles = css`
     width: 20px;
     height: 20px;
   }
+  /* On a phone the fields stand below each other. */
+  @media (max-width: 34rem) {
+    label:has(select),
+    .row > span.row {
+      display: grid;
+      grid-template-columns: minmax(4.2rem, max-content) minmax(0, 1fr);
+      flex: 1 1 100%;
+    }
+  }
 `;

@@ -38,7 +38,7 @@ export const FOR = 'For';
 /** What the page is written in that a position is put into. */
 export const PAGE_WORDS = { html: 'HTML or Markdown', module: 'ES modules', vue: 'Vue (VitePress)', mdx: 'MDX (Docusaurus)' };
 export const THEME = 'Colours';
-export const THEME_WORDS: Record<Theme, string> = { auto: 'like the page around it', light: 'light', dark: 'dark' };
+export const THEME_WORDS: Record<Theme, string> = { auto: 'like your page', light: 'light', dark: 'dark' };
 export const HEIGHT = { name: 'Height', label: 'Height in pixels' } as const;
 export const AS_EXERCISE = 'as an exercise: readers find the answers';
 export const INLINE = 'inline: part of your page instead of a frame';
