@@ -23,12 +23,12 @@ export const pileCardStyles = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: 0.15rem 0.25rem;
+    gap: 0.15rem;
     min-height: 28px;
     font-size: var(--small);
   }
   .tag {
-    padding: 0 0.4em;
+    padding: 0 0.3em;
     border-radius: 6px;
     color: var(--ink);
     font-weight: 600;
@@ -38,7 +38,7 @@ export const pileCardStyles = css`
   button.icon {
     min-width: 24px;
     min-height: 28px;
-    margin-inline: -4px;
+    margin-inline: -8px -6px;
     border-color: transparent;
     background: none;
     color: var(--muted);

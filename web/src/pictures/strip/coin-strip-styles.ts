@@ -7,10 +7,11 @@ export const coinStripStyles = css`
   /* As large as fits into one line, and lines of the least that is read where not all do. */
   .strip {
     --side: clamp(3.4rem, calc((100cqw - 8px) / var(--squares)), 6rem);
-    justify-content: center;
     position: relative;
     display: flex;
     flex-wrap: wrap;
+    width: fit-content;
+    margin-inline: auto;
     gap: 0.5rem 0;
     padding: 3px;
     touch-action: pan-x pan-y;
