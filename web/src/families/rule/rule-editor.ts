@@ -50,6 +50,8 @@ export class RuleEditor extends LitElement {
         text-align: center;
       }
       .same a {
+        display: inline-block;
+        padding-block: 3px;
         color: var(--accent);
       }
     `,
