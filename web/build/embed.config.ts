@@ -13,7 +13,7 @@ const BESIDE: readonly [RegExp, string][] = [
 /** The pictures of typed rules have what they need of the strip and the board from the files of those. */
 const TYPED = /\/(?:line|plane)-editor\.ts$/;
 /** What is fetched with the first position of a typed rule. */
-const LATE = /\/src\/families\/rule\/(?:(?:family|teller|describer|edits)\.model|rule-editor)\.ts$/;
+const LATE = /\/src\/families\/rule\/(?:(?:late|edits)\.model|rule-editor)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */

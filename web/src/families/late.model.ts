@@ -2,14 +2,16 @@
 
 import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { LATE_EXPECTED } from '../words/late-words.js';
+import type { Describer } from './describer.model.js';
 import { FAMILIES, familyName, LATE_DESCRIBERS, LATE_TELLERS, type Late } from './families.model.js';
+import type { Teller } from './teller.model.js';
 
 export const LATE: { [Name in Late]: () => Promise<void> } = {
   rule: async () => {
-    const [family, teller, describer] = await Promise.all([import('./rule/family.model.js'), import('./rule/teller.model.js'), import('./rule/describer.model.js')]);
-    Object.assign(FAMILIES, family);
-    Object.assign(LATE_TELLERS, teller);
-    Object.assign(LATE_DESCRIBERS, describer);
+    const { family, teller, describer } = await import('./rule/late.model.js');
+    FAMILIES.rule = family;
+    LATE_TELLERS.rule = teller as Teller;
+    LATE_DESCRIBERS.rule = describer as Describer;
   },
 };
 

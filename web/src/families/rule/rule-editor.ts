@@ -10,7 +10,6 @@ import { numbersName } from '#words/families/rule';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { drawnAnalysis, drawnMove, drawnTurns, moveName, undrawn } from './moves.model.js';
 import { drawsLine, partsOf, rulePosition, wrongState, type RulePosition } from './position.model.js';
-import { sameGame } from './same-game.js';
 
 const fetchAxes = once(() => import('./rule-axes.js'));
 
@@ -42,17 +41,8 @@ export class RuleEditor extends LitElement {
         max-height: 9rem;
         overflow: auto;
       }
-      .outside,
-      .same {
+      .outside {
         margin-top: 0.4rem;
-      }
-      .same {
-        text-align: center;
-      }
-      .same a {
-        display: inline-block;
-        padding-block: 3px;
-        color: var(--accent);
       }
     `,
   ];
@@ -72,7 +62,7 @@ export class RuleEditor extends LitElement {
         ? html`<grundy-rule-line .shared=${shared} .place=${place}></grundy-rule-line>`
         : html`<grundy-rule-plane ?late=${this.late} .shared=${shared} .place=${place}></grundy-rule-plane>`}
       ${this.outside(position)} ${this.choices(position)}
-      ${shared.claiming || shared.turns ? nothing : sameGame(shared.analysis)} ${shared.analysis.tables.length > 0 ? nothing : html`<p class="outside muted">${NOT_SHADED}</p>`}
+      ${shared.analysis.tables.length > 0 ? nothing : html`<p class="outside muted">${NOT_SHADED}</p>`}
       ${this.edits ? this.axes(position) : nothing}
     `;
   }

@@ -8,8 +8,9 @@ import { FOUND, foundFor, GUESS, NONE_FOUND } from '#words/panels/guess';
 import { newGesture, send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { guessOf, setGuess, standAt } from './guess.model.js';
+import { sameGame } from './same-game.js';
 
-/** A guess about the rule, and what came of it. */
+/** Which other game the rule is, a guess about it, and what came of that. */
 @customElement('grundy-rule-guess')
 export class RuleGuess extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
@@ -26,6 +27,15 @@ export class RuleGuess extends LitElement {
     css`
       :host {
         margin-top: 0.8rem;
+      }
+      .same {
+        margin-bottom: 0.6rem;
+        text-align: center;
+      }
+      .same a {
+        display: inline-block;
+        padding-block: 3px;
+        color: var(--accent);
       }
       input {
         flex: 1 1 12rem;
@@ -65,6 +75,7 @@ export class RuleGuess extends LitElement {
   protected override render() {
     const guess = valueOf(this.text, 'guess');
     return html`
+      ${sameGame(this.analysis)}
       <div class="row">
         <label for="guess">${GUESS.name}</label>
         <input
