@@ -64,6 +64,17 @@ it('a sign that was meant otherwise is marked where it stands', async () => {
   await untilPosition(page, 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}_if_n_mod_2==1&at=11');
 });
 
+it('an && is part of the condition in which it is typed', async () => {
+  const page = await site.open(`#${TAKE}`);
+  await untilVerdict(page, 'wins');
+  await select(page, '{1,3,4}');
+  await page.keyboard.type(' if n>2 && n!=8');
+  await until(page, `${FORMULA}.querySelectorAll('.wrong').length === 1`);
+  expect(await texts(page, 'grundy-formula .wrong, .runs .wrong')).toContain('&&');
+  await press(page, 'Write «and»');
+  await untilPosition(page, 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}_if_n_gt_2_and_n!=8&at=11');
+});
+
 it('a word goes on by Tab or by a press', async () => {
   const page = await site.open(`#${NIM}`);
   await untilVerdict(page, 'loses');
