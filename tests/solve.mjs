@@ -13,7 +13,8 @@ function words(file) {
 
 async function refusal(problems) {
   const { expectedWords, itemWords } = await words('en/problems.ts');
-  const told = ({ item, expected, ...rest }) => ({ ...rest, item: itemWords(item, expected), expected: expectedWords(expected) });
+  const { RULE_EXPECTED } = await words('en/families/rule-problems.ts');
+  const told = ({ item, expected, ...rest }) => ({ ...rest, item: itemWords(item, expected), expected: RULE_EXPECTED[expected.code]?.(...expected.values) ?? expectedWords(expected) });
   return { problems: problems.map(told) };
 }
 
