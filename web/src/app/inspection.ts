@@ -75,11 +75,11 @@ export class Inspection {
     return this.examination.of(analysis, placeToExamine(analysis, this.place));
   }
 
-  /** What the moves make of the place under the pointer, where the family tells that. */
-  leadsLine(analysis: Analysis) {
+  /** What the moves make of the place under the pointer, where the family tells that; `seen` once the picture is drawn, which would move it. */
+  leadsLine(analysis: Analysis, seen: boolean) {
     if (!describerOf(analysis.position).leads) return nothing;
     const leads = this.leads(analysis);
-    return html`<p class="leads muted">${leads ? leadsWords(analysis, leads.place, leads.view) : '\u00A0'}</p>`;
+    return html`<p class="leads muted ${leads && seen ? '' : 'coming'}">${leads ? leadsWords(analysis, leads.place, leads.view) : '\u00A0'}</p>`;
   }
 
   /** The place under the pointer, else the one looked into or where the first thing stands, with its options. */

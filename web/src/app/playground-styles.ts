@@ -56,6 +56,9 @@ export const playgroundStyles = css`
     text-align: center;
     font-size: var(--small);
   }
+  .leads.coming {
+    visibility: hidden;
+  }
   .tools {
     order: 2;
     min-height: 2.75rem;

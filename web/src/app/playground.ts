@@ -260,7 +260,7 @@ export class Playground extends LitElement {
         <div class="picture">
           <p class="rule muted">${ruleText(analysis)}</p>
           ${this.note === '' ? nothing : html`<p class="note muted" role="status">${this.note}</p>`}
-          <div class="canvas">${this.picturePart.draw(analysis, () => html`${this.stage(analysis)} ${this.modes.mode === 'edit' ? this.inspection.leadsLine(analysis) : nothing} ${this.placeLine(analysis)}`)}</div>
+          <div class="canvas">${this.picturePart.draw(analysis, () => html`${this.stage(analysis)} ${this.modes.mode === 'edit' ? this.inspection.leadsLine(analysis, this.sidePart.begun) : nothing} ${this.placeLine(analysis)}`)}</div>
           <div class="tools">${this.picturePart.begun ? this.toolsPart.draw(analysis, () => this.tools(analysis)) : nothing}</div>
         </div>
         ${side} ${this.foot(analysis)}
