@@ -62,7 +62,7 @@ let far = 0;
 for (let look = 0; far < WANTED && performance.now() - began < LONGEST_WAIT; ++look) {
   await pause(250);
   // The reader looks closer at the plot, and at all of it again.
-  await press(page, look % 4 === 3 ? 'Show all' : 'Closer');
+  await press(page, look % 4 === 3 ? 'Show all' : 'Zoom in');
   far = await ask<number>(page, computed);
 }
 const seconds = (performance.now() - began) / 1000;
