@@ -11,8 +11,8 @@ const LIGHT = /\/src\/.*\/(pile-card|binary-columns|value-strip|tree-svg|row-svg
 const SITE = /\/src\/main\.ts$/;
 const PLAYGROUND = /\/src\/app\/playground\.ts$/;
 const LABORATORY = /\/src\/laboratory\/laboratory\.ts$/;
-/** Which of them the playground fetches depends on the position. That of typed rules shares the board, which no other game needs. */
-const EDITOR = /\/src\/.*\/(?!rule-)[a-z-]+-editor\.ts$/;
+/** Which of them the playground fetches depends on the position. Those of typed rules share the board and the strip, which few others need. */
+const EDITOR = /\/src\/.*\/(?!(?:rule|line|plane)-)[a-z-]+-editor\.ts$/;
 const ENTRIES = [SITE, FRONT, BOARD, LIGHT, PLAYGROUND, LABORATORY, EDITOR];
 
 /** In which file each module goes that several of them need; the bundler sees to all others. */
