@@ -25,12 +25,15 @@ const DIFFERENT = [
   'worker-life',
 ];
 
+const built = (file: string): string => fileURLToPath(new URL(`../.build/wasm/${file}`, import.meta.url));
+
 export default defineConfig({
   resolve: {
-    alias: {
-      'grundy-wasm': fileURLToPath(new URL('../.build/wasm/grundy.mjs', import.meta.url)),
-      'grundy-laboratory': fileURLToPath(new URL('../.build/wasm/laboratory.mjs', import.meta.url)),
-    },
+    alias: [
+      { find: /^grundy-wasm$/, replacement: built('grundy.mjs') },
+      { find: /^grundy-wasm\/(\w+)$/, replacement: built('grundy_$1.mjs') },
+      { find: 'grundy-laboratory', replacement: built('laboratory.mjs') },
+    ],
   },
   test: {
     include: process.env.GRUNDY_THIRD ? DIFFERENT.map((name) => `**/${name}.test.ts`) : ['**/*.test.ts'],

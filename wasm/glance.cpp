@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-/// The border of the small modules, beside `input` in arena.cpp.
+/// The border of the small modules, beside `input` in first/arena.cpp.
 
 extern "C" {
 

@@ -25,16 +25,19 @@ const withoutIndentation: Plugin = {
     /\/src\//.test(id) && code.includes("from 'lit") ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n') : undefined,
 };
 
+const built = (file: string): string => fileURLToPath(new URL(`../.build/wasm/${file}`, import.meta.url));
+
 /** What all builds have in common. */
 export const common = defineConfig({
   // The site may live in a sub-folder of any host, so every reference is relative.
   base: './',
   plugins: [withoutIndentation],
   resolve: {
-    alias: {
-      'grundy-wasm': fileURLToPath(new URL('../.build/wasm/grundy.mjs', import.meta.url)),
-      'grundy-laboratory': fileURLToPath(new URL('../.build/wasm/laboratory.mjs', import.meta.url)),
-    },
+    alias: [
+      { find: /^grundy-wasm$/, replacement: built('grundy.mjs') },
+      { find: /^grundy-wasm\/(\w+)$/, replacement: built('grundy_$1.mjs') },
+      { find: 'grundy-laboratory', replacement: built('laboratory.mjs') },
+    ],
   },
   // A classic script, since pages of another origin can load no module worker.
   worker: { format: 'iife' },

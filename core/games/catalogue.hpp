@@ -10,7 +10,7 @@
 
 namespace grundy {
 
-/// A game with the reader of its family.
+/// A game with the reader of its family; null where another module reads it.
 struct ListedGame : GameEntry {
   Position (*read)(std::string_view game, Fields&);
 };

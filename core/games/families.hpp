@@ -1,5 +1,9 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <string_view>
+
 #include "families/graph/family.hpp"
 #include "families/grid/family.hpp"
 #include "families/northcott/family.hpp"
@@ -12,16 +16,33 @@
 
 namespace grundy {
 
-/// The registry: all families in the order in which they are shown. No other file of the core names them all.
-inline constexpr FamilyEntry kFamilies[] = {
-    {subtraction_games, read_subtraction_position},
-    {take_and_break_games, read_take_and_break_position},
-    {grid_games, read_grid_position},
-    {tree_games, read_tree_position},
-    {row_games, read_row_position},
-    {northcott_games, read_northcott_position},
-    {graph_games, read_graph_position},
-    {rule_games, read_rule_position},
+/// `group` is the kind of its games on the page, which fetches a module that reads the positions of one kind.
+struct GroupedFamily {
+  std::string_view group;
+  FamilyEntry family;
 };
+
+/// The registry: all families in the order in which they are shown. No other file of the core names them all.
+inline constexpr GroupedFamily kFamilies[] = {
+    {"piles", {subtraction_games, read_subtraction_position}},
+    {"heaps", {take_and_break_games, read_take_and_break_position}},
+    {"boards", {grid_games, read_grid_position}},
+    {"graphs", {tree_games, read_tree_position}},
+    {"hidden", {row_games, read_row_position}},
+    {"hidden", {northcott_games, read_northcott_position}},
+    {"graphs", {graph_games, read_graph_position}},
+    {"own", {rule_games, read_rule_position}},
+};
+
+/// The registry of a module: all families, with a reader where `reads` says so of the group.
+template <class Reads>
+consteval auto families_where(Reads reads) {
+  std::array<FamilyEntry, std::size(kFamilies)> families{};
+  for (std::size_t i = 0; i < families.size(); ++i) {
+    families[i] = kFamilies[i].family;
+    if (!reads(kFamilies[i].group)) families[i].read = nullptr;
+  }
+  return families;
+}
 
 }  // namespace grundy

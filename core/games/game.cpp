@@ -11,7 +11,7 @@ std::optional<Game> read_game(std::string_view text, Problems& problems) {
   const auto name = fields.required("game", known);
   if (!name) return std::nullopt;
   const ListedGame* entry = find_game(*name);
-  if (entry == nullptr) {
+  if (entry == nullptr || entry->read == nullptr) {
     fields.problem("game", ProblemCode::Unknown, *name, known);
     return std::nullopt;
   }

@@ -9,14 +9,15 @@
 
 namespace grundy {
 
-/// A family: the rows that it adds to the catalogue, and the reader of a position of one of these games.
+/// A family: the rows that it adds to the catalogue, and the reader of a position of one of these games; null where another
+/// module reads them.
 struct FamilyEntry {
   std::vector<GameEntry> (*games)();
   Position (*read)(std::string_view game, Fields&);
 };
 
 /// The families that there are, in the order in which they are shown: all (families.hpp), but where a
-/// module that is linked for few has its own list (wasm/first/).
+/// module that is linked for few has its own list (wasm/group.cpp, wasm/first/).
 std::span<const FamilyEntry> registry();
 
 }  // namespace grundy

@@ -3,14 +3,21 @@ import createLaboratory from 'grundy-laboratory';
 import type { Laboratory } from 'grundy-laboratory';
 import createGrundy from 'grundy-wasm';
 import type { Grundy } from 'grundy-wasm';
+import type { ModuleName } from '../../web/src/families/modules.model.js';
 
 const built = (name: string) => readFile(new URL(`../../.build/wasm/${name}.wasm`, import.meta.url));
 export const solverBytes = () => built('grundy');
 export const laboratoryBytes = () => built('laboratory');
 
-/** The module that ships, started in Node with the bytes that the page would fetch. */
+/** The module of all families, started in Node. */
 export async function loadModule(): Promise<Grundy> {
   return createGrundy({ wasmBinary: await solverBytes() });
+}
+
+/** A module of one group of families, started with the bytes that the page would fetch. */
+export async function loadModuleOf(name: ModuleName): Promise<Grundy> {
+  const { default: create } = (await import(`../../.build/wasm/grundy_${name}.mjs`)) as { default: typeof createGrundy };
+  return create({ wasmBinary: await built(`grundy_${name}`) });
 }
 
 /** The module of the laboratory, started in the same way. */

@@ -76,7 +76,7 @@ const reply = await solver.analyze('game=nim&piles=3,5,7'); // outcome, Grundy n
 |---|---|
 | \`grundy-game\` | defines the element |
 | \`grundy-game/element\` | its class, \`GrundyGame\`, not defined yet |
-| \`grundy-game/solver\` | \`createSolver\`: everything about a position, in a worker |
+| \`grundy-game/solver\` | \`createSolver\`: everything about a position, in a worker for each kind of games |
 | \`grundy-game/glance\` | \`glance(text)\`: small boards, piles, trees and rows on the page's own thread, in 5 to 40 kilobytes; else null |
 | \`grundy-game/react\` | defines the element, with its types for React 19: \`<grundy-game game="nim" piles="3,5,7" ongrundy-change={…} />\` |
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, middle, press, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, IDLE, middle, press, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -11,7 +11,7 @@ const WATCH = `(() => {
   const words = () => all('grundy-verdict')[0].shadowRoot.textContent;
   const before = words();
   const turn = () => {
-    if (all('grundy-playground')[0].session.solver.queue.running !== null) window.turns += 1;
+    if (!${IDLE}(all('grundy-playground')[0].session.solver)) window.turns += 1;
     if (words() === before) setTimeout(turn);
   };
   turn();

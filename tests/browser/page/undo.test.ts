@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, untilPosition, untilVerdict, type Point } from '../support/playground.ts';
+import { ask, IDLE, untilPosition, untilVerdict, type Point } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -31,9 +31,7 @@ const walk = `(() => {
       await new Promise((resolve) => setTimeout(resolve));
       await page.updateComplete;
       const { text, analysis, refusal } = page.session.view;
-      const { running, waiting } = page.session.solver.queue;
-      const idle = running === null && waiting.length === 0;
-      quiet = idle && (text === analysis.text || refusal !== null) ? quiet + 1 : 0;
+      quiet = ${IDLE}(page.session.solver) && (text === analysis.text || refusal !== null) ? quiet + 1 : 0;
     }
   };
   const texts = [

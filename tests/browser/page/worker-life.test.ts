@@ -40,7 +40,7 @@ it('where a worker never says a word the page answers by itself', async () => {
 it('the playground also asks a new worker when its own was ended', async () => {
   const page = await site.open('#game=kayles&piles=12');
   await untilVerdict(page, 'wins');
-  await ask(page, `all('grundy-playground')[0].session.solver.queue.port.port.terminate()`);
+  await ask(page, `all('grundy-playground')[0].session.solver.queues.of('heaps').port.port.terminate()`);
   await ask(page, `(location.hash = '#game=kayles&piles=3,3')`);
   await untilVerdict(page, 'loses');
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'puppeteer-core';
 import { loadModule } from '../../support/module.ts';
 import { families } from './families.ts';
-import { arrived, ask, until } from './playground.ts';
+import { arrived, ask, IDLE, until } from './playground.ts';
 
 const grundy = await loadModule();
 const { games } = grundy.catalogue();
@@ -26,7 +26,7 @@ export async function show(page: Page, text: string): Promise<void> {
   })`);
   const wanted = JSON.stringify(text);
   await until(page, `all('grundy-playground, grundy-embed').length > 0 && ${arrived}
-    && all('grundy-playground').every(({ session: { view, solver } }) => view.text === ${wanted} && view.analysis.text === view.text && solver.queue.running === null && solver.queue.waiting.length === 0)
+    && all('grundy-playground').every(({ session: { view, solver } }) => view.text === ${wanted} && view.analysis.text === view.text && ${IDLE}(solver))
     && all('.dimmed').every((each) => getComputedStyle(each).opacity === '1')
     && all('grundy-embed').every(({ analysis, shadowRoot }) => analysis.text === ${wanted} && shadowRoot.querySelectorAll(':not(:defined)').length === 0)`);
   await ask(page, `Promise.all(all('*').map(({ updateComplete }) => updateComplete)).then(() => {})`);

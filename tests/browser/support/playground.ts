@@ -73,9 +73,11 @@ export function position(page: Page): Promise<string> {
   return ask(page, `location.hash.slice(1)`);
 }
 
+/** Whether nothing is asked of a playground's solver. */
+export const IDLE = `(({ queues }) => [...queues.queues.values()].every(({ running, waiting }) => running === null && waiting.length === 0))`;
+
 /** What was asked for last is shown, or was refused. */
-const settled = `all('grundy-playground').every(({ session: { view, solver } }) =>
-  view.text === view.analysis?.text && solver.queue.running === null && solver.queue.waiting.length === 0)`;
+const settled = `all('grundy-playground').every(({ session: { view, solver } }) => view.text === view.analysis?.text && ${IDLE}(solver))`;
 
 /** Waits for the address of a position that stays. */
 export function untilPosition(page: Page, text: string): Promise<void> {

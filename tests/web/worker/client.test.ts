@@ -6,7 +6,8 @@ import { Superseded } from '../../../web/src/worker/superseded.js';
 import { TextWire, type Packed } from '../../../web/src/worker/text-wire.js';
 import { buffersIn } from '../../../web/src/worker/transferables.js';
 import { trimmed } from '../../../web/src/worker/trim.js';
-import { WorkerQueue, type Port } from '../../../web/src/worker/worker-queue.js';
+import type { Port } from '../../../web/src/worker/worker-queue.js';
+import { WorkerQueues } from '../../../web/src/worker/worker-queues.js';
 import { nim } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
@@ -44,11 +45,11 @@ class FakePort {
 
 function setUp() {
   const ports: FakePort[] = [];
-  const queue = new WorkerQueue(() => {
+  const queues = new WorkerQueues(() => {
     ports.push(new FakePort());
     return ports.at(-1) as unknown as Port;
   });
-  return { client: new SolverClient(queue), other: new SolverClient(queue), ports, last: () => ports.at(-1)! };
+  return { client: new SolverClient(queues), other: new SolverClient(queues), ports, last: () => ports.at(-1)! };
 }
 
 describe('the client of the worker', () => {
@@ -173,6 +174,23 @@ describe('the client of the worker', () => {
     expect(ports).toHaveLength(2);
     client.release();
     expect(last().terminated).toBe(true);
+  });
+
+  it('asks the module that reads the game, and drops what was wanted of another', async () => {
+    const { client, ports } = setUp();
+    const first = client.analyze('game=nim&piles=3');
+    first.catch(() => {});
+    const second = client.analyze('game=kayles&piles=12');
+    await expect(first).rejects.toThrow(Superseded);
+    expect(ports.map(({ asked }) => asked.map((request) => 'text' in request && request.text))).toEqual([['game=nim&piles=3'], ['game=kayles&piles=12']]);
+    const kayles = itemAt(ports, 1);
+    kayles.answer(itemAt(kayles.asked, 0));
+    await expect(second).resolves.toMatchObject({ ok: true });
+    void client.catalogue('#game=kayles&piles=3,3');
+    expect(ports).toHaveLength(2);
+    expect(kayles.asked.at(-1)).toMatchObject({ kind: 'catalogue' });
+    client.release();
+    expect(ports.map(({ terminated }) => terminated)).toEqual([false, false]);
   });
 
   it('never drops a move for an analysis', async () => {

@@ -5,10 +5,7 @@ import { EmbedView } from './embed-view.js';
 import type { EmbedSettings } from './settings.model.js';
 
 /** Each embed is a client of its own: what one of them asks drops nothing of another's. */
-async function wholeSolver() {
-  const [{ SolverClient }, { queue }] = await Promise.all([import('../worker/client.js'), import('../worker/shared.js')]);
-  return new SolverClient(queue);
-}
+const wholeSolver = async () => (await import('../worker/shared.js')).newClient();
 
 /**
  * A position and the author's settings, as an element that is not on the page yet; `site` is the address of the playground, `glance` what

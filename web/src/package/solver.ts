@@ -1,13 +1,13 @@
-/** The solver for those who bundle: a worker that answers texts. `close()` gives its memory back. */
+/** The solver for those who bundle: workers that answer texts. `close()` gives their memory back. */
 
 import { SolverClient } from '../worker/client.js';
 import { openSolver } from '../worker/open-solver.js';
-import { WorkerQueue } from '../worker/worker-queue.js';
+import { WorkerQueues } from '../worker/worker-queues.js';
 
-/** A solver with a worker of its own, which starts with the first question. */
+/** A solver with workers of its own: one for each kind of games, which starts with the first question about them. */
 export function createSolver(): SolverClient & { close(): void } {
-  const queue = new WorkerQueue(openSolver);
-  return Object.assign(new SolverClient(queue), { close: () => queue.release() });
+  const queues = new WorkerQueues(openSolver);
+  return Object.assign(new SolverClient(queues), { close: () => queues.release() });
 }
 
 export type { SolverClient };

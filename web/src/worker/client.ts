@@ -1,75 +1,85 @@
 import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, FormulasReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 import { withFamily } from '../families/late.model.js';
-import type { WorkerQueue } from './worker-queue.js';
+import { moduleFor } from '../families/modules.model.js';
+import { joinedBatch, manyLines } from './many-lines.js';
+import type { Exchanges, Kind } from './protocol.js';
+import type { WorkerQueues } from './worker-queues.js';
 
 /**
- * Asks the solver. Of several analyses, or previews of one kind, only the newest is answered; other clients of the same queue
- * are not touched by that.
+ * Asks the solver: of its modules the one that reads the text. Of several analyses, or previews of one kind, only the newest is
+ * answered; other clients of the same queues are not touched by that.
  */
 export class SolverClient {
-  constructor(private readonly queue: WorkerQueue) {}
+  constructor(private readonly queues: WorkerQueues) {}
 
-  catalogue(): Promise<Catalogue> {
-    return this.queue.ask(this, 'catalogue', {});
+  /** Each module knows what games there are: the one that reads `text` is asked. */
+  catalogue(text = ''): Promise<Catalogue> {
+    return this.queues.of(moduleFor(text)).ask(this, 'catalogue', {});
   }
 
   play(text: string, move: string): Promise<PlayReply> {
-    return this.queue.ask(this, 'play', { text, move });
+    return this.ask('play', { text, move });
   }
 
   /** Another position is wanted: what was asked of the one before is of no use any more. */
   analyze(text: string, signal?: AbortSignal): Promise<Reply> {
-    this.queue.supersede(this, 'analyze', 'glance', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose', 'formulas');
-    return this.queue.ask(this, 'analyze', { text }, signal).then(withFamily);
+    this.queues.supersede(this, 'analyze', 'glance', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose', 'formulas');
+    return this.ask('analyze', { text }, signal).then(withFamily);
   }
 
   /** One of several positions on screen together: asked in turn, and dropped with all the others when an analysis is wanted. */
   glance(text: string): Promise<Reply> {
-    return this.queue.ask(this, 'glance', { text }).then(withFamily);
+    return this.ask('glance', { text }).then(withFamily);
   }
 
   turns(text: string, from: number): Promise<TurnsReply> {
-    return this.queue.ask(this, 'turns', { text, from });
+    return this.ask('turns', { text, from });
   }
 
   whatIf(text: string, component: number): Promise<WhatIfReply> {
-    this.queue.supersede(this, 'whatIf');
-    return this.queue.ask(this, 'whatIf', { text, component });
+    this.queues.supersede(this, 'whatIf');
+    return this.ask('whatIf', { text, component });
   }
 
   examine(text: string, table: number, state: number): Promise<ExamineReply> {
-    this.queue.supersede(this, 'examine');
-    return this.queue.ask(this, 'examine', { text, table, state });
+    this.queues.supersede(this, 'examine');
+    return this.ask('examine', { text, table, state });
   }
 
   rehang(text: string): Promise<Rehang | null> {
-    this.queue.supersede(this, 'rehang');
-    return this.queue.ask(this, 'rehang', { text });
+    this.queues.supersede(this, 'rehang');
+    return this.ask('rehang', { text });
   }
 
   continuations(text: string, from: number): Promise<ContinuationsReply> {
-    return this.queue.ask(this, 'continuations', { text, from });
+    return this.ask('continuations', { text, from });
   }
 
   choose(text: string, seed: number, errs: number): Promise<ChooseReply> {
-    return this.queue.ask(this, 'choose', { text, seed, errs });
+    return this.ask('choose', { text, seed, errs });
   }
 
   program(text: string, language: Language): Promise<ProgramReply> {
-    return this.queue.ask(this, 'program', { text, language });
+    return this.ask('program', { text, language });
   }
 
   formulas(text: string): Promise<FormulasReply> {
-    this.queue.supersede(this, 'formulas');
-    return this.queue.ask(this, 'formulas', { text });
+    this.queues.supersede(this, 'formulas');
+    return this.ask('formulas', { text });
   }
 
-  solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {
-    return this.queue.ask(this, 'solveMany', { lines }, signal);
+  async solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {
+    const { order, parts } = manyLines(lines);
+    const batches = Array.from(parts, async ([module, part]) => [module, await this.queues.of(module).ask(this, 'solveMany', { lines: part }, signal)] as const);
+    return joinedBatch(order, new Map(await Promise.all(batches)));
   }
 
-  /** Gives the worker's memory back, once it is idle. */
+  /** Gives the workers' memory back, once they are idle. */
   release(): void {
-    this.queue.release();
+    this.queues.release();
+  }
+
+  private ask<Each extends Kind>(kind: Each, question: Exchanges[Each]['ask'] & { text: string }, signal?: AbortSignal): Promise<Exchanges[Each]['answer']> {
+    return this.queues.of(moduleFor(question.text)).ask(this, kind, question, signal);
   }
 }

@@ -5,6 +5,9 @@ interface Options {
   wasmBinary?: ArrayBuffer;
 }
 
+/** What stands around a built module. */
+export type Create<Module> = (options: Options) => Promise<Module>;
+
 /** What each file of WebAssembly begins with. */
 const MAGIC = 0x6d736100;
 
@@ -20,7 +23,7 @@ async function fetchedAnew(url: string): Promise<ArrayBuffer> {
  * Opens a built module from its address. A network that wants a password first answers with a page, and browsers may keep that in place
  * of the module: what is no module is fetched once more, past their cache.
  */
-export async function openModule<Module>(create: (options: Options) => Promise<Module>, url: string): Promise<Module> {
+export async function openModule<Module>(create: Create<Module>, url: string): Promise<Module> {
   const locateFile = (): string => url;
   try {
     return await create({ locateFile });

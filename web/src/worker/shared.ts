@@ -1,20 +1,23 @@
 import type { CatalogueRows } from '../words/catalogue.js';
 import { SolverClient } from './client.js';
 import { openSolver } from './open-solver.js';
-import { WorkerQueue } from './worker-queue.js';
+import { WorkerQueues } from './worker-queues.js';
 
-/** Whatever the page shows asks the same worker. */
-export const queue = new WorkerQueue(openSolver);
+/** Whatever the page shows asks the same workers. */
+const queues = new WorkerQueues(openSolver);
 
-export const solver = new SolverClient(queue);
+/** A client whose questions drop nothing of another's. */
+export const newClient = (): SolverClient => new SolverClient(queues);
+
+export const solver = newClient();
 
 /** Asked about what the pointer passes, beside all else that is asked. */
-export const passing = new SolverClient(queue);
+export const passing = newClient();
 
 let asked: Promise<CatalogueRows> | undefined;
 
-/** The games and what is said of them, asked for once. */
+/** The games and what is said of them, asked for once: of the module that the position in the address needs. */
 export function catalogue(): Promise<CatalogueRows> {
-  asked ??= Promise.all([import('../words/catalogue.js'), solver.catalogue()]).then(([{ catalogueRows }, listed]) => catalogueRows(listed));
+  asked ??= Promise.all([import('../words/catalogue.js'), solver.catalogue(location.hash)]).then(([{ catalogueRows }, listed]) => catalogueRows(listed));
   return asked;
 }

@@ -1,6 +1,6 @@
-import createGrundy, { type Grundy } from 'grundy-wasm';
+import type { Grundy } from 'grundy-wasm';
 import { answerOf } from './answer.js';
-import { openModule } from './open-module.js';
+import { openModule, type Create } from './open-module.js';
 import type { Request, Response } from './protocol.js';
 import { TextWire, type Packed } from './text-wire.js';
 import type { Port } from './worker-queue.js';
@@ -12,8 +12,8 @@ export class SolverHere implements Port {
   private readonly wire = new TextWire();
   private listeners: ((event: MessageEvent<Packed<Response> | null>) => void)[] = [];
 
-  constructor(wasmUrl: string) {
-    this.module = openModule(createGrundy, wasmUrl);
+  constructor(create: Create<Grundy>, wasmUrl: string) {
+    this.module = openModule(create, wasmUrl);
     // Its first word: a worker that is only slow may still be first. A module that is refused says why to each question.
     const speak = (): void => this.tell(null);
     this.loaded = this.module.then(speak, speak);

@@ -6,7 +6,7 @@ import { summaryOf, type BatchRow } from './batch.model.js';
 import * as words from '#words/panels/many-positions';
 import { SolverClient } from '../../worker/client.js';
 import { openSolver } from '../../worker/open-solver.js';
-import { WorkerQueue } from '../../worker/worker-queue.js';
+import { WorkerQueues } from '../../worker/worker-queues.js';
 import { dialogStyles } from '../../styles/dialog-styles.js';
 import { download, writtenFile } from '../../controls/download.js';
 import { send } from '../../controls/events.js';
@@ -24,7 +24,7 @@ interface Source {
   file?: string;
 }
 
-/** Many positions at once: a list goes in, a table comes out. It has a worker of its own, so that the page stays quick. */
+/** Many positions at once: a list goes in, a table comes out. It has workers of its own, so that the page stays quick. */
 @customElement('grundy-many')
 export class ManyDialog extends LitElement {
   /** The position on screen, whose rules lines of numbers alone are read by. */
@@ -36,7 +36,7 @@ export class ManyDialog extends LitElement {
   @state() private copied = '';
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('textarea') private field!: HTMLTextAreaElement | null;
-  private readonly solver = new SolverClient(new WorkerQueue(openSolver));
+  private readonly solver = new SolverClient(new WorkerQueues(openSolver));
 
   static override styles = [
     sharedStyles,

@@ -1,0 +1,4 @@
+import create from 'grundy-wasm';
+import { serve } from '../serve.js';
+
+serve(create);

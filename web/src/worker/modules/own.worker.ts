@@ -1,0 +1,4 @@
+import create from 'grundy-wasm/own';
+import { serve } from '../serve.js';
+
+serve(create);
