@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { ask, click, type, until, untilFrame, untilThere } from '../support/playground.ts';
-import { quiet } from '../support/server.ts';
+import { moduleFor } from '../../../web/src/families/modules.model.ts';
+import { itemAt } from '../../../web/src/params/item-at.ts';
+import { loadModule } from '../../support/module.ts';
+import { arrived, ask, click, type, until, untilFrame, untilThere, untilVerdict } from '../support/playground.ts';
+import { quiet, serveSite } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
+import { weightOf } from '../support/weight.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
 
 const site = useSite();
+const { games } = (await loadModule()).catalogue();
 
 it('the page loads from a sub-folder without a missing file or an error, and leads to the guides', async () => {
   const page = await site.open();
@@ -47,4 +52,27 @@ it('a position and choices become lines to paste, and are seen beside them', asy
   await until(page, `${snippet('Element')}.includes('pieces="queen@h5"') && all('.source .problem').length === 0`);
   await ask(page, `(() => { const list = all('grundy-generator')[0].shadowRoot.querySelector('select'); list.value = 'game=nim&piles=1,2,3'; list.dispatchEvent(new Event('change')); })()`);
   await until(page, `${snippet('Element')}.includes('piles="1,2,3"')`);
+});
+
+/** In bytes, of the first view of a position: what other kinds of games need is not in it. A language of rules weighs more than a game. */
+const MOST = 265_000;
+const MOST_OF_RULES = 310_000;
+
+/** The site is kept for use without a network after the first view, and what a slow worker is replaced by comes with it where a machine is busy. */
+const AFTER = /^offline\.js$|keep-offline|solver-here/;
+
+it.each(games.map(({ key, examples }) => [key, itemAt(examples, 0).text]))('the first view of %s weighs little', async (_, text) => {
+  const server = await serveSite({ headers: (path): Record<string, string> => (path === 'offline.js' ? { 'content-type': 'text/plain' } : {}) });
+  try {
+    const page = await site.open(`${server.folder}#${text}`);
+    await untilVerdict(page, '');
+    await until(page, arrived);
+    await quiet();
+    const files = [...server.asked].filter((file) => !AFTER.test(file));
+    expect(files.filter((file) => /^assets\/grundy_\w+-[\w-]+\.wasm$/.test(file))).toHaveLength(1);
+    const weights = files.map((file): [string, number] => [file, weightOf(file)]);
+    expect(weights.reduce((sum, [, each]) => sum + each, 0), weights.map((each) => each.join(' ')).join(', ')).toBeLessThanOrEqual(moduleFor(text) === 'own' ? MOST_OF_RULES : MOST);
+  } finally {
+    await server.close();
+  }
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -38,6 +38,8 @@ export async function quiet(): Promise<void> {
 export interface SiteServer {
   /** The address of the folder that holds the site. */
   folder: string;
+  /** The files that were asked for, as they lie in it. */
+  readonly asked: Set<string>;
   close(): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ function fileOf(root: string, pathname: string): string | undefined {
  * `headers` may say something else of a file.
  */
 export async function serveSite({ compressed = false, root = built, alter = (_path: string, body: Buffer): Buffer => body, headers = (_path: string): Record<string, string> => ({}) } = {}): Promise<SiteServer> {
+  const asked = new Set<string>();
   const server = createServer(async (request, response) => {
     underWay += 1;
     response.on('close', () => {
@@ -84,6 +87,7 @@ export async function serveSite({ compressed = false, root = built, alter = (_pa
       const file = fileOf(root, pathname);
       if (!file) throw new Error('outside the site');
       const body = alter(pathname.slice(folder.length), await readFile(file));
+      asked.add(relative(root, file));
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': 'no-store',
@@ -99,6 +103,7 @@ export async function serveSite({ compressed = false, root = built, alter = (_pa
   });
   return {
     folder: `http://127.0.0.1:${await listen(server)}${folder}`,
+    asked,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
