@@ -107,7 +107,7 @@ const keptOf = (page: Page, names: RegExp): Promise<unknown> =>
     return (await Promise.all(requests.map(async (request) => (await (await cache.match(request)).arrayBuffer()).byteLength))).toSorted().join();
   })()`);
 
-const SOLVER = /assets\/(grundy|playground)-[^/]*$/;
+const SOLVER = /assets\/(grundy_piles-[^/]*\.wasm|playground-[^/]*)$/;
 
 it.each([
   ['a wrong entry is mended', `cache.put(request, new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } }))`],
