@@ -59,11 +59,15 @@ const ownRuntime: Plugin = {
   },
 };
 
+/** What the bundler makes of an import that comes later: what it loads, and the mark of the style sheets to wait for. */
+const WRAPPED = /__vitePreload(?:\$\d+)?\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^;]*);\s*return \{[^}]*\};\s*\}|(import\([^\n]*?)), __VITE_PRELOAD__(?:, import\.meta\.url)?\)/g;
+
 /** Chunks of an embed have no style sheets to wait for, which is what the usual helper does. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+  renderChunk: (code) => code.replaceAll(WRAPPED, '$1$2'),
 };
 
 // A group takes what its modules import along, so that of all embeds comes first, and piles before heaps.

@@ -1,6 +1,6 @@
 import type { Analysis } from 'grundy-wasm';
 import { LANGUAGE } from '#words/language';
-import { EmbedSolver } from './embed-solver.js';
+import { embedSolver } from './embed-solver.js';
 import { EmbedView } from './embed-view.js';
 import type { EmbedSettings } from './settings.model.js';
 
@@ -16,5 +16,5 @@ export function createEmbed(text: string, settings: EmbedSettings, site: string,
   // What the author may style, through the shadow root that this one stands in.
   view.setAttribute('exportparts', 'embed,picture,legend,controls');
   // A page's own direction and language are of its text, not of ours.
-  return Object.assign(view, { dir: 'ltr', lang: LANGUAGE, text, settings, site, solver: new EmbedSolver(wholeSolver, glance) });
+  return Object.assign(view, { dir: 'ltr', lang: LANGUAGE, text, settings, site, solver: embedSolver(wholeSolver, glance) });
 }
