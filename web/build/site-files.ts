@@ -13,6 +13,11 @@ const PLAYGROUND = /\/src\/app\/playground\.ts$/;
 const LABORATORY = /\/src\/laboratory\/laboratory\.ts$/;
 /** Which of them the playground fetches depends on the position. Those of typed rules share the board and the strip, which few others need. */
 const EDITOR = /\/src\/.*\/(?!(?:rule|line|plane)-)[a-z-]+-editor\.ts$/;
+/** What typed rules alone have, in many small files, and their words. */
+const TYPED = /\/src\/families\/rule\//;
+const WORDS = /\/src\/words\/en\//;
+/** A file of so few characters costs a reader more than what is in it. */
+const SLIGHT = 700;
 const ENTRIES = [SITE, FRONT, BOARD, LIGHT, PLAYGROUND, LABORATORY, EDITOR];
 
 /** In which file each module goes that several of them need; the bundler sees to all others. */
@@ -30,6 +35,9 @@ function fileOf(needs: (entry: RegExp) => number): string | undefined {
   return playground > 0 || editors > 1 ? 'playground' : undefined;
 }
 
+/** What the file of typed rules may need. The board and the strip not every picture of theirs does. */
+const comesAlong = (id: string): boolean => TYPED.test(id) || WORDS.test(id) || (files.get(id) ?? 'board') !== 'board';
+
 /** A reader waits longer for fifty small files than for a few: what several views need is put together. */
 export const siteFiles: Plugin = {
   name: 'site-files',
@@ -42,10 +50,19 @@ export const siteFiles: Plugin = {
       const file = fileOf((entry) => users.filter((user) => entry.test(user.id)).length);
       if (file) files.set(id, file);
     }
+    // What is slight and shared goes where it is always there, if nothing else would come along.
+    for (const id of all.filter((each) => each.endsWith('.model.ts') && !files.has(each))) {
+      const info = this.getModuleInfo(id);
+      if (info?.code && info.code.length < SLIGHT && info.importers.length > 1 && info.importedIds.every((each) => files.get(each) === 'base')) files.set(id, 'base');
+    }
+    for (const id of all.filter((each) => TYPED.test(each) && !files.has(each))) {
+      const modules = [...needed(this, id)];
+      if (modules.every(comesAlong)) for (const each of modules) if (!files.has(each)) files.set(each, 'rule');
+    }
   },
 };
 
 const group = (name: string, priority: number) => ({ name, priority, test: (id: string): boolean => files.get(id) === name });
 
 // A group takes what its modules import along, so that of most views comes first.
-export const groups = [group('base', 6), group('views', 5), group('board', 4), group('light-views', 3), group('later-views', 2), group('playground', 1)];
+export const groups = [group('base', 6), group('views', 5), group('board', 4), group('light-views', 3), group('later-views', 2), group('playground', 1), group('rule', 0)];
