@@ -13,8 +13,11 @@ const PLAYGROUND = /\/src\/app\/playground\.ts$/;
 const LABORATORY = /\/src\/laboratory\/laboratory\.ts$/;
 /** Which of them the playground fetches depends on the position. Those of typed rules share the board and the strip, which few others need. */
 const EDITOR = /\/src\/.*\/(?!(?:rule|line|plane)-)[a-z-]+-editor\.ts$/;
-/** What typed rules alone have, in many small files, and their words. */
-const TYPED = /\/src\/families\/rule\//;
+/** Of many small files of one family, and their words, one is made: of what typed rules alone have, and of what several parts of a tree need. */
+const TOGETHER: readonly [RegExp, string][] = [
+  [/\/src\/families\/rule\//, 'rule'],
+  [/\/src\/families\/tree\/[a-z]+\.model\.ts$/, 'tree'],
+];
 const WORDS = /\/src\/words\/en\//;
 /** A file of so few characters costs a reader more than what is in it. */
 const SLIGHT = 700;
@@ -35,8 +38,8 @@ function fileOf(needs: (entry: RegExp) => number): string | undefined {
   return playground > 0 || editors > 1 ? 'playground' : undefined;
 }
 
-/** What the file of typed rules may need. The board and the strip not every picture of theirs does. */
-const comesAlong = (id: string): boolean => TYPED.test(id) || WORDS.test(id) || (files.get(id) ?? 'board') !== 'board';
+/** What such a file may need. The board and the strip not every picture of typed rules does. */
+const comesAlong = (id: string): boolean => TOGETHER.some(([part]) => part.test(id)) || WORDS.test(id) || (files.get(id) ?? 'board') !== 'board';
 
 /** A reader waits longer for fifty small files than for a few: what several views need is put together. */
 export const siteFiles: Plugin = {
@@ -55,9 +58,11 @@ export const siteFiles: Plugin = {
       const info = this.getModuleInfo(id);
       if (info?.code && info.code.length < SLIGHT && info.importers.length > 1 && info.importedIds.every((each) => files.get(each) === 'base')) files.set(id, 'base');
     }
-    for (const id of all.filter((each) => TYPED.test(each) && !files.has(each))) {
-      const modules = [...needed(this, id)];
-      if (modules.every(comesAlong)) for (const each of modules) if (!files.has(each)) files.set(each, 'rule');
+    for (const [part, file] of TOGETHER) {
+      for (const id of all.filter((each) => part.test(each) && !files.has(each))) {
+        const modules = [...needed(this, id)];
+        if (modules.every(comesAlong)) for (const each of modules) if (!files.has(each)) files.set(each, file);
+      }
     }
   },
 };
@@ -65,4 +70,4 @@ export const siteFiles: Plugin = {
 const group = (name: string, priority: number) => ({ name, priority, test: (id: string): boolean => files.get(id) === name });
 
 // A group takes what its modules import along, so that of most views comes first.
-export const groups = [group('base', 6), group('views', 5), group('board', 4), group('light-views', 3), group('later-views', 2), group('playground', 1), group('rule', 0)];
+export const groups = [group('base', 6), group('views', 5), group('board', 4), group('light-views', 3), group('later-views', 2), group('playground', 1), group('rule', 0), group('tree', 0)];

@@ -59,7 +59,7 @@ const MOST = 265_000;
 const MOST_OF_RULES = 310_000;
 
 /** The site is kept for use without a network after the first view, and what a slow worker is replaced by comes with it where a machine is busy. */
-const AFTER = /^offline\.js$|keep-offline|solver-here/;
+const AFTER = /^offline\.js$|keep-offline|solver-here|grundy_.*\.js$/;
 
 it.each(games.map(({ key, examples }) => [key, itemAt(examples, 0).text]))('the first view of %s weighs little', async (_, text) => {
   const server = await serveSite({ headers: (path): Record<string, string> => (path === 'offline.js' ? { 'content-type': 'text/plain' } : {}) });
@@ -70,6 +70,7 @@ it.each(games.map(({ key, examples }) => [key, itemAt(examples, 0).text]))('the 
     await quiet();
     const files = [...server.asked].filter((file) => !AFTER.test(file));
     expect(files.filter((file) => /^assets\/grundy_\w+-[\w-]+\.wasm$/.test(file))).toHaveLength(1);
+    expect(files.length, files.join()).toBeLessThanOrEqual(20);
     const weights = files.map((file): [string, number] => [file, weightOf(file)]);
     expect(weights.reduce((sum, [, each]) => sum + each, 0), weights.map((each) => each.join(' ')).join(', ')).toBeLessThanOrEqual(moduleFor(text) === 'own' ? MOST_OF_RULES : MOST);
   } finally {
