@@ -37,6 +37,7 @@ export class BoardTools extends LitElement {
         flex-wrap: wrap;
         gap: 0 0.3rem;
         align-items: center;
+        justify-content: center;
         margin-inline: -0.6rem;
       }
       .group {
@@ -66,6 +67,7 @@ export class BoardTools extends LitElement {
       .hint {
         min-height: 1.5em;
         font-size: var(--small);
+        text-align: center;
       }
       /* A phone has room for the signs alone. */
       @media (max-width: 34rem) {
