@@ -2,7 +2,6 @@
 #include "families/rule/emit/compiled_rule.hpp"
 #include "families/rule/language/read_rule.hpp"
 #include "families/rule/run/machine.hpp"
-#include "theory/mex.hpp"
 
 namespace grundy::bench {
 namespace {
@@ -143,40 +142,42 @@ Measured by_hand(const MeasuredRule& measured, std::uint32_t positions) {
   });
 }
 
+// The moves are run by the machine, and what they leave is seen as by hand.
 Measured interpreted(const MeasuredRule& measured) {
   const rule::DenseBox box{measured.sizes};
-  const std::uint32_t positions = measured.few;
   const rule::Rule rule = rule_of(measured.text);
-  Values values(positions);
+  ByHand game;
+  game.values.resize(measured.few);
   return timed([&] {
     Work work(UINT64_MAX);
     rule::Machine machine(rule, work);
     rule::Options options;
-    MexSet set;
-    for (std::uint32_t position = 0; position < positions; ++position) {
-      rule::Place place(measured.sizes.size());
+    rule::Place place(measured.sizes.size());
+    const auto value = [&](const std::uint64_t* numbers) {
+      std::uint32_t position = 0;
+      for (std::size_t i = 0; i < place.size(); ++i) {
+        position = position * box.sizes[i] + static_cast<std::uint32_t>(numbers[i]);
+      }
+      return game.values[position];
+    };
+    for (std::uint32_t position = 0; position < measured.few; ++position) {
       std::uint32_t left = position;
       for (std::size_t i = place.size(); i-- > 0; left /= box.sizes[i]) {
         place[i] = left % box.sizes[i];
       }
       options.clear();
       if (machine.ending(place) == rule::Ending::Open) machine.options(place, options);
-      set.clear();
-      std::size_t number = 0;
+      game.stamp = position + 1;
+      const std::uint64_t* numbers = options.numbers.data();
+      std::uint32_t part = 0;
       for (const std::uint32_t end : options.ends) {
-        std::uint32_t value = 0;
-        while (number < end * place.size()) {
-          std::uint64_t index = 0;
-          for (const std::uint32_t size : box.sizes) {
-            index = index * size + options.numbers[number++];
-          }
-          value ^= values[static_cast<std::size_t>(index)];
-        }
-        set.insert(value);
+        std::uint32_t number = 0;
+        for (; part < end; ++part, numbers += place.size()) number ^= value(numbers);
+        game.see(number);
       }
-      values[position] = set.mex();
+      game.values[position] = game.mex();
     }
-    return checksum(values);
+    return checksum(game.values);
   });
 }
 

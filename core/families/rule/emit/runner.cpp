@@ -30,8 +30,8 @@ Ending Runner::run(std::span<const std::uint64_t> place, Options& options) {
 
 Ending Runner::run_machine(std::span<const std::uint64_t> place, Options& options) {
   options.clear();
-  const Ending ending = machine_->ending(place);
-  if (ending == Ending::Open) machine_->options(place, options);
+  const Ending ending = machine_.ending(place);
+  if (ending == Ending::Open) machine_.options(place, options);
   return ending;
 }
 

@@ -2,391 +2,349 @@
 
 #include <algorithm>
 #include <bit>
-#include <functional>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 #include "params/as_size.hpp"
 #include "params/fields.hpp"
 
 namespace grundy::rule {
+namespace {
 
-std::int64_t Machine::fail(const Expr& expr, std::string_view code) {
-  if (stopped()) return 0;
-  Place place;
-  for (std::size_t i = 0; i < rule_.numbers.size(); ++i) {
-    place.push_back(static_cast<std::uint64_t>(frame_[i]));
+// So many steps are taken before the work is told of them.
+constexpr std::int64_t kSlice = 4096;
+constexpr auto kMostCopies = static_cast<std::int64_t>(kMaxMoveParts);
+constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
+
+Wrong divide(std::int64_t left, std::int64_t right, bool modulo, std::int64_t& result) {
+  if (right <= 0) return {"rule-division", 1};
+  const std::int64_t rest = left % right;
+  if (modulo) {
+    result = rest < 0 ? rest + right : rest;
+  } else {
+    result = left / right - (rest < 0 ? 1 : 0);
   }
-  fault_ = Fault{code, key_, expr.from, expr.to, std::move(place)};
+  return {};
+}
+
+Wrong shift(std::int64_t left, std::int64_t right, bool to_left, std::int64_t& result) {
+  if (left < 0) return {"rule-negative-bits", 0};
+  if (right < 0 || right > 62) return {"rule-shift", 1};
+  if (to_left && left > (std::numeric_limits<std::int64_t>::max() >> right)) {
+    return {"rule-overflow"};
+  }
+  result = to_left ? left << right : left >> right;
+  return {};
+}
+
+Wrong joined_bits(Code code, std::int64_t total, std::int64_t number, std::int64_t& result) {
+  if (code == Code::WantBits ? total < 0 : number < 0) return {"rule-negative-bits"};
+  if (code == Code::Xor) result = total ^ number;
+  if (code == Code::BitAnd) result = total & number;
+  if (code == Code::BitOr) result = total | number;
+  return {};
+}
+
+// Of what is not met at every place.
+Wrong rarely(Code code, std::int64_t number, std::int64_t other, std::int64_t& result) {
+  switch (code) {
+    case Code::Divide: return divide(number, other, false, result);
+    case Code::Modulo: return divide(number, other, true, result);
+    case Code::ShiftLeft: return shift(number, other, true, result);
+    case Code::ShiftRight: return shift(number, other, false, result);
+    case Code::Negate:
+    case Code::Abs:
+      if (number == kLeast) return {"rule-overflow"};
+      result = code == Code::Negate || number < 0 ? -number : number;
+      return {};
+    case Code::Gcd:
+      if (number == kLeast || other == kLeast) return {"rule-overflow"};
+      result = std::gcd(number, other);
+      return {};
+    case Code::PopCount:
+      if (number < 0) return {"rule-negative-bits", 0};
+      result = std::popcount(static_cast<std::uint64_t>(number));
+      return {};
+    case Code::Bit:
+      if (number < 0) return {"rule-negative-bits", 0};
+      if (other < 0) return {"rule-index", 1};
+      result = other > 62 ? 0 : number >> other & 1;
+      return {};
+    case Code::WantSome:
+      if (number == 0) return {"rule-nothing"};
+      return {};
+    case Code::Root:
+      if (number < 0) return {"rule-root", 0};
+      if (other < 1) return {"rule-root", 1};
+      result = root(number, std::min<std::int64_t>(other, 63));
+      return {};
+    default: return joined_bits(code, number, other, result);
+  }
+}
+
+}  // namespace
+
+void Machine::load(Bytecode bytecode) {
+  bytecode_ = std::move(bytecode);
+  registers_ = bytecode_.registers;
+  lists_ = bytecode_.lists;
+}
+
+std::int64_t Machine::fail(const Instruction* at, const Wrong& wrong) {
+  if (stopped()) return 0;
+  const auto place = static_cast<std::uint32_t>(at - bytecode_.code.data());
+  const Expr* expr = bytecode_.of[place];
+  if (wrong.arg >= 0) expr = &expr->args[static_cast<std::size_t>(wrong.arg)];
+  const auto block = std::find_if(bytecode_.blocks.begin(), bytecode_.blocks.end(),
+                                  [&](const Bytecode::Block& each) { return place < each.end; });
+  const auto first = registers_.begin();
+  fault_ = Fault{wrong.code, block->key, expr->from, expr->to,
+                 Place(first, first + static_cast<std::ptrdiff_t>(rule_.numbers.size()))};
   return 0;
 }
 
 void Machine::stand_at(std::span<const std::uint64_t> place) {
-  std::copy(place.begin(), place.end(), frame_.begin());
-  std::fill(lets_.begin(), lets_.end(), std::nullopt);
+  const auto lets = std::copy(place.begin(), place.end(), registers_.begin());
+  std::fill_n(lets, rule_.lets.size(), 0);
 }
 
 Ending Machine::ending(std::span<const std::uint64_t> place) {
+  if (!bytecode_.lost && !bytecode_.won && !bytecode_.end) return Ending::Open;
   stand_at(place);
-  const auto holds = [&](const std::optional<Expr>& condition, std::string_view key) {
-    if (!condition || stopped()) return false;
-    key_ = key;
-    return value(*condition, frame_) != 0;
+  const auto holds = [&](const std::optional<std::uint32_t>& condition) {
+    return condition && !stopped() && run(*condition, none_) != 0;
   };
-  if (holds(rule_.lost, "lost")) return Ending::Lost;
-  if (holds(rule_.won, "won")) return Ending::Won;
-  return holds(rule_.end, "end") ? Ending::NoMove : Ending::Open;
+  if (holds(bytecode_.lost)) return Ending::Lost;
+  if (holds(bytecode_.won)) return Ending::Won;
+  return holds(bytecode_.end) ? Ending::NoMove : Ending::Open;
 }
 
 std::optional<std::int64_t> Machine::value_at(std::span<const std::uint64_t> place,
                                               const Expr& expr, std::string_view key) {
+  if (asked_ != &expr) load(bytecode_of(rule_, &expr, key));
+  asked_ = &expr;
   fault_.reset();
   stand_at(place);
-  key_ = key;
-  const std::int64_t found = value(expr, frame_);
+  const std::int64_t found = run(*bytecode_.asked, none_);
   if (stopped()) return std::nullopt;
   return found;
 }
 
 void Machine::options(std::span<const std::uint64_t> place, Options& options) {
   options.clear();
+  if (stopped()) return;
   stand_at(place);
-  key_ = "moves";
-  for (const MoveKind& kind : rule_.moves) add_move(kind, options);
+  run(bytecode_.moves, options);
 }
 
-void Machine::add_move(const MoveKind& kind, Options& options) {
-  const std::size_t numbers = rule_.numbers.size();
-  const auto leave = [&]() {
-    const std::size_t before = options.numbers.size();
-    const bool there = std::all_of(kind.parts.begin(), kind.parts.end(),
-                                   [&](const Part& part) { return add_part(part, options); });
-    if (stopped()) return false;
-    const std::size_t parts = (options.numbers.size() - before) / numbers;
-    if (!there) {
-      options.numbers.resize(before);
-    } else if (parts > kMaxMoveParts) {
-      fail(kind.parts.back().place[0], "rule-many-parts");
-      return false;
-    } else {
-      options.ends.push_back(static_cast<std::uint32_t>(options.numbers.size() / numbers));
-    }
-    return true;
-  };
-  for_each_choice(kind.clauses, frame_, leave);
+bool Machine::settle(std::int64_t& left) {
+  work_.spend(static_cast<std::uint64_t>(kSlice - left));
+  left = kSlice;
+  return !work_.over();
 }
 
-// False where the move is not there.
-bool Machine::add_part(const Part& part, Options& options) {
-  const std::size_t numbers = rule_.numbers.size();
-  if (part.copies) {
-    const std::int64_t copies = value(*part.copies, frame_);
-    if (stopped() || copies < 0) return false;
-    if (copies > static_cast<std::int64_t>(kMaxMoveParts)) {
-      fail(*part.copies, "rule-many-parts");
-      return false;
-    }
-    const std::size_t before = options.numbers.size();
-    if (copies == 0 || !add_place(part.place, options)) return copies == 0;
-    for (std::int64_t i = 1; i < copies; ++i) {
-      for (std::size_t j = 0; j < numbers; ++j) {
-        options.numbers.push_back(options.numbers[before + j]);
-      }
-    }
-    return work_.spend(static_cast<std::uint64_t>(copies));
-  }
-  if (part.each.empty()) return add_place(part.place, options);
-  bool there = true;
-  std::size_t parts = 0;
-  const auto add = [&]() {
-    if (++parts > kMaxMoveParts) {
-      fail(part.place[0], "rule-many-parts");
-      return false;
-    }
-    there = add_place(part.place, options);
-    return there;
-  };
-  for_each_choice(part.each, frame_, add);
-  return there && !stopped();
-}
-
-bool Machine::add_place(const std::vector<Expr>& place, Options& options) {
-  for (const Expr& expr : place) {
-    const std::int64_t number = value(expr, frame_);
-    if (stopped() || number < 0) return false;
-    if (number > static_cast<std::int64_t>(kMaxExact)) {
-      fail(expr, "rule-too-large");
-      return false;
-    }
-    options.numbers.push_back(static_cast<std::uint64_t>(number));
-  }
-  return true;
-}
-
-template <class Visit>
-bool Machine::for_each_number(const Expr& range, Frame& frame, Visit visit) {
-  if (range.op == Op::Span) {
-    const std::int64_t first = value(range.args[0], frame);
-    const std::int64_t last = value(range.args[1], frame);
-    if (stopped()) return false;
-    for (std::int64_t number = first; number <= last; ++number) {
-      if (!work_.spend() || !visit(number)) return false;
-      if (number == last) break;
-    }
-    return true;
-  }
-  if (range.op == Op::Set) {
-    return std::all_of(range.args.begin(), range.args.end(), [&](const Expr& item) {
-      if (item.type == Type::List) return for_each_number(item, frame, visit);
-      const std::int64_t number = value(item, frame);
-      return !stopped() && visit(number);
-    });
-  }
-  const NumberList list_of = list(range, frame);
-  if (stopped()) return false;
-  return std::all_of(list_of.numbers.begin(), list_of.numbers.end(),
-                     [&](std::int64_t number) { return work_.spend() && visit(number); });
-}
-
-template <class Visit>
-bool Machine::for_each_choice(std::span<const Clause> clauses, Frame& frame, Visit& visit) {
-  if (clauses.empty()) return visit();
-  const Clause& clause = clauses.front();
-  const auto rest = clauses.subspan(1);
-  if (!clause.is_loop()) {
-    const bool holds = value(clause.expr, frame) != 0;
-    if (stopped()) return false;
-    return !holds || for_each_choice(rest, frame, visit);
-  }
-  const std::function<bool(std::int64_t)> each = [&](std::int64_t number) {
-    frame[clause.slot] = number;
-    return for_each_choice(rest, frame, visit);
-  };
-  return for_each_number(clause.expr, frame, std::cref(each));
-}
-
-std::int64_t Machine::let_value(const Expr& expr) {
-  const auto place = static_cast<std::size_t>(expr.number);
-  if (!lets_[place]) {
-    const std::string outside = key_;
-    key_ = "let." + rule_.lets[place].name;
-    Frame own = frame_;
-    const std::int64_t known = value(rule_.lets[place].expr, own);
-    if (stopped()) return 0;
-    lets_[place] = known;
-    key_ = outside;
-  }
-  return *lets_[place];
-}
-
-std::int64_t Machine::value(const Expr& expr, Frame& frame) {
-  if (!work_.spend() || fault_) return 0;
-  switch (expr.op) {
-    case Op::Number: return expr.number;
-    case Op::Variable: return frame[static_cast<std::size_t>(expr.number)];
-    case Op::Let: return let_value(expr);
-    case Op::Negate: {
-      const std::int64_t number = value(expr.args[0], frame);
-      if (number == std::numeric_limits<std::int64_t>::min()) return fail(expr, "rule-overflow");
-      return -number;
-    }
-    case Op::Not: return value(expr.args[0], frame) == 0;
-    case Op::And:
-      return std::all_of(expr.args.begin(), expr.args.end(),
-                         [&](const Expr& arg) { return value(arg, frame) != 0; });
-    case Op::Or:
-      return std::any_of(expr.args.begin(), expr.args.end(),
-                         [&](const Expr& arg) { return value(arg, frame) != 0; });
-    case Op::Xor:
-    case Op::BitAnd:
-    case Op::BitOr: return chain(expr, frame);
-    case Op::Item: {
-      const NumberList numbers = list(expr.args[0], frame);
-      const std::int64_t place = value(expr.args[1], frame);
-      if (stopped()) return 0;
-      if (place < 0 || static_cast<std::uint64_t>(place) >= numbers.numbers.size()) {
-        return fail(expr, "rule-index");
-      }
-      return numbers.numbers[static_cast<std::size_t>(place)];
-    }
-    case Op::Call: return call(expr, frame);
-    case Op::Fold: return fold(expr, frame);
-    default: break;
-  }
-  const std::int64_t left = value(expr.args[0], frame);
-  const std::int64_t right = value(expr.args[1], frame);
-  return stopped() ? 0 : arithmetic(expr, left, right);
-}
-
-std::int64_t Machine::chain(const Expr& expr, Frame& frame) {
-  std::int64_t total = 0;
-  for (std::size_t i = 0; i < expr.args.size(); ++i) {
-    const std::int64_t number = value(expr.args[i], frame);
-    if (stopped()) return 0;
-    if (number < 0) return fail(expr.args[i], "rule-negative-bits");
-    if (i == 0) {
-      total = number;
-    } else if (expr.op == Op::Xor) {
-      total ^= number;
-    } else if (expr.op == Op::BitAnd) {
-      total &= number;
-    } else {
-      total |= number;
-    }
-  }
-  return total;
-}
-
-std::int64_t Machine::arithmetic(const Expr& expr, std::int64_t left, std::int64_t right) {
-  std::int64_t result = 0;
-  bool over = false;
-  switch (expr.op) {
-    case Op::Equal: return left == right;
-    case Op::NotEqual: return left != right;
-    case Op::Less: return left < right;
-    case Op::LessEqual: return left <= right;
-    case Op::Greater: return left > right;
-    case Op::GreaterEqual: return left >= right;
-    case Op::Add: over = __builtin_add_overflow(left, right, &result); break;
-    case Op::Subtract: over = __builtin_sub_overflow(left, right, &result); break;
-    case Op::Multiply: over = __builtin_mul_overflow(left, right, &result); break;
-    case Op::Divide:
-    case Op::Modulo: {
-      if (right <= 0) return fail(expr.args[1], "rule-division");
-      const std::int64_t rest = left % right;
-      if (expr.op == Op::Modulo) return rest < 0 ? rest + right : rest;
-      return left / right - (rest < 0 ? 1 : 0);
-    }
-    case Op::ShiftLeft:
-    case Op::ShiftRight:
-      if (left < 0) return fail(expr.args[0], "rule-negative-bits");
-      if (right < 0 || right > 62) return fail(expr.args[1], "rule-shift");
-      if (expr.op == Op::ShiftRight) return left >> right;
-      over = left > (std::numeric_limits<std::int64_t>::max() >> right);
-      if (!over) result = left << right;
-      break;
-    default: break;
-  }
-  return over ? fail(expr, "rule-overflow") : result;
-}
-
-std::int64_t Machine::call(const Expr& expr, Frame& frame) {
-  const auto function = static_cast<Function>(expr.number);
-  if (function == Function::Len) {
-    if (expr.args[0].type == Type::Table) {
-      return static_cast<std::int64_t>(
-          rule_.data[static_cast<std::size_t>(expr.args[0].number)].rows.size());
-    }
-    return static_cast<std::int64_t>(list(expr.args[0], frame).numbers.size());
-  }
-  const std::int64_t number = value(expr.args[0], frame);
-  const std::int64_t other = expr.args.size() > 1 ? value(expr.args[1], frame) : 0;
-  if (stopped()) return 0;
-  constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
-  switch (function) {
-    case Function::Abs:
-      if (number == kLeast) return fail(expr, "rule-overflow");
-      return number < 0 ? -number : number;
-    case Function::Gcd:
-      if (number == kLeast || other == kLeast) return fail(expr, "rule-overflow");
-      return std::gcd(number, other);
-    case Function::PopCount:
-      if (number < 0) return fail(expr.args[0], "rule-negative-bits");
-      return std::popcount(static_cast<std::uint64_t>(number));
-    case Function::Bit:
-      if (number < 0) return fail(expr.args[0], "rule-negative-bits");
-      if (other < 0) return fail(expr.args[1], "rule-index");
-      return other > 62 ? 0 : number >> other & 1;
-    case Function::Root:
-      if (number < 0) return fail(expr.args[0], "rule-root");
-      if (other < 1) return fail(expr.args[1], "rule-root");
-      return root(number, std::min<std::int64_t>(other, 63));
-    case Function::IsPrime: work_.spend(20); return is_prime(number);
-    default: return 0;
-  }
-}
-
-NumberList Machine::list(const Expr& expr, Frame& frame) {
-  NumberList made;
-  if (!work_.spend() || fault_) return made;
-  switch (expr.op) {
-    case Op::Data: return {nullptr, rule_.data[static_cast<std::size_t>(expr.number)].rows[0]};
-    case Op::Item: return row(expr, frame);
-    case Op::Let: {
-      Frame own = frame_;
-      return list(rule_.lets[static_cast<std::size_t>(expr.number)].expr, own);
-    }
-    case Op::Call: break;
-    default: return made;
-  }
-  const auto function = static_cast<Function>(expr.number);
-  const std::int64_t number = value(expr.args[0], frame);
-  bool few = true;
-  if (function == Function::Powers) {
-    const std::int64_t bound = value(expr.args[1], frame);
-    if (stopped()) return made;
-    if (number < 2) {
-      fail(expr.args[0], "rule-base");
-      return made;
-    }
-    few = NumberLists::powers(number, bound, made);
-  } else if (!stopped()) {
-    if (function == Function::Digits && number < 0) {
-      fail(expr.args[0], "rule-root");
-      return made;
-    }
-    few = lists_.list(function, number, work_, made);
-  }
-  if (!few) fail(expr, "rule-long-list");
-  return made;
-}
-
-NumberList Machine::row(const Expr& expr, Frame& frame) {
-  const Data& data = rule_.data[static_cast<std::size_t>(expr.args[0].number)];
-  const std::int64_t place = value(expr.args[1], frame);
-  if (stopped()) return {};
-  if (place < 0 || static_cast<std::uint64_t>(place) >= data.rows.size()) {
-    fail(expr, "rule-index");
+Wrong Machine::list(const Instruction& now) {
+  NumberList& to = lists_[now.to];
+  const std::int64_t number = registers_[now.a];
+  if (now.code == Code::Row) {
+    const auto& rows = rule_.data[now.b].rows;
+    if (number < 0 || static_cast<std::uint64_t>(number) >= rows.size()) return {"rule-index"};
+    to = {nullptr, rows[static_cast<std::size_t>(number)]};
     return {};
   }
-  return {nullptr, data.rows[static_cast<std::size_t>(place)]};
+  to = {};
+  bool few = true;
+  const auto function = static_cast<Function>(now.go);
+  if (function == Function::Powers) {
+    if (number < 2) return {"rule-base", 0};
+    few = NumberLists::powers(number, registers_[now.b], to);
+  } else {
+    if (function == Function::Digits && number < 0) return {"rule-root", 0};
+    few = listed_.list(function, number, work_, to);
+  }
+  if (!few) return {"rule-long-list"};
+  return {};
 }
 
-std::int64_t Machine::fold(const Expr& expr, Frame& frame) {
-  const auto fold = static_cast<Fold>(expr.number);
-  std::int64_t total = fold == Fold::All ? 1 : 0;
-  bool none = true;
-  bool over = false;
-  const auto add = [&](std::int64_t number) {
-    switch (fold) {
-      case Fold::Min: total = none ? number : std::min(total, number); break;
-      case Fold::Max: total = none ? number : std::max(total, number); break;
-      case Fold::Sum: over = over || __builtin_add_overflow(total, number, &total); break;
-      case Fold::Count: total += number != 0; break;
-      case Fold::Any: total = number != 0; break;
-      case Fold::All: total = number != 0; break;
-    }
-    none = false;
-    return !over && !(fold == Fold::Any && total != 0) && !(fold == Fold::All && total == 0);
+// The value at the end, or 0 after a fault.
+std::int64_t Machine::run(std::uint32_t start, Options& options) {
+  const std::size_t width = rule_.numbers.size();
+  const Instruction* const code = bytecode_.code.data();
+  std::int64_t* const r = registers_.data();
+  std::size_t begun = 0;       // numbers of the moves before
+  std::int64_t left = kSlice;  // steps until the work is told
+  const Instruction* at = code + start;
+  const auto go = [&] { at = code + at->go; };
+  // Back to the begin of a loop, which is the only way to go on for long.
+  const auto again = [&](const Instruction* to) {
+    left -= at - to;
+    at = to;
+    return left > 0 || settle(left);
   };
-  if (!expr.each.empty()) {
-    const auto each = [&]() {
-      const std::int64_t number = value(expr.args[0], frame);
-      return !stopped() && add(number);
-    };
-    for_each_choice(expr.each, frame, each);
-  } else if (expr.args.size() == 1 && expr.args[0].type == Type::List) {
-    for_each_number(expr.args[0], frame, add);
-  } else {
-    for (const Expr& arg : expr.args) {
-      const std::int64_t number = value(arg, frame);
-      if (stopped() || !add(number)) break;
+  const auto drop = [&] {
+    options.numbers.resize(begun);
+    go();
+  };
+  const auto leave = [&] {
+    begun = options.numbers.size();
+    options.ends.push_back(at->a + (options.ends.empty() ? 0 : options.ends.back()));
+    ++at;
+  };
+  // False where the number is too large; one that is negative is no move.
+  const auto push = [&](std::int64_t number) {
+    if (number < 0) {
+      drop();
+      return true;
     }
+    if (number > static_cast<std::int64_t>(kMaxExact)) return false;
+    options.numbers.push_back(static_cast<std::uint64_t>(number));
+    ++at;
+    if (at->code == Code::Leave)
+      leave();  // which comes so often that it is not worth a turn of its own
+    return true;
+  };
+  const auto over = [&] { return fail(at, {"rule-overflow"}); };
+  for (;;) {
+    const Instruction& now = *at;
+    switch (now.code) {
+      case Code::Copy: r[now.to] = r[now.a]; break;
+      case Code::Not: r[now.to] = r[now.a] == 0; break;
+      case Code::Equal: r[now.to] = r[now.a] == r[now.b]; break;
+      case Code::NotEqual: r[now.to] = r[now.a] != r[now.b]; break;
+      case Code::Less: r[now.to] = r[now.a] < r[now.b]; break;
+      case Code::LessEqual: r[now.to] = r[now.a] <= r[now.b]; break;
+      case Code::Min: r[now.to] = std::min(r[now.a], r[now.b]); break;
+      case Code::Max: r[now.to] = std::max(r[now.a], r[now.b]); break;
+      case Code::Add:
+        if (__builtin_add_overflow(r[now.a], r[now.b], &r[now.to])) return over();
+        break;
+      case Code::Subtract:
+        if (__builtin_sub_overflow(r[now.a], r[now.b], &r[now.to])) return over();
+        break;
+      case Code::Multiply:
+        if (__builtin_mul_overflow(r[now.a], r[now.b], &r[now.to])) return over();
+        break;
+      case Code::Jump: go(); continue;
+      case Code::If:
+        if (r[now.a] == 0) break;
+        go();
+        continue;
+      case Code::Unless:
+        if (r[now.a] != 0) break;
+        go();
+        continue;
+      case Code::Let:
+        if (r[now.a] != 0) break;
+        r[now.to] = at + 1 - code;
+        go();
+        continue;
+      case Code::Known:
+        r[now.a] = 1;
+        at = code + r[now.to];
+        continue;
+      case Code::Span:
+        if (r[now.a] > r[now.b]) {
+          go();
+          continue;
+        }
+        r[now.to] = r[now.a];
+        break;
+      case Code::Next:
+        if (r[now.to] == r[now.b]) break;
+        ++r[now.to];
+        if (!again(code + now.go)) return 0;
+        continue;
+      case Code::First:
+      case Code::Following: {
+        const auto numbers = lists_[now.a].numbers;
+        const bool first = now.code == Code::First;
+        const std::size_t place = first ? 0 : static_cast<std::size_t>(r[now.b]);
+        if (place == numbers.size()) {
+          if (!first) break;
+          go();
+          continue;
+        }
+        r[now.to] = numbers[place];
+        r[now.b] = static_cast<std::int64_t>(place) + 1;
+        if (first) break;
+        if (!again(code + now.go)) return 0;
+        continue;
+      }
+      case Code::Visit:
+        r[now.to - 1] = r[now.a];
+        r[now.to] = at + 1 - code;
+        go();
+        continue;
+      case Code::Return:
+        left -= at - (code + now.go);
+        if (left <= 0 && !settle(left)) return 0;
+        at = code + r[now.to];
+        continue;
+      case Code::Push:
+        if (!push(r[now.a])) return fail(at, {"rule-too-large"});
+        continue;
+      case Code::PushDifference: {
+        std::int64_t number = 0;
+        if (__builtin_sub_overflow(r[now.a], r[now.b], &number)) {
+          return over();
+        }
+        if (!push(number)) return fail(at, {"rule-too-large"});
+        continue;
+      }
+      case Code::Copies:
+        if (r[now.a] < 0) {
+          drop();
+          continue;
+        }
+        if (r[now.a] > kMostCopies) return fail(at, {"rule-many-parts"});
+        break;
+      case Code::Repeat:
+        for (std::int64_t more = r[now.a]; more > 1; --more, --left) {
+          for (std::size_t i = 0; i < width; ++i) {
+            options.numbers.push_back(options.numbers[options.numbers.size() - width]);
+          }
+        }
+        break;
+      case Code::Count:
+        if (++r[now.to] > kMostCopies) return fail(at, {"rule-many-parts"});
+        break;
+      case Code::Leave: leave(); continue;
+      case Code::LeaveAll:
+        if (options.numbers.size() - begun > kMaxMoveParts * width) {
+          return fail(at, {"rule-many-parts"});
+        }
+        begun = options.numbers.size();
+        options.ends.push_back(static_cast<std::uint32_t>(begun / width));
+        break;
+      case Code::Halt:
+        work_.spend(static_cast<std::uint64_t>(kSlice - left + (at - (code + start)) + 1));
+        return r[now.a];
+      case Code::Row:
+      case Code::Listed:
+        if (const Wrong wrong = list(now)) return fail(at, wrong);
+        if (work_.over()) return 0;
+        break;
+      case Code::Length: r[now.to] = static_cast<std::int64_t>(lists_[now.a].numbers.size()); break;
+      case Code::Item: {
+        const auto numbers = lists_[now.a].numbers;
+        const auto place = static_cast<std::uint64_t>(r[now.b]);
+        if (place >= numbers.size()) return fail(at, {"rule-index"});
+        r[now.to] = numbers[static_cast<std::size_t>(place)];
+        break;
+      }
+      case Code::IsPrime:
+        left -= 20;
+        r[now.to] = is_prime(r[now.a]);
+        break;
+      default:
+        if (const Wrong wrong = rarely(now.code, r[now.a], r[now.b], r[now.to])) {
+          return fail(at, wrong);
+        }
+        break;
+    }
+    ++at;
   }
-  if (stopped()) return 0;
-  if (over) return fail(expr, "rule-overflow");
-  if (none && (fold == Fold::Min || fold == Fold::Max)) return fail(expr, "rule-nothing");
-  return total;
 }
 
 }  // namespace grundy::rule

@@ -1,0 +1,398 @@
+#include "families/rule/run/bytecode.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <limits>
+#include <span>
+
+#include "families/rule/language/functions.hpp"
+
+namespace grundy::rule {
+namespace {
+
+using Register = std::uint32_t;
+using Write = std::function<void()>;
+
+Code code_of(Op op) {
+  switch (op) {
+    case Op::Equal: return Code::Equal;
+    case Op::NotEqual: return Code::NotEqual;
+    case Op::Less:
+    case Op::Greater: return Code::Less;
+    case Op::LessEqual:
+    case Op::GreaterEqual: return Code::LessEqual;
+    case Op::Add: return Code::Add;
+    case Op::Subtract: return Code::Subtract;
+    case Op::Multiply: return Code::Multiply;
+    case Op::Divide: return Code::Divide;
+    case Op::Modulo: return Code::Modulo;
+    case Op::ShiftLeft: return Code::ShiftLeft;
+    case Op::ShiftRight: return Code::ShiftRight;
+    case Op::Xor: return Code::Xor;
+    case Op::BitAnd: return Code::BitAnd;
+    case Op::BitOr: return Code::BitOr;
+    case Op::Negate: return Code::Negate;
+    case Op::Not: return Code::Not;
+    default: return Code::Copy;
+  }
+}
+
+Code code_of(Function function) {
+  switch (function) {
+    case Function::Abs: return Code::Abs;
+    case Function::Gcd: return Code::Gcd;
+    case Function::PopCount: return Code::PopCount;
+    case Function::Bit: return Code::Bit;
+    case Function::Root: return Code::Root;
+    case Function::IsPrime: return Code::IsPrime;
+    default: return Code::Copy;
+  }
+}
+
+// Writes what is to be done in the order in which it is read, so that the first fault is the same as a reader finds.
+class BytecodeWriter {
+ public:
+  explicit BytecodeWriter(const Rule& rule) : rule_(rule) {
+    for (Register i = 0; i < rule.numbers.size(); ++i) slots_[i] = i;
+    made_.registers.resize(rule.numbers.size() + rule.lets.size());
+    for (const Named& let : rule.lets) write_let(let);
+    made_.moves = here();
+    for (const MoveKind& kind : rule.moves) write_kind(kind);
+    halt(nullptr, 0);
+    close("moves");
+    made_.lost = condition(rule.lost, "lost");
+    made_.won = condition(rule.won, "won");
+    made_.end = condition(rule.end, "end");
+  }
+
+  void ask(const Expr& expr, std::string_view key) {
+    made_.asked = here();
+    halt(&expr, value(expr));
+    close(std::string(key));
+  }
+
+  Bytecode take() { return std::move(made_); }
+
+ private:
+  struct Let {
+    std::uint32_t start;
+    Register back;
+    Register known;
+    std::uint32_t result;  // a register, or a list
+  };
+
+  std::uint32_t here() const { return static_cast<std::uint32_t>(made_.code.size()); }
+
+  std::uint32_t add(const Expr* of, const Instruction& instruction) {
+    made_.code.push_back(instruction);
+    made_.of.push_back(of);
+    return here() - 1;
+  }
+  void go_here(std::uint32_t jump) { made_.code[jump].go = here(); }
+  void halt(const Expr* of, Register value) { add(of, {.code = Code::Halt, .a = value}); }
+  void close(std::string key) { made_.blocks.push_back({std::move(key), here()}); }
+
+  Register fresh(std::int64_t number = 0) {
+    made_.registers.push_back(number);
+    return static_cast<Register>(made_.registers.size() - 1);
+  }
+  std::uint32_t fresh_list(NumberList list = {}) {
+    made_.lists.push_back(std::move(list));
+    return static_cast<std::uint32_t>(made_.lists.size() - 1);
+  }
+  // A number to run through a loop, and what is kept of where to go on.
+  Register fresh_runner() {
+    const Register number = fresh();
+    fresh();
+    return number;
+  }
+  void copy(const Expr& of, Register to, Register from) {
+    add(&of, {.code = Code::Copy, .to = to, .a = from});
+  }
+
+  void write_let(const Named& let) {
+    const auto known = static_cast<Register>(rule_.numbers.size() + lets_.size());
+    Let made{here(), fresh(), known, 0};
+    if (let.expr.type == Type::List) {
+      made.result = list(let.expr);
+    } else {
+      made.result = value(let.expr);
+    }
+    add(&let.expr, {.code = Code::Known, .to = made.back, .a = known});
+    close("let." + let.name);
+    lets_.push_back(made);
+  }
+  std::uint32_t let(const Expr& expr) {
+    const Let& let = lets_[static_cast<std::size_t>(expr.number)];
+    add(&expr, {.code = Code::Let, .to = let.back, .a = let.known, .go = let.start});
+    return let.result;
+  }
+
+  std::optional<std::uint32_t> condition(const std::optional<Expr>& expr, const char* key) {
+    if (!expr) return std::nullopt;
+    const std::uint32_t start = here();
+    halt(&*expr, value(*expr));
+    close(key);
+    return start;
+  }
+
+  // The register where its value stands.
+  Register value(const Expr& expr) {
+    switch (expr.op) {
+      case Op::Number: return fresh(expr.number);
+      case Op::Variable: return slots_[static_cast<std::size_t>(expr.number)];
+      case Op::Let: return let(expr);
+      case Op::And:
+      case Op::Or: return lazy(expr);
+      case Op::Xor:
+      case Op::BitAnd:
+      case Op::BitOr: return chain(expr);
+      case Op::Item: {
+        const std::uint32_t numbers = list(expr.args[0]);
+        return result(expr, Code::Item, numbers, value(expr.args[1]));
+      }
+      case Op::Call: return call(expr);
+      case Op::Fold: return fold(expr);
+      default: break;
+    }
+    const Register left = value(expr.args[0]);
+    const Register right = expr.args.size() > 1 ? value(expr.args[1]) : 0;
+    const bool turned = expr.op == Op::Greater || expr.op == Op::GreaterEqual;
+    return result(expr, code_of(expr.op), turned ? right : left, turned ? left : right);
+  }
+
+  Register result(const Expr& expr, Code code, std::uint32_t a, Register b = 0) {
+    const Register to = fresh();
+    add(&expr, {.code = code, .to = to, .a = a, .b = b});
+    return to;
+  }
+
+  Register lazy(const Expr& expr) {
+    const Register to = fresh();
+    std::vector<std::uint32_t> decided;
+    for (const Expr& arg : expr.args) {
+      copy(arg, to, value(arg));
+      decided.push_back(add(&arg, {.code = expr.op == Op::And ? Code::Unless : Code::If, .a = to}));
+    }
+    for (const std::uint32_t jump : decided) go_here(jump);
+    return to;
+  }
+
+  Register chain(const Expr& expr) {
+    Register total = value(expr.args[0]);
+    add(&expr.args[0], {.code = Code::WantBits, .a = total});
+    for (std::size_t i = 1; i < expr.args.size(); ++i) {
+      total = result(expr.args[i], code_of(expr.op), total, value(expr.args[i]));
+    }
+    return total;
+  }
+
+  Register call(const Expr& expr) {
+    const auto function = static_cast<Function>(expr.number);
+    if (function == Function::Len) {
+      if (expr.args[0].type != Type::Table) return result(expr, Code::Length, list(expr.args[0]));
+      const Data& data = rule_.data[static_cast<std::size_t>(expr.args[0].number)];
+      return fresh(static_cast<std::int64_t>(data.rows.size()));
+    }
+    const Register number = value(expr.args[0]);
+    const Register other = expr.args.size() > 1 ? value(expr.args[1]) : 0;
+    return result(expr, code_of(function), number, other);
+  }
+
+  std::uint32_t list(const Expr& expr) {
+    switch (expr.op) {
+      case Op::Data:
+        return fresh_list({nullptr, rule_.data[static_cast<std::size_t>(expr.number)].rows[0]});
+      case Op::Let: return let(expr);
+      default: break;
+    }
+    const bool row = expr.op == Op::Item;
+    const Register number = value(expr.args[row ? 1 : 0]);
+    const Register other = !row && expr.args.size() > 1 ? value(expr.args[1]) : 0;
+    const std::uint32_t to = fresh_list();
+    if (row) {
+      const auto data = static_cast<std::uint32_t>(expr.args[0].number);
+      add(&expr, {.code = Code::Row, .to = to, .a = number, .b = data});
+    } else {
+      const auto function = static_cast<std::uint32_t>(expr.number);
+      add(&expr, {.code = Code::Listed, .to = to, .a = number, .b = other, .go = function});
+    }
+    return to;
+  }
+
+  Register fold(const Expr& expr) {
+    using Limits = std::numeric_limits<std::int64_t>;
+    const auto fold = static_cast<Fold>(expr.number);
+    const std::int64_t first = fold == Fold::Min   ? Limits::max()
+                               : fold == Fold::Max ? Limits::min()
+                                                   : std::int64_t{fold == Fold::All};
+    const Register total = fresh();
+    copy(expr, total, fresh(first));
+    const bool one_list =
+        expr.each.empty() && expr.args.size() == 1 && expr.args[0].type == Type::List;
+    const bool least = fold == Fold::Min || fold == Fold::Max;
+    const bool counts = least && (one_list || !expr.each.empty());
+    const Register some = counts ? fresh() : 0;
+    if (counts) copy(expr, some, fresh(0));
+    std::vector<std::uint32_t> decided;
+    const auto see = [&](Register number) {
+      if (fold == Fold::Any || fold == Fold::All) {
+        copy(expr, total, number);
+        const Code code = fold == Fold::Any ? Code::If : Code::Unless;
+        decided.push_back(add(&expr, {.code = code, .a = total}));
+        return;
+      }
+      const Code code = fold == Fold::Min ? Code::Min : fold == Fold::Max ? Code::Max : Code::Add;
+      add(&expr, {.code = code, .to = total, .a = total, .b = number});
+      if (counts) copy(expr, some, fresh(1));
+    };
+    if (!expr.each.empty()) {
+      choices(expr.each, [&] { see(value(expr.args[0])); });
+    } else if (one_list) {
+      const Register number = fresh_runner();
+      loop(expr.args[0], number, [&] { see(number); });
+    } else {
+      for (const Expr& arg : expr.args) see(value(arg));
+    }
+    for (const std::uint32_t jump : decided) go_here(jump);
+    if (counts) add(&expr, {.code = Code::WantSome, .a = some});
+    return total;
+  }
+
+  // Writes what is done for every choice of the loops that meets the conditions.
+  void choices(std::span<const Clause> clauses, const Write& write) {
+    if (clauses.empty()) return write();
+    const Clause& clause = clauses.front();
+    const auto rest = clauses.subspan(1);
+    if (!clause.is_loop()) {
+      const Register holds = value(clause.expr);
+      const std::uint32_t jump = add(&clause.expr, {.code = Code::Unless, .a = holds});
+      choices(rest, write);
+      return go_here(jump);
+    }
+    const Register number = fresh_runner();
+    slots_[clause.slot] = number;
+    loop(clause.expr, number, [&] { choices(rest, write); });
+  }
+
+  // A set is walked item by item, each of which visits what is written once.
+  void loop(const Expr& range, Register number, const Write& write) {
+    if (range.op != Op::Set || is_constant(range)) {
+      return walk(range, number, write);
+    }
+    std::vector<std::uint32_t> visits;
+    const auto visit = [&](Register from) {
+      visits.push_back(add(&range, {.code = Code::Visit, .to = number + 1, .a = from}));
+    };
+    for (const Expr& item : range.args) {
+      if (item.type == Type::List) {
+        walk(item, number, [&] { visit(number); });
+      } else {
+        visit(value(item));
+      }
+    }
+    const std::uint32_t past = add(&range, {.code = Code::Jump});
+    const std::uint32_t start = here();
+    for (const std::uint32_t each : visits) go_here(each);
+    write();
+    add(&range, {.code = Code::Return, .to = number + 1, .go = start});
+    go_here(past);
+  }
+
+  static bool is_constant(const Expr& set) {
+    return std::all_of(set.args.begin(), set.args.end(),
+                       [](const Expr& item) { return item.op == Op::Number; });
+  }
+
+  // All numbers from one to another, or of a list.
+  void walk(const Expr& range, Register number, const Write& write) {
+    Instruction first{.code = Code::Span, .to = number};
+    if (range.op == Op::Span) {
+      first.a = value(range.args[0]);
+      first.b = value(range.args[1]);
+    } else {
+      first.code = Code::First;
+      first.a = range.op == Op::Set ? constant_list(range) : list(range);
+      first.b = fresh();
+    }
+    const std::uint32_t begin = add(&range, first);
+    const std::uint32_t start = here();
+    write();
+    first.code = range.op == Op::Span ? Code::Next : Code::Following;
+    first.go = start;
+    add(&range, first);
+    go_here(begin);
+  }
+
+  std::uint32_t constant_list(const Expr& set) {
+    auto numbers = std::make_shared<std::vector<std::int64_t>>();
+    for (const Expr& item : set.args) numbers->push_back(item.number);
+    return fresh_list({numbers, *numbers});
+  }
+
+  void write_kind(const MoveKind& kind) {
+    choices(kind.clauses, [&] {
+      absent_.clear();
+      bool simple = true;
+      for (const Part& part : kind.parts) {
+        simple = simple && !part.copies && part.each.empty();
+        write_part(part);
+      }
+      const Expr* last = kind.parts.empty() ? nullptr : &kind.parts.back().place[0];
+      const auto parts = static_cast<std::uint32_t>(kind.parts.size());
+      const bool few = simple && parts <= kMaxMoveParts;
+      add(last, {.code = few ? Code::Leave : Code::LeaveAll, .a = parts});
+      for (const std::uint32_t jump : absent_) go_here(jump);
+    });
+  }
+
+  void write_part(const Part& part) {
+    if (part.copies) {
+      const Register copies = value(*part.copies);
+      absent_.push_back(add(&*part.copies, {.code = Code::Copies, .a = copies}));
+      const std::uint32_t none = add(&*part.copies, {.code = Code::Unless, .a = copies});
+      write_place(part.place);
+      add(&*part.copies, {.code = Code::Repeat, .a = copies});
+      return go_here(none);
+    }
+    if (part.each.empty()) return write_place(part.place);
+    const Register count = fresh();
+    copy(part.place[0], count, fresh(0));
+    choices(part.each, [&] {
+      add(&part.place[0], {.code = Code::Count, .to = count});
+      write_place(part.place);
+    });
+  }
+
+  // A negative number is seen before those after it are looked at.
+  void write_place(const std::vector<Expr>& place) {
+    for (const Expr& expr : place) {
+      Instruction push{.code = Code::Push};
+      if (expr.op == Op::Subtract) {
+        push.code = Code::PushDifference;
+        push.a = value(expr.args[0]);
+        push.b = value(expr.args[1]);
+      } else {
+        push.a = value(expr);
+      }
+      absent_.push_back(add(&expr, push));
+    }
+  }
+
+  const Rule& rule_;
+  Bytecode made_;
+  std::vector<Let> lets_;
+  std::array<Register, kMaxNumbers + kMaxLoops> slots_{};
+  std::vector<std::uint32_t> absent_;  // jumps from where the move that is written is not there
+};
+
+}  // namespace
+
+Bytecode bytecode_of(const Rule& rule, const Expr* asked, std::string_view key) {
+  BytecodeWriter writer(rule);
+  if (asked != nullptr) writer.ask(*asked, key);
+  return writer.take();
+}
+
+}  // namespace grundy::rule
