@@ -75,7 +75,11 @@ void Parser::fail_after_operand(std::string_view code, std::vector<std::string> 
     slip.values.clear();
     if (!instead.empty()) slip.instead = std::string(instead);
   };
-  if (here.kind == Token::Kind::Stray) {
+  if (here.text == "else" || here.text == "?" || here.text == "?:") {
+    told("rule-else", "");
+  } else if (here.text == "in") {
+    told("rule-membership", "");
+  } else if (here.kind == Token::Kind::Stray) {
     told("rule-sign", meant_by(here.text));
   } else if (starts_operand(here)) {
     std::string instead(meant_by(here.text));
