@@ -244,6 +244,7 @@ export interface Table {
  * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, or drawn; `loops-draw`: no end can be forced.
  * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
  * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game.
+ * - `whole-ends`: a condition of the rule holds in these components and ends the whole game.
  * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken, or for heaps that may be
  *   split by the octal periodicity theorem. `upTo`: the largest pile, where larger numbers may be taken, of which the proof says nothing.
  * - `take-theorem`: the Grundy numbers of piles of any size, by a theorem on what may be taken. `range`: `least` to `most` coins; the
@@ -266,6 +267,7 @@ export type Step =
   | { kind: 'none-achieves'; items: number[] }
   | { kind: 'loops-draw'; items: number[] }
   | { kind: 'reversible'; items: number[] }
+  | { kind: 'whole-ends'; items: number[] }
   | { kind: 'pairing'; items: number[] }
   | { kind: 'selective'; items: number[]; live: number }
   | { kind: 'few-live'; items: number[]; live: number; most: number }

@@ -21,6 +21,7 @@ std::string_view to_text(StepKind kind) {
                                                 "none-achieves",
                                                 "loops-draw",
                                                 "reversible",
+                                                "whole-ends",
                                                 "pairing",
                                                 "selective",
                                                 "few-live",

@@ -10,6 +10,7 @@ namespace {
 void list_components(const ComponentSum& sum, const std::vector<Facts>& facts,
                      DecidingNumber number, Components& components) {
   const bool suspense = number == DecidingNumber::Suspense;
+  const bool numbered = !ends_whole(sum);
   components.table.resize(facts.size());
   components.state.resize(facts.size());
   components.outcome.resize(facts.size());
@@ -21,7 +22,7 @@ void list_components(const ComponentSum& sum, const std::vector<Facts>& facts,
     components.state[i] = static_cast<double>(sum.place(i));
     components.outcome[i] = letter(facts[i].outcome);
     components.grundy[i] =
-        facts[i].decided() ? static_cast<double>(facts[i].grundy) : kUnknownNumber;
+        numbered && facts[i].decided() ? static_cast<double>(facts[i].grundy) : kUnknownNumber;
     components.remoteness[i] = facts[i].remoteness;
     if (suspense) components.suspense[i] = facts[i].suspense;
   }
@@ -44,8 +45,10 @@ void analyze_sum(const ComponentSum& sum, const Rules& rules, Analysis& analysis
   TurnPage page(rules.first_turn, Moves::kMaxListed);
   Decision decision = decide(sum, facts, rules.sum, rules.play, page);
   analysis.verdict = decision.verdict;
-  analysis.number = deciding_number(rules.sum, decision.theorem, any_loopy(sum));
-  if (all_decided(facts) && !any_infinite(facts)) analysis.grundy = nim_sum(facts);
+  const bool whole = ends_whole(sum);
+  analysis.number = whole ? DecidingNumber::Outcome
+                          : deciding_number(rules.sum, decision.theorem, any_loopy(sum));
+  if (!whole && all_decided(facts) && !any_infinite(facts)) analysis.grundy = nim_sum(facts);
   list_components(sum, facts, analysis.number, analysis.components);
   analysis.moves.count = std::move(decision.count);
   analysis.moves.from = page.from();

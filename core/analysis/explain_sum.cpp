@@ -159,8 +159,14 @@ void explain_by_theorem(Explanation& e, Theorem theorem) {
 
 // Moore's test fails where numbers grow; where moves can go in circles it is not tried.
 void explain_search(Explanation& e, const Searched& searched) {
+  Items over;
+  for (std::uint32_t i = 0; i < e.sum.parts.size(); ++i) {
+    const auto& [kind, state] = e.sum.parts[i];
+    if (e.sum.kinds[kind]->won_at_once(state)) over.push_back(i);
+  }
+  if (!over.empty()) return e.add({StepKind::WholeEnds, std::move(over)});
   const bool tested = e.rules.sum.compound == Compound::UpTo && e.rules.play == Play::Normal;
-  if (tested && !any_loopy(e.facts)) {
+  if (tested && !any_loopy(e.facts) && !ends_whole(e.sum)) {
     e.add({StepKind::Grows, e.items_where([](const Facts& f) { return f.grows; })});
   }
   e.add(SearchStep{{}, searched});

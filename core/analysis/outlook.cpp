@@ -37,6 +37,7 @@ void Outlook::search(Play play) {
   };
   number_of(referee_->start());
   StateGraph graph;
+  std::vector<std::uint8_t> won;
   for (std::size_t next = 0; next < places.size(); ++next) {
     const Place place = *places[next];
     const LegalTurns turns = referee_->turns(place);
@@ -48,8 +49,9 @@ void Outlook::search(Play play) {
       graph.option.push_back(number_of(referee_->after(place, turns.at(i))));
     }
     graph.first.push_back(static_cast<std::uint32_t>(graph.option.size()));
+    won.push_back(referee_->won_at_end(place, play));
   }
-  depths_ = retrograde(graph, play);
+  depths_ = retrograde(graph, won);
 }
 
 Prospect Outlook::at(const Place& place) const {

@@ -34,6 +34,8 @@ class Referee {
   virtual Place after(const Place& place, const Turn& turn) const = 0;
   virtual WrittenTurn written(const Place& place, const Turn& turn) const = 0;
   virtual Prospect judge(const Place& place) const = 0;
+  /// Whether the player to move has won where there is no turn; as the convention says.
+  virtual bool won_at_end(const Place&, Play play) const { return play == Play::Misere; }
   /// Some turns that win, at most so many; none where the position is not won.
   virtual std::vector<Turn> winning_turns(const Place& place, std::size_t most) const = 0;
   /// Of a lost position, the turn that delays the end longest, where theory names it.

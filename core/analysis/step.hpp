@@ -33,6 +33,7 @@ enum class StepKind : std::uint8_t {
   NoneAchieves,
   LoopsDraw,
   Reversible,
+  WholeEnds,
   Pairing,
   // Of CountStep.
   Selective,

@@ -24,7 +24,8 @@ class SumReferee final : public Referee {
     std::vector<Choices> parts(place.size());
     std::size_t live = 0;
     bool all = true;
-    for (std::size_t i = 0; i < place.size(); ++i) {
+    const bool over = won_at_once(sum_, place).has_value();
+    for (std::size_t i = 0; i < place.size() && !over; ++i) {
       all = all && kind(i).lists_options(place[i]);
       kind(i).for_each_option(place[i], [&](const OptionRange& range) {
         parts[i].moves.push_back({range.first, range.last});
@@ -53,17 +54,22 @@ class SumReferee final : public Referee {
       const Depth depth = loops_->at(place);
       return {outcome_of(depth), depth.remoteness};
     }
-    const auto theorem = theorem_for(facts, rule_, play_);
+    if (ends_whole(sum_)) return {};
+    const auto theorem = theorem_of(facts);
     if (theorem)
       return {outcome_by(*theorem, facts, rule_, play_), remoteness_of(place, *theorem, facts)};
     if (any_loopy(facts) || !searched()) return {};
     return {outcome_of(searched_->won_at(place)), searched_->remoteness_at(place)};
   }
 
+  bool won_at_end(const Place& place, Play play) const override {
+    return won_at_once(sum_, place).value_or(play == Play::Misere);
+  }
+
   std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
     const std::vector<Facts> facts = facts_of(place);
     if (judge(place).outcome != Outcome::Win) return {};
-    const auto theorem = theorem_for(facts, rule_, play_);
+    const auto theorem = theorem_of(facts);
     if (!theorem || (wants_loops(facts) && loops())) {
       return turns_that_leave_lost(place, most, kMaxLooks);
     }
@@ -75,7 +81,7 @@ class SumReferee final : public Referee {
 
   // In a conjunctive sum every component is kept from its end as long as it can be.
   std::optional<Turn> delaying_turn(const Place& place) const override {
-    if (theorem_for(facts_of(place), rule_, play_) != Theorem::Conjunctive) return std::nullopt;
+    if (theorem_of(facts_of(place)) != Theorem::Conjunctive) return std::nullopt;
     Turn turn;
     for (std::size_t i = 0; i < place.size(); ++i) {
       Moved moved{i, 0};
@@ -106,6 +112,10 @@ class SumReferee final : public Referee {
     return facts;
   }
 
+  std::optional<Theorem> theorem_of(const std::vector<Facts>& facts) const {
+    return ends_whole(sum_) ? std::nullopt : theorem_for(facts, rule_, play_);
+  }
+
   std::int32_t remoteness_of(const Place& place, Theorem theorem,
                              const std::vector<Facts>& facts) const {
     const std::int32_t told = remoteness_by(theorem, facts);
@@ -113,8 +123,9 @@ class SumReferee final : public Referee {
     return searched() ? searched_->remoteness_at(place) : told;
   }
 
-  // No theorem tells the remoteness of several components that may go in circles.
+  // No theorem tells the remoteness of several components that may go in circles, nor anything where one may end the whole.
   bool wants_loops(const std::vector<Facts>& facts) const {
+    if (ends_whole(sum_)) return true;
     return any_loopy(facts) && rule_.compound != Compound::Conjunctive &&
            live_parts(facts).size() > 1;
   }

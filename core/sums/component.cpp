@@ -10,6 +10,20 @@ void ComponentKind::for_each_option_state(State state, const VisitOptionState& v
   });
 }
 
+bool ends_whole(const ComponentSum& sum) {
+  return std::any_of(sum.kinds.begin(), sum.kinds.end(),
+                     [](const auto& kind) { return kind->ends_whole(); });
+}
+
+std::optional<bool> won_at_once(const ComponentSum& sum, std::span<const State> states) {
+  std::optional<bool> found;
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    const auto won = sum.kinds[sum.parts[i].kind]->won_at_once(states[i]);
+    if (won) found = found.value_or(true) && *won;
+  }
+  return found;
+}
+
 std::vector<Facts> all_facts(const ComponentSum& sum) {
   std::vector<Facts> facts;
   facts.reserve(sum.parts.size());

@@ -81,6 +81,10 @@ class ComponentKind {
   virtual std::int64_t rank(State state) const = 0;
   /// Whether moves may go in circles.
   virtual bool loopy() const { return false; }
+  /// Whether a state may end the whole game, so that no theorem of sums applies and no Grundy number means anything.
+  virtual bool ends_whole() const { return false; }
+  /// Where the state ends it: whether the player to move has won. No move leads from there.
+  virtual std::optional<bool> won_at_once(State) const { return std::nullopt; }
   /// What a reader calls the state, and where it stands in the table.
   virtual std::uint64_t place(State state) const { return state; }
   /// How a move to the state is written, behind the colon.
@@ -134,6 +138,11 @@ struct ComponentSum {
     kinds[parts[part].kind]->for_each_option(parts[part].state, visit);
   }
 };
+
+/// Whether the whole game may end in one part.
+bool ends_whole(const ComponentSum& sum);
+/// Where it is over in one of these states of the parts: whether the player to move has won. Lost comes before won.
+std::optional<bool> won_at_once(const ComponentSum& sum, std::span<const State> states);
 
 /// The facts of all parts.
 std::vector<Facts> all_facts(const ComponentSum& sum);

@@ -24,6 +24,7 @@ std::variant<LoopSearch::Part, BeyondLimit> LoopSearch::reach(const ComponentKin
     });
     if (option.size() > request.turns) return BeyondLimit{request.turns, Counted::Steps};
     part.options.first.push_back(static_cast<std::uint32_t>(option.size()));
+    if (kind.ends_whole()) part.won_at_once.push_back(kind.won_at_once(state));
   }
   part.backwards = backwards(part.options);
   return part;
@@ -55,9 +56,21 @@ double LoopSearch::count_turns(const LoopRequest& request) const {
   return count;
 }
 
+// Lost comes before won, as in won_at_once of a sum.
+std::optional<bool> LoopSearch::won_at_once(std::size_t position) const {
+  std::optional<bool> found;
+  for (const Part& part : parts_) {
+    if (part.won_at_once.empty()) continue;
+    const auto won = part.won_at_once[number_of(position, part)];
+    if (won) found = found.value_or(true) && *won;
+  }
+  return found;
+}
+
 // Calls visit(position after the turn) for each turn.
 template <class Visit>
 void LoopSearch::for_each_turn(std::size_t position, Visit visit) const {
+  if (won_at_once(position)) return;
   std::vector<std::uint32_t> at;
   std::size_t live = 0;
   for (const Part& part : parts_) {
@@ -82,10 +95,13 @@ void LoopSearch::for_each_turn(std::size_t position, Visit visit) const {
 }
 
 // Calls visit(position before the turn) for each turn that leads here: what a turn may leave unmoved
-// depends on the rule alone, but that the continued sum moves all that are live.
+// depends on the rule alone, but that the continued sum moves all that are live. Positions before which the whole game was
+// over have their outcome already.
 template <class Visit>
 void LoopSearch::for_each_predecessor(std::size_t position, Visit visit) const {
-  const bool every = rule_.compound == Compound::Continued;
+  const bool each = rule_.compound == Compound::Conjunctive;
+  const bool every = each || rule_.compound == Compound::Continued;
+  if (each && parts_.size() < components_) return;
   const std::size_t most = turn_size(rule_, components_, parts_.size()).most;
   const auto extend = [&](const auto& self, std::size_t i, std::size_t moved,
                           std::size_t before) -> void {
@@ -95,7 +111,7 @@ void LoopSearch::for_each_predecessor(std::size_t position, Visit visit) const {
     }
     const Part& part = parts_[i];
     const std::uint32_t here = number_of(position, part);
-    if (!every || !part.live(here)) self(self, i + 1, moved, before);
+    if (!every || (!each && !part.live(here))) self(self, i + 1, moved, before);
     if (moved == most) return;
     part.backwards.for_each_option(here, [&](std::uint32_t from) {
       self(self, i + 1, moved + 1, before - here * part.weight + from * part.weight);
@@ -145,7 +161,7 @@ std::variant<LoopSearch, BeyondLimit> LoopSearch::search(const ComponentSum& sum
   for (std::size_t i = 0; i < sum.parts.size(); ++i) {
     const ComponentKind& kind = *sum.kinds[sum.parts[i].kind];
     const bool all = request.anywhere == i;
-    if (!all && !sum.facts(i).live()) continue;
+    if (!all && !sum.facts(i).live() && !kind.won_at_once(sum.parts[i].state)) continue;
     std::vector<State> from{sum.parts[i].state};
     if (all && kind.states() > request.positions) return too_many;
     for (State state = 0; all && state < kind.states(); ++state) {
@@ -167,7 +183,9 @@ std::variant<LoopSearch, BeyondLimit> LoopSearch::search(const ComponentSum& sum
   DepthList depths{std::vector<Depth>(positions, kNoEnd)};
   search.depths_.resize(positions);
   Backwards moves(search);
-  solve_retrograde(moves, request.play, depths);
+  solve_from_ends(moves, depths, [&](std::uint32_t end) {
+    return search.won_at_once(end).value_or(request.play == Play::Misere);
+  });
   search.depths_ = std::move(depths.list);
   return search;
 }

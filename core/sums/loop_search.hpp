@@ -23,8 +23,8 @@ struct LoopRequest {
 };
 
 /// Every position of a sum of which some components may go in circles, solved backwards from its ends.
-/// It has no theory of sums, and takes any compound rule that does not end where one component does:
-/// not the conjunctive one. Turns are followed backwards part by part and not kept.
+/// It has no theory of sums, and takes any compound rule, also where one part may end the whole game.
+/// Turns are followed backwards part by part and not kept.
 class LoopSearch {
  public:
   /// Which limit it is, where there would be more positions or turns than the limits.
@@ -49,6 +49,7 @@ class LoopSearch {
     StateNumbers number;       // by state
     StateGraph options;
     StateGraph backwards;
+    std::vector<std::optional<bool>> won_at_once;  // by number; empty where no state ends the whole
     bool live(std::uint32_t p) const { return options.first[p] != options.first[p + 1]; }
     std::size_t weight = 1;  // of this number in the number of the whole position
   };
@@ -59,6 +60,7 @@ class LoopSearch {
   std::uint32_t number_of(std::size_t position, const Part& part) const {
     return static_cast<std::uint32_t>(position / part.weight % part.state.size());
   }
+  std::optional<bool> won_at_once(std::size_t position) const;
   template <class Visit>
   void for_each_turn(std::size_t position, Visit visit) const;
   template <class Visit>

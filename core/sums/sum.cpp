@@ -89,7 +89,7 @@ Decision decided_by(const Search& searched, Outcome outcome, std::optional<std::
 
 Decision decide_by_search(const RuledSum& asked, TurnPage& page) {
   const auto& [sum, facts, rule, play] = asked;
-  if (any_loopy(facts)) {
+  if (ends_whole(sum) || any_loopy(facts)) {
     const auto found = search_loops(asked, kSearchLimit);
     if (const auto* beyond = std::get_if<BeyondLimit>(&found)) return undecided(*beyond);
     const auto& searched = std::get<LoopSearch>(found);
@@ -128,7 +128,7 @@ Wanted wanted_for(const Sum& rule, Play play, std::size_t parts) {
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page) {
   if (!all_decided(facts)) return undecided_part(sum, facts);
-  const auto theorem = theorem_for(facts, rule, play);
+  const auto theorem = ends_whole(sum) ? std::nullopt : theorem_for(facts, rule, play);
   const RuledSum asked{sum, facts, rule, play};
   return theorem ? decide_by_theorem(asked, *theorem, page) : decide_by_search(asked, page);
 }

@@ -20,7 +20,7 @@ std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule,
                                        std::size_t part) {
   const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
   std::vector<Outcome> outcomes(as_size(kind.states()), Outcome::Undecided);
-  if (kind.loopy() || any_loopy(all_facts(sum))) {
+  if (ends_whole(sum) || kind.loopy() || any_loopy(all_facts(sum))) {
     const auto found = LoopSearch::search(sum, {.rule = rule,
                                                 .play = play,
                                                 .positions = kSearchLimit,
@@ -49,6 +49,7 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
                              std::size_t part) {
   const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
   std::vector<Facts> facts = all_facts(sum);
+  if (ends_whole(sum)) return searched_outcomes(sum, rule, play, part);
   std::vector<Outcome> outcomes(as_size(kind.states()), Outcome::Undecided);
   std::vector<State> open;
   std::map<decltype(key_of_facts(Facts{})), std::optional<Outcome>> known;

@@ -26,18 +26,19 @@ namespace grundy {
 ///   may leave out those already visited for another option since the last restart or `remember()`.
 /// `table` has `depth(p)` and `set(p, depth)`; it comes filled with draws.
 ///
+/// `ended(p)` tells whether the player to move has won at p, which has no option.
+///
 /// Sources: C. A. B. Smith, Graphs and composite games, 1966; Winning Ways, ch. 12.
-template <class Moves, class Table>
-void solve_retrograde(Moves& moves, Play play, Table& table) {
+template <class Moves, class Table, class Ended>
+void solve_from_ends(Moves& moves, Table& table, Ended ended) {
   std::vector<std::uint32_t> decided;
   const auto decide = [&](std::uint32_t position, Depth depth) {
     if (table.depth(position).remoteness != kUnknownRemoteness) return;
     table.set(position, depth);
     decided.push_back(position);
   };
-  moves.restart(
-      [](std::uint32_t) { return false; },
-      [&](std::uint32_t end) { decide(end, {.won = play == Play::Misere, .remoteness = 0}); });
+  moves.restart([](std::uint32_t) { return false; },
+                [&](std::uint32_t end) { decide(end, {.won = ended(end), .remoteness = 0}); });
   for (std::size_t next = 0; next < decided.size(); ++next) {
     const std::uint32_t option = decided[next];
     const Depth depth = table.depth(option);
@@ -52,6 +53,12 @@ void solve_retrograde(Moves& moves, Play play, Table& table) {
       });
     }
   }
+}
+
+/// The same where the convention says who has won at the end.
+template <class Moves, class Table>
+void solve_retrograde(Moves& moves, Play play, Table& table) {
+  solve_from_ends(moves, table, [play](std::uint32_t) { return play == Play::Misere; });
 }
 
 /// Depths of positions in a list, as solve_retrograde fills them.
@@ -108,5 +115,7 @@ class GraphMoves {
 /// Every position of a graph, solved backwards: in a draw the remoteness is kUnknownRemoteness, see
 /// outcome_of. The graph may number its positions in any order. O(positions + moves).
 std::vector<Depth> retrograde(const StateGraph& graph, Play play);
+/// Where those without moves are won (1) or lost (0), as the list says by position.
+std::vector<Depth> retrograde(const StateGraph& graph, const std::vector<std::uint8_t>& won);
 
 }  // namespace grundy

@@ -45,6 +45,8 @@ export const positions = [
   'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b&at=(3,2),none&upto=5,4&sum=continued',
   'game=rule&numbers=n&moves=n+1_if_n_lt_4;_n-2&at=3,2',
   'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1&at=7,3+2',
+  'game=rule&numbers=n&moves=n-k_for_k_in_1..3&lost=n==0&at=0,6',
+  'game=rule&numbers=n&moves=n-k_for_k_in_1..3&won=n_mod_5==0&at=7&play=misere',
   'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11&guess=n_mod_7==0_or_n_mod_7==2',
   'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11&guess=n_mod_7==0',
   'game=rule&numbers=n&moves=n-1&at=4&guess=n_ge_0',

@@ -92,7 +92,9 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
   ComponentSum component_sum(const Rules& rules) const override { return sum_of(value_, rules); }
   Liveness liveness() const override {
     std::size_t live = 0;
-    for (std::size_t i = 0; i < value_.components.size(); ++i) live += rule::can_move(value_, i);
+    const bool over = rule::is_over(value_);
+    for (std::size_t i = 0; i < value_.components.size() && !over; ++i)
+      live += rule::can_move(value_, i);
     return {value_.components.size(), live};
   }
   std::optional<ItemMove> move(std::uint64_t component, std::string_view target) override {
@@ -150,7 +152,11 @@ std::optional<Table> table_of(const RulePosition& position, const ComponentSum& 
     table.remoteness.push_back(is ? facts.remoteness : kUnknownRemoteness);
     if (suspense) table.suspense.push_back(facts.suspense);
   }
-  table.grundy = std::move(numbers);
+  if (kind.ends_whole()) {
+    table.grundy = std::vector<double>(as_size(shown), kUnknownNumber);
+  } else {
+    table.grundy = std::move(numbers);
+  }
   table.loop_sets = kind.take_table().loop_sets;
   return table;
 }

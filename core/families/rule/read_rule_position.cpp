@@ -64,7 +64,7 @@ void tell_fault(Fields& fields, const Fault& fault) {
                  Passage{code_units(text, fault.from), code_units(text, fault.to), std::nullopt});
 }
 
-void tell_refusal(Fields& fields, const Rule& rule, const PlaceGraph& places, Refusal refusal) {
+void tell_refusal(Fields& fields, const PlaceGraph& places, Refusal refusal) {
   switch (refusal) {
     case Refusal::None: return;
     case Refusal::Stays: {
@@ -75,9 +75,6 @@ void tell_refusal(Fields& fields, const Rule& rule, const PlaceGraph& places, Re
     }
     case Refusal::SplitsBack:
       return fields.problem("moves", ProblemCode::Conflict, "", expecting("rule-splits-back"));
-    case Refusal::EndsWhole:
-      return fields.problem(rule.lost ? "lost" : "won", ProblemCode::Conflict, "",
-                            expecting("rule-ends-whole"));
   }
 }
 
@@ -116,6 +113,9 @@ RulePosition read_rule_position(Fields& fields) {
   position.rule = read_rule(fields);
   position.components = read_places(fields, position.rule.numbers.size());
   position.guess = read_value(fields, position.rule, "guess");
+  if (position.guess && position.guess->type == Type::Number && position.rule.ends_whole()) {
+    fields.problem("guess", ProblemCode::Conflict, "", expecting("rule-no-numbers"));
+  }
   read_axes(fields, position);
   read_up_to(fields, position);
   if (!fields.problems().empty()) return position;
@@ -123,8 +123,7 @@ RulePosition read_rule_position(Fields& fields) {
   if (position.places->fault()) {
     tell_fault(fields, *position.places->fault());
   } else if (position.places->known()) {
-    tell_refusal(fields, position.rule, *position.places,
-                 refusal_of(position.rule, position.components, *position.places));
+    tell_refusal(fields, *position.places, refusal_of(position.components, *position.places));
   }
   return position;
 }

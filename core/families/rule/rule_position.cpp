@@ -59,6 +59,19 @@ bool move_component(RulePosition& position, std::size_t component, const Places&
   return true;
 }
 
+bool is_over(const RulePosition& position) {
+  Work work;
+  Machine machine(position.rule, work);
+  const auto over = [&](const Place& place) {
+    const Ending ending = machine.ending(place);
+    return ending == Ending::Lost || ending == Ending::Won;
+  };
+  return position.rule.ends_whole() &&
+         std::any_of(
+             position.components.begin(), position.components.end(),
+             [&](const Places& places) { return std::any_of(places.begin(), places.end(), over); });
+}
+
 bool can_move(const RulePosition& position, std::size_t component) {
   return any_left(position.rule, position.components[component],
                   [](const Places&) { return true; });

@@ -36,6 +36,8 @@ Box shown_box(const RulePosition& position);
 
 /// Moves a component to what a move leaves of it, and keeps what is shown; false where that is no move.
 bool move_component(RulePosition& position, std::size_t component, const Places& left);
+/// Whether the whole game is over.
+bool is_over(const RulePosition& position);
 /// Whether a component can move.
 bool can_move(const RulePosition& position, std::size_t component);
 /// What is written behind the colon of a move; none where it is not that.

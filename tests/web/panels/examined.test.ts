@@ -44,7 +44,8 @@ describe('a place looked into', () => {
   });
   it('is over when it has no option, and by the convention won or lost', () => {
     expect(examinedView(nim(), { table: 0, state: 0 }, none).sentences[0]).toBe('No move is left: the player to move loses.');
-    expect(examinedView(misere(nim()), { table: 0, state: 0 }, none).sentences[0]).toBe('No move is left: in misère play the player to move wins.');
+    expect(examinedView(misere(nim()), { table: 0, state: 0 }, { ...none, outcome: 'W' }).sentences[0]).toBe('No move is left: in misère play the player to move wins.');
+    expect(examinedView(misere(nim()), { table: 0, state: 0 }, none).sentences[0]).toBe('The rule ends the whole game here: the player to move loses.');
     expect(examinedView(nim(), { table: 0, state: 0 }, none).headline).toBe('No option');
   });
   it('names cells, counts what is left out, and knows draws', () => {

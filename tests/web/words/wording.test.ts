@@ -108,6 +108,10 @@ describe('steps in words', () => {
     expect(text({ kind: 'ended', items: [] })).toContain('loses');
     expect(text({ kind: 'ended', items: [] }, misere(nim()))).toContain('wins');
   });
+  it('where a rule ends the whole game, the convention does not matter', () => {
+    const lost: Analysis = { ...misere(nim()), outcome: 'lose' };
+    expect(text({ kind: 'whole-ends', items: [0] }, lost)).toMatch(/ends the whole game by the rule: the player to move loses, in both conventions\.$/);
+  });
   it('the recursion names the lost options, or says that there are none', () => {
     expect(text({ kind: 'recursion', items: [0], state: 11, lost: [7], left: [], options: 3 })).toContain('can move to 7 coins');
     expect(text({ kind: 'recursion', items: [0], state: 7, lost: [], left: [], options: 3 })).toContain('3 options, and the opponent wins after each of them');

@@ -1,7 +1,7 @@
 /** The winning turns and the sequences of a position, to be pasted or looked up. */
 
 import type { Analysis } from 'grundy-wasm';
-import { entryAt, isGrid, sizeOf, tableSources, valueOf, type TableSource } from './export-places.js';
+import { columnsOf, entryAt, isGrid, sizeOf, tableSources, valueOf, type TableSource } from './export-places.js';
 import { familyOf } from '../families/families.model.js';
 import { turnLabel } from '../panels/moves/moves.model.js';
 import { SEQUENCES, TURNS } from '#words/export';
@@ -83,6 +83,7 @@ export function sequencesOf(analysis: Analysis): Sequence[] {
     const [grundyName, lostName] = [isGrid(source) ? SEQUENCES.antidiagonals(table) : SEQUENCES.grundy(table), SEQUENCES.lost(table)];
     const grundy = { key: `grundy${source.suffix}`, name: grundyName, lines: () => commaList(grundyNumbers(source)) };
     const lost = { key: `lost${source.suffix}`, name: lostName, lines: () => commaList(lostPlaces(source)) };
-    return isGrid(source) ? [grundy] : [grundy, lost];
+    const numbered = columnsOf(source).some(({ key }) => key === 'grundy') ? [grundy] : [];
+    return isGrid(source) ? numbered : [...numbered, lost];
   });
 }

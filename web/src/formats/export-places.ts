@@ -33,9 +33,9 @@ export function tableSources(analysis: Analysis): TableSource[] {
   return analysis.tables.map((table, index) => ({ analysis, table, suffix: analysis.tables.length === 1 ? '' : itemAt(names, index) }));
 }
 
-/** The numbers that a table has: the Grundy numbers always, the others where they are known at all. */
+/** The numbers that a table has: those that are known at all. */
 export function columnsOf({ table }: TableSource): Column[] {
-  const keys = (['grundy', 'remoteness', 'suspense'] as const).filter((key) => key === 'grundy' || table[key].some((value) => value >= 0));
+  const keys = (['grundy', 'remoteness', 'suspense'] as const).filter((key) => table[key].some((value) => value >= 0));
   return keys.map((key) => ({ key, name: numberHeading(key) }));
 }
 

@@ -90,6 +90,8 @@ function textOf(step: Step, analysis: Analysis): string {
   switch (step.kind) {
     case 'ended':
       return words.ended(play);
+    case 'whole-ends':
+      return words.wholeEnds(names, step.items.length === 1, analysis.outcome === 'win');
     case 'nim-heap':
       return teller.nimNumber(position, step.items);
     case 'mex':

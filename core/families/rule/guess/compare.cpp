@@ -34,9 +34,8 @@ Truth truth_of(const Table& table, Type type, std::optional<bool> ended) {
       } else if (outcome != kUndecided) {
         truth[i] = outcome == kLost ? 1 : 0;
       }
-    } else {
-      const auto number = std::get<std::vector<std::uint32_t>>(table.grundy)[i];
-      if (number < infinite) truth[i] = number;
+    } else if (const auto* numbers = std::get_if<std::vector<std::uint32_t>>(&table.grundy)) {
+      if ((*numbers)[i] < infinite) truth[i] = (*numbers)[i];
     }
   }
   return truth;

@@ -17,6 +17,9 @@ constexpr std::int64_t kSlice = 4096;
 constexpr auto kMostCopies = static_cast<std::int64_t>(kMaxMoveParts);
 constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
 
+// Products of these fit; to check others takes a call where there is no multiplication of 128 bits.
+bool is_short(std::int64_t number) { return number == static_cast<std::int32_t>(number); }
+
 Wrong divide(std::int64_t left, std::int64_t right, bool modulo, std::int64_t& result) {
   if (right <= 0) return {"rule-division", 1};
   const std::int64_t rest = left % right;
@@ -223,7 +226,11 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
         if (__builtin_sub_overflow(r[now.a], r[now.b], &r[now.to])) return over();
         break;
       case Code::Multiply:
-        if (__builtin_mul_overflow(r[now.a], r[now.b], &r[now.to])) return over();
+        if (is_short(r[now.a]) && is_short(r[now.b])) {
+          r[now.to] = r[now.a] * r[now.b];
+        } else if (__builtin_mul_overflow(r[now.a], r[now.b], &r[now.to])) {
+          return over();
+        }
         break;
       case Code::Jump: go(); continue;
       case Code::If:

@@ -8,7 +8,7 @@ namespace grundy::rule {
 
 PlaceGraph::PlaceGraph(const Rule& rule, const std::vector<Places>& components, const Box& box,
                        const Limit& limit)
-    : box_(box) {
+    : box_(box), ends_whole_(rule.ends_whole()) {
   Work work(limit.steps);
   Runner runner(rule, work);
   std::vector<PlaceNumber> faults;

@@ -49,7 +49,15 @@ class PlaceGraph {
   std::vector<PlaceNumber> numbers_of(const Places& places) const;
 
   bool live(PlaceNumber place) const { return first_[place] != first_[place + 1]; }
-  Ending ending(PlaceNumber place) const { return endings_[place]; }
+  /// Whether it can be told from none: it can move, or ends the whole game.
+  bool matters(PlaceNumber place) const { return live(place) || won_at_once(place); }
+  /// Whether the rule may end the whole game, and where it does: whether the player to move has won.
+  bool ends_whole() const { return ends_whole_; }
+  std::optional<bool> won_at_once(PlaceNumber place) const {
+    const Ending ending = endings_[place];
+    if (ending != Ending::Lost && ending != Ending::Won) return std::nullopt;
+    return ending == Ending::Won;
+  }
   /// The places in an order in which each comes after all that its moves leave; those that lead into a circle
   /// are left out.
   const std::vector<PlaceNumber>& order() const { return order_; }
@@ -89,6 +97,7 @@ class PlaceGraph {
   std::vector<std::uint8_t> faulty_;  // empty where none is
   std::uint32_t shown_ = 0;
   bool splits_ = false;
+  bool ends_whole_ = false;
   std::optional<PlaceNumber> stays_;
   std::uint64_t steps_ = 0;
   std::optional<Fault> fault_;

@@ -54,6 +54,12 @@ class PlaceKind final : public TableKind {
   }
   std::uint64_t solved_positions() const override { return search_->table().positions(); }
   std::uint64_t searched_states() const override { return search_->table().positions(); }
+  bool ends_whole() const override { return search_->places().ends_whole(); }
+  std::optional<bool> won_at_once(State state) const override {
+    const auto number = static_cast<PlaceNumber>(state);
+    if (number == search_->nothing()) return std::nullopt;
+    return search_->places().won_at_once(number);
+  }
   std::string name(State state) const override {
     const auto number = static_cast<PlaceNumber>(state);
     if (number == search_->nothing()) return write_places({});
@@ -83,7 +89,12 @@ class PlacesKind final : public ComponentKind {
   void for_each_option(State state, const VisitOptions& visit) const override {
     for_each_option_state(state, [&](State option) { visit({option, option, facts(option)}); });
   }
+  bool ends_whole() const override { return search_->places().ends_whole(); }
+  std::optional<bool> won_at_once(State state) const override {
+    return search_->won_at_once(places_of(state));
+  }
   void for_each_option_state(State state, const VisitOptionState& visit) const override {
+    if (won_at_once(state)) return;
     for_each_left(search_->places(), places_of(state),
                   [&](const std::vector<PlaceNumber>& left) { visit(state_of(left)); });
   }
@@ -112,7 +123,9 @@ class PlacesKind final : public ComponentKind {
   }
   std::uint64_t solved_positions() const override { return search_->table().positions(); }
   BeyondLimit beyond() const override { return search_->beyond().value_or(BeyondLimit{}); }
+  // Where the whole may be over, the search of loops has no numbers of its own.
   std::optional<State> searched_state(State state) const override {
+    if (ends_whole()) return state;
     return search_->find(places_of(state));
   }
   std::uint64_t searched_states() const override { return search_->table().positions(); }
@@ -120,6 +133,7 @@ class PlacesKind final : public ComponentKind {
     return search_->rank(static_cast<std::uint32_t>(searched));
   }
   void for_each_searched_option(State searched, const VisitOptionState& visit) const override {
+    if (ends_whole()) return for_each_option_state(searched, visit);
     search_->graph().for_each_option(static_cast<std::uint32_t>(searched), visit);
   }
   SolvedTable take_table() override { return search_->table(); }
@@ -213,8 +227,9 @@ std::uint64_t shown_as(const Box& box, const Places& places) {
 
 RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,
                           const std::vector<Places>& components, const Rules& rules) {
+  const bool whole = places->ends_whole();
   return {std::move(places), components, wanted_for(rules.sum, rules.play, components.size()),
-          needs_search(components.size(), rules) ? kSearchLimit : kToldPositions};
+          needs_search(components.size(), rules) || whole ? kSearchLimit : kToldPositions};
 }
 
 ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,

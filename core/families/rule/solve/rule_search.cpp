@@ -4,6 +4,7 @@
 
 #include "theory/loopy_grundy.hpp"
 #include "theory/mex.hpp"
+#include "theory/retrograde.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -18,9 +19,7 @@ bool several_in_one(const std::vector<Places>& components) {
                      [](const Places& places) { return places.size() > 1; });
 }
 
-Refusal refusal_of(const Rule& rule, const std::vector<Places>& components,
-                   const PlaceGraph& places) {
-  if (rule.ends_whole()) return Refusal::EndsWhole;
+Refusal refusal_of(const std::vector<Places>& components, const PlaceGraph& places) {
   if (places.stays()) return Refusal::Stays;
   const bool several = places.splits() || several_in_one(components);
   return several && places.loopy() ? Refusal::SplitsBack : Refusal::None;
@@ -32,7 +31,7 @@ std::shared_ptr<const PlaceGraph> explore(const Rule& rule, const std::vector<Pl
     return std::make_shared<const PlaceGraph>(rule, components, shown, limit);
   };
   auto places = explored(box, {});
-  const bool sound = places->known() && refusal_of(rule, components, *places) == Refusal::None;
+  const bool sound = places->known() && refusal_of(components, *places) == Refusal::None;
   if (sound || places->shown() == 0) return places;
   return places->beyond() ? explored(box, {.shown = 0}) : explored({}, {});
 }
@@ -44,7 +43,7 @@ RuleSearch::RuleSearch(const RuleQuestion& question) : places_(question.places) 
     solve_places(question.wanted);
     return;
   }
-  find_numbers();
+  if (!places_->ends_whole()) find_numbers();
   reach_positions(question);
   if (!positions_beyond_) solve(question.wanted);
 }
@@ -63,11 +62,41 @@ void RuleSearch::solve_places(const Wanted& wanted) {
 
 void RuleSearch::solve(const Wanted& wanted) {
   const std::vector<std::uint32_t> order = order_options_first(graph_);
-  table_ = solve_in_order(graph_, order, wanted);
+  if (places_->ends_whole()) {
+    solve_whole(wanted.play);
+  } else {
+    table_ = solve_in_order(graph_, order, wanted);
+  }
   rank_.assign(graph_.positions(), 0);
   for (std::size_t place = 0; place < order.size(); ++place) {
     rank_[order[place]] = static_cast<std::int64_t>(place);
   }
+}
+
+// Without numbers, which say nothing where the whole may be over.
+void RuleSearch::solve_whole(Play play) {
+  std::vector<std::uint8_t> won(graph_.positions());
+  for (std::uint32_t position = 0; position < won.size(); ++position) {
+    const auto over = by_places_ && position == nothing() ? std::nullopt
+                      : by_places_                        ? places_->won_at_once(position)
+                                                          : won_at_once(positions_[position]);
+    won[position] = over.value_or(play == Play::Misere);
+  }
+  const std::vector<Depth> depths = retrograde(graph_, won);
+  table_ = SolvedTable(depths.size());
+  for (std::size_t position = 0; position < depths.size(); ++position) {
+    table_.set(position, depths[position]);
+    table_.loopy = table_.loopy || depths[position] == kNoEnd;
+  }
+}
+
+std::optional<bool> RuleSearch::won_at_once(std::span<const PlaceNumber> places) const {
+  std::optional<bool> found;
+  for (const PlaceNumber place : places) {
+    const auto won = places_->won_at_once(place);
+    if (won) found = found.value_or(true) && *won;
+  }
+  return found;
 }
 
 // What a move leaves is a disjunctive sum.
@@ -89,13 +118,21 @@ void RuleSearch::reach_positions(const RuleQuestion& question) {
   const auto add_living = [&](const std::vector<PlaceNumber>& places) {
     std::vector<PlaceNumber> living;
     for (const PlaceNumber place : places) {
-      if (places_->live(place)) living.push_back(place);
+      if (places_->matters(place)) living.push_back(place);
     }
     return positions_.add(living);
   };
   for (const Places& places : question.components) add_living(places_->numbers_of(places));
+  // No numbers tell what is shown.
+  for (PlaceNumber place = 0; places_->ends_whole() && place < places_->shown(); ++place) {
+    add_living({place});
+  }
   for (std::uint32_t next = 0; next < positions_.size(); ++next) {
     const std::vector<PlaceNumber> here(positions_[next].begin(), positions_[next].end());
+    if (won_at_once(here)) {
+      graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
+      continue;
+    }
     for_each_left(*places_, here, [&](const std::vector<PlaceNumber>& left) {
       if (!work_.spend(1 + left.size() / 4) || positions_.size() > question.positions) return;
       graph_.option.push_back(add_living(left));
@@ -121,7 +158,7 @@ std::optional<std::uint32_t> RuleSearch::find(std::span<const PlaceNumber> place
   if (positions_beyond_) return std::nullopt;
   std::vector<PlaceNumber> living;
   for (const PlaceNumber place : places) {
-    if (places_->live(place)) living.push_back(place);
+    if (places_->matters(place)) living.push_back(place);
   }
   return positions_.find(living);
 }

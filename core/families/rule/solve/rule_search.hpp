@@ -15,12 +15,10 @@ enum class Refusal : std::uint8_t {
   None,
   Stays,       ///< a move leaves the position as it is
   SplitsBack,  ///< moves both split and lead back
-  EndsWhole,  ///< the whole game may be over in one component, so that components alone do not tell
 };
 
 /// What was explored of a rule for these components; of no use for others.
-Refusal refusal_of(const Rule& rule, const std::vector<Places>& components,
-                   const PlaceGraph& places);
+Refusal refusal_of(const std::vector<Places>& components, const PlaceGraph& places);
 
 /// What the components reach, and the box too where that has no fault, is not too large and is refused for nothing
 /// that the components are not.
@@ -58,6 +56,9 @@ class RuleSearch {
   std::int64_t rank(std::uint32_t position) const { return rank_[position]; }
   std::uint32_t nothing() const { return places_->size(); }
 
+  /// Where the whole game is over, in a place of these: whether the player to move has won. Lost comes before won.
+  std::optional<bool> won_at_once(std::span<const PlaceNumber> places) const;
+
   /// The Grundy number of a place alone, where no play leads back.
   std::optional<std::uint32_t> grundy(PlaceNumber place) const;
 
@@ -66,6 +67,7 @@ class RuleSearch {
   void find_numbers();
   void reach_positions(const RuleQuestion& question);
   void solve(const Wanted& wanted);
+  void solve_whole(Play play);
 
   std::shared_ptr<const PlaceGraph> places_;
   bool by_places_ = true;

@@ -31,7 +31,7 @@ inline DecidedRule decided(const TypedRule& typed, const Rules& rules) {
   DecidedRule decided;
   const auto places = rule::explore(typed.rule, typed.at, {});
   REQUIRE(!places->fault());
-  REQUIRE(rule::refusal_of(typed.rule, typed.at, *places) == rule::Refusal::None);
+  REQUIRE(rule::refusal_of(typed.at, *places) == rule::Refusal::None);
   decided.search =
       std::make_shared<const rule::RuleSearch>(rule::question_for(places, typed.at, rules));
   const ComponentSum sum = rule::component_sum(decided.search, typed.at, rules.play);

@@ -11,7 +11,7 @@ std::shared_ptr<const rule::PlaceGraph> explored(const test::TypedRule& typed) {
 
 rule::Refusal refusal_of(const std::string& text) {
   const test::TypedRule typed = test::typed(text);
-  return rule::refusal_of(typed.rule, typed.at, *explored(typed));
+  return rule::refusal_of(typed.at, *explored(typed));
 }
 
 Decision decision_of(const std::string& text, Play play) {
@@ -24,7 +24,6 @@ TEST_CASE("a rule that cannot be solved by components is refused", "[rule]") {
   CHECK(refusal_of("numbers=n&moves=n-1;n&at=3") == rule::Refusal::Stays);
   CHECK(refusal_of("numbers=n&moves=n-1,n-1;n+1 if n lt 4&at=3") == rule::Refusal::SplitsBack);
   CHECK(refusal_of("numbers=n&moves=n-1;n+1 if n lt 4&at=3+2") == rule::Refusal::SplitsBack);
-  CHECK(refusal_of("numbers=n&moves=n-1&lost=n==1&at=3") == rule::Refusal::EndsWhole);
   CHECK(refusal_of("numbers=n&moves=n-1;n+1 if n lt 4&at=3,2") == rule::Refusal::None);
   CHECK(refusal_of("numbers=n&moves=n-1,n-1&at=3+2,none") == rule::Refusal::None);
 }
@@ -84,6 +83,39 @@ TEST_CASE("Grundy numbers decide where positions of several parts are too many",
     CHECK(!decision.verdict.remoteness);
     CHECK(search->beyond()->limit == 100);
   }
+}
+
+TEST_CASE("where the rule ends the whole game one component is enough, and there are no numbers",
+          "[rule]") {
+  const auto outcome = [](const std::string& text, Play play) {
+    return decision_of(text, play).verdict.outcome;
+  };
+  const std::string piles = "numbers=n&moves=n-k for k in 1..3&lost=n==0&at=";
+  for (const Play play : {Play::Normal, Play::Misere}) {
+    // Whoever must leave at most three coins in a pile has lost.
+    CHECK(outcome(piles + "2,9", play) == Outcome::Win);
+    CHECK(outcome(piles + "4,4", play) == Outcome::Lose);
+    CHECK(outcome(piles + "5,4", play) == Outcome::Win);
+    CHECK(outcome(piles + "0,9", play) == Outcome::Lose);
+    CHECK(outcome("numbers=n&moves=n-1&won=n==1&at=4", play) == Outcome::Lose);
+    CHECK(outcome("numbers=n&moves=n-1&won=n==1&lost=n==1&at=3", play) == Outcome::Lose);
+  }
+  Problems problems;
+  const Params params = read_params("numbers=n&moves=n-1&won=n==1&at=4&guess=n mod 2", problems);
+  Fields fields(params, problems);
+  rule::read_rule_position(fields);
+  REQUIRE(problems.list().size() == 1);
+  CHECK(problems.list()[0].key == "guess");
+  CHECK(problems.list()[0].expected.code == "rule-no-numbers");
+}
+
+TEST_CASE("a fault in a list that a let names is told at that let", "[rule]") {
+  const auto places =
+      explored(test::typed("numbers=n&let.steps=digits(2-n)&moves=n-k for k in steps&at=5"));
+  REQUIRE(places->fault());
+  CHECK(places->fault()->code == "rule-root");
+  CHECK(places->fault()->key == "let.steps");
+  CHECK(places->fault()->from == 7);
 }
 
 TEST_CASE("a fault is found wherever play can come", "[rule]") {

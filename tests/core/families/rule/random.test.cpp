@@ -27,12 +27,27 @@ class PlainPlaces {
       }
       if (machine_.stopped() || found.size() > 60) return std::nullopt;
     }
-    return options;
+    over_.clear();
+    for (const rule::Places& places : found) over_.push_back(over_at(places));
+    return machine_.stopped() ? std::nullopt : std::optional(options);
   }
+  // Of those that were reached last: where the whole game is over, whether the player to move has won.
+  const std::vector<std::optional<bool>>& over() const { return over_; }
 
  private:
+  std::optional<bool> over_at(const rule::Places& places) {
+    std::optional<bool> over;
+    for (const rule::Place& place : places) {
+      const rule::Ending ending = machine_.ending(place);
+      if (ending == rule::Ending::Lost) return false;
+      if (ending == rule::Ending::Won) over = true;
+    }
+    return over;
+  }
+
   std::set<rule::Places> moves(const rule::Places& places) {
     std::set<rule::Places> moves;
+    if (over_at(places)) return moves;
     for (std::size_t i = 0; i < places.size(); ++i) {
       for (const rule::Places& left : test::options_of(machine_, places[i])) {
         rule::Places after = places;
@@ -47,6 +62,86 @@ class PlainPlaces {
 
   Work work_{2'000'000};
   rule::Machine machine_;
+  std::vector<std::optional<bool>> over_;
+};
+
+// Components of which one may end the whole, each at any of its positions, the first fastest.
+class PlainWhole {
+ public:
+  void add(OptionLists options, std::vector<std::optional<bool>> over) {
+    positions_ *= options.size();
+    parts_.push_back({std::move(options), std::move(over)});
+  }
+  std::size_t positions() const { return positions_; }
+
+  // The outcome of the first position, and how many turns win.
+  std::pair<Outcome, std::uint64_t> solve(const Sum& sum, Play play) const {
+    // Two further positions stand for ends that the convention tells otherwise: nothing can move in the
+    // first, and the second leads there.
+    OptionLists options(positions_ + 2);
+    const auto end = static_cast<std::uint32_t>(positions_);
+    options[end + 1] = {end};
+    for (std::size_t position = 0; position < positions_; ++position) {
+      if (const auto won = over_at(position)) {
+        if (*won != (play == Play::Misere)) options[position] = {end};
+      } else {
+        add_turns(position, sum, options[position]);
+      }
+    }
+    const std::vector<Depth> depths = fix_point(options, play);
+    const auto wins = [&](std::uint32_t after) {
+      return outcome_of(depths[after]) == Outcome::Lose;
+    };
+    const auto count = std::count_if(options[0].begin(), options[0].end(), wins);
+    return {outcome_of(depths[0]), over_at(0) ? 0 : static_cast<std::uint64_t>(count)};
+  }
+
+ private:
+  struct Part {
+    OptionLists options;
+    std::vector<std::optional<bool>> over;
+  };
+
+  std::vector<std::uint32_t> at(std::size_t position) const {
+    std::vector<std::uint32_t> at;
+    for (const Part& part : parts_) {
+      at.push_back(static_cast<std::uint32_t>(position % part.options.size()));
+      position /= part.options.size();
+    }
+    return at;
+  }
+  std::optional<bool> over_at(std::size_t position) const {
+    const std::vector<std::uint32_t> here = at(position);
+    bool won = false;
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+      const auto over = parts_[i].over[here[i]];
+      if (over == false) return false;
+      won = won || over == true;
+    }
+    return won ? std::optional(true) : std::nullopt;
+  }
+  void add_turns(std::size_t position, const Sum& sum, std::vector<std::uint32_t>& turns) const {
+    const std::vector<std::uint32_t> here = at(position);
+    std::size_t live = 0;
+    for (std::size_t i = 0; i < parts_.size(); ++i) live += !parts_[i].options[here[i]].empty();
+    const TurnSize size = turn_size(sum, parts_.size(), live);
+    const auto extend = [&](const auto& self, std::size_t i, std::size_t moved, std::size_t after,
+                            std::size_t weight) -> void {
+      if (i == parts_.size()) {
+        if (moved > 0 && size.allows(moved)) turns.push_back(static_cast<std::uint32_t>(after));
+        return;
+      }
+      const std::size_t next = weight * parts_[i].options.size();
+      self(self, i + 1, moved, after + weight * here[i], next);
+      for (const std::uint32_t to : parts_[i].options[here[i]]) {
+        self(self, i + 1, moved + 1, after + weight * to, next);
+      }
+    };
+    extend(extend, 0, 0, 0, 1);
+  }
+
+  std::vector<Part> parts_;
+  std::size_t positions_ = 1;
 };
 
 // A few numbers, each of which leads to some of the others.
@@ -145,6 +240,54 @@ TEST_CASE("a rule is solved as plain recursion solves it", "[rule][oracle]") {
   CHECK(split > 1'000);
 }
 
+TEST_CASE("a rule that ends the whole game is decided as plain recursion decides the whole",
+          "[rule][oracle]") {
+  Random random(1704);
+  int checked = 0;
+  int several = 0;
+  int drawn = 0;
+  for (int round = 0; round < rounds(2000); ++round) {
+    const std::size_t components = 1 + random.below(3);
+    std::string text = components == 1 && round % 2 == 0 ? random_circles(random)
+                                                         : test::random_rule(random, components);
+    test::RuleWriter writer(random, text.find("a,b") == std::string::npos ? 1 : 2);
+    const std::uint32_t which = random.below(3);
+    if (which != 0) text += "&lost=" + writer.condition(1);
+    if (which != 1) text += "&won=" + writer.condition(1);
+    const test::TypedRule typed = test::typed(text);
+    REQUIRE(typed.problems.empty());
+    CAPTURE(text);
+    PlainPlaces plain(typed.rule);
+    PlainWhole whole;
+    std::size_t reached = 0;
+    for (const rule::Places& places : typed.at) {
+      auto options = plain.reach(places);
+      if (!options) break;
+      whole.add(std::move(*options), plain.over());
+      ++reached;
+    }
+    if (reached < typed.at.size() || whole.positions() > 600) continue;
+    const auto places = rule::explore(typed.rule, typed.at, {});
+    if (rule::refusal_of(typed.at, *places) != rule::Refusal::None) continue;
+    for (const char* compound : kEveryRule) {
+      for (const Play play : {Play::Normal, Play::Misere}) {
+        const Rules rules = test::rules_of(compound, play);
+        CAPTURE(compound, play == Play::Misere);
+        const test::DecidedRule decided = test::decided(typed, rules);
+        const auto [outcome, winning] = whole.solve(rules.sum, play);
+        REQUIRE(decided.decision.verdict.outcome == outcome);
+        REQUIRE(decided.decision.count == BigCount(outcome == Outcome::Win ? winning : 0));
+        ++checked;
+        several += typed.at.size() > 1;
+        drawn += outcome == Outcome::Draw;
+      }
+    }
+  }
+  CHECK(checked > 3'000);
+  CHECK(several > 1'000);
+  CHECK(drawn > 10);
+}
+
 TEST_CASE("a rule that goes in circles is solved as round after round solves it",
           "[rule][oracle]") {
   Random random(1703);
@@ -159,7 +302,7 @@ TEST_CASE("a rule that goes in circles is solved as round after round solves it"
     for (const Play play : {Play::Normal, Play::Misere}) {
       const Rules rules = test::rules_of("disjunctive", play);
       const auto places = rule::explore(typed.rule, typed.at, {});
-      if (rule::refusal_of(typed.rule, typed.at, *places) != rule::Refusal::None) continue;
+      if (rule::refusal_of(typed.at, *places) != rule::Refusal::None) continue;
       const test::DecidedRule decided = test::decided(typed, rules);
       const std::vector<Depth> depths = fix_point(*options, play);
       REQUIRE(decided.decision.verdict.outcome == outcome_of(depths[0]));

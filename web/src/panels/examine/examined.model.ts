@@ -72,7 +72,8 @@ function optionViews(analysis: Analysis, { table }: Place, examined: Examined): 
 
 function outcomeSentence({ play, position }: Analysis, examined: Examined): string {
   const { options, outcomes, outcome, omitted } = examined;
-  if (options.length === 0) return say.noOption(play === 'misere');
+  const won = outcome === 'W';
+  if (options.length === 0) return won === (play === 'misere') ? say.noOption(won) : say.endsWhole(won);
   const lost = Array.from(options.keys()).filter((index) => shadeOf(outcomes[index]) === 'lose');
   switch (outcome) {
     case 'W':

@@ -39,7 +39,7 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
 
 function factsOf({ grundy, loop, remoteness, suspense }: Entry, { number, play }: Analysis): string[] {
   const known = number === 'outcome' ? words.grundyNotDeciding(grundy, play === 'misere') : words.grundyNumber(grundy);
-  const facts = [loop ? words.infiniteHere(loop.length === 0 ? null : setWords(loop)) : known];
+  const facts = grundy < 0 ? [] : [loop ? words.infiniteHere(loop.length === 0 ? null : setWords(loop)) : known];
   if (remoteness === 0) facts.push(words.NO_MOVE_HERE);
   else if (remoteness !== null) facts.push(words.remotenessHere(remoteness));
   if (suspense !== null && suspense > 0) facts.push(words.suspenseHere(suspense));

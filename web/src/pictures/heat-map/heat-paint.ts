@@ -76,7 +76,7 @@ function paintRow(pixels: Uint32Array, columns: Int32Array, first: number, y: nu
     if (column < 0 || entry >= grid.count) continue;
     const shade = shadeOf(table.outcomes[entry]);
     if (shade === 'lose') pixels[x] = colours.lost;
-    else if (shade === 'win') pixels[x] = colours.won[Math.min(table.grundy[entry] ?? 0, colours.won.length - 1)] ?? 0;
+    else if (shade === 'win') pixels[x] = colours.won[Math.min(Math.max(0, table.grundy[entry] ?? 0), colours.won.length - 1)] ?? 0;
     else if (shade === 'draw') pixels[x] = colours.draw[Math.floor((x + y) / STRIPE) % 2] ?? 0;
     else if (shade !== 'hidden') pixels[x] = colours.gone;
   }

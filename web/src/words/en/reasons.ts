@@ -55,6 +55,11 @@ export function ended(play: Play): string {
   return play === 'normal' ? 'No move is left: in normal play the player to move loses.' : 'No move is left: in misère play the player to move wins.';
 }
 
+/** A condition of the rule ends the whole game, whatever the convention. */
+export function wholeEnds(names: string, one: boolean, won: boolean): string {
+  return `${capitalised(names)} ${one ? 'ends' : 'end'} the whole game by the rule: the player to move ${won ? 'wins' : 'loses'}, in both conventions.`;
+}
+
 export function nimHeaps(names: string, one: boolean): string {
   return `You may take any number from ${names}, so ${one ? 'its Grundy number is its size' : 'the Grundy number of each is its size'}.`;
 }

@@ -80,4 +80,5 @@ export const EXAMPLE_TITLES: Record<string, string> = {
   'euclid-guessed': 'A guess: the Grundy numbers of Euclid’s game',
   'fibonacci-nim': 'Fibonacci Nim',
   'cutting-a-bar': 'Cutting a bar of chocolate',
+  'first-pile-emptied': 'Whoever empties a pile wins',
 };

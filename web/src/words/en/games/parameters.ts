@@ -170,6 +170,14 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'From which positions there is no move, whatever the kinds of moves say.',
     form: 'a condition, such as min(a,b)==0',
   },
+  lost: {
+    meaning: 'Where the whole game ends and the player to move loses, in both conventions. With several positions one of them is enough.',
+    form: 'a condition, such as n==0',
+  },
+  won: {
+    meaning: 'Where the whole game ends and the player to move wins, in both conventions; where lost= holds too, that counts.',
+    form: 'a condition, such as n==0',
+  },
   'let.NAME': {
     meaning: 'A name for a value, which may depend on the position’s numbers.',
     form: 'such as let.half=n/2',

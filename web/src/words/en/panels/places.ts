@@ -23,6 +23,7 @@ export const optionsLeftOut = (number: number): string => `and ${formatNumber(nu
 /** `number`: the one that decides; empty where none does. */
 export const optionLabel = (name: string, outcome: string, number: string): string => `${name}: ${number === '' ? outcome : `${outcome}, ${number}`}`;
 export const noOption = (misere: boolean): string => (misere ? 'No move is left: in misère play the player to move wins.' : 'No move is left: the player to move loses.');
+export const endsWhole = (won: boolean): string => `The rule ends the whole game here: the player to move ${won ? 'wins' : 'loses'}.`;
 export const optionsLost = (names: readonly string[]): string => `Won: it can move to ${listed(names, 8, 'or')}, where the opponent loses.`;
 export const FURTHER_OPTION_LOST = 'Won: one of the options not listed makes the opponent lose.';
 export const optionsWon = (only: boolean): string => (only ? 'Lost: after its only move the opponent wins.' : 'Lost: after every move the opponent wins.');
