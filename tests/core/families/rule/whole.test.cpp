@@ -1,0 +1,100 @@
+#include "games/analyze.hpp"
+#include "games/choose.hpp"
+#include "games/continuations.hpp"
+#include "games/play_move.hpp"
+#include "oracle/small_games.hpp"
+#include "support/catch.hpp"
+
+namespace grundy {
+namespace {
+
+const std::string kRules[] = {
+    "game=rule&numbers=n&moves=n-k_for_k_in_1..3&lost=n==0&at=",
+    "game=rule&numbers=n&moves=n-k_for_k_in_1..3&won=n==1_or_n==5&at=",
+    "game=rule&numbers=n&moves=n-1;_n+2_if_n_lt_4&lost=n==0&won=n==5&at=",
+    "game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1&won=n==2&at=",
+};
+
+Analysis analysis_at(const std::string& text) {
+  const auto found = analyze(text);
+  INFO(text);
+  REQUIRE(std::holds_alternative<Analysis>(found));
+  return std::get<Analysis>(found);
+}
+
+// Calls back with every text, under every compound rule and both conventions.
+template <class Visit>
+void for_each_text(const std::string& at, Visit visit) {
+  for (const std::string& rule : kRules) {
+    for (const char* compound : kEveryRule) {
+      for (const char* play : {"normal", "misere"}) {
+        visit(rule + at + "&sum=" + compound + "&play=" + play);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("where a rule ends the whole game, every turn leads to what is said of it",
+          "[rule][play]") {
+  int turns = 0;
+  int ended = 0;
+  for (const char* at : {"4,3", "6", "3,2,4"}) {
+    for_each_text(at, [&](const std::string& text) {
+      CAPTURE(text);
+      const Analysis here = analysis_at(text);
+      CHECK(!here.grundy);
+      const Continuations next = std::get<Continuations>(continuations(text, 0));
+      std::uint64_t winning = 0;
+      for (const Continuation& each : next.list) {
+        const auto played = play_move(text, each.turn.notation);
+        REQUIRE(std::holds_alternative<Played>(played));
+        const Analysis after = analysis_at(std::get<Played>(played).text);
+        REQUIRE(letter(after.verdict.outcome) == each.outcome);
+        if (after.verdict.remoteness) REQUIRE(*after.verdict.remoteness == each.remoteness);
+        winning += after.verdict.outcome == Outcome::Lose;
+        ended += after.verdict.remoteness == 0;
+        ++turns;
+      }
+      const bool won = here.verdict.outcome == Outcome::Win && !next.list.empty();
+      REQUIRE((winning > 0) == won);
+      if (won) REQUIRE(here.moves.count == BigCount(winning));
+    });
+  }
+  CHECK(turns > 1'000);
+  CHECK(ended > 100);
+}
+
+TEST_CASE("where the whole game is over nobody moves, though another component could",
+          "[rule][play]") {
+  for (const char* play : {"normal", "misere"}) {
+    const std::string text = kRules[0] + "0,3&play=" + play;
+    const Analysis over = analysis_at(text);
+    CHECK(over.verdict.outcome == Outcome::Lose);
+    CHECK(over.verdict.remoteness == 0);
+    REQUIRE(over.steps.size() == 1);
+    const auto* step = std::get_if<ItemsStep>(&over.steps[0].shape());
+    REQUIRE(step != nullptr);
+    CHECK((step->kind == StepKind::WholeEnds && step->items == Items{0}));
+    CHECK(std::get<Continuations>(continuations(text, 0)).count == 0);
+    CHECK_FALSE(std::get<Choice>(choose(text, 1, 0)).turn);
+    CHECK(std::holds_alternative<Problems>(play_move(text, "2:1")));
+  }
+}
+
+TEST_CASE("what the whole would be with a component elsewhere counts that it may be over",
+          "[rule]") {
+  for_each_text("4,3", [&](const std::string& text) {
+    CAPTURE(text);
+    const WhatIf moved = std::get<WhatIf>(what_if(text, 0));
+    REQUIRE(moved.outcomes.size() > 6);
+    for (std::size_t n = 0; n < 7; ++n) {
+      std::string other = text;
+      other.replace(other.find("at=4"), 4, "at=" + std::to_string(n));
+      REQUIRE(moved.outcomes[n] == letter(analysis_at(other).verdict.outcome));
+    }
+  });
+}
+
+}  // namespace grundy
