@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { guides } from './build/docs.ts';
 import { GUIDES } from './build/guides.ts';
+import { LESSONS } from './build/lesson-list.ts';
+import { lessons } from './build/lessons.ts';
 import { groups, siteFiles } from './build/site-files.ts';
 
 /** A style sheet without its comments and the spaces that mean nothing. */
@@ -52,12 +54,13 @@ export const common = defineConfig({
   },
 });
 
+const lessonPages = Object.fromEntries(['index', ...LESSONS].map((name) => [`lessons/${name}`, `lessons/${name}.html`]));
 const guidePages = Object.fromEntries(GUIDES.map((name) => [name, `docs/${name}.html`]));
 
 export default mergeConfig(
   common,
   defineConfig({
-    plugins: [guides, siteFiles],
-    build: { rollupOptions: { input: { index: 'index.html', ...guidePages }, output: { codeSplitting: { groups } } } },
+    plugins: [guides, lessons, siteFiles],
+    build: { rollupOptions: { input: { index: 'index.html', ...guidePages, ...lessonPages }, output: { codeSplitting: { groups } } } },
   }),
 );

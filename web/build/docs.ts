@@ -10,10 +10,10 @@ import { ruleExamples, ruleSlips } from './rule-guide.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Nothing runs or is loaded from elsewhere. */
-const POLICY =
+export const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
 const titleOf = (name: string): string => /<h1\b[^>]*>([^<]+)<\/h1>/.exec(readFileSync(here(`../docs/${name}.html`), 'utf8'))?.[1] ?? name;
@@ -36,14 +36,14 @@ function page(name: string, text: string): string {
   <body>
     <header>
       <a class="brand" href="../"><img src="/favicon.svg" alt="" width="28" height="28" /> Grundy</a>
-      <nav aria-label="Guides">${links.join('\n')}</nav>
+      <nav aria-label="Guides"><a href="../lessons/">Lessons</a>\n${links.join('\n')}</nav>
     </header>
     <main>${text}</main>
   </body>
 </html>`;
 }
 
-async function solver(): Promise<Grundy> {
+export async function solver(): Promise<Grundy> {
   const { default: create } = (await import(pathToFileURL(here('../../.build/wasm/grundy.mjs')).href)) as { default: (options: object) => Promise<Grundy> };
   return create({ wasmBinary: readFileSync(here('../../.build/wasm/grundy.wasm')) });
 }

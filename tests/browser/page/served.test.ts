@@ -19,9 +19,9 @@ it('the page loads from a sub-folder without a missing file or an error, and lea
   expect(await ask(page, `all('footer nav a').map(({ href }) => href)`)).toEqual(GUIDES.map((name) => site.url(`docs/${name}.html`)));
 });
 
-it.each(GUIDES)('the guide %s leads to the others', async (name) => {
+it.each(GUIDES)('the guide %s leads to the others and to the lessons', async (name) => {
   const page = await site.open(`docs/${name}.html`);
-  expect(await ask(page, `all('nav a').length + ' ' + all('[aria-current]')[0].href`)).toBe(`${GUIDES.length} ${site.url(`docs/${name}.html`)}`);
+  expect(await ask(page, `all('nav a').length + ' ' + all('[aria-current]')[0].href`)).toBe(`${GUIDES.length + 1} ${site.url(`docs/${name}.html`)}`);
 });
 
 it('lines to paste name this site, and have a button that copies them', async () => {

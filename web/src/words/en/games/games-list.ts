@@ -125,6 +125,7 @@ export const HERO = {
   lead: 'Nim, coins, knights: change anything, see which moves win, and play.',
   play: 'Play Nim',
   find: 'Find a game',
+  lessons: 'Lessons',
   laboratory: 'Laboratory',
   embed: 'Embed',
   site: 'Grundy',

@@ -1,0 +1,268 @@
+/** Lessons: what readers say first, what they fill in, what they refute, and what is there without scripts. */
+
+import type { Page } from 'puppeteer-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Grundy } from 'grundy-wasm';
+import { LESSONS } from '../../../web/build/lesson-list.ts';
+import { answerOf, type Ask } from '../../../web/src/lessons/answer.model.ts';
+import { loadModule } from '../../support/module.ts';
+import { ask, click, keys, texts, until, untilThere } from '../support/playground.ts';
+import { useSite } from '../support/site.ts';
+import { weightOf } from '../support/weight.ts';
+
+const site = useSite();
+
+let grundy: Grundy;
+beforeAll(async () => {
+  grundy = await loadModule();
+});
+
+const SEEDS = 20;
+
+const question = (id: string): string => `document.querySelector('grundy-question#${id}')`;
+
+function answerTo(asked: Ask, text: string): string {
+  const reply = grundy.analyze(text);
+  if (!reply.ok) throw new Error(text);
+  return answerOf(asked, reply.analysis);
+}
+
+const OTHERS: Record<Ask, (right: string) => string> = {
+  outcome: (right) => (right === 'win' ? 'lose' : 'win'),
+  grundy: (right) => String(Number(right) + 1),
+  count: (right) => String(Number(right) + 1),
+  table: (right) => (right.startsWith('W') ? 'L' : 'W') + right.slice(1),
+};
+
+/** Gives an answer as a reader does, by buttons and fields. */
+async function answer(page: Page, id: string, asked: Ask, given: string): Promise<void> {
+  const inside = `${question(id)}.shadowRoot`;
+  if (asked === 'outcome') await ask(page, `${inside}.querySelector('[data-claim="${given}"]').click()`);
+  else {
+    if (asked === 'table') {
+      // A press goes on from blank to W, to L, to blank.
+      await ask(page, `[...${JSON.stringify(given)}].forEach((letter, size) => {
+        const { letters } = ${question(id)};
+        const order = ['', 'W', 'L'];
+        const presses = (order.indexOf(letter) - order.indexOf(letters[size]) + 3) % 3;
+        for (let press = 0; press < presses; press += 1) ${inside}.querySelector('[data-cell-of="' + size + '"]').click();
+      })`);
+    } else {
+      await ask(page, `${inside}.querySelector('input').value = '${given}'`);
+    }
+    await ask(page, `${inside}.querySelector('form').requestSubmit()`);
+  }
+  await until(page, `!${question(id)}.waiting && ${inside}.querySelector('.told').textContent !== ''`);
+}
+
+const told = (page: Page, id: string): Promise<string> => ask(page, `${question(id)}.shadowRoot.querySelector('.told').textContent.trim()`);
+const isOpen = (page: Page, id: string): Promise<boolean> => ask(page, `${question(id)}.querySelector('[slot="after"]').checkVisibility()`);
+
+interface Asked {
+  id: string;
+  asked: Ask;
+  drawn: boolean;
+}
+
+const QUESTIONS: Record<(typeof LESSONS)[number], Asked[]> = {
+  'win-or-lose': [
+    { id: 'two-coins', asked: 'outcome', drawn: false },
+    { id: 'fill', asked: 'table', drawn: true },
+    { id: 'large', asked: 'outcome', drawn: true },
+  ],
+  nim: [
+    { id: 'equal', asked: 'outcome', drawn: false },
+    { id: 'nim-sum', asked: 'grundy', drawn: true },
+    { id: 'moves', asked: 'count', drawn: true },
+  ],
+};
+
+const listedQuestions = LESSONS.flatMap((lesson) => QUESTIONS[lesson].map((each) => [lesson, each.id, each] as const));
+
+const opened = async (lesson: string, screen = {}): Promise<Page> => {
+  const page = await site.open(`lessons/${lesson}.html`, screen);
+  await until(page, `all('grundy-question, grundy-trap').every(({ updateComplete }) => updateComplete !== undefined)`);
+  return page;
+};
+
+it.each(LESSONS)('all questions of %s are asked here', async (lesson) => {
+  const page = await opened(lesson);
+  const there = await ask(page, `all('grundy-question').map(({ id, ask }) => [id, ask])`);
+  expect(there).toEqual(QUESTIONS[lesson].map(({ id, asked }) => [id, asked]));
+});
+
+it.each(listedQuestions.filter(([, , { drawn }]) => !drawn))('%s: %s shows its board and its answer once the reader has claimed something', async (lesson, id, { asked }) => {
+  const page = await opened(lesson);
+  const text = await ask<string>(page, `${question(id)}.text`);
+  expect(await isOpen(page, id)).toBe(false);
+  await answer(page, id, asked, OTHERS[asked](answerTo(asked, text)));
+  expect(await told(page, id)).toContain('Not so');
+  expect(await isOpen(page, id)).toBe(true);
+  await untilThere(page, `grundy-question#${id} grundy-game`);
+  await until(page, `all('.win, .lose', ${question(id)}.querySelector('grundy-game').shadowRoot).length > 0`);
+});
+
+it.each(listedQuestions.filter(([, , { drawn }]) => drawn))(`%s: %s is solved right and wrong for ${SEEDS} seeds`, async (lesson, id, { asked }) => {
+  const page = await opened(lesson);
+  const inside = `${question(id)}.shadowRoot`;
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const text = await ask<string>(page, `${question(id)}.text`);
+    seen.add(text);
+    const right = answerTo(asked, text);
+    // The board is the position that is asked about.
+    expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ${JSON.stringify(text)}.includes('piles=' + board.getAttribute('piles')))`)).toBe(true);
+    const wrongly = seed % 2 === 0;
+    const came: [string, boolean][] = [];
+    // Of who wins there is but one claim.
+    for (const given of [...(wrongly ? [OTHERS[asked](right)] : []), ...(wrongly && asked === 'outcome' ? [] : [right])]) {
+      await answer(page, id, asked, given);
+      came.push([(await told(page, id)).slice(0, 4), await isOpen(page, id)]);
+    }
+    expect(came, text).toEqual(!wrongly ? [['Righ', true]] : asked === 'outcome' ? [['Not ', true]] : [['Not ', false], ['Righ', true]]);
+    expect(await ask(page, `${inside}.querySelector('.score').textContent`)).toBe(`Right at the first try: ${Math.ceil(seed / 2)} of ${seed}`);
+    await ask(page, `[...${inside}.querySelectorAll('button')].find((button) => button.textContent === 'Another').click()`);
+    await until(page, `${inside}.querySelector('.told').textContent === ''`);
+    expect(await isOpen(page, id)).toBe(false);
+  }
+  expect(seen.size).toBeGreaterThan(asked === 'table' ? 4 : 12);
+  // Kept for the next visit, and of no other exercise.
+  await page.reload({ waitUntil: 'load' });
+  await until(page, `${inside}?.querySelector('.score')?.textContent === 'Right at the first try: ${SEEDS / 2} of ${SEEDS}'`);
+  await ask(page, `localStorage.clear()`);
+});
+
+it('what is kept of scores is not believed', async () => {
+  const page = await opened('nim');
+  await ask(page, `localStorage.setItem('grundy-lessons', '{"nim.html#moves": {"right": 9, "tried": "x"}}')`);
+  await page.reload({ waitUntil: 'load' });
+  await until(page, `${question('moves')}.shadowRoot !== null`);
+  expect(await ask(page, `all('.score').length`)).toBe(0);
+  await ask(page, `localStorage.clear()`);
+});
+
+it('hints come in three levels, the last from the solver, and then the answer no longer counts', async () => {
+  const page = await opened('nim');
+  const hint = async (): Promise<void> => ask(page, `[...${question('nim-sum')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`);
+  const shown = `[...${question('nim-sum')}.querySelectorAll('[slot="hint"]')].filter((each) => each.checkVisibility()).length`;
+  expect(await ask(page, shown)).toBe(0);
+  await hint();
+  await until(page, `${shown} === 1`);
+  await hint();
+  await until(page, `${shown} === 2`);
+  await hint();
+  const right = answerTo('grundy', await ask<string>(page, `${question('nim-sum')}.text`));
+  await until(page, `${question('nim-sum')}.shadowRoot.querySelector('ul')?.textContent.includes('Here it is ${right}')`);
+  await answer(page, 'nim-sum', 'grundy', right);
+  expect(await ask(page, `all('.score').length`)).toBe(0);
+});
+
+it('the last hint for a table fills in its first cell that is not right', async () => {
+  const page = await opened('win-or-lose');
+  const right = answerTo('table', await ask<string>(page, `${question('fill')}.text`));
+  await answer(page, 'fill', 'table', 'W');
+  const hint = (): Promise<void> => ask(page, `[...${question('fill')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`);
+  await hint();
+  await hint();
+  for (let size = 0; size < 3; size += 1) {
+    await hint();
+    await until(page, `${question('fill')}.letters.slice(0, ${size + 1}).join('') === '${right.slice(0, size + 1)}'`);
+  }
+});
+
+interface Play {
+  lesson: (typeof LESSONS)[number];
+  id: string;
+  /** The pile that is played, from 0, and the coins that are left: in ways that do not refute, and in one that does. */
+  idle: [pile: number, left: number][];
+  refuting: [pile: number, left: number];
+}
+
+const TRAPS: Play[] = [
+  { lesson: 'win-or-lose', id: 'pattern', idle: [[0, 22]], refuting: [0, 19] },
+  { lesson: 'win-or-lose', id: 'swapped', idle: [[0, 5]], refuting: [0, 1] },
+  { lesson: 'nim', id: 'adding', idle: [], refuting: [2, 0] },
+  { lesson: 'nim', id: 'taking', idle: [[2, 5]], refuting: [1, 1] },
+];
+
+describe('a trap is refuted by play', () => {
+  it('and all are played here', async () => {
+    for (const lesson of LESSONS) {
+      const page = await opened(lesson);
+      expect(await ask(page, `all('grundy-trap').map(({ id }) => id)`)).toEqual(TRAPS.filter((each) => each.lesson === lesson).map(({ id }) => id));
+    }
+  });
+
+  it.each(TRAPS)('$lesson: $id', async ({ lesson, id, idle, refuting }) => {
+    const page = await opened(lesson);
+    const trap = `document.getElementById('${id}')`;
+    const open = `${trap}.querySelector('[slot="after"]').checkVisibility()`;
+    await ask(page, `${trap}.scrollIntoView()`);
+    const inside = `${trap}.querySelector('grundy-game').shadowRoot`;
+    await until(page, `all('[data-pile]', ${inside}).length > 0`);
+    // Nothing tells the answer.
+    expect(await ask(page, `all('.win, .lose, grundy-verdict, .best', ${inside}).length`)).toBe(0);
+    const play = async ([pile, left]: [number, number]): Promise<void> => {
+      const coins = Number((await ask<string>(page, `${trap}.querySelector('grundy-game').getAttribute('piles')`)).split(',')[pile]);
+      await ask(page, `all('[data-pile="${pile}"]', ${inside})[0].focus()`);
+      await keys(page, ...Array.from({ length: Math.abs(coins - left) }, () => (left < coins ? 'ArrowDown' : 'ArrowUp')));
+    };
+    expect(await ask(page, open)).toBe(false);
+    for (const each of idle) {
+      await play(each);
+      await until(page, `${trap}.shadowRoot.querySelector('.told').textContent.trim() !== ''`);
+      expect(await ask(page, open)).toBe(false);
+      await ask(page, `${trap}.shadowRoot.querySelector('button').click()`);
+      await until(page, `${trap}.shadowRoot.querySelector('.told').textContent.trim() === ''`);
+    }
+    await play(refuting);
+    await until(page, open);
+    expect(await ask(page, `${trap}.shadowRoot.querySelector('.told').textContent.trim()`)).toBe('Refuted.');
+  });
+});
+
+describe('where no script runs', () => {
+  it.each(LESSONS)('%s is read whole: every answer in words, every board with a link', async (lesson) => {
+    const page = await site.open();
+    await page.setJavaScriptEnabled(false);
+    await page.goto(site.url(`lessons/${lesson}.html`), { waitUntil: 'load' });
+    const boards = await page.$$eval('grundy-game > a', (links) => links.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent ?? '', seen: link.checkVisibility() })));
+    expect(boards.length).toBeGreaterThan(4);
+    for (const { href, text, seen } of boards) {
+      expect(seen).toBe(true);
+      expect(href).toMatch(/^\.\.\/#game=/);
+      expect(text).toMatch(/player to move (wins|loses)|who wins\?/i);
+    }
+    expect(await page.$$eval('[slot="after"], [slot="hint"]', (parts) => parts.every((part) => part.checkVisibility()))).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1280);
+  });
+});
+
+it.each(LESSONS)('the first screen of %s is there after at most 100 KB', async (lesson) => {
+  const page = await opened(lesson, { width: 1280, height: 900 });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  const fetched = await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, ''))`);
+  const files = [`lessons/${lesson}.html`, ...fetched.filter((name) => name.startsWith(site.url())).map((name) => name.slice(site.url().length))];
+  expect(files.reduce((sum, file) => sum + weightOf(file), 0), files.join()).toBeLessThanOrEqual(100_000);
+});
+
+it.each(LESSONS.flatMap((lesson) => [360, 768, 1440].map((width) => [lesson, width] as const)))('%s is no wider than %i px, with every board drawn', async (lesson, width) => {
+  const page = await opened(lesson, { width, height: 900 });
+  const boards = await ask<number>(page, `all('grundy-game').length`);
+  for (let board = 0; board < boards; board += 1) {
+    await ask(page, `all('grundy-game')[${board}].scrollIntoView()`);
+    await until(page, `((board) => !board.checkVisibility() || all('grundy-stage', board.shadowRoot).length > 0)(all('grundy-game')[${board}])`);
+  }
+  expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
+});
+
+it('the lessons are listed, and the front page and the guides lead to them', async () => {
+  const page = await site.open('lessons/');
+  expect(await texts(page, '.lessons a')).toEqual(['Win or lose', 'Nim']);
+  await click(page, '.lessons a');
+  await untilThere(page, 'grundy-trap');
+  for (const from of ['', 'docs/rule.html']) {
+    const other = await site.open(from);
+    await untilThere(other, 'nav a[href$="lessons/"]');
+  }
+});

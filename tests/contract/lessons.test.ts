@@ -1,0 +1,152 @@
+/** What lessons claim is what the core says, and nothing that looks like a claim is left unmarked. */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Analysis, Grundy } from 'grundy-wasm';
+import { ASKS } from '../../web/src/lessons/answer.model.ts';
+import { instanceOf } from '../../web/src/lessons/instance.model.ts';
+import { published } from '../support/links.ts';
+import { loadModule } from '../support/module.ts';
+import { lessonPages, tags, textOf, unescaped } from './lesson-pages.ts';
+
+let grundy: Grundy;
+beforeAll(async () => {
+  grundy = await loadModule();
+});
+
+function analysed(text: string): Analysis {
+  const reply = grundy.analyze(text);
+  if (!reply.ok) throw new Error(`${text}: ${JSON.stringify(reply.problems)}`);
+  return reply.analysis;
+}
+
+const SAYS: Record<string, (analysis: Analysis) => string> = {
+  outcome: ({ outcome }) => outcome,
+  grundy: ({ grundy: number }) => String(number),
+  count: ({ moves }) => String(moves.count),
+  period: ({ tables }) => String(periodOf(String.fromCharCode(...(tables[0]?.outcomes ?? [])))),
+};
+
+/** The least period of all that is in the table. */
+function periodOf(letters: string): number {
+  return Array.from(letters, (_, by) => by + 1).find((by) => letters.slice(by) === letters.slice(0, -by)) ?? 0;
+}
+
+/** How a claim has to put it. */
+const PUT: Record<string, (value: string) => RegExp> = {
+  outcome: (value) => (value === 'win' ? /\bwon\b/ : /\blost\b/),
+};
+const number = (value: string): RegExp => new RegExp(`(?<!\\d)${value}(?!\\d)`);
+
+/** Numbers that are given, named or reckoned with, and say nothing of a position. */
+const NO_CLAIMS: Record<string, readonly string[]> = {
+  'win-or-lose': [
+    'takes 1, 3 or 4',
+    'There are 2 coins',
+    'takes 1 coin.',
+    '{ 1 , 3 , 4 }',
+    'begin at 0',
+    'take 4, and',
+    '0 is lost. Every pile from which a turn reaches 0 is won',
+    'go up from 0',
+    'division by 7 leaves the rest 0 or 2',
+    'The lost rests are 0 and 2',
+    'Divide by 7: with the rest 0 or 2',
+    // The claim that is refuted.
+    '“Let a turn also take 16 coins. For all piles below 16 the table is the old one: two whole periods. So the old rule holds, and 23 coins, with the rest 2, are lost.”',
+    'Here are 23 coins, and a turn takes 1, 3, 4 or 16',
+    'here 16 answers, not 4',
+    '“Misère play swaps the winner. With 4 coins you win in normal play by taking all of them. So in misère play 4 coins are lost.”',
+    'Here are 4 coins in misère play',
+    'You left 1 coin or 3, and both',
+  ],
+  nim: [
+    'of 5 coins each',
+    'piles of 1 coin each',
+    'an odd number of ones gives 1, an even number gives 0',
+    'proved in 1901: a position of Nim is lost exactly if the nim-sum is 0',
+    'a sum of 8, 4, 2 and 1',
+    'exactly if your answer was 0',
+    'From 0 every move leads away',
+    'if the nim-sum is 0, then it is not 0 after any move',
+    '“Add the piles: 1, 2 and 3 are 6 coins. That is even, so some first move wins.”',
+    'a nim-sum that is not 0',
+    'and they have 6 coins as well',
+    'some move leads to 0',
+    'be more than 0. Take its leftmost 1',
+    'has a 1 in that column',
+    'goes from 1 to 0',
+    '= 0 .',
+    'Here are the piles 1, 4, 6.',
+    'take 3 coins from one pile',
+    '6 ⊕ 3 is 5, so leave 5',
+    'If it is 0, no move wins',
+    'have a 1 in the column of its leftmost 1',
+    'If the number is not 0, it is odd',
+  ],
+};
+
+describe.each(lessonPages)('the lesson $name', ({ name, html }) => {
+  const claims = tags(html, 'data');
+
+  it('claims what the core says', () => {
+    expect(claims.length).toBeGreaterThan(8);
+    for (const { attributes, body } of claims) {
+      const { value = '', 'data-says': says = '', 'data-position': position = '' } = attributes;
+      const text = textOf(body);
+      expect(SAYS[says]?.(analysed(position)), `${text} (${position})`).toBe(value);
+      expect(text).toMatch((PUT[says] ?? number)(value));
+      // It names the position, where it names one.
+      const piles = /piles=([\d,]+)/.exec(position)?.[1]?.split(',') ?? [];
+      const named = /^\d+ coins|the (piles|cakes) \d/.test(text) ? piles : [];
+      expect(named.filter((pile) => !number(pile).test(text))).toEqual([]);
+    }
+  });
+
+  it('has no other number in a sentence but those that claim nothing', () => {
+    const without = html.replaceAll(/<(pre|data|table|grundy-game)\b[^>]*>[^]*?<\/\1>|<(\w+) data-of="[^>]*>[^<]*<\/\2>/g, ' … ');
+    const text = textOf(without).replaceAll(/ (?=[,.”])/g, '');
+    const given = (NO_CLAIMS[name] ?? []).map((phrase) => phrase.replaceAll(/ (?=[,.”])/g, ''));
+    expect(given.filter((phrase) => !text.includes(phrase))).toEqual([]);
+    const left = given.toSorted((first, second) => second.length - first.length).reduce((rest, phrase) => rest.replaceAll(phrase, '…'), text);
+    expect(Array.from(left.matchAll(/.{0,60}\d.{0,40}/g), ([found]) => found)).toEqual([]);
+  });
+
+  it('writes each row of its tables in binary as it is', () => {
+    for (const { body } of tags(html, 'tr')) {
+      const [row, binary] = [/<th[^>]*>([^]*?)<\/th>/, /<td[^>]*>([^]*?)<\/td>/].map((cell) => textOf(cell.exec(body)?.[1] ?? ''));
+      expect(Number.parseInt(binary ?? '', 2)).toBe(Number(row));
+    }
+  });
+
+  it('has boards and questions that the solver reads, whatever is drawn', () => {
+    const questions = tags(html, 'grundy-question');
+    expect(questions.length).toBeGreaterThan(2);
+    for (const { attributes, body } of questions) {
+      expect(ASKS).toContain(attributes['ask']);
+      for (let seed = 0; seed < 200; seed += 1) {
+        const { outcome, moves, tables } = analysed(instanceOf(attributes['position'] ?? '', seed));
+        expect(outcome).toMatch(/win|lose/);
+        expect(moves.count).not.toBeNull();
+        expect(attributes['ask'] === 'table' ? String(tables[0]?.columns) : undefined).toBe(attributes['cells']);
+      }
+      expect(body.match(/slot="hint"/g)).toHaveLength(2);
+      expect(body).toContain('slot="after"');
+    }
+    for (const { body } of tags(html, 'grundy-game')) expect(analysed(/href="\.\.\/#([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '').outcome).toMatch(/win|lose/);
+  });
+
+  it('links to positions that are published for ever', () => {
+    const known = new Set(published.map(([link]) => link));
+    const links = Array.from(html.matchAll(/href="\.\.\/#([^"]*)"/g), ([, link = '']) => unescaped(link));
+    expect(links.filter((link) => !known.has(link)).map((link) => `${link}\t${analysed(link).text}`)).toEqual([]);
+  });
+
+  it('has at most 1,200 words, none of a sentence of more than 30', () => {
+    const prose = textOf(html.replaceAll(/<(pre|grundy-game|math)\b[^>]*>[^]*?<\/\1>/g, ' … ').replaceAll(/<\/(p|li|h\d|tr)>/g, '. '));
+    const words = prose.match(/\p{L}[\p{L}’-]*/gu) ?? [];
+    expect(words.length).toBeLessThanOrEqual(1200);
+    const long = prose.split(/[.?!:](?:[”)]?\s|$)/).filter((sentence) => (sentence.match(/\p{L}[\p{L}’-]*/gu) ?? []).length > 30);
+    expect(long).toEqual([]);
+    expect(prose).not.toMatch(/\b(?:colors?|neighbors?|centers?|gray|analyzed?)\b|\p{L}'\p{L}/iu);
+  });
+});

@@ -1,0 +1,129 @@
+/** The lessons: pages whose text is in lessons/, put into one frame, with what is read where no script runs. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Analysis, Grundy } from '../../wasm/grundy.js';
+import { listed } from '#words/language';
+import { textOf } from '../src/embed/attributes.js';
+import { instanceOf } from '../src/lessons/instance.model.js';
+import { readEntries, valueOf } from '../src/params/params.js';
+import { altText } from '../src/words/alt-text.js';
+import { escaped, POLICY, solver } from './docs.js';
+import { LESSONS } from './lesson-list.js';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The exercise that the page is built with, as its script begins. */
+const SEED = 1;
+
+const source = (name: string): string => readFileSync(here(`../lessons/${name}.html`), 'utf8');
+const titleOf = (name: string): string => /<h1\b[^>]*>([^<]+)<\/h1>/.exec(source(name))?.[1] ?? name;
+const leadOf = (name: string): string => /<p class="lead">([^]*?)<\/p>/.exec(source(name))?.[1]?.trim() ?? '';
+
+const ATTRIBUTE = /([a-z][\w.-]*)(?:="([^"]*)")?/g;
+
+const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+function attributesOf(tag: string): { name: string; value: string }[] {
+  return Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', value = '']) => ({ name, value: unescaped(value) }));
+}
+
+/** The name of the picture of a position: its text without the keys that name nothing. */
+export const stillOf = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-');
+
+function picture(text: string): string {
+  const [light, dark] = ['light', 'dark'].map((theme) => `./stills/${stillOf(text)}-${theme}.svg`) as [string, string];
+  if (!existsSync(here(`../lessons/${light}`)) || !existsSync(here(`../lessons/${dark}`))) return '';
+  return `<picture><source srcset="${dark}" media="screen and (prefers-color-scheme: dark)" /><img src="${light}" alt="" loading="lazy" /></picture>`;
+}
+
+function analysisOf(grundy: Grundy, text: string): Analysis {
+  const reply = grundy.analyze(text);
+  if (!reply.ok) throw new Error(`a lesson has a wrong position: ${text}`);
+  return reply.analysis;
+}
+
+/** What stands in a board until its embed is drawn: its picture, and its answer in words unless that is asked for. */
+function fallback(grundy: Grundy, tag: string): string {
+  const attributes = attributesOf(tag);
+  const text = textOf(attributes);
+  const isAsked = attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('shading'));
+  return `<a href="../#${escaped(text)}">${isAsked ? '' : picture(text)}${escaped(altText(analysisOf(grundy, text), !isAsked))}</a>`;
+}
+
+/** An exercise with the position of the first seed in its boards and words. */
+function question(tag: string, body: string): string {
+  const pattern = attributesOf(tag).find(({ name }) => name === 'position')?.value ?? '';
+  const text = instanceOf(pattern, SEED);
+  const attributes = readEntries(text).map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+  const drawn = body
+    .replaceAll(/<grundy-game(?=[\s>])/g, `<grundy-game${attributes}`)
+    .replaceAll(/(<\w+ data-of="([\w.]+)">)(?=<)/g, (_, opening: string, key: string) => opening + listed((valueOf(text, key) ?? '').split(','), 12, 'or'));
+  return `<grundy-question${tag}>${drawn}</grundy-question>`;
+}
+
+function filled(grundy: Grundy, html: string): string {
+  return html
+    .replaceAll(/<grundy-question\b([^>]*)>([^]*?)<\/grundy-question>/g, (_, tag: string, body: string) => question(tag, body))
+    .replaceAll(/<grundy-game\b([^>]*)><\/grundy-game>/g, (_, tag: string) => `<grundy-game${tag}>${fallback(grundy, tag)}</grundy-game>`);
+}
+
+const contents = (): string =>
+  `<ol class="lessons">${LESSONS.map((name) => `<li><a href="./${name}.html">${titleOf(name)}</a><br />${leadOf(name)}</li>`).join('\n')}</ol>`;
+
+const link = (to: string | undefined, relation: string): string => (to === undefined ? '<span></span>' : `<a href="./${to}.html" rel="${relation}">${titleOf(to)}</a>`);
+
+function onward(name: string): string {
+  const at = LESSONS.findIndex((each) => each === name);
+  return at < 0 ? '' : `<nav class="onward" aria-label="Lessons">${link(LESSONS[at - 1], 'prev')}${link(LESSONS[at + 1], 'next')}</nav>`;
+}
+
+function page(name: string, text: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <title>${titleOf(name)} – Grundy</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="../src/styles/page.css" />
+    <link rel="stylesheet" href="../src/docs/docs.css" />
+    <link rel="stylesheet" href="../src/lessons/lessons.css" />
+  </head>
+  <body>
+    <header>
+      <a class="brand" href="../"><img src="/favicon.svg" alt="" width="28" height="28" /> Grundy</a>
+      <nav aria-label="Site"><a href="./"${name === 'index' ? ' aria-current="page"' : ''}>Lessons</a><a href="../?view=problems">Contest problems</a><a href="../docs/rule.html">Your own rule</a></nav>
+    </header>
+    <main class="lesson">${text.replace('<!--lessons-->', contents)}${onward(name)}</main>
+  </body>
+</html>`;
+}
+
+/** The public script, as an author's page has it, and the one of exercises: both are built apart. */
+const SCRIPTS: HtmlTagDescriptor[] = [
+  { tag: 'script', attrs: { async: true, src: '../v1/grundy-game.js' }, injectTo: 'head' },
+  { tag: 'script', attrs: { type: 'module', src: './lessons.js' }, injectTo: 'head' },
+];
+
+const lessonAt = (path: string): string | undefined => /^\/lessons\/([\w-]+)\.html$/.exec(path)?.[1];
+
+export const lessons: Plugin[] = [
+  {
+    name: 'lessons',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { path }) {
+        const name = lessonAt(path);
+        return name === undefined ? html : page(name, filled(await solver(), html));
+      },
+    },
+  },
+  {
+    name: 'lesson-scripts',
+    transformIndexHtml: { order: 'post', handler: (html, { path }) => (lessonAt(path) === undefined ? html : { html, tags: SCRIPTS }) },
+  },
+];

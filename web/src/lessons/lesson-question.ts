@@ -1,0 +1,311 @@
+/** `<grundy-question>`: something the reader says of a position before the lesson does, with hints, and with another position where it is drawn. */
+
+import type { Analysis } from 'grundy-wasm';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { readEntries, valueOf } from '../params/params.js';
+import { outcomeStyles, sharedStyles } from '../styles/shared-styles.js';
+import { listed } from '#words/language';
+import * as words from '#words/lessons';
+import { answerOf, compared, type Ask } from './answer.model.js';
+import { instanceOf, isDrawn } from './instance.model.js';
+import { analysisOf, fetchSolver } from './lesson-solver.js';
+import { keepScore, scoreOf, type Score } from './score.js';
+
+/** With this seed the page is built, so that it is read alike without scripts. */
+const FIRST_SEED = 1;
+
+function seedAsked(): number {
+  const seed = Number(new URLSearchParams(location.search).get('seed') ?? FIRST_SEED);
+  return Number.isSafeInteger(seed) && seed >= 0 ? seed : FIRST_SEED;
+}
+
+const NEXT: Record<string, string> = { '': 'W', W: 'L', L: '' };
+
+/**
+ * What stands inside is the lesson's own: the question; `slot="board"` a picture that keeps its answers until the reader has answered;
+ * `slot="after"` what is told then; `slot="hint"` hints, the last of which the solver gives.
+ */
+@customElement('grundy-question')
+export class LessonQuestion extends LitElement {
+  @property() ask: Ask = 'outcome';
+  /** The position, with ranges such as `[1..9]` for what is drawn. */
+  @property() position = '';
+  /** How many sizes a table has, from 0. */
+  @property({ type: Number }) cells = 0;
+  @state() private seed = seedAsked();
+  @state() private letters: readonly string[] = [];
+  @state() private hints = 0;
+  @state() private told = '';
+  @state() private solved = false;
+  @state() private waiting = false;
+  /** Sentences of the last hint. */
+  @state() private reasons: readonly string[] = [];
+  @state() private score: Score = { right: 0, tried: 0 };
+  /** Only the first answer to a position counts. */
+  private counted = false;
+  /** What was hidden of the boards. */
+  private readonly covers = new Map<Element, string>();
+
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        margin: 1.2rem 0;
+        padding: 0.9rem 1rem 1rem;
+        border-inline-start: 3px solid var(--accent);
+        background: var(--sunken);
+        border-radius: 0 var(--radius) var(--radius) 0;
+      }
+      ::slotted(p) {
+        margin: 0 0 0.6rem;
+      }
+      .answer {
+        margin-top: 0.6rem;
+      }
+      input {
+        width: 6em;
+      }
+      .cells {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+      .cells button {
+        position: relative;
+        display: grid;
+        justify-items: center;
+        min-width: 2.75rem;
+        min-height: 3.6rem;
+        padding: 0.2rem 0;
+        font-weight: 600;
+      }
+      .cells small {
+        font-weight: 400;
+      }
+      ${outcomeStyles}
+      .lose::after {
+        content: '';
+        position: absolute;
+        bottom: 5px;
+        left: 5px;
+        width: 7px;
+        height: 7px;
+        border-radius: 50%;
+        background: var(--lost-mark);
+      }
+      .cells .wrong {
+        outline: 3px solid var(--danger);
+        outline-offset: 1px;
+      }
+      legend {
+        padding: 0;
+        margin-bottom: 0.4rem;
+      }
+      .told {
+        min-height: 1.5em;
+        margin-top: 0.6rem;
+        font-weight: 600;
+      }
+      .hints {
+        margin-top: 0.4rem;
+      }
+      ul {
+        margin: 0;
+        padding-inline-start: 1.2rem;
+      }
+      @media screen {
+        .covered {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.letters = Array.from({ length: this.cells }, () => '');
+    if (this.drawn) {
+      this.score = scoreOf(this.name);
+      this.show();
+    }
+    for (const sign of ['pointerenter', 'focusin']) this.addEventListener(sign, () => void fetchSolver().catch(() => {}), { once: true });
+  }
+
+  /** The position that is asked about. */
+  get text(): string {
+    return instanceOf(this.position, this.seed);
+  }
+
+  private get drawn(): boolean {
+    return isDrawn(this.position);
+  }
+
+  private get name(): string {
+    return `${location.pathname.split('/').pop() ?? ''}#${this.id}`;
+  }
+
+  private get boards(): NodeListOf<HTMLElement> {
+    return this.querySelectorAll('grundy-game');
+  }
+
+  /** Puts the position of this seed into the boards and the words around them. */
+  private show(): void {
+    for (const board of this.boards) for (const [key, value] of readEntries(this.text)) if (board.getAttribute(key) !== value) board.setAttribute(key, value);
+    for (const place of this.querySelectorAll<HTMLElement>('[data-of]')) place.textContent = listed((valueOf(this.text, place.dataset['of'] ?? '') ?? '').split(','), 12, 'or');
+  }
+
+  private uncover(): void {
+    this.solved = true;
+    for (const board of this.boards) {
+      const hide = board.getAttribute('hide');
+      if (hide !== null) this.covers.set(board, hide);
+      board.removeAttribute('hide');
+    }
+  }
+
+  private readonly another = (): void => {
+    this.seed += 1;
+    this.solved = false;
+    this.counted = false;
+    this.told = '';
+    this.hints = 0;
+    this.reasons = [];
+    this.letters = this.letters.map(() => '');
+    const field = this.renderRoot.querySelector('input');
+    if (field) field.value = '';
+    for (const [board, hide] of this.covers) board.setAttribute('hide', hide);
+    this.show();
+  };
+
+  private async analysis(): Promise<Analysis | null> {
+    const { text } = this;
+    this.waiting = true;
+    try {
+      const analysis = await analysisOf(text);
+      return text === this.text ? analysis : null;
+    } catch (error) {
+      this.told = error instanceof Error ? error.message : String(error);
+      return null;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  private async claim(answer: string): Promise<void> {
+    const analysis = await this.analysis();
+    if (!analysis) return;
+    const right = answer === answerOf(this.ask, analysis);
+    if (this.ask !== 'outcome') return this.judge(right, words.WRONG);
+    this.judge(right, words.WRONG_WINNER);
+    // Of two answers the other one is no longer a guess.
+    this.uncover();
+  }
+
+  private async check(): Promise<void> {
+    if (this.ask !== 'table') return this.claim(String(Number(this.renderRoot.querySelector('input')?.value.trim() || NaN)));
+    const analysis = await this.analysis();
+    if (!analysis) return;
+    const { wrong, blank } = compared(this.letters, answerOf('table', analysis));
+    this.judge(wrong.length === 0 && blank === 0, words.cellsWrong(wrong.map(String), blank), wrong.length > 0);
+  }
+
+  private judge(right: boolean, otherwise: string, counts = true): void {
+    this.told = right ? words.RIGHT : otherwise;
+    if (right) this.uncover();
+    // A table that is right so far is no answer yet.
+    if (this.counted || !(right || counts)) return;
+    this.counted = true;
+    if (!this.drawn) return;
+    this.score = { right: this.score.right + Number(right), tried: this.score.tried + 1 };
+    keepScore(this.name, this.score);
+  }
+
+  private get ownHints(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[slot="hint"]')];
+  }
+
+  private readonly hint = async (): Promise<void> => {
+    this.hints += 1;
+    if (this.hints <= this.ownHints.length) return;
+    // Whoever was told the answer has not found it.
+    this.counted = true;
+    const analysis = await this.analysis();
+    if (!analysis) return;
+    if (this.ask === 'table') return this.give(answerOf('table', analysis));
+    const { stepViews } = await import('../words/wording.js');
+    this.reasons = stepViews(analysis).map(({ text }) => text);
+  };
+
+  /** Fills in the first cell that is not right. */
+  private give(answer: string): void {
+    this.hints -= 1;
+    const size = this.letters.findIndex((letter, at) => letter !== answer[at]);
+    if (size < 0) return;
+    this.letters = this.letters.with(size, answer[size] ?? '');
+    this.told = words.cellGiven(size);
+  }
+
+  protected override render() {
+    const { hints, solved, told, waiting } = this;
+    this.ownHints.forEach((hint, at) => hint.toggleAttribute('data-covered', at >= hints));
+    return html`
+      <slot></slot>
+      <slot name="board"></slot>
+      <div class="answer">${this.field()}</div>
+      <p class="told" role="status">${waiting && told === '' ? words.WAITING : told}</p>
+      <div class="hints">
+        <slot name="hint"></slot>
+        ${this.reasons.length === 0 ? nothing : html`<ul>${this.reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`}
+      </div>
+      <div class="row">
+        ${solved || (this.reasons.length > 0 && this.ask !== 'table') ? nothing : html`<button class="plain" @click=${this.hint}>${words.HINT}</button>`}
+        ${this.drawn ? html`<button @click=${this.another}>${words.ANOTHER}</button>` : nothing}
+        ${this.score.tried > 0 ? html`<span class="muted score">${words.score(this.score.right, this.score.tried)}</span>` : nothing}
+      </div>
+      <div class="after ${solved ? '' : 'covered'}"><slot name="after"></slot></div>
+    `;
+  }
+
+  private field() {
+    const { ask, solved } = this;
+    if (ask === 'outcome')
+      return html`<div class="row" role="group" aria-label=${words.CLAIM}>
+        ${(['win', 'lose'] as const).map((claim) => html`<button data-claim=${claim} ?disabled=${solved} @click=${() => void this.claim(claim)}>${words.CLAIMS[claim]}</button>`)}
+      </div>`;
+    return html`<form @submit=${this.submit}>
+      ${ask === 'table' ? this.table() : html`<label>${words.ANSWER} <input inputmode="numeric" autocomplete="off" ?disabled=${solved} /></label>`}
+      <button ?disabled=${solved}>${words.CHECK}</button>
+    </form>`;
+  }
+
+  private readonly submit = (event: Event): void => {
+    event.preventDefault();
+    void this.check();
+  };
+
+  private table() {
+    return html`<fieldset class="cells">
+      <legend>${words.TABLE}</legend>
+      ${this.letters.map(
+        (letter, size) => html`<button
+          type="button"
+          data-cell-of=${size}
+          class=${letter === 'W' ? 'win' : letter === 'L' ? 'lose' : ''}
+          ?disabled=${this.solved}
+          @click=${() => this.turn(size)}
+        >
+          <small>${size}</small>${letter}
+        </button>`,
+      )}
+    </fieldset>`;
+  }
+
+  private turn(size: number): void {
+    this.letters = this.letters.with(size, NEXT[this.letters[size] ?? ''] ?? '');
+    this.told = '';
+  }
+}

@@ -1,0 +1,28 @@
+/** The solver of exercises is that of the page's embeds, fetched when a reader first does something. */
+
+import type { Analysis } from 'grundy-wasm';
+import type * as Embeds from '../embed/embed.js';
+import type { EmbedSolver } from '../embed/embed-solver.js';
+import { settingsOf } from '../embed/settings.model.js';
+
+let solver: Promise<EmbedSolver> | undefined;
+
+async function solverOfEmbeds(): Promise<EmbedSolver> {
+  const address = new URL('../v1/embed.js', document.baseURI).href;
+  const { embedOf } = (await import(/* @vite-ignore */ address)) as typeof Embeds;
+  return embedOf('', settingsOf(() => null)).solver;
+}
+
+export function fetchSolver(): Promise<EmbedSolver> {
+  solver ??= solverOfEmbeds().catch((error: unknown) => {
+    solver = undefined;
+    throw error;
+  });
+  return solver;
+}
+
+export async function analysisOf(text: string): Promise<Analysis> {
+  const reply = await (await fetchSolver()).explain(text);
+  if (!reply.ok) throw new Error(`a lesson has a wrong position: ${text}`);
+  return reply.analysis;
+}

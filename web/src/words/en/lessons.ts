@@ -1,0 +1,36 @@
+/** What exercises and traps of a lesson say besides the lesson's own text. */
+
+import { formatNumber, listed } from './language.js';
+
+export const CLAIMS = { win: 'The player to move', lose: 'The other player' } as const;
+export const CLAIM = 'Who wins?';
+export const CHECK = 'Check';
+export const HINT = 'Hint';
+export const ANOTHER = 'Another';
+export const ANSWER = 'Your answer';
+export const RIGHT = 'Right.';
+export const WRONG = 'Not right. Look again, or take a hint.';
+export const WRONG_WINNER = 'Not so. Read below why.';
+export const WAITING = 'Asking the solver…';
+
+/** The letters of a table that is filled by hand. */
+export const TABLE = 'Your table: press a cell for W (won), again for L (lost)';
+
+/** Which cells of the table are not right yet. */
+export const cellsWrong = (sizes: readonly string[], blank: number): string =>
+  sizes.length > 0 ? `Not right: ${listed(sizes)}.` : `Right so far. ${formatNumber(blank)} still blank.`;
+
+export const cellGiven = (size: number): string => `The cell of ${formatNumber(size)} is filled in for you.`;
+
+export const score = (right: number, tried: number): string => `Right at the first try: ${formatNumber(right)} of ${formatNumber(tried)}`;
+
+/** A trap: what the reader's move shows of the claim. */
+export const TRAP = {
+  claim: 'A claim to refute',
+  refuted: 'Refuted.',
+  lose: 'After this move the opponent can still win. Take it back and look for a better one.',
+  win: 'After this move the opponent cannot win. Take it back and play as the claim says.',
+  none: 'No turn leads there at once. Take it back, and make one move.',
+  other: 'The claim speaks of another move. Take this one back.',
+  back: 'Take it back',
+} as const;
