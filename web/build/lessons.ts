@@ -10,7 +10,7 @@ import { instanceOf } from '../src/lessons/instance.model.js';
 import { readEntries, valueOf } from '../src/params/params.js';
 import { altText } from '../src/words/alt-text.js';
 import { escaped, POLICY, solver } from './docs.js';
-import { LESSONS } from './lesson-list.js';
+import { LESSONS, stillOf } from './lesson-list.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,9 +28,6 @@ const unescaped = (text: string): string => text.replaceAll('&quot;', '"').repla
 function attributesOf(tag: string): { name: string; value: string }[] {
   return Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', value = '']) => ({ name, value: unescaped(value) }));
 }
-
-/** The name of the picture of a position: its text without the keys that name nothing. */
-export const stillOf = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-');
 
 function picture(text: string): string {
   const [light, dark] = ['light', 'dark'].map((theme) => `./stills/${stillOf(text)}-${theme}.svg`) as [string, string];

@@ -223,7 +223,7 @@ describe('a trap is refuted by play', () => {
 
 describe('where no script runs', () => {
   it.each(LESSONS)('%s is read whole: every answer in words, every board with a link', async (lesson) => {
-    const page = await site.open();
+    const page = await site.open('favicon.svg');
     await page.setJavaScriptEnabled(false);
     await page.goto(site.url(`lessons/${lesson}.html`), { waitUntil: 'load' });
     const boards = await page.$$eval('grundy-game > a', (links) => links.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent ?? '', seen: link.checkVisibility() })));

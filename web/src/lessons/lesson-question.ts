@@ -66,6 +66,9 @@ export class LessonQuestion extends LitElement {
       input {
         width: 6em;
       }
+      .cells + button {
+        margin-top: 0.6rem;
+      }
       .cells {
         display: flex;
         flex-wrap: wrap;
