@@ -45,7 +45,7 @@ function analysisOf(grundy: Grundy, text: string): Analysis {
 function fallback(grundy: Grundy, tag: string): string {
   const attributes = attributesOf(tag);
   const text = textOf(attributes);
-  const isAsked = attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('shading'));
+  const isAsked = attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('sum'));
   return `<a href="../#${escaped(text)}">${isAsked ? '' : picture(text)}${escaped(altText(analysisOf(grundy, text), !isAsked))}</a>`;
 }
 

@@ -32,6 +32,7 @@ const OTHERS: Record<Ask, (right: string) => string> = {
   grundy: (right) => String(Number(right) + 1),
   count: (right) => String(Number(right) + 1),
   table: (right) => (right.startsWith('W') ? 'L' : 'W') + right.slice(1),
+  numbers: (right) => `7${right.slice(1)}`,
 };
 
 /** Gives an answer as a reader does, by buttons and fields. */
@@ -41,14 +42,18 @@ async function answer(page: Page, id: string, asked: Ask, given: string): Promis
   else {
     if (asked === 'table') {
       // A press goes on from blank to W, to L, to blank.
-      await ask(page, `[...${JSON.stringify(given)}].forEach((letter, size) => {
-        const { letters } = ${question(id)};
+      await ask(page, `${JSON.stringify(given.split(','))}.forEach((letter, size) => {
+        const { filled: letters } = ${question(id)};
         const order = ['', 'W', 'L'];
         const presses = (order.indexOf(letter) - order.indexOf(letters[size]) + 3) % 3;
         for (let press = 0; press < presses; press += 1) ${inside}.querySelector('[data-cell-of="' + size + '"]').click();
       })`);
     } else {
-      await ask(page, `${inside}.querySelector('input').value = '${given}'`);
+      await ask(page, `${JSON.stringify(given.split(','))}.forEach((number, at) => {
+        const field = ${inside}.querySelectorAll('input')[at];
+        field.value = number;
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      })`);
     }
     await ask(page, `${inside}.querySelector('form').requestSubmit()`);
   }
@@ -74,6 +79,11 @@ const QUESTIONS: Record<(typeof LESSONS)[number], Asked[]> = {
     { id: 'equal', asked: 'outcome', drawn: false },
     { id: 'nim-sum', asked: 'grundy', drawn: true },
     { id: 'moves', asked: 'count', drawn: true },
+  ],
+  sums: [
+    { id: 'together', asked: 'outcome', drawn: false },
+    { id: 'mexes', asked: 'numbers', drawn: true },
+    { id: 'two-knights', asked: 'grundy', drawn: true },
   ],
 };
 
@@ -111,7 +121,7 @@ it.each(listedQuestions.filter(([, , { drawn }]) => drawn))(`%s: %s is solved ri
     seen.add(text);
     const right = answerTo(asked, text);
     // The board is the position that is asked about.
-    expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ${JSON.stringify(text)}.includes('piles=' + board.getAttribute('piles')))`)).toBe(true);
+    expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ['piles', 'pieces'].some((key) => ${JSON.stringify(text)}.includes(key + '=' + board.getAttribute(key))))`)).toBe(true);
     const wrongly = seed % 2 === 0;
     const came: [string, boolean][] = [];
     // Of who wins there is but one claim.
@@ -125,7 +135,7 @@ it.each(listedQuestions.filter(([, , { drawn }]) => drawn))(`%s: %s is solved ri
     await until(page, `${inside}.querySelector('.told').textContent === ''`);
     expect(await isOpen(page, id)).toBe(false);
   }
-  expect(seen.size).toBeGreaterThan(asked === 'table' ? 4 : 12);
+  expect(seen.size).toBeGreaterThan(asked === 'table' || asked === 'numbers' ? 4 : 12);
   // Kept for the next visit, and of no other exercise.
   await page.reload({ waitUntil: 'load' });
   await until(page, `${inside}?.querySelector('.score')?.textContent === 'Right at the first try: ${SEEDS / 2} of ${SEEDS}'`);
@@ -166,24 +176,51 @@ it('the last hint for a table fills in its first cell that is not right', async 
   await hint();
   for (let size = 0; size < 3; size += 1) {
     await hint();
-    await until(page, `${question('fill')}.letters.slice(0, ${size + 1}).join('') === '${right.slice(0, size + 1)}'`);
+    await until(page, `${question('fill')}.filled.slice(0, ${size + 1}).join() === '${right.split(',').slice(0, size + 1).join()}'`);
   }
 });
 
-interface Play {
+/** A turn as a reader makes it: pressing keys on a pile until so many coins are left, or pressing one thing after the other. */
+type Turn = { pile: number; left: number } | { press: string[] };
+
+interface Trap {
   lesson: (typeof LESSONS)[number];
   id: string;
-  /** The pile that is played, from 0, and the coins that are left: in ways that do not refute, and in one that does. */
-  idle: [pile: number, left: number][];
-  refuting: [pile: number, left: number];
+  /** Turns that do not refute the claim, and one that does. */
+  idle: Turn[];
+  refuting: Turn;
 }
 
-const TRAPS: Play[] = [
-  { lesson: 'win-or-lose', id: 'pattern', idle: [[0, 22]], refuting: [0, 19] },
-  { lesson: 'win-or-lose', id: 'swapped', idle: [[0, 5]], refuting: [0, 1] },
-  { lesson: 'nim', id: 'adding', idle: [], refuting: [2, 0] },
-  { lesson: 'nim', id: 'taking', idle: [[2, 5]], refuting: [1, 1] },
+const TRAPS: Trap[] = [
+  { lesson: 'win-or-lose', id: 'pattern', idle: [{ pile: 0, left: 22 }], refuting: { pile: 0, left: 19 } },
+  // More coins than there were are no turn.
+  { lesson: 'win-or-lose', id: 'swapped', idle: [{ pile: 0, left: 5 }], refuting: { pile: 0, left: 1 } },
+  { lesson: 'nim', id: 'adding', idle: [], refuting: { pile: 2, left: 0 } },
+  { lesson: 'nim', id: 'taking', idle: [{ pile: 2, left: 5 }], refuting: { pile: 1, left: 1 } },
+  { lesson: 'sums', id: 'moves', idle: [{ pile: 0, left: 3 }], refuting: { pile: 1, left: 4 } },
+  { lesson: 'sums', id: 'mexed', idle: [{ pile: 0, left: 2 }], refuting: { pile: 1, left: 3 } },
+  { lesson: 'sums', id: 'raises', idle: [], refuting: { press: ['[data-piece="0"]', '[data-cell="1,2"]'] } },
+  { lesson: 'sums', id: 'parts', idle: [{ press: ['[data-coin="0:0"]'] }], refuting: { press: ['[data-coin="0:2"]'] } },
 ];
+
+const trapBoard = (id: string): string => `document.querySelector('grundy-trap#${id} grundy-game')`;
+
+async function play(page: Page, id: string, turn: Turn): Promise<void> {
+  const board = trapBoard(id);
+  if ('press' in turn) {
+    for (const thing of turn.press) {
+      const mark = `data-at-${Math.random().toString(36).slice(2)}`;
+      await until(page, `all('${thing}', ${board}.shadowRoot).length > 0`);
+      await ask(page, `all('${thing}', ${board}.shadowRoot)[0].setAttribute('${mark}', '')`);
+      await click(page, `[${mark}]`);
+    }
+    return;
+  }
+  const coins = Number((await ask<string>(page, `${board}.getAttribute('piles')`)).split(',')[turn.pile]);
+  await until(page, `all('[data-pile="${turn.pile}"]', ${board}.shadowRoot).length > 0`);
+  await ask(page, `all('[data-pile="${turn.pile}"]', ${board}.shadowRoot)[0].focus()`);
+  await keys(page, ...Array.from({ length: Math.abs(coins - turn.left) }, () => (turn.left < coins ? 'ArrowDown' : 'ArrowUp')));
+}
 
 describe('a trap is refuted by play', () => {
   it('and all are played here', async () => {
@@ -197,27 +234,22 @@ describe('a trap is refuted by play', () => {
     const page = await opened(lesson);
     const trap = `document.getElementById('${id}')`;
     const open = `${trap}.querySelector('[slot="after"]').checkVisibility()`;
+    const said = `${trap}.shadowRoot.querySelector('.told').textContent.trim()`;
     await ask(page, `${trap}.scrollIntoView()`);
-    const inside = `${trap}.querySelector('grundy-game').shadowRoot`;
-    await until(page, `all('[data-pile]', ${inside}).length > 0`);
+    await until(page, `all('grundy-stage', ${trapBoard(id)}.shadowRoot).length > 0`);
     // Nothing tells the answer.
-    expect(await ask(page, `all('.win, .lose, grundy-verdict, .best', ${inside}).length`)).toBe(0);
-    const play = async ([pile, left]: [number, number]): Promise<void> => {
-      const coins = Number((await ask<string>(page, `${trap}.querySelector('grundy-game').getAttribute('piles')`)).split(',')[pile]);
-      await ask(page, `all('[data-pile="${pile}"]', ${inside})[0].focus()`);
-      await keys(page, ...Array.from({ length: Math.abs(coins - left) }, () => (left < coins ? 'ArrowDown' : 'ArrowUp')));
-    };
+    expect(await ask(page, `all('.win, .lose, grundy-verdict, .best', ${trapBoard(id)}.shadowRoot).length`)).toBe(0);
     expect(await ask(page, open)).toBe(false);
-    for (const each of idle) {
-      await play(each);
-      await until(page, `${trap}.shadowRoot.querySelector('.told').textContent.trim() !== ''`);
+    for (const turn of idle) {
+      await play(page, id, turn);
+      await until(page, `${said} !== ''`);
       expect(await ask(page, open)).toBe(false);
       await ask(page, `${trap}.shadowRoot.querySelector('button').click()`);
-      await until(page, `${trap}.shadowRoot.querySelector('.told').textContent.trim() === ''`);
+      await until(page, `${said} === ''`);
     }
-    await play(refuting);
+    await play(page, id, refuting);
     await until(page, open);
-    expect(await ask(page, `${trap}.shadowRoot.querySelector('.told').textContent.trim()`)).toBe('Refuted.');
+    expect(await ask(page, said)).toBe('Refuted.');
   });
 });
 
@@ -258,7 +290,7 @@ it.each(LESSONS.flatMap((lesson) => [360, 768, 1440].map((width) => [lesson, wid
 
 it('the lessons are listed, and the front page and the guides lead to them', async () => {
   const page = await site.open('lessons/');
-  expect(await texts(page, '.lessons a')).toEqual(['Win or lose', 'Nim']);
+  expect(await texts(page, '.lessons a')).toEqual(['Win or lose', 'Nim', 'Sums and Grundy numbers']);
   await click(page, '.lessons a');
   await untilThere(page, 'grundy-trap');
   for (const from of ['', 'docs/rule.html']) {

@@ -19,7 +19,7 @@ const texts = [
   ...new Set(
     lessonPages.flatMap(({ html }) =>
       tags(html, 'grundy-game')
-        .filter(({ attributes }) => !attributes['hide']?.includes('shading'))
+        .filter(({ attributes }) => !attributes['hide']?.includes('sum'))
         .map(({ body }) => (/href="\.\.\/#([^"]*)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&')),
     ),
   ),

@@ -2,11 +2,14 @@
 
 import type { Analysis } from 'grundy-wasm';
 
-/** Who wins, the Grundy number of the whole, how many first turns win, which pile sizes are won. */
-export const ASKS = ['outcome', 'grundy', 'count', 'table'] as const;
+/** Who wins, the Grundy number of the whole, how many first turns win; of pile sizes, which are won and which Grundy number each has. */
+export const ASKS = ['outcome', 'grundy', 'count', 'table', 'numbers'] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** `win` or `lose`, digits, or of a table a letter for each size from 0. */
+/** What is filled in cell by cell. */
+export const isTable = (ask: Ask): boolean => ask === 'table' || ask === 'numbers';
+
+/** `win` or `lose`, digits, or what stands in each cell of a table from 0 on, separated by commas. */
 export function answerOf(ask: Ask, { outcome, grundy, moves, tables }: Analysis): string {
   switch (ask) {
     case 'outcome':
@@ -16,12 +19,15 @@ export function answerOf(ask: Ask, { outcome, grundy, moves, tables }: Analysis)
     case 'count':
       return String(moves.count);
     case 'table':
-      return String.fromCharCode(...(tables[0]?.outcomes ?? []));
+      return Array.from(tables[0]?.outcomes ?? [], (code) => String.fromCharCode(code)).join();
+    case 'numbers':
+      return (tables[0]?.grundy ?? []).join();
   }
 }
 
-/** Which cells hold the wrong letter, and how many hold none. */
-export function compared(letters: readonly string[], answer: string): { wrong: number[]; blank: number } {
-  const wrong = letters.flatMap((letter, size) => (letter !== '' && letter !== answer[size] ? [size] : []));
-  return { wrong, blank: letters.filter((letter) => letter === '').length };
+/** Which cells hold something wrong, and how many hold nothing. */
+export function compared(cells: readonly string[], answer: string): { wrong: number[]; blank: number } {
+  const right = answer.split(',');
+  const wrong = cells.flatMap((cell, size) => (cell !== '' && cell !== right[size] ? [size] : []));
+  return { wrong, blank: cells.filter((cell) => cell === '').length };
 }

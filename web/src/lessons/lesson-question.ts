@@ -7,7 +7,7 @@ import { readEntries, valueOf } from '../params/params.js';
 import { outcomeStyles, sharedStyles } from '../styles/shared-styles.js';
 import { listed } from '#words/language';
 import * as words from '#words/lessons';
-import { answerOf, compared, type Ask } from './answer.model.js';
+import { answerOf, compared, isTable, type Ask } from './answer.model.js';
 import { instanceOf, isDrawn } from './instance.model.js';
 import { analysisOf, fetchSolver } from './lesson-solver.js';
 import { keepScore, scoreOf, type Score } from './score.js';
@@ -34,7 +34,7 @@ export class LessonQuestion extends LitElement {
   /** How many sizes a table has, from 0. */
   @property({ type: Number }) cells = 0;
   @state() private seed = seedAsked();
-  @state() private letters: readonly string[] = [];
+  @state() private filled: readonly string[] = [];
   @state() private hints = 0;
   @state() private told = '';
   @state() private solved = false;
@@ -86,6 +86,15 @@ export class LessonQuestion extends LitElement {
         padding: 0.2rem 0;
         font-weight: 600;
       }
+      .cells label {
+        display: grid;
+        justify-items: center;
+      }
+      .cells input {
+        width: 2.75rem;
+        padding-inline: 0;
+        text-align: center;
+      }
       .cells small {
         font-weight: 400;
       }
@@ -130,7 +139,7 @@ export class LessonQuestion extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.letters = Array.from({ length: this.cells }, () => '');
+    this.filled = Array.from({ length: this.cells }, () => '');
     if (this.drawn) {
       this.score = scoreOf(this.name);
       this.show();
@@ -177,9 +186,8 @@ export class LessonQuestion extends LitElement {
     this.told = '';
     this.hints = 0;
     this.reasons = [];
-    this.letters = this.letters.map(() => '');
-    const field = this.renderRoot.querySelector('input');
-    if (field) field.value = '';
+    this.filled = this.filled.map(() => '');
+    for (const field of this.renderRoot.querySelectorAll('input')) field.value = '';
     for (const [board, hide] of this.covers) board.setAttribute('hide', hide);
     this.show();
   };
@@ -209,10 +217,10 @@ export class LessonQuestion extends LitElement {
   }
 
   private async check(): Promise<void> {
-    if (this.ask !== 'table') return this.claim(String(Number(this.renderRoot.querySelector('input')?.value.trim() || NaN)));
+    if (!isTable(this.ask)) return this.claim(String(Number(this.renderRoot.querySelector('input')?.value.trim() || NaN)));
     const analysis = await this.analysis();
     if (!analysis) return;
-    const { wrong, blank } = compared(this.letters, answerOf('table', analysis));
+    const { wrong, blank } = compared(this.filled, answerOf(this.ask, analysis));
     this.judge(wrong.length === 0 && blank === 0, words.cellsWrong(wrong.map(String), blank), wrong.length > 0);
   }
 
@@ -238,7 +246,7 @@ export class LessonQuestion extends LitElement {
     this.counted = true;
     const analysis = await this.analysis();
     if (!analysis) return;
-    if (this.ask === 'table') return this.give(answerOf('table', analysis));
+    if (isTable(this.ask)) return this.give(answerOf(this.ask, analysis));
     const { stepViews } = await import('../words/wording.js');
     this.reasons = stepViews(analysis).map(({ text }) => text);
   };
@@ -246,9 +254,10 @@ export class LessonQuestion extends LitElement {
   /** Fills in the first cell that is not right. */
   private give(answer: string): void {
     this.hints -= 1;
-    const size = this.letters.findIndex((letter, at) => letter !== answer[at]);
+    const right = answer.split(',');
+    const size = this.filled.findIndex((cell, at) => cell !== right[at]);
     if (size < 0) return;
-    this.letters = this.letters.with(size, answer[size] ?? '');
+    this.fill(size, right[size] ?? '');
     this.told = words.cellGiven(size);
   }
 
@@ -265,7 +274,7 @@ export class LessonQuestion extends LitElement {
         ${this.reasons.length === 0 ? nothing : html`<ul>${this.reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`}
       </div>
       <div class="row">
-        ${solved || (this.reasons.length > 0 && this.ask !== 'table') ? nothing : html`<button class="plain" @click=${this.hint}>${words.HINT}</button>`}
+        ${solved || this.reasons.length > 0 ? nothing : html`<button class="plain" @click=${this.hint}>${words.HINT}</button>`}
         ${this.drawn ? html`<button @click=${this.another}>${words.ANOTHER}</button>` : nothing}
         ${this.score.tried > 0 ? html`<span class="muted score">${words.score(this.score.right, this.score.tried)}</span>` : nothing}
       </div>
@@ -280,7 +289,7 @@ export class LessonQuestion extends LitElement {
         ${(['win', 'lose'] as const).map((claim) => html`<button data-claim=${claim} ?disabled=${solved} @click=${() => void this.claim(claim)}>${words.CLAIMS[claim]}</button>`)}
       </div>`;
     return html`<form @submit=${this.submit}>
-      ${ask === 'table' ? this.table() : html`<label>${words.ANSWER} <input inputmode="numeric" autocomplete="off" ?disabled=${solved} /></label>`}
+      ${ask === 'table' ? this.letters() : ask === 'numbers' ? this.numbers() : html`<label>${words.ANSWER} <input inputmode="numeric" autocomplete="off" ?disabled=${solved} /></label>`}
       <button ?disabled=${solved}>${words.CHECK}</button>
     </form>`;
   }
@@ -290,16 +299,16 @@ export class LessonQuestion extends LitElement {
     void this.check();
   };
 
-  private table() {
+  private letters() {
     return html`<fieldset class="cells">
-      <legend>${words.TABLE}</legend>
-      ${this.letters.map(
+      <legend>${words.TABLE.letters}</legend>
+      ${this.filled.map(
         (letter, size) => html`<button
           type="button"
           data-cell-of=${size}
           class=${letter === 'W' ? 'win' : letter === 'L' ? 'lose' : ''}
           ?disabled=${this.solved}
-          @click=${() => this.turn(size)}
+          @click=${() => this.fill(size, NEXT[this.filled[size] ?? ''] ?? '')}
         >
           <small>${size}</small>${letter}
         </button>`,
@@ -307,8 +316,20 @@ export class LessonQuestion extends LitElement {
     </fieldset>`;
   }
 
-  private turn(size: number): void {
-    this.letters = this.letters.with(size, NEXT[this.letters[size] ?? ''] ?? '');
+  private numbers() {
+    return html`<fieldset class="cells">
+      <legend>${words.TABLE.numbers}</legend>
+      ${this.filled.map(
+        (number, size) => html`<label
+          ><small>${size}</small>
+          <input inputmode="numeric" autocomplete="off" data-cell-of=${size} .value=${number} ?disabled=${this.solved} @input=${({ target }: InputEvent) => this.fill(size, (target as HTMLInputElement).value.trim())}
+        /></label>`,
+      )}
+    </fieldset>`;
+  }
+
+  private fill(size: number, cell: string): void {
+    this.filled = this.filled.with(size, cell);
     this.told = '';
   }
 }

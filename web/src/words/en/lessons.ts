@@ -13,8 +13,8 @@ export const WRONG = 'Not right. Look again, or take a hint.';
 export const WRONG_WINNER = 'Not so. Read below why.';
 export const WAITING = 'Asking the solver…';
 
-/** The letters of a table that is filled by hand. */
-export const TABLE = 'Your table: press a cell for W (won), again for L (lost)';
+/** A table that is filled by hand, with letters or with numbers. */
+export const TABLE = { letters: 'Your table: press a cell for W (won), again for L (lost)', numbers: 'Your table of Grundy numbers' } as const;
 
 /** Which cells of the table are not right yet. */
 export const cellsWrong = (sizes: readonly string[], blank: number): string =>
