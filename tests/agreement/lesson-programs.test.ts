@@ -22,8 +22,8 @@ describe('a program in a lesson prints what the core says', () => {
   });
 
   it.each(programs)('$name, $language', ({ attributes, body, language }) => {
-    const { 'data-position': pattern = '', 'data-says': says = '' } = attributes;
-    const isMany = says !== 'outcome';
+    const { 'data-position': pattern = '', 'data-says': says = '', 'data-input': input } = attributes;
+    const isMany = input === 'piles';
     const inputs = isMany ? several : one;
     const expected = inputs.map((piles) => {
       const reply = grundy.analyze(pattern.replace('{}', piles.join()));

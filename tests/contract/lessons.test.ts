@@ -23,6 +23,7 @@ const SAYS: Record<string, (analysis: Analysis) => string> = {
   outcome: ({ outcome }) => outcome,
   grundy: ({ grundy: number }) => String(number),
   count: ({ moves }) => String(moves.count),
+  remoteness: ({ remoteness }) => String(remoteness),
   period: ({ tables }) => String(periodOf(String.fromCharCode(...(tables[0]?.outcomes ?? [])))),
 };
 
@@ -105,6 +106,19 @@ const NO_CLAIMS: Record<string, readonly string[]> = {
     'the others 3, 2 and 1. The number 0 is not among them, so 5 pins are lost.”',
     'Their nim-sum is 0, and it is this 0 that',
     'where a turn takes 1, 3 or 4',
+  ],
+  several: [
+    'From a pile a turn takes 1, 3 or 4 coins.',
+    'by leaving 7 and 2',
+    'The piles 4 and 11 have',
+    'A turn takes 1, 3 or 4 coins from one pile or from both.',
+    'if division by 7 leaves 0 or 2',
+    '“Three piles of 2 coins:',
+    'each move counts 1',
+    'A turn takes 1, 3 or 4 coins from every pile.',
+    'leave the nim-sum 0.” The piles are 1, 1, 2, and',
+    'take the whole pile of 2',
+    'from which a turn takes 1, 3 or 4.',
   ],
 };
 
