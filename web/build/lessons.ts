@@ -4,10 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Analysis, Grundy } from '../../wasm/grundy.js';
-import { listed } from '#words/language';
 import { textOf } from '../src/embed/attributes.js';
-import { instanceOf } from '../src/lessons/instance.model.js';
-import { readEntries, valueOf } from '../src/params/params.js';
+import { instanceOf, namedIn } from '../src/lessons/instance.model.js';
+import { readEntries } from '../src/params/params.js';
 import { altText } from '../src/words/alt-text.js';
 import { escaped, POLICY, solver } from './docs.js';
 import { LESSONS, stillOf } from './lesson-list.js';
@@ -56,7 +55,7 @@ function question(tag: string, body: string): string {
   const attributes = readEntries(text).map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
   const drawn = body
     .replaceAll(/<grundy-game(?=[\s>])/g, `<grundy-game${attributes}`)
-    .replaceAll(/(<\w+ data-of="([\w.]+)">)(?=<)/g, (_, opening: string, key: string) => opening + listed((valueOf(text, key) ?? '').split(','), 12, 'or'));
+    .replaceAll(/(<\w+ data-of="([\w.]+)">)(?=<)/g, (_, opening: string, key: string) => opening + namedIn(text, key));
   return `<grundy-question${tag}>${drawn}</grundy-question>`;
 }
 

@@ -1,6 +1,8 @@
 /** Positions of an exercise: a text with ranges such as `[1..9]`, each of which stands for a number that the seed draws. */
 
 import { chanceOf } from '../params/chance.js';
+import { valueOf } from '../params/params.js';
+import { listed } from '#words/language';
 
 const RANGE = /\[(\d+)\.\.(\d+)\]/g;
 
@@ -11,4 +13,9 @@ export function isDrawn(pattern: string): boolean {
 export function instanceOf(pattern: string, seed: number): string {
   const chance = chanceOf(seed);
   return pattern.replaceAll(RANGE, (_, least: string, most: string) => String(Number(least) + chance(Number(most) - Number(least) + 1)));
+}
+
+/** The list under a key, in a sentence: a turn takes one of the numbers that may be taken; all others are there together. */
+export function namedIn(text: string, key: string): string {
+  return listed((valueOf(text, key) ?? '').split(','), 12, key === 'take' ? 'or' : 'and');
 }

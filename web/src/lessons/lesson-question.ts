@@ -3,12 +3,11 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { readEntries, valueOf } from '../params/params.js';
+import { readEntries } from '../params/params.js';
 import { outcomeStyles, sharedStyles } from '../styles/shared-styles.js';
-import { listed } from '#words/language';
 import * as words from '#words/lessons';
 import { answerOf, compared, isTable, type Ask } from './answer.model.js';
-import { instanceOf, isDrawn } from './instance.model.js';
+import { instanceOf, isDrawn, namedIn } from './instance.model.js';
 import { analysisOf, fetchSolver } from './lesson-solver.js';
 import { keepScore, scoreOf, type Score } from './score.js';
 
@@ -167,7 +166,7 @@ export class LessonQuestion extends LitElement {
   /** Puts the position of this seed into the boards and the words around them. */
   private show(): void {
     for (const board of this.boards) for (const [key, value] of readEntries(this.text)) if (board.getAttribute(key) !== value) board.setAttribute(key, value);
-    for (const place of this.querySelectorAll<HTMLElement>('[data-of]')) place.textContent = listed((valueOf(this.text, place.dataset['of'] ?? '') ?? '').split(','), 12, 'or');
+    for (const place of this.querySelectorAll<HTMLElement>('[data-of]')) place.textContent = namedIn(this.text, place.dataset['of'] ?? '');
   }
 
   private uncover(): void {
