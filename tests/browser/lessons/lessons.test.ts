@@ -91,6 +91,11 @@ const QUESTIONS: Record<(typeof LESSONS)[number], Asked[]> = {
     { id: 'not-all', asked: 'outcome', drawn: true },
     { id: 'hasten', asked: 'outcome', drawn: true },
   ],
+  staircases: [
+    { id: 'second', asked: 'outcome', drawn: false },
+    { id: 'stairs', asked: 'grundy', drawn: true },
+    { id: 'climb', asked: 'grundy', drawn: true },
+  ],
 };
 
 const listedQuestions = LESSONS.flatMap((lesson) => QUESTIONS[lesson].map((each) => [lesson, each.id, each] as const));
@@ -127,7 +132,7 @@ it.each(listedQuestions.filter(([, , { drawn }]) => drawn))(`%s: %s is solved ri
     seen.add(text);
     const right = answerTo(asked, text);
     // The board is the position that is asked about.
-    expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ['piles', 'pieces'].some((key) => ${JSON.stringify(text)}.includes(key + '=' + board.getAttribute(key))))`)).toBe(true);
+    expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ['piles', 'pieces', 'stairs', 'coins'].some((key) => ${JSON.stringify(text)}.includes(key + '=' + board.getAttribute(key))))`)).toBe(true);
     const wrongly = seed % 2 === 0;
     const came: [string, boolean][] = [];
     // Of who wins there is but one claim.
@@ -210,6 +215,8 @@ const TRAPS: Trap[] = [
   { lesson: 'several', id: 'nowhere', idle: [{ pile: 0, left: 3 }], refuting: { pile: 0, left: 0, and: { pile: 1, left: 7 } } },
   { lesson: 'several', id: 'equal', idle: [], refuting: { pile: 0, left: 1, and: { pile: 1, left: 0 } } },
   { lesson: 'several', id: 'last', idle: [{ pile: 0, left: 0 }], refuting: { pile: 2, left: 0 } },
+  { lesson: 'staircases', id: 'every', idle: [], refuting: { press: ['[data-heap="1"] [data-coin="1"]', '[data-heap="0"] .column'] } },
+  { lesson: 'staircases', id: 'wrong-end', idle: [], refuting: { press: ['[data-heap="0"] [data-coin="1"]', 'button[aria-pressed="true"]'] } },
 ];
 
 const trapBoard = (id: string): string => `document.querySelector('grundy-trap#${id} grundy-game')`;
@@ -300,7 +307,7 @@ it.each(LESSONS.flatMap((lesson) => [360, 768, 1440].map((width) => [lesson, wid
 
 it('the lessons are listed, and the front page and the guides lead to them', async () => {
   const page = await site.open('lessons/');
-  expect(await texts(page, '.lessons a')).toEqual(['Win or lose', 'Nim', 'Sums and Grundy numbers', 'More than one at a time']);
+  expect(await texts(page, '.lessons a')).toEqual(['Win or lose', 'Nim', 'Sums and Grundy numbers', 'More than one at a time', 'Staircases and trees']);
   await click(page, '.lessons a');
   await untilThere(page, 'grundy-trap');
   for (const from of ['', 'docs/rule.html']) {
