@@ -145,6 +145,7 @@ export type Theorem =
   | 'cake'
   | 'misere-cake'
   | 'northcott'
+  | 'hackenbush'
   | 'alone'
   | 'ones';
 
@@ -158,6 +159,7 @@ export type Position =
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
   | { family: 'graph'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
+  | { family: 'hackenbush'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
   | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
 
 // Of the position: piles have the `largest` of their sizes (0 where there is none), `take` as it is written (empty for any number)
@@ -167,6 +169,8 @@ export type Position =
 // `times` of `first`. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles,
 // pieces of a cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
 // piece, columns from 0, with `gaps` free cells between; `turn` says who is to move. Each node of a graph that was `placed` is drawn so far to the `right` and `down`.
+// Of Hackenbush node 0 is the ground, each edge between `arcFrom` and `arcTo` is an item; `counts` is 1 where it hangs on the ground. Nodes
+// that have a spot are drawn so far to the `right` and `up` above the ground.
 // A typed rule has positions of one to four `numbers`; `axes` are one or two of them by index: the first runs across its table, in so many
 // `columns`, the second up in its `rows`. A component may be several parts, a disjunctive sum of its own: `partItem` is the component of each part, `partNumbers` the numbers
 // of one part after the other, `partState` where it stands in the table. That is the number itself where there is but one; else 2^53-1
@@ -245,6 +249,8 @@ export interface Table {
  * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
  * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game.
  * - `whole-ends`: a condition of the rule holds in these components and ends the whole game.
+ * - `fusion`, `colon`: steps that make a picture of Hackenbush simpler and keep its value. The nodes of the `items`, `count` edges on cycles, are fused, so that
+ *   these come to `result`; the stalks that begin with the `items`, as long as `values`, become one of length `result`. `further-steps`: so many more are left out.
  * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken, or for heaps that may be
  *   split by the octal periodicity theorem. `upTo`: the largest pile, where larger numbers may be taken, of which the proof says nothing.
  * - `take-theorem`: the Grundy numbers of piles of any size, by a theorem on what may be taken. `range`: `least` to `most` coins; the
@@ -275,6 +281,9 @@ export type Step =
   | { kind: 'differences'; items: number[]; values: number[]; omitted: number }
   | { kind: 'place-values'; items: number[]; values: number[]; omitted: number }
   | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
+  | { kind: 'fusion'; items: number[]; count: number; result: 0 | 1 }
+  | { kind: 'further-steps'; items: number[]; count: number }
+  | { kind: 'colon'; items: number[]; values: number[]; omitted: number; result: number }
   | { kind: 'least-remoteness'; items: number[]; values: number[]; omitted: number; result: number }
   | { kind: 'greatest-suspense'; items: number[]; values: number[]; omitted: number; result: number }
   | { kind: 'all-equal'; items: number[]; values: number[]; omitted: number; equal: boolean }

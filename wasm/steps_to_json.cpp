@@ -26,13 +26,16 @@ std::string_view to_text(StepKind kind) {
                                                 "selective",
                                                 "few-live",
                                                 "largest",
+                                                "fusion",
+                                                "further-steps",
                                                 "all-equal",
                                                 "least-remoteness",
                                                 "greatest-suspense",
                                                 "differences",
                                                 "place-values",
-                                                "gaps"};
-  static_assert(std::size(kWords) == static_cast<std::size_t>(StepKind::Gaps) + 1);
+                                                "gaps",
+                                                "colon"};
+  static_assert(std::size(kWords) == static_cast<std::size_t>(StepKind::Colon) + 1);
   return kWords[static_cast<std::size_t>(kind)];
 }
 
@@ -51,6 +54,10 @@ Json to_json_object(const CountStep& step) {
   if (step.kind == StepKind::Largest) {
     return json.number("size", step.beside).number("count", step.count);
   }
+  if (step.kind == StepKind::Fusion) {
+    return json.number("count", step.count).number("result", step.beside);
+  }
+  if (step.kind == StepKind::Further) return json.number("count", step.count);
   json.number("live", step.count);
   return step.kind == StepKind::FewLive ? json.number("most", step.beside) : json;
 }

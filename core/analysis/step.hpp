@@ -39,6 +39,8 @@ enum class StepKind : std::uint8_t {
   Selective,
   FewLive,
   Largest,
+  Fusion,
+  Further,
   // Of ValuesStep.
   AllEqual,
   LeastRemoteness,
@@ -46,6 +48,7 @@ enum class StepKind : std::uint8_t {
   Differences,
   PlaceValues,
   Gaps,
+  Colon,
 };
 
 /// These have a property, or there is something to say of the whole.
@@ -55,7 +58,8 @@ struct ItemsStep {
 };
 
 /// So many, beside another number: Selective and FewLive count live components (beside the most that a
-/// turn moves), Largest counts those of the largest size.
+/// turn moves), Largest counts those of the largest size, Fusion the edges of a knot (beside the nim-sum of
+/// the loops that they become), Further how many more steps there are of the kinds before it.
 struct CountStep {
   StepKind kind = StepKind::Selective;
   Items items;

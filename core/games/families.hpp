@@ -6,6 +6,7 @@
 
 #include "families/graph/family.hpp"
 #include "families/grid/family.hpp"
+#include "families/hackenbush/family.hpp"
 #include "families/northcott/family.hpp"
 #include "families/row/family.hpp"
 #include "families/rule/family.hpp"
@@ -31,6 +32,7 @@ inline constexpr GroupedFamily kFamilies[] = {
     {"hidden", {row_games, read_row_position}},
     {"hidden", {northcott_games, read_northcott_position}},
     {"graphs", {graph_games, read_graph_position}},
+    {"graphs", {hackenbush_games, read_hackenbush_position}},
     {"own", {rule_games, read_rule_position}},
 };
 

@@ -39,6 +39,8 @@ enum class Theorem : std::uint8_t {
   Cake,             ///< only a largest pile may be eaten from: evenly many are largest
   MisereCake,       ///< the same, with Ones where none is larger than 1
   Northcott,        ///< the gaps are Nim heaps: moving back is answered by following
+  Hackenbush,  ///< the nim-sum of the stalks that colon and fusion principle make of a picture is 0:
+               ///< Winning Ways, ch. 7
 };
 
 struct TheoremRow {
@@ -72,6 +74,7 @@ inline constexpr TheoremRow kTheorems[] = {
     {Theorem::Cake, "cake", DecidingNumber::Outcome},
     {Theorem::MisereCake, "misere-cake", DecidingNumber::Outcome},
     {Theorem::Northcott, "northcott"},
+    {Theorem::Hackenbush, "hackenbush"},
 };
 
 constexpr const TheoremRow& row_of(Theorem theorem) {

@@ -64,7 +64,7 @@ const LEFT: Record<string, string[]> = {
   [`${PAGE}laboratory/sequence-text.model.ts`]: ['nim', 'subtraction'],
   [`${PAGE}words/en/laboratory/sequences.ts`]: ['lasker', 'nim'],
   // Theorems that are called like a game.
-  'core/theory/theorem.hpp': ['cake', 'northcott', 'staircase'],
+  'core/theory/theorem.hpp': ['cake', 'hackenbush', 'northcott', 'staircase'],
   'wasm/play.d.ts': ['northcott', 'staircase'],
   [`${PAGE}words/theorems.ts`]: ['staircase'],
   // The pieces that a board may have are a list beside the games.

@@ -6,6 +6,7 @@
 
 #include "families/subtraction/pile_options.hpp"
 #include "games/families.hpp"
+#include "oracle/cuts.hpp"
 #include "oracle/typed_rules.hpp"
 
 namespace grundy {
@@ -223,7 +224,7 @@ auto visit_as(const Position& position, Visit visit) {
 
 template <class Visit>
 auto visit_family(const Position& position, Visit visit) {
-  return visit_as<Piles, Board, Tree, Row, Northcott, TakeAndBreak, PileRuns, Graph,
+  return visit_as<Piles, Board, Tree, Row, Northcott, TakeAndBreak, PileRuns, Graph, Hackenbush,
                   rule::RulePosition>(position, visit);
 }
 
@@ -251,6 +252,8 @@ std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
   if (const auto* graph = game.position.as<Graph>()) {
     return name + graph->names[static_cast<std::size_t>(to)];
   }
+  if (const auto* picture = game.position.as<Hackenbush>())
+    return name + write_stalk(*picture, item);
   if (const auto* typed = game.position.as<rule::RulePosition>()) {
     return name + rule::write_places(places_of(to, typed->rule.numbers.size()));
   }

@@ -52,6 +52,8 @@ std::string random_row(Random& random);
 std::string random_northcott(Random& random);
 /// Of its arcs, some two from each node, some may go in circles.
 std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t tokens);
+/// Of so many edges, most of which hang on the ground.
+std::string random_hackenbush(Random& random, std::uint32_t edges);
 /// Up to five components of a few positions each, for rules that move several at once.
 std::string random_sum(Random& random);
 

@@ -12,8 +12,8 @@ const BESIDE: readonly [RegExp, string][] = [
 ];
 /** The pictures of typed rules have what they need of the strip and the board from the files of those. */
 const TYPED = /\/(?:line|plane)-editor\.ts$/;
-/** What is fetched with the first position of a typed rule. */
-const LATE = /\/src\/families\/rule\/(?:(?:late|edits)\.model|rule-editor)\.ts$/;
+/** What is fetched with the first position of a family that comes late. */
+const LATE = /\/src\/families\/(rule|hackenbush)\/(?:(?:late|edits)\.model|(?:rule|hackenbush)-editor)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */
@@ -38,7 +38,8 @@ const fewFiles: Plugin = {
     for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
     for (const id of this.getModuleIds()) {
       for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => put(each, name));
-      if (LATE.test(id)) needed(this, id).forEach((each) => put(each, 'rule'));
+      const late = LATE.exec(id)?.[1];
+      if (late) needed(this, id).forEach((each) => put(each, late));
     }
   },
 };
@@ -74,6 +75,7 @@ export const plainImports: Plugin = {
 const groups = [
   { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 2 },
   { name: 'rule', test: (id: string) => files.get(id) === 'rule', priority: 1 },
+  { name: 'hackenbush', test: (id: string) => files.get(id) === 'hackenbush', priority: 1 },
   { name: 'piles', test: (id: string) => files.get(id) === 'piles', priority: 1 },
   { name: (id: string) => files.get(id) ?? null },
 ];

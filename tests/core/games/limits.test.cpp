@@ -83,6 +83,10 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
   check_limit(kMaxUpTo, "sum", number("nim&piles=1&sum=up-to-"));
   check_limit(kMaxNorthcottColumns, "columns", number("northcott&rows=1-2&columns="));
   check_limit(Graph::kMaxDistance, "at", number("graph&arcs=1-2&tokens=&at=1@0."));
+  check_limit(Hackenbush::kMaxDistance, "at", number("hackenbush&edges=0-a&at=a@0."));
+  check_limit(Hackenbush::kMaxNameLength, "edges", [](std::uint64_t n) {
+    return "game=hackenbush&edges=0-" + std::string(static_cast<std::size_t>(n), 'a');
+  });
   check_limit(Graph::kMaxNameLength, "tokens", [](std::uint64_t n) {
     return "game=graph&arcs=1-2&tokens=" + std::string(static_cast<std::size_t>(n), 'a');
   });
@@ -135,6 +139,9 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
   check_limit(Graph::kMaxSpots, "at", [&](std::uint64_t n) {
     return "game=graph&tokens=&arcs=&at=" + nodes(n, "", "@1.1");
   });
+  check_limit(Hackenbush::kMaxStalks, "edges", list("hackenbush&edges=", "0-a"));
+  check_limit(Hackenbush::kMaxSpots, "at",
+              [&](std::uint64_t n) { return "game=hackenbush&edges=&at=" + nodes(n, "", "@1.1"); });
   const auto taking = [](const std::string& items) {
     return "game=subtraction&piles=&take=" + items;
   };

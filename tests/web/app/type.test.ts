@@ -10,6 +10,7 @@ const FACES = new Set(['var(--sans)', 'var(--serif)', 'var(--mono)', 'inherit'])
 
 /** What is written inside a drawing is measured in the units of the drawing, and grows with it. */
 const DRAWN: Record<string, readonly string[]> = {
+  'families/hackenbush/hackenbush-svg-styles.ts': ['.mark', '.name'],
   'families/northcott/northcott-styles.ts': ['text', '.column'],
   'families/row/row-svg-styles.ts': ['.ghost text', '.size', '.name, .value', '.inside'],
   'pictures/graph/graph-svg-styles.ts': ['.token text', '.mark', '.name'],

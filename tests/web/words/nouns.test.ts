@@ -19,7 +19,7 @@ import { loadModule } from '../../support/module.ts';
 const grundy = await loadModule();
 
 /** What games are played with. */
-const THINGS = ['pile', 'heap', 'row', 'coin', 'pin', 'file', 'stone', 'stair', 'cake', 'pot', 'piece', 'cell', 'square', 'node', 'token', 'ground'] as const;
+const THINGS = ['pile', 'heap', 'row', 'coin', 'pin', 'file', 'stone', 'stair', 'cake', 'pot', 'piece', 'cell', 'square', 'node', 'token', 'ground', 'edge', 'stalk'] as const;
 type Thing = (typeof THINGS)[number];
 
 /** What each game of the catalogue may speak of. */
@@ -46,6 +46,7 @@ const OWN: Record<string, readonly Thing[]> = {
   roxor: ['pot', 'stone'],
   northcott: ['row', 'piece', 'cell'],
   graph: ['node', 'token'],
+  hackenbush: ['edge', 'node', 'stalk', 'ground'],
   rule: ['token', 'square', 'cell'],
 };
 

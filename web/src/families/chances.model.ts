@@ -4,6 +4,7 @@ import type { GameEntry } from 'grundy-wasm';
 import type { Drawn } from '../params/chance.js';
 import { graph } from './graph/chance.model.js';
 import { grid } from './grid/chance.model.js';
+import { hackenbush } from './hackenbush/chance.model.js';
 import { northcott } from './northcott/chance.model.js';
 import { row } from './row/chance.model.js';
 import { rule } from './rule/chance.model.js';
@@ -11,4 +12,4 @@ import { subtraction } from './subtraction/chance.model.js';
 import { takeAndBreak } from './take-and-break/chance.model.js';
 import { tree } from './tree/chance.model.js';
 
-export const CHANCES: Readonly<Record<GameEntry['family'], Drawn>> = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, graph, rule };
+export const CHANCES: Readonly<Record<GameEntry['family'], Drawn>> = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, graph, hackenbush, rule };

@@ -14,6 +14,7 @@ const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name])
   northcott: () => import('./northcott/northcott-editor.js'),
   runs: () => import('./runs/pile-runs.js'),
   graph: () => import('./graph/graph-editor.js'),
+  hackenbush: () => import('./hackenbush/hackenbush-editor.js'),
   rule: (position) => (familyOf(position).picture(position) === 'line' ? import('./rule/line-editor.js') : import('./rule/plane-editor.js')),
 };
 

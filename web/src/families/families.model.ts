@@ -22,7 +22,7 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
 };
 
 /** No embed of another family pays for these. */
-export type Late = 'rule';
+export type Late = 'rule' | 'hackenbush';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;
@@ -34,8 +34,11 @@ type Families = { [Name in keyof Positions]: Family<Positions[Name]> };
 export const FAMILIES: Omit<Families, Late> & Partial<Families> = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
 /** What they tell of turns and of places comes with them. */
-export const LATE_TELLERS: Partial<Record<keyof Positions, Teller>> = {};
-export const LATE_DESCRIBERS: Partial<Record<keyof Positions, Describer>> = {};
+export interface LateParts {
+  teller: Teller;
+  describer: Describer;
+}
+export const LATE_PARTS: Partial<Record<string, LateParts>> = {};
 
 export function familyOf(position: Position): Family {
   return FAMILIES[familyName(position)] as Family;

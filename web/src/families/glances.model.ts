@@ -1,24 +1,21 @@
 /** The registry of games that a small module answers at first sight. To add one is a line here, beside its list of families in `wasm/first/`. */
 
-/** The small modules, by the games that they answer. */
-export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid' | 'graph' | 'rule';
+/** The small modules. */
+export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid' | 'graph' | 'hackenbush' | 'rule';
 
-const NEEDED = new Map<string, readonly GlanceName[]>([
-  ['board', ['boards', 'grid']],
-  ['nim', ['piles', 'subtraction']],
-  ['nimble', ['piles', 'subtraction']],
-  ['subtraction', ['piles', 'subtraction']],
-  ['poker-nim', ['subtraction']],
-  ['tree', ['staircases']],
-  ['staircase', ['staircases', 'rows']],
-  ['ordered', ['staircases', 'rows']],
-  ['cake', ['rows']],
-  ['roxor', ['rows']],
-  ['northcott', ['rows']],
-  ['graph', ['graph']],
-  ['rule', ['rule']],
-  ...['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal'].map((game) => [game, ['heaps']] as const),
-]);
+/** Each with the games that it answers, the smaller of two modules before the larger. */
+const ANSWERED: readonly (readonly [GlanceName, string])[] = [
+  ['boards', 'board'],
+  ['piles', 'nim nimble subtraction'],
+  ['staircases', 'tree staircase ordered'],
+  ['rows', 'staircase ordered cake roxor northcott'],
+  ['heaps', 'kayles dawsons-kayles dawson lasker grundy officers treblecross guiles octal hexadecimal'],
+  ['subtraction', 'nim nimble subtraction poker-nim'],
+  ['grid', 'board'],
+  ['graph', 'graph'],
+  ['hackenbush', 'hackenbush'],
+  ['rule', 'rule'],
+];
 
 /**
  * What the smallest of several declines: another order or spelling than the canonical one, long boards, piles of four digits, counts of
@@ -29,6 +26,7 @@ const BEYOND_SMALLEST = /^(?!game=)|[=,]0\d|&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|
 
 /** Which of them might answer a text, the smallest first. */
 export function glancesFor(text: string): readonly GlanceName[] {
-  const names = NEEDED.get(/(?:^|&)game=([\w-]+)/.exec(text)?.[1] ?? '') ?? [];
+  const game = /(?:^|&)game=([\w-]+)/.exec(text)?.[1] ?? '';
+  const names = ANSWERED.flatMap(([name, games]) => (games.split(' ').includes(game) ? [name] : []));
   return names.length > 1 && BEYOND_SMALLEST.test(text) ? names.slice(1) : names;
 }

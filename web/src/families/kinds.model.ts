@@ -12,6 +12,7 @@ const KIND_OF: Record<GameRow['family'], Kind> = {
   board: 'boards',
   tree: 'graphs',
   graph: 'graphs',
+  hackenbush: 'graphs',
   row: 'hidden',
   northcott: 'hidden',
   rule: 'own',

@@ -2,18 +2,22 @@
 
 import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { LATE_EXPECTED } from '../words/late-words.js';
-import type { Describer } from './describer.model.js';
-import { FAMILIES, familyName, LATE_DESCRIBERS, LATE_TELLERS, type Late } from './families.model.js';
-import type { Teller } from './teller.model.js';
+import { FAMILIES, familyName, LATE_PARTS, type Late, type LateParts } from './families.model.js';
 
-export const LATE: { [Name in Late]: () => Promise<void> } = {
-  rule: async () => {
-    const { family, teller, describer } = await import('./rule/late.model.js');
-    FAMILIES.rule = family;
-    LATE_TELLERS.rule = teller as Teller;
-    LATE_DESCRIBERS.rule = describer as Describer;
-  },
+const LATE: { [Name in Late]: () => Promise<{ family: unknown; teller: unknown; describer: unknown }> } = {
+  rule: () => import('./rule/late.model.js'),
+  hackenbush: () => import('./hackenbush/late.model.js'),
 };
+
+/** Fetches a family that comes late; nothing where it is there from the first. */
+async function fetchFamily(name: string): Promise<void> {
+  const late = await LATE[name as Late]?.();
+  if (!late) return;
+  (FAMILIES as Record<string, unknown>)[name] = late.family;
+  LATE_PARTS[name] = late as LateParts;
+}
+
+export const fetchLateFamilies = () => Promise.all(Object.keys(LATE).map(fetchFamily));
 
 /** What is said of typed rules that are refused. */
 export const fetchRuleWords = async () => void Object.assign(LATE_EXPECTED, (await import('#words/families/rule-problems')).RULE_EXPECTED);
@@ -30,7 +34,7 @@ export async function withWords<R extends { ok: true } | { ok: false; problems: 
 
 /** The same, once everything can be asked of the position's family. */
 export async function familiar(analysis: Analysis): Promise<Analysis> {
-  await LATE[familyName(analysis.position) as Late]?.();
+  await fetchFamily(familyName(analysis.position));
   return analysis;
 }
 

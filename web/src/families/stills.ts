@@ -4,6 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import type { Still } from '../pictures/export/still.js';
 import { MOST_NODES } from '../pictures/graph/graph.model.js';
 import { familyName, type Positions } from './families.model.js';
+import { MOST_NODES as MOST_DRAWN } from './hackenbush/picture.model.js';
 import { drawsStrip } from './subtraction/position.model.js';
 import { MOST_DRAWABLE } from './tree/summary.model.js';
 
@@ -16,6 +17,7 @@ const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) 
   northcott: () => import('./northcott/still.js'),
   runs: () => import('./runs/still.js'),
   graph: () => import('./graph/still.js'),
+  hackenbush: () => import('./hackenbush/still.js'),
   rule: () => import('./rule/still.js'),
 };
 
@@ -23,6 +25,7 @@ const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) 
 const FITS: { readonly [Name in keyof Positions]?: (position: Positions[Name]) => boolean } = {
   tree: ({ parents }) => parents.length <= MOST_DRAWABLE,
   graph: ({ nodes }) => nodes.length <= MOST_NODES,
+  hackenbush: ({ nodes }) => nodes.length <= MOST_DRAWN,
 };
 
 export function importStill({ position }: Analysis): Promise<Still> {

@@ -1,10 +1,11 @@
 /** The registry of families, as far as turns and reasons are told. */
 
 import type { Position } from 'grundy-wasm';
-import { familyName, LATE_TELLERS, type Late, type Positions } from './families.model.js';
+import { familyName, LATE_PARTS, type Late, type Positions } from './families.model.js';
 import type { Teller } from './teller.model.js';
 import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
+import type { hackenbush } from './hackenbush/teller.model.js';
 import { northcott } from './northcott/teller.model.js';
 import { row } from './row/teller.model.js';
 import type { rule } from './rule/teller.model.js';
@@ -14,12 +15,12 @@ import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
 export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, Late>]: Teller<Positions[Name]> };
-type Tellers = typeof TELLERS & { rule: typeof rule };
+type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush };
 
 /** The kinds of steps that some family words. */
 export type HiddenKind = { [Name in keyof Positions]: keyof Tellers[Name]['steps'] }[keyof Positions];
 
 export function tellerOf(position: Position): Teller {
   const name = familyName(position);
-  return LATE_TELLERS[name] ?? TELLERS[name as Exclude<keyof Positions, Late>];
+  return LATE_PARTS[name]?.teller ?? TELLERS[name as Exclude<keyof Positions, Late>];
 }

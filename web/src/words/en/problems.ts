@@ -15,6 +15,7 @@ const either = (words: readonly string[]) =>
 const so = (number: string, one: string, many = `${one}s`) =>
   `${number === BEYOND ? 'over 2^53-1' : number} ${plural(number, one, many)}`;
 
+const HACKENBUSH_LISTS: Record<string, string> = { edges: 'edge', at: 'node' };
 const GRAPH_LISTS: Record<string, string> = { arcs: 'arc', tokens: 'token', at: 'node' };
 
 /** What was expected, by the core's code: it reads on after the word "expected". A family's codes start with its name. */
@@ -125,6 +126,16 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'graph-distances': (least, most) => `numbers from ${range(least, most)}`,
   'graph-each-node-once': () => 'each node once',
 
+  'hackenbush-edges': () => 'the edges, such as 0-a,a-b,b-a, where 0 is the ground',
+  'hackenbush-edge': () => 'node-node, such as 0-a or a-b',
+  'hackenbush-node': () => 'a node, named by letters, digits and _, such as a, or 0 for the ground',
+  'hackenbush-at-most-characters': (most) => `at most ${most} characters`,
+  'hackenbush-at-most': (most, list) => `at most ${so(most, HACKENBUSH_LISTS[list] ?? 'item')}`,
+  'hackenbush-spot': () => 'node@right.up, such as a@120.80',
+  'hackenbush-distances': (least, most) => `numbers from ${range(least, most)}`,
+  'hackenbush-above-ground': () => 'a node other than 0, the ground, which has no spot',
+  'hackenbush-each-node-once': () => 'each node once',
+
   'row-stairs': () => 'the coins on each stair, such as 0,3,1,2',
   'row-ascending-piles': () => 'ascending piles, such as 1,2,4',
   'row-no-smaller-pile': (least) => `at least ${least} stones, as in the pile before`,
@@ -157,6 +168,7 @@ const ITEMS: Record<string, (item: string, ...values: string[]) => string> = {
   'tree-number-for-each-node': (item) => so(item, 'number'),
   'tree-at-most-questions': (item) => so(item, 'question'),
   'graph-at-most': (item, _most, list) => so(item, GRAPH_LISTS[list] ?? 'item'),
+  'hackenbush-at-most': (item, _most, list) => so(item, HACKENBUSH_LISTS[list] ?? 'item'),
   'row-no-smaller-pile': (item, _least, pile) => `pile ${pile}: ${item}`,
   'northcott-at-most-rows': (item) => so(item, 'row'),
 };

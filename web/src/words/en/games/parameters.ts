@@ -118,6 +118,10 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'The edges of the tree, in any order, instead of parents.',
     form: 'node-node, such as 1-2,1-3,3-4',
   },
+  'hackenbush.edges': {
+    meaning: 'The edges, from node to node; 0 is the ground. The same one may stand there twice, and lead back to its node.',
+    form: 'node-node with names or numbers, such as 0-a,a-b,b-0',
+  },
   root: {
     meaning: 'Which node is the root of these edges.',
     form: 'a node; 1 when left out',
@@ -201,6 +205,10 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   'rule.at': {
     meaning: 'The positions, with commas between them; + joins the parts of one.',
     form: 'numbers, such as 7 or 5+3, in brackets where a position has several, such as (25,7); none for nothing left',
+  },
+  'hackenbush.at': {
+    meaning: 'Where nodes are drawn, from the left and above the ground; the others find their own place. It also adds nodes without edges.',
+    form: 'node@right.up, such as a@120.80,b@200.80',
   },
   at: {
     meaning: 'Where nodes are drawn, from the left and from above; the others find their own place. It also adds nodes without arcs.',

@@ -24,6 +24,7 @@ export const GAME_TITLES: Record<string, string> = {
   roxor: 'Roxor',
   northcott: 'Northcott’s game',
   graph: 'Tokens on a graph',
+  hackenbush: 'Green Hackenbush',
   rule: 'Your own rule',
 };
 

@@ -45,6 +45,7 @@ const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
     one: 'Pick up a piece, choose a marked cell, then end the turn.',
     several: 'Pick up a piece, then choose a marked cell. End the turn when you have moved all you want.',
   },
+  stalks: { one: 'Cut an edge, then end the turn.', several: 'Cut an edge, then end the turn.' },
   line: TOKENS,
   plane: TOKENS,
 };

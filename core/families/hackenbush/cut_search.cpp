@@ -1,0 +1,62 @@
+#include "families/hackenbush/cut_search.hpp"
+
+#include "theory/retrograde.hpp"
+#include "theory/work.hpp"
+
+namespace grundy {
+namespace {
+
+Counts packed(const Standing& standing) {
+  Counts counts((standing.size() + 63) / 64, 0);
+  for (std::size_t i = 0; i < standing.size(); ++i)
+    counts[i / 64] |= std::uint64_t{standing[i]} << i % 64;
+  return counts;
+}
+
+Standing unpacked(const Counts& counts, std::size_t stalks) {
+  Standing standing(stalks);
+  for (std::size_t i = 0; i < stalks; ++i) standing[i] = counts[i / 64] >> i % 64 & 1;
+  return standing;
+}
+
+}  // namespace
+
+std::variant<CutSearch, BeyondLimit> CutSearch::search(const Gravity& gravity, Play play,
+                                                       const CutLimit& limit) {
+  CutSearch search;
+  const std::size_t stalks = gravity.stalks().size();
+  std::vector<const Counts*> places;
+  const auto number_of = [&](Counts counts) {
+    const auto [entry, fresh] =
+        search.number_.emplace(std::move(counts), static_cast<std::uint32_t>(places.size()));
+    if (fresh) places.push_back(&entry->first);
+    return entry->second;
+  };
+  number_of(packed(gravity.start()));
+  const std::size_t most = searchable(limit.positions, (stalks + 63) / 64);
+  Work work(limit.steps);
+  StateGraph graph;
+  for (std::size_t next = 0; next < places.size(); ++next) {
+    const Standing before = unpacked(*places[next], stalks);
+    for (std::size_t i = 0; i < stalks; ++i) {
+      if (before[i] == 0) continue;
+      if (graph.option.size() == kMaxHeldOptions)
+        return BeyondLimit{kMaxHeldOptions, Counted::Steps};
+      if (!work.spend(stalks)) return work.beyond();
+      Standing after = before;
+      after[i] = 0;
+      gravity.settle(after);
+      graph.option.push_back(number_of(packed(after)));
+    }
+    if (places.size() > most) return BeyondLimit{most};
+    graph.first.push_back(static_cast<std::uint32_t>(graph.option.size()));
+  }
+  search.depths_ = retrograde(graph, play);
+  return search;
+}
+
+Depth CutSearch::at(const Standing& standing) const {
+  return depths_[number_.find(packed(standing))->second];
+}
+
+}  // namespace grundy

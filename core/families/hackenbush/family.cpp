@@ -1,0 +1,80 @@
+#include "families/hackenbush/family.hpp"
+
+#include "analysis/referee.hpp"
+
+namespace grundy {
+namespace {
+
+// What stands of it, with the places of the nodes that hang there.
+Hackenbush left_of(const Hackenbush& picture, const Standing& standing) {
+  Hackenbush left;
+  std::vector<std::uint32_t> node(picture.names.size(), 0);
+  const auto renamed = [&](std::uint32_t old) {
+    if (old != 0 && node[old] == 0) {
+      node[old] = static_cast<std::uint32_t>(left.names.size());
+      left.names.push_back(picture.names[old]);
+    }
+    return node[old];
+  };
+  for (std::size_t i = 0; i < standing.size(); ++i) {
+    if (standing[i] == 0) continue;
+    const std::uint32_t a = renamed(picture.stalks[i].a);
+    left.stalks.push_back({a, renamed(picture.stalks[i].b)});
+  }
+  for (const StalkSpot& spot : picture.spots) {
+    if (node[spot.node] != 0) left.spots.push_back({node[spot.node], spot.right, spot.up});
+  }
+  return left;
+}
+
+class HackenbushFamily final : public FamilyOf<HackenbushFamily, Hackenbush> {
+ public:
+  using FamilyOf::FamilyOf;
+
+  void write(Params& params) const override { write_hackenbush(value_, params); }
+  Record describe() const override {
+    std::vector<Record> nodes;
+    for (const std::string& name : value_.names) nodes.push_back(Record().text("name", name));
+    std::vector<std::uint32_t> ends[2];
+    for (const Stalk& stalk : value_.stalks) {
+      ends[0].push_back(stalk.a);
+      ends[1].push_back(stalk.b);
+    }
+    std::vector<Record> spots;
+    for (const auto& [node, right, up] : value_.spots) {
+      spots.push_back(Record().number("node", node).number("right", right).number("up", up));
+    }
+    return Record()
+        .text("family", "hackenbush")
+        .list("nodes", std::move(nodes))
+        .list("arcFrom", std::move(ends[0]))
+        .list("arcTo", std::move(ends[1]))
+        .list("counts", Gravity(value_).start())
+        .list("spots", std::move(spots));
+  }
+  bool is_one_component() const override { return true; }
+  std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
+    if (item >= value_.stalks.size()) return std::nullopt;
+    const std::size_t stalk = as_size(item);
+    const Gravity gravity(value_);
+    const Standing before = gravity.start();
+    if (before[stalk] == 0 || target != write_stalk(value_, stalk)) return std::nullopt;
+    Standing after = before;
+    after[stalk] = 0;
+    gravity.settle(after);
+    ItemMove move = cut_of(value_, before, after, stalk);
+    value_ = left_of(value_, after);
+    return move;
+  }
+  std::unique_ptr<Referee> referee(const Game& game) const override {
+    return hackenbush_referee(game);
+  }
+};
+
+}  // namespace
+
+Position read_hackenbush_position(std::string_view, Fields& fields) {
+  return position_as<HackenbushFamily>(read_hackenbush(fields));
+}
+
+}  // namespace grundy

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "analysis/move.hpp"
+#include "params/fields.hpp"
+
+namespace grundy {
+
+/// An edge between two nodes of a picture, or from a node to itself.
+struct Stalk {
+  std::uint32_t a = 0;
+  std::uint32_t b = 0;
+  bool operator==(const Stalk&) const = default;
+};
+
+/// Where the reader wants a node drawn, so far to the right and above the ground.
+struct StalkSpot {
+  std::uint32_t node = 0;
+  std::uint32_t right = 0;
+  std::uint32_t up = 0;
+  bool operator==(const StalkSpot&) const = default;
+};
+
+/// Green Hackenbush (Winning Ways, ch. 7): a picture of edges that hang on the ground, which is one node. A turn
+/// cuts an edge; what no longer hangs on the ground falls. Two nodes may have several edges between them. Edges that
+/// never hung on it are drawn but do not count, and nobody can cut them.
+struct Hackenbush {
+  static constexpr std::size_t kMaxStalks = 1'000'000;
+  static constexpr std::size_t kMaxSpots = 10'000;
+  static constexpr std::uint64_t kMaxDistance = 9999;
+  static constexpr std::size_t kMaxNameLength = 24;
+  static constexpr std::string_view kGround = "0";
+
+  std::vector<std::string> names{
+      std::string(kGround)};  ///< the ground, then as the text first names them
+  std::vector<Stalk> stalks;  ///< in the reader's order
+  std::vector<StalkSpot>
+      spots;  ///< in the reader's order, at most one for each node but the ground
+  bool operator==(const Hackenbush&) const = default;
+};
+
+Hackenbush read_hackenbush(Fields& fields);
+void write_hackenbush(const Hackenbush& picture, Params& params);
+
+/// `a-b`, as the text has it.
+std::string write_stalk(const Hackenbush& picture, std::size_t stalk);
+
+/// For each edge whether it stands: 1 or 0.
+using Standing = std::vector<std::uint8_t>;
+
+/// The edges at each node, of which node 0 is the ground. The list of edges must outlive it.
+class Gravity {
+ public:
+  Gravity(std::size_t nodes, const std::vector<Stalk>& stalks);
+  explicit Gravity(const Hackenbush& picture) : Gravity(picture.names.size(), picture.stalks) {}
+
+  std::size_t nodes() const { return first_.size() - 1; }
+  const std::vector<Stalk>& stalks() const { return *stalks_; }
+  /// The edges at the node are those in places `first(node)` to `first(node + 1)` of a list; a loop is there twice.
+  std::uint32_t first(std::uint32_t node) const { return first_[node]; }
+  std::uint32_t stalk(std::uint32_t place) const { return stalk_[place]; }
+  std::uint32_t other_end(std::uint32_t stalk, std::uint32_t node) const {
+    const auto [a, b] = (*stalks_)[stalk];
+    return a == node ? b : a;
+  }
+  /// Takes away what does not hang on the ground.
+  void settle(Standing& standing) const;
+  /// What hangs on it before anything is cut.
+  Standing start() const;
+
+ private:
+  const std::vector<Stalk>* stalks_;
+  std::vector<std::uint32_t> first_;
+  std::vector<std::uint32_t> stalk_;
+};
+
+/// The edges that fall with each cut are told up to so many.
+inline constexpr std::size_t kFallenTold = 1000;
+
+/// The cut of an edge that stands, after which `after` stands.
+ItemMove cut_of(const Hackenbush& picture, const Standing& before, const Standing& after,
+                std::size_t stalk);
+
+}  // namespace grundy

@@ -1,0 +1,93 @@
+#include "analysis/referee.hpp"
+#include "families/hackenbush/cut_search.hpp"
+#include "families/hackenbush/family.hpp"
+#include "families/hackenbush/fusion.hpp"
+
+namespace grundy {
+namespace {
+
+// A place holds 1 for each edge that stands; a cut makes it 0.
+class HackenbushReferee final : public Referee {
+ public:
+  explicit HackenbushReferee(const Game& game)
+      : picture_(*game.position.as<Hackenbush>()),
+        gravity_(picture_),
+        play_(game.play),
+        size_(turn_size(game.sum, 1, 1)) {
+    if (play_ == Play::Normal) return;
+    auto found = CutSearch::search(gravity_, play_, {});
+    if (auto* search = std::get_if<CutSearch>(&found)) search_ = std::move(*search);
+  }
+
+  Place start() const override {
+    const Standing standing = gravity_.start();
+    return {standing.begin(), standing.end()};
+  }
+
+  LegalTurns turns(const Place& place) const override {
+    std::vector<Choices> stalks(place.size());
+    for (std::size_t i = 0; i < place.size(); ++i) {
+      if (place[i] != 0) stalks[i].moves.push_back({0, 0});
+    }
+    return {std::move(stalks), size_};
+  }
+
+  Place after(const Place& place, const Turn& turn) const override {
+    const Standing standing = cut(place, turn);
+    return {standing.begin(), standing.end()};
+  }
+
+  WrittenTurn written(const Place& place, const Turn& turn) const override {
+    return turn_of<ItemMove>({cut_of(picture_, standing(place), cut(place, turn), turn[0].part)});
+  }
+
+  Prospect judge(const Place& place) const override {
+    if (turns(place).none()) return ended(play_);
+    if (play_ == Play::Normal) {
+      return {outcome_of(Fusion(gravity_, standing(place)).total() != 0), kUnknownRemoteness};
+    }
+    if (!search_) return {};
+    const Depth depth = search_->at(standing(place));
+    return {outcome_of(depth), depth.remoteness};
+  }
+
+  std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
+    if (size_.most == 0) return {};
+    if (play_ == Play::Misere) return turns_that_leave_lost(place, most, UINT64_MAX);
+    std::vector<Turn> turns;
+    Work work;
+    for (const std::uint32_t stalk : Fusion(gravity_, standing(place)).winning_cuts(work).stalks) {
+      if (turns.size() < most) turns.push_back({{stalk, 0}});
+    }
+    return turns;
+  }
+
+  std::uint64_t work() const override { return 1 + 4 * picture_.stalks.size(); }
+
+ private:
+  static Standing standing(const Place& place) {
+    Standing standing;
+    for (const std::uint64_t stands : place) standing.push_back(stands != 0);
+    return standing;
+  }
+  Standing cut(const Place& place, const Turn& turn) const {
+    Standing after = standing(place);
+    after[turn[0].part] = 0;
+    gravity_.settle(after);
+    return after;
+  }
+
+  const Hackenbush& picture_;
+  Gravity gravity_;
+  Play play_;
+  TurnSize size_;
+  std::optional<CutSearch> search_;
+};
+
+}  // namespace
+
+std::unique_ptr<Referee> hackenbush_referee(const Game& game) {
+  return std::make_unique<HackenbushReferee>(game);
+}
+
+}  // namespace grundy

@@ -1,0 +1,20 @@
+/** Green Hackenbush by chance: as many edges, each on what hangs already, a few of them closing a cycle. */
+
+import { MOST_ITEMS, type Drawn } from '../../params/chance.js';
+
+const LEAST = 5;
+
+export const hackenbush: Drawn = {
+  edges: (value, chance) => {
+    const count = Math.max(LEAST, value.split(',').length);
+    if (count > MOST_ITEMS) return value;
+    let nodes = 1;
+    return Array.from({ length: count }, () => {
+      const from = chance(nodes);
+      const to = chance(4) > 0 ? nodes++ : chance(nodes);
+      return `${from}-${to}`;
+    }).join(',');
+  },
+  // What is drawn anew stands where there is room.
+  at: () => '',
+};

@@ -1,0 +1,222 @@
+/** A picture of edges that hang on the ground as it is drawn: where nodes stand, how edges run, the words of each. */
+
+import type { Analysis } from 'grundy-wasm';
+import { itemAt } from '../../params/item-at.js';
+import type { Shade } from '../../places/outcome.js';
+import { cellWords } from '../../places/place.js';
+import { placeTint } from '../../places/tint.js';
+import { winningMoves } from '../../places/winning-moves.js';
+import { PICTURE } from '#words/families/hackenbush';
+import { endsOf, GROUND, type HackenbushPosition } from './position.model.js';
+
+/** So far to the right and above the ground. */
+export interface Spot {
+  right: number;
+  up: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface DrawnNode extends Point {
+  node: number;
+  name: string;
+  shade: Shade;
+  /** Its colour by its number. */
+  tint: string | null;
+  mark: string;
+  label: string;
+}
+
+export interface DrawnEdge extends Point {
+  edge: number;
+  path: string;
+  standing: boolean;
+  winning: boolean;
+  label: string;
+}
+
+/** `x` and `y` of the ground are where its number stands. */
+export interface Drawing {
+  ground: DrawnNode;
+  nodes: DrawnNode[];
+  edges: DrawnEdge[];
+  width: number;
+  height: number;
+  /** Where the ground lies. */
+  level: number;
+  /** How far to the right the left side is. */
+  left: number;
+}
+
+/** Larger pictures are told in numbers. */
+export const MOST_NODES = 300;
+export const RADIUS = 17;
+export const APART = 84;
+const MARGIN = 46;
+const BELOW = 62;
+const LEAST = 300;
+/** How far edges between the same two nodes bow from each other. */
+const BOW = 26;
+
+interface Levels {
+  level: number[];
+  children: number[][];
+}
+
+/** How many edges lead from the ground to each node, and which nodes are first met from which. What does not hang begins beside it. */
+function levelsOf({ nodes, arcFrom, arcTo }: HackenbushPosition): Levels {
+  const near = nodes.map((): number[] => []);
+  arcFrom.forEach((a, edge) => {
+    const b = arcTo[edge] ?? 0;
+    near[a]?.push(b);
+    near[b]?.push(a);
+  });
+  const level = nodes.map(() => -1);
+  const children = nodes.map((): number[] => []);
+  const spread = (start: number, at: number): void => {
+    level[start] = at;
+    const open = [start];
+    for (const node of open) {
+      for (const next of near[node] ?? []) {
+        if (level[next] !== -1) continue;
+        level[next] = (level[node] ?? 0) + 1;
+        children[node]?.push(next);
+        open.push(next);
+      }
+    }
+  };
+  spread(GROUND, 0);
+  for (const node of nodes.keys()) {
+    if (level[node] !== -1) continue;
+    children[GROUND]?.push(node);
+    spread(node, 2);
+  }
+  return { level, children };
+}
+
+/** Each node above the middle of those that were met from it, which stand side by side. */
+function layOut(position: HackenbushPosition): Spot[] {
+  const { level, children } = levelsOf(position);
+  const right = position.nodes.map(() => 0);
+  const order = [GROUND];
+  for (const node of order) order.push(...(children[node] ?? []));
+  // Leaves from the left to the right, in the order of a walk around the picture.
+  let column = 0;
+  const open = [GROUND];
+  while (open.length > 0) {
+    const node = open.pop() ?? 0;
+    const above = children[node] ?? [];
+    if (above.length === 0) right[node] = column++ * APART;
+    open.push(...above.toReversed());
+  }
+  for (const node of order.toReversed()) {
+    const above = children[node] ?? [];
+    if (above.length > 0) right[node] = ((right[above[0] ?? 0] ?? 0) + (right[above.at(-1) ?? 0] ?? 0)) / 2;
+  }
+  return right.map((each, node) => ({ right: each, up: (level[node] ?? 0) * APART }));
+}
+
+/** Where nodes stand: as the reader placed them, else where they were before, by name, else where there is room. */
+export function spotsOf(position: HackenbushPosition, known: ReadonlyMap<string, Spot> = new Map()): Spot[] {
+  const { nodes, spots: placed } = position;
+  const spots = layOut(position).map((spot, node) => known.get(itemAt(nodes, node).name) ?? spot);
+  for (const { node, right, up } of placed) spots[node] = { right, up };
+  return spots;
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+const point = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+
+/** An edge that is bowed to one side by so much, and its middle. */
+function bowed(from: Point, to: Point, bow: number): { path: string } & Point {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  if (bow === 0) return { path: `M${point(from)}L${point(to)}`, ...middle };
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [nx, ny] = [(to.y - from.y) / length, (from.x - to.x) / length];
+  const control = { x: middle.x + 2 * bow * nx, y: middle.y + 2 * bow * ny };
+  return { path: `M${point(from)}Q${point(control)} ${point(to)}`, x: middle.x + bow * nx, y: middle.y + bow * ny };
+}
+
+/** A loop above a point, the next one larger. */
+function loop({ x, y }: Point, which: number): { path: string } & Point {
+  const size = 46 + 20 * which;
+  return { path: `M${point({ x, y })}C${point({ x: x - size, y: y - 1.25 * size })} ${point({ x: x + size, y: y - 1.25 * size })} ${point({ x, y })}`, x, y: y - 0.94 * size };
+}
+
+/** An arch on the ground. */
+function arch(x: number, level: number): { path: string } & Point {
+  return { path: `M${round(x - 26)} ${level}C${round(x - 26)} ${level - 66} ${round(x + 26)} ${level - 66} ${round(x + 26)} ${level}`, x, y: level - 49.5 };
+}
+
+/** `spots` are those of spotsOf, or where a node is being dragged to. */
+export function drawingOf(analysis: Analysis, position: HackenbushPosition, spots: readonly Spot[]): Drawing {
+  const { nodes, arcFrom, arcTo, counts } = position;
+  const above = spots.slice(1);
+  const arches = arcFrom.reduce((sum, a, edge) => sum + Number(a === GROUND && arcTo[edge] === GROUND), 0);
+  const left = Math.min(0, ...above.map(({ right }) => right)) - MARGIN;
+  const farthest = Math.max(0, ...above.map(({ right }) => right));
+  const width = Math.max(LEAST, farthest - left + MARGIN + arches * 64);
+  const shift = Math.max(0, (LEAST - (farthest - left + MARGIN + arches * 64)) / 2);
+  const level = Math.max(LEAST * 0.45, ...above.map(({ up }) => up)) + MARGIN;
+  const at = spots.map(({ right, up }): Point => ({ x: round(right - left + shift), y: round(level - up) }));
+  const told = (node: number, where: Point): DrawnNode => {
+    const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
+    const { name } = itemAt(nodes, node);
+    return { node, name, ...where, shade, tint: placeTint(analysis, 0, node), mark, label: PICTURE.node(name, words) };
+  };
+  const wins = new Set(winningMoves(analysis).map(({ item }) => item));
+  const same = new Map<string, number[]>();
+  arcFrom.forEach((a, edge) => {
+    const key = [a, arcTo[edge] ?? 0].toSorted((x, y) => x - y).join();
+    same.set(key, [...(same.get(key) ?? []), edge]);
+  });
+  const edges: DrawnEdge[] = [];
+  for (const alike of same.values()) {
+    alike.forEach((edge, which) => {
+      const [a, b] = [arcFrom[edge] ?? 0, arcTo[edge] ?? 0];
+      const aside = which - (alike.length - 1) / 2;
+      const line = (): { path: string } & Point => {
+        if (a === b) return a === GROUND ? arch(width - MARGIN - 64 * (alike.length - which) + 50, level) : loop(itemAt(at, a), which);
+        if (a !== GROUND && b !== GROUND) return bowed(itemAt(at, Math.min(a, b)), itemAt(at, Math.max(a, b)), aside * BOW);
+        const { x, y } = itemAt(at, a + b);
+        return bowed({ x: x + aside * BOW, y: level }, { x, y }, 0);
+      };
+      const stands = counts[edge] === 1;
+      edges.push({ edge, ...line(), standing: stands, winning: wins.has(edge), label: PICTURE.edge(endsOf(position, edge), stands, wins.has(edge)) });
+    });
+  }
+  return {
+    ground: told(GROUND, { x: MARGIN / 2, y: level + BELOW / 2 }),
+    nodes: nodes.slice(1).map((_, index) => told(index + 1, itemAt(at, index + 1))),
+    edges: edges.toSorted((x, y) => x.edge - y.edge),
+    width,
+    height: level + BELOW,
+    level,
+    left: left - shift,
+  };
+}
+
+/** What can be chosen: a node, or an edge. */
+export type Choice = { node: number; edge?: undefined } | { edge: number; node?: undefined };
+
+/** What an arrow key leads to: the nearest node or edge in that direction, by its middle. */
+export function neighbour({ ground, nodes, edges, width }: Drawing, from: Choice, key: string): Choice {
+  const all: (Point & { choice: Choice })[] = [
+    { x: width / 2, y: ground.y, choice: { node: GROUND } },
+    ...nodes.map(({ node, x, y }) => ({ x, y, choice: { node } })),
+    ...edges.map(({ edge, x, y }) => ({ x, y, choice: { edge } })),
+  ];
+  const here = all.find(({ choice }) => choice.node === from.node && choice.edge === from.edge) ?? itemAt(all, 0);
+  const dx = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
+  const dy = Number(key === 'ArrowDown') - Number(key === 'ArrowUp');
+  const far = ({ x, y }: Point): number => {
+    const along = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    return along > 0.5 ? along + 2 * aside : Infinity;
+  };
+  const best = all.reduce((nearest, each) => (far(each) < far(nearest) ? each : nearest), here);
+  return far(best) === Infinity ? from : best.choice;
+}

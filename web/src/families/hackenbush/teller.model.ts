@@ -1,0 +1,21 @@
+/** Green Hackenbush, as turns and reasons tell of it. */
+
+import { GENERAL } from '../general-teller.model.js';
+import type { Teller } from '../teller.model.js';
+import { itemName, itemNames, placeName } from '../../words/names.js';
+import * as words from '#words/families/hackenbush';
+import { endsOf, type HackenbushPosition } from './position.model.js';
+
+export const hackenbush: Teller<HackenbushPosition, 'fusion' | 'colon' | 'further-steps'> = {
+  ...GENERAL,
+  moveLabel: (position, { item, changes }) => words.cutLabel(endsOf(position, item), changes?.length ?? 0),
+  moveWords: (position, { item }) => words.cutting(itemName(position, item)),
+  shortWords: (position, { item }) => words.cutShort(endsOf(position, item)),
+  stateName: placeName,
+  restores: (position, { heap, items, before, after }, turn) => words.restoresStalk(turn, items[0] === heap ? null : itemName(position, heap), before, after),
+  steps: {
+    fusion: ({ items, count, result }, position) => words.fusion(itemNames(position, items, 5), count, result),
+    colon: ({ items, values, omitted, result }, position) => words.colon(itemNames(position, items, 5), values, omitted, result),
+    'further-steps': ({ count }) => words.furtherSteps(count),
+  },
+};

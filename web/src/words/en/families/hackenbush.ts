@@ -1,0 +1,95 @@
+/** Green Hackenbush: its cuts, its reasons and its places. */
+
+import { capitalised, count, formatNumber, type Noun, phrases } from '../language.js';
+import { valuesSaid } from '../reasons.js';
+
+export const EDGE: Noun = { one: 'edge', many: 'edges' };
+export const THE_GROUND = 'the ground';
+export const LEGEND = { numbers: { letters: 'in a node', deciding: 'in a node: of what stands on it, its' }, ring: 'winning cut' };
+
+const GROUND_NAME = '0';
+const GROUND_WORD = 'ground';
+
+const endName = (name: string): string => (name === GROUND_NAME ? GROUND_WORD : name);
+const joined = ([a, b]: readonly [string, string]): string => `${endName(a)}–${endName(b)}`;
+
+/** `edge ground–a` */
+export function edgeName(ends: readonly [string, string]): string {
+  return `edge ${joined(ends)}`;
+}
+
+export function nodeNamed(name: string): string {
+  return `node ${name}`;
+}
+
+/** With how many others fall. */
+export function cutLabel(ends: readonly [string, string], falling: number): string {
+  return falling === 0 ? `cut ${joined(ends)}` : `cut ${joined(ends)}: ${count(falling, 'more edge')} ${falling === 1 ? 'falls' : 'fall'}`;
+}
+
+export function cutting(edge: string): string {
+  return `cutting ${edge}`;
+}
+
+export function cutShort(ends: readonly [string, string]): string {
+  return `cut ${joined(ends)}`;
+}
+
+/** The stalk is that which begins with an edge on the ground; null where that edge itself is cut. */
+export function restoresStalk(turn: string, stalk: string | null, before: number, after: number): string {
+  const which = stalk === null ? 'the stalk that it begins' : `the stalk that begins with ${stalk}`;
+  return `${capitalised(turn)} changes ${which} from ${formatNumber(before)} to ${formatNumber(after)} and makes the nim-sum 0.`;
+}
+
+/** Fusion principle: edges that lie on cycles through each other. */
+export function fusion(names: string, edges: number, result: number): string {
+  return `Fuse the nodes of the cycles through ${names} into one. The ${count(edges, 'edge')} become loops, each a stalk of length 1: together ${result}.`;
+}
+
+/** Colon principle: stalks on one node. */
+export function colon(names: string, values: readonly number[], omitted: number, result: number): string {
+  return `The stalks that begin with ${names} stand on one node. Replace them by one as long as the nim-sum of ${valuesSaid(values, omitted)}: ${formatNumber(result)}.`;
+}
+
+export function furtherSteps(steps: number): string {
+  return `${count(steps, 'more step')} of this kind ${steps === 1 ? 'is' : 'are'} left out.`;
+}
+
+export function withEdges(title: string, edges: number, nodes: number): string {
+  return `${capitalised(title)} with ${count(edges, 'edge')} and ${count(nodes, 'node')}`;
+}
+
+export const ON_THE_GROUND = 'All that stands on the ground';
+
+export function onNode(name: string): string {
+  return `What stands on node ${name}`;
+}
+
+export const HANGS_NOWHERE = 'It does not hang on the ground, so it does not count.';
+export const NORMAL_NUMBERS = 'The number is that of normal play; in misère play it does not decide.';
+
+export function numberMeans(ground: boolean): string {
+  return ground ? 'The nim-sum of all stalks on the ground.' : 'All that stands on this node counts like one stalk of that length.';
+}
+
+export const CLAIM_NODES = 'Tap a node for won, again for lost, or press W or L. Answer for what stands on the node, as if it were the ground.';
+
+/** What the picture and its tools say. */
+export const PICTURE = {
+  label: (nodes: number, edges: number): string => `Hackenbush picture of ${count(nodes, 'node')} and ${count(edges, 'edge')}`,
+  node: (name: string, words: string): string => phrases(name === GROUND_NAME ? THE_GROUND : nodeNamed(name), words),
+  edge: (ends: readonly [string, string], standing: boolean, winning: boolean): string => phrases(edgeName(ends), standing ? '' : 'does not hang on the ground', winning ? 'cutting it wins' : ''),
+  tooLarge: (nodes: number, edges: number, most: number): string => `${count(nodes, 'node')} and ${count(edges, 'edge')}: only pictures of up to ${formatNumber(most)} nodes are drawn.`,
+  grow: (name: string): string => `Grow an edge from ${endName(name)}`,
+  draw: (name: string): string => `Draw an edge from ${endName(name)}`,
+  leave: 'Cancel',
+  move: 'Move nodes',
+  removeNode: (name: string): string => `Remove node ${name}`,
+  cut: (ends: readonly [string, string]): string => `Cut ${joined(ends)}`,
+  removeEdge: (ends: readonly [string, string]): string => `Remove ${joined(ends)}`,
+  hint: 'Drag from a node or the ground to draw an edge. Tap an empty spot to add a node, an edge to choose it.',
+  moving: 'Drag a node to its place.',
+  playing: 'Tap an edge to cut it.',
+  drawing: (name: string): string => `Choose where the edge from ${endName(name)} ends: a node, the ground or an empty spot. Esc cancels.`,
+  added: (name: string): string => `node ${name} added`,
+};
