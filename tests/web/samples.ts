@@ -217,41 +217,6 @@ export function graph(): Analysis {
   };
 }
 
-/** A stalk of two on a triangle, and an edge that hangs nowhere: `0-a,a-b,b-0,b-c,c-d,x-y`. */
-export function hackenbush(): Analysis {
-  return {
-    ...nim(),
-    text: 'game=hackenbush&edges=0-a,a-b,b-0,b-c,c-d,x-y',
-    game: 'hackenbush',
-    grundy: 3,
-    remoteness: 3,
-    reason: { by: 'theorem', theorem: 'hackenbush' },
-    position: {
-      family: 'hackenbush',
-      nodes: ['0', 'a', 'b', 'c', 'd', 'x', 'y'].map((name) => ({ name })),
-      arcFrom: Uint32Array.of(0, 1, 2, 2, 3, 5),
-      arcTo: Uint32Array.of(1, 2, 0, 3, 4, 6),
-      counts: Uint8Array.of(1, 1, 1, 1, 1, 0),
-      spots: [],
-    },
-    components: { table: Uint32Array.of(0), state: Float64Array.of(0), outcome: codes('W'), grundy: Float64Array.of(3), remoteness: Int32Array.of(3), suspense: new Int32Array() },
-    tables: [
-      {
-        name: 'node',
-        columns: 7,
-        rows: 1,
-        outcomes: codes('WWWWL##'),
-        grundy: Uint32Array.of(3, 3, 3, 1, 0, 0, 0),
-        remoteness: new Int32Array(7).fill(-1),
-        suspense: new Int32Array(),
-        loopSets: [],
-      },
-    ],
-    moves: oneTurn({ notation: '5:c-d', component: 0, item: 4, from: 1, to: 0, changes: [], grundy: 0 }),
-    steps: [{ kind: 'fusion', items: [0, 1, 2], count: 3, result: 1 }],
-  };
-}
-
 export function misere(analysis: Analysis): Analysis {
   return { ...analysis, play: 'misere', number: 'outcome', text: `${analysis.text}&play=misere` };
 }

@@ -6,11 +6,11 @@ export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 
 /** Each with the games that it answers, the smaller of two modules before the larger. */
 const ANSWERED: readonly (readonly [GlanceName, string])[] = [
   ['boards', 'board'],
-  ['piles', 'nim nimble subtraction'],
-  ['staircases', 'tree staircase ordered'],
-  ['rows', 'staircase ordered cake roxor northcott'],
-  ['heaps', 'kayles dawsons-kayles dawson lasker grundy officers treblecross guiles octal hexadecimal'],
-  ['subtraction', 'nim nimble subtraction poker-nim'],
+  ['piles', 'nim,nimble,subtraction'],
+  ['staircases', 'tree,staircase,ordered'],
+  ['rows', 'staircase,ordered,cake,roxor,northcott'],
+  ['heaps', 'kayles,dawsons-kayles,dawson,lasker,grundy,officers,treblecross,guiles,octal,hexadecimal'],
+  ['subtraction', 'nim,nimble,subtraction,poker-nim'],
   ['grid', 'board'],
   ['graph', 'graph'],
   ['hackenbush', 'hackenbush'],
@@ -27,6 +27,6 @@ const BEYOND_SMALLEST = /^(?!game=)|[=,]0\d|&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|
 /** Which of them might answer a text, the smallest first. */
 export function glancesFor(text: string): readonly GlanceName[] {
   const game = /(?:^|&)game=([\w-]+)/.exec(text)?.[1] ?? '';
-  const names = ANSWERED.flatMap(([name, games]) => (games.split(' ').includes(game) ? [name] : []));
+  const names = ANSWERED.flatMap(([name, games]) => (games.split(',').includes(game) ? [name] : []));
   return names.length > 1 && BEYOND_SMALLEST.test(text) ? names.slice(1) : names;
 }

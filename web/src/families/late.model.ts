@@ -13,8 +13,9 @@ const LATE: { [Name in Late]: () => Promise<{ family: unknown; teller: unknown; 
 async function fetchFamily(name: string): Promise<void> {
   const late = await LATE[name as Late]?.();
   if (!late) return;
-  (FAMILIES as Record<string, unknown>)[name] = late.family;
-  LATE_PARTS[name] = late as LateParts;
+  const { family } = late;
+  (FAMILIES as Record<string, unknown>)[name] = family;
+  LATE_PARTS[name] = late as unknown as LateParts;
 }
 
 export const fetchLateFamilies = () => Promise.all(Object.keys(LATE).map(fetchFamily));

@@ -8,7 +8,7 @@ import { endsOf, GROUND, nodeName, type HackenbushPosition } from './position.mo
 export const hackenbush: Family<HackenbushPosition> = {
   ...ONE_GAME,
   noun: () => words.EDGE,
-  itemName: (position, item) => words.edgeName(endsOf(position, item)),
+  itemName: (position, item) => words.edgeName(...endsOf(position, item)),
   placeName: (position, state) => (state === GROUND ? words.THE_GROUND : words.nodeNamed(nodeName(position, state))),
   picture: () => 'stalks',
   legend: () => words.LEGEND,

@@ -109,8 +109,8 @@ export class HackenbushEditor extends LitElement {
   private edgeTools(edge: number) {
     const ends = endsOf(this.position, edge);
     return html`
-      <button ?disabled=${this.position.counts[edge] !== 1} @click=${() => this.cut(edge)}>${PICTURE.cut(ends)}</button>
-      <button @click=${() => this.edit(removeEdge(this.shared.text, edge))}>${PICTURE.removeEdge(ends)}</button>
+      <button ?disabled=${this.position.counts[edge] !== 1} @click=${() => this.cut(edge)}>${PICTURE.cut(...ends)}</button>
+      <button @click=${() => this.edit(removeEdge(this.shared.text, edge))}>${PICTURE.removeEdge(...ends)}</button>
     `;
   }
 

@@ -185,7 +185,7 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
         return bowed({ x: x + aside * BOW, y: level }, { x, y }, 0);
       };
       const stands = counts[edge] === 1;
-      edges.push({ edge, ...line(), standing: stands, winning: wins.has(edge), label: PICTURE.edge(endsOf(position, edge), stands, wins.has(edge)) });
+      edges.push({ edge, ...line(), standing: stands, winning: wins.has(edge), label: PICTURE.edge(...endsOf(position, edge), stands, wins.has(edge)) });
     });
   }
   return {

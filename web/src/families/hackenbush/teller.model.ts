@@ -8,9 +8,9 @@ import { endsOf, type HackenbushPosition } from './position.model.js';
 
 export const hackenbush: Teller<HackenbushPosition, 'fusion' | 'colon' | 'further-steps'> = {
   ...GENERAL,
-  moveLabel: (position, { item, changes }) => words.cutLabel(endsOf(position, item), changes?.length ?? 0),
+  moveLabel: (position, { item, changes }) => words.cutLabel(...endsOf(position, item), changes?.length ?? 0),
   moveWords: (position, { item }) => words.cutting(itemName(position, item)),
-  shortWords: (position, { item }) => words.cutShort(endsOf(position, item)),
+  shortWords: (position, { item }) => words.cutShort(...endsOf(position, item)),
   stateName: placeName,
   restores: (position, { heap, items, before, after }, turn) => words.restoresStalk(turn, items[0] === heap ? null : itemName(position, heap), before, after),
   steps: {

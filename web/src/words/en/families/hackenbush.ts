@@ -11,11 +11,11 @@ const GROUND_NAME = '0';
 const GROUND_WORD = 'ground';
 
 const endName = (name: string): string => (name === GROUND_NAME ? GROUND_WORD : name);
-const joined = ([a, b]: readonly [string, string]): string => `${endName(a)}–${endName(b)}`;
+const joined = (a: string, b: string): string => `${endName(a)}–${endName(b)}`;
 
 /** `edge ground–a` */
-export function edgeName(ends: readonly [string, string]): string {
-  return `edge ${joined(ends)}`;
+export function edgeName(a: string, b: string): string {
+  return `edge ${joined(a, b)}`;
 }
 
 export function nodeNamed(name: string): string {
@@ -23,16 +23,16 @@ export function nodeNamed(name: string): string {
 }
 
 /** With how many others fall. */
-export function cutLabel(ends: readonly [string, string], falling: number): string {
-  return falling === 0 ? `cut ${joined(ends)}` : `cut ${joined(ends)}: ${count(falling, 'more edge')} ${falling === 1 ? 'falls' : 'fall'}`;
+export function cutLabel(a: string, b: string, falling: number): string {
+  return falling === 0 ? `cut ${joined(a, b)}` : `cut ${joined(a, b)}: ${count(falling, 'more edge')} ${falling === 1 ? 'falls' : 'fall'}`;
 }
 
 export function cutting(edge: string): string {
   return `cutting ${edge}`;
 }
 
-export function cutShort(ends: readonly [string, string]): string {
-  return `cut ${joined(ends)}`;
+export function cutShort(a: string, b: string): string {
+  return `cut ${joined(a, b)}`;
 }
 
 /** The stalk is that which begins with an edge on the ground; null where that edge itself is cut. */
@@ -78,15 +78,15 @@ export const CLAIM_NODES = 'Tap a node for won, again for lost, or press W or L.
 export const PICTURE = {
   label: (nodes: number, edges: number): string => `Hackenbush picture of ${count(nodes, 'node')} and ${count(edges, 'edge')}`,
   node: (name: string, words: string): string => phrases(name === GROUND_NAME ? THE_GROUND : nodeNamed(name), words),
-  edge: (ends: readonly [string, string], standing: boolean, winning: boolean): string => phrases(edgeName(ends), standing ? '' : 'does not hang on the ground', winning ? 'cutting it wins' : ''),
+  edge: (a: string, b: string, standing: boolean, winning: boolean): string => phrases(edgeName(a, b), standing ? '' : 'does not hang on the ground', winning ? 'cutting it wins' : ''),
   tooLarge: (nodes: number, edges: number, most: number): string => `${count(nodes, 'node')} and ${count(edges, 'edge')}: only pictures of up to ${formatNumber(most)} nodes are drawn.`,
   grow: (name: string): string => `Grow an edge from ${endName(name)}`,
   draw: (name: string): string => `Draw an edge from ${endName(name)}`,
   leave: 'Cancel',
   move: 'Move nodes',
   removeNode: (name: string): string => `Remove node ${name}`,
-  cut: (ends: readonly [string, string]): string => `Cut ${joined(ends)}`,
-  removeEdge: (ends: readonly [string, string]): string => `Remove ${joined(ends)}`,
+  cut: (a: string, b: string): string => `Cut ${joined(a, b)}`,
+  removeEdge: (a: string, b: string): string => `Remove ${joined(a, b)}`,
   hint: 'Drag from a node or the ground to draw an edge. Tap an empty spot to add a node, an edge to choose it.',
   moving: 'Drag a node to its place.',
   playing: 'Tap an edge to cut it.',
