@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "families/grid/cell.hpp"
 #include "families/grid/pieces.hpp"
+#include "params/cell.hpp"
 #include "params/fields.hpp"
 
 namespace grundy {

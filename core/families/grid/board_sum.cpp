@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "families/grid/board_table.hpp"
-#include "families/grid/cell.hpp"
 #include "families/grid/family.hpp"
+#include "params/cell.hpp"
 #include "sums/sum.hpp"
 #include "sums/table_kind.hpp"
 

@@ -1,9 +1,9 @@
 #include "families/grid/family.hpp"
 
 #include "analysis/referee.hpp"
-#include "families/grid/cell.hpp"
 #include "families/grid/pieces.hpp"
 #include "families/grid/solved_board.hpp"
+#include "params/cell.hpp"
 
 namespace grundy {
 namespace {

@@ -6,24 +6,6 @@
 namespace grundy {
 namespace {
 
-BoardSize read_size(Fields& fields) {
-  const auto text = fields.required("size", expecting("board-size"));
-  if (!text) return {};
-  const auto sides = split_list(*text, 'x');
-  const auto width = sides.size() == 2 ? whole_number(sides[0]) : std::nullopt;
-  const auto height = sides.size() == 2 ? whole_number(sides[1]) : std::nullopt;
-  if (!width || !height) {
-    fields.problem("size", ProblemCode::Malformed, *text, expecting("board-size"));
-  } else if (*width == 0 || *height == 0) {
-    fields.problem("size", ProblemCode::Range, *text, expecting("board-not-empty"));
-  } else if (*width > kMaxCells || *height > kMaxCells || *width * *height > kMaxCells) {
-    fields.problem("size", ProblemCode::Limit, *text, expecting("board-at-most-cells", kMaxCells));
-  } else {
-    return {static_cast<std::uint32_t>(*width), static_cast<std::uint32_t>(*height)};
-  }
-  return {};
-}
-
 std::optional<Corner> read_toward(Fields& fields) {
   const auto text = fields.text("toward");
   if (!text) return std::nullopt;
@@ -89,40 +71,6 @@ std::vector<OwnKind> read_own_kinds(Fields& fields) {
   return kinds;
 }
 
-std::optional<std::uint32_t> read_board_cell(Fields& fields, std::string_view key,
-                                             std::string_view item, std::string_view cell,
-                                             const BoardSize& size) {
-  const auto name = read_cell(cell);
-  if (!name) {
-    fields.problem(key, ProblemCode::Malformed, item,
-                   key == "pieces" ? expecting("board-piece-on-cell") : expecting("board-cell"));
-    return std::nullopt;
-  }
-  if (size.width == 0) return std::nullopt;
-  if (name->x >= size.width || name->y >= size.height) {
-    fields.problem(key, ProblemCode::Range, item,
-                   expecting("board-cell-up-to", write_cell(size.cells() - 1, size)));
-    return std::nullopt;
-  }
-  return static_cast<std::uint32_t>(name->x + name->y * size.width);
-}
-
-std::vector<std::uint32_t> read_holes(Fields& fields, const BoardSize& size) {
-  std::vector<std::uint32_t> holes;
-  const auto text = fields.text("holes");
-  if (!text) return holes;
-  for (const std::string_view item : split_cells(*text)) {
-    if (const auto cell = read_board_cell(fields, "holes", item, item, size)) {
-      holes.push_back(*cell);
-    }
-  }
-  std::sort(holes.begin(), holes.end());
-  report_repeated(
-      fields, "holes", holes, [&](std::uint32_t cell) { return write_cell(cell, size); },
-      expecting("board-each-cell-once"));
-  return holes;
-}
-
 PieceKind turned_kind(const Board& board, std::string_view name, std::span<const PieceMove> moves,
                       bool full) {
   PieceKind kind{std::string(name), {}};
@@ -164,7 +112,8 @@ void read_piece(Fields& fields, Board& board, std::string_view item) {
     for (const NamedPiece& piece : named_pieces()) names.values.emplace_back(piece.name);
     fields.problem("pieces", ProblemCode::Unknown, item, std::move(names));
   }
-  const auto cell = read_board_cell(fields, "pieces", item, item.substr(at + 1), board.size);
+  const auto cell = read_board_cell(fields, "pieces", item, item.substr(at + 1), board.size,
+                                    expecting("board-piece-on-cell"));
   if (!kind || !cell) return;
   if (std::binary_search(board.holes.begin(), board.holes.end(), *cell)) {
     fields.problem("pieces", ProblemCode::Conflict, item, expecting("board-no-hole"));
@@ -202,10 +151,10 @@ void check_kinds(Fields& fields, const Board& board) {
 
 Board read_board(Fields& fields) {
   Board board;
-  board.size = read_size(fields);
+  board.size = read_board_size(fields, kMaxCells);
   board.toward = read_toward(fields);
   board.own = read_own_kinds(fields);
-  board.holes = read_holes(fields, board.size);
+  board.holes = read_cells(fields, "holes", board.size);
   read_pieces(fields, board);
   for (const OwnKind& own : board.own) find_or_add_kind(board, own.name);
   check_kinds(fields, board);

@@ -1,4 +1,4 @@
-#include "families/grid/cell.hpp"
+#include "params/cell.hpp"
 
 #include "support/catch.hpp"
 

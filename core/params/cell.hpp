@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "params/fields.hpp"
+
 namespace grundy {
 
 /// Width and height of a board. Cells are numbered x + y * width, x from the left and y from the
@@ -34,5 +36,17 @@ std::string write_cell(std::uint32_t cell, const BoardSize& size);
 
 /// Splits a list whose items may end in `x,y`: a comma between two numbers belongs to the cell.
 std::vector<std::string_view> split_cells(std::string_view text);
+
+/// The key `size`, such as `8x8`; no cells at all where it is refused, and then there is a problem.
+BoardSize read_board_size(Fields& fields, std::uint64_t most_cells);
+
+/// The cell of an item under that key; none where it is no cell of the board, and then there is a problem, with what was
+/// `expected` where it is no cell at all.
+std::optional<std::uint32_t> read_board_cell(Fields& fields, std::string_view key,
+                                             std::string_view item, std::string_view cell,
+                                             const BoardSize& size, Expected expected);
+
+/// The cells listed under that key in ascending order; none where there is no such key.
+std::vector<std::uint32_t> read_cells(Fields& fields, std::string_view key, const BoardSize& size);
 
 }  // namespace grundy
