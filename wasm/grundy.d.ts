@@ -155,6 +155,7 @@ export type Position =
   | { family: 'piles'; look: 'heaps'; piles: Float64Array; largest: number; take: string; adds: Float64Array; code: string; heaps: Float64Array; parts: Uint32Array }
   | { family: 'runs'; count: number; first: Float64Array; last: Float64Array; times: Float64Array }
   | { family: 'board'; width: number; height: number; toward: string; holes: Uint32Array; kinds: PieceKind[]; pieceKind: Uint32Array; pieceCell: Uint32Array }
+  | { family: 'cram'; width: number; height: number; holes: Uint32Array; parts: Uint32Array }
   | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array }
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
@@ -171,6 +172,7 @@ export type Position =
 // piece, columns from 0, with `gaps` free cells between; `turn` says who is to move. Each node of a graph that was `placed` is drawn so far to the `right` and `down`.
 // Of Hackenbush node 0 is the ground, each edge between `arcFrom` and `arcTo` is an item; `counts` is 1 where it hangs on the ground. Nodes
 // that have a spot are drawn so far to the `right` and `up` above the ground.
+// Of a board for dominoes `holes` are covered already; `parts` says of each cell to which of the regions that hang together it belongs, from 1, or 0 where no domino covers it.
 // A typed rule has positions of one to four `numbers`; `axes` are one or two of them by index: the first runs across its table, in so many
 // `columns`, the second up in its `rows`. A component may be several parts, a disjunctive sum of its own: `partItem` is the component of each part, `partNumbers` the numbers
 // of one part after the other, `partState` where it stands in the table. That is the number itself where there is but one; else 2^53-1
@@ -211,7 +213,7 @@ export interface Components {
  * difference, of one stone in a pot, of a gap; a cake has Grundy number 1 where it counts).
  */
 export interface Table {
-  /** The kind of piece on a board, else `pile`, `node`, `heap`, `row` or, of a typed rule, `place`. */
+  /** The kind of piece on a board, else `pile`, `node`, `heap`, `row`, `cell` or, of a typed rule, `place`. */
   name: string;
   columns: number;
   rows: number;
@@ -247,6 +249,8 @@ export interface Table {
  * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not. `left`: the lost options of heaps.
  * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, or drawn; `loops-draw`: no end can be forced.
  * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
+ * - `mirrored`: regions, by their first cells, that half a turn maps to themselves, so that their number is 0; `numbers-searched`: those of the others
+ *   were searched, at so many regions; `regions`: all of them with their numbers.
  * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game.
  * - `whole-ends`: a condition of the rule holds in these components and ends the whole game.
  * - `fusion`, `colon`: steps that make a picture of Hackenbush simpler and keep its value. The nodes of the `items`, `count` edges on cycles, are fused, so that
@@ -275,6 +279,8 @@ export type Step =
   | { kind: 'reversible'; items: number[] }
   | { kind: 'whole-ends'; items: number[] }
   | { kind: 'pairing'; items: number[] }
+  | { kind: 'mirrored'; items: number[] }
+  | { kind: 'numbers-searched'; items: number[]; positions: number }
   | { kind: 'selective'; items: number[]; live: number }
   | { kind: 'few-live'; items: number[]; live: number; most: number }
   | { kind: 'largest'; items: number[]; size: number; count: number }
@@ -284,6 +290,7 @@ export type Step =
   | { kind: 'fusion'; items: number[]; count: number; result: 0 | 1 }
   | { kind: 'further-steps'; items: number[]; count: number }
   | { kind: 'colon'; items: number[]; values: number[]; omitted: number; result: number }
+  | { kind: 'regions'; items: number[]; values: number[]; omitted: number }
   | { kind: 'least-remoteness'; items: number[]; values: number[]; omitted: number; result: number }
   | { kind: 'greatest-suspense'; items: number[]; values: number[]; omitted: number; result: number }
   | { kind: 'all-equal'; items: number[]; values: number[]; omitted: number; equal: boolean }

@@ -23,19 +23,22 @@ std::string_view to_text(StepKind kind) {
                                                 "reversible",
                                                 "whole-ends",
                                                 "pairing",
+                                                "mirrored",
                                                 "selective",
                                                 "few-live",
                                                 "largest",
                                                 "fusion",
                                                 "further-steps",
+                                                "numbers-searched",
                                                 "all-equal",
                                                 "least-remoteness",
                                                 "greatest-suspense",
                                                 "differences",
                                                 "place-values",
                                                 "gaps",
-                                                "colon"};
-  static_assert(std::size(kWords) == static_cast<std::size_t>(StepKind::Colon) + 1);
+                                                "colon",
+                                                "regions"};
+  static_assert(std::size(kWords) == static_cast<std::size_t>(StepKind::Regions) + 1);
   return kWords[static_cast<std::size_t>(kind)];
 }
 
@@ -58,6 +61,7 @@ Json to_json_object(const CountStep& step) {
     return json.number("count", step.count).number("result", step.beside);
   }
   if (step.kind == StepKind::Further) return json.number("count", step.count);
+  if (step.kind == StepKind::NumbersSearched) return json.number("positions", step.count);
   json.number("live", step.count);
   return step.kind == StepKind::FewLive ? json.number("most", step.beside) : json;
 }

@@ -35,12 +35,14 @@ enum class StepKind : std::uint8_t {
   Reversible,
   WholeEnds,
   Pairing,
+  Mirrored,
   // Of CountStep.
   Selective,
   FewLive,
   Largest,
   Fusion,
   Further,
+  NumbersSearched,
   // Of ValuesStep.
   AllEqual,
   LeastRemoteness,
@@ -49,6 +51,7 @@ enum class StepKind : std::uint8_t {
   PlaceValues,
   Gaps,
   Colon,
+  Regions,
 };
 
 /// These have a property, or there is something to say of the whole.
@@ -59,7 +62,8 @@ struct ItemsStep {
 
 /// So many, beside another number: Selective and FewLive count live components (beside the most that a
 /// turn moves), Largest counts those of the largest size, Fusion the edges of a knot (beside the nim-sum of
-/// the loops that they become), Further how many more steps there are of the kinds before it.
+/// the loops that they become), Further how many more steps there are of the kinds before it, NumbersSearched
+/// regions that a search looked at.
 struct CountStep {
   StepKind kind = StepKind::Selective;
   Items items;

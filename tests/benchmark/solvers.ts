@@ -49,6 +49,11 @@ report('tree of 10^6, native: depth-first / level by level', tree['tree depth-fi
 report('tree of 10^6, WebAssembly: depth-first / level by level', tree['tree depth-first'].wasm, tree.tree.wasm, { least: 1.4 });
 report('tree of 10^6, native: one edit and its answer / a full solve', tree['tree 1000 edits'].native / 1000, tree.tree.native);
 
+const cram = measure(['cram 5x5', 'cram 5x5 by options'], { where: ['native'] });
+report('Cram 5×5, native: whole positions by options / the numbers of regions asked for', cram['cram 5x5 by options'].native, cram['cram 5x5'].native, { least: 5 });
+const largeCram = measure(['cram 6x5'], { rounds: 1, repetitions: 1 });
+report('Cram 6×5: WebAssembly / native', largeCram['cram 6x5'].wasm, largeCram['cram 6x5'].native, { most: 2.5 });
+
 for (const [name, text] of [
   ['queen 1000×1000', 'game=board&size=1000x1000&pieces=queen@999,999&toward=left-down'],
   ['two knights 30×30, misère, searched', 'game=board&size=30x30&pieces=knight4@z29,knight4@x30&play=misere'],

@@ -86,6 +86,7 @@ export const positions = [
   'game=northcott&columns=8&rows=1-8,6-3&turn=black',
   'game=northcott&columns=2&rows=1-2,2-1',
   'game=northcott&columns=100&rows=1-8,6-3,4-9&play=misere',
+  'game=cram&size=3x3&taken=b2',
 ];
 
 export const faulty = [
@@ -117,6 +118,7 @@ export const moves: [string, string][] = [
   ['game=nim&piles=3,2,1&sum=selective', '1:0 3:0'],
   ['game=staircase&stairs=0,3,1,2', '2:0'],
   ['game=northcott&columns=9&rows=3-6', '1:w1'],
+  ['game=cram&size=3x2', '1:a1-a2'],
 ];
 
 export const pages: [string, number][] = [

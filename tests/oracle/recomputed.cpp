@@ -30,6 +30,12 @@ Items Recomputed::counting() const {
     };
     std::erase_if(items, [&](std::uint32_t i) { return !counts(i); });
   }
+  if (const auto* cram = game_.position.as<Cram>()) {
+    items.clear();
+    for_each_region(cram->free(), cram->size, [&](CellSet cells) {
+      items.push_back(static_cast<std::uint32_t>(__builtin_ctzll(cells)));
+    });
+  }
   if (const auto* tree = game_.position.as<Tree>()) {
     const auto at_even_depth = [&](std::uint32_t node) {
       bool even = true;

@@ -23,6 +23,8 @@ inline constexpr const char* kEveryRule[] = {"disjunctive", "selective", "not-al
 std::vector<std::string> small_games();
 /// Those of them that are rows of heaps.
 std::vector<std::string> small_rows();
+/// Those that are boards for dominoes.
+std::vector<std::string> small_cram();
 
 /// A reproducible stream of numbers.
 class Random {
@@ -50,6 +52,8 @@ std::string random_board(Random& random);
 std::string random_tree(Random& random);
 std::string random_row(Random& random);
 std::string random_northcott(Random& random);
+/// A board of so many cells at most, of which some are taken.
+std::string random_cram(Random& random, std::uint32_t most_cells);
 /// Of its arcs, some two from each node, some may go in circles.
 std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t tokens);
 /// Of so many edges, most of which hang on the ground.

@@ -2,7 +2,7 @@
 
 import type { Analysis, ItemMove, LegalTurn, Move, Moves, Position } from 'grundy-wasm';
 
-const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+export const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
 const noRehang = { node: new Uint32Array(), parent: new Uint32Array(), outcome: new Uint8Array(), grundy: new Float64Array() };
 

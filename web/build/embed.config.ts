@@ -10,10 +10,10 @@ const BESIDE: readonly [RegExp, string][] = [
   [/\/rule-builder\.ts$/, WITH_PILES],
   [/\/rehang\.model\.ts$/, 'tree'],
 ];
-/** The pictures of typed rules have what they need of the strip and the board from the files of those. */
-const TYPED = /\/(?:line|plane)-editor\.ts$/;
+/** These have what they need of the strip and the board from the files of those. */
+const BORROWING = /\/(?:line|plane|cram)-editor\.ts$/;
 /** What is fetched with the first position of a family that comes late. */
-const LATE = /\/src\/families\/(rule|hackenbush)\/(?:(?:late|edits)\.model|(?:rule|hackenbush)-editor)\.ts$/;
+const LATE = /\/src\/families\/(rule|hackenbush|cram)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|cram)-editor)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */
@@ -32,7 +32,7 @@ const fewFiles: Plugin = {
   buildEnd() {
     const named = [...this.getModuleIds()].map((id) => ({ id, name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1] }));
     for (const { id, name } of named) {
-      if (name && name !== WITH_PILES && !LATE.test(id) && !TYPED.test(id)) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
+      if (name && name !== WITH_PILES && !LATE.test(id) && !BORROWING.test(id)) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
     }
     const heaps = named.find(({ name }) => name === WITH_PILES);
     for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
@@ -71,11 +71,12 @@ export const plainImports: Plugin = {
   renderChunk: (code) => code.replaceAll(WRAPPED, '$1$2'),
 };
 
-// A group takes what its modules import along, so that of all embeds comes first, and piles before heaps.
+// A group takes what its modules import along, so that of all embeds comes first, piles before heaps, and the board before dominoes.
 const groups = [
   { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 2 },
   { name: 'rule', test: (id: string) => files.get(id) === 'rule', priority: 1 },
   { name: 'hackenbush', test: (id: string) => files.get(id) === 'hackenbush', priority: 1 },
+  { name: 'board', test: (id: string) => files.get(id) === 'board', priority: 1 },
   { name: 'piles', test: (id: string) => files.get(id) === 'piles', priority: 1 },
   { name: (id: string) => files.get(id) ?? null },
 ];

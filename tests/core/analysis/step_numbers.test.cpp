@@ -81,12 +81,13 @@ class NumberCheck {
       case StepKind::AllEqual: return check_equal(step);
       case StepKind::LeastRemoteness: return check_least(step);
       case StepKind::GreatestSuspense: return check_greatest(step);
+      case StepKind::Regions: return check_listed(step, counting_, numbers_);
       default: CHECK_FALSE(step.result.has_value());
     }
   }
 
   void operator()(const CountStep& step) const {
-    if (step.kind == StepKind::Largest) return;
+    if (step.kind == StepKind::Largest || step.kind == StepKind::NumbersSearched) return;
     CHECK(step.count == live());
     if (step.kind == StepKind::FewLive) {
       CHECK(step.beside == game_.sum.most);

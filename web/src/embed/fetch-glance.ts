@@ -1,5 +1,6 @@
 import type { Analysis } from 'grundy-wasm';
 import boardsUrl from '../../../.build/wasm/glance_boards.wasm?url';
+import cramUrl from '../../../.build/wasm/glance_cram.wasm?url';
 import graphUrl from '../../../.build/wasm/glance_graph.wasm?url';
 import ruleUrl from '../../../.build/wasm/glance_rule.wasm?url';
 import hackenbushUrl from '../../../.build/wasm/glance_hackenbush.wasm?url';
@@ -13,7 +14,7 @@ import { familiar } from '../families/late.model.js';
 import { glancesFor, type GlanceName } from '../families/glances.model.js';
 import { openGlance, type Glance } from '../worker/glance.js';
 
-const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl, graph: graphUrl, hackenbush: hackenbushUrl, rule: ruleUrl };
+const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl, graph: graphUrl, hackenbush: hackenbushUrl, rule: ruleUrl, cram: cramUrl };
 
 /** All embeds of a page look with the same eyes. */
 const opened: Partial<Record<GlanceName, Promise<Glance>>> = {};

@@ -9,6 +9,7 @@ const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name])
   piles: (position) => (drawsStrip(position) ? import('./subtraction/coin-strip-editor.js') : import('./subtraction/piles-editor.js')),
   heaps: () => import('./take-and-break/heaps-editor.js'),
   board: () => import('./grid/board-editor.js'),
+  cram: () => import('./cram/cram-editor.js'),
   tree: () => import('./tree/tree-editor.js'),
   row: () => import('./row/row-editor.js'),
   northcott: () => import('./northcott/northcott-editor.js'),

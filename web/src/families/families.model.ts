@@ -22,7 +22,7 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
 };
 
 /** No embed of another family pays for these. */
-export type Late = 'rule' | 'hackenbush';
+export type Late = 'rule' | 'hackenbush' | 'cram';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;

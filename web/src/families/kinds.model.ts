@@ -10,6 +10,7 @@ const KIND_OF: Record<GameRow['family'], Kind> = {
   piles: 'piles',
   heaps: 'heaps',
   board: 'boards',
+  cram: 'boards',
   tree: 'graphs',
   graph: 'graphs',
   hackenbush: 'graphs',

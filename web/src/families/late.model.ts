@@ -7,6 +7,7 @@ import { FAMILIES, familyName, LATE_PARTS, type Late, type LateParts } from './f
 const LATE: { [Name in Late]: () => Promise<{ family: unknown; teller: unknown; describer: unknown }> } = {
   rule: () => import('./rule/late.model.js'),
   hackenbush: () => import('./hackenbush/late.model.js'),
+  cram: () => import('./cram/late.model.js'),
 };
 
 /** Fetches a family that comes late; nothing where it is there from the first. */

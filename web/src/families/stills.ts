@@ -12,6 +12,7 @@ const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) 
   piles: (position) => (drawsStrip(position) ? import('./subtraction/still-coins.js') : import('./subtraction/still-piles.js')),
   heaps: () => import('./take-and-break/still.js'),
   board: () => import('./grid/still.js'),
+  cram: () => import('./cram/still.js'),
   tree: () => import('./tree/still.js'),
   row: () => import('./row/still.js'),
   northcott: () => import('./northcott/still.js'),

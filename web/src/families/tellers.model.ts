@@ -3,6 +3,7 @@
 import type { Position } from 'grundy-wasm';
 import { familyName, LATE_PARTS, type Late, type Positions } from './families.model.js';
 import type { Teller } from './teller.model.js';
+import type { cram } from './cram/teller.model.js';
 import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import type { hackenbush } from './hackenbush/teller.model.js';
@@ -15,7 +16,7 @@ import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
 export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, Late>]: Teller<Positions[Name]> };
-type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush };
+type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush; cram: typeof cram };
 
 /** The kinds of steps that some family words. */
 export type HiddenKind = { [Name in keyof Positions]: keyof Tellers[Name]['steps'] }[keyof Positions];

@@ -43,6 +43,15 @@ export const KEY_HELP: readonly KeyHelp[] = [
     ],
   },
   {
+    title: 'Dominoes',
+    keys: [
+      ['Arrows', 'go to another cell; with Ctrl to the edge'],
+      ['Enter or Space', 'choose half a domino, then the cell beside it: a move'],
+      ['X', 'take the cell or free it'],
+      ['Esc', 'give up the half'],
+    ],
+  },
+  {
     title: 'Piles',
     keys: [
       ['Left, right', 'go to another pile'],

@@ -17,6 +17,7 @@ export const GAME_RULES: Record<string, string> = {
   octal: 'Take coins from one heap and leave nothing, one heap or two heaps of it, as the code allows.',
   hexadecimal: 'Take coins from one heap and leave up to three heaps of it, as the code allows.',
   board: 'Move one piece by its own moves; pieces may share a cell.',
+  cram: 'Put a domino on two free cells side by side, along a row or a column.',
   tree: 'Move one or more coins from one node to its parent.',
   staircase: 'Move one or more coins from one stair to the next lower one.',
   ordered: 'Take one or more stones from one pile, but leave no pile smaller than the one to its left.',

@@ -90,6 +90,14 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'Whether the heaps that a turn splits one heap into must all differ in size, or all be equal.',
     form: 'unequal, equal or any; any when left out',
   },
+  'cram.size': {
+    meaning: 'Columns and rows of the board.',
+    form: 'width x height, at most 64 cells, such as 5x4',
+  },
+  taken: {
+    meaning: 'Cells that dominoes cover already.',
+    form: 'cells, such as a1,b1; none when left out',
+  },
   size: {
     meaning: 'Columns and rows of the board.',
     form: 'width x height, at most 16777216 cells, such as 8x8',

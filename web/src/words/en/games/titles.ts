@@ -17,6 +17,7 @@ export const GAME_TITLES: Record<string, string> = {
   octal: 'Octal game',
   hexadecimal: 'Hexadecimal game',
   board: 'Pieces on a board',
+  cram: 'Cram',
   tree: 'Coins on a tree',
   staircase: 'Staircase Nim',
   ordered: 'Piles that must not descend',

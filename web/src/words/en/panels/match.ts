@@ -46,6 +46,7 @@ const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
     several: 'Pick up a piece, then choose a marked cell. End the turn when you have moved all you want.',
   },
   stalks: { one: 'Cut an edge, then end the turn.', several: 'Cut an edge, then end the turn.' },
+  dominoes: { one: 'Tap a free cell and then the free cell beside it, then end the turn.', several: 'Tap a free cell and then the free cell beside it, then end the turn.' },
   line: TOKENS,
   plane: TOKENS,
 };

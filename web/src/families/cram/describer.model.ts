@@ -1,0 +1,22 @@
+/** Boards that dominoes are put on, as they are looked into and shared. */
+
+import type { Describer } from '../describer.model.js';
+import { GENERAL } from '../general-describer.model.js';
+import { itemName, placeName } from '../../words/names.js';
+import { capitalised } from '#words/language';
+import * as words from '#words/families/cram';
+import type { CramPosition } from './position.model.js';
+
+export const cram: Describer<CramPosition> = {
+  ...GENERAL,
+  described: ({ width, height, holes }, title) => words.withBoard(title, width, height, holes.length),
+  placeTitle: (position, state) => ((position.parts[state] ?? 0) > 0 ? capitalised(itemName(position, state)) : words.aloneCell(placeName(position, state))),
+  // Cells are numbered row by row, so that a board of another width has other numbers for them.
+  followed: (before, after, state) => {
+    const [x, y] = [state % before.width, Math.floor(state / before.width)];
+    return x < after.width && y < after.height ? x + y * after.width : null;
+  },
+  placeNoun: () => words.CELL,
+  placeLabel: placeName,
+  frameHeight: ({ width, height }) => 310 + Math.min(410, (680 / Math.max(1, width)) * height),
+};

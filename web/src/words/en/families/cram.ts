@@ -1,0 +1,41 @@
+/** Boards that dominoes are put on: their moves, reasons and places. */
+
+import { withItems } from '../alternative-text.js';
+import { capitalised, count, formatNumber } from '../language.js';
+
+export const CELL = 'cell';
+
+/** A free cell between taken ones. */
+export const aloneCell = (cell: string): string => `No domino covers ${cell}`;
+
+/** `domino a1–a2` */
+export const dominoName = (one: string, other: string): string => `domino ${one}–${other}`;
+
+export const placing = (one: string, other: string): string => `placing a domino on ${one} and ${other}`;
+
+export function restoresRegion(turn: string, region: string, before: number, after: number): string {
+  return `${capitalised(turn)} changes the Grundy number of ${region} from ${formatNumber(before)} to ${formatNumber(after)} and makes the nim-sum 0.`;
+}
+
+export function mirrored(names: string, one: boolean): string {
+  return `Half a turn about its middle maps ${names} to ${one ? 'itself' : 'themselves'}. So each domino has an image, and placing it is an answer that is always free: the Grundy number ${one ? 'is' : 'of each is'} 0.`;
+}
+
+export function numbersSearched(regions: number): string {
+  return `A search found the other numbers. It splits what a domino leaves into regions and asks of each whether it has a given number; it looked at ${count(regions, 'region')}.`;
+}
+
+/** More regions are not read out. */
+const MOST_REGIONS = 12;
+
+/** The regions by their first cells, and the Grundy number of each. */
+export function regionsSaid(cells: readonly string[], values: readonly number[], omitted: number): string {
+  if (cells.length === 1 && omitted === 0) return `All cells that a domino can cover hang together. Their Grundy number is ${formatNumber(values[0] ?? 0)}, and only with 0 is a position lost.`;
+  const said = cells.slice(0, MOST_REGIONS).map((cell, index) => `${formatNumber(values[index] ?? 0)} (${cell})`);
+  const more = cells.length - said.length + omitted;
+  return `No domino joins the ${formatNumber(cells.length + omitted)} regions, so they are a sum. Their Grundy numbers are ${said.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}.`;
+}
+
+export function withBoard(title: string, width: number, height: number, taken: number): string {
+  return withItems(title, `a board of ${width} by ${height} cells${taken === 0 ? '' : `, ${formatNumber(taken)} of them taken`}`);
+}

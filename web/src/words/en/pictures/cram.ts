@@ -1,0 +1,21 @@
+/** What the picture of a board for dominoes says, and what it is made of. */
+
+import type { Noun } from '../language.js';
+
+export const REGION: Noun = { one: 'region', many: 'regions' };
+export const CRAM_LEGEND = { numbers: { letters: 'in a cell', deciding: 'in a cell: its region’s' }, ring: 'part of a winning domino' };
+
+export const regionOf = (cell: string): string => `the region of ${cell}`;
+
+export const CRAM = {
+  put: 'Place dominoes',
+  take: 'Take cells',
+  free: 'Free all',
+  columns: 'Columns',
+  rows: 'Rows',
+  hints: {
+    put: 'Tap a free cell and then one beside it to place a domino.',
+    take: 'Tap a cell or drag over several to take or free them.',
+  },
+  half: (cell: string): string => `Half a domino on ${cell}: choose the free cell beside it. Esc gives it up.`,
+} as const;
