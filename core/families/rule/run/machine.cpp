@@ -141,10 +141,10 @@ void Machine::options(std::span<const std::uint64_t> place, Options& options) {
   run(bytecode_.moves, options);
 }
 
-bool Machine::settle(std::int64_t& left) {
+// How many steps there are until it is asked again; 0 where there are none.
+std::int64_t Machine::settle(std::int64_t left) {
   work_.spend(static_cast<std::uint64_t>(kSlice - left));
-  left = kSlice;
-  return !work_.over();
+  return work_.over() ? 0 : kSlice;
 }
 
 Wrong Machine::list(const Instruction& now) {
@@ -176,38 +176,9 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
   const Instruction* const code = bytecode_.code.data();
   std::int64_t* const r = registers_.data();
   std::size_t begun = 0;       // numbers of the moves before
+  std::uint32_t parts = 0;     // of them
   std::int64_t left = kSlice;  // steps until the work is told
   const Instruction* at = code + start;
-  const auto go = [&] { at = code + at->go; };
-  // Back to the begin of a loop, which is the only way to go on for long.
-  const auto again = [&](const Instruction* to) {
-    left -= at - to;
-    at = to;
-    return left > 0 || settle(left);
-  };
-  const auto drop = [&] {
-    options.numbers.resize(begun);
-    go();
-  };
-  const auto leave = [&] {
-    begun = options.numbers.size();
-    options.ends.push_back(at->a + (options.ends.empty() ? 0 : options.ends.back()));
-    ++at;
-  };
-  // False where the number is too large; one that is negative is no move.
-  const auto push = [&](std::int64_t number) {
-    if (number < 0) {
-      drop();
-      return true;
-    }
-    if (number > static_cast<std::int64_t>(kMaxExact)) return false;
-    options.numbers.push_back(static_cast<std::uint64_t>(number));
-    ++at;
-    if (at->code == Code::Leave)
-      leave();  // which comes so often that it is not worth a turn of its own
-    return true;
-  };
-  const auto over = [&] { return fail(at, {"rule-overflow"}); };
   for (;;) {
     const Instruction& now = *at;
     switch (now.code) {
@@ -220,31 +191,33 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
       case Code::Min: r[now.to] = std::min(r[now.a], r[now.b]); break;
       case Code::Max: r[now.to] = std::max(r[now.a], r[now.b]); break;
       case Code::Add:
-        if (__builtin_add_overflow(r[now.a], r[now.b], &r[now.to])) return over();
+        if (__builtin_add_overflow(r[now.a], r[now.b], &r[now.to]))
+          return fail(at, {"rule-overflow"});
         break;
       case Code::Subtract:
-        if (__builtin_sub_overflow(r[now.a], r[now.b], &r[now.to])) return over();
+        if (__builtin_sub_overflow(r[now.a], r[now.b], &r[now.to]))
+          return fail(at, {"rule-overflow"});
         break;
       case Code::Multiply:
         if (is_short(r[now.a]) && is_short(r[now.b])) {
           r[now.to] = r[now.a] * r[now.b];
         } else if (__builtin_mul_overflow(r[now.a], r[now.b], &r[now.to])) {
-          return over();
+          return fail(at, {"rule-overflow"});
         }
         break;
-      case Code::Jump: go(); continue;
+      case Code::Jump: at = code + now.go; continue;
       case Code::If:
         if (r[now.a] == 0) break;
-        go();
+        at = code + now.go;
         continue;
       case Code::Unless:
         if (r[now.a] != 0) break;
-        go();
+        at = code + now.go;
         continue;
       case Code::Let:
         if (r[now.a] != 0) break;
         r[now.to] = at + 1 - code;
-        go();
+        at = code + now.go;
         continue;
       case Code::Known:
         r[now.a] = 1;
@@ -252,7 +225,7 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
         continue;
       case Code::Span:
         if (r[now.a] > r[now.b]) {
-          go();
+          at = code + now.go;
           continue;
         }
         r[now.to] = r[now.a];
@@ -260,7 +233,9 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
       case Code::Next:
         if (r[now.to] == r[now.b]) break;
         ++r[now.to];
-        if (!again(code + now.go)) return 0;
+        left -= at - (code + now.go);
+        if (left <= 0 && (left = settle(left)) == 0) return 0;
+        at = code + now.go;
         continue;
       case Code::First:
       case Code::Following: {
@@ -269,39 +244,53 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
         const std::size_t place = first ? 0 : static_cast<std::size_t>(r[now.b]);
         if (place == numbers.size()) {
           if (!first) break;
-          go();
+          at = code + now.go;
           continue;
         }
         r[now.to] = numbers[place];
         r[now.b] = static_cast<std::int64_t>(place) + 1;
         if (first) break;
-        if (!again(code + now.go)) return 0;
+        left -= at - (code + now.go);
+        if (left <= 0 && (left = settle(left)) == 0) return 0;
+        at = code + now.go;
         continue;
       }
       case Code::Visit:
         r[now.to - 1] = r[now.a];
         r[now.to] = at + 1 - code;
-        go();
+        at = code + now.go;
         continue;
       case Code::Return:
         left -= at - (code + now.go);
-        if (left <= 0 && !settle(left)) return 0;
+        if (left <= 0 && (left = settle(left)) == 0) return 0;
         at = code + r[now.to];
         continue;
       case Code::Push:
-        if (!push(r[now.a])) return fail(at, {"rule-too-large"});
-        continue;
       case Code::PushDifference: {
-        std::int64_t number = 0;
-        if (__builtin_sub_overflow(r[now.a], r[now.b], &number)) {
-          return over();
+        std::int64_t number = r[now.a];
+        if (now.code == Code::PushDifference && __builtin_sub_overflow(number, r[now.b], &number)) {
+          return fail(at, {"rule-overflow"});
         }
-        if (!push(number)) return fail(at, {"rule-too-large"});
-        continue;
+        if (number < 0) {
+          options.numbers.resize(begun);
+          at = code + now.go;
+          continue;
+        }
+        if (number > static_cast<std::int64_t>(kMaxExact)) return fail(at, {"rule-too-large"});
+        options.numbers.push_back(static_cast<std::uint64_t>(number));
+        // It comes so often that it is not worth a turn of its own.
+        if (at[1].code != Code::Leave) break;
+        ++at;
       }
+        [[fallthrough]];
+      case Code::Leave:
+        begun = options.numbers.size();
+        options.ends.push_back(parts += at->a);
+        break;
       case Code::Copies:
         if (r[now.a] < 0) {
-          drop();
+          options.numbers.resize(begun);
+          at = code + now.go;
           continue;
         }
         if (r[now.a] > kMostCopies) return fail(at, {"rule-many-parts"});
@@ -316,13 +305,12 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
       case Code::Count:
         if (++r[now.to] > kMostCopies) return fail(at, {"rule-many-parts"});
         break;
-      case Code::Leave: leave(); continue;
       case Code::LeaveAll:
         if (options.numbers.size() - begun > kMaxMoveParts * width) {
           return fail(at, {"rule-many-parts"});
         }
         begun = options.numbers.size();
-        options.ends.push_back(static_cast<std::uint32_t>(begun / width));
+        options.ends.push_back(parts = static_cast<std::uint32_t>(begun / width));
         break;
       case Code::Halt:
         work_.spend(static_cast<std::uint64_t>(kSlice - left + (at - (code + start)) + 1));

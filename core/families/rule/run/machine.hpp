@@ -72,7 +72,7 @@ class Machine {
   void stand_at(std::span<const std::uint64_t> place);
   std::int64_t run(std::uint32_t start, Options& options);
   Wrong list(const Instruction& now);
-  bool settle(std::int64_t& left);
+  std::int64_t settle(std::int64_t left);
   std::int64_t fail(const Instruction* at, const Wrong& wrong);
 
   const Rule& rule_;
