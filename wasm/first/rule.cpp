@@ -8,6 +8,7 @@
 #include "games/registry.hpp"
 #include "named_games.hpp"
 #include "theory/loopy_grundy.hpp"
+#include "theory/retrograde.hpp"
 
 /// The family of glance_rule.wasm. Rules are interpreted, and written as no program.
 
@@ -42,6 +43,7 @@ std::vector<Formula> find_formulas(const RulePosition&, const Rules&) { __builti
 Record answer_guess(const RulePosition&, const Rules&, const Table&) { return Record(); }
 
 bool move_component(RulePosition&, std::size_t, const Places&) { __builtin_trap(); }
+bool is_over(const RulePosition&) { __builtin_trap(); }
 bool can_move(const RulePosition&, std::size_t) { __builtin_trap(); }
 std::optional<Places> read_left(std::string_view, std::size_t) { __builtin_trap(); }
 bool RulePosition::operator==(const RulePosition&) const { __builtin_trap(); }
@@ -53,7 +55,10 @@ std::string python_program(const Rule&, Play) { __builtin_trap(); }
 
 void release(std::span<const CompiledFunction>) {}
 
-// Rules that go in circles are solved by the full module.
+// Rules that go in circles, and those that may end the whole game, are solved by the full module.
+std::vector<Depth> retrograde(const StateGraph&, const std::vector<std::uint8_t>&) {
+  __builtin_trap();
+}
 SolvedTable solve_in_order(const StateGraph& graph, const std::vector<std::uint32_t>& order,
                            const Wanted& wanted) {
   if (order.size() < graph.positions()) __builtin_trap();
