@@ -133,7 +133,7 @@ describe('a picture', () => {
     expect(itemAt(stepViews(analysis), 0)).toMatchObject({
       kind: 'fusion',
       items: [0, 1, 2],
-      text: 'Fuse the nodes of the cycles through edge ground–a, edge a–b and edge b–ground into one. The 3 edges become loops, each a stalk of length 1: together 1.',
+      text: 'Fuse the nodes of the cycles through edges ground–a, a–b and b–ground into one. The 3 edges become loops, each a stalk of length 1: together 1.',
     });
   });
 });

@@ -52,8 +52,9 @@ export const hackenbushSvgStyles = css`
   }
   .winning .glow {
     stroke: var(--best);
-    stroke-width: 15;
-    stroke-opacity: 0.4;
+    stroke-width: 13;
+    stroke-dasharray: 6 5;
+    stroke-linecap: butt;
   }
   .falling .stalk {
     stroke-dasharray: 3 9;
@@ -70,8 +71,8 @@ export const hackenbushSvgStyles = css`
   .lit .glow,
   .edge:focus-visible .glow {
     stroke: var(--accent);
-    stroke-opacity: 0.45;
-    stroke-width: 15;
+    stroke-width: 14;
+    stroke-dasharray: none;
   }
   .disc {
     fill: var(--sunken);
@@ -126,6 +127,12 @@ export const hackenbushSvgStyles = css`
   }
   .name {
     font-size: 12px;
+    paint-order: stroke;
+    stroke: var(--page);
+    stroke-width: 4px;
+  }
+  .ground .name {
+    stroke: none;
   }
   @media (forced-colors: active) {
     .disc {

@@ -120,6 +120,7 @@ export class HackenbushSvg extends LitElement {
         <circle class="disc" cx=${x} cy=${y} r=${RADIUS}></circle>
         ${shade === 'lose' ? svg`<circle class="dot" cx=${x - 9} cy=${y + 9.5} r="2.6"></circle>` : nothing}
         <text class="mark" aria-hidden="true" x=${x} y=${y}>${mark}</text>
+        <text class="name" aria-hidden="true" x=${x + RADIUS + 8} y=${y}>${PICTURE.ground}</text>
       </g>
     `;
   }

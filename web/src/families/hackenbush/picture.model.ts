@@ -140,11 +140,16 @@ function bowed(from: Point, to: Point, bow: number): { path: string } & Point {
   return { path: `M${point(from)}Q${point(control)} ${point(to)}`, x: middle.x + bow * nx, y: middle.y + bow * ny };
 }
 
-/** A loop above a point, the next one larger. */
-function loop({ x, y }: Point, which: number): { path: string } & Point {
+/** A loop in a direction from a point, the next one larger. */
+function loop({ x, y }: Point, angle: number, which: number): { path: string } & Point {
   const size = 46 + 20 * which;
-  return { path: `M${point({ x, y })}C${point({ x: x - size, y: y - 1.25 * size })} ${point({ x: x + size, y: y - 1.25 * size })} ${point({ x, y })}`, x, y: y - 0.94 * size };
+  const [dx, dy] = [Math.cos(angle) * size, Math.sin(angle) * size];
+  const side = (turn: 1 | -1): string => point({ x: x + 1.25 * dx + turn * dy, y: y + 1.25 * dy - turn * dx });
+  return { path: `M${point({ x, y })}C${side(1)} ${side(-1)} ${point({ x, y })}`, x: x + 0.94 * dx, y: y + 0.94 * dy };
 }
+
+/** Straight up where no edge leads there, else to the side. */
+const loopAngle = (free: boolean): number => (free ? -Math.PI / 2 : -Math.PI * 0.93);
 
 /** An arch on the ground. */
 function arch(x: number, level: number): { path: string } & Point {
@@ -173,13 +178,14 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
     const key = [a, arcTo[edge] ?? 0].toSorted((x, y) => x - y).join();
     same.set(key, [...(same.get(key) ?? []), edge]);
   });
+  const isTop = (node: number): boolean => arcFrom.every((a, edge) => [[a, arcTo[edge] ?? 0], [arcTo[edge] ?? 0, a]].every(([one, other]) => one !== node || itemAt(at, other ?? 0).y >= itemAt(at, node).y));
   const edges: DrawnEdge[] = [];
   for (const alike of same.values()) {
     alike.forEach((edge, which) => {
       const [a, b] = [arcFrom[edge] ?? 0, arcTo[edge] ?? 0];
       const aside = which - (alike.length - 1) / 2;
       const line = (): { path: string } & Point => {
-        if (a === b) return a === GROUND ? arch(width - MARGIN - 64 * (alike.length - which) + 50, level) : loop(itemAt(at, a), which);
+        if (a === b) return a === GROUND ? arch(width - MARGIN - 64 * (alike.length - which) + 50, level) : loop(itemAt(at, a), loopAngle(isTop(a)), which);
         if (a !== GROUND && b !== GROUND) return bowed(itemAt(at, Math.min(a, b)), itemAt(at, Math.max(a, b)), aside * BOW);
         const { x, y } = itemAt(at, a + b);
         return bowed({ x: x + aside * BOW, y: level }, { x, y }, 0);

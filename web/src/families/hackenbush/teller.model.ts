@@ -2,9 +2,15 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
-import { itemName, itemNames, placeName } from '../../words/names.js';
+import { itemName, placeName } from '../../words/names.js';
 import * as words from '#words/families/hackenbush';
 import { endsOf, type HackenbushPosition } from './position.model.js';
+
+const MOST_NAMED = 6;
+
+function edgesNamed(position: HackenbushPosition, items: readonly number[]): string {
+  return words.edgeNames(items.map((item) => words.between(...endsOf(position, item))), MOST_NAMED);
+}
 
 export const hackenbush: Teller<HackenbushPosition, 'fusion' | 'colon' | 'further-steps'> = {
   ...GENERAL,
@@ -14,8 +20,8 @@ export const hackenbush: Teller<HackenbushPosition, 'fusion' | 'colon' | 'furthe
   stateName: placeName,
   restores: (position, { heap, items, before, after }, turn) => words.restoresStalk(turn, items[0] === heap ? null : itemName(position, heap), before, after),
   steps: {
-    fusion: ({ items, count, result }, position) => words.fusion(itemNames(position, items, 5), count, result),
-    colon: ({ items, values, omitted, result }, position) => words.colon(itemNames(position, items, 5), values, omitted, result),
+    fusion: ({ items, count, result }, position) => words.fusion(edgesNamed(position, items), count, result),
+    colon: ({ items, values, omitted, result }, position) => words.colon(edgesNamed(position, items), values, omitted, result),
     'further-steps': ({ count }) => words.furtherSteps(count),
   },
 };

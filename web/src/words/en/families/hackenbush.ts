@@ -1,6 +1,6 @@
 /** Green Hackenbush: its cuts, its reasons and its places. */
 
-import { capitalised, count, formatNumber, type Noun, phrases } from '../language.js';
+import { capitalised, count, formatNumber, namesOfMany, type Noun, phrases } from '../language.js';
 import { valuesSaid } from '../reasons.js';
 
 export const EDGE: Noun = { one: 'edge', many: 'edges' };
@@ -16,6 +16,15 @@ const joined = (a: string, b: string): string => `${endName(a)}–${endName(b)}`
 /** `edge ground–a` */
 export function edgeName(a: string, b: string): string {
   return `edge ${joined(a, b)}`;
+}
+
+/** `edges ground–a, a–b and 3 more` */
+export function edgeNames(ends: readonly string[], most: number): string {
+  return `${ends.length === 1 ? EDGE.one : EDGE.many} ${namesOfMany(ends, most)}`;
+}
+
+export function between(a: string, b: string): string {
+  return joined(a, b);
 }
 
 export function nodeNamed(name: string): string {
@@ -76,6 +85,7 @@ export const CLAIM_NODES = 'Tap a node for won, again for lost, or press W or L.
 
 /** What the picture and its tools say. */
 export const PICTURE = {
+  ground: GROUND_WORD,
   label: (nodes: number, edges: number): string => `Hackenbush picture of ${count(nodes, 'node')} and ${count(edges, 'edge')}`,
   node: (name: string, words: string): string => phrases(name === GROUND_NAME ? THE_GROUND : nodeNamed(name), words),
   edge: (a: string, b: string, standing: boolean, winning: boolean): string => phrases(edgeName(a, b), standing ? '' : 'does not hang on the ground', winning ? 'cutting it wins' : ''),
