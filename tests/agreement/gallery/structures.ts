@@ -53,8 +53,29 @@ interface Graph {
   ring: boolean;
 }
 
+type Edge = [number, number];
+
+const TREES: Edge[][] = [[[1, 2]], [[1, 2], [1, 3]], [[1, 2], [2, 3], [2, 4]], [[1, 2], [2, 3], [1, 4], [4, 5]], [[1, 2], [2, 3], [2, 4], [4, 5], [1, 6]], [[2, 1], [3, 2], [1, 4], [4, 5], [4, 6], [6, 7]]];
+
+/** What of a tree hangs on node 1 when one edge is gone. */
+function hangingWithout(edges: readonly Edge[], gone: number): Edge[] {
+  const left = edges.filter((_, place) => place !== gone);
+  const near = new Set([1]);
+  for (const _ of left) for (const [a, b] of left) if (near.has(a) || near.has(b)) near.add(a).add(b);
+  return left.filter(([a]) => near.has(a));
+}
+
+const onTree = (key: string): Told =>
+  statement<Edge[]>(key, {
+    states: TREES,
+    told: (edges) => ({ edges: edges.map((ends) => ends.map((node) => (node === 1 ? 0 : node)).join('-')).join(',') }),
+    moves: (edges) => edges.map((_, place) => hangingWithout(edges, place)),
+  });
+
 /** Where the position is something other than piles. */
 export const OF_STRUCTURES: readonly Told[] = [
+  onTree('at-agc017d'),
+  onTree('hr-deforestation'),
   grids('hr-digits-square-board', DIGITS, (grid, cut) => {
     const [top, left, bottom, right] = cut;
     if (cellsOf(grid, cut).every(isPrime)) return [];

@@ -1,6 +1,6 @@
 /**
  * How a judge lays its input out, in a form such as `t( n a[n] )`: a number t, then t cases, each of a number n and n numbers a.
- * `a[2n]` are twice as many, `g[nn]` the square, `a[*]` all that is left; `$s` is a word. A group `*( … )` is read until a 0 or the end.
+ * `a[2n]` are twice as many, `a[2N]` twice one less, `g[nn]` the square, `a[*]` all that is left; `$s` is a word. A group `*( … )` is read until a 0 or the end.
  */
 
 export type Values = Readonly<Record<string, readonly string[]>>;
@@ -83,9 +83,10 @@ class Reader {
     return Array.from({ length }, () => this.number(name));
   }
 
-  /** `n`, `2n` or `nn`. */
+  /** `n`, `N`, which is one less, `2n` or `nn`. */
   private times(count: string, values: Values): number {
-    return [...count].reduce((product, each) => product * (/\d/.test(each) ? Number(each) : Number(values[each]?.[0] ?? 0)), 1);
+    const valueOf = (name: string): number => Number(values[name]?.[0] ?? 0);
+    return [...count].reduce((product, each) => product * (/\d/.test(each) ? Number(each) : /[A-Z]/.test(each) ? Math.max(0, valueOf(each.toLowerCase()) - 1) : valueOf(each)), 1);
   }
 
   private number(name: string): string {

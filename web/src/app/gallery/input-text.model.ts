@@ -1,7 +1,7 @@
 /**
  * The position of a case, from a text with names in braces: `{a}` are its numbers one after the other, `{n-1}` one less, `{n+1}` one more, `{a:first}` and
  * `{a:last}` one of them, `{a:falling}` the largest first. `{a:places 2}` are pairs, `{a:rows n}` the rows of a table, `{a:with 0}` each number
- * beside a 0, `{c:squares}` each place as often as its number says, `{s:runs I}` how long the runs of a letter are.
+ * beside a 0, `{x:edges 1}` pairs of nodes of which 1 is the ground, `{c:squares}` each place as often as its number says, `{s:runs I}` how long the runs of a letter are.
  */
 
 import type { Values } from './input-form.model.js';
@@ -24,6 +24,7 @@ const AS: Record<string, Written> = {
   places: (items, argument, values) => rowsOf(items, widthOf(argument, values)).map((row) => `(${row})`).join(','),
   rows: (items, argument, values) => asTable(rowsOf(items, widthOf(argument, values))),
   with: (items, argument) => items.map((item) => `(${item},${argument})`).join(','),
+  edges: (items, ground) => rowsOf(items.map((node) => (node === ground ? '0' : node)), 2).map((row) => row.replace(',', '-')).join(','),
   squares: (items) => items.flatMap((count, square) => (count === '0' ? [] : [`${square}x${count}`])).join(','),
   runs: (items, letter) =>
     [...(items[0] ?? '')]

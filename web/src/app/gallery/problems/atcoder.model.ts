@@ -51,6 +51,13 @@ export const ATCODER: readonly Problem[] = [
     input: { form: 'n a[n]', position: `game=rule&numbers=i,j&data.a={a:falling}&${CANDY}&at=(0,0)&play=misere`, answer: { win: 'First', lose: 'Second' }, sample: '3\n1 4 3' },
   },
   {
+    key: 'at-agc017d',
+    judge: 'atcoder',
+    number: 'AGC017 D',
+    text: 'game=hackenbush&edges=0-2,2-3,2-4,4-5,0-6',
+    input: { form: 'n x[2N]', position: 'game=hackenbush&edges={x:edges 1}', answer: { win: 'Alice', lose: 'Bob' }, sample: '6\n1 2\n2 3\n2 4\n4 5\n1 6' },
+  },
+  {
     key: 'at-arc091f',
     judge: 'atcoder',
     number: 'ARC091 F',

@@ -39,6 +39,13 @@ export const HACKERRANK: readonly Problem[] = [
       sample: '2\n3\n2 4 3\n5 7 1\n3 2 2\n2\n2 3\n5 7',
     },
   },
+  {
+    key: 'hr-deforestation',
+    judge: 'hackerrank',
+    number: 'deforestation',
+    text: 'game=hackenbush&edges=0-2,0-3,3-4,3-5',
+    input: { form: 't( n x[2N] )', position: 'game=hackenbush&edges={x:edges 1}', answer: { win: 'Alice', lose: 'Bob' }, sample: '2\n5\n1 2\n1 3\n3 4\n3 5\n3\n1 2\n1 3' },
+  },
   { key: 'hr-game-of-kyles', judge: 'hackerrank', number: 'game-of-kyles', text: 'game=kayles&piles=11+1' , input: { form: 't( n $s )', position: 'game=kayles&piles={s:runs I}', answer: { win: 'WIN', lose: 'LOSE' }, sample: '3\n4\nIXXI\n4\nXIIX\n5\nIIXII' } },
   {
     key: 'hr-game-of-stones',

@@ -30,6 +30,11 @@ export const ATCODER: Record<string, ToldProblem> = {
     rule: 'Replace one of several numbers by a proper divisor of it.',
     theory: 'A number is a Nim heap with one token for each prime factor, counted as often as it divides.',
   },
+  'at-agc017d': {
+    name: 'Game on Tree',
+    rule: 'Remove an edge of a tree and the part without node 1.',
+    theory: 'Green Hackenbush: a branch counts one more than the nim-sum of the branches that stand on it.',
+  },
   'at-agc002e': {
     name: 'Candy Piles',
     rule: 'Eat the whole largest pile, or one candy from every pile. Whoever eats the last candy loses.',

@@ -27,6 +27,11 @@ export const HACKERRANK: Record<string, ToldProblem> = {
     theory: 'A piece is a rectangle, and a cut leaves two independent ones: the mex over all cuts.',
     covered: 'Boards of up to some fifteen cells a side; the original has up to thirty.',
   },
+  'hr-deforestation': {
+    name: 'Deforestation',
+    rule: 'Cut a branch of a tree; what no longer hangs on its root, node 1, is gone.',
+    theory: 'Green Hackenbush: branches on one node count like one as long as their nim-sum.',
+  },
   'hr-game-of-kyles': {
     name: 'Game of Kyles',
     rule: 'Knock down one pin, or two side by side.',
