@@ -127,12 +127,6 @@ export const hackenbushSvgStyles = css`
   }
   .name {
     font-size: 12px;
-    paint-order: stroke;
-    stroke: var(--page);
-    stroke-width: 4px;
-  }
-  .ground .name {
-    stroke: none;
   }
   @media (forced-colors: active) {
     .disc {

@@ -149,7 +149,7 @@ export class HackenbushSvg extends LitElement {
     `;
   }
 
-  private node({ node, x, y, name, shade, tint, mark, label }: DrawnNode): TemplateResult<2> {
+  private node({ node, x, y, name, side, shade, tint, mark, label }: DrawnNode): TemplateResult<2> {
     const selected = node === this.selected?.node;
     return svg`
       <g class="node ${shade} ${tint ?? ''} ${this.litPlace(node)} ${node === this.tail ? 'tail' : ''} ${selected ? 'selected' : ''}" role="option" transform="translate(${x} ${y})"
@@ -159,7 +159,7 @@ export class HackenbushSvg extends LitElement {
         <circle class="disc" r=${RADIUS}></circle>
         ${shade === 'lose' ? svg`<circle class="dot" cx="-9" cy="9.5" r="2.6"></circle>` : nothing}
         <text class="mark" aria-hidden="true">${mark}</text>
-        <text class="name" aria-hidden="true" translate="no" x=${RADIUS + 6} y="-8">${name}</text>
+        <text class="name" aria-hidden="true" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>
       </g>
     `;
   }

@@ -23,6 +23,8 @@ export interface Point {
 export interface DrawnNode extends Point {
   node: number;
   name: string;
+  /** Where the name stands, seen from the middle. */
+  side: Point;
   shade: Shade;
   /** Its colour by its number. */
   tint: string | null;
@@ -156,6 +158,15 @@ function arch(x: number, level: number): { path: string } & Point {
   return { path: `M${round(x - 26)} ${level}C${round(x - 26)} ${level - 66} ${round(x + 26)} ${level - 66} ${round(x + 26)} ${level}`, x, y: level - 49.5 };
 }
 
+const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8);
+
+/** A little off the disc, in the direction that is farthest from all of these; to the right and above where all are alike. */
+function freeSide(taken: readonly number[]): Point {
+  const room = (angle: number): number => Math.min(Math.PI, ...taken.map((other) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))));
+  const best = SIDES.toSorted((a, b) => room(b) - room(a) || Math.cos(b) - Math.sin(b) - Math.cos(a) + Math.sin(a))[0] ?? 0;
+  return { x: round((RADIUS + 11) * Math.cos(best)), y: round((RADIUS + 11) * Math.sin(best)) };
+}
+
 /** `spots` are those of spotsOf, or where a node is being dragged to. */
 export function drawingOf(analysis: Analysis, position: HackenbushPosition, spots: readonly Spot[]): Drawing {
   const { nodes, arcFrom, arcTo, counts } = position;
@@ -167,10 +178,20 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
   const shift = Math.max(0, (LEAST - (farthest - left + MARGIN + arches * 64)) / 2);
   const level = Math.max(LEAST * 0.45, ...above.map(({ up }) => up)) + MARGIN;
   const at = spots.map(({ right, up }): Point => ({ x: round(right - left + shift), y: round(level - up) }));
+  const isTop = (node: number): boolean => arcFrom.every((a, edge) => [[a, arcTo[edge] ?? 0], [arcTo[edge] ?? 0, a]].every(([one, other]) => one !== node || itemAt(at, other ?? 0).y >= itemAt(at, node).y));
+  const ways = nodes.map((): number[] => []);
+  arcFrom.forEach((a, edge) => {
+    const b = arcTo[edge] ?? 0;
+    if (a === b) return void ways[a]?.push(loopAngle(isTop(a)));
+    for (const [one, other] of [[a, b], [b, a]] as const) {
+      const [from, to] = [itemAt(at, one), itemAt(at, other)];
+      ways[one]?.push(other === GROUND ? Math.PI / 2 : Math.atan2(to.y - from.y, to.x - from.x));
+    }
+  });
   const told = (node: number, where: Point): DrawnNode => {
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const { name } = itemAt(nodes, node);
-    return { node, name, ...where, shade, tint: placeTint(analysis, 0, node), mark, label: PICTURE.node(name, words) };
+    return { node, name, side: freeSide(ways[node] ?? []), ...where, shade, tint: placeTint(analysis, 0, node), mark, label: PICTURE.node(name, words) };
   };
   const wins = new Set(winningMoves(analysis).map(({ item }) => item));
   const same = new Map<string, number[]>();
@@ -178,7 +199,6 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
     const key = [a, arcTo[edge] ?? 0].toSorted((x, y) => x - y).join();
     same.set(key, [...(same.get(key) ?? []), edge]);
   });
-  const isTop = (node: number): boolean => arcFrom.every((a, edge) => [[a, arcTo[edge] ?? 0], [arcTo[edge] ?? 0, a]].every(([one, other]) => one !== node || itemAt(at, other ?? 0).y >= itemAt(at, node).y));
   const edges: DrawnEdge[] = [];
   for (const alike of same.values()) {
     alike.forEach((edge, which) => {

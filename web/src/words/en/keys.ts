@@ -99,6 +99,17 @@ export const KEY_HELP: readonly KeyHelp[] = [
     ],
   },
   {
+    title: 'Hackenbush',
+    keys: [
+      ['Arrows', 'go to another node or edge'],
+      ['Enter or Space', 'cut the edge'],
+      ['A', 'grow an edge from the node'],
+      ['E', 'draw an edge from here: choose the node where it ends, then press Enter'],
+      ['Delete', 'remove the node or the edge'],
+      ['Esc', 'draw no edge'],
+    ],
+  },
+  {
     title: 'Coins on a strip',
     keys: [
       ['Arrows', 'go to another square'],
