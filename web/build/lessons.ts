@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Analysis, Grundy } from '../../wasm/grundy.js';
 import { textOf } from '../src/embed/attributes.js';
+import { LATE } from '../src/families/late.model.js';
 import { instanceOf, namedIn } from '../src/lessons/instance.model.js';
 import { readEntries } from '../src/params/params.js';
 import { altText } from '../src/words/alt-text.js';
@@ -43,9 +44,9 @@ function analysisOf(grundy: Grundy, text: string): Analysis {
 /** What stands in a board until its embed is drawn: its picture, and its answer in words unless that is asked for. */
 function fallback(grundy: Grundy, tag: string): string {
   const attributes = attributesOf(tag);
-  const text = textOf(attributes);
+  const analysis = analysisOf(grundy, textOf(attributes));
   const isAsked = attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('sum'));
-  return `<a href="../#${escaped(text)}">${isAsked ? '' : picture(text)}${escaped(altText(analysisOf(grundy, text), !isAsked))}</a>`;
+  return `<a href="../#${escaped(analysis.text)}">${isAsked ? '' : picture(analysis.text)}${escaped(altText(analysis, !isAsked))}</a>`;
 }
 
 /** An exercise with the position of the first seed in its boards and words. */
@@ -114,7 +115,9 @@ export const lessons: Plugin[] = [
       order: 'pre',
       async handler(html, { path }) {
         const name = lessonAt(path);
-        return name === undefined ? html : page(name, filled(await solver(), html));
+        if (name === undefined) return html;
+        await Promise.all(Object.values(LATE).map((fetch) => fetch()));
+        return page(name, filled(await solver(), html));
       },
     },
   },

@@ -6,7 +6,7 @@ import type { Grundy } from 'grundy-wasm';
 import { LESSONS } from '../../../web/build/lesson-list.ts';
 import { answerOf, type Ask } from '../../../web/src/lessons/answer.model.ts';
 import { loadModule } from '../../support/module.ts';
-import { ask, click, keys, texts, until, untilThere } from '../support/playground.ts';
+import { ask, click, drag, keys, texts, until, untilThere } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 import { weightOf } from '../support/weight.ts';
 
@@ -96,6 +96,11 @@ const QUESTIONS: Record<(typeof LESSONS)[number], Asked[]> = {
     { id: 'stairs', asked: 'grundy', drawn: true },
     { id: 'climb', asked: 'grundy', drawn: true },
   ],
+  'your-own': [
+    { id: 'squares', asked: 'outcome', drawn: false },
+    { id: 'try', asked: 'outcome', drawn: true },
+    { id: 'queen', asked: 'outcome', drawn: true },
+  ],
 };
 
 const listedQuestions = LESSONS.flatMap((lesson) => QUESTIONS[lesson].map((each) => [lesson, each.id, each] as const));
@@ -132,7 +137,7 @@ it.each(listedQuestions.filter(([, , { drawn }]) => drawn))(`%s: %s is solved ri
     seen.add(text);
     const right = answerTo(asked, text);
     // The board is the position that is asked about.
-    expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ['piles', 'pieces', 'stairs', 'coins'].some((key) => ${JSON.stringify(text)}.includes(key + '=' + board.getAttribute(key))))`)).toBe(true);
+    expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ['piles', 'pieces', 'stairs', 'coins', 'at'].some((key) => ${JSON.stringify(text)}.includes(key + '=' + board.getAttribute(key))))`)).toBe(true);
     const wrongly = seed % 2 === 0;
     const came: [string, boolean][] = [];
     // Of who wins there is but one claim.
@@ -178,6 +183,12 @@ it('hints come in three levels, the last from the solver, and then the answer no
   expect(await ask(page, `all('.score').length`)).toBe(0);
 });
 
+it('the last hint speaks of typed rules as well', async () => {
+  const page = await opened('your-own');
+  for (let level = 0; level < 3; level += 1) await ask(page, `[...${question('try')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`);
+  await until(page, `${question('try')}.shadowRoot.querySelectorAll('li').length > 0`);
+});
+
 it('the last hint for a table fills in its first cell that is not right', async () => {
   const page = await opened('win-or-lose');
   const right = answerTo('table', await ask<string>(page, `${question('fill')}.text`));
@@ -191,8 +202,8 @@ it('the last hint for a table fills in its first cell that is not right', async 
   }
 });
 
-/** A turn as a reader makes it: pressing keys on piles until so many coins are left, or pressing one thing after the other. */
-type Turn = { pile: number; left: number; and?: Turn } | { press: string[] };
+/** A turn as a reader makes it: pressing keys on piles until so many coins are left, pressing one thing after the other, or dragging one to another. */
+type Turn = { pile: number; left: number; and?: Turn } | { press: string[] } | { drag: [from: string, to: string] };
 
 interface Trap {
   lesson: (typeof LESSONS)[number];
@@ -217,21 +228,27 @@ const TRAPS: Trap[] = [
   { lesson: 'several', id: 'last', idle: [{ pile: 0, left: 0 }], refuting: { pile: 2, left: 0 } },
   { lesson: 'staircases', id: 'every', idle: [], refuting: { press: ['[data-heap="1"] [data-coin="1"]', '[data-heap="0"] .column'] } },
   { lesson: 'staircases', id: 'wrong-end', idle: [], refuting: { press: ['[data-heap="0"] [data-coin="1"]', 'button[aria-pressed="true"]'] } },
+  { lesson: 'your-own', id: 'queen-xor', idle: [], refuting: { press: ['[data-piece="0"]', '[data-cell="5,0"]'] } },
+  { lesson: 'your-own', id: 'circle', idle: [{ drag: ['[data-token="0"]', '[data-node="2"]'] }], refuting: { drag: ['[data-token="0"]', '[data-node="0"]'] } },
 ];
 
 const trapBoard = (id: string): string => `document.querySelector('grundy-trap#${id} grundy-game')`;
 
+/** A selector of one thing on this board alone. */
+async function marked(page: Page, board: string, thing: string): Promise<string> {
+  const mark = `data-at-${Math.random().toString(36).slice(2)}`;
+  await until(page, `all('${thing}', ${board}.shadowRoot).length > 0`);
+  await ask(page, `all('${thing}', ${board}.shadowRoot)[0].setAttribute('${mark}', '')`);
+  return `[${mark}]`;
+}
+
 async function play(page: Page, id: string, turn: Turn): Promise<void> {
   const board = trapBoard(id);
   if ('press' in turn) {
-    for (const thing of turn.press) {
-      const mark = `data-at-${Math.random().toString(36).slice(2)}`;
-      await until(page, `all('${thing}', ${board}.shadowRoot).length > 0`);
-      await ask(page, `all('${thing}', ${board}.shadowRoot)[0].setAttribute('${mark}', '')`);
-      await click(page, `[${mark}]`);
-    }
+    for (const thing of turn.press) await click(page, await marked(page, board, thing));
     return;
   }
+  if ('drag' in turn) return drag(page, await marked(page, board, turn.drag[0]), await marked(page, board, turn.drag[1]));
   const coins = Number((await ask<string>(page, `${board}.getAttribute('piles')`)).split(',')[turn.pile]);
   await until(page, `all('[data-pile="${turn.pile}"]', ${board}.shadowRoot).length > 0`);
   await ask(page, `all('[data-pile="${turn.pile}"]', ${board}.shadowRoot)[0].focus()`);
@@ -280,7 +297,7 @@ describe('where no script runs', () => {
     for (const { href, text, seen } of boards) {
       expect(seen).toBe(true);
       expect(href).toMatch(/^\.\.\/#game=/);
-      expect(text).toMatch(/player to move (wins|loses)|who wins\?/i);
+      expect(text).toMatch(/player to move (wins|loses)|who wins\?|neither/i);
     }
     expect(await page.$$eval('[slot="after"], [slot="hint"]', (parts) => parts.every((part) => part.checkVisibility()))).toBe(true);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1280);
@@ -307,7 +324,7 @@ it.each(LESSONS.flatMap((lesson) => [360, 768, 1440].map((width) => [lesson, wid
 
 it('the lessons are listed, and the front page and the guides lead to them', async () => {
   const page = await site.open('lessons/');
-  expect(await texts(page, '.lessons a')).toEqual(['Win or lose', 'Nim', 'Sums and Grundy numbers', 'More than one at a time', 'Staircases and trees']);
+  expect(await texts(page, '.lessons a')).toEqual(['Win or lose', 'Nim', 'Sums and Grundy numbers', 'More than one at a time', 'Staircases and trees', 'Your own game']);
   await click(page, '.lessons a');
   await untilThere(page, 'grundy-trap');
   for (const from of ['', 'docs/rule.html']) {

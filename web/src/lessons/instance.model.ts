@@ -11,7 +11,8 @@ export function isDrawn(pattern: string): boolean {
 }
 
 export function instanceOf(pattern: string, seed: number): string {
-  const chance = chanceOf(seed);
+  // Squares, since the numbers of neighbouring seeds are alike.
+  const chance = chanceOf(Math.imul(seed, seed));
   return pattern.replaceAll(RANGE, (_, least: string, most: string) => String(Number(least) + chance(Number(most) - Number(least) + 1)));
 }
 

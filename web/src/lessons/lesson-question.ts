@@ -246,8 +246,8 @@ export class LessonQuestion extends LitElement {
     const analysis = await this.analysis();
     if (!analysis) return;
     if (isTable(this.ask)) return this.give(answerOf(this.ask, analysis));
-    const { stepViews } = await import('../words/wording.js');
-    this.reasons = stepViews(analysis).map(({ text }) => text);
+    const [{ stepViews }, { familiar }] = await Promise.all([import('../words/wording.js'), import('../families/late.model.js')]);
+    this.reasons = stepViews(await familiar(analysis)).map(({ text }) => text);
   };
 
   /** Fills in the first cell that is not right. */

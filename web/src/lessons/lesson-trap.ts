@@ -26,7 +26,7 @@ async function turnsFrom(text: string): Promise<Map<string, string>> {
 @customElement('grundy-trap')
 export class LessonTrap extends LitElement {
   /** For whoever moves next: the outcome that the reader's move has to leave. */
-  @property() refutes: 'win' | 'lose' = 'lose';
+  @property() refutes: 'win' | 'lose' | 'draw' = 'lose';
   /** The moves that the claim speaks of, separated by blanks; any where there are none. */
   @property() moves = '';
   @state() private said: Said | null = null;
@@ -80,7 +80,7 @@ export class LessonTrap extends LitElement {
     const turn = (await this.turns).get(text);
     if (turn === undefined) this.said = 'none';
     else if (this.moves !== '' && !this.moves.split(' ').includes(turn)) this.said = 'other';
-    else this.said = outcome === this.refutes ? 'refuted' : this.refutes === 'lose' ? 'lose' : 'win';
+    else this.said = outcome === this.refutes ? 'refuted' : this.refutes === 'win' ? 'win' : 'lose';
   }
 
   private readonly back = (): void => this.querySelector<HTMLElement & { reset(): void }>('grundy-game')?.reset();
