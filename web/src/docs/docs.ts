@@ -1,5 +1,7 @@
 /** What the guides do besides being read: lines to paste name this very site, and are copied by a button. */
 
+import { offerCopies } from './snippets.js';
+
 const site = new URL('../', location.href);
 
 const WORDS: Record<string, string> = { SITE: site.href.replace(/\/$/, ''), SITE_ORIGIN: site.origin };
@@ -12,5 +14,5 @@ for (const code of document.querySelectorAll('code')) {
   if (text !== code.textContent) code.textContent = text;
 }
 
-void import('./snippets.js');
+offerCopies();
 if (document.querySelector('grundy-generator')) void import('./generator.js');

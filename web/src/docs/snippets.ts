@@ -10,9 +10,11 @@ function withButton(block: Element, text: string, heading: string): void {
   frame.append(block, Object.assign(document.createElement('grundy-copy'), { text, of: linesBelow(heading) }));
 }
 
-let heading = '';
-for (const element of document.querySelectorAll('h2, h3, pre > code')) {
-  const text = element.textContent ?? '';
-  if (element.localName === 'code') withButton(element.parentElement!, text, heading);
-  else heading = text;
+export function offerCopies(): void {
+  let heading = '';
+  for (const element of document.querySelectorAll('h2, h3, pre > code')) {
+    const text = element.textContent ?? '';
+    if (element.localName === 'code') withButton(element.parentElement!, text, heading);
+    else heading = text;
+  }
 }
