@@ -167,6 +167,15 @@ it('what is kept of scores is not believed', async () => {
   await ask(page, `localStorage.clear()`);
 });
 
+it('where the browser keeps nothing, a score lasts as long as the page', async () => {
+  const page = await site.open('favicon.svg');
+  await page.evaluateOnNewDocument(`Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } })`);
+  await page.goto(site.url('lessons/nim.html'), { waitUntil: 'load' });
+  await until(page, `${question('moves')}.shadowRoot !== null`);
+  await answer(page, 'moves', 'count', answerTo('count', await ask<string>(page, `${question('moves')}.text`)));
+  expect(await ask(page, `all('.score').map(({ textContent }) => textContent)`)).toEqual(['Right at the first try: 1 of 1']);
+});
+
 it('hints come in three levels, the last from the solver, and then the answer no longer counts', async () => {
   const page = await opened('nim');
   const hint = async (): Promise<void> => ask(page, `[...${question('nim-sum')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`);
