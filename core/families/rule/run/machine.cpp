@@ -50,7 +50,8 @@ Wrong joined_bits(Code code, std::int64_t total, std::int64_t number, std::int64
 }
 
 // Of what is not met at every place.
-Wrong rarely(Code code, std::int64_t number, std::int64_t other, std::int64_t& result) {
+[[gnu::noinline]] Wrong rarely(Code code, std::int64_t number, std::int64_t other,
+                               std::int64_t& result) {
   switch (code) {
     case Code::Divide: return divide(number, other, false, result);
     case Code::Modulo: return divide(number, other, true, result);
@@ -94,7 +95,7 @@ void Machine::load(Bytecode bytecode) {
   lists_ = bytecode_.lists;
 }
 
-std::int64_t Machine::fail(const Instruction* at, const Wrong& wrong) {
+[[gnu::noinline]] std::int64_t Machine::fail(const Instruction* at, const Wrong& wrong) {
   if (stopped()) return 0;
   const auto place = static_cast<std::uint32_t>(at - bytecode_.code.data());
   const Expr* expr = bytecode_.of[place];
@@ -142,12 +143,12 @@ void Machine::options(std::span<const std::uint64_t> place, Options& options) {
 }
 
 // How many steps there are until it is asked again; 0 where there are none.
-std::int64_t Machine::settle(std::int64_t left) {
+[[gnu::noinline]] std::int64_t Machine::settle(std::int64_t left) {
   work_.spend(static_cast<std::uint64_t>(kSlice - left));
   return work_.over() ? 0 : kSlice;
 }
 
-Wrong Machine::list(const Instruction& now) {
+[[gnu::noinline]] Wrong Machine::list(const Instruction& now) {
   NumberList& to = lists_[now.to];
   const std::int64_t number = registers_[now.a];
   if (now.code == Code::Row) {
