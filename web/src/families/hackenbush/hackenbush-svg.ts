@@ -119,8 +119,10 @@ export class HackenbushSvg extends LitElement {
         <circle class="halo" cx=${x} cy=${y} r=${RADIUS + 4}></circle>
         <circle class="disc" cx=${x} cy=${y} r=${RADIUS}></circle>
         ${shade === 'lose' ? svg`<circle class="dot" cx=${x - 9} cy=${y + 9.5} r="2.6"></circle>` : nothing}
-        <text class="mark" aria-hidden="true" x=${x} y=${y}>${mark}</text>
-        <text class="name" aria-hidden="true" x=${x + RADIUS + 8} y=${y}>${PICTURE.ground}</text>
+      </g>
+      <g aria-hidden="true">
+        <text class="mark" x=${x} y=${y}>${mark}</text>
+        <text class="name" x=${x + RADIUS + 8} y=${y}>${PICTURE.ground}</text>
       </g>
     `;
   }
@@ -152,14 +154,18 @@ export class HackenbushSvg extends LitElement {
   private node({ node, x, y, name, side, shade, tint, mark, label }: DrawnNode): TemplateResult<2> {
     const selected = node === this.selected?.node;
     return svg`
-      <g class="node ${shade} ${tint ?? ''} ${this.litPlace(node)} ${node === this.tail ? 'tail' : ''} ${selected ? 'selected' : ''}" role="option" transform="translate(${x} ${y})"
-        aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
-        @pointerdown=${(event: PointerEvent) => this.pressed(event, node, null)}>
-        <circle class="halo" r=${RADIUS + 4}></circle>
-        <circle class="disc" r=${RADIUS}></circle>
-        ${shade === 'lose' ? svg`<circle class="dot" cx="-9" cy="9.5" r="2.6"></circle>` : nothing}
-        <text class="mark" aria-hidden="true">${mark}</text>
-        <text class="name" aria-hidden="true" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>
+      <g transform="translate(${x} ${y})">
+        <g class="node ${shade} ${tint ?? ''} ${this.litPlace(node)} ${node === this.tail ? 'tail' : ''} ${selected ? 'selected' : ''}" role="option"
+          aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
+          @pointerdown=${(event: PointerEvent) => this.pressed(event, node, null)}>
+          <circle class="halo" r=${RADIUS + 4}></circle>
+          <circle class="disc" r=${RADIUS}></circle>
+          ${shade === 'lose' ? svg`<circle class="dot" cx="-9" cy="9.5" r="2.6"></circle>` : nothing}
+        </g>
+        <g aria-hidden="true">
+          <text class="mark">${mark}</text>
+          <text class="name" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>
+        </g>
       </g>
     `;
   }
