@@ -1,5 +1,7 @@
 #include "families/hackenbush/cut_search.hpp"
 
+#include <numeric>
+
 #include "theory/retrograde.hpp"
 #include "theory/work.hpp"
 
@@ -25,6 +27,12 @@ std::variant<CutSearch, BeyondLimit> CutSearch::search(const Gravity& gravity, P
                                                        const CutLimit& limit) {
   CutSearch search;
   const std::size_t stalks = gravity.stalks().size();
+  const Standing start = gravity.start();
+  // Some edge can always be cut with which no other falls: there is a position of each smaller number of edges.
+  const std::uint64_t hanging = std::accumulate(start.begin(), start.end(), std::uint64_t{0});
+  if (hanging * (hanging + 1) / 2 * stalks > limit.steps) {
+    return BeyondLimit{limit.steps, Counted::Steps};
+  }
   std::vector<const Counts*> places;
   const auto number_of = [&](Counts counts) {
     const auto [entry, fresh] =
@@ -32,7 +40,7 @@ std::variant<CutSearch, BeyondLimit> CutSearch::search(const Gravity& gravity, P
     if (fresh) places.push_back(&entry->first);
     return entry->second;
   };
-  number_of(packed(gravity.start()));
+  number_of(packed(start));
   const std::size_t most = searchable(limit.positions, (stalks + 63) / 64);
   Work work(limit.steps);
   StateGraph graph;
