@@ -272,8 +272,11 @@ class BytecodeWriter {
       return go_here(jump);
     }
     const Register number = fresh_runner();
-    slots_[clause.slot] = number;
-    loop(clause.expr, number, [&] { choices(rest, write); });
+    // What it runs through may have a loop of its own in the same slot.
+    loop(clause.expr, number, [&] {
+      slots_[clause.slot] = number;
+      choices(rest, write);
+    });
   }
 
   // A set is walked item by item, each of which visits what is written once.

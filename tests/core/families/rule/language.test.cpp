@@ -30,6 +30,9 @@ std::string told(const std::string& text) {
 TEST_CASE("a rule's moves are those that it says", "[rule]") {
   CHECK(written_options("numbers=n&moves=n-k for k in {1,3,4}", {4}) == "0 1 3");
   CHECK(written_options("numbers=n&moves=n-1;n-3;n-4", {3}) == "0 2");
+  // A loop within what another runs through has its own number.
+  CHECK(written_options("numbers=n&moves=n-k for k in {3..max(j for j in 1..4),1}", {5}) ==
+        "1 2 4");
   CHECK(written_options("numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2", {3}) ==
         "1+0 1+1 2+0");
   CHECK(written_options("numbers=a,b&moves=(a-k*b,b) for k in 1..(a-1)/b; (a,b-k*a) for k in "

@@ -232,7 +232,7 @@ TEST_CASE("places are explored as by the interpreter alone, faults and all", "[r
   for (const char* text :
        {"numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=400",
         "numbers=n&moves=n-k for k in 1..n if isprime(n-k)&at=500",
-        "numbers=n&moves=n-1-6/(n-200) if n gt 1; n-2&at=900",
+        "numbers=n&moves=n-1-6/(n-200) if n gt 1; n-2&at=2000",
         "numbers=n&moves=n-k for k in 1..40&end=n mod 7==3&at=2000"}) {
     CAPTURE(text);
     const test::TypedRule typed = test::typed(text);
