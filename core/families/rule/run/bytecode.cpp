@@ -114,11 +114,7 @@ class BytecodeWriter {
   void write_let(const Named& let) {
     const auto known = static_cast<Register>(rule_.numbers.size() + lets_.size());
     Let made{here(), fresh(), known, 0};
-    if (let.expr.type == Type::List) {
-      made.result = list(let.expr);
-    } else {
-      made.result = value(let.expr);
-    }
+    made.result = let.expr.type == Type::List ? list(let.expr) : value(let.expr);
     add(&let.expr, {.code = Code::Known, .to = made.back, .a = known});
     close("let." + let.name);
     lets_.push_back(made);
@@ -281,9 +277,7 @@ class BytecodeWriter {
 
   // A set is walked item by item, each of which visits what is written once.
   void loop(const Expr& range, Register number, const Write& write) {
-    if (range.op != Op::Set || is_constant(range)) {
-      return walk(range, number, write);
-    }
+    if (range.op != Op::Set || is_constant(range)) return walk(range, number, write);
     std::vector<std::uint32_t> visits;
     const auto visit = [&](Register from) {
       visits.push_back(add(&range, {.code = Code::Visit, .to = number + 1, .a = from}));
