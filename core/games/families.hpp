@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
+#include "families/chomp/family.hpp"
 #include "families/cram/family.hpp"
 #include "families/graph/family.hpp"
 #include "families/grid/family.hpp"
@@ -30,6 +31,7 @@ inline constexpr GroupedFamily kFamilies[] = {
     {"heaps", {take_and_break_games, read_take_and_break_position}},
     {"boards", {grid_games, read_grid_position}},
     {"boards", {cram_games, read_cram_position}},
+    {"boards", {chomp_games, read_chomp_position}},
     {"graphs", {tree_games, read_tree_position}},
     {"hidden", {row_games, read_row_position}},
     {"hidden", {northcott_games, read_northcott_position}},

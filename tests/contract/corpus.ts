@@ -87,6 +87,8 @@ export const positions = [
   'game=northcott&columns=2&rows=1-2,2-1',
   'game=northcott&columns=100&rows=1-8,6-3,4-9&play=misere',
   'game=cram&size=3x3&taken=b2',
+  'game=chomp&rows=4,2,2&play=misere',
+  'game=chomp&rows=20x20',
 ];
 
 export const faulty = [

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
-import { familyName, LATE_PARTS } from '../../web/src/families/families.model.js';
+import { ARRIVED, familyName } from '../../web/src/families/families.model.js';
 import { TELLERS } from '../../web/src/families/tellers.model.js';
 import { stepViews } from '../../web/src/words/wording.js';
 import { loadModule } from '../support/module.ts';
@@ -25,7 +25,7 @@ it('every step of an explanation is a sentence', () => {
 });
 
 it('steps that say where Nim hides come of just those families that word them', () => {
-  const worded = new Map(Object.entries({ ...TELLERS, ...Object.fromEntries(Object.entries(LATE_PARTS).map(([family, parts]) => [family, parts!.teller])) }).map(([family, { steps }]) => [family, Object.keys(steps).toSorted()]));
+  const worded = new Map(Object.entries({ ...TELLERS, ...Object.fromEntries(Object.entries(ARRIVED).map(([family, parts]) => [family, parts!.teller])) }).map(([family, { steps }]) => [family, Object.keys(steps).toSorted()]));
   const hidden = new Set<string>([...worded.values()].flat());
   const sent = new Map([...worded.keys()].map((family) => [family, new Set<string>()]));
   for (const { position, steps } of explained()) for (const { kind } of steps) if (hidden.has(kind)) sent.get(familyName(position))?.add(kind);

@@ -6,6 +6,7 @@
 
 #include "families/subtraction/pile_options.hpp"
 #include "games/families.hpp"
+#include "oracle/cells.hpp"
 #include "oracle/cuts.hpp"
 #include "oracle/typed_rules.hpp"
 
@@ -47,12 +48,6 @@ Whole start_of(const Northcott& game) {
   }
   whole.push_back(game.turn == Colour::Black);
   return whole;
-}
-// 1 where a cell is free.
-Whole start_of(const Cram& game) {
-  Whole cells(game.size.cells(), 1);
-  for (const std::uint32_t cell : game.taken) cells[cell] = 0;
-  return cells;
 }
 Whole start_of(const Graph& graph) { return {graph.tokens.begin(), graph.tokens.end()}; }
 Whole start_of(const Board& board) {
@@ -174,24 +169,6 @@ std::vector<WholeMove> moves_of(const Graph& graph, const Whole& whole) {
   return moves;
 }
 
-std::vector<WholeMove> moves_of(const Cram& game, const Whole& whole) {
-  std::vector<WholeMove> moves;
-  const auto add = [&](std::size_t cell, std::size_t next) {
-    if (whole[cell] == 0 || whole[next] == 0) return;
-    Whole after = whole;
-    after[cell] = after[next] = 0;
-    moves.push_back({cell, 0, std::move(after), {{next, 0}}});
-  };
-  for (std::uint32_t y = 0; y < game.size.height; ++y) {
-    for (std::uint32_t x = 0; x < game.size.width; ++x) {
-      const std::size_t cell = x + y * game.size.width;
-      if (x + 1 < game.size.width) add(cell, cell + 1);
-      if (y + 1 < game.size.height) add(cell, cell + game.size.width);
-    }
-  }
-  return moves;
-}
-
 void add_roxor_moves(const Whole& pots, std::vector<WholeMove>& moves) {
   for (std::size_t i = 0; i < pots.size(); ++i) {
     if (pots[i] == 0) continue;
@@ -248,7 +225,7 @@ auto visit_as(const Position& position, Visit visit) {
 
 template <class Visit>
 auto visit_family(const Position& position, Visit visit) {
-  return visit_as<Piles, Board, Tree, Row, Northcott, Cram, TakeAndBreak, PileRuns, Graph, Hackenbush,
+  return visit_as<Piles, Board, Tree, Row, Northcott, Chomp, Cram, TakeAndBreak, PileRuns, Graph, Hackenbush,
                   rule::RulePosition>(position, visit);
 }
 

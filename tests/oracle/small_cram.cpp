@@ -12,6 +12,9 @@ std::vector<std::string> small_cram() {
         "4x2&taken=b1,c1", "5x2&taken=c1,c2", "3x3&taken=a1,c3,b1"}) {
     add_both_plays(texts, std::string("game=cram&size=") + board);
   }
+  for (const char* rows : {"1", "3", "2,1", "2x2", "3,1,1", "3,2", "3x3", "4,2,1"}) {
+    add_both_plays(texts, std::string("game=chomp&rows=") + rows);
+  }
   return texts;
 }
 

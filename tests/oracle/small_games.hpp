@@ -23,7 +23,7 @@ inline constexpr const char* kEveryRule[] = {"disjunctive", "selective", "not-al
 std::vector<std::string> small_games();
 /// Those of them that are rows of heaps.
 std::vector<std::string> small_rows();
-/// Those that are boards for dominoes.
+/// Those that are boards for dominoes, or bars of chocolate.
 std::vector<std::string> small_cram();
 
 /// A reproducible stream of numbers.

@@ -11,9 +11,9 @@ const BESIDE: readonly [RegExp, string][] = [
   [/\/rehang\.model\.ts$/, 'tree'],
 ];
 /** These have what they need of the strip and the board from the files of those. */
-const BORROWING = /\/(?:line|plane|cram)-editor\.ts$/;
+const BORROWING = /\/(?:line|plane|cram|chomp)-editor\.ts$/;
 /** What is fetched with the first position of a family that comes late. */
-const LATE = /\/src\/families\/(rule|hackenbush|cram)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|cram)-editor)\.ts$/;
+const LATE = /\/src\/families\/(rule|hackenbush|cram|chomp)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|cram|chomp)-editor)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */
@@ -39,7 +39,7 @@ const fewFiles: Plugin = {
     for (const id of this.getModuleIds()) {
       for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => put(each, name));
       const late = LATE.exec(id)?.[1];
-      if (late) needed(this, id).forEach((each) => put(each, late));
+      if (late) needed(this, id).forEach((each) => put(each, late === 'rule' ? late : 'cells'));
     }
   },
 };

@@ -17,6 +17,7 @@ const kinds: [string, string][] = [
   ['a board with draws and an own piece', 'game=board&size=5x5&piece.skater=slide(-1,-1)leap(1,1)leap(0,-1)&pieces=skater@c3,rook@b2&toward=left-down'],
   ['a large board', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
   ['a board for dominoes', 'game=cram&size=5x4&taken=b2,b3'],
+  ['a bar of chocolate', 'game=chomp&rows=5,5,3'],
   ['a tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2'],
   ['a staircase', 'game=staircase&stairs=0,3,1,2,0,4'],
   ['pots', 'game=roxor&pots=2,1,1,1,17'],

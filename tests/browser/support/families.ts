@@ -7,6 +7,7 @@ export const families: [string, string][] = [
   ['a heat map', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
   ['a board for dominoes', 'game=cram&size=8x4&taken=c1,g1,c2,g2,c3,g3,c4,g4'],
   ['a long board for dominoes', 'game=cram&size=30x2&taken=c1'],
+  ['a bar of chocolate', 'game=chomp&rows=7,5,3'],
   ['a tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6'],
   ['a graph', 'game=graph&arcs=1-2,2-3,3-1,3-4,5-2&tokens=1,2,2&at=5@200.10'],
   ['green Hackenbush', 'game=hackenbush&edges=0-s,0-t,s-t,s-w,t-w,w-n,n-h,n-k,n-p,p-p&at=s@50.70,t@150.70,w@100.150,n@100.225,h@20.190,k@180.190,p@100.295'],

@@ -28,6 +28,8 @@ Whole numbers_of(const Game& game, const Game& before) {
   const auto* northcott = game.position.as<Northcott>();
   if (northcott == nullptr) {
     numbers = start_of(game);
+    // Rows of which nothing is left are no longer told.
+    if (game.position.as<Chomp>() != nullptr) numbers.resize(start_of(before).size(), 0);
     if (game.position.as<Piles>() == nullptr) return numbers;
     for (std::uint64_t& state : numbers) state = size_of(state);
     return numbers;

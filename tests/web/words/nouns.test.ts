@@ -45,6 +45,8 @@ const OWN: Record<string, readonly Thing[]> = {
   cake: ['cake', 'piece'],
   roxor: ['pot', 'stone'],
   northcott: ['row', 'piece', 'cell'],
+  cram: ['cell', 'row'],
+  chomp: ['square', 'row'],
   graph: ['node', 'token'],
   hackenbush: ['edge', 'node', 'stalk', 'ground'],
   rule: ['token', 'square', 'cell'],

@@ -1,7 +1,7 @@
 /** The registry of families, as far as positions are looked into, written into files and shared. */
 
 import type { Position } from 'grundy-wasm';
-import { familyName, LATE_PARTS, type Late, type Positions } from './families.model.js';
+import { ARRIVED, familyName, type Late, type Positions } from './families.model.js';
 import type { Describer } from './describer.model.js';
 import { graph } from './graph/describer.model.js';
 import { grid } from './grid/describer.model.js';
@@ -16,5 +16,5 @@ const DESCRIBERS: { [Name in Exclude<keyof Positions, Late>]: Describer<Position
 
 export function describerOf(position: Position): Describer {
   const name = familyName(position);
-  return LATE_PARTS[name]?.describer ?? DESCRIBERS[name as Exclude<keyof Positions, Late>];
+  return ARRIVED[name]?.describer ?? DESCRIBERS[name as Exclude<keyof Positions, Late>];
 }

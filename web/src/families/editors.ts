@@ -10,6 +10,7 @@ const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name])
   heaps: () => import('./take-and-break/heaps-editor.js'),
   board: () => import('./grid/board-editor.js'),
   cram: () => import('./cram/cram-editor.js'),
+  chomp: () => import('./chomp/chomp-editor.js'),
   tree: () => import('./tree/tree-editor.js'),
   row: () => import('./row/row-editor.js'),
   northcott: () => import('./northcott/northcott-editor.js'),

@@ -22,24 +22,26 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
 };
 
 /** No embed of another family pays for these. */
-export type Late = 'rule' | 'hackenbush' | 'cram';
+export type Late = 'rule' | 'hackenbush' | 'cram' | 'chomp';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;
 }
 
-type Families = { [Name in keyof Positions]: Family<Positions[Name]> };
+/** Those that are there from the start. */
+const FAMILIES: { readonly [Name in Exclude<keyof Positions, Late>]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
-/** Those that come late are there once their first position is. */
-export const FAMILIES: Omit<Families, Late> & Partial<Families> = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
-
-/** What they tell of turns and of places comes with them. */
-export interface LateParts {
-  teller: Teller;
-  describer: Describer;
+/** A family that comes late, with what it tells of turns and of places. */
+export interface LateFamily {
+  readonly family: Family;
+  readonly teller: Teller;
+  readonly describer: Describer;
 }
-export const LATE_PARTS: Partial<Record<string, LateParts>> = {};
+
+/** Those that have come. */
+export const ARRIVED: Partial<Record<keyof Positions, LateFamily>> = {};
 
 export function familyOf(position: Position): Family {
-  return FAMILIES[familyName(position)] as Family;
+  const name = familyName(position);
+  return (ARRIVED[name]?.family ?? FAMILIES[name as keyof typeof FAMILIES]) as Family;
 }

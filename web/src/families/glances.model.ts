@@ -15,7 +15,7 @@ const ANSWERED: readonly (readonly [GlanceName, string])[] = [
   ['graph', 'graph'],
   ['hackenbush', 'hackenbush'],
   ['rule', 'rule'],
-  ['cram', 'cram'],
+  ['cram', 'cram,chomp'],
 ];
 
 /**

@@ -11,6 +11,7 @@ const KIND_OF: Record<GameRow['family'], Kind> = {
   heaps: 'heaps',
   board: 'boards',
   cram: 'boards',
+  chomp: 'boards',
   tree: 'graphs',
   graph: 'graphs',
   hackenbush: 'graphs',

@@ -2,24 +2,21 @@
 
 import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { LATE_EXPECTED } from '../words/late-words.js';
-import { FAMILIES, familyName, LATE_PARTS, type Late, type LateParts } from './families.model.js';
+import { ARRIVED, familyName, type Late, type LateFamily, type Positions } from './families.model.js';
 
-const LATE: { [Name in Late]: () => Promise<{ family: unknown; teller: unknown; describer: unknown }> } = {
+const LATE: { readonly [Name in Late]: () => Promise<object> } = {
   rule: () => import('./rule/late.model.js'),
   hackenbush: () => import('./hackenbush/late.model.js'),
   cram: () => import('./cram/late.model.js'),
+  chomp: () => import('./chomp/late.model.js'),
 };
 
 /** Fetches a family that comes late; nothing where it is there from the first. */
-async function fetchFamily(name: string): Promise<void> {
-  const late = await LATE[name as Late]?.();
-  if (!late) return;
-  const { family } = late;
-  (FAMILIES as Record<string, unknown>)[name] = family;
-  LATE_PARTS[name] = late as unknown as LateParts;
+async function fetchFamily(name: keyof Positions): Promise<void> {
+  ARRIVED[name] ??= (await LATE[name as Late]?.()) as LateFamily;
 }
 
-export const fetchLateFamilies = () => Promise.all(Object.keys(LATE).map(fetchFamily));
+export const fetchLateFamilies = () => Promise.all((Object.keys(LATE) as Late[]).map(fetchFamily));
 
 /** What is said of typed rules that are refused. */
 export const fetchRuleWords = async () => void Object.assign(LATE_EXPECTED, (await import('#words/families/rule-problems')).RULE_EXPECTED);

@@ -13,6 +13,7 @@ const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) 
   heaps: () => import('./take-and-break/still.js'),
   board: () => import('./grid/still.js'),
   cram: () => import('./cram/still.js'),
+  chomp: () => import('./chomp/still.js'),
   tree: () => import('./tree/still.js'),
   row: () => import('./row/still.js'),
   northcott: () => import('./northcott/still.js'),

@@ -52,6 +52,13 @@ export const KEY_HELP: readonly KeyHelp[] = [
     ],
   },
   {
+    title: 'Chocolate',
+    keys: [
+      ['Arrows', 'go to another square; with Ctrl to the edge'],
+      ['Enter or Space', 'bite there: a move'],
+    ],
+  },
+  {
     title: 'Piles',
     keys: [
       ['Left, right', 'go to another pile'],

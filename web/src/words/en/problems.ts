@@ -74,6 +74,8 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'heaps-hexadecimal-split': () => '0, 4, 8 or c before the point: a turn that takes nothing must split the heap',
   'heaps-at-most-digits': (most) => `at most ${most} digits`,
 
+  'chomp-rows': () => 'the squares of each row, the lowest first, such as 7,5,3',
+  'chomp-no-longer': (most) => `at most ${most}, since no row is longer than the one below it`,
   'board-size': () => 'width x height, such as 8x8',
   'board-not-empty': () => 'at least 1 column and 1 row',
   'board-at-most-cells': (most) => `at most ${most} cells`,

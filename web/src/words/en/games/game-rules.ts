@@ -18,6 +18,7 @@ export const GAME_RULES: Record<string, string> = {
   hexadecimal: 'Take coins from one heap and leave up to three heaps of it, as the code allows.',
   board: 'Move one piece by its own moves; pieces may share a cell.',
   cram: 'Put a domino on two free cells side by side, along a row or a column.',
+  chomp: 'Bite a square of the bar: it goes with all above it and to its right. The lowest square on the left is poisoned.',
   tree: 'Move one or more coins from one node to its parent.',
   staircase: 'Move one or more coins from one stair to the next lower one.',
   ordered: 'Take one or more stones from one pile, but leave no pile smaller than the one to its left.',

@@ -90,6 +90,10 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'Whether the heaps that a turn splits one heap into must all differ in size, or all be equal.',
     form: 'unequal, equal or any; any when left out',
   },
+  'chomp.rows': {
+    meaning: 'The number of squares in each row of the bar, the lowest first, none longer than the one below it.',
+    form: 'whole numbers from 1 to 64, at most 64 of them, such as 7,5,3; 5x4 is 5,5,5,5',
+  },
   'cram.size': {
     meaning: 'Columns and rows of the board.',
     form: 'width x height, at most 64 cells, such as 5x4',

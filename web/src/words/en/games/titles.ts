@@ -18,6 +18,7 @@ export const GAME_TITLES: Record<string, string> = {
   hexadecimal: 'Hexadecimal game',
   board: 'Pieces on a board',
   cram: 'Cram',
+  chomp: 'Chomp',
   tree: 'Coins on a tree',
   staircase: 'Staircase Nim',
   ordered: 'Piles that must not descend',

@@ -1,0 +1,75 @@
+#include "analysis/steps.hpp"
+#include "families/chomp/family.hpp"
+
+namespace grundy {
+namespace {
+
+// Each square says what a bite there leaves; the poisoned one and those that are gone are no bites.
+Table square_table(const Chomp& game, const std::optional<SolvedChomp>& solved) {
+  const auto columns = static_cast<std::uint32_t>(game.rows.empty() ? 0 : game.rows[0]);
+  const std::size_t squares = columns * game.rows.size();
+  Table table = table_of_items("cell", std::vector<std::uint8_t>(squares, kNoPosition),
+                               std::vector<std::uint32_t>(squares, 0));
+  table.columns = columns;
+  table.rows = static_cast<std::uint32_t>(game.rows.size());
+  auto& numbers = std::get<std::vector<std::uint32_t>>(table.grundy);
+  for_each_bite(game.rows, [&](std::size_t row, std::uint64_t left) {
+    const std::size_t square = row * columns + static_cast<std::size_t>(left);
+    table.outcomes[square] = kUndecided;
+    if (!solved) return;
+    const std::size_t after = solved->number_of(bitten(game.rows, row, left));
+    table.outcomes[square] = letter(outcome_of(solved->table().depth(after)));
+    table.remoteness[square] = solved->table().remoteness[after];
+    numbers[square] = solved->table().number(after);
+  });
+  return table;
+}
+
+Moves winning_bites(const Chomp& game, const SolvedChomp& solved, std::uint64_t from) {
+  std::vector<Move> list;
+  std::uint64_t count = 0;
+  for_each_bite(game.rows, [&](std::size_t row, std::uint64_t left) {
+    const std::size_t after = solved.number_of(bitten(game.rows, row, left));
+    if (solved.table().won[after] != 0 || ++count <= from) return;
+    list.push_back({bite(game.rows, row, left), 0, solved.table().number(after)});
+  });
+  return single_moves(std::move(list), count, from);
+}
+
+void analyze_solved(const Chomp& game, const SolvedChomp& solved, const Rules& rules,
+                    Analysis& analysis) {
+  const std::size_t start = solved.number_of(game.rows);
+  const Depth depth = solved.table().depth(start);
+  const Searched searched{solved.positions()};
+  analysis.verdict = {
+      .outcome = outcome_of(depth), .reason = searched, .remoteness = depth.remoteness};
+  analysis.grundy = solved.table().number(start);
+  analysis.moves = winning_bites(game, solved, rules.first_turn);
+  analysis.steps = {SearchStep{{}, searched}};
+  add_leaving_steps(analysis.moves, analysis.steps);
+}
+
+}  // namespace
+
+void analyze_position(const Chomp& game, const Rules& rules, Analysis& analysis) {
+  if (rules.play == Play::Misere) analysis.number = DecidingNumber::Outcome;
+  const bool over = game.rows.size() <= 1 && (game.rows.empty() || game.rows[0] == 1);
+  const auto solved = over ? std::nullopt : SolvedChomp::solve(game.rows, rules.play, kSearchLimit);
+  if (over) {
+    analysis.verdict = {
+        .outcome = outcome_of(rules.play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
+    analysis.grundy = 0;
+    analysis.moves.count = BigCount(0);
+    analysis.steps = {StepKind::Ended};
+  } else if (solved) {
+    analyze_solved(game, *solved, rules, analysis);
+  } else {
+    analysis.verdict = {
+        .outcome = Outcome::Undecided, .reason = BeyondLimit{kSearchLimit}, .remoteness = {}};
+    analysis.steps = {SearchStep{{}, BeyondLimit{kSearchLimit}}};
+  }
+  add_whole(analysis);
+  analysis.tables.push_back(square_table(game, solved));
+}
+
+}  // namespace grundy

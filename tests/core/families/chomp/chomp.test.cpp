@@ -1,0 +1,97 @@
+#include "families/chomp/chomp.hpp"
+
+#include <set>
+
+#include "games/analyze.hpp"
+#include "games/play_move.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
+#include "support/catch.hpp"
+
+namespace grundy {
+namespace {
+
+using Turns = std::set<std::vector<Change>>;
+
+void check_against_oracle(const std::string& text) {
+  CAPTURE(text);
+  const Game game = game_of(text);
+  Oracle oracle(game);
+  const Whole start = start_of(game);
+  const Analysis analysis = analyze(game);
+  CHECK(analysis.verdict.outcome == outcome_of(oracle.won(start)));
+  CHECK(analysis.grundy == oracle.grundy(start));
+  CHECK(analysis.verdict.remoteness == oracle.remoteness(start));
+  Turns winning;
+  for (const WholeTurn& turn : oracle.winning_turns(start)) winning.insert(turn.moves);
+  Turns listed;
+  for (const PlayedTurn& turn : analysis.moves.list) {
+    listed.insert(changes_told(game, turn.moves));
+  }
+  CHECK(listed == winning);
+  CHECK(analysis.moves.count == BigCount(winning.size()));
+}
+
+// The bites that win a whole bar.
+std::vector<std::string> winning_bites(std::uint64_t columns, std::uint64_t rows) {
+  const Game game =
+      game_of("game=chomp&rows=" + std::to_string(columns) + "x" + std::to_string(rows));
+  std::vector<std::string> bites;
+  for (const PlayedTurn& turn : analyze(game).moves.list) bites.push_back(turn.notation);
+  return bites;
+}
+
+}  // namespace
+
+TEST_CASE("Chomp is decided as plain recursion decides it", "[chomp][oracle]") {
+  for (std::uint64_t a = 1; a <= 4; ++a) {
+    for (std::uint64_t b = 0; b <= a; ++b) {
+      for (std::uint64_t c = 0; c <= b; ++c) {
+        std::string text = "game=chomp&rows=" + std::to_string(a);
+        if (b > 0) text += "," + std::to_string(b);
+        if (c > 0) text += "," + std::to_string(c);
+        check_against_oracle(text);
+        check_against_oracle(text + "&play=misere");
+      }
+    }
+  }
+}
+
+// D. Gale, A curious Nim-type game, American Mathematical Monthly 81, 1974: of a square all but the lowest row
+// and the first column is bitten, of two rows the last square above.
+TEST_CASE("a square and two rows are won by the bite that is published", "[chomp]") {
+  for (std::uint64_t side = 2; side <= 8; ++side) {
+    CHECK(winning_bites(side, side) == std::vector<std::string>{"2:1"});
+    CHECK(winning_bites(side, 2) == std::vector<std::string>{"2:" + std::to_string(side - 1)});
+  }
+}
+
+// Found by K. Thompson (Winning Ways, ch. 18): no smaller bar has two.
+TEST_CASE("eight by ten is the least whole bar with two winning bites", "[chomp]") {
+  for (std::uint64_t rows = 2; rows <= 8; ++rows) {
+    for (std::uint64_t columns = rows; columns <= 10; ++columns) {
+      CHECK(winning_bites(columns, rows).size() == (rows == 8 && columns == 10 ? 2 : 1));
+    }
+  }
+}
+
+TEST_CASE("a bar with too many bites left of it is not decided", "[chomp]") {
+  const Analysis analysis = analyze(game_of("game=chomp&rows=20x20"));
+  CHECK(analysis.verdict.outcome == Outcome::Undecided);
+  CHECK(std::get<BeyondLimit>(analysis.verdict.reason).limit == kSearchLimit);
+}
+
+TEST_CASE("a bite takes what is above and to the right, never the poisoned square",
+          "[chomp][play]") {
+  const auto played = play_move("game=chomp&rows=4,3,1", "2:1");
+  REQUIRE(std::holds_alternative<Played>(played));
+  CHECK(std::get<Played>(played).text == "game=chomp&rows=4,1,1");
+  const auto top = play_move("game=chomp&rows=4,3,1", "2:0");
+  REQUIRE(std::holds_alternative<Played>(top));
+  CHECK(std::get<Played>(top).text == "game=chomp&rows=4");
+  for (const char* move : {"1:0", "1:4", "2:3", "4:0", "0:1", "1:x", "1:"}) {
+    CHECK(std::holds_alternative<Problems>(play_move("game=chomp&rows=4,3,1", move)));
+  }
+}
+
+}  // namespace grundy

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <vector>
+
+#include "oracle/oracle.hpp"
+
+namespace grundy {
+
+/// The rows of a bar of chocolate.
+Whole start_of(const Chomp& game);
+std::vector<WholeMove> moves_of(const Chomp& game, const Whole& whole);
+
+/// Of a board for dominoes 1 where a cell is free.
+Whole start_of(const Cram& game);
+std::vector<WholeMove> moves_of(const Cram& game, const Whole& whole);
+
+}  // namespace grundy

@@ -1,0 +1,23 @@
+/** Bars of chocolate, as they are looked into and shared. */
+
+import type { Describer } from '../describer.model.js';
+import { GENERAL } from '../general-describer.model.js';
+import { placeName } from '../../words/names.js';
+import { numbersSaid } from '#words/alternative-text';
+import * as words from '#words/families/chomp';
+import { columnsOf, type ChompPosition } from './position.model.js';
+
+export const chomp: Describer<ChompPosition> = {
+  ...GENERAL,
+  described: ({ heaps }, title) => words.withRows(title, heaps.length, numbersSaid(heaps)),
+  placeTitle: (position, state) => words.afterBite(placeName(position, state)),
+  // Squares are numbered row by row, so that a bar of another width has other numbers for them.
+  followed: (before, after, state) => {
+    const columns = Math.max(1, columnsOf(before));
+    const [x, y] = [state % columns, Math.floor(state / columns)];
+    return x < (after.heaps[y] ?? 0) ? x + y * columnsOf(after) : null;
+  },
+  placeNoun: () => words.SQUARE,
+  placeLabel: placeName,
+  frameHeight: (position) => 310 + Math.min(410, (680 / Math.max(1, columnsOf(position))) * position.heaps.length),
+};

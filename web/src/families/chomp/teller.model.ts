@@ -1,0 +1,19 @@
+/** Bites of a bar of chocolate, as turns and reasons tell of them. */
+
+import { cellName } from '#words/language';
+import * as words from '#words/families/chomp';
+import { GENERAL } from '../general-teller.model.js';
+import type { ShownMove, Teller } from '../teller.model.js';
+import type { ChompPosition } from './position.model.js';
+
+/** The square that is bitten: the first that its row loses. */
+const bitten = ({ item, to }: ShownMove): string => cellName(to, item);
+
+export const chomp: Teller<ChompPosition> = {
+  ...GENERAL,
+  places: true,
+  moveLabel: (_, move) => words.biteName(bitten(move)),
+  moveWords: (_, move) => words.biting(bitten(move)),
+  shortWords: (_, move) => words.biteName(bitten(move)),
+  steps: {},
+};
