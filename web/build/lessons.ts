@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Analysis, Grundy } from '../../wasm/grundy.js';
 import { textOf } from '../src/embed/attributes.js';
-import { LATE } from '../src/families/late.model.js';
+import { fetchLateFamilies } from '../src/families/late.model.js';
 import { instanceOf, namedIn } from '../src/lessons/instance.model.js';
 import { readEntries } from '../src/params/params.js';
 import { altText } from '../src/words/alt-text.js';
@@ -116,7 +116,7 @@ export const lessons: Plugin[] = [
       async handler(html, { path }) {
         const name = lessonAt(path);
         if (name === undefined) return html;
-        await Promise.all(Object.values(LATE).map((fetch) => fetch()));
+        await fetchLateFamilies();
         return page(name, filled(await solver(), html));
       },
     },
