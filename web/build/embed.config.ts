@@ -39,7 +39,7 @@ const fewFiles: Plugin = {
     for (const id of this.getModuleIds()) {
       for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => put(each, name));
       const late = LATE.exec(id)?.[1];
-      if (late) needed(this, id).forEach((each) => put(each, late === 'rule' ? late : 'cells'));
+      if (late) needed(this, id).forEach((each) => put(each, late === 'cram' || late === 'chomp' ? 'cells' : late));
     }
   },
 };

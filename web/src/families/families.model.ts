@@ -22,7 +22,10 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
 };
 
 /** No embed of another family pays for these. */
-export type Late = 'rule' | 'hackenbush' | 'cram' | 'chomp';
+export type Late = 'rule' | 'hackenbush' | LateAtSight;
+
+/** Of these what is told later comes with that of all others. */
+export type LateAtSight = 'cram' | 'chomp';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;
@@ -31,11 +34,11 @@ export function familyName(position: Position): keyof Positions {
 /** Those that are there from the start. */
 const FAMILIES: { readonly [Name in Exclude<keyof Positions, Late>]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
-/** A family that comes late, with what it tells of turns and of places. */
+/** A family that comes late, perhaps with what it tells of turns and of places. */
 export interface LateFamily {
   readonly family: Family;
-  readonly teller: Teller;
-  readonly describer: Describer;
+  readonly teller?: Teller;
+  readonly describer?: Describer;
 }
 
 /** Those that have come. */

@@ -1,10 +1,10 @@
 /** The registry of families, as far as turns and reasons are told. */
 
 import type { Position } from 'grundy-wasm';
-import { ARRIVED, familyName, type Late, type Positions } from './families.model.js';
+import { ARRIVED, familyName, type Late, type LateAtSight, type Positions } from './families.model.js';
 import type { Teller } from './teller.model.js';
-import type { chomp } from './chomp/teller.model.js';
-import type { cram } from './cram/teller.model.js';
+import { chomp } from './chomp/teller.model.js';
+import { cram } from './cram/teller.model.js';
 import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import type { hackenbush } from './hackenbush/teller.model.js';
@@ -16,13 +16,13 @@ import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, Late>]: Teller<Positions[Name]> };
-type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush; cram: typeof cram; chomp: typeof chomp };
+export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Teller<Positions[Name]> };
+type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush };
 
 /** The kinds of steps that some family words. */
 export type HiddenKind = { [Name in keyof Positions]: keyof Tellers[Name]['steps'] }[keyof Positions];
 
 export function tellerOf(position: Position): Teller {
   const name = familyName(position);
-  return ARRIVED[name]?.teller ?? TELLERS[name as Exclude<keyof Positions, Late>];
+  return ARRIVED[name]?.teller ?? TELLERS[name as keyof typeof TELLERS];
 }
