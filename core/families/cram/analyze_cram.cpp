@@ -54,6 +54,18 @@ Moves winning_moves(const Cram& game, std::uint64_t from, IsLost is_lost) {
   return moves;
 }
 
+// Their nim-sum, as far as the numbers of all are found.
+std::optional<Nimber> find_numbers(std::vector<KnownRegion>& regions, const BoardSize& size,
+                                   CramSearch& search, Work& work) {
+  std::optional<Nimber> total = 0;
+  for (KnownRegion& region : regions) {
+    region.number = search.number(canonical(region.cells, size), work);
+    if (!region.number) total.reset();
+    if (total) *total ^= *region.number;
+  }
+  return total;
+}
+
 class NormalCram {
  public:
   NormalCram(const Cram& game, std::uint64_t first_turn, Analysis& analysis)
@@ -64,7 +76,10 @@ class NormalCram {
 
   void analyze() {
     const auto lost = is_lost(game_.free());
-    find_numbers();
+    analysis_.grundy = find_numbers(regions_, game_.size, search_, work_);
+    for (KnownRegion& region : regions_) {
+      if (region.number) region.outcome = outcome_of(*region.number != 0);
+    }
     if (!lost) {
       analysis_.verdict = {
           .outcome = Outcome::Undecided, .reason = work_.beyond(), .remoteness = {}};
@@ -84,19 +99,6 @@ class NormalCram {
  private:
   std::optional<bool> is_lost(CellSet free) {
     return search_.is_sum(search_regions(free, game_.size), 0, work_);
-  }
-
-  void find_numbers() {
-    Nimber total = 0;
-    bool all = true;
-    for (KnownRegion& region : regions_) {
-      region.number = search_.number(canonical(region.cells, game_.size), work_);
-      all = all && region.number;
-      if (!region.number) continue;
-      total ^= *region.number;
-      region.outcome = outcome_of(*region.number != 0);
-    }
-    if (all) analysis_.grundy = total;
   }
 
   Reason reason() const {
@@ -164,6 +166,9 @@ std::vector<KnownRegion> analyze_misere(const Cram& game, std::uint64_t first, A
     analysis.steps = {SearchStep{{}, plain.beyond()}};
     return regions;
   }
+  CramSearch search;
+  Work work{kCramSteps};
+  analysis.grundy = find_numbers(regions, game.size, search, work);
   analysis.verdict = {
       .outcome = outcome_of(*start), .reason = searched, .remoteness = start->remoteness};
   const auto is_lost = [&](CellSet free) -> std::optional<bool> { return !plain.depth(free)->won; };
@@ -176,7 +181,7 @@ std::vector<KnownRegion> analyze_misere(const Cram& game, std::uint64_t first, A
 void analyze_ended(Play play, Analysis& analysis) {
   analysis.verdict = {
       .outcome = outcome_of(play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
-  if (play == Play::Normal) analysis.grundy = 0;
+  analysis.grundy = 0;
   if (play == Play::Misere) analysis.number = DecidingNumber::Outcome;
   analysis.moves.count = BigCount(0);
   analysis.steps = {StepKind::Ended};

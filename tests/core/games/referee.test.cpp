@@ -10,8 +10,20 @@
 namespace grundy {
 namespace {
 
-// The place as the oracle numbers it. Heaps that were split and typed rules are told by how they are written.
+// The place as the oracle numbers it. Free cells of dominoes are bits of one number; bars keep the rows that are eaten; heaps that were split and typed rules are
+// told by how they are written.
 Whole seen(const Referee& referee, const Game& game, const Place& place) {
+  if (const auto* cram = game.position.as<Cram>()) {
+    Whole cells;
+    for (std::uint32_t cell = 0; cell < cram->size.cells(); ++cell)
+      cells.push_back(place[0] >> cell & 1);
+    return cells;
+  }
+  if (game.position.as<Chomp>() != nullptr) {
+    Whole rows = place;
+    std::erase(rows, 0);
+    return rows;
+  }
   if (game.position.as<TakeAndBreak>() == nullptr &&
       game.position.as<rule::RulePosition>() == nullptr) {
     return place;
