@@ -254,7 +254,7 @@ it('games are filtered by kind, by keyboard as well', async () => {
   await untilFront(page);
   await ask(page, `all('[data-kind="boards"]')[0].focus()`);
   await keys(page, 'Space');
-  await until(page, `all('[data-game]').map((each) => each.dataset.game).join() === 'board'`);
+  await until(page, `all('[data-game]').map((each) => each.dataset.game).join() === 'board,cram,chomp'`);
   expect(await ask(page, `all('[data-kind][aria-pressed="true"]').map((each) => each.dataset.kind)`)).toEqual(['boards']);
   await middle(page, '[data-kind="hidden"]');
   await untilSetUp(page);

@@ -65,7 +65,7 @@ export class FrontPage extends LitElement {
         <p class="brand"><img src="./favicon.svg" alt="" width="28" height="28" /> ${SITE.name}</p>
         <nav aria-label=${HERO.site}>
           <a href="./lessons/">${HERO.lessons}</a>
-          <a href="?view=sequence#game=kayles">${HERO.laboratory}</a>
+          <a class="below" href="?view=sequence#game=kayles">${HERO.laboratory}</a>
           <a href="./docs/embed.html">${HERO.embed}</a>
         </nav>
       </header>

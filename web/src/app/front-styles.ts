@@ -230,6 +230,10 @@ export const frontStyles = css`
   }
   /* A phone: one below the other, and the six games beside each other, to be swiped. */
   @media (max-width: 46rem) {
+    /* The foot leads there as well. */
+    .head nav a.below {
+      display: none;
+    }
     .hero {
       display: block;
       min-height: 0;
