@@ -225,8 +225,8 @@ auto visit_as(const Position& position, Visit visit) {
 
 template <class Visit>
 auto visit_family(const Position& position, Visit visit) {
-  return visit_as<Piles, Board, Tree, Row, Northcott, Chomp, Cram, TakeAndBreak, PileRuns, Graph, Hackenbush,
-                  rule::RulePosition>(position, visit);
+  return visit_as<Piles, Board, Tree, Row, Northcott, Chomp, Cram, TakeAndBreak, PileRuns, Graph,
+                  Hackenbush, rule::RulePosition>(position, visit);
 }
 
 }  // namespace
