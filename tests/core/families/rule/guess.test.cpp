@@ -12,8 +12,6 @@
 namespace grundy {
 namespace {
 
-using rule::Place;
-
 std::string told(const Record& record, std::string_view key) {
   for (const Record::Field& field : record.fields()) {
     if (field.key != key) continue;
@@ -72,7 +70,7 @@ std::vector<std::uint32_t> plain(const rule::Rule& rule, bool outcomes, Play pla
   rule::Options options;
   for (std::uint64_t n = 0; n <= most; ++n) {
     options.clear();
-    const Place place{n};
+    const rule::Place place{n};
     if (machine.ending(place) == rule::Ending::Open) machine.options(place, options);
     REQUIRE(!machine.stopped());
     MexSet numbers;
@@ -189,8 +187,8 @@ TEST_CASE("a form repeats as its course says, or has none", "[rule][guess]") {
     Work work;
     rule::Machine machine(rule, work);
     for (std::uint64_t n = course->from; n < course->from + 100; ++n) {
-      CHECK(machine.value_at(Place{n}, *guess, "guess") ==
-            machine.value_at(Place{n + course->period}, *guess, "guess"));
+      CHECK(machine.value_at(rule::Place{n}, *guess, "guess") ==
+            machine.value_at(rule::Place{n + course->period}, *guess, "guess"));
     }
   }
 }
@@ -275,7 +273,7 @@ TEST_CASE("the first counterexample is the first by the sum of the numbers", "[r
     // Right but for these two places.
     const std::string guess = "(a_xor_b)+count(" + at(a, b) + "," + at(c, d) + ")";
     const auto first = std::min(std::tuple(a + b, a, b), std::tuple(c + d, c, d));
-    const Place place{std::get<1>(first), std::get<2>(first)};
+    const rule::Place place{std::get<1>(first), std::get<2>(first)};
     CHECK(told(answer_to(kNim + guess), "place") == rule::write_places({place}));
   }
 }
