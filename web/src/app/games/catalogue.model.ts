@@ -11,12 +11,12 @@ function lower(...texts: string[]): string {
   return texts.join(' ').toLowerCase();
 }
 
-/** What is said of a game as a whole; of boards also what may stand on them. */
+/** What is said of a game as a whole; where pieces are placed also which there are. */
 function wordsOf(game: GameRow, pieces: readonly PieceRow[]): string {
-  const { key, title, rule, source } = game;
+  const { key, title, rule, source, parameters } = game;
   const kind = kindOf(game);
-  const onBoards = kind === 'boards' ? pieces.map((piece) => `${piece.name} ${piece.rule}`) : [];
-  return lower(key, title, rule, source, GROUP_TITLES[kind], ...onBoards);
+  const placed = parameters.some((parameter) => parameter.key === 'pieces') ? pieces.map((piece) => `${piece.name} ${piece.rule}`) : [];
+  return lower(key, title, rule, source, GROUP_TITLES[kind], ...placed);
 }
 
 function wordsOfExample({ title, text, source }: ExampleRow): string {
