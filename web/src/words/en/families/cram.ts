@@ -22,7 +22,7 @@ export function mirrored(names: string, one: boolean): string {
 }
 
 export function numbersSearched(regions: number): string {
-  return `A search found the other numbers. It splits what a domino leaves into regions and asks of each whether it has a given number; it looked at ${count(regions, 'region')}.`;
+  return `A search found what no theorem tells. It splits what a domino leaves into regions and asks of each whether it has a given number. It looked at ${count(regions, 'region')}.`;
 }
 
 /** More regions are not read out. */
