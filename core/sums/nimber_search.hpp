@@ -31,7 +31,7 @@ class NimberSearch {
   using Regions = std::vector<Region>;
 
   /// The table holds so many regions at most, in some 32 bytes each; beyond it others are forgotten.
-  static constexpr std::size_t kMostHeld = std::size_t{1} << 21;
+  static constexpr std::size_t kMostHeld = std::size_t{1} << 22;
 
   explicit NimberSearch(Rules rules = {}, std::size_t most_held = kMostHeld)
       : rules_(std::move(rules)), most_held_(most_held), table_(kFirstHeld) {}
@@ -78,7 +78,7 @@ class NimberSearch {
     return nullptr;
   }
 
-  // Of what is in its place the one about which least is known gives way.
+  // Of what is in its place the smallest region gives way, since its number is soonest found again.
   Slot& place(const Region& region) {
     if (Slot* known = find(region)) return *known;
     if (held_ * 2 > table_.size() && table_.size() < most_held_) grow();

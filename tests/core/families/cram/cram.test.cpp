@@ -54,6 +54,15 @@ CellSet turned(CellSet cells, const BoardSize& size) {
 
 }  // namespace
 
+TEST_CASE("a table of regions that is full forgets, and the numbers stay", "[cram]") {
+  for (const BoardSize& size : {BoardSize{5, 5}, BoardSize{7, 3}}) {
+    CramSearch roomy;
+    CramSearch tight({}, 1024);
+    CHECK(number_of(size, tight) == number_of(size, roomy));
+    CHECK(tight.positions() > roomy.positions());
+  }
+}
+
 TEST_CASE("Cram has the numbers that are published", "[cram]") {
   CramSearch search;
   int boards = 0;
