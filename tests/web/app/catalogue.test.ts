@@ -3,8 +3,12 @@ import { foundWords, gamesShown } from '../../../web/src/app/games/catalogue.mod
 import type { Kind } from '../../../web/src/families/kinds.model.js';
 import type { CatalogueRows, GameRow } from '../../../web/src/words/catalogue.js';
 
+const PIECES = { key: 'pieces', form: 'queen@3,5', meaning: 'What stands where.', required: true };
+
+/** A game, and one on boards with the pieces that may stand there. */
 function gameOf(key: string, family: GameRow['family'], rule: string, ...examples: string[]): GameRow {
-  return { key, title: key, family, rule, source: 'a book', parameters: [], examples: examples.map((title) => ({ key: title, title, text: `game=${key}`, source: 'a page' })) };
+  const parameters = family === 'board' ? [PIECES] : [];
+  return { key, title: key, family, rule, source: 'a book', parameters, examples: examples.map((title) => ({ key: title, title, text: `game=${key}`, source: 'a page' })) };
 }
 
 const catalogue: CatalogueRows = {
