@@ -1,6 +1,5 @@
 /** What is seen of a position without scrolling: the verdict, the picture, the winning moves; and how little stands around them. */
 
-import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { loadModule } from '../../support/module.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -35,47 +34,6 @@ const ends = `(() => {
   };
 })()`;
 
-async function eachFirst(page: Page, look: (game: string) => Promise<void>): Promise<void> {
-  for (const [game, text] of firsts) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one position after the other
-    await show(page, text);
-    // oxlint-disable-next-line no-await-in-loop
-    await ask(page, 'scrollTo(0, 0)');
-    // oxlint-disable-next-line no-await-in-loop
-    await quiet();
-    // oxlint-disable-next-line no-await-in-loop
-    await look(game);
-  }
-}
-
-it.each([
-  [1440, 900],
-  [768, 1024],
-])('at %i × %i the whole picture, the verdict and the winning moves of every game are seen without scrolling', async (width, height) => {
-  const page = await site.open(`#${itemAt(itemAt(firsts, 0), 1)}`, { width, height });
-  await until(page, arrived);
-  const below: string[] = [];
-  await eachFirst(page, async (game) => {
-    const { verdict, table, moves } = await ask<{ verdict: number; table: number; moves: number }>(page, ends);
-    if (Math.max(verdict, table, moves) > height || Math.min(verdict, table, moves) <= 0) below.push(`${game}: verdict ${verdict}, picture ${table}, moves ${moves}`);
-  });
-  expect(below).toEqual([]);
-});
-
-it('on a phone the whole picture, verdict and winning moves of every game are in the first screen', async () => {
-  const [width, height] = [360, 740];
-  const page = await site.open(`#${itemAt(itemAt(firsts, 0), 1)}`, { width, height, touch: true });
-  await until(page, arrived);
-  const below: string[] = [];
-  await eachFirst(page, async (game) => {
-    const { verdict, picture, movesTop, firstMove } = await ask<Record<'verdict' | 'picture' | 'movesTop' | 'firstMove', number>>(page, ends);
-    if (Math.max(verdict, firstMove) > height || Math.min(verdict, picture, firstMove) <= 0 || picture > movesTop) {
-      below.push(`${game}: verdict ${verdict}, picture ${picture}, moves ${movesTop}, first move ${firstMove}`);
-    }
-  });
-  expect(below).toEqual([]);
-});
-
 /** What can be pressed or typed into beside the picture. A list of moves, of steps or of tools is one thing to look at, however long it is. */
 const controls = `(() => {
   const inside = (element, selector) => {
@@ -89,17 +47,42 @@ const controls = `(() => {
   return [...new Set(seen.map((each) => inside(each, 'grundy-moves, grundy-why, grundy-strategy') ?? each))].map((each) => each.ariaLabel ?? (each.localName.includes('-') ? each.localName : each.textContent.trim().slice(0, 30)));
 })()`;
 
+interface Ends {
+  verdict: number;
+  picture: number;
+  movesTop: number;
+  table: number;
+  moves: number;
+  firstMove: number;
+}
+
+/** On a phone the moves follow the picture, and the first of them is in the first screen. */
+const seenOnPhone = ({ verdict, picture, movesTop, firstMove }: Ends, height: number): boolean =>
+  Math.max(verdict, firstMove) <= height && Math.min(verdict, picture, firstMove) > 0 && picture <= movesTop;
+
+const seenWhole = ({ verdict, table, moves }: Ends, height: number): boolean => Math.max(verdict, table, moves) <= height && Math.min(verdict, table, moves) > 0;
+
 it.each([
-  [1440, 900],
-  [768, 1024],
-  [360, 740],
-])('at %i × %i at most 12 controls stand beside the picture', async (width, height) => {
-  const page = await site.open(`#${itemAt(itemAt(firsts, 0), 1)}`, { width, height });
+  [1440, 900, seenWhole],
+  [768, 1024, seenWhole],
+  [360, 740, seenOnPhone],
+] as const)('at %i × %i picture, verdict and winning moves of every game are in the first screen, and at most 12 controls beside them', async (width, height, seen) => {
+  const page = await site.open(`#${itemAt(itemAt(firsts, 0), 1)}`, { width, height, touch: width < 500 });
   await until(page, arrived);
+  const below: string[] = [];
   const many: string[] = [];
-  await eachFirst(page, async (game) => {
-    const found = await ask<string[]>(page, controls);
+  for (const [game, text] of firsts) {
+    // oxlint-disable-next-line no-await-in-loop -- one page, one position after the other
+    await show(page, text);
+    // oxlint-disable-next-line no-await-in-loop
+    await ask(page, 'scrollTo(0, 0)');
+    // oxlint-disable-next-line no-await-in-loop
+    await quiet();
+    // oxlint-disable-next-line no-await-in-loop
+    const { where, found } = await ask<{ where: Ends; found: string[] }>(page, `({ where: ${ends}, found: ${controls} })`);
+    if (!seen(where, height)) below.push(`${game}: ${JSON.stringify(where)}`);
     if (found.length > 12 || found.length < 6) many.push(`${game}: ${found.length} ${found.join(' | ')}`);
-  });
+  }
+  expect(below).toEqual([]);
   expect(many).toEqual([]);
 });

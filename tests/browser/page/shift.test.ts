@@ -19,7 +19,7 @@ const MOST = 0.02;
 
 const { games } = (await loadModule()).catalogue();
 const first = ({ key, examples }: (typeof games)[number]): [string, string] => [key, itemAt(examples, 0).text];
-/** The wide page is the same for all games of a family, since nothing breaks there. */
+/** The games of a family have one page: their pictures and tools are its own. */
 const ofFamilies = games.filter(({ family }, place) => games.findIndex((game) => game.family === family) === place);
 
 interface Shift {
@@ -109,7 +109,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await expectStill(page, 'played');
   });
 
-  it.each((screen.width < 500 || process.env.GRUNDY_ALL ? games : ofFamilies).map(first))('in the playground with %s, also when a winning move is made', async (_, text) => {
+  it.each((process.env.GRUNDY_ALL ? games : ofFamilies).map(first))('in the playground with %s, also when a winning move is made', async (_, text) => {
     const page = await site.open(`#${text}`, screen);
     await until(page, arrived);
     await expectStill(page, 'loaded');
