@@ -42,5 +42,5 @@ it('bites and bars have names', () => {
 });
 
 it('other sides make a whole bar', () => {
-  expect(wholeBar('game=chomp&rows=4,2,2', 3, 2)).toBe('game=chomp&rows=3,3');
+  expect(wholeBar('game=chomp&rows=4,2,2', 3, 2)).toBe('game=chomp&rows=3x2');
 });

@@ -1,62 +1,24 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { send, type Highlight } from '../../controls/events.js';
-import type { NumberChange } from '../../controls/number-field.js';
-import { once } from '../../controls/once.js';
-import type { Place } from '../../places/place.js';
-import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
+import { canEndTurn } from '../../pictures/editor-input.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { BoardGesture } from '../../pictures/grid/board-gesture.js';
-import { drawsCells } from '../../pictures/grid/grid-view.model.js';
-import { editorStyles } from '../../styles/editor-styles.js';
-import { sharedStyles } from '../../styles/shared-styles.js';
+import { SizedBoard } from '../../pictures/grid/sized-board.js';
 import { CHOMP } from '#words/pictures/chomp';
 import { biteOf, chompView, eaten, targetsOf } from './chomp-view.model.js';
 import { wholeBar } from './edits.model.js';
 import { chompPosition, columnsOf } from './position.model.js';
-import '../../controls/number-field.js';
-import '../../pictures/grid/board-svg.js';
-
-const fetchHeatMap = once(() => import('../../pictures/heat-map/heat-map.js'));
 
 /** A bar of chocolate: a tap bites. */
 @customElement('grundy-chomp-editor')
-export class ChompEditor extends LitElement {
-  @property({ attribute: false }) shared!: EditorInput;
-  @property({ attribute: false }) place: Place | null = null;
-  @property({ type: Boolean }) late = false;
-  @state() private cursor = 0;
-
-  static override styles = [
-    sharedStyles,
-    editorStyles,
-    css`
-      .board {
-        margin-bottom: 0.5rem;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .field {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.5rem;
-      }
-      grundy-number {
-        width: 5.6rem;
-      }
-      .hint {
-        min-height: 1.5em;
-      }
-    `,
-  ];
-
+export class ChompEditor extends SizedBoard {
   private get position() {
     return chompPosition(this.shared.analysis);
   }
 
-  override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('place') && this.place) this.cursor = this.place.state;
-    if (!drawsCells(chompView(this.position))) fetchHeatMap();
+  protected override get view() {
+    return chompView(this.position);
   }
 
   /** What a move would eat lights up square by square. */
@@ -67,46 +29,23 @@ export class ChompEditor extends LitElement {
   }
 
   protected override render() {
-    const { position, lit, cursor } = this;
-    const { analysis, shading, tools, turns } = this.shared;
-    const view = chompView(position);
-    const targets = targetsOf(analysis, position);
+    const { position } = this;
+    const { analysis, tools, turns } = this.shared;
     return html`
-      <div class="board">
-        ${drawsCells(view)
-          ? html`<grundy-board-svg ?late=${this.late} .analysis=${shading.shown} .grid=${view} .targets=${targets} .highlight=${lit} .cursor=${cursor}
-              .tinted=${!shading.whole} .chosen=${this.place?.state ?? null} @board-gesture=${this.act}></grundy-board-svg>`
-          : html`<grundy-heat-map .analysis=${shading.shown} .grid=${view} .targets=${targets} .highlight=${lit} .cursor=${cursor} .tinted=${!shading.whole}
-              @board-gesture=${this.act}></grundy-heat-map>`}
-      </div>
+      ${this.picture({ targets: targetsOf(analysis, position), highlight: this.lit, chosen: this.place?.state ?? null })}
       ${turns || tools
         ? nothing
         : html`<div class="row tools">
-            ${this.number(CHOMP.columns, columnsOf(position), (value) => wholeBar(this.shared.text, value, Math.max(1, position.heaps.length)))}
-            ${this.number(CHOMP.rows, position.heaps.length, (value) => wholeBar(this.shared.text, Math.max(1, columnsOf(position)), value))}
+            ${this.sizes(columnsOf(position), position.heaps.length, (columns, rows) => wholeBar(this.shared.text, columns, rows))}
           </div>`}
       ${tools === 'none' ? nothing : html`<p class="hint muted">${turns ? CHOMP.playHint : CHOMP.hint}</p>`}
     `;
   }
 
-  private number(label: string, value: number, edited: (value: number) => string) {
-    return html`
-      <span class="field">
-        <span class="muted">${label}</span>
-        <grundy-number
-          label=${label}
-          .value=${value}
-          .least=${1}
-          @number-change=${({ detail }: CustomEvent<NumberChange>) => send(this, 'grundy-edit', { text: edited(Number(detail.value)), gesture: detail.gesture })}
-        ></grundy-number>
-      </span>
-    `;
+  protected override act(gesture: BoardGesture): void {
+    if (gesture.kind === 'tap') this.bite(gesture.cell);
+    else if (gesture.kind === 'key') this.key(gesture.key, gesture.cell);
   }
-
-  private readonly act = ({ detail }: CustomEvent<BoardGesture>): void => {
-    if (detail.kind === 'tap') this.bite(detail.cell);
-    else if (detail.kind === 'key') this.key(detail.key, detail.cell);
-  };
 
   private key(key: string, cell: number): void {
     this.cursor = cell;

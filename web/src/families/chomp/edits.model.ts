@@ -2,7 +2,7 @@
 
 import { withValue } from '../../params/params.js';
 
-/** A whole bar. */
+/** A whole bar, however large: the core says what is too much. */
 export function wholeBar(text: string, columns: number, rows: number): string {
-  return withValue(text, 'rows', Array.from({ length: rows }, () => columns).join(','));
+  return withValue(text, 'rows', `${Math.max(1, columns)}x${Math.max(1, rows)}`);
 }

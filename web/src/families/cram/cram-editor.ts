@@ -1,98 +1,56 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { send } from '../../controls/events.js';
-import type { NumberChange } from '../../controls/number-field.js';
-import { once } from '../../controls/once.js';
 import { itemAt } from '../../params/item-at.js';
 import type { Cell } from '../../params/lists.js';
-import type { Place } from '../../places/place.js';
-import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
+import { canEndTurn } from '../../pictures/editor-input.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { BoardGesture, Tool } from '../../pictures/grid/board-gesture.js';
-import { drawsCells } from '../../pictures/grid/grid-view.model.js';
-import { editorStyles } from '../../styles/editor-styles.js';
-import { sharedStyles } from '../../styles/shared-styles.js';
+import { SizedBoard } from '../../pictures/grid/sized-board.js';
 import { placeName } from '../../words/names.js';
 import { CRAM } from '#words/pictures/cram';
 import { besides, cramView, litCells, targetsOf } from './cram-view.model.js';
 import { freeAll, isTaken, paintCells, resize } from './edits.model.js';
 import { cramPosition } from './position.model.js';
-import '../../controls/number-field.js';
-import '../../pictures/grid/board-svg.js';
 
-const fetchHeatMap = once(() => import('../../pictures/heat-map/heat-map.js'));
 const NOWHERE: ReadonlySet<number> = new Set();
 
 /** A board for dominoes: two taps put one down, and cells are taken and freed by strokes. */
 @customElement('grundy-cram-editor')
-export class CramEditor extends LitElement {
-  @property({ attribute: false }) shared!: EditorInput;
-  @property({ attribute: false }) place: Place | null = null;
-  @property({ type: Boolean }) late = false;
+export class CramEditor extends SizedBoard {
   @state() private tool: Tool = 'move';
   /** The cell of which the next tap makes a domino. */
   @state() private half: number | null = null;
-  @state() private cursor = 0;
   private lastText = '';
   /** The text as it was when a stroke began, its cells so far, and what the first of them decided. */
   private painted: { gesture: string; text: string; cells: number[]; taken: boolean } | null = null;
-
-  static override styles = [
-    sharedStyles,
-    editorStyles,
-    css`
-      .board {
-        margin-bottom: 0.5rem;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .field {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.5rem;
-      }
-      grundy-number {
-        width: 5.6rem;
-      }
-      .hint {
-        min-height: 1.5em;
-      }
-    `,
-  ];
 
   private get position() {
     return cramPosition(this.shared.analysis);
   }
 
-  private get playing(): boolean {
-    return Boolean(this.shared.turns);
+  protected override get view() {
+    return cramView(this.position);
   }
 
   override willUpdate(changed: Map<string, unknown>): void {
+    super.willUpdate(changed);
     const { text } = this.shared.analysis;
     if (text !== this.lastText) this.half = null;
     this.lastText = text;
     if (this.playing) this.tool = 'move';
-    if (changed.has('place') && this.place) this.cursor = this.place.state;
-    if (!drawsCells(cramView(this.position))) fetchHeatMap();
   }
 
   protected override render() {
-    const { position, half, tool, cursor } = this;
-    const { analysis, shading } = this.shared;
-    const view = cramView(position);
-    const targets = targetsOf(analysis, half);
-    const reach = half === null ? NOWHERE : new Set(besides(position, half));
-    const highlight = litCells(position, this.shared.highlight);
-    const chosen = half ?? this.place?.state ?? null;
+    const { position, half, tool } = this;
     return html`
-      <div class="board">
-        ${drawsCells(view)
-          ? html`<grundy-board-svg ?late=${this.late} .analysis=${shading.shown} .grid=${view} .targets=${targets} .reach=${reach} .highlight=${highlight}
-              .tool=${tool} .cursor=${cursor} .tinted=${!shading.whole} .chosen=${chosen} @board-gesture=${this.act}></grundy-board-svg>`
-          : html`<grundy-heat-map .analysis=${shading.shown} .grid=${view} .targets=${targets} .reach=${reach} .highlight=${highlight}
-              .tool=${tool} .cursor=${cursor} .tinted=${!shading.whole} @board-gesture=${this.act}></grundy-heat-map>`}
-      </div>
+      ${this.picture({
+        targets: targetsOf(this.shared.analysis, half),
+        reach: half === null ? NOWHERE : new Set(besides(position, half)),
+        highlight: litCells(position, this.shared.highlight),
+        tool,
+        chosen: half ?? this.place?.state ?? null,
+      })}
       ${this.playing || this.shared.tools ? nothing : this.toolbox()}
       ${this.shared.tools === 'none' ? nothing : html`<p class="hint muted">${half === null ? CRAM.hints[tool === 'damage' ? 'take' : 'put'] : CRAM.half(placeName(position, half))}</p>`}
     `;
@@ -106,22 +64,8 @@ export class CramEditor extends LitElement {
         <button aria-pressed=${this.tool === 'move'} @click=${() => this.take('move')}>${CRAM.put}</button>
         <button aria-pressed=${this.tool === 'damage'} @click=${() => this.take('damage')}>${CRAM.take}</button>
         <button ?disabled=${holes.length === 0} @click=${() => this.edit(freeAll(text))}>${CRAM.free}</button>
-        ${this.number(CRAM.columns, width, (value) => resize(text, value, height))} ${this.number(CRAM.rows, height, (value) => resize(text, width, value))}
+        ${this.sizes(width, height, (columns, rows) => resize(text, columns, rows))}
       </div>
-    `;
-  }
-
-  private number(label: string, value: number, edited: (value: number) => string) {
-    return html`
-      <span class="field">
-        <span class="muted">${label}</span>
-        <grundy-number
-          label=${label}
-          .value=${value}
-          .least=${1}
-          @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(edited(Number(detail.value)), detail.gesture)}
-        ></grundy-number>
-      </span>
     `;
   }
 
@@ -130,16 +74,16 @@ export class CramEditor extends LitElement {
     this.half = null;
   }
 
-  private readonly act = ({ detail }: CustomEvent<BoardGesture>): void => {
-    switch (detail.kind) {
+  protected override act(gesture: BoardGesture): void {
+    switch (gesture.kind) {
       case 'tap':
-        return this.tap(detail.cell);
+        return this.tap(gesture.cell);
       case 'stroke':
-        return this.stroke(detail.cells, detail.gesture);
+        return this.stroke(gesture.cells, gesture.gesture);
       case 'key':
-        return this.key(detail.key, detail.cell);
+        return this.key(gesture.key, gesture.cell);
     }
-  };
+  }
 
   private tap(cell: number): void {
     const { half } = this;
@@ -185,10 +129,6 @@ export class CramEditor extends LitElement {
   private cellOf(cell: number): Cell {
     const { width } = this.position;
     return { x: cell % width, y: Math.floor(cell / width) };
-  }
-
-  private edit(text: string, gesture?: string): void {
-    send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
   }
 }
 

@@ -1,59 +1,26 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { tableOfItem, targetsByCell } from './board.model.js';
-import { drawsCells, type GridView } from './grid-view.model.js';
+import { BoardEditing } from './board-editing.js';
 import type { Letter } from '../../panels/exercise/exercise.model.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
-import type { Place } from '../../places/place.js';
 import { itemName } from '../../words/names.js';
 import { pieceHeld } from '#words/pictures/boards';
 import type { BoardGesture, Tool } from './board-gesture.js';
-import { canEndTurn, type EditorInput } from '../editor-input.js';
+import { canEndTurn } from '../editor-input.js';
 import { send } from '../../controls/events.js';
-import { once } from '../../controls/once.js';
-import { sharedStyles } from '../../styles/shared-styles.js';
-import './board-svg.js';
 
-const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
-
-/** Room for a finger. */
-const LEAST_CELL = 24;
-/** Of the names beside the rows, in cells. */
-const NAMES = 0.45;
-
-/** A grid that is edited: what a gesture means is decided here, what it makes of the text by the family, how it looks by what draws it. */
-export abstract class GridEditing extends LitElement {
-  @property({ attribute: false }) shared!: EditorInput;
-  @property({ attribute: false }) place: Place | null = null;
-  /** Whether its first cells may come in some tasks. */
-  @property({ type: Boolean }) late = false;
+/** A board whose pieces are moved: what a gesture means is decided here, what it makes of the text by the family, how it looks by what draws it. */
+export abstract class GridEditing extends BoardEditing {
   @state() protected tool: Tool = 'move';
   /** The piece that is held. */
   @state() protected held: number | null = null;
-  @state() protected cursor = 0;
   @state() protected table = 0;
-  @state() private room = 640;
-  @query('.board') private board!: HTMLElement;
-  private coarse: boolean | null = null;
   /** The item whose table shaded the grid last. */
   private shading = 0;
   /** The text as it was when a piece began to be dragged. */
   private base: { gesture: string; text: string } | null = null;
-  private readonly watcher = new ResizeObserver(([entry]) => (this.room = entry?.contentRect.width ?? this.room));
 
-  static override styles = [
-    sharedStyles,
-    css`
-      .board {
-        margin-bottom: 0.5rem;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-      }
-    `,
-  ];
-
-  /** What is drawn of the position on screen. */
-  protected abstract readonly view: GridView;
   /** The texts that come of putting a piece, moving one and taking one away. */
   protected abstract added(text: string, cell: number): string;
   protected abstract moved(text: string, piece: number, cell: number): string;
@@ -74,43 +41,15 @@ export abstract class GridEditing extends LitElement {
   /** A key that means something here alone. */
   protected ownKey(_key: string, _cell: number): void {}
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.updateComplete.then(() => this.isConnected && this.watcher.observe(this.board));
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.watcher.disconnect();
-  }
-
-  override updated(): void {
-    if (this.coarse === !this.small) return;
-    this.coarse = !this.small;
-    send(this, 'grundy-coarse', this.coarse);
-  }
-
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('place') && this.place) {
-      this.cursor = this.place.state;
-      this.table = this.place.table;
-    }
+    super.willUpdate(changed);
+    if (changed.has('place') && this.place) this.table = this.place.table;
     const { analysis, shading } = this.shared;
     if (this.playing) this.tool = 'move';
     if (this.table >= analysis.tables.length) this.table = 0;
     if (shading.whole || shading.component !== this.shading) this.table = tableOfItem(analysis, shading.component);
     this.shading = shading.component;
     if (this.held !== null && this.held >= this.view.pieces.length) this.held = null;
-    if (!this.small) fetchHeatMap();
-  }
-
-  protected get playing(): boolean {
-    return Boolean(this.shared.turns);
-  }
-
-  /** Whether each cell can be drawn on its own. */
-  private get small(): boolean {
-    return drawsCells(this.view) && this.room / (this.view.columns + NAMES) >= LEAST_CELL;
   }
 
   protected itemOf(piece: number): number {
@@ -118,49 +57,24 @@ export abstract class GridEditing extends LitElement {
   }
 
   protected override render() {
-    const { view, held } = this;
-    const { analysis, highlight, shading, claiming, tools } = this.shared;
+    const { held, table, tool, place } = this;
+    const { analysis, highlight, claiming, tools } = this.shared;
     const item = held === null ? null : this.itemOf(held);
-    const targets = targetsByCell(analysis, item);
-    const reach = legalTargets(this.shared, item);
-    const alone = !shading.whole && !claiming;
     return html`
-      <div class="board">
-        ${this.small
-          ? html`<grundy-board-svg ?late=${this.late}
-              .analysis=${shading.shown}
-              .grid=${view}
-              .targets=${targets}
-              .reach=${reach}
-              .highlight=${highlight}
-              .table=${this.table}
-              .tool=${this.tool}
-              .held=${held}
-              .cursor=${this.cursor}
-              .tinted=${alone}
-              .chosen=${this.place?.table === this.table ? this.place.state : null}
-              @board-gesture=${this.act}
-            ></grundy-board-svg>`
-          : html`<grundy-heat-map
-              .analysis=${shading.shown}
-              .grid=${view}
-              .targets=${targets}
-              .reach=${reach}
-              .highlight=${highlight}
-              .table=${this.table}
-              .tool=${this.tool}
-              .held=${held}
-              .cursor=${this.cursor}
-              .tinted=${alone}
-              @board-gesture=${this.act}
-            ></grundy-heat-map>`}
-      </div>
+      ${this.picture({
+        targets: targetsByCell(analysis, item),
+        reach: legalTargets(this.shared, item),
+        highlight,
+        table,
+        tool,
+        held,
+        chosen: place?.table === table ? place.state : null,
+      })}
       ${claiming || tools || this.playing ? nothing : this.toolbox()}
     `;
   }
 
-  private act(event: CustomEvent<BoardGesture>): void {
-    const gesture = event.detail;
+  protected override act(gesture: BoardGesture): void {
     if (this.shared.claiming) return this.claim(gesture);
     switch (gesture.kind) {
       case 'tap':
@@ -269,9 +183,5 @@ export abstract class GridEditing extends LitElement {
 
   private show(cell: number): void {
     send(this, 'grundy-place', { table: this.table, state: cell });
-  }
-
-  protected edit(text: string, gesture?: string): void {
-    send(this, 'grundy-edit', gesture === undefined ? { text } : { text, gesture });
   }
 }

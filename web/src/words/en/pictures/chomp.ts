@@ -5,8 +5,6 @@ export const POISON = 'the poisoned square';
 export const CHOMP_LEGEND = { numbers: { letters: 'in a square: who wins after a bite there', deciding: 'in a square: after a bite there its' }, ring: 'a winning bite' };
 
 export const CHOMP = {
-  columns: 'Columns',
-  rows: 'Rows',
   hint: 'Tap a square to bite there: all above it and to its right goes too. Other numbers of columns or rows make a whole bar.',
   playHint: 'Tap a square to bite there: all above it and to its right goes too.',
 } as const;

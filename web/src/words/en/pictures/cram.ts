@@ -11,8 +11,6 @@ export const CRAM = {
   put: 'Place dominoes',
   take: 'Take cells',
   free: 'Free all',
-  columns: 'Columns',
-  rows: 'Rows',
   hints: {
     put: 'Tap a free cell and then one beside it to place a domino.',
     take: 'Tap a cell or drag over several to take or free them.',

@@ -1,0 +1,43 @@
+import { css, html, type TemplateResult } from 'lit';
+import { BoardEditing } from './board-editing.js';
+import type { NumberChange } from '../../controls/number-field.js';
+import { editorStyles } from '../../styles/editor-styles.js';
+import { BOARD_SETUP } from '#words/pictures/tools';
+import '../../controls/number-field.js';
+
+/** A board without pieces: what may be said of it beside its cells is how large it is. */
+export abstract class SizedBoard extends BoardEditing {
+  static override styles = [
+    ...BoardEditing.styles,
+    editorStyles,
+    css`
+      .field {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5rem;
+      }
+      grundy-number {
+        width: 5.6rem;
+      }
+      .hint {
+        min-height: 1.5em;
+      }
+    `,
+  ];
+
+  /** Fields for columns and rows, and the text that comes of another number. */
+  protected sizes(columns: number, rows: number, edited: (columns: number, rows: number) => string): TemplateResult {
+    return html`
+      ${this.size(BOARD_SETUP.columns, columns, (value) => edited(value, rows))} ${this.size(BOARD_SETUP.rows, rows, (value) => edited(columns, value))}
+    `;
+  }
+
+  private size(label: string, value: number, edited: (value: number) => string): TemplateResult {
+    return html`
+      <span class="field">
+        <span class="muted">${label}</span>
+        <grundy-number label=${label} .value=${value} .least=${1} @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(edited(Number(detail.value)), detail.gesture)}></grundy-number>
+      </span>
+    `;
+  }
+}
