@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, openMenu, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { arrived, ask, openMenu, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { dropPiles, makePiles, pausesOf, watchPauses } from '../support/smoothness.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
@@ -93,4 +93,15 @@ it('numbers pasted onto the page take the place of the piles, and a paste into a
   await paste(`all('textarea')[0]`);
   await paste('document.body');
   await untilPosition(page, 'game=nim&piles=5,9,12');
+});
+
+it('a first position that takes long is named, and an example can be had instead', async () => {
+  const page = await site.open('#game=cram&size=8x8&taken=a1,b2,c3');
+  await until(page, `all('.first')[0]?.checkVisibility({ visibilityProperty: true })`);
+  await press(page, 'Show an example instead');
+  await until(page, arrived);
+  expect(await ask(page, `all('grundy-formula')[0].text`)).not.toContain('cram');
+  expect(await ask(page, 'location.hash')).toBe('#game=cram&size=8x8&taken=a1,b2,c3');
+  await page.evaluate(() => (location.hash = '#game=nim&piles=3,5'));
+  await untilPosition(page, 'game=nim&piles=3,5');
 });

@@ -44,6 +44,20 @@ describe('a session', () => {
     expect(session.view.canUndo).toBe(false);
   });
 
+  it('shows the fallback where the first position is given up, and keeps the address for the reader to mend', async () => {
+    const { session, solver, written, shown } = start();
+    const started = session.start('slow b', 'a');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.view).toMatchObject({ analysis: null, text: 'slow b', computing: true });
+    session.cancel();
+    itemAt(solver.waiting, 0)();
+    await started;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown()).toBe('a');
+    expect(session.view).toMatchObject({ computing: false, refusal: null, failure: null });
+    expect(written).toEqual([]);
+  });
+
   it('gives up what is being computed when the page shows something else, and leaves the address alone', async () => {
     const { session, solver, written, shown } = start();
     await session.start('a', '');

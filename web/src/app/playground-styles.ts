@@ -18,6 +18,25 @@ export const playgroundStyles = css`
     padding: var(--edge);
     color: var(--muted);
   }
+  /* What is solved at once never shows this. */
+  .first {
+    display: grid;
+    gap: 0.7rem;
+    justify-items: start;
+    margin-top: 0.7rem;
+    animation: late 0s 1s backwards;
+  }
+  .first code {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @keyframes late {
+    from {
+      visibility: hidden;
+    }
+  }
   /* One column, in the order in which Tab goes through it: the verdict, the picture with its tools, the moves, then all else. */
   .columns,
   .canvas {

@@ -63,6 +63,8 @@ export class Session {
   private lastGesture: string | undefined;
   /** The address bar holds a text that is not shown, which stays there for the reader to mend. */
   private strayed = false;
+  /** What stands in for the first position where that cannot be shown. */
+  private fallback = '';
 
   constructor(
     private readonly solver: Solver,
@@ -95,6 +97,7 @@ export class Session {
 
   /** The first position: what the address bar asks for, or the fallback when that is empty or wrong. */
   async start(text: string, fallback: string): Promise<void> {
+    this.fallback = fallback;
     if (text !== '') {
       await this.want(text, 'travel');
       if (this.refusal === null) return;
@@ -157,14 +160,15 @@ export class Session {
     this.walk(1);
   }
 
-  /** Gives up what is being computed and keeps what is on screen. */
+  /** Gives up what is being computed and keeps what is on screen; where that is nothing yet, the fallback comes. */
   cancel(): void {
     const wanted = this.wanted;
     if (!wanted) return;
     this.settle();
     wanted.abort.abort();
     this.stay(wanted);
-    if (wanted.origin === 'travel') this.returnAddress();
+    if (this.analysis === null) void this.want(this.fallback, 'fallback');
+    else if (wanted.origin === 'travel') this.returnAddress();
     this.changed();
   }
 
