@@ -27,6 +27,9 @@ const withoutIndentation: Plugin = {
     /\/src\//.test(id) && code.includes("from 'lit") ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n') : undefined,
 };
 
+/** What is written anew of Lit, smaller. */
+const own = (file: string): string => fileURLToPath(new URL(`src/${file}`, import.meta.url));
+
 const built = (file: string): string => fileURLToPath(new URL(`../.build/wasm/${file}`, import.meta.url));
 
 /** What all builds have in common. */
@@ -38,6 +41,7 @@ export const common = defineConfig({
     alias: [
       { find: /^grundy-wasm$/, replacement: built('grundy.mjs') },
       { find: /^grundy-wasm\/(\w+)$/, replacement: built('grundy_$1.mjs') },
+      { find: 'lit/decorators.js', replacement: own('controls/decorators.ts') },
       { find: 'grundy-laboratory', replacement: built('laboratory.mjs') },
     ],
   },
