@@ -14,6 +14,8 @@ const BESIDE: readonly [RegExp, string][] = [
 const BORROWING = /\/(?:line|plane|cram|chomp)-editor\.ts$/;
 /** What is fetched with the first position of a family that comes late. */
 const LATE = /\/src\/families\/(rule|hackenbush|cram|chomp)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|cram|chomp)-editor)\.ts$/;
+/** What all families have in common where turns and places are told: it waits for the first of them that is. */
+const TOLD = /\/src\/(?:families\/general-(?:teller|describer)\.model|words\/en\/alternative-text)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** In which file each module of the first sight goes. */
@@ -38,6 +40,7 @@ const fewFiles: Plugin = {
     for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
     for (const id of this.getModuleIds()) {
       for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => put(each, name));
+      if (TOLD.test(id)) needed(this, id).forEach((each) => put(each, 'told'));
       const late = LATE.exec(id)?.[1];
       if (late) needed(this, id).forEach((each) => put(each, late === 'cram' || late === 'chomp' ? 'cells' : late));
     }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Analysis, Grundy } from '../../wasm/grundy.js';
 import { textOf } from '../src/embed/attributes.js';
-import { fetchLateFamilies } from '../src/families/late.model.js';
+import { fetchLateFamilies } from '../src/families/told.model.js';
 import { instanceOf, namedIn } from '../src/lessons/instance.model.js';
 import { readEntries } from '../src/params/params.js';
 import { altText } from '../src/words/alt-text.js';

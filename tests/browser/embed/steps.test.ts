@@ -70,6 +70,15 @@ it('a match of perfect players is walked to its end and back, in an element of t
   await until(page, `told.at(-1).detail.text === 'game=nim&piles=1,1'`);
 });
 
+it('what is told of a move comes with the first step where no embed of another family fetches it', async () => {
+  for (const [text, said] of [['game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=6', '6 → 2'], ['game=hackenbush&edges=0-a', 'cut ground–a']] as const) {
+    const frame = await embed('?steps=match', text);
+    await until(frame, `${shown}?.step === 0 && !${steps}.busy`);
+    await walk(frame, 'next', 1);
+    expect(await ask(frame, `${shown}.said.join()`)).toContain(said);
+  }
+});
+
 it('they are fetched only where they are asked for, and an exercise has none', async () => {
   const plain = await embed('', 'game=nim&piles=7,4,1');
   expect(await ask(plain, `[all('grundy-steps').length, customElements.get('grundy-steps') === undefined]`)).toEqual([0, true]);

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { reasonShown } from '#words/panels/answers';
 import { STEPS, turnShown } from '#words/steps';
+import { familiar } from '../families/told.model.js';
 import { moreIcon } from '../controls/more-icons.js';
 import { readingStyles } from '../styles/reading-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
@@ -56,7 +57,8 @@ export class EmbedSteps extends LitElement {
     this.walk = walkOf(this.kind, this.solver, (text) => this.dispatchEvent(new CustomEvent('go', { detail: text })));
     this.shown = null;
     this.failure = '';
-    void this.show((walk) => walk.begin(this.analysis));
+    const { analysis } = this;
+    void this.show(async (walk) => walk.begin(await familiar(analysis)));
   }
 
   protected override render() {

@@ -10,7 +10,7 @@ import pilesUrl from '../../../.build/wasm/glance_piles.wasm?url';
 import rowsUrl from '../../../.build/wasm/glance_rows.wasm?url';
 import staircasesUrl from '../../../.build/wasm/glance_staircases.wasm?url';
 import subtractionUrl from '../../../.build/wasm/glance_subtraction.wasm?url';
-import { familiar } from '../families/late.model.js';
+import { sighted } from '../families/late.model.js';
 import { glancesFor, type GlanceName } from '../families/glances.model.js';
 import { openGlance, type Glance } from '../worker/glance.js';
 
@@ -35,7 +35,7 @@ export async function glance(text: string): Promise<Analysis | null> {
     opened[name] ??= open(name);
     // oxlint-disable-next-line no-await-in-loop -- the next is fetched only where this one declines
     const analysis = await (await opened[name])(text);
-    if (analysis) return familiar(analysis);
+    if (analysis) return sighted(analysis);
   }
   return null;
 }

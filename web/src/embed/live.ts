@@ -1,6 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import type { ReactiveControllerHost } from 'lit';
 import { PageModes } from '../app/page-modes.js';
+import { withFamily } from '../families/told.model.js';
 import { WholeShading } from '../panels/shading/whole-shading.js';
 import { Session, type SessionView } from '../app/session/session.js';
 import type { EmbedSolver } from './embed-solver.js';
@@ -18,7 +19,7 @@ export class Live {
     private readonly changed: () => void,
   ) {
     const told = {
-      analyze: (text: string, signal?: AbortSignal) => solver.analyze(text, signal),
+      analyze: (text: string, signal?: AbortSignal) => solver.analyze(text, signal).then(withFamily),
       play: async (text: string, move: string) => {
         const reply = await solver.play(text, move);
         if (reply.ok) moved(move, reply.text);

@@ -246,7 +246,7 @@ export class LessonQuestion extends LitElement {
     const analysis = await this.analysis();
     if (!analysis) return;
     if (isTable(this.ask)) return this.give(answerOf(this.ask, analysis));
-    const [{ stepViews }, { familiar }] = await Promise.all([import('../words/wording.js'), import('../families/late.model.js')]);
+    const [{ stepViews }, { familiar }] = await Promise.all([import('../words/wording.js'), import('../families/told.model.js')]);
     this.reasons = stepViews(await familiar(analysis)).map(({ text }) => text);
   };
 

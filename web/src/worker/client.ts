@@ -1,5 +1,5 @@
 import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, FormulasReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
-import { withFamily } from '../families/late.model.js';
+import { withFamily } from '../families/told.model.js';
 import { moduleFor } from '../families/modules.model.js';
 import { joinedBatch, manyLines } from './many-lines.js';
 import type { Exchanges, Kind } from './protocol.js';

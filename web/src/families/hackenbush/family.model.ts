@@ -2,7 +2,7 @@
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
-import * as words from '#words/families/hackenbush';
+import * as words from '#words/pictures/hackenbush';
 import { endsOf, GROUND, nodeName, type HackenbushPosition } from './position.model.js';
 
 export const hackenbush: Family<HackenbushPosition> = {

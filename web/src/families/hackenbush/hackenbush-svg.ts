@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Highlight } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { PICTURE } from '#words/families/hackenbush';
+import { PICTURE } from '#words/pictures/hackenbush';
 import { hackenbushSvgStyles } from './hackenbush-svg-styles.js';
 import { drawingOf, neighbour, RADIUS, spotsOf, type Choice, type DrawnEdge, type DrawnNode, type Drawing, type Point, type Spot } from './picture.model.js';
 import { GROUND, hackenbushPosition, type HackenbushPosition } from './position.model.js';

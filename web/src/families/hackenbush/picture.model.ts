@@ -6,7 +6,7 @@ import type { Shade } from '../../places/outcome.js';
 import { cellWords } from '../../places/place.js';
 import { placeTint } from '../../places/tint.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { PICTURE } from '#words/families/hackenbush';
+import { PICTURE } from '#words/pictures/hackenbush';
 import { endsOf, GROUND, type HackenbushPosition } from './position.model.js';
 
 /** So far to the right and above the ground. */

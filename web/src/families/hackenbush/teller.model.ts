@@ -4,12 +4,13 @@ import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
 import { itemName, placeName } from '../../words/names.js';
 import * as words from '#words/families/hackenbush';
+import { between } from '#words/pictures/hackenbush';
 import { endsOf, type HackenbushPosition } from './position.model.js';
 
 const MOST_NAMED = 6;
 
 function edgesNamed(position: HackenbushPosition, items: readonly number[]): string {
-  return words.edgeNames(items.map((item) => words.between(...endsOf(position, item))), MOST_NAMED);
+  return words.edgeNames(items.map((item) => between(...endsOf(position, item))), MOST_NAMED);
 }
 
 export const hackenbush: Teller<HackenbushPosition, 'fusion' | 'colon' | 'further-steps'> = {

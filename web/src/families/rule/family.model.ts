@@ -2,7 +2,7 @@
 
 import type { Family } from '../family.model.js';
 import { LONGEST_STRIP, SVG_SIDE } from '../../places/drawable.js';
-import * as words from '#words/families/rule';
+import * as words from '#words/pictures/rules';
 import { TOKEN, tokenOn } from '#words/names';
 import { drawsLine, isLine, numbersAt, partsOf, type RulePosition } from './position.model.js';
 

@@ -2,7 +2,7 @@
 
 import type { Analysis, Continuation, ItemMove } from 'grundy-wasm';
 import { placeName } from '../../words/names.js';
-import { ruleMove, sumName } from '#words/families/rule';
+import { ruleMove, sumName } from '#words/pictures/rules';
 import type { ShownMove, WrittenMove } from '../teller.model.js';
 import { componentName } from './family.model.js';
 import { numbersAt, partsOf, type RulePosition } from './position.model.js';

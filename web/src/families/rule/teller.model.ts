@@ -4,6 +4,7 @@ import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames, placeName } from '../../words/names.js';
 import * as words from '#words/families/rule';
+import { BEYOND, ruleMove } from '#words/pictures/rules';
 import { componentName } from './family.model.js';
 import { leftBy, leftName, moveName, moverPlace } from './moves.model.js';
 import type { RulePosition } from './position.model.js';
@@ -26,11 +27,11 @@ export const rule: Teller<RulePosition, 'parts'> = {
   },
   moveWords: (position, move) => {
     const [left, mover] = [leftBy(position, move), moverName(position, move)];
-    if (left === null) return move.notation === undefined ? words.movingTo(mover, words.BEYOND) : words.playing(move.notation);
+    if (left === null) return move.notation === undefined ? words.movingTo(mover, BEYOND) : words.playing(move.notation);
     const parts = position.partItem.filter((item) => item === move.item).length;
     return (move.left?.length ?? 0) > parts ? words.splitting(mover, left) : words.movingTo(mover, left);
   },
-  shortWords: (position, move) => words.ruleMove(moverPlace(position, move), leftBy(position, move) ?? move.notation ?? words.BEYOND),
+  shortWords: (position, move) => ruleMove(moverPlace(position, move), leftBy(position, move) ?? move.notation ?? BEYOND),
   steps: {
     parts: ({ items, sizes, values, total, omitted }, position) => {
       const parts = sizes.map((state) => placeName(position, state));

@@ -3,8 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import type { Place } from '../../places/place.js';
 import { placeName } from '../../words/names.js';
-import { BEYOND } from '#words/families/rule';
-import { leadsTo } from '#words/pictures/rules';
+import { BEYOND, leadsTo } from '#words/pictures/rules';
 import type { ExaminedView } from './examined.model.js';
 
 /** More of them are counted. */

@@ -2,7 +2,7 @@ import type { Batch } from 'grundy-wasm';
 import { bareLines } from '../../params/bare-values.js';
 import { BatchTable, type Line } from './batch.model.js';
 import { Superseded } from '../../worker/superseded.js';
-import { fetchWords } from '../../families/late.model.js';
+import { fetchWords } from '../../families/told.model.js';
 import { linesOf } from './line-reader.js';
 
 export interface BatchSolver {

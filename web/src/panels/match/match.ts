@@ -6,7 +6,7 @@ import { movesOfEdit } from '../../params/moves-of-edit.js';
 import type { KeptMatch } from '../../app/session/kept-session.js';
 import { nextHint, pendingTurn, type MatchEntry, type MatchSettings, type MatchTurn, type MatchView, type Notice } from './match.model.js';
 import { itemAt } from '../../params/item-at.js';
-import { withWords } from '../../families/late.model.js';
+import { withWords } from '../../families/told.model.js';
 
 export interface MatchSolver {
   choose(text: string, seed: number, errs: number): Promise<ChooseReply>;

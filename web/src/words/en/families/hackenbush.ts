@@ -1,39 +1,17 @@
 /** Green Hackenbush: its cuts, its reasons and its places. */
 
-import { capitalised, count, formatNumber, namesOfMany, type Noun, phrases } from '../language.js';
+import { capitalised, count, formatNumber, namesOfMany } from '../language.js';
+import { between, EDGE } from '../pictures/hackenbush.js';
 import { valuesSaid } from '../reasons.js';
-
-export const EDGE: Noun = { one: 'edge', many: 'edges' };
-export const THE_GROUND = 'the ground';
-export const LEGEND = { numbers: { letters: 'in a node', deciding: 'in a node: of what stands on it, its' }, ring: 'winning cut' };
-
-const GROUND_NAME = '0';
-const GROUND_WORD = 'ground';
-
-const endName = (name: string): string => (name === GROUND_NAME ? GROUND_WORD : name);
-const joined = (a: string, b: string): string => `${endName(a)}–${endName(b)}`;
-
-/** `edge ground–a` */
-export function edgeName(a: string, b: string): string {
-  return `edge ${joined(a, b)}`;
-}
 
 /** `edges ground–a, a–b and 3 more` */
 export function edgeNames(ends: readonly string[], most: number): string {
   return `${ends.length === 1 ? EDGE.one : EDGE.many} ${namesOfMany(ends, most)}`;
 }
 
-export function between(a: string, b: string): string {
-  return joined(a, b);
-}
-
-export function nodeNamed(name: string): string {
-  return `node ${name}`;
-}
-
 /** With how many others fall. */
 export function cutLabel(a: string, b: string, falling: number): string {
-  return falling === 0 ? `cut ${joined(a, b)}` : `cut ${joined(a, b)}: ${count(falling, 'more edge')} ${falling === 1 ? 'falls' : 'fall'}`;
+  return falling === 0 ? `cut ${between(a, b)}` : `cut ${between(a, b)}: ${count(falling, 'more edge')} ${falling === 1 ? 'falls' : 'fall'}`;
 }
 
 export function cutting(edge: string): string {
@@ -41,7 +19,7 @@ export function cutting(edge: string): string {
 }
 
 export function cutShort(a: string, b: string): string {
-  return `cut ${joined(a, b)}`;
+  return `cut ${between(a, b)}`;
 }
 
 /** The stalk is that which begins with an edge on the ground; null where that edge itself is cut. */
@@ -82,24 +60,3 @@ export function numberMeans(ground: boolean): string {
 }
 
 export const CLAIM_NODES = 'Tap a node for won, again for lost, or press W or L. Answer for what stands on the node, as if it were the ground.';
-
-/** What the picture and its tools say. */
-export const PICTURE = {
-  ground: GROUND_WORD,
-  label: (nodes: number, edges: number): string => `Hackenbush picture of ${count(nodes, 'node')} and ${count(edges, 'edge')}`,
-  node: (name: string, words: string): string => phrases(name === GROUND_NAME ? THE_GROUND : nodeNamed(name), words),
-  edge: (a: string, b: string, standing: boolean, winning: boolean): string => phrases(edgeName(a, b), standing ? '' : 'does not hang on the ground', winning ? 'cutting it wins' : ''),
-  tooLarge: (nodes: number, edges: number, most: number): string => `${count(nodes, 'node')} and ${count(edges, 'edge')}: only pictures of up to ${formatNumber(most)} nodes are drawn.`,
-  grow: (name: string): string => `Grow an edge from ${endName(name)}`,
-  draw: (name: string): string => `Draw an edge from ${endName(name)}`,
-  leave: 'Cancel',
-  move: 'Move nodes',
-  removeNode: (name: string): string => `Remove node ${name}`,
-  cut: (a: string, b: string): string => `Cut ${joined(a, b)}`,
-  removeEdge: (a: string, b: string): string => `Remove ${joined(a, b)}`,
-  hint: 'Drag from a node or the ground to draw an edge. Tap an empty spot to add a node, an edge to choose it.',
-  moving: 'Drag a node to its place.',
-  playing: 'Tap an edge to cut it.',
-  drawing: (name: string): string => `Choose where the edge from ${endName(name)} ends: a node, the ground or an empty spot. Esc cancels.`,
-  added: (name: string): string => `node ${name} added`,
-};

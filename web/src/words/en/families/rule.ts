@@ -1,23 +1,8 @@
-/** Rules that a reader wrote: their positions, moves and places. */
+/** Rules that a reader wrote: their moves and places as they are told. */
 
 import { MOST_SAID, withItems } from '../alternative-text.js';
 import { capitalised, count, formatNumber, listed } from '../language.js';
-
-/** `7`, or `(25, 7)` where a position has several numbers. */
-export function numbersName(numbers: readonly number[]): string {
-  const said = numbers.map(formatNumber);
-  return said.length === 1 ? said.join('') : `(${said.join(', ')})`;
-}
-
-/** Where a move leads that the picture does not show. */
-export const BEYOND = 'a position outside the picture';
-
-/** The parts of what a position was split into, which a turn then moves one of. */
-export const sumName = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : parts.join(' + '));
-
-export function ruleMove(from: string, to: string): string {
-  return `${from} → ${to}`;
-}
+import { sumName } from '../pictures/rules.js';
 
 export function movingTo(name: string, to: string): string {
   return `moving ${name} to ${to}`;
@@ -70,6 +55,3 @@ export function tokenOnPlace(place: string): string {
 
 export const PLACE = 'position';
 export const CLAIM_PLACES = 'Tap a place for won, again for lost, or press W or L. Answer for a token that stands there alone.';
-
-export const LINE_LEGEND = { numbers: { letters: 'in a square', deciding: 'the number in a square is its' }, ring: 'a winning move leads here' };
-export const PLANE_LEGEND = { numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' }, ring: 'a winning move leads here', closer: true };

@@ -1,7 +1,26 @@
-/** What the picture of a reader's own rule says, and the tools around it. Tokens count from 1. */
+/** What the picture of a reader's own rule says, and the tools around it; what positions and moves are called. Tokens count from 1. */
 
-import { listed } from '../language.js';
+import { formatNumber, listed } from '../language.js';
 import type { StripWords } from './coin-strip.js';
+
+/** `7`, or `(25, 7)` where a position has several numbers. */
+export function numbersName(numbers: readonly number[]): string {
+  const said = numbers.map(formatNumber);
+  return said.length === 1 ? said.join('') : `(${said.join(', ')})`;
+}
+
+/** Where a move leads that the picture does not show. */
+export const BEYOND = 'a position outside the picture';
+
+/** The parts of what a position was split into, which a turn then moves one of. */
+export const sumName = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : parts.join(' + '));
+
+export function ruleMove(from: string, to: string): string {
+  return `${from} → ${to}`;
+}
+
+export const LINE_LEGEND = { numbers: { letters: 'in a square', deciding: 'the number in a square is its' }, ring: 'a winning move leads here' };
+export const PLANE_LEGEND = { numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' }, ring: 'a winning move leads here', closer: true };
 
 export const RULE_STRIP: StripWords = {
   add: 'Add a token',

@@ -1,0 +1,45 @@
+/** What the picture of green Hackenbush says, and the tools around it; what its nodes and edges are called. */
+
+import { count, formatNumber, type Noun, phrases } from '../language.js';
+
+export const EDGE: Noun = { one: 'edge', many: 'edges' };
+export const THE_GROUND = 'the ground';
+export const LEGEND = { numbers: { letters: 'in a node', deciding: 'in a node: of what stands on it, its' }, ring: 'winning cut' };
+
+const GROUND_NAME = '0';
+const GROUND_WORD = 'ground';
+
+const endName = (name: string): string => (name === GROUND_NAME ? GROUND_WORD : name);
+
+/** `ground–a` */
+export const between = (a: string, b: string): string => `${endName(a)}–${endName(b)}`;
+
+/** `edge ground–a` */
+export function edgeName(a: string, b: string): string {
+  return `edge ${between(a, b)}`;
+}
+
+export function nodeNamed(name: string): string {
+  return `node ${name}`;
+}
+
+/** What the picture and its tools say. */
+export const PICTURE = {
+  ground: GROUND_WORD,
+  label: (nodes: number, edges: number): string => `Hackenbush picture of ${count(nodes, 'node')} and ${count(edges, 'edge')}`,
+  node: (name: string, words: string): string => phrases(name === GROUND_NAME ? THE_GROUND : nodeNamed(name), words),
+  edge: (a: string, b: string, standing: boolean, winning: boolean): string => phrases(edgeName(a, b), standing ? '' : 'does not hang on the ground', winning ? 'cutting it wins' : ''),
+  tooLarge: (nodes: number, edges: number, most: number): string => `${count(nodes, 'node')} and ${count(edges, 'edge')}: only pictures of up to ${formatNumber(most)} nodes are drawn.`,
+  grow: (name: string): string => `Grow an edge from ${endName(name)}`,
+  draw: (name: string): string => `Draw an edge from ${endName(name)}`,
+  leave: 'Cancel',
+  move: 'Move nodes',
+  removeNode: (name: string): string => `Remove node ${name}`,
+  cut: (a: string, b: string): string => `Cut ${between(a, b)}`,
+  removeEdge: (a: string, b: string): string => `Remove ${between(a, b)}`,
+  hint: 'Drag from a node or the ground to draw an edge. Tap an empty spot to add a node, an edge to choose it.',
+  moving: 'Drag a node to its place.',
+  playing: 'Tap an edge to cut it.',
+  drawing: (name: string): string => `Choose where the edge from ${endName(name)} ends: a node, the ground or an empty spot. Esc cancels.`,
+  added: (name: string): string => `node ${name} added`,
+};
