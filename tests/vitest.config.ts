@@ -32,7 +32,8 @@ export default defineConfig({
     alias: [
       { find: /^grundy-wasm$/, replacement: built('grundy.mjs') },
       { find: /^grundy-wasm\/(\w+)$/, replacement: built('grundy_$1.mjs') },
-      { find: 'grundy-laboratory', replacement: built('laboratory.mjs') },
+      { find: /^grundy-laboratory$/, replacement: built('laboratory.mjs') },
+      { find: /^grundy-laboratory\/(\w+)$/, replacement: built('laboratory_$1.mjs') },
     ],
   },
   test: {

@@ -43,6 +43,15 @@ std::string_view to_text(Engine engine) {
   return "";
 }
 
+std::string_view to_text(Ended ended) {
+  switch (ended) {
+    case Ended::Larger: return "larger";
+    case Ended::Fault: return "fault";
+    case Ended::Work: return "work";
+  }
+  return "";
+}
+
 std::string_view to_text(ProvedBy by) {
   switch (by) {
     case ProvedBy::TakeAndBreak: return "take-and-break";
@@ -85,6 +94,11 @@ val progress() {
       .number("memory", __builtin_wasm_memory_size(0) * kPage)
       .number("largest", run->largest())
       .number("largestAt", run->largest_at());
+  if (const auto ended = run->ended()) {
+    json.text("ended", to_text(*ended));
+  } else {
+    json.null("ended");
+  }
   const RarePositions* rares = run->rares();
   json.raw("sparse", rares == nullptr ? "null" : to_json(*rares));
   json.raw("period", run->period() ? to_json(*run->period()) : "null");

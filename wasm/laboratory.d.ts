@@ -1,5 +1,6 @@
 /**
- * The contract of the heap laboratory: a module of its own, which computes one sequence of Grundy numbers after the other.
+ * The contract of the heap laboratory: a module of its own, which computes one sequence of Grundy numbers after the other. There are
+ * two of them, since typed rules take as many bytes as all the rest.
  *
  * G(n) is the Grundy number of a heap of n coins. A run is computed in slices, so that whoever asks can show how far it is, pause
  * and stop. Typed arrays own their memory, so they may be transferred.
@@ -48,7 +49,7 @@ export interface Run {
   code: string;
   /** How many values can be computed. */
   most: number;
-  /** Bytes that are held for each value; once a value is 256 or more, two. */
+  /** Bytes that are held for each value; where it is 1, two once a value is 256 or more. */
   bytesPerValue: number;
 }
 
@@ -57,6 +58,8 @@ export interface Progress {
   computed: number;
   /** How many values can be computed: fewer than in `Run` where memory is lacking, or where a value does not fit in two bytes. */
   most: number;
+  /** Why no further value can be computed, where a typed rule is the reason; null else. */
+  ended: Ended | null;
   /** The method that computes the next values. */
   engine: Engine;
   /** Bytes of the module's memory. */
@@ -76,6 +79,9 @@ export interface Progress {
  * `killers`: the same in vectors, for small values and for many rare positions. `period`: nothing more is computed.
  */
 export type Engine = 'options' | 'sparse' | 'one-hot' | 'killers' | 'period';
+
+/** `larger`: a move from the next heap leads to none that is smaller. `fault`: the rule has no meaning there. `work`: it has too many moves. */
+export type Ended = 'larger' | 'fault' | 'work';
 
 /** The values whose bits within `mask` are even in number are rare; with `parity`, which of the two is rare alternates with the heap. */
 export interface SparseSpace {

@@ -42,7 +42,8 @@ export const common = defineConfig({
       { find: /^grundy-wasm$/, replacement: built('grundy.mjs') },
       { find: /^grundy-wasm\/(\w+)$/, replacement: built('grundy_$1.mjs') },
       { find: 'lit/decorators.js', replacement: own('controls/decorators.ts') },
-      { find: 'grundy-laboratory', replacement: built('laboratory.mjs') },
+      { find: /^grundy-laboratory$/, replacement: built('laboratory.mjs') },
+      { find: /^grundy-laboratory\/(\w+)$/, replacement: built('laboratory_$1.mjs') },
     ],
   },
   // A classic script, since pages of another origin can load no module worker.

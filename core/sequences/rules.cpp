@@ -6,13 +6,14 @@
 #include "families/take-and-break/family.hpp"
 #include "games/catalogue.hpp"
 #include "params/compound.hpp"
+#include "sequences/typed_rules.hpp"
 
 namespace grundy {
 namespace {
 
 // The registry would link the solvers of all families to the laboratory. Poker Nim is no game of sizes alone.
 std::optional<GameEntry> find_row(std::string_view game) {
-  for (const auto games_of : {subtraction_games, take_and_break_games}) {
+  for (const auto games_of : {subtraction_games, take_and_break_games, typed_games}) {
     for (const GameEntry& row : games_of()) {
       if (row.key == game && game != "poker-nim") return row;
     }
@@ -20,11 +21,15 @@ std::optional<GameEntry> find_row(std::string_view game) {
   return std::nullopt;
 }
 
-// A position is part of every text of a game; here it may be left out.
+bool is_typed(const GameEntry& row) { return row.family == "rule"; }
+
+// A position is part of every text of a game; here it may be left out. Where rules are typed it is not read.
 Params with_position(Params params) {
   const auto of = [&params](std::string_view key) {
     return std::find_if(params.begin(), params.end(), [&](const Param& p) { return p.key == key; });
   };
+  const auto row = of("game") != params.end() ? find_row(of("game")->value) : std::nullopt;
+  if (row && is_typed(*row)) return params;
   const bool strip = of("game") != params.end() && of("game")->value == "nimble";
   const std::string_view key = strip ? "coins" : "piles";
   if (of(key) == params.end()) params.push_back({std::string(key), "1"});
@@ -72,10 +77,16 @@ std::optional<SequenceRules> read_rules(std::string_view text, Problems& problem
   }
   read_play(fields);
   read_sum(fields);
-  const auto heaps = read_heaps_of(*row, fields);
+  std::optional<SequenceRules> rules;
+  if (is_typed(*row)) {
+    rules = read_typed_rules(fields);
+  } else {
+    const auto heaps = read_heaps_of(*row, fields);
+    rules = std::visit([&](const auto& read) { return rules_of(*row, read); }, heaps);
+  }
   fields.finish(parameter_names(*row));
   if (!problems.empty()) return std::nullopt;
-  return std::visit([&](const auto& read) { return rules_of(*row, read); }, heaps);
+  return rules;
 }
 
 std::unique_ptr<Sequence> sequence_of(const SequenceRules& rules) {

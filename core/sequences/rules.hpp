@@ -16,7 +16,7 @@ namespace grundy {
 
 /// A game whose heaps make a sequence, without a position.
 struct SequenceRules {
-  std::variant<HeapRule, Piles> rules;
+  std::variant<HeapRule, Piles, std::shared_ptr<const OwnRule>> rules;
   std::string text;  ///< canonical: equal games have equal texts
   std::string game;  ///< catalogue key
   Record rule;       ///< as the `rule` of wasm/grundy.d.ts

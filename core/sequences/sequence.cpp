@@ -65,7 +65,16 @@ Sequence::Sequence(const Piles& rules)
   method_ = by_options();
 }
 
+Sequence::Sequence(std::shared_ptr<const OwnRule> rule)
+    : own_(std::move(rule)),
+      most_(own_->most()),
+      review_(most_),
+      periodicity_(own_->periodicity()) {
+  method_ = by_options();
+}
+
 std::unique_ptr<Method> Sequence::by_options() const {
+  if (own_) return own_->method();
   if (piles_) return std::make_unique<TakeMethod>(*piles_, most_);
   return std::make_unique<OptionsMethod>(rule_);
 }
@@ -115,7 +124,7 @@ void Sequence::prove() {
   } else if (left_out_) {
     period_ = prove_all_but(values_, *left_out_);
   } else if (const auto& found = search_for_period_.found()) {
-    const ProvedBy by = piles_ ? ProvedBy::TakeAway : ProvedBy::TakeAndBreak;
+    const ProvedBy by = piles_ || own_ ? ProvedBy::TakeAway : ProvedBy::TakeAndBreak;
     period_ = prove_by_theorem(values_, *found, periodicity_, by);
     if (period_) return;
     if (const auto length = window(*found)) period_ = prove_by_windows(values_, *found, *length);
@@ -176,7 +185,10 @@ void Sequence::review() {
   }
 }
 
-std::uint32_t Sequence::bytes_per_value() const { return most_ > kMostGrowing ? 1 : 2; }
+std::uint32_t Sequence::bytes_per_value() const {
+  if (own_) return own_->bytes_per_value();
+  return most_ > kMostGrowing ? 1 : 2;
+}
 
 std::vector<std::uint64_t> Sequence::frequencies() const {
   if (values_.size() == 0) return {};
@@ -200,8 +212,8 @@ bool Sequence::restore(const std::vector<std::uint16_t>& values) {
   reserve(from + values.size());
   if (period_ || from + values.size() > std::min(most_, values_.capacity())) return false;
   for (const std::uint16_t value : values) {
-    // No turn can be followed by more turns than 2n - 1 in a heap of n coins.
-    if (value > 2 * values_.size() || !values_.push(value)) {
+    // No turn can be followed by more turns than 2n - 1 in a heap of n coins; one of a rule of its own may leave more heaps.
+    if ((!own_ && value > 2 * values_.size()) || !values_.push(value)) {
       values_.shrink(from);
       return false;
     }

@@ -22,6 +22,7 @@ class Sequence {
   explicit Sequence(const HeapRule& rule);
   /// Of take-away, Nim and Nimble.
   explicit Sequence(const Piles& rules);
+  explicit Sequence(std::shared_ptr<const OwnRule> rule);
   Sequence(const Sequence&) = delete;
   Sequence& operator=(const Sequence&) = delete;
 
@@ -30,6 +31,8 @@ class Sequence {
   std::uint64_t computed() const { return values_.size(); }
   /// How much memory a value takes, at least.
   std::uint32_t bytes_per_value() const;
+  /// Why `most` is no more than what is computed, where the rule is the reason.
+  std::optional<Ended> ended() const { return method_->ended(); }
   Engine engine() const { return period_ ? Engine::Period : method_->engine(); }
 
   /// Takes the memory for so many values. Where there is none, `most` is what there is room for.
@@ -66,6 +69,7 @@ class Sequence {
 
   HeapRule rule_;
   std::optional<Piles> piles_;
+  std::shared_ptr<const OwnRule> own_;
   std::optional<HeapMoves> moves_;
   std::optional<SparseSearch> search_;
   std::unique_ptr<Method> method_;

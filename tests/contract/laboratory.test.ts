@@ -1,27 +1,30 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Laboratory } from 'grundy-laboratory';
-import { laboratoryBytes, loadLaboratory, solverBytes } from '../support/module.ts';
+import { laboratoryBytes, loadLaboratory, loadOwnLaboratory, ownLaboratoryBytes, solverBytes } from '../support/module.ts';
 import { Witness } from './witness.ts';
 
 let witness: Witness;
 let own: Witness;
 let laboratory: Laboratory;
+/** That of typed rules. */
+let typed: Laboratory;
 const faultsOf = (type: string, value: unknown): string[] => witness.faults(type, value);
 
 beforeAll(async () => {
   witness = await Witness.of('grundy', 'catalogue', 'play', 'laboratory');
   own = await Witness.of('laboratory');
   laboratory = await loadLaboratory();
+  typed = await loadOwnLaboratory();
 });
 
 /** Computes so many values of the game in this text, in slices as the page does. */
-function run(text: string, values: number): void {
-  const reply = laboratory.begin(text);
+function run(text: string, values: number, of = laboratory): void {
+  const reply = of.begin(text);
   expect(reply.ok, JSON.stringify(reply)).toBe(true);
   expect(faultsOf('BeginReply', reply)).toEqual([]);
-  expect(faultsOf('Progress', laboratory.advance(0, 0))).toEqual([]);
+  expect(faultsOf('Progress', of.advance(0, 0))).toEqual([]);
   for (let known = -1; ; ) {
-    const progress = laboratory.advance(values, 50);
+    const progress = of.advance(values, 50);
     expect(faultsOf('Progress', progress), JSON.stringify(progress)).toEqual([]);
     if (progress.period || progress.computed >= Math.min(values, progress.most)) return;
     expect(progress.computed).toBeGreaterThan(known);
@@ -47,6 +50,31 @@ const runs: [string, number][] = [
   ['game=nim&piles=3,5', 2_000],
 ];
 
+/** Typed rules: recognised with their theorems, with a theorem of their own, with none, and what ends a sequence. */
+const TAKE = 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11';
+const KAYLES = 'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1;_i,n-2-i_for_i_in_0..n-2&at=12';
+const EVENS = 'game=rule&numbers=n&moves=n-1_if_n_mod_2==0;_n-2;_n-5_if_n_gt_30';
+const SQUARES = 'game=rule&numbers=n&moves=n-k_for_k_in_squares(n)';
+/** No form that is recognised. */
+const KAYLES_IF = 'game=rule&numbers=n&moves=i,n-k-i_for_k_in_{1,2}_if_k_le_n_for_i_in_0..n-k';
+const typedRuns: [string, number, string | null][] = [
+  [TAKE, 2_000, null],
+  [KAYLES, 2_000, null],
+  [EVENS, 2_000, null],
+  [SQUARES, 2_000, null],
+  [KAYLES_IF, 2_000, null],
+  ['game=rule&numbers=n&moves=n-1;_n+1_if_n_gt_300', 2_000, 'larger'],
+  ['game=rule&numbers=n&moves=n-1;_0/(300-n)_if_n_gt_0', 2_000, 'fault'],
+  ['game=rule&numbers=n&moves=n-1_for_i_in_1..n*100000000', 2_000, 'work'],
+];
+
+/** The period that is proved of a typed rule and by what, and the one that only seems to be there. */
+function periodsOf(text: string): unknown[] {
+  run(text, 2_000, typed);
+  const { period, suspected } = typed.advance(0, 0);
+  return [period?.period ?? null, period?.certificate.by ?? null, suspected?.period ?? null];
+}
+
 describe('the laboratory sends exactly what its contract says', () => {
   it('has the functions of the contract', () => {
     const functions = witness.functions('Laboratory');
@@ -64,6 +92,35 @@ describe('the laboratory sends exactly what its contract says', () => {
       expect(faultsOf('BeginReply', reply)).toEqual([]);
     },
   );
+
+  it.each(typedRuns)('for %s', (text, values, ended) => {
+    run(text, values, typed);
+    expect(typed.advance(0, 0).ended).toBe(ended);
+  });
+
+  it('typed rules in their own module alone', () => {
+    expect(laboratory.begin(TAKE)).toMatchObject({ ok: false, problems: [{ key: 'game', item: 'rule' }] });
+    expect(typed.begin('game=rule&numbers=a,b&moves=(a-1,b)')).toMatchObject({ ok: false, problems: [{ key: 'numbers', expected: { code: 'rule-one-number' } }] });
+    expect(typed.begin(`${KAYLES}&upto=40`)).toMatchObject({ ok: true, run: { rules: KAYLES.replace('&at=12', ''), game: 'rule', code: '0.77' } });
+  });
+
+  it.each([
+    [SQUARES, 'game=subtraction&take=squares', 30_000],
+    [KAYLES_IF, 'game=octal&code=0.77', 1_500],
+    [KAYLES, 'game=octal&code=0.77', 1_500],
+  ])('the values of %s as %s has them', (rule, known, values) => {
+    run(rule, values, typed);
+    run(known, values);
+    expect(typed.values(0, values)).toEqual(laboratory.values(0, values));
+  });
+
+  it('a period as proved where a theorem says so, and else as one that may end', () => {
+    expect(periodsOf(TAKE)).toEqual([7, 'take-away', null]);
+    expect(periodsOf(KAYLES)).toEqual([12, 'rare-values', null]);
+    expect(periodsOf(EVENS).slice(1)).toEqual(['take-away', null]);
+    expect(periodsOf(KAYLES_IF)).toEqual([null, null, 12]);
+    expect(periodsOf(SQUARES)).toEqual([null, null, null]);
+  });
 
   it('the values in the kinds of arrays that it names', () => {
     run('game=octal&code=0.77', 1_000);
@@ -104,9 +161,10 @@ describe('the laboratory sends exactly what its contract says', () => {
     expect(laboratory.restore(Uint16Array.of(60_000))).toBe(false);
   });
 
-  it('and links no solver of positions: it has less than half of their bytes', async () => {
-    const [sequences, solvers] = await Promise.all([laboratoryBytes(), solverBytes()]);
-    expect(sequences.length).toBeLessThan(solvers.length / 2);
+  it('and links no solver of positions: it has less than a quarter of their bytes, with typed rules less than three fifths', async () => {
+    const [sequences, ownSequences, solvers] = await Promise.all([laboratoryBytes(), ownLaboratoryBytes(), solverBytes()]);
+    expect(sequences.length).toBeLessThan(solvers.length / 4);
+    expect(ownSequences.length).toBeLessThan(0.6 * solvers.length);
   });
 
   it('and nothing of the contract was never seen', () => {

@@ -56,8 +56,8 @@ const REGISTRIES = [
 const LEFT: Record<string, string[]> = {
   // A reader of its own for three families, so that an embed fetches 10 KB.
   'core/glance/': ['board', 'grid', 'nim', 'nimble', 'ordered', 'staircase', 'subtraction', 'tree'],
-  // Two families have heaps that form a sequence.
-  'core/sequences/': ['nimble', 'poker-nim', 'subtraction', 'take-and-break'],
+  // Three families have heaps that form a sequence.
+  'core/sequences/': ['nimble', 'poker-nim', 'rule', 'subtraction', 'take-and-break'],
   'wasm/laboratory.cpp': ['lasker', 'nim'],
   'wasm/laboratory.d.ts': ['lasker', 'nim'],
   [`${PAGE}laboratory/rule-form.ts`]: ['take-and-break'],

@@ -62,7 +62,7 @@ describe('a family', () => {
   it('is named by the sequences only where its heaps have one, and the registry not at all', () => {
     const included = below('core/sequences/', '.cpp', '.hpp').flatMap(includes);
     const named = included.filter((include) => include.startsWith('families/')).map((include) => itemAt(include.split('/'), 1));
-    expect([...new Set(named)].toSorted()).toEqual(['subtraction', 'take-and-break']);
+    expect([...new Set(named)].toSorted()).toEqual(['rule', 'subtraction', 'take-and-break']);
     expect(included).not.toContain('games/families.hpp');
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import createLaboratory from 'grundy-laboratory';
+import createOwnLaboratory from 'grundy-laboratory/own';
 import type { Laboratory } from 'grundy-laboratory';
 import createGrundy from 'grundy-wasm';
 import type { Grundy } from 'grundy-wasm';
@@ -8,6 +9,7 @@ import type { ModuleName } from '../../web/src/families/modules.model.js';
 const built = (name: string) => readFile(new URL(`../../.build/wasm/${name}.wasm`, import.meta.url));
 export const solverBytes = () => built('grundy');
 export const laboratoryBytes = () => built('laboratory');
+export const ownLaboratoryBytes = () => built('laboratory_own');
 
 /** The module of all families, started in Node. */
 export async function loadModule(): Promise<Grundy> {
@@ -23,4 +25,9 @@ export async function loadModuleOf(name: ModuleName): Promise<Grundy> {
 /** The module of the laboratory, started in the same way. */
 export async function loadLaboratory(): Promise<Laboratory> {
   return createLaboratory({ wasmBinary: await laboratoryBytes() });
+}
+
+/** That of typed rules. */
+export async function loadOwnLaboratory(): Promise<Laboratory> {
+  return createOwnLaboratory({ wasmBinary: await ownLaboratoryBytes() });
 }

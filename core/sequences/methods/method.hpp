@@ -1,7 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 
+#include "families/take-and-break/heaps/periodicity.hpp"
 #include "sequences/methods/sparse_space.hpp"
 #include "sequences/values.hpp"
 
@@ -14,6 +17,13 @@ enum class Engine {
   OneHot,   ///< the same in vectors, for small values and few rare positions
   Killers,  ///< the same in vectors, for many rare positions
   Period,   ///< not at all: they follow
+};
+
+/// Why no further value can be computed, where the rule is the reason.
+enum class Ended {
+  Larger,  ///< a move from the next heap leads to none that is smaller
+  Fault,   ///< the rule has no meaning there
+  Work,    ///< too many moves to be looked at
 };
 
 /// One way to compute the values of a sequence, one after the other. The methods of one sequence take
@@ -33,6 +43,20 @@ class Method {
 
   /// Where it goes by one: the sparse space with its rare positions.
   virtual const RarePositions* rares() const { return nullptr; }
+
+  /// Why the next value cannot be computed; none, but perhaps after `extend` answered false.
+  virtual std::optional<Ended> ended() const { return std::nullopt; }
+};
+
+/// A rule that has a method of its own.
+class OwnRule {
+ public:
+  virtual ~OwnRule() = default;
+  virtual std::uint64_t most() const = 0;  ///< values
+  virtual std::uint32_t bytes_per_value() const = 0;
+  virtual Periodicity periodicity() const = 0;
+  /// The rule must outlive it.
+  virtual std::unique_ptr<Method> method() const = 0;
 };
 
 }  // namespace grundy

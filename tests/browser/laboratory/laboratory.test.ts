@@ -162,6 +162,25 @@ it('the laboratory is reached from a position and led back to it, and weighs not
   await until(page, there);
 });
 
+it('a typed rule of one number is computed in the laboratory, and its period is proved only by a theorem', async () => {
+  const page = await site.open('#game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11');
+  await untilVerdict(page, 'wins');
+  await openMenu(page, 'explore');
+  await click(page, 'a.sequence');
+  await until(page, `${figure('period')} === '7'`);
+  expect(await ask(page, `all('.certificate')[0].textContent`)).toContain('periodicity theorem of take-away');
+  // Kayles in a form that is not recognised: the same values, and no proof.
+  await enter(page, '[data-key="moves"]', 'i,n-k-i for k in {1,2} if k<=n for i in 0..n-k');
+  await until(page, `all('.suspected')[0]?.textContent.startsWith('Looks periodic, not proved') && all('.suspected')[0].textContent.includes('every 12 heaps')`);
+  await until(page, `all('tbody tr')[0]?.textContent.replace(/\\s/g, '').startsWith('00123143214')`);
+  await enter(page, '[data-key="moves"]', 'n-1; n+1 if n>11');
+  await until(page, `${status} === 'Done: 12 values. From heap 12 a move leads to no smaller heap, so the sequence ends before it.'`);
+  await enter(page, '[data-key="numbers"]', 'n,m');
+  await until(page, `all('grundy-rule')[0].shadowRoot.textContent.includes('one number alone')`);
+  await ask(page, `location.hash = '#game=octal&code=0.77'`);
+  await until(page, `${figure('period')} === '12'`);
+});
+
 // Firefox does not tell what moved.
 it.skipIf(site.browser === 'firefox').each([
   [1280, 'game=octal&code=0.77', `all('summary').some(({ textContent }) => textContent.includes('14 exceptions'))`],

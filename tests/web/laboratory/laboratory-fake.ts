@@ -24,6 +24,7 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
     memory: 1_000_000 + computed,
     largest: 2,
     largestAt: 2,
+    ended: null,
     sparse: null,
     period: computed >= provedAt ? { period: 3, preperiod: 0, saltus: 0, certificate: { by: 'take-and-break', bound: 12, computed } } : null,
     suspected: null,

@@ -8,13 +8,13 @@ import { readCount } from '../../../web/src/laboratory/heap-number.model.js';
 import { rowsWindow, rowStart } from '../../../web/src/laboratory/values/period-rows.model.js';
 import { acrossOf, downOf, heapAt, limitsOf, pannedRange, revealingRange, settledRange, strengthOf, ticksOf, wholeRange, zoomedRange } from '../../../web/src/laboratory/plot/plot.model.js';
 import { sequenceStem } from '../../../web/src/formats/sequence-export.js';
-import { positionOf, rulesOf } from '../../../web/src/laboratory/sequence-text.model.js';
+import { hasSequenceOf, positionOf, rulesOf } from '../../../web/src/laboratory/sequence-text.model.js';
 import { figuresOf } from '../../../web/src/laboratory/runs/figures.model.js';
 import { shareWords } from '../../../web/src/words/en/laboratory/laboratory.ts';
 import { certificateWords, comparedWords, demandWords, memoryWords, periodWords, ruleWords, statusWords, suspectedWords } from '../../../web/src/words/en/laboratory/sequences.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
-const progress: Progress = { computed: 5000, most: 1e9, engine: 'sparse', memory: 4_200_000, largest: 9, largestAt: 57, sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 }, period: null, suspected: null };
+const progress: Progress = { computed: 5000, most: 1e9, engine: 'sparse', memory: 4_200_000, largest: 9, largestAt: 57, ended: null, sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 }, period: null, suspected: null };
 const proved: Progress = { ...progress, period: { period: 12, preperiod: 71, saltus: 0, certificate: { by: 'take-and-break', bound: 168, computed: 256 } } };
 
 const at = (search: string, hash: string) => viewOf({ location: { search, hash }, history: { state: null, pushState() {}, replaceState() {} } });
@@ -40,6 +40,16 @@ describe('the address of the laboratory', () => {
     expect(rulesOf('game=octal&piles=5,7&code=0.77&play=misere')).toBe('game=octal&code=0.77');
     expect(positionOf('game=kayles', 'game=kayles&piles=3')).toBe('game=kayles&piles=3');
     expect(positionOf('game=kayles', 'game=kayles')).toBe('game=kayles&piles=5,7');
+    const typed = 'game=rule&numbers=n&moves=n-2';
+    expect(rulesOf(`${typed}&at=9&upto=20&guess=n==1&axes=n`)).toBe(typed);
+    expect(positionOf(typed, `${typed}&at=9&play=misere`)).toBe(`${typed}&at=9&play=misere`);
+  });
+  it('is told of a typed rule where it has one number, which stands for a heap alone', () => {
+    const game = { key: 'rule', family: 'rule' } as const;
+    expect(hasSequenceOf(game, 'game=rule&numbers=n&moves=n-2&at=9')).toBe(true);
+    expect(hasSequenceOf(game, 'game=rule&numbers=a,b&moves=(a-1,b)&at=(2,2)')).toBe(false);
+    expect(hasSequenceOf(game, 'game=rule&numbers=n&moves=n-2&lost=n==0&at=9')).toBe(false);
+    expect(hasSequenceOf({ key: 'chomp', family: 'chomp' }, 'game=chomp')).toBe(false);
   });
   it('brings a position along where it fits into a link, and else its rule alone', () => {
     expect(laboratoryLink('game=kayles&piles=5,7')).toBe('?view=sequence#game=kayles&piles=5,7');
@@ -125,6 +135,7 @@ describe('what is said of a run', () => {
     expect(statusWords('running', progress, 100_000)).toBe('Computing: 5000 values of 100\u202f000.');
     expect(statusWords('done', progress, 5000)).toContain('No period is proved');
     expect(statusWords('done', proved, 5000)).toContain('A period is proved');
+    expect(statusWords('done', { ...progress, ended: 'larger' }, 10_000)).toBe('Done: 5000 values. From heap 5000 a move leads to no smaller heap, so the sequence ends before it.');
   });
   it('gives each figure with what explains it', () => {
     const figures = figuresOf(progress, 2_340_000, '0.6');

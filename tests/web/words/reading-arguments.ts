@@ -49,7 +49,7 @@ const BY_TYPE: Record<string, unknown[]> = {
   WholeRule: [RULE, { ...RULE, sum: 'not-all', oneGame: true }],
   Run: [RUN],
   Doing: ['empty', 'reading', 'ready', 'running', 'paused', 'done'],
-  Progress: [{ computed: 500, period: null }, { computed: 500, period: PERIOD }],
+  Progress: [null, 'larger', 'fault', 'work'].map((ended): object => ({ computed: 500, ended, period: null })).concat({ computed: 500, ended: null, period: PERIOD }),
   ProvedPeriod: [PERIOD],
   Certificate: ['take-and-break', 'take-away', 'rare-values', 'all-but', 'nim', 'lasker'].map((by) => ({ by, bound: 168, computed: 256 })),
   Expected: [{ code: 'number', values: ['1', '9'] }],

@@ -33,6 +33,6 @@ export function exploreMenu({ text, shown, game, exercising, chance }: Here, pre
 
 /** The laboratory, with the sequence of the game on screen; only where it is edited, since in an exercise the same key claims a loss. */
 export async function openSequence(text: string, game: GameRow | undefined, mode: Mode): Promise<void> {
-  const [{ laboratoryLink }, { hasSequence }] = await Promise.all([import('../laboratory/laboratory-settings.js'), import('../laboratory/sequence-text.model.js')]);
-  if (game && hasSequence(game) && mode === 'edit') leadTo(laboratoryLink(text));
+  const [{ laboratoryLink }, { hasSequenceOf }] = await Promise.all([import('../laboratory/laboratory-settings.js'), import('../laboratory/sequence-text.model.js')]);
+  if (game && hasSequenceOf(game, text) && mode === 'edit') leadTo(laboratoryLink(text));
 }

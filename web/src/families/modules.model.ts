@@ -27,3 +27,10 @@ function gameOf(text: string): string {
 export function moduleFor(text: string): ModuleName {
   return MODULES.get(gameOf(text)) ?? USUAL;
 }
+
+/** The laboratory is two modules: typed rules have their own, and with it what the others have. */
+export type LaboratoryName = 'own' | 'others';
+
+export function laboratoryFor(text: string): LaboratoryName {
+  return moduleFor(text) === 'own' ? 'own' : 'others';
+}

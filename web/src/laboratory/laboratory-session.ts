@@ -1,4 +1,4 @@
-import type { LaboratoryPort } from '../worker/laboratory-client.js';
+import type { OpenLaboratory } from '../worker/laboratory-client.js';
 import { LOCKS, SAVED, takenUpAgain, UNREADABLE_GAME } from '#words/laboratory/laboratory';
 import { FirstDifference } from './first-difference.js';
 import { HeapRun } from './runs/heap-run.js';
@@ -29,7 +29,7 @@ export class LaboratorySession {
   private readonly store = new RunStore(() => void this.list());
 
   constructor(
-    private readonly open: () => LaboratoryPort,
+    private readonly open: OpenLaboratory,
     private readonly changed: () => void,
     public wanted: number,
   ) {

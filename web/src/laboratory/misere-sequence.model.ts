@@ -5,7 +5,7 @@ import { familyOf } from '../families/families.model.js';
 import { valueOf, withValue } from '../params/params.js';
 import type { PilesView } from '../pictures/heaps/piles.model.js';
 import { nounOf } from '../words/names.js';
-import { rulesOf } from './sequence-text.model.js';
+import { heapsKey, rulesOf } from './sequence-text.model.js';
 import { misereRepeats, NO_MISERE_PERIOD, noPeriodAmong } from '#words/laboratory/laboratory';
 import { COIN } from '#words/names';
 
@@ -22,7 +22,7 @@ export function misereQuestion(text: string, games: readonly GameEntry[]): strin
   const game = games.find(({ key }) => key === valueOf(rules, 'game'));
   if (!game) return null;
   const counts = game.parameters.some(({ key }) => key === 'count');
-  return `${rules}&piles=${counts ? `${MOST_DRAWN}&count=${LOOKED_AT}` : DRAWN}&play=misere`;
+  return `${rules}&${heapsKey(rules)}=${counts ? `${MOST_DRAWN}&count=${LOOKED_AT}` : DRAWN}&play=misere`;
 }
 
 /** The heap of the question, on the strip of its sizes. */

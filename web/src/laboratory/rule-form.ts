@@ -3,8 +3,8 @@ import type { Problem } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { readEntries, valueOf, withoutKey, withValue } from '../params/params.js';
-import { fieldsView, type FieldView } from '../app/text-form/fields.model.js';
+import { readEntries, valueOf, withoutKey } from '../params/params.js';
+import { fieldsView, withField, type FieldView } from '../app/text-form/fields.model.js';
 import { firstRule, rulesOf, ruleKeys } from './sequence-text.model.js';
 import { lockedWords, RULE } from '#words/laboratory/laboratory';
 import { ruleWords } from '#words/laboratory/sequences';
@@ -144,7 +144,7 @@ export class RuleForm extends LitElement {
             .value=${live(value)}
             @input=${(event: InputEvent) => {
               const typed = (event.target as HTMLInputElement).value;
-              this.typed(typed === '' && !required ? withoutKey(text, key) : withValue(text, key, typed));
+              this.typed(typed === '' && !required ? withoutKey(text, key) : withField(text, key, typed));
             }}
             @change=${this.tell}
           />

@@ -1,13 +1,22 @@
 /** Which games have a sequence of heaps, and the text of their rules without a position. */
 
 import type { GameEntry } from 'grundy-wasm';
-import { readEntries, writeEntries } from '../params/params.js';
+import { readEntries, valueOf, writeEntries } from '../params/params.js';
 
-/** What says which heaps there are, or how they are played together: the sequence is that of one heap after the other. */
-const OF_POSITIONS = new Set(['piles', 'play', 'sum', 'count']);
+/** What says which heaps there are, how they are played together or what is shown: the sequence is that of one heap after the other. */
+const OF_POSITIONS = new Set(['piles', 'play', 'sum', 'count', 'at', 'guess', 'axes', 'upto']);
+
+const TYPED = 'rule';
 
 export function hasSequence({ key, family }: Pick<GameEntry, 'key' | 'family'>): boolean {
-  return family === 'heaps' || key === 'subtraction' || key === 'nim';
+  return family === 'heaps' || key === 'subtraction' || key === 'nim' || key === TYPED;
+}
+
+/** Whether the game has one with these rules: where they are typed, of one number that stands for a heap alone. */
+export function hasSequenceOf(game: Pick<GameEntry, 'key' | 'family'>, text: string): boolean {
+  const isTyped = game.key === TYPED;
+  const alone = !(valueOf(text, 'numbers') ?? '').includes(',') && valueOf(text, 'lost') === undefined && valueOf(text, 'won') === undefined;
+  return hasSequence(game) && (!isTyped || alone);
 }
 
 export function rulesOf(text: string): string {
@@ -33,9 +42,11 @@ export function otherRule(rules: string, games: readonly GameEntry[]): string {
   return all.find((text) => text !== rules) ?? rules;
 }
 
+/** The key that says which heaps there are. */
+export const heapsKey = (rules: string): string => (valueOf(rules, 'game') === TYPED ? 'at' : 'piles');
+
 /** A position of this rule, for the playground: the heaps it came with, or a few, in the same convention. */
 export function positionOf(rules: string, text: string): string {
-  const heaps = readEntries(text).find(([key]) => key === 'piles')?.[1] ?? '5,7';
-  const misere = readEntries(text).some(([key, value]) => key === 'play' && value === 'misere');
-  return `${rules}&piles=${heaps}${misere ? '&play=misere' : ''}`;
+  const key = heapsKey(rules);
+  return `${rules}&${key}=${valueOf(text, key) ?? '5,7'}${valueOf(text, 'play') === 'misere' ? '&play=misere' : ''}`;
 }

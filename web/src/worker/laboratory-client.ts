@@ -1,4 +1,5 @@
-import type { Laboratory } from 'grundy-laboratory';
+import type { BeginReply, Laboratory } from 'grundy-laboratory';
+import { laboratoryFor, type LaboratoryName } from '../families/modules.model.js';
 import type { Answer, Call, Question } from './laboratory-protocol.js';
 import { NOT_STARTED } from '#words/solver-messages';
 import { Superseded } from './superseded.js';
@@ -17,13 +18,23 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Asks one laboratory, which is opened with the first question. Arrays that are given move to it. Closing it gives its memory back at once, whatever it does. */
+export type OpenLaboratory = (name: LaboratoryName) => LaboratoryPort;
+
+/** Asks one laboratory, which is opened with the first question, and which gives way to another where the game is of that one. Arrays that are given move to it. Closing it gives its memory back at once, whatever it does. */
 export class LaboratoryClient {
   private port: LaboratoryPort | null = null;
   private waiting = new Map<number, Waiting>();
   private lastId = 0;
+  private name: LaboratoryName = 'others';
 
-  constructor(private readonly open: () => LaboratoryPort) {}
+  constructor(private readonly open: OpenLaboratory) {}
+
+  begin(text: string): Promise<BeginReply> {
+    const name = laboratoryFor(text);
+    if (name !== this.name) this.close();
+    this.name = name;
+    return this.ask('begin', text);
+  }
 
   ask<Each extends Call>(call: Each, ...given: Parameters<Laboratory[Each]>): Promise<ReturnType<Laboratory[Each]>> {
     this.port ??= this.connect();
@@ -39,7 +50,7 @@ export class LaboratoryClient {
   }
 
   private connect(): LaboratoryPort {
-    const port = this.open();
+    const port = this.open(this.name);
     port.addEventListener('message', ({ data }) => {
       if (port === this.port) this.take(data);
     });

@@ -1,9 +1,13 @@
 import wasmUrl from '../../../.build/wasm/laboratory.wasm?url';
+import ownUrl from '../../../.build/wasm/laboratory_own.wasm?url';
+import type { LaboratoryName } from '../families/modules.model.js';
 import type { LaboratoryPort } from './laboratory-client.js';
-// oxlint-disable-next-line import/default -- Vite answers with the address
-import workerUrl from './laboratory.worker.ts?worker&url';
+// oxlint-disable import/default -- Vite answers with the address
+import ownWorker from './modules/laboratory-own.worker.ts?worker&url';
+import workerUrl from './modules/laboratory.worker.ts?worker&url';
+// oxlint-enable import/default
 
 /** A worker and a module of its own: what it holds goes with it. Only the site itself opens it, so it is of the page's origin. */
-export function openLaboratory(): LaboratoryPort {
-  return new Worker(workerUrl, { name: wasmUrl });
+export function openLaboratory(name: LaboratoryName): LaboratoryPort {
+  return name === 'own' ? new Worker(ownWorker, { name: ownUrl }) : new Worker(workerUrl, { name: wasmUrl });
 }

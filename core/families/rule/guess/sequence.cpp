@@ -13,13 +13,6 @@ constexpr std::uint64_t kMostPhases = 1'000;  // of the moves' period
 constexpr std::uint64_t kMostTaken = 10'000;  // in one move
 constexpr std::size_t kMostSolved = 100'000;  // positions
 
-// What may be taken from n, by n modulo their number, where n is at least `from`; what is more than n may not.
-struct Taken {
-  std::size_t from = 0;
-  std::size_t most = 0;
-  std::vector<std::vector<std::size_t>> numbers;
-};
-
 std::optional<Course> course_of(const Rule& rule) {
   Courses courses(rule);
   std::optional<Course> all = Course{};
@@ -40,34 +33,6 @@ std::optional<Course> course_of(const Rule& rule) {
     add(end);
   }
   return all;
-}
-
-// They are read off the largest positions, which lack nothing.
-std::optional<Taken> taken_by(const Rule& rule) {
-  if (rule.numbers.size() != 1 || rule.ends_whole()) return std::nullopt;
-  const auto course = course_of(rule);
-  if (!course || course->period > kMostPhases) return std::nullopt;
-  Taken taken{as_size(course->from), 0, {}};
-  taken.numbers.resize(as_size(course->period));
-  Work work;
-  Machine machine(rule, work);
-  Options options;
-  for (std::uint64_t i = 0; i < course->period; ++i) {
-    const std::uint64_t n = kMaxExact - i;
-    auto& numbers = taken.numbers[as_size(n % course->period)];
-    const Place place{n};
-    options.clear();
-    if (machine.ending(place) == Ending::Open) machine.options(place, options);
-    if (machine.stopped()) return std::nullopt;
-    for (const std::uint64_t left : options.numbers) {
-      if (left >= n || n - left > kMostTaken) return std::nullopt;
-      numbers.push_back(as_size(n - left));
-      taken.most = std::max(taken.most, numbers.back());
-    }
-    std::sort(numbers.begin(), numbers.end());
-    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-  }
-  return taken;
 }
 
 // The value of the next position after those before it.
@@ -101,6 +66,34 @@ std::optional<std::size_t> distance(const std::vector<std::uint32_t>& values, st
 }
 
 }  // namespace
+
+// They are read off the largest positions, which lack nothing.
+std::optional<Taken> taken_by(const Rule& rule) {
+  if (rule.numbers.size() != 1 || rule.ends_whole()) return std::nullopt;
+  const auto course = course_of(rule);
+  if (!course || course->period > kMostPhases) return std::nullopt;
+  Taken taken{as_size(course->from), 0, {}};
+  taken.numbers.resize(as_size(course->period));
+  Work work;
+  Machine machine(rule, work);
+  Options options;
+  for (std::uint64_t i = 0; i < course->period; ++i) {
+    const std::uint64_t n = kMaxExact - i;
+    auto& numbers = taken.numbers[as_size(n % course->period)];
+    const Place place{n};
+    options.clear();
+    if (machine.ending(place) == Ending::Open) machine.options(place, options);
+    if (machine.stopped()) return std::nullopt;
+    for (const std::uint64_t left : options.numbers) {
+      if (left >= n || n - left > kMostTaken) return std::nullopt;
+      numbers.push_back(as_size(n - left));
+      taken.most = std::max(taken.most, numbers.back());
+    }
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+  }
+  return taken;
+}
 
 std::optional<TakenSequence> TakenSequence::of(const Rule& rule, const Truth& known, Type type,
                                                Play play) {

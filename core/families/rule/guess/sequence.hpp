@@ -9,6 +9,17 @@
 
 namespace grundy::rule {
 
+/// What moves take that only take, and may take the same again and again along the number: from n, where n is at least
+/// `from`, what stands at n modulo their number. What is more than n may not be taken.
+struct Taken {
+  std::size_t from = 0;
+  std::size_t most = 0;  ///< in one move
+  std::vector<std::vector<std::size_t>> numbers;
+};
+
+/// None where the rule, of one number, is not seen to be such a one by its form.
+std::optional<Taken> taken_by(const Rule& rule);
+
 /// The truth of every position of a rule of one number, if moves only take, and what they may take repeats along the
 /// number. Then the values repeat too: each follows from a window of earlier ones, as long as the most that may be taken,
 /// so a window that comes again at the same place of the moves' period proves it (Winning Ways, ch. 4, of finite

@@ -4,7 +4,6 @@
 #include <string>
 #include <utility>
 
-#include "families/rule/emit/compiled_rule.hpp"
 #include "families/rule/run/machine.hpp"
 #include "params/as_size.hpp"
 #include "theory/mex.hpp"
@@ -43,7 +42,7 @@ std::shared_ptr<const NumberTable> NumberTable::of(const Rule& rule,
     if (last_first && sizes.size() == 1) break;
     box.last_first = last_first;
     const std::shared_ptr<NumberTable> table(new NumberTable(box));
-    const Emitted answer = table->fill(rule);
+    const Emitted answer = table->fill(rule, table->size(), kMostSteps);
     if (answer == Emitted::Done) last = table;
     if (answer != Emitted::Beyond) break;
   }
@@ -70,36 +69,50 @@ Place NumberTable::place(std::uint32_t position) const {
   return place;
 }
 
-// Emitted code asks where it took too many steps in one call, or where it cannot know.
-Emitted NumberTable::fill(const Rule& rule) {
-  const auto compiled = CompiledRule::of(rule, box_);
+void NumberTable::grow(std::uint32_t size) {
+  if (size <= this->size()) return;
+  box_.sizes = {size};
+  numbers_.resize(size);
+  compiled_.reset();
+}
+
+// Emitted code asks where it took too many steps in one call, or where it cannot know. What it does not solve is tried in
+// ever smaller slices, so that all before is solved.
+Emitted NumberTable::fill(const Rule& rule, std::uint32_t last, std::uint64_t steps) {
+  if (!compiled_) compiled_ = CompiledRule::of(rule, box_);
   Work work;
   std::uint32_t slice = kSlice;
-  for (std::uint32_t first = 0; first < size();) {
-    const std::uint32_t last = std::min(size(), first + slice);
-    Emitted answer = compiled ? compiled->fill(first, last, numbers_) : Emitted::Ask;
-    if (compiled && compiled->work() > kMostSteps) return Emitted::Ask;
-    if (answer == Emitted::Ask && compiled && last - first > 1) {
-      slice = (last - first) / 2;
-      continue;
+  while (solved_ < last) {
+    const std::uint32_t end = std::min(last, solved_ + slice);
+    if (CompiledRule* const compiled = compiled_->get()) {
+      const Emitted answer = compiled->fill(solved_, end, numbers_);
+      if (compiled->work() > steps) return Emitted::Ask;
+      if (answer == Emitted::Done) {
+        solved_ = end;
+        slice = std::min(kSlice, 2 * slice);
+        continue;
+      }
+      if (end - solved_ > 1) {
+        slice = (end - solved_) / 2;
+        continue;
+      }
     }
-    if (answer == Emitted::Ask) answer = interpret(rule, work, first, last);
+    const Emitted answer = interpret(rule, work, end);
     if (answer != Emitted::Done) return answer;
-    slice = std::min(kSlice, 2 * slice);
-    first = last;
   }
+  if (solved_ == size()) compiled_.reset();
   return Emitted::Done;
 }
 
-Emitted NumberTable::interpret(const Rule& rule, Work& work, std::uint32_t first,
-                               std::uint32_t last) {
+Emitted NumberTable::interpret(const Rule& rule, Work& work, std::uint32_t last) {
   Machine machine(rule, work);
   Options options;
   MexSet found;
-  for (std::uint32_t position = first; position < last; ++position) {
-    const Place here = place(position);
+  for (; solved_ < last; ++solved_) {
+    const Place here = place(solved_);
     options.clear();
     if (machine.ending(here) == Ending::Open) machine.options(here, options);
+    faulty_ = machine.fault().has_value();
     if (machine.stopped()) return Emitted::Ask;
     found.clear();
     std::uint32_t part = 0;
@@ -107,12 +120,12 @@ Emitted NumberTable::interpret(const Rule& rule, Work& work, std::uint32_t first
       std::uint32_t number = 0;
       for (; part < end; ++part) {
         const auto left = find(std::span(options.numbers).subspan(part * here.size(), here.size()));
-        if (!left || *left >= position) return Emitted::Beyond;
+        if (!left || *left >= solved_) return Emitted::Beyond;
         number ^= numbers_[*left];
       }
       found.insert(number);
     }
-    numbers_[position] = found.mex();
+    numbers_[solved_] = found.mex();
   }
   return Emitted::Done;
 }

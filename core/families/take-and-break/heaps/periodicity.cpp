@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 namespace grundy {
 
@@ -22,17 +23,20 @@ Periodicity::Periodicity(const HeapRule& rule)
   }
 }
 
-Periodicity Periodicity::of_taking(std::uint64_t most) {
+Periodicity Periodicity::of_taking(std::uint64_t most, std::uint64_t from, std::uint64_t phases) {
   Periodicity periodicity;
   periodicity.known_ = true;
   periodicity.taken_ = most + 1;
+  periodicity.from_ = from;
+  periodicity.phases_ = phases;
   return periodicity;
 }
 
 std::optional<std::uint64_t> Periodicity::bound(std::uint64_t preperiod,
                                                 std::uint64_t period) const {
   if (!known_ || period % divisor_ != 0) return std::nullopt;
-  const std::uint64_t from = std::max<std::uint64_t>(1, preperiod);
+  const std::uint64_t from = std::max({std::uint64_t{1}, from_, preperiod});
+  period = std::lcm(period, phases_);
   if (block_ > 0) return heaps_ * (from + period) + taken_ + period;
   // The largest number of coins taken is one less than the number of digits, that of 0 coins included.
   const std::uint64_t most = taken_ - 1;

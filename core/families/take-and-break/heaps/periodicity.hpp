@@ -33,8 +33,10 @@ class Periodicity {
   /// Of a rule about which nothing of this is known.
   Periodicity() = default;
   explicit Periodicity(const HeapRule& rule);
-  /// Of take-away of at most so many coins.
-  static Periodicity of_taking(std::uint64_t most);
+  /// Of take-away of at most so many coins. What may be taken repeats along the heaps from `from` on, every `phases`: then the
+  /// same moves from n and from n + p, as above, need a multiple p of both periods, and n >= `from`.
+  static Periodicity of_taking(std::uint64_t most, std::uint64_t from = 1,
+                               std::uint64_t phases = 1);
 
   /// How many values from heap 0 on must be known, where they have this period from this preperiod
   /// on, to prove it. None where no such number is known.
@@ -47,6 +49,8 @@ class Periodicity {
   std::uint64_t taken_ = 0;
   std::uint64_t block_ = 0;    // of the digits that repeat
   std::uint64_t divisor_ = 1;  // of the period
+  std::uint64_t from_ = 1;     // what may be taken repeats from here on
+  std::uint64_t phases_ = 1;   // and every so many heaps
 };
 
 }  // namespace grundy

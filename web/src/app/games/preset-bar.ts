@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { laboratoryLink } from '../../laboratory/laboratory-settings.js';
-import { hasSequence } from '../../laboratory/sequence-text.model.js';
+import { hasSequenceOf } from '../../laboratory/sequence-text.model.js';
 import type { Chance } from '../chance.js';
 import { newGesture, send } from '../../controls/events.js';
 import { BAR, PRESETS } from '#words/site';
@@ -104,7 +104,7 @@ export class PresetBar extends LitElement {
         <button class="quiet" data-key="Q" aria-keyshortcuts="Q" aria-pressed=${this.exercising} title=${PRESETS.exerciseHint} @click=${() => this.leave('exercise')}>
           ${PRESETS.exercise}
         </button>
-        ${this.game && hasSequence(this.game)
+        ${this.game && hasSequenceOf(this.game, this.shown)
           ? html`<a class="sequence" data-key="L" aria-keyshortcuts="L" href=${laboratoryLink(this.shown)} title=${PRESETS.sequenceHint}>${PRESETS.sequence}</a>`
           : nothing}
         <button class="quiet" data-key=${BAR.keysSign} aria-haspopup="dialog" @click=${() => this.leave('keys')}>${BAR.keys}</button>

@@ -1,6 +1,7 @@
 import type { Progress, Run } from 'grundy-laboratory';
 import type { Problem } from 'grundy-wasm';
-import { LaboratoryClient, type LaboratoryPort } from '../../worker/laboratory-client.js';
+import { LaboratoryClient, type OpenLaboratory } from '../../worker/laboratory-client.js';
+import { withWords } from '../../families/late.model.js';
 import { Superseded } from '../../worker/superseded.js';
 
 /**
@@ -43,7 +44,7 @@ export class HeapRun {
   private halted = false;
 
   constructor(
-    open: () => LaboratoryPort,
+    open: OpenLaboratory,
     private readonly changed: () => void,
     private readonly now: () => number = () => performance.now(),
   ) {
@@ -133,7 +134,7 @@ export class HeapRun {
     this.text = text;
     // Nothing is asked of a game that may be gone by then.
     this.forget();
-    const reply = await this.client.ask('begin', text);
+    const reply = await withWords(await this.client.begin(text));
     if (task !== this.task) return false;
     this.problems = reply.ok ? [] : reply.problems;
     this.rule = reply.ok ? reply.run : null;

@@ -46,7 +46,7 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'program-typed-moves': () => 'a game whose moves are typed: of others there is no program',
   'program-no-return': () => 'moves that never lead back to where the play was, for a program',
   'program-disjunctive': () => 'one component moved per turn, for a program',
-  'game-of-heaps': () => 'a game of heaps, such as kayles, octal, hexadecimal, subtraction or nim',
+  'game-of-heaps': () => 'a game of heaps, such as kayles, octal, hexadecimal, subtraction, nim or rule',
 
   'piles-sizes': () => 'the sizes of the piles, such as 7,4,1',
   'piles-count': () => 'a number of coins, such as 1000000000',

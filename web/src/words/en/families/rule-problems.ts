@@ -57,6 +57,8 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-splits-back': () => 'moves that either split or lead back, since a position that does both may grow for ever',
   'rule-ends-whole': () => '«end=» in its place: a program does not tell where one component ends the whole game',
   'rule-no-numbers': () => 'a condition, such as «n mod 3==0»: where «lost=» or «won=» ends the whole game, positions have no Grundy number',
+  'rule-one-number': () => 'one number alone: the laboratory shows a sequence, one value after the other',
+  'rule-heap-alone': () => '«end=» in its place: where one heap ends the whole game, heaps have no values',
   'rule-known-to-play': () => 'positions from which all that can be reached is known',
   'rule-division': (place) => `a divisor of at least 1${at(place)}`,
   'rule-overflow': (place) => `values that stay below 2^63${at(place)}`,

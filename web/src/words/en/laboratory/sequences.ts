@@ -1,6 +1,6 @@
 /** What is said of a sequence and of the run that computes it: its figures, its period and the proof of that. */
 
-import type { Certificate, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
+import type { Certificate, Ended, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
 import { sequenceTitle } from '../games/titles.js';
 import { count, formatNumber } from '../language.js';
 import { gameRule } from '../games/rules.js';
@@ -49,7 +49,7 @@ export function ruleWords({ game, code, rule }: Run): string {
 export function demandWords(run: Run, values: number, largest = 0): string {
   const wanted = Math.min(values, run.most);
   const wide = largest > 255;
-  const memory = memoryWords(wanted * (wide ? 2 : run.bytesPerValue));
+  const memory = memoryWords(wanted * Math.max(wide ? 2 : 1, run.bytesPerValue));
   const twice = run.bytesPerValue === 1 && !wide ? ', or twice that once a value is 256 or more,' : '';
   const demand = `${count(wanted, 'value')} take about ${memory} of memory${twice} while the view is open.`;
   return values > run.most ? `At most ${formatNumber(run.most)} can be computed here. ${demand}` : demand;
@@ -57,7 +57,14 @@ export function demandWords(run: Run, values: number, largest = 0): string {
 
 export type Doing = 'empty' | 'reading' | 'ready' | 'running' | 'paused' | 'done';
 
-/** Where the run stands, in one sentence. */
+/** Why no further value can be computed: what is wrong with the heap of so many. */
+const ENDED: Record<Ended, (heap: string) => string> = {
+  larger: (heap) => `From heap ${heap} a move leads to no smaller heap, so the sequence ends before it.`,
+  fault: (heap) => `At heap ${heap} the rule has no meaning, such as a division by 0, so the sequence ends before it.`,
+  work: (heap) => `Heap ${heap} has too many moves to look at, so the sequence ends before it.`,
+};
+
+/** Where the run stands, in one sentence or two. */
 export function statusWords(state: Doing, progress: Progress | null, wanted: number): string {
   if (state === 'reading') return 'Reading the rule.';
   if (state === 'empty' || !progress) return 'Nothing is computed yet. Start begins at heap 0.';
@@ -71,6 +78,7 @@ export function statusWords(state: Doing, progress: Progress | null, wanted: num
     case 'paused':
       return `Paused at ${known}.`;
     case 'done':
+      if (progress.ended) return `Done: ${known}. ${ENDED[progress.ended](formatNumber(progress.computed))}`;
       return `Done: ${known}. No period is proved among them.`;
   }
 }
