@@ -223,12 +223,15 @@ interface Trap {
 }
 
 const TRAPS: Trap[] = [
+  { lesson: 'win-or-lose', id: 'previous', idle: [{ pile: 0, left: 8 }], refuting: { pile: 0, left: 3 } },
   { lesson: 'win-or-lose', id: 'pattern', idle: [{ pile: 0, left: 22 }], refuting: { pile: 0, left: 19 } },
   // More coins than there were are no turn.
   { lesson: 'win-or-lose', id: 'swapped', idle: [{ pile: 0, left: 5 }], refuting: { pile: 0, left: 1 } },
   { lesson: 'nim', id: 'adding', idle: [], refuting: { pile: 2, left: 0 } },
   { lesson: 'nim', id: 'taking', idle: [{ pile: 2, left: 5 }], refuting: { pile: 1, left: 1 } },
+  { lesson: 'sums', id: 'sizes', idle: [], refuting: { pile: 1, left: 5 } },
   { lesson: 'sums', id: 'moves', idle: [{ pile: 0, left: 3 }], refuting: { pile: 1, left: 4 } },
+  { lesson: 'sums', id: 'bits', idle: [{ pile: 0, left: 2 }], refuting: { pile: 0, left: 1 } },
   { lesson: 'sums', id: 'mexed', idle: [{ pile: 0, left: 2 }], refuting: { pile: 1, left: 3 } },
   { lesson: 'sums', id: 'raises', idle: [], refuting: { press: ['[data-piece="0"]', '[data-cell="1,2"]'] } },
   { lesson: 'sums', id: 'parts', idle: [{ press: ['[data-coin="0:0"]'] }], refuting: { press: ['[data-coin="0:2"]'] } },
