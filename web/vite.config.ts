@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { guides } from './build/docs.ts';
 import { GUIDES } from './build/guides.ts';
-import { LESSONS } from './build/lesson-list.ts';
+import { LESSON_PAGES } from './build/lesson-list.ts';
 import { lessons } from './build/lessons.ts';
 import { groups, siteFiles } from './build/site-files.ts';
 
@@ -59,7 +59,7 @@ export const common = defineConfig({
   },
 });
 
-const lessonPages = Object.fromEntries(['index', ...LESSONS].map((name) => [`lessons/${name}`, `lessons/${name}.html`]));
+const lessonPages = Object.fromEntries(LESSON_PAGES.map((name) => [`lessons/${name}`, `lessons/${name}.html`]));
 const guidePages = Object.fromEntries(GUIDES.map((name) => [name, `docs/${name}.html`]));
 
 export default mergeConfig(

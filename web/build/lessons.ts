@@ -69,6 +69,8 @@ function filled(grundy: Grundy, html: string): string {
 const contents = (): string =>
   `<ol class="lessons">${LESSONS.map((name) => `<li><a href="./${name}.html">${titleOf(name)}</a><br />${leadOf(name)}</li>`).join('\n')}</ol>`;
 
+const links = (): string => `<ul>${LESSONS.map((name) => `<li><a href="./${name}.html">${titleOf(name)}</a></li>`).join('')}</ul>`;
+
 const link = (to: string | undefined, relation: string): string => (to === undefined ? '<span></span>' : `<a href="./${to}.html" rel="${relation}">${titleOf(to)}</a>`);
 
 function onward(name: string): string {
@@ -95,7 +97,7 @@ function page(name: string, text: string): string {
       <a class="brand" href="../"><img src="/favicon.svg" alt="" width="28" height="28" /> Grundy</a>
       <nav aria-label="Site"><a href="./"${name === 'index' ? ' aria-current="page"' : ''}>Lessons</a><a href="../?view=problems">Contest problems</a><a href="../docs/rule.html">Your own rule</a></nav>
     </header>
-    <main class="lesson">${text.replace('<!--lessons-->', contents)}${onward(name)}</main>
+    <main class="lesson">${text.replace('<!--lessons-->', contents).replace('<!--lesson-links-->', links)}${onward(name)}</main>
   </body>
 </html>`;
 }

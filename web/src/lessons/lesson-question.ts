@@ -7,7 +7,8 @@ import { readEntries } from '../params/params.js';
 import { outcomeStyles, sharedStyles } from '../styles/shared-styles.js';
 import * as words from '#words/lessons';
 import { answerOf, compared, isTable, type Ask } from './answer.model.js';
-import { instanceOf, isDrawn, namedIn } from './instance.model.js';
+import { instanceOf, isDrawn } from './instance.model.js';
+import { nameIn } from './instance-names.js';
 import { analysisOf, fetchSolver } from './lesson-solver.js';
 import { keepScore, scoreOf, type Score } from './score.js';
 
@@ -32,7 +33,10 @@ export class LessonQuestion extends LitElement {
   @property() position = '';
   /** How many sizes a table has, from 0. */
   @property({ type: Number }) cells = 0;
-  @state() private seed = seedAsked();
+  /** What draws the position; the address says it for all questions of a lesson. */
+  @property({ type: Number }) seed = seedAsked();
+  /** One of a set: its position stays, and the page keeps the score. */
+  @property({ type: Boolean }) fixed = false;
   @state() private filled: readonly string[] = [];
   @state() private hints = 0;
   @state() private told = '';
@@ -140,7 +144,7 @@ export class LessonQuestion extends LitElement {
     super.connectedCallback();
     this.filled = Array.from({ length: this.cells }, () => '');
     if (this.drawn) {
-      this.score = scoreOf(this.name);
+      if (!this.fixed) this.score = scoreOf(this.name);
       this.show();
     }
     for (const sign of ['pointerenter', 'focusin']) this.addEventListener(sign, () => void fetchSolver().catch(() => {}), { once: true });
@@ -166,7 +170,7 @@ export class LessonQuestion extends LitElement {
   /** Puts the position of this seed into the boards and the words around them. */
   private show(): void {
     for (const board of this.boards) for (const [key, value] of readEntries(this.text)) if (board.getAttribute(key) !== value) board.setAttribute(key, value);
-    for (const place of this.querySelectorAll<HTMLElement>('[data-of]')) place.textContent = namedIn(this.text, place.dataset['of'] ?? '');
+    nameIn(this, this.text);
   }
 
   private uncover(): void {
@@ -229,7 +233,8 @@ export class LessonQuestion extends LitElement {
     // A table that is right so far is no answer yet.
     if (this.counted || !(right || counts)) return;
     this.counted = true;
-    if (!this.drawn) return;
+    if (this.fixed) this.dispatchEvent(new CustomEvent('exercise-answered', { detail: right, bubbles: true }));
+    if (!this.drawn || this.fixed) return;
     this.score = { right: this.score.right + Number(right), tried: this.score.tried + 1 };
     keepScore(this.name, this.score);
   }
@@ -274,7 +279,7 @@ export class LessonQuestion extends LitElement {
       </div>
       <div class="row">
         ${solved || this.reasons.length > 0 ? nothing : html`<button class="plain" @click=${this.hint}>${words.HINT}</button>`}
-        ${this.drawn ? html`<button @click=${this.another}>${words.ANOTHER}</button>` : nothing}
+        ${this.drawn && !this.fixed ? html`<button @click=${this.another}>${words.ANOTHER}</button>` : nothing}
         ${this.score.tried > 0 ? html`<span class="muted score">${words.score(this.score.right, this.score.tried)}</span>` : nothing}
       </div>
       <div class="after ${solved ? '' : 'covered'}"><slot name="after"></slot></div>
@@ -330,5 +335,12 @@ export class LessonQuestion extends LitElement {
   private fill(size: number, cell: string): void {
     this.filled = this.filled.with(size, cell);
     this.told = '';
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    /** Of a question of a set: whether the first answer was right. */
+    'exercise-answered': CustomEvent<boolean>;
   }
 }

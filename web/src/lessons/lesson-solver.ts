@@ -7,9 +7,13 @@ import { settingsOf } from '../embed/settings.model.js';
 
 let solver: Promise<EmbedSolver> | undefined;
 
+/** The public script that draws embeds. */
+export async function fetchEmbeds(): Promise<typeof Embeds> {
+  return (await import(/* @vite-ignore */ new URL('../v1/embed.js', document.baseURI).href)) as typeof Embeds;
+}
+
 async function solverOfEmbeds(): Promise<EmbedSolver> {
-  const address = new URL('../v1/embed.js', document.baseURI).href;
-  const { embedOf } = (await import(/* @vite-ignore */ address)) as typeof Embeds;
+  const { embedOf } = await fetchEmbeds();
   return embedOf('', settingsOf(() => null)).solver;
 }
 

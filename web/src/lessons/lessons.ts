@@ -5,3 +5,7 @@ import './lesson-question.js';
 import './lesson-trap.js';
 
 offerCopies();
+
+const set = document.querySelector('#exercises');
+if (set) void import('./exercise-page.js').then(({ openSet }) => openSet(set));
+if (document.querySelector('grundy-exercise-sheet')) void import('./exercise-sheet.js');

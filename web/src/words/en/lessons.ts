@@ -34,3 +34,18 @@ export const TRAP = {
   other: 'The claim speaks of another move. Take this one back.',
   back: 'Take it back',
 } as const;
+
+/** A set of exercises of one lesson. */
+export const SET = { lesson: 'Lesson', seed: 'Seed', many: 'How many', link: 'Link to these exercises', print: 'Print the sheet and its answers' } as const;
+
+/** The rows of a table on paper. */
+export const PAPER = { size: 'Pile', letters: 'W or L', numbers: 'Number' } as const;
+
+/** `Nim, set 7` */
+export const setName = (lesson: string, seed: number): string => `${lesson}, set ${seed}`;
+
+export const answersOf = (set: string): string => `Answers: ${set}`;
+
+export const exercise = (place: number): string => `Exercise ${formatNumber(place)}`;
+
+export const lessonMissing = (status: number): string => `The lesson could not be fetched: the site answered ${status}. Load the page again.`;
