@@ -30,3 +30,9 @@ export function tags(html: string, name: string): Tag[] {
 }
 
 export const textOf = (html: string): string => unescaped(html.replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ').trim();
+
+/** The texts of the boards that do not keep their answers to themselves, each once. */
+export function toldBoards({ html }: Lesson): string[] {
+  const told = tags(html, 'grundy-game').filter(({ attributes }) => !attributes['hide']?.includes('sum'));
+  return [...new Set(told.map(({ body }) => unescaped(/href="\.\.\/#([^"]*)"/.exec(body)?.[1] ?? '')))];
+}

@@ -1,6 +1,6 @@
 /** The lessons: pages whose text is in lessons/, put into one frame, with what is read where no script runs. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Analysis, Grundy } from '../../wasm/grundy.js';
@@ -11,6 +11,7 @@ import { readEntries } from '../src/params/params.js';
 import { altText } from '../src/words/alt-text.js';
 import { escaped, POLICY, solver } from './docs.js';
 import { LESSONS, stillOf } from './lesson-list.js';
+import { picturesOf, type Board } from './lesson-pictures.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,10 +30,11 @@ function attributesOf(tag: string): { name: string; value: string }[] {
   return Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', value = '']) => ({ name, value: unescaped(value) }));
 }
 
-function picture(text: string): string {
-  const [light, dark] = ['light', 'dark'].map((theme) => `./stills/${stillOf(text)}-${theme}.svg`) as [string, string];
+/** The site keeps the names of these files, so that authors may link to them: no bundler gives them others. */
+function picture(lesson: string, text: string): string {
+  const [light, dark] = ['light', 'dark'].map((theme) => `./${stillOf(lesson, text)}-${theme}.svg`) as [string, string];
   if (!existsSync(here(`../lessons/${light}`)) || !existsSync(here(`../lessons/${dark}`))) return '';
-  return `<picture><source srcset="${dark}" media="screen and (prefers-color-scheme: dark)" /><img src="${light}" alt="" loading="lazy" /></picture>`;
+  return `<picture><source vite-ignore srcset="${dark}" media="screen and (prefers-color-scheme: dark)" /><img vite-ignore src="${light}" alt="" loading="lazy" /></picture>`;
 }
 
 function analysisOf(grundy: Grundy, text: string): Analysis {
@@ -41,12 +43,15 @@ function analysisOf(grundy: Grundy, text: string): Analysis {
   return reply.analysis;
 }
 
+/** Whether a board keeps its answer to itself. */
+const isAsked = (attributes: Board['attributes']): boolean => attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('sum'));
+
 /** What stands in a board until its embed is drawn: its picture, and its answer in words unless that is asked for. */
-function fallback(grundy: Grundy, tag: string): string {
+function fallback(grundy: Grundy, lesson: string, tag: string): string {
   const attributes = attributesOf(tag);
   const analysis = analysisOf(grundy, textOf(attributes));
-  const isAsked = attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('sum'));
-  return `<a href="../#${escaped(analysis.text)}">${isAsked ? '' : picture(analysis.text)}${escaped(altText(analysis, !isAsked))}</a>`;
+  const told = !isAsked(attributes);
+  return `<a href="../#${escaped(analysis.text)}">${told ? picture(lesson, analysis.text) : ''}${escaped(altText(analysis, told))}</a>`;
 }
 
 /** An exercise with the position of the first seed in its boards and words. */
@@ -60,11 +65,19 @@ function question(tag: string, body: string): string {
   return `<grundy-question${tag}>${drawn}</grundy-question>`;
 }
 
-function filled(grundy: Grundy, html: string): string {
-  return html
-    .replaceAll(/<grundy-question\b([^>]*)>([^]*?)<\/grundy-question>/g, (_, tag: string, body: string) => question(tag, body))
-    .replaceAll(/<grundy-game\b([^>]*)><\/grundy-game>/g, (_, tag: string) => `<grundy-game${tag}>${fallback(grundy, tag)}</grundy-game>`);
+const GAME = /<grundy-game\b([^>]*)><\/grundy-game>/g;
+
+const drawn = (html: string): string => html.replaceAll(/<grundy-question\b([^>]*)>([^]*?)<\/grundy-question>/g, (_, tag: string, body: string) => question(tag, body));
+
+const filled = (grundy: Grundy, lesson: string, html: string): string => drawn(html).replaceAll(GAME, (_, tag: string) => `<grundy-game${tag}>${fallback(grundy, lesson, tag)}</grundy-game>`);
+
+/** The boards of a lesson that have pictures. */
+function boardsOf(grundy: Grundy, lesson: string): Board[] {
+  const all = Array.from(drawn(source(lesson)).matchAll(GAME), ([, tag = '']) => attributesOf(tag)).filter((attributes) => !isAsked(attributes));
+  return all.map((attributes) => ({ attributes, analysis: analysisOf(grundy, textOf(attributes)) }));
 }
+
+const pictures = (grundy: Grundy): string => LESSONS.map((lesson) => picturesOf(lesson, titleOf(lesson), boardsOf(grundy, lesson))).join('\n');
 
 const contents = (): string =>
   `<ol class="lessons">${LESSONS.map((name) => `<li><a href="./${name}.html">${titleOf(name)}</a><br />${leadOf(name)}</li>`).join('\n')}</ol>`;
@@ -119,12 +132,23 @@ export const lessons: Plugin[] = [
         const name = lessonAt(path);
         if (name === undefined) return html;
         await fetchLateFamilies();
-        return page(name, filled(await solver(), html));
+        const grundy = await solver();
+        return page(name, filled(grundy, name, html).replace('<!--pictures-->', () => pictures(grundy)));
       },
     },
   },
   {
     name: 'lesson-scripts',
     transformIndexHtml: { order: 'post', handler: (html, { path }) => (lessonAt(path) === undefined ? html : { html, tags: SCRIPTS }) },
+  },
+  {
+    name: 'lesson-stills',
+    generateBundle() {
+      const folder = here('../lessons/');
+      for (const file of readdirSync(`${folder}stills`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+        const path = `${file.parentPath}/${file.name}`;
+        this.emitFile({ type: 'asset', fileName: `lessons/${path.slice(folder.length)}`, source: readFileSync(path) });
+      }
+    },
   },
 ];

@@ -1,7 +1,21 @@
-/** Lines to paste are copied by a button beside them. */
+/** Lines to paste name the site that they come from, and are copied by a button beside them. */
 
 import { linesBelow } from '#words/controls';
 import '../controls/copy-button.js';
+
+const site = new URL('../', location.href);
+
+const WORDS: Record<string, string> = { SITE: site.href.replace(/\/$/, ''), SITE_ORIGIN: site.origin };
+
+/** The pages are made before it is known where they will lie. */
+const named = (text: string): string => text.replaceAll(/\bSITE(_ORIGIN)?\b/g, (word) => WORDS[word] ?? word);
+
+function nameSite(): void {
+  for (const code of document.querySelectorAll('code')) {
+    const text = named(code.textContent ?? '');
+    if (text !== code.textContent) code.textContent = text;
+  }
+}
 
 function withButton(block: Element, text: string, heading: string): void {
   const frame = document.createElement('div');
@@ -11,6 +25,7 @@ function withButton(block: Element, text: string, heading: string): void {
 }
 
 export function offerCopies(): void {
+  nameSite();
   let heading = '';
   for (const element of document.querySelectorAll('h2, h3, pre > code')) {
     const text = element.textContent ?? '';

@@ -79,8 +79,8 @@ export function fileStem(text: string): string {
   return game.replaceAll(/[^a-z0-9-]+/gi, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40) || 'grundy';
 }
 
-export function markdownPicture({ text, link, alt }: Shared): string {
-  return `[![${escapeMarkdown(alt)}](${fileStem(text)}.svg)](${markdownAddress(link)})`;
+export function markdownPicture({ text, link, alt }: Shared, file = `${fileStem(text)}.svg`): string {
+  return `[![${escapeMarkdown(alt)}](${file})](${markdownAddress(link)})`;
 }
 
 export function htmlPicture({ text, link, alt }: Shared): string {

@@ -1,0 +1,54 @@
+/** The pictures of the lessons for authors: as files, and as lines to paste. */
+
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Analysis } from '../../wasm/grundy.js';
+import { settingsOf } from '../src/embed/settings.model.js';
+import { elementSnippet, markdownPicture, type EmbedChoices, type PageKind, type Shared } from '../src/panels/share/share.model.js';
+import { altText, positionSentence } from '../src/words/alt-text.js';
+import { escaped } from './docs.js';
+import { stillOf } from './lesson-list.js';
+
+export interface Board {
+  attributes: readonly { name: string; value: string }[];
+  analysis: Analysis;
+}
+
+/** The pages are made before it is known where they will lie: a script puts the address of the site there. */
+const SITE = 'SITE/';
+
+/** The board as the lesson shows it, with its picture until a reader presses it. */
+function choicesOf({ attributes }: Board, page: PageKind, poster: string): EmbedChoices {
+  const valueOf = (name: string): string | null => attributes.find((each) => each.name === name)?.value ?? null;
+  const { hidden, theme, exercise, steps } = settingsOf(valueOf);
+  return { page, hide: [...hidden], theme, exercise, steps, height: Number(valueOf('height')), inline: valueOf('mode') === 'inline', poster };
+}
+
+const lines = (name: string, text: string): string => `<details><summary>${name}</summary><pre><code>${escaped(text)}</code></pre></details>`;
+
+function picture(lesson: string, board: Board): string {
+  const { analysis } = board;
+  const file = stillOf(lesson, analysis.text);
+  const sentence = positionSentence(analysis);
+  const poster = `${SITE}lessons/${file}-light.svg`;
+  const shared: Shared = { site: SITE, text: analysis.text, link: `${SITE}#${analysis.text}`, title: sentence, alt: altText(analysis) };
+  const files = [
+    ['SVG', `${file}-light.svg`],
+    ['SVG, dark', `${file}-dark.svg`],
+    ['TikZ', `${file}.tex`],
+  ].filter(([, path]) => existsSync(fileURLToPath(new URL(`../lessons/${path}`, import.meta.url))));
+  const links = files.map(([name = '', path = '']) => `<a href="./${path}" download aria-label="${name}: ${escaped(sentence)}">${name}</a>`);
+  return `
+    <h3>${escaped(sentence)}</h3>
+    <picture><source vite-ignore srcset="./${file}-dark.svg" media="screen and (prefers-color-scheme: dark)" /><img vite-ignore src="./${file}-light.svg" alt="${escaped(shared.alt)}" loading="lazy" /></picture>
+    <p class="files">${links.join('')}</p>
+    ${lines('HTML, and Markdown with MkDocs', elementSnippet(shared, choicesOf(board, 'html', poster)))}
+    ${lines('MDX', elementSnippet(shared, choicesOf(board, 'mdx', poster)))}
+    ${lines('Markdown without scripts', markdownPicture(shared, poster))}`;
+}
+
+/** Each position once. */
+export function picturesOf(lesson: string, title: string, boards: readonly Board[]): string {
+  const each = new Map(boards.map((board) => [board.analysis.text, board]));
+  return `<section aria-labelledby="${lesson}"><h2 id="${lesson}">${title}</h2>${Array.from(each.values(), (board) => picture(lesson, board)).join('')}</section>`;
+}
