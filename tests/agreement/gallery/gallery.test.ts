@@ -4,6 +4,7 @@ import { answerInput } from '../../../web/src/app/gallery/answer-input.ts';
 import type { Input } from '../../../web/src/app/gallery/problem.model.ts';
 import { PROBLEMS } from '../../../web/src/app/gallery/problems/all.model.ts';
 import { loadModule } from '../../support/module.ts';
+import { solveLines } from '../../support/solve.ts';
 import { OF_LISTS } from './lists.ts';
 import { OF_PILES } from './piles.ts';
 import { OF_STRUCTURES } from './structures.ts';
@@ -47,6 +48,12 @@ describe('the gallery answers as every move of the statement tried', () => {
     const said = await Promise.all(cells.map((each) => answerInput(input, inputOf(each), solver)));
     const { win = '', lose = '' } = input.answer as { win: string; lose: string };
     expect(said).toEqual(told.map(({ wins }) => ({ output: (wins ? win : lose).replace('#', '1') })));
+  });
+
+  it('and tests/solve says the same where one component ends the whole game', async () => {
+    const told = TOLD.find(({ key }) => key === 'cf-gym-marbles')?.instances() ?? [];
+    const answers = await solveLines(told.map(({ text }) => text), '--no-tables');
+    expect(answers.map((answer) => (JSON.parse(answer) as { outcome: string }).outcome)).toEqual(told.map(({ wins }) => (wins ? 'win' : 'lose')));
   });
 
   it('for every problem', () => {

@@ -126,7 +126,7 @@ export const OF_LISTS: readonly Told[] = [
   notDescending('lg-p3480'),
   pots('tc-roxor'),
   pots('lg-p3185'),
-  pieces('cf-gym-marbles', FAR_QUEENS, queenMoves, at, arrived),
+  pieces('cf-gym-marbles', [...FAR_QUEENS, [[1, 3], [2, 3]], [[0, 3], [1, 2]], [[2, 2]], [[0, 0], [3, 3]]], queenMoves, at, arrived),
   pieces('tc-chess-training', FAR_QUEENS, queenMoves, at, arrived),
   pieces('lg-p2252', [[[1, 2]], [[2, 2]], [[3, 5]], [[4, 7]], [[3, 4]]], queenMoves, ([queen = [0, 0]]) => ({ pieces: `queen@${cell(queen)}` })),
   pieces('hr-chessboard-again', [[[4, 3]], [[4, 3], [5, 6]], [[0, 1]], [[6, 6]], [[3, 3], [3, 3]]], leaps([[-2, 1], [-2, -1], [1, -2], [-1, -2]], 15), (state) => ({ pieces: state.map((each) => `knight4@${cell(each)}`).join(',') })),

@@ -70,6 +70,16 @@ describe('the box of a problem', () => {
     expect(await ask(page, `${inBox('poj-2960', 'pre')}.textContent`)).toBe('LW');
   });
 
+  it('answers where one component ends the whole game, and its link shows that', async () => {
+    const page = await gallery();
+    await box(page, 'cf-gym-marbles');
+    await answer(page, 'cf-gym-marbles', '2\n1 2\n1 2');
+    expect(await ask(page, `${inBox('cf-gym-marbles', 'pre')}.textContent`)).toBe('N');
+    await click(page, `${card('cf-gym-marbles')} .open`);
+    await untilVerdict(page, 'wins');
+    await until(page, `decodeURIComponent(location.hash).includes('&lost=max(x,y)==0&at=(1,3),(2,3)')`);
+  });
+
   it('gives up what takes long, and answers the next one', async () => {
     const page = await gallery();
     await box(page, 'cses-2207');

@@ -1,5 +1,4 @@
 import type { Problem } from '../problem.model.js';
-import { NOT_IN_REACH } from './topcoder.model.js';
 
 const HALF = 'game=rule&numbers=n&moves=n-k_for_k_in_1..n/2';
 const LARGER_PART = 'game=rule&numbers=w,h&moves=(x,h)_for_x_in_(w+1)/2..w-1;_(w,y)_for_y_in_(h+1)/2..h-1';
@@ -11,6 +10,8 @@ const PRIME_OR_ONE = 'game=rule&numbers=a,b,c&moves=(b,c,a-k)_for_k_in_{1,primes
 const TOTAL = 'moves=(used+(1_shl_k),max(0,left-k))_for_k_in_1..most_if_bit(used,k)==0&end=left==0';
 const TO_ENDS =
   'moves=(i,x-k,j,y)_for_k_in_1..x-1_if_i_lt_j;_(i,x,j,y-k)_for_k_in_1..y-1_if_i_lt_j;_(i+1,p[i+1],j,y)_if_i+1_lt_j;_(i,x,j-1,p[j-1])_if_i+1_lt_j;_(j,y,j,0)_if_i+1==j;_(i,x,i,0)_if_i+1==j;_(i,x-k,j,y)_for_k_in_1..x_if_i==j';
+/** One in the corner ends the whole game, whatever the others could still do. */
+const TO_CORNER = 'game=rule&numbers=x,y&moves=(x-k,y)_for_k_in_1..x;_(x,y-k)_for_k_in_1..y;_(x-k,y-k)_for_k_in_1..min(x,y)&lost=max(x,y)==0';
 const PAIRS = 'game=rule&numbers=a,b&moves=(k,a-k)_for_k_in_1..a-1;_(k,b-k)_for_k_in_1..b-1';
 const SIX_LEAPS = 'game=rule&numbers=x,y&moves=(x+1,y-2);_(x-1,y-3);_(x-1,y-2);_(x-2,y-1);_(x-3,y-1);_(x-2,y+1)';
 
@@ -114,7 +115,13 @@ export const OTHERS: readonly Problem[] = [
   ...LEETCODE,
   ...LIGHTOJ,
   ...LUOGU,
-  { key: 'cf-gym-marbles', judge: 'codeforces', number: 'Gym 101908B', text: `${NOT_IN_REACH}&at=(3,5),(2,4)` },
+  {
+    key: 'cf-gym-marbles',
+    judge: 'codeforces',
+    number: 'Gym 101908B',
+    text: `${TO_CORNER}&at=(1,3),(2,3)`,
+    input: { form: 'n s[2n]', position: `${TO_CORNER}&at={s:places 2}`, answer: { win: 'Y', lose: 'N' }, sample: '2\n1 3\n2 3' },
+  },
   { key: 'poj-2960', judge: 'poj', number: '2960', text: 'game=subtraction&take=2,5&piles=2,5,12', input: { form: '*( k s[k] m( l h[l] ) )', position: 'game=subtraction&take={s}&piles={h}', answer: { win: 'W', lose: 'L' }, sample: '2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0' } },
   { key: 'usaco-2022-circular-barn', judge: 'usaco', number: '2022', text: `${PRIME_OR_ONE}&at=(4,9,4)` },
 ];

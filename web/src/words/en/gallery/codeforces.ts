@@ -96,6 +96,6 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     name: 'Marbles',
     rule: 'Marbles move as queens toward the corner, one in a turn. Whoever brings one into the corner wins.',
     theory: 'A marble on an edge or on the diagonal wins at once. So nobody goes there, and what is left is an ordinary sum.',
-    covered: 'Marbles off both edges and off the diagonal; with one on them the first player wins at once.',
+    covered: 'Two marbles on a board of 25 by 25, or three on one of ten by ten; the original has more of both.',
   },
 };
