@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { readEntries, valueOf, withoutKey } from '../params/params.js';
 import { fieldsView, withField, type FieldView } from '../app/text-form/fields.model.js';
+import { isFormula } from '../app/text-form/rule-text.model.js';
 import { firstRule, rulesOf, ruleKeys } from './sequence-text.model.js';
 import { lockedWords, RULE } from '#words/laboratory/laboratory';
 import { ruleWords } from '#words/laboratory/sequences';
@@ -38,6 +39,9 @@ export class RuleForm extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
         gap: 0.6rem 0.8rem;
+      }
+      .wide {
+        grid-column: 1 / -1;
       }
       label {
         display: grid;
@@ -128,7 +132,7 @@ export class RuleForm extends LitElement {
 
   private field({ key, value, meaning, form, problems, required }: FieldView, text: string) {
     return html`
-      <div>
+      <div class=${isFormula(key) ? 'wide' : ''}>
         <label>
           <span class="key" translate="no">${key}</span>
           <input
