@@ -10,8 +10,8 @@ const BESIDE: readonly [RegExp, string][] = [
   [/\/rule-builder\.ts$/, WITH_PILES],
   [/\/rehang\.model\.ts$/, 'tree'],
 ];
-/** These have what they need of the strip and the board from the files of those. */
-const BORROWING = /\/(?:line|plane|cram|chomp)-editor\.ts$/;
+/** These have what they need of the board from its file. */
+const BORROWING = /\/(?:cram|chomp)-editor\.ts$/;
 /** What is fetched with the first position of a family that comes late. */
 const LATE = /\/src\/families\/(rule|hackenbush|cram|chomp)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|cram|chomp)-editor)\.ts$/;
 /** What all families have in common where turns and places are told: it waits for the first of them that is. */
@@ -23,6 +23,11 @@ const files = new Map<string, string>();
 
 function put(each: string, file: string): void {
   if (!files.has(each)) files.set(each, file);
+}
+
+/** What the file of another picture has already goes where every embed has it. */
+function share(each: string, file: string): void {
+  files.set(each, (files.get(each) ?? file) === file ? file : 'embed');
 }
 
 /**
@@ -42,7 +47,7 @@ const fewFiles: Plugin = {
       for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => put(each, name));
       if (TOLD.test(id)) needed(this, id).forEach((each) => put(each, 'told'));
       const late = LATE.exec(id)?.[1];
-      if (late) needed(this, id).forEach((each) => put(each, late === 'cram' || late === 'chomp' ? 'cells' : late));
+      if (late) needed(this, id).forEach((each) => (late === 'cram' || late === 'chomp' ? put(each, 'cells') : share(each, late)));
     }
   },
 };

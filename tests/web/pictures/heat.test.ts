@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitScale, fitted, panned, revealing, zoomed } from '../../../web/src/pictures/heat-map/camera.model.js';
 import { columnOf, entryAt, rowOf } from '../../../web/src/pictures/heat-map/heat-grid.model.js';
-import { stripGrid } from '../../../web/src/pictures/heaps/piles.model.js';
+import { stripGrid } from '../../../web/src/pictures/heat-map/strip-grid.model.js';
 
 const grid = { columns: 1000, rows: 500, count: 500_000, bottomUp: true };
 const window = { width: 500, height: 400 };

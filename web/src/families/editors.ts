@@ -2,7 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import type { Editor } from '../pictures/editor.js';
-import { familyName, familyOf, type Positions } from './families.model.js';
+import { familyName, type Positions } from './families.model.js';
 import { drawsStrip } from './subtraction/position.model.js';
 
 const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name]) => Promise<Editor> } = {
@@ -17,7 +17,11 @@ const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name])
   runs: () => import('./runs/pile-runs.js'),
   graph: () => import('./graph/graph-editor.js'),
   hackenbush: () => import('./hackenbush/hackenbush-editor.js'),
-  rule: (position) => (familyOf(position).picture(position) === 'line' ? import('./rule/line-editor.js') : import('./rule/plane-editor.js')),
+  rule: async (position) => {
+    const editor = await import('./rule/rule-editor.js');
+    await editor.fetchSurface(position);
+    return editor;
+  },
 };
 
 /** The tools around it, where they are fetched apart. */

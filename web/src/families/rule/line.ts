@@ -1,13 +1,11 @@
-import { customElement } from 'lit/decorators.js';
-import { StripEditing } from '../../pictures/strip/strip-editing.js';
+import type { StripEditing } from '../../pictures/strip/strip-editing.js';
 import { RULE_STRIP } from '#words/pictures/rules';
 import { addPosition, movedComponent, removePart, setPart } from './edits.model.js';
 import { lineView } from './line-view.model.js';
 import { numbersFor, partsOf, rulePosition, type RulePosition } from './position.model.js';
 
-/** Positions of one number as tokens on a strip of squares. */
-@customElement('grundy-rule-line')
-export class RuleLine extends StripEditing {
+/** Positions of one number as tokens on a strip of squares. What is edited on one comes apart, since other games have it as well. */
+export const defineLine = (Strip: typeof StripEditing) => customElements.define('grundy-rule-line', class extends Strip {
   protected override readonly words = RULE_STRIP;
   protected override readonly claims = true;
 
@@ -37,4 +35,4 @@ export class RuleLine extends StripEditing {
     const move = `${item + 1}:${movedComponent(analysis.text, item, coin, numbersFor(this.position, square, partsOf(this.position)[coin]))}`;
     return turns || (text === analysis.text && analysis.moves.list.some(({ notation }) => notation === move)) ? move : null;
   }
-}
+});

@@ -1,7 +1,6 @@
 /** Positions of two numbers or more as tokens on a grid of cells. */
 
-import { gridView, MOST_PIECES, type GridView } from '../../pictures/grid/grid-view.model.js';
-import { stripGrid } from '../../pictures/heaps/piles.model.js';
+import { gridView, MOST_PIECES, stripView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { placeName } from '../../words/names.js';
 import { TOKEN } from '#words/names';
 import { tokenNumber } from './family.model.js';
@@ -25,7 +24,7 @@ export function planeView(position: RulePosition): PlaneView {
     .slice(0, MOST_PIECES);
   const pieces = inside.map(({ item, state }) => ({ item, kind: '', letter: String(tokenNumber(position, item) ?? ''), name: TOKEN.one, cell: state }));
   const names = { columnName: String, rowName: String, cellName: (cell: number) => placeName(position, cell) };
-  const view = { ...gridView(columns, rows, pieces, names), ...(isLine(position) ? stripGrid(columns) : {}), parts: inside.map(({ index }) => index) };
+  const view = { ...(isLine(position) ? stripView(columns, pieces, names) : gridView(columns, rows, pieces, names)), parts: inside.map(({ index }) => index) };
   views.set(position, view);
   return view;
 }

@@ -1,17 +1,15 @@
 import { html } from 'lit';
-import { customElement } from 'lit/decorators.js';
 import { itemAt } from '../../params/item-at.js';
-import { GridEditing } from '../../pictures/grid/grid-editing.js';
+import type { GridEditing } from '../../pictures/grid/grid-editing.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { RULE_TOOLS } from '#words/pictures/rules';
 import { addPosition, movedComponent, removePart, setPart } from './edits.model.js';
 import { planeView } from './plane-view.model.js';
 import { numbersFor, partsOf, rulePosition, type Numbers, type RulePosition } from './position.model.js';
 
-/** Positions as tokens on the plane of two of their numbers. Where there is one token, a tap sets it. */
-@customElement('grundy-rule-plane')
-export class RulePlane extends GridEditing {
-  static override styles = [...GridEditing.styles, editorStyles];
+/** Positions as tokens on the plane of two of their numbers. Where there is one token, a tap sets it. What is edited on a grid comes apart, since other games have it as well. */
+export const definePlane = (Grid: typeof GridEditing) => customElements.define('grundy-rule-plane', class extends Grid {
+  static override styles = [...Grid.styles, editorStyles];
 
   private get position(): RulePosition {
     return rulePosition(this.shared.analysis);
@@ -62,4 +60,4 @@ export class RulePlane extends GridEditing {
   private numbersOf(cell: number, piece?: number): Numbers {
     return numbersFor(this.position, cell, piece === undefined ? undefined : partsOf(this.position)[this.partOf(piece)]);
   }
-}
+});

@@ -7,17 +7,30 @@ import type { Stage } from '../../pictures/editor.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
 import { NOT_SHADED, notShown, numbersName, OTHER_MOVES } from '#words/pictures/rules';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { defineLine } from './line.js';
 import { drawnAnalysis, drawnMove, drawnTurns, moveName, undrawn } from './moves.model.js';
+import { definePlane } from './plane.js';
 import { drawsLine, partsOf, rulePosition, wrongState, type RulePosition } from './position.model.js';
 
 const fetchAxes = once(() => import('./rule-axes.js'));
+
+/** What the position is drawn on. */
+export async function fetchSurface(position: RulePosition): Promise<void> {
+  if (drawsLine(position)) {
+    const { StripEditing } = await import('../../pictures/strip/strip-editing.js');
+    if (!customElements.get('grundy-rule-line')) defineLine(StripEditing);
+  } else {
+    const { GridEditing } = await import('../../pictures/grid/grid-editing.js');
+    if (!customElements.get('grundy-rule-plane')) definePlane(GridEditing);
+  }
+}
 
 /** What answers where the pointer is. */
 interface Surface extends HTMLElement {
   cellAt(clientX: number, clientY: number): number | null;
 }
 
-/** A position of the reader's own rule: one number as a strip, two of its numbers as a plane, which `line-editor.ts` and `plane-editor.ts` bring. Tells which place the pointer is on. */
+/** A position of the reader's own rule: one number as a strip, two of its numbers as a plane. Tells which place the pointer is on. */
 @customElement('grundy-rule-editor')
 export class RuleEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;

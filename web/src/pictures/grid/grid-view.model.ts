@@ -2,6 +2,7 @@
 
 import { SVG_SIDE } from '../../places/drawable.js';
 import type { HeatGrid } from '../heat-map/heat-grid.model.js';
+import { stripGrid } from '../heat-map/strip-grid.model.js';
 
 /** What stands on a cell. */
 export interface GridPiece {
@@ -40,6 +41,11 @@ export function gridView(columns: number, rows: number, pieces: readonly Omit<Gr
   });
   for (const others of onCell.values()) for (const piece of others) piece.slots = others.length;
   return { ...names, columns, rows, count: columns * rows, bottomUp: true, pieces: placed };
+}
+
+/** The same of a strip too long for that, in rows one below another. */
+export function stripView(entries: number, ...drawn: [readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], Pick<GridView, 'columnName' | 'rowName' | 'cellName'>]): GridView {
+  return { ...gridView(entries, 1, ...drawn), ...stripGrid(entries) };
 }
 
 /** Whether it is small enough for each cell to be drawn on its own. */

@@ -1,7 +1,8 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { drawnPiles, markedSizes, MOST_PILES, stripGrid, summaryOf, type DrawnPile, type PilesView } from './piles.model.js';
+import { drawnPiles, markedSizes, MOST_PILES, summaryOf, type DrawnPile, type PilesView } from './piles.model.js';
+import { stripGrid } from '../heat-map/strip-grid.model.js';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import type { Place } from '../../places/place.js';
 import { allSizes, PAGES, PILES } from '#words/pictures/piles';

@@ -1,7 +1,6 @@
 /** Piles: what a family tells of them, and what is drawn of that: each with its coins, its words, and the cells of the strip that shades them. */
 
 import type { Analysis, Move } from 'grundy-wasm';
-import type { HeatGrid } from '../heat-map/heat-grid.model.js';
 import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
 import { tintOf } from '../../places/tint.js';
 import { winningMoves } from '../../places/winning-moves.js';
@@ -156,12 +155,4 @@ function makeCells(analysis: Analysis, view: PilesView, table: number): StripCel
 /** The sizes of the first piles that a table of so many sizes has. */
 export function markedSizes({ piles }: PilesView, columns: number): number[] {
   return [...new Set(piles.slice(0, MOST_PILES))].filter((size) => size < columns);
-}
-
-/** A long strip is wrapped into rows of a round number of entries, about twice as wide as high. */
-export function stripGrid(entries: number): HeatGrid {
-  const ideal = Math.sqrt(entries * 2);
-  const unit = ideal > 1000 ? 100 : 10;
-  const columns = Math.max(unit, Math.round(ideal / unit) * unit);
-  return { columns, rows: Math.ceil(entries / columns), count: entries, bottomUp: false };
 }

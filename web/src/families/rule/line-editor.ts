@@ -1,5 +1,0 @@
-/** What draws rules of one number. */
-
-import './line.js';
-
-export { draw } from './rule-editor.js';
