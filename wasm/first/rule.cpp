@@ -2,6 +2,8 @@
 #include "families/rule/family.hpp"
 #include "families/rule/guess/find/find.hpp"
 #include "families/rule/guess/guess.hpp"
+#include "families/rule/language/names.hpp"
+#include "families/rule/language/parser.hpp"
 #include "families/rule/recognise.hpp"
 #include "families/rule/solve/number_kind.hpp"
 #include "families/rule/write/programs.hpp"
@@ -48,8 +50,19 @@ bool can_move(const RulePosition&, std::size_t) { __builtin_trap(); }
 std::optional<Places> read_left(std::string_view, std::size_t) { __builtin_trap(); }
 bool RulePosition::operator==(const RulePosition&) const { __builtin_trap(); }
 
-std::string cpp_program(const Rule&, Play) { __builtin_trap(); }
-std::string python_program(const Rule&, Play) { __builtin_trap(); }
+std::optional<std::string> program(const RulePosition&, Language, const Rules&, Problems&) {
+  __builtin_trap();
+}
+
+// The full module also says what is wrong with a rule, and what was meant.
+void add_slip(std::vector<Slip>&, Slip) { __builtin_trap(); }
+void tell_slips(Fields&, std::string_view, std::string_view, std::vector<Slip>) {}
+std::string_view meant_by(std::string_view) { __builtin_trap(); }
+std::string nearest_word(std::string_view, const std::vector<std::string>&) { __builtin_trap(); }
+void Parser::fail(Slip) { __builtin_trap(); }
+void Parser::fail_here(std::string_view, std::vector<std::string>) { __builtin_trap(); }
+void Parser::fail_after_operand(std::string_view, std::vector<std::string>) { __builtin_trap(); }
+void Names::fail(Slip) { __builtin_trap(); }
 
 }  // namespace rule
 

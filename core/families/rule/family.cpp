@@ -69,20 +69,7 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
   }
   std::optional<std::string> program(Language language, const Rules& rules,
                                      Problems& problems) const override {
-    // What only the table leads to no program is asked of.
-    const auto reached = rule::explore(value_.rule, value_.components, {});
-    if (value_.rule.ends_whole()) {
-      problems.add(value_.rule.lost ? "lost" : "won", ProblemCode::Conflict, "",
-                   expecting("rule-ends-whole"));
-    } else if (reached->known() && reached->loopy()) {
-      problems.add("moves", ProblemCode::Conflict, "", expecting("program-no-return"));
-    } else if (rules.sum.compound != Compound::Disjunctive) {
-      problems.add("sum", ProblemCode::Conflict, "", expecting("program-disjunctive"));
-    } else {
-      return language == Language::Cpp ? rule::cpp_program(value_.rule, rules.play)
-                                       : rule::python_program(value_.rule, rules.play);
-    }
-    return {};
+    return rule::program(value_, language, rules, problems);
   }
   std::vector<Formula> formulas(const Rules& rules) const override {
     return rule::find_formulas(value_, rules);

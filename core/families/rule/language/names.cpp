@@ -53,11 +53,6 @@ bool Names::look_up(MoveKind& kind) {
   return !failed_;
 }
 
-void Names::fail(Slip slip) {
-  if (!failed_) slips_.push_back(std::move(slip));
-  failed_ = true;
-}
-
 std::string Names::source(const Expr& expr) const {
   return std::string(text_.substr(expr.from, expr.to - expr.from));
 }

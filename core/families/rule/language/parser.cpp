@@ -1,22 +1,9 @@
 #include "families/rule/language/parser.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace grundy::rule {
-namespace {
-
-const std::vector<std::string> kKeywords = {"for", "if",  "in",  "and", "or",     "not",
-                                            "xor", "mod", "shl", "shr", "bitand", "bitor"};
-
-bool starts_operand(const Token& token) {
-  if (token.kind == Token::Kind::Number || token.text == "(") return true;
-  return token.kind == Token::Kind::Name && !is_reserved(token.text);
-}
-
-}  // namespace
-
 bool Parser::is(std::string_view text) const {
   const Token::Kind kind = token().kind;
   return (kind == Token::Kind::Sign || kind == Token::Kind::Name) && token().text == text;
@@ -29,70 +16,6 @@ bool Parser::take(std::string_view text) {
 }
 
 const Token& Parser::token() const { return failed_ ? tokens_.back() : tokens_[at_]; }
-
-void Parser::fail(Slip slip) {
-  if (!failed_) slips_.push_back(std::move(slip));
-  failed_ = true;
-}
-
-void Parser::fail_here(std::string_view code, std::vector<std::string> values) {
-  if (failed_) return;
-  const Token& here = token();
-  Slip slip{here.from, here.to, ProblemCode::Malformed, code, std::move(values), std::nullopt};
-  if (here.kind == Token::Kind::Stray) {
-    slip.expected = "rule-sign";
-    slip.values.clear();
-    const std::string_view meant = meant_by(here.text);
-    if (meant == " not " || meant == "-") slip.instead = std::string(meant);
-  } else if (at_ >= 1 && here.text == "*" && tokens_[at_ - 1].text == "*") {
-    slip.from = tokens_[at_ - 1].from;
-    slip.expected = "rule-power";
-    slip.values.clear();
-  } else if (at_ >= 1) {
-    // One sign too many: behind both in n--, between them in n++, since there is no +1.
-    const bool plus = here.text == "+";
-    const Token& last = plus ? here : tokens_[at_ - 1];
-    const Token& before = tokens_[at_ - (plus || at_ == 1 ? 1 : 2)];
-    const bool twice = last.text == before.text && last.from == before.to &&
-                       (last.text == "-" || last.text == "+");
-    if (twice && !starts_operand(tokens_[at_ + (plus ? 1 : 0)])) {
-      slip.from = before.from;
-      slip.to = last.to;
-      slip.expected = "rule-decrement";
-      slip.values.clear();
-      slip.instead = std::string(last.text) + "1";
-    }
-  }
-  fail(std::move(slip));
-}
-
-void Parser::fail_after_operand(std::string_view code, std::vector<std::string> values) {
-  if (failed_) return;
-  const Token& here = token();
-  Slip slip{here.from, here.to, ProblemCode::Malformed, code, std::move(values), std::nullopt};
-  const auto told = [&](std::string_view expected, std::string_view instead) {
-    slip.expected = expected;
-    slip.values.clear();
-    if (!instead.empty()) slip.instead = std::string(instead);
-  };
-  if (here.text == "else" || here.text == "?" || here.text == "?:") {
-    told("rule-else", "");
-  } else if (here.text == "in") {
-    told("rule-membership", "");
-  } else if (here.kind == Token::Kind::Stray) {
-    told("rule-sign", meant_by(here.text));
-  } else if (starts_operand(here)) {
-    std::string instead(meant_by(here.text));
-    if (instead.empty() && here.kind == Token::Kind::Name) {
-      instead = nearest_word(here.text, kKeywords);
-    }
-    if (instead.empty() && at_ > 0 && tokens_[at_ - 1].to == here.from) {
-      instead = "*" + std::string(here.text);
-    }
-    told("rule-operator", instead);
-  }
-  fail(std::move(slip));
-}
 
 void Parser::expect(std::string_view sign, std::string_view code) {
   if (take(sign)) return;

@@ -38,16 +38,10 @@ class RuleReader {
   }
 
  private:
-  // Tells a slip of the value under its key.
-  void tell(std::string_view key, std::string_view text, const Slip& slip) {
-    const std::string_view item = text.substr(slip.from, slip.to - slip.from);
-    fields_.problem(key, slip.code, item, Expected{slip.expected, slip.values},
-                    Passage{code_units(text, slip.from), code_units(text, slip.to), slip.instead});
-  }
-  void tell_all(std::string_view key, std::string_view text, std::vector<Slip> slips) {
-    std::stable_sort(slips.begin(), slips.end(),
-                     [](const Slip& a, const Slip& b) { return a.from < b.from; });
-    for (const Slip& slip : slips) tell(key, text, slip);
+  void tell(std::string_view key, std::string_view text, Slip slip) {
+    std::vector<Slip> slips;
+    add_slip(slips, std::move(slip));
+    tell_slips(fields_, key, text, std::move(slips));
   }
 
   bool fits(std::string_view key, std::string_view text) {
@@ -77,7 +71,7 @@ class RuleReader {
         return true;
       }
     }
-    tell(key, text, slip);
+    tell(key, text, std::move(slip));
     return false;
   }
 
@@ -161,7 +155,7 @@ class RuleReader {
     std::optional<Expr> expr = Parser(text, slips).expression();
     if (expr && rule_.numbers.empty()) return std::nullopt;
     if (expr && !Names(rule_, text, slips).look_up(*expr, type)) expr.reset();
-    tell_all(key, text, std::move(slips));
+    tell_slips(fields_, key, text, std::move(slips));
     return expr;
   }
 
@@ -187,7 +181,7 @@ class RuleReader {
     if (rule_.numbers.empty()) return;
     Names names(rule_, *text, slips);
     for (MoveKind& kind : rule_.moves) names.look_up(kind);
-    tell_all("moves", *text, std::move(slips));
+    tell_slips(fields_, "moves", *text, std::move(slips));
   }
 
   std::optional<Expr> condition(std::string_view key) {
@@ -233,7 +227,7 @@ class PlaceReader {
   void fail(ProblemCode code, std::string_view expected, std::string value) {
     const Token& here = tokens_[at_];
     if (slips_.empty()) {
-      slips_.push_back({here.from, here.to, code, expected, {std::move(value)}, std::nullopt});
+      add_slip(slips_, {here.from, here.to, code, expected, {std::move(value)}, std::nullopt});
     }
   }
 
@@ -260,7 +254,7 @@ class PlaceReader {
     if (bracketed && !take(")")) {
       fail(ProblemCode::Malformed, "rule-close", ")");
     } else if (place.size() != numbers_ && slips_.empty()) {
-      slips_.push_back({from,
+      add_slip(slips_, {from,
                         tokens_[at_ - 1].to,
                         ProblemCode::Malformed,
                         "rule-position",
@@ -290,11 +284,7 @@ std::vector<Places> read_places(Fields& fields, std::size_t numbers) {
   if (!text || numbers == 0) return {};
   std::vector<Slip> slips;
   std::vector<Places> components = PlaceReader(*text, numbers, slips).read();
-  for (const Slip& slip : slips) {
-    fields.problem("at", slip.code, text->substr(slip.from, slip.to - slip.from),
-                   Expected{slip.expected, slip.values},
-                   Passage{code_units(*text, slip.from), code_units(*text, slip.to), slip.instead});
-  }
+  tell_slips(fields, "at", *text, std::move(slips));
   for (Places& places : components) std::sort(places.rbegin(), places.rend());
   return components;
 }

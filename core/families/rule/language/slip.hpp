@@ -8,6 +8,10 @@
 
 #include "params/problem.hpp"
 
+namespace grundy {
+class Fields;
+}
+
 namespace grundy::rule {
 
 /// What is wrong in a value, by its bytes.
@@ -19,5 +23,11 @@ struct Slip {
   std::vector<std::string> values;
   std::optional<std::string> instead;
 };
+
+void add_slip(std::vector<Slip>& slips, Slip slip);
+
+/// Tells the slips of the value `text` under its key, from left to right.
+void tell_slips(Fields& fields, std::string_view key, std::string_view text,
+                std::vector<Slip> slips);
 
 }  // namespace grundy::rule

@@ -20,16 +20,6 @@ constexpr std::array<std::string_view, 26> kLongSigns = {
 constexpr std::array<std::string_view, 5> kOwnLongSigns = {"..", "==", "!=", "<=", ">="};
 constexpr std::string_view kOwnSigns = ",;(){}[]+-*/%<>";
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 34> kMeant = {{
-    {"=", "=="},     {"===", "=="},  {"!==", "!="},      {"<>", "!="},     {"~=", "!="},
-    {"=<", "<="},    {"=>", ">="},   {"...", ".."},      {"&&", " and "},  {"||", " or "},
-    {"!", " not "},  {"^", " xor "}, {"&", " bitand "},  {"|", " bitor "}, {"<<", " shl "},
-    {">>", " shr "}, {"//", "/"},    {":=", "=="},       {"≤", "<="},      {"≥", ">="},
-    {"≠", "!="},     {"×", "*"},     {"·", "*"},         {"−", "-"},       {"–", "-"},
-    {"÷", "/"},      {"⊕", " xor "}, {"∧", " and "},     {"∨", " or "},    {"¬", " not "},
-    {"…", ".."},     {"div", "/"},   {"foreach", "for"}, {"when", "if"},
-}};
-
 constexpr std::array<std::string_view, 27> kReserved = {
     "for", "in",     "if",    "none", "copies", "parts", "and",   "or",  "not",
     "xor", "bitand", "bitor", "shl",  "shr",    "mod",   "lt",    "le",  "gt",
@@ -52,23 +42,6 @@ std::size_t length_of_sign(std::string_view rest) {
 bool is_own_sign(std::string_view sign) {
   if (sign.size() == 1) return kOwnSigns.find(sign[0]) != std::string_view::npos;
   return std::find(kOwnLongSigns.begin(), kOwnLongSigns.end(), sign) != kOwnLongSigns.end();
-}
-
-char small_letter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-// Whether one letter more, less or other makes one word of the other, or two letters that change places.
-bool nearly_same(std::string_view a, std::string_view b) {
-  if (a.size() > b.size()) std::swap(a, b);
-  if (b.size() - a.size() > 1) return false;
-  std::size_t same = 0;
-  while (same < a.size() && small_letter(a[same]) == small_letter(b[same])) ++same;
-  const std::string_view rest_a = a.substr(same);
-  const std::string_view rest_b = b.substr(same);
-  if (rest_b.empty()) return true;
-  if (a.size() < b.size()) return rest_a == rest_b.substr(1);
-  if (rest_a.substr(1) == rest_b.substr(1)) return true;
-  return rest_a.size() >= 2 && rest_a[0] == rest_b[1] && rest_a[1] == rest_b[0] &&
-         rest_a.substr(2) == rest_b.substr(2);
 }
 
 }  // namespace
@@ -102,12 +75,6 @@ std::vector<Token> tokens_of(std::string_view text) {
   return tokens;
 }
 
-std::string_view meant_by(std::string_view text) {
-  const auto found = std::find_if(kMeant.begin(), kMeant.end(),
-                                  [&](const auto& entry) { return entry.first == text; });
-  return found == kMeant.end() ? std::string_view() : found->second;
-}
-
 bool is_reserved(std::string_view word) {
   return std::find(kReserved.begin(), kReserved.end(), word) != kReserved.end() ||
          function_named(word) != nullptr;
@@ -116,20 +83,6 @@ bool is_reserved(std::string_view word) {
 bool is_name(std::string_view text) {
   return !text.empty() && is_letter(text[0]) &&
          std::all_of(text.begin(), text.end(), [](char c) { return is_letter(c) || is_digit(c); });
-}
-
-std::string nearest_word(std::string_view word, const std::vector<std::string>& words) {
-  for (const std::string& known : words) {
-    const bool same = known.size() == word.size() &&
-                      std::equal(known.begin(), known.end(), word.begin(),
-                                 [](char a, char b) { return small_letter(a) == small_letter(b); });
-    if (same) return known;
-  }
-  if (word.size() < 3) return {};
-  for (const std::string& known : words) {
-    if (nearly_same(known, word)) return known;
-  }
-  return {};
 }
 
 std::uint32_t code_units(std::string_view text, std::uint32_t bytes) {

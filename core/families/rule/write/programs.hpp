@@ -1,8 +1,11 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
-#include "families/rule/language/tree.hpp"
+#include "analysis/language.hpp"
+#include "analysis/rules.hpp"
+#include "families/rule/rule_position.hpp"
 #include "params/play.hpp"
 
 namespace grundy::rule {
@@ -12,5 +15,9 @@ namespace grundy::rule {
 /// return. No condition of the rule may end the whole game. In Python numbers may be beyond 64 bits.
 std::string cpp_program(const Rule& rule, Play play);
 std::string python_program(const Rule& rule, Play play);
+
+/// One of these; a problem where none can be written.
+std::optional<std::string> program(const RulePosition& position, Language language,
+                                   const Rules& rules, Problems& problems);
 
 }  // namespace grundy::rule

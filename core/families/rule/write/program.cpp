@@ -1,0 +1,24 @@
+#include "families/rule/solve/rule_search.hpp"
+#include "families/rule/write/programs.hpp"
+
+namespace grundy::rule {
+
+std::optional<std::string> program(const RulePosition& position, Language language,
+                                   const Rules& rules, Problems& problems) {
+  // What only the table leads to no program is asked of.
+  const auto reached = explore(position.rule, position.components, {});
+  if (position.rule.ends_whole()) {
+    problems.add(position.rule.lost ? "lost" : "won", ProblemCode::Conflict, "",
+                 expecting("rule-ends-whole"));
+  } else if (reached->known() && reached->loopy()) {
+    problems.add("moves", ProblemCode::Conflict, "", expecting("program-no-return"));
+  } else if (rules.sum.compound != Compound::Disjunctive) {
+    problems.add("sum", ProblemCode::Conflict, "", expecting("program-disjunctive"));
+  } else {
+    return language == Language::Cpp ? cpp_program(position.rule, rules.play)
+                                     : python_program(position.rule, rules.play);
+  }
+  return {};
+}
+
+}  // namespace grundy::rule
