@@ -15,14 +15,16 @@ import { useSite } from '../support/site.ts';
 const root = fileURLToPath(new URL('../../../.build/pseudo/', import.meta.url));
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 
-const spoken = (configFile: string, outDir: string) =>
-  build({ root: web, configFile: web + configFile, logLevel: 'error', plugins: [pseudoLanguage], build: { outDir, emptyOutDir: true } });
+const spoken = (configFile: string, outDir: string, emptyOutDir = true) =>
+  build({ root: web, configFile: web + configFile, logLevel: 'error', plugins: [pseudoLanguage], build: { outDir, emptyOutDir } });
 
 beforeAll(async () => {
   // Else packages would come as their developers want them.
   vi.stubEnv('NODE_ENV', 'production');
   await spoken('vite.config.ts', root);
   await spoken('build/embed.config.ts', `${root}v1`);
+  await spoken('build/element.config.ts', `${root}v1`, false);
+  await spoken('build/lessons.config.ts', `${root}lessons`, false);
   vi.unstubAllEnvs();
   // Pages ask for the service worker, which has no words.
   writeFileSync(`${root}offline.js`, '');
@@ -242,6 +244,39 @@ describe('no English is left', () => {
     const page = await site.open(`embed/${settings}${NIM}`);
     await until(page, `all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0 && all('grundy-legend, grundy-exercise').length > 0`);
     await expectNoneAfter(page);
+  });
+
+  it.each(['win-or-lose', 'sums'])('in what questions and claims of a lesson say: %s', async (lesson) => {
+    const page = await site.open(`lessons/${lesson}.html`);
+    await until(page, `all('grundy-question, grundy-trap').every(({ updateComplete }) => updateComplete !== undefined)`);
+    // The lesson itself is translated as a page, and its boards are embeds.
+    await ask(page, `(document.title = '', document.querySelectorAll('header, main :not(grundy-question, grundy-trap)').forEach((each) => (each.translate = false)))`);
+    const answered = async () => {
+      await ask(page, `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('[data-claim]')?.click())`);
+      await ask(page, `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('form')?.requestSubmit())`);
+      await until(page, `all('grundy-question').every(({ waiting, shadowRoot }) => !waiting && shadowRoot.querySelector('.told').textContent !== '')`);
+    };
+    const hinted = () => ask(page, `all('grundy-question').flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll('button.plain')]).forEach((button) => button.click())`);
+    await expectNoneAfter(
+      page,
+      answered,
+      hinted,
+      hinted,
+      hinted,
+      () => until(page, `all('grundy-question').every(({ waiting }) => !waiting)`),
+      () => ask(page, `all('grundy-trap').forEach((trap, place) => (trap.said = ['refuted', 'lose', 'win', 'none', 'other'][place % 5]))`),
+    );
+  });
+
+  it('on the page for teachers, and in a set of exercises', async () => {
+    const page = await site.open('lessons/teachers.html?lesson=win-or-lose&seed=3&many=2');
+    await until(page, `all('.answers li').length === 2`);
+    await ask(page, `(document.title = '', all('header, main > :not(grundy-exercise-sheet), grundy-exercise-sheet > *, option, a, h2, li > p').forEach((each) => (each.translate = false)))`);
+    await expectNoneAfter(page);
+    const set = await site.open('lessons/exercises.html?lesson=win-or-lose&seed=3&many=2');
+    await until(set, `all('grundy-question').length === 2`);
+    await ask(set, `(document.title = '', document.querySelectorAll('header, h1, h2, grundy-question > *').forEach((each) => (each.translate = false)))`);
+    await expectNoneAfter(set, () => ask(set, `all('[data-claim]')[0].click()`), () => untilThere(set, 'p.score'));
   });
 
   it('in what is said of each text that is refused', async () => {
