@@ -47,7 +47,7 @@ export class LessonQuestion extends LitElement {
   @state() private score: Score = { right: 0, tried: 0 };
   /** Only the first answer to a position counts. */
   private counted = false;
-  /** What was hidden of the boards. */
+  /** What was hidden of the boards that are asked about. */
   private readonly covers = new Map<Element, string>();
 
   static override styles = [
@@ -175,7 +175,7 @@ export class LessonQuestion extends LitElement {
 
   private uncover(): void {
     this.solved = true;
-    for (const board of this.boards) {
+    for (const board of this.querySelectorAll('[slot="board"]')) {
       const hide = board.getAttribute('hide');
       if (hide !== null) this.covers.set(board, hide);
       board.removeAttribute('hide');
