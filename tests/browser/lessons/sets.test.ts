@@ -123,7 +123,8 @@ describe('the page for teachers', () => {
     await until(page, `all('grundy-question').length === 7`);
   });
 
-  it('prints the sheet alone, its answers on another page', async () => {
+  // No test can tell Firefox to look as if it printed.
+  it.skipIf(site.browser === 'firefox')('prints the sheet alone, its answers on another page', async () => {
     const page = await site.open('lessons/teachers.html?lesson=nim&seed=3&many=2');
     await until(page, ready);
     await page.emulateMediaType('print');
