@@ -24,12 +24,11 @@ export function numberAsked(key: keyof typeof MOST, value: string | null): numbe
   return Number.isSafeInteger(number) && number > 0 ? Math.min(number, MOST[key]) : USUAL[key];
 }
 
-/** The set that a query names, of one of these lessons; null where it names none of them. */
-export function setOf(query: string, lessons: readonly string[]): ExerciseSet | null {
-  const asked = new URLSearchParams(query);
-  const lesson = asked.get('lesson') ?? '';
+/** The set that the values of a query name, of one of these lessons; null where they name none of them. */
+export function setOf(valueOf: (name: keyof ExerciseSet) => string | null, lessons: readonly string[]): ExerciseSet | null {
+  const lesson = valueOf('lesson') ?? '';
   if (!lessons.includes(lesson)) return null;
-  return { lesson, seed: numberAsked('seed', asked.get('seed')), many: numberAsked('many', asked.get('many')) };
+  return { lesson, seed: numberAsked('seed', valueOf('seed')), many: numberAsked('many', valueOf('many')) };
 }
 
 export const queryOf = ({ lesson, seed, many }: ExerciseSet): string => `?lesson=${lesson}&seed=${seed}&many=${many}`;

@@ -10,7 +10,10 @@ export function lessonsIn(place: Element): Map<string, string> {
   return new Map(links.map((link) => [/([\w-]+)\.html$/.exec(link.href)?.[1] ?? '', link.textContent ?? '']));
 }
 
-export const setAsked = (place: Element): ExerciseSet | null => setOf(location.search, [...lessonsIn(place).keys()]);
+export function setAsked(place: Element): ExerciseSet | null {
+  const asked = new URLSearchParams(location.search);
+  return setOf((name) => asked.get(name), [...lessonsIn(place).keys()]);
+}
 
 export interface Exercise {
   /** A question of the lesson, not yet part of any page. */
