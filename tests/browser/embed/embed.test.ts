@@ -144,6 +144,14 @@ it.each(['nim&piles=3,4,1', 'kayles&piles=7,5'])('without its controls %s is sti
   expect(await ask(frame, `all('button, input, grundy-number').length`)).toBe(0);
 });
 
+it.each(['tree&parents=0,1,1&coins=0,2,1', 'staircase&stairs=0,3,1'])('where %s cannot be played nothing says how to', async (game) => {
+  const page = await host.open(site, `<iframe width="700" height="900" src="${site.url(`embed/?hide=play#game=${game}`)}"></iframe>`);
+  const frame = await frameOf(site, page, game);
+  await verdictIn(frame);
+  await until(frame, `all('grundy-stage svg, svg').length > 0`);
+  expect(await ask(frame, `all('p').filter((each) => each.checkVisibility() && /\\b(drag|tap)\\b/i.test(each.textContent)).length`)).toBe(0);
+});
+
 it('reasons, and a match, are a press away', async () => {
   const page = await host.open(site, `<iframe width="700" height="900" src="${site.url('embed/#game=nim&piles=7,4,1')}"></iframe>`);
   const frame = await frameOf(site, page, 'piles=7,4,1');

@@ -24,12 +24,15 @@ function withButton(block: Element, text: string, heading: string): void {
   frame.append(block, Object.assign(document.createElement('grundy-copy'), { text, of: linesBelow(heading) }));
 }
 
+/** A button is named after the heading above its lines, and after what is opened to see them. */
 export function offerCopies(): void {
   nameSite();
   let heading = '';
-  for (const element of document.querySelectorAll('h2, h3, pre > code')) {
+  let opened = '';
+  for (const element of document.querySelectorAll('h2, h3, summary, pre > code')) {
     const text = element.textContent ?? '';
-    if (element.localName === 'code') withButton(element.parentElement!, text, heading);
-    else heading = text;
+    if (element.localName === 'code') withButton(element.parentElement!, text, opened === '' ? heading : `${heading}: ${opened}`);
+    else if (element.localName === 'summary') opened = text;
+    else [heading, opened] = [text, ''];
   }
 }

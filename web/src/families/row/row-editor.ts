@@ -136,7 +136,7 @@ export class RowEditor extends LitElement {
   /** What is held and how to go on; without anything held, how to begin. */
   private moveLine() {
     const { held, position } = this;
-    if (!held) return html`<p class="move muted">${toolWords(position.look).hint}</p>`;
+    if (!held) return this.shared.tools === 'none' ? nothing : html`<p class="move muted">${toolWords(position.look).hint}</p>`;
     const size = position.heaps[held.heap] ?? 0;
     const ready = heldMove(held, position) !== null;
     return html`

@@ -126,7 +126,8 @@ export class TreeEditor extends LitElement {
   private hint(): string {
     const aim = this.aim();
     if (aim) return TREE.aimed(aim.answer.question, aim.answer.answer, this.dragged !== null);
-    return this.cut === null ? TREE.hint : TREE.isCut(this.cut + 1);
+    if (this.cut !== null) return TREE.isCut(this.cut + 1);
+    return this.shared.tools === 'none' ? '' : TREE.hint;
   }
 
   /** Asks at once for all parents that are drawn. */
