@@ -30,7 +30,7 @@ bool any_left(const Rule& rule, const Places& places, Visit visit) {
       for (; part < end; ++part, next += static_cast<std::ptrdiff_t>(numbers)) {
         left.emplace_back(next, next + static_cast<std::ptrdiff_t>(numbers));
       }
-      std::sort(left.rbegin(), left.rend());
+      sort_places(left);
       if (visit(left)) return true;
     }
   }
@@ -45,7 +45,7 @@ bool RulePosition::operator==(const RulePosition& other) const {
 
 bool move_component(RulePosition& position, std::size_t component, const Places& left) {
   Places sorted = left;
-  std::sort(sorted.rbegin(), sorted.rend());
+  sort_places(sorted);
   Places& places = position.components[component];
   const bool legal =
       any_left(position.rule, places, [&](const Places& each) { return each == sorted; });

@@ -285,7 +285,7 @@ std::vector<Places> read_places(Fields& fields, std::size_t numbers) {
   std::vector<Slip> slips;
   std::vector<Places> components = PlaceReader(*text, numbers, slips).read();
   tell_slips(fields, "at", *text, std::move(slips));
-  for (Places& places : components) std::sort(places.rbegin(), places.rend());
+  for (Places& places : components) sort_places(places);
   return components;
 }
 

@@ -24,6 +24,9 @@ std::optional<Expr> read_value(Fields& fields, const Rule& rule, std::string_vie
 /// The components of `at`, for positions with so many numbers.
 std::vector<Places> read_places(Fields& fields, std::size_t numbers);
 
+/// Larger places first.
+void sort_places(Places& places);
+
 /// The canonical texts: equal rules have equal ones.
 void write_rule(const Rule& rule, Params& params);
 std::string write_expr(const Expr& expr);

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <array>
+#include <functional>
 
 #include "families/rule/language/functions.hpp"
 #include "families/rule/language/read_rule.hpp"
@@ -185,6 +187,12 @@ std::string write_moves(const std::vector<MoveKind>& moves) {
     writer.write(kind.clauses);
   }
   return std::move(writer.text);
+}
+
+// The smallest of the library's sorts: a page waits for the module.
+void sort_places(Places& places) {
+  std::make_heap(places.begin(), places.end(), std::greater<>());
+  std::sort_heap(places.begin(), places.end(), std::greater<>());
 }
 
 std::string write_places(const Places& places) {

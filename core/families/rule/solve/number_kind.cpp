@@ -132,7 +132,7 @@ class NumberKind final : public ComponentKind {
   Places places_of(State state) const {
     Places places;
     for (const std::uint32_t each : positions_of(state)) places.push_back(numbers_->place(each));
-    std::sort(places.rbegin(), places.rend());
+    sort_places(places);
     return places;
   }
 

@@ -19,7 +19,7 @@ Places places_in(const PlaceGraph& graph, std::span<const PlaceNumber> numbers) 
     const auto place = graph.place(number);
     places.emplace_back(place.begin(), place.end());
   }
-  std::sort(places.rbegin(), places.rend());
+  sort_places(places);
   return places;
 }
 
@@ -105,8 +105,9 @@ class PlacesKind final : public ComponentKind {
   std::vector<State> addends(State state) const override {
     std::vector<State> addends;
     for (const PlaceNumber place : places_of(state)) addends.push_back(state_of({place}));
-    std::sort(addends.begin(), addends.end(),
-              [&](State a, State b) { return place(a) > place(b); });
+    const auto larger = [&](State a, State b) { return place(a) > place(b); };
+    std::make_heap(addends.begin(), addends.end(), larger);
+    std::sort_heap(addends.begin(), addends.end(), larger);
     return addends;
   }
   std::string name(State state) const override {
