@@ -31,8 +31,8 @@ for (const { name, example, bytes, requests } of HEAVIER) {
   it(`an embed of ${name} weighs with the element's script at most ${bytes} bytes in at most ${requests} requests until the reader does something`, () => expectLight(example, bytes, requests));
 }
 
-/** All that were published are weighed by `tests/run --all`; of the rules that are typed, those that go in circles are answered by the whole solver. */
-for (const [text] of process.env.GRUNDY_ALL ? published.filter(([each]) => !each.includes('1-turn')) : []) {
+/** All that were published are weighed by `tests/run --all`; of the rules that are typed, those that go in circles or end the whole game are answered by the whole solver. */
+for (const [text] of process.env.GRUNDY_ALL ? published.filter(([each]) => !/1-turn|&(?:lost|won)=/.test(each)) : []) {
   const { bytes = 100_000, requests = 6 } = HEAVIER.find((each) => each.text.test(text)) ?? {};
   it(`an embed of ${text} weighs at most ${bytes} bytes in at most ${requests} requests`, () => expectLight(text, bytes, requests));
 }
