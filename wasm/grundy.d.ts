@@ -162,7 +162,7 @@ export type Position =
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
   | { family: 'graph'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
   | { family: 'hackenbush'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
-  | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
+  | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; below: number; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
 
 // Of the position: piles have the `largest` of their sizes (0 where there is none), `take` as it is written (empty for any number)
 // and, in Poker Nim, how many coins each may still be given. In games of take-and-break (look `heaps`) a pile is what one heap became:
@@ -178,7 +178,8 @@ export type Position =
 // A typed rule has positions of one to four `numbers`; `axes` are one or two of them by index: the first runs across its table, in so many
 // `columns`, the second up in its `rows`. A component may be several parts, a disjunctive sum of its own: `partItem` is the component of each part, `partNumbers` the numbers
 // of one part after the other, `partState` where it stands in the table. That is the number itself where there is but one; else 2^53-1
-// stands for what is not in the table. Whether moves may leave several parts, `splits` tells.
+// stands for what is not in the table. Whether moves may leave several parts, `splits` tells; how many moves are none, since a number would be `below` 0, is told
+// where that is quick to count, else it is 0.
 
 /** A kind of piece with its moves as they are on this board (already turned toward the corner). */
 export interface PieceKind {

@@ -63,6 +63,7 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
         .number("columns", box.columns())
         .number("rows", box.rows())
         .flag("splits", value_.places->splits())
+        .number("below", rule::moves_below(value_))
         .list("partItem", std::move(item))
         .list("partNumbers", std::move(part))
         .list("partState", std::move(state));

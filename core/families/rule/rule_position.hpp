@@ -40,6 +40,8 @@ bool move_component(RulePosition& position, std::size_t component, const Places&
 bool is_over(const RulePosition& position);
 /// Whether a component can move.
 bool can_move(const RulePosition& position, std::size_t component);
+/// How many moves of the components are none, since a number would be below 0; 0 where that takes long to tell.
+std::uint64_t moves_below(const RulePosition& position);
 /// What is written behind the colon of a move; none where it is not that.
 std::optional<Places> read_left(std::string_view text, std::size_t numbers);
 

@@ -273,6 +273,7 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
           return fail(at, {"rule-overflow"});
         }
         if (number < 0) {
+          ++options.below;
           options.numbers.resize(begun);
           at = code + now.go;
           continue;

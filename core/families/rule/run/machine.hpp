@@ -36,10 +36,13 @@ struct Wrong {
 struct Options {
   std::vector<std::uint64_t> numbers;  ///< of all parts
   std::vector<std::uint32_t> ends;     ///< how many parts there are up to the end of each option
+  std::uint32_t below =
+      0;  ///< moves that are none, since a number of theirs is below 0; only Machine counts them
 
   void clear() {
     numbers.clear();
     ends.clear();
+    below = 0;
   }
 };
 

@@ -1,4 +1,5 @@
 #include "core/families/rule/typed_rule.hpp"
+#include "families/rule/rule_position.hpp"
 
 namespace grundy {
 namespace {
@@ -57,6 +58,25 @@ TEST_CASE("a rule's moves are those that it says", "[rule]") {
   CHECK(written_options("numbers=n&moves=n%259223372036854775807;(2-n)%259223372036854775807-"
                         "9223372036854775800",
                         {5}) == "4 5");
+}
+
+TEST_CASE("moves that would leave a number below 0 are counted where that is quick", "[rule]") {
+  const auto below = [](const std::string& text) {
+    Problems problems;
+    const Params params = read_params(text, problems);
+    Fields fields(params, problems);
+    const rule::RulePosition position = rule::read_rule_position(fields);
+    REQUIRE(problems.empty());
+    return rule::moves_below(position);
+  };
+  CHECK(below("numbers=n&moves=n-k_for_k_in_{1,3,4}&at=4") == 0);
+  CHECK(below("numbers=n&moves=n-k_for_k_in_{1,3,4}&at=3") == 1);
+  CHECK(below("numbers=n&moves=n-k_for_k_in_{1,3,4}&at=3,2+1") == 1 + 2 + 2);
+  // A move is counted once, whatever is wrong with it, and only where play goes on.
+  CHECK(below("numbers=a,b&moves=(a-3,b-3),(a-9,b);_(a-1,b)&at=(2,2)") == 1);
+  CHECK(below("numbers=n&moves=n-3,n-3;_copies(n-2,0)&at=1") == 1);
+  CHECK(below("numbers=n&moves=n-3&end=n==2&at=2") == 0);
+  CHECK(below("numbers=n&moves=n-k_for_k_in_1..9000&at=5") == 0);
 }
 
 TEST_CASE("a fault while running is told with its place", "[rule]") {

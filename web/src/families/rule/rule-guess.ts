@@ -4,13 +4,15 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { valueOf, withoutKey } from '../../params/params.js';
 import { ruleShown } from '../../app/text-form/rule-text.model.js';
+import { belowNothing } from '#words/families/rule';
 import { FOUND, foundFor, GUESS, NONE_FOUND } from '#words/panels/guess';
 import { newGesture, send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { guessOf, setGuess, standAt } from './guess.model.js';
+import type { RulePosition } from './position.model.js';
 import { sameGame } from './same-game.js';
 
-/** Which other game the rule is, a guess about it, and what came of that. */
+/** Which other game the rule is, moves that are none, a guess about it, and what came of that. */
 @customElement('grundy-rule-guess')
 export class RuleGuess extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
@@ -74,8 +76,9 @@ export class RuleGuess extends LitElement {
 
   protected override render() {
     const guess = valueOf(this.text, 'guess');
+    const { below } = this.analysis.position as RulePosition;
     return html`
-      ${sameGame(this.analysis)}
+      ${sameGame(this.analysis)} ${below > 0 ? html`<p class="below muted">${belowNothing(below)}</p>` : nothing}
       <div class="row">
         <label for="guess">${GUESS.name}</label>
         <input

@@ -40,6 +40,11 @@ export function placeTitle(place: string): string {
   return capitalised(tokenOnPlace(place));
 }
 
+/** So many moves are written that are none. */
+export function belowNothing(moves: number): string {
+  return `${count(moves, 'move')} would go below 0, so ${moves === 1 ? 'it is' : 'they are'} not there.`;
+}
+
 /** The game of another family that these moves make, by its octal code or by what it takes. */
 export const SAME_GAME = {
   coded: (code: string): string => `The same as the octal game ${code}.`,
