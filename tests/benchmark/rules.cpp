@@ -142,40 +142,55 @@ Measured by_hand(const MeasuredRule& measured, std::uint32_t positions) {
   });
 }
 
+// Of places one after the other.
+std::uint32_t value_of(std::span<const std::uint64_t> places,
+                       const std::vector<std::uint32_t>& sizes, const Values& values) {
+  std::uint32_t value = 0;
+  for (auto at = places.begin(); at != places.end();) {
+    auto position = static_cast<std::uint32_t>(*at++);
+    for (std::size_t i = 1; i < sizes.size(); ++i) {
+      position = position * sizes[i] + static_cast<std::uint32_t>(*at++);
+    }
+    value ^= values[position];
+  }
+  return value;
+}
+
 // The moves are run by the machine, and what they leave is seen as by hand.
+class ByMachine {
+ public:
+  ByMachine(const rule::Rule& rule, const std::vector<std::uint32_t>& sizes, ByHand& game)
+      : sizes_(sizes), game_(game), machine_(rule, work_), place_(sizes.size()) {}
+
+  [[gnu::noinline]] void fill(std::uint32_t first, std::uint32_t last) {
+    for (std::uint32_t position = first; position < last; ++position) {
+      std::uint32_t rest = position;
+      for (std::size_t i = place_.size(); i-- > 0; rest /= sizes_[i]) place_[i] = rest % sizes_[i];
+      options_.clear();
+      if (machine_.ending(place_) == rule::Ending::Open) machine_.options(place_, options_);
+      game_.stamp = position + 1;
+      for (const auto left : options_) game_.see(value_of(left, sizes_, game_.values));
+      game_.values[position] = game_.mex();
+    }
+  }
+
+ private:
+  const std::vector<std::uint32_t>& sizes_;
+  ByHand& game_;
+  Work work_{UINT64_MAX};
+  rule::Machine machine_;
+  rule::Options options_;
+  rule::Place place_;
+};
+
 Measured interpreted(const MeasuredRule& measured) {
-  const rule::DenseBox box{measured.sizes};
   const rule::Rule rule = rule_of(measured.text);
   ByHand game;
   game.values.resize(measured.few);
   return timed([&] {
-    Work work(UINT64_MAX);
-    rule::Machine machine(rule, work);
-    rule::Options options;
-    rule::Place place(measured.sizes.size());
-    const auto value = [&](const std::uint64_t* numbers) {
-      std::uint32_t position = 0;
-      for (std::size_t i = 0; i < place.size(); ++i) {
-        position = position * box.sizes[i] + static_cast<std::uint32_t>(numbers[i]);
-      }
-      return game.values[position];
-    };
-    for (std::uint32_t position = 0; position < measured.few; ++position) {
-      std::uint32_t left = position;
-      for (std::size_t i = place.size(); i-- > 0; left /= box.sizes[i]) {
-        place[i] = left % box.sizes[i];
-      }
-      options.clear();
-      if (machine.ending(place) == rule::Ending::Open) machine.options(place, options);
-      game.stamp = position + 1;
-      const std::uint64_t* numbers = options.numbers.data();
-      std::uint32_t part = 0;
-      for (const std::uint32_t end : options.ends) {
-        std::uint32_t number = 0;
-        for (; part < end; ++part, numbers += place.size()) number ^= value(numbers);
-        game.see(number);
-      }
-      game.values[position] = game.mex();
+    ByMachine machine(rule, measured.sizes, game);
+    for (std::uint32_t first = 0; first < measured.few; first += kSlice) {
+      machine.fill(first, std::min(measured.few, first + kSlice));
     }
     return checksum(game.values);
   });

@@ -14,7 +14,7 @@ std::uint64_t moves_below(const RulePosition& position) {
       options.clear();
       if (machine.ending(place) == Ending::Open) machine.options(place, options);
       if (machine.stopped()) return 0;
-      below += options.below;
+      below += options.below();
     }
   }
   return below;

@@ -22,13 +22,12 @@ bool any_left(const Rule& rule, const Places& places, Visit visit) {
     if (machine.ending(places[i]) == Ending::Open) machine.options(places[i], options);
     if (machine.stopped()) return false;
     const std::size_t numbers = places[i].size();
-    auto next = options.numbers.begin();
-    std::uint32_t part = 0;
-    for (const std::uint32_t end : options.ends) {
+    for (auto more : options) {
       Places left = places;
       left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
-      for (; part < end; ++part, next += static_cast<std::ptrdiff_t>(numbers)) {
-        left.emplace_back(next, next + static_cast<std::ptrdiff_t>(numbers));
+      for (; !more.empty(); more = more.subspan(numbers)) {
+        const auto place = more.first(numbers);
+        left.emplace_back(place.begin(), place.end());
       }
       sort_places(left);
       if (visit(left)) return true;

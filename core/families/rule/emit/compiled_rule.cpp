@@ -3,7 +3,6 @@
 namespace grundy::rule {
 namespace {
 
-constexpr std::size_t kRoom = 1'000;
 constexpr std::size_t kMaxRoom = 4'000'000;
 
 constexpr const char* kNames[] = {"options", "work", "fill"};
@@ -22,28 +21,24 @@ std::unique_ptr<CompiledRule> CompiledRule::of(const Rule& rule,
 }
 
 CompiledRule::CompiledRule(EmittedRule emitted, std::vector<CompiledFunction> functions)
-    : emitted_(std::move(emitted)), functions_(std::move(functions)), out_(kRoom + 1) {}
+    : emitted_(std::move(emitted)), functions_(std::move(functions)) {}
 
 Emitted CompiledRule::options(std::span<const std::uint64_t> place, Options& options) {
   const auto run =
       reinterpret_cast<Emitted (*)(const std::uint64_t*, std::uint64_t*)>(functions_[0]);
-  options.clear();
   Emitted answer = Emitted::NoRoom;
   while (true) {
-    out_[0] = out_.size() - 1;
-    answer = run(place.data(), out_.data());
+    const auto out = options.room();
+    out[0] = out.size() - 1;
+    answer = run(place.data(), out.data());
     if (answer != Emitted::NoRoom) break;
-    if (out_.size() > kMaxRoom) return Emitted::Ask;
-    out_.resize(4 * out_.size());
+    if (out.size() > kMaxRoom) {
+      answer = Emitted::Ask;
+      break;
+    }
+    options.grow();
   }
-  if (answer != Emitted::Done) return answer;
-  const auto end = out_.begin() + static_cast<std::ptrdiff_t>(out_[0]) + 1;
-  for (auto at = out_.begin() + 1; at != end;) {
-    const auto next = at + 1 + static_cast<std::ptrdiff_t>(*at);
-    options.numbers.insert(options.numbers.end(), at + 1, next);
-    options.ends.push_back(static_cast<std::uint32_t>(options.numbers.size() / place.size()));
-    at = next;
-  }
+  if (answer != Emitted::Done) options.clear();
   return answer;
 }
 

@@ -30,7 +30,6 @@ class CompiledRule {
 
   EmittedRule emitted_;
   std::vector<CompiledFunction> functions_;
-  std::vector<std::uint64_t> out_;
   std::vector<std::uint32_t> stamps_;
 };
 

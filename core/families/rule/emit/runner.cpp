@@ -18,7 +18,7 @@ Ending Runner::run(std::span<const std::uint64_t> place, Options& options) {
   if (!compiled_) return run_machine(place, options);
   const Emitted answer = compiled_->options(place, options);
   const std::uint64_t before = std::exchange(counted_, compiled_->work());
-  work_.spend(counted_ - before + options.numbers.size());
+  work_.spend(counted_ - before + options.words());
   switch (answer) {
     case Emitted::Done: return Ending::Open;
     case Emitted::NoMove: return Ending::NoMove;

@@ -84,9 +84,9 @@ std::optional<Taken> taken_by(const Rule& rule) {
     options.clear();
     if (machine.ending(place) == Ending::Open) machine.options(place, options);
     if (machine.stopped()) return std::nullopt;
-    for (const std::uint64_t left : options.numbers) {
-      if (left >= n || n - left > kMostTaken) return std::nullopt;
-      numbers.push_back(as_size(n - left));
+    for (const auto left : options) {
+      if (left[0] >= n || n - left[0] > kMostTaken) return std::nullopt;
+      numbers.push_back(as_size(n - left[0]));
       taken.most = std::max(taken.most, numbers.back());
     }
     std::sort(numbers.begin(), numbers.end());

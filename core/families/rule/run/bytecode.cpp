@@ -56,6 +56,7 @@ class BytecodeWriter {
   explicit BytecodeWriter(const Rule& rule) : rule_(rule) {
     for (Register i = 0; i < rule.numbers.size(); ++i) slots_[i] = i;
     made_.registers.resize(rule.numbers.size() + rule.lets.size());
+    zero_ = fresh();
     for (const Named& let : rule.lets) write_let(let);
     made_.moves = here();
     for (const MoveKind& kind : rule.moves) write_kind(kind);
@@ -331,15 +332,9 @@ class BytecodeWriter {
   void write_kind(const MoveKind& kind) {
     choices(kind.clauses, [&] {
       absent_.clear();
-      bool simple = true;
-      for (const Part& part : kind.parts) {
-        simple = simple && !part.copies && part.each.empty();
-        write_part(part);
-      }
+      for (const Part& part : kind.parts) write_part(part);
       const Expr* last = kind.parts.empty() ? nullptr : &kind.parts.back().place[0];
-      const auto parts = static_cast<std::uint32_t>(kind.parts.size());
-      const bool few = simple && parts <= kMaxMoveParts;
-      add(last, {.code = few ? Code::Leave : Code::LeaveAll, .a = parts});
+      add(last, {.code = Code::Leave});
       for (const std::uint32_t jump : absent_) go_here(jump);
     });
   }
@@ -365,20 +360,16 @@ class BytecodeWriter {
   // A negative number is seen before those after it are looked at.
   void write_place(const std::vector<Expr>& place) {
     for (const Expr& expr : place) {
-      Instruction push{.code = Code::Push};
-      if (expr.op == Op::Subtract) {
-        push.code = Code::PushDifference;
-        push.a = value(expr.args[0]);
-        push.b = value(expr.args[1]);
-      } else {
-        push.a = value(expr);
-      }
-      absent_.push_back(add(&expr, push));
+      const bool difference = expr.op == Op::Subtract;
+      const Register number = value(difference ? expr.args[0] : expr);
+      const Register less = difference ? value(expr.args[1]) : zero_;
+      absent_.push_back(add(&expr, {.code = Code::Push, .a = number, .b = less}));
     }
   }
 
   const Rule& rule_;
   Bytecode made_;
+  Register zero_ = 0;
   std::vector<Let> lets_;
   std::array<Register, kMaxNumbers + kMaxLoops> slots_{};
   std::vector<std::uint32_t> absent_;  // jumps from where the move that is written is not there

@@ -55,13 +55,11 @@ enum class Code : std::uint8_t {
   Following,
   Visit,   ///< with `a` in the register before `to`, and back to what is kept at `to`
   Return,  ///< to what is kept at `to`; the way began at `go`
-  Push,  ///< a number of a place that is left; where it is negative the move is not there: to `go`
-  PushDifference,
-  Copies,    ///< whether there can be so many; to `go` as before
-  Repeat,    ///< the last place, until there are so many
-  Count,     ///< one more place of a loop
-  Leave,     ///< the move is there, of `a` places
-  LeaveAll,  ///< and of however many there are
+  Push,  ///< `a` minus `b`, a number of a place that is left; where it is negative the move is not there: to `go`
+  Copies,  ///< whether there can be so many; to `go` as before
+  Repeat,  ///< the last place, until there are so many
+  Count,   ///< one more place of a loop
+  Leave,   ///< the move is there
   Halt,
 };
 
@@ -71,6 +69,7 @@ struct Instruction {
   std::uint32_t a = 0;
   std::uint32_t b = 0;
   std::uint32_t go = 0;
+  std::uint32_t unused[3] = {};  ///< makes 32 bytes, so that the next is found by a shift
 };
 
 /// A rule as instructions, one after the other. The first registers are the numbers of the place, the next tell which

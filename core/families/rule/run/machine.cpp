@@ -87,7 +87,163 @@ Wrong joined_bits(Code code, std::int64_t total, std::int64_t number, std::int64
   }
 }
 
+// How far a run has come.
+struct Run {
+  const Instruction* at;
+  Options::Pen pen;
+  std::int64_t left;  // steps until the work is told of them
+};
+
+// Runs what takes no call, in a loop of its own where an engine keeps all of this in registers: up to an instruction
+// that takes one or finds a fault, or to where there is no room or the steps are to be told. That instruction is not
+// begun.
+[[gnu::noinline]] Run run_on(const Run& from, const Instruction* code, std::int64_t* r,
+                             const NumberList* lists, std::ptrdiff_t most) {
+  const Instruction* at = from.at;
+  Options::Pen pen = from.pen;
+  std::int64_t left = from.left;
+  const auto here = [&] { return Run{at, pen, left}; };
+  std::int64_t result = 0;
+  for (;;) {
+    switch (at->code) {
+      case Code::Copy: r[at->to] = r[at->a]; break;
+      case Code::Not: r[at->to] = r[at->a] == 0; break;
+      case Code::Equal: r[at->to] = r[at->a] == r[at->b]; break;
+      case Code::NotEqual: r[at->to] = r[at->a] != r[at->b]; break;
+      case Code::Less: r[at->to] = r[at->a] < r[at->b]; break;
+      case Code::LessEqual: r[at->to] = r[at->a] <= r[at->b]; break;
+      case Code::Min: r[at->to] = std::min(r[at->a], r[at->b]); break;
+      case Code::Max: r[at->to] = std::max(r[at->a], r[at->b]); break;
+      case Code::Add:
+        if (__builtin_add_overflow(r[at->a], r[at->b], &result)) return here();
+        r[at->to] = result;
+        break;
+      case Code::Subtract:
+        if (__builtin_sub_overflow(r[at->a], r[at->b], &result)) return here();
+        r[at->to] = result;
+        break;
+      case Code::Multiply:
+        if (!is_short(r[at->a]) || !is_short(r[at->b])) return here();
+        r[at->to] = r[at->a] * r[at->b];
+        break;
+      case Code::Jump: at = code + at->go; continue;
+      case Code::If:
+        if (r[at->a] == 0) break;
+        at = code + at->go;
+        continue;
+      case Code::Unless:
+        if (r[at->a] != 0) break;
+        at = code + at->go;
+        continue;
+      case Code::Let:
+        if (r[at->a] != 0) break;
+        r[at->to] = at + 1 - code;
+        at = code + at->go;
+        continue;
+      case Code::Known:
+        r[at->a] = 1;
+        at = code + r[at->to];
+        continue;
+      case Code::Span:
+        if (r[at->a] > r[at->b]) {
+          at = code + at->go;
+          continue;
+        }
+        r[at->to] = r[at->a];
+        break;
+      // What ends a loop comes so often in this order that it is not worth turns of its own.
+      case Code::Push: {
+        bool there = true;
+        do {
+          const std::int64_t number = r[at->a];
+          const std::int64_t less = r[at->b];
+          there = number >= less;
+          if (!there) break;
+          const auto rest = static_cast<std::uint64_t>(number) - static_cast<std::uint64_t>(less);
+          if (rest > kMaxExact || pen.next == pen.end) return here();
+          *pen.next++ = rest;
+          ++at;
+        } while (at->code == Code::Push);
+        if (!there) {
+          if (__builtin_sub_overflow(r[at->a], r[at->b], &result)) return here();
+          ++pen.below;
+          pen.next = pen.count + 1;
+          at = code + at->go;
+          continue;
+        }
+        if (at->code != Code::Leave) continue;
+      }
+        [[fallthrough]];
+      case Code::Leave: {
+        const auto count = pen.next - pen.count - 1;
+        if (count > most || pen.next == pen.end) return here();
+        *pen.count = static_cast<std::uint64_t>(count);
+        pen.count = pen.next++;
+        ++at;
+        if (at->code != Code::Next) continue;
+      }
+        [[fallthrough]];
+      case Code::Next:
+        if (r[at->to] == r[at->b]) break;
+        if (left <= 0) return here();
+        ++r[at->to];
+        left -= at - (code + at->go);
+        at = code + at->go;
+        continue;
+      case Code::First:
+      case Code::Following: {
+        const auto numbers = lists[at->a].numbers;
+        const bool first = at->code == Code::First;
+        const std::size_t place = first ? 0 : static_cast<std::size_t>(r[at->b]);
+        if (place == numbers.size()) {
+          if (!first) break;
+          at = code + at->go;
+          continue;
+        }
+        if (left <= 0) return here();
+        r[at->to] = numbers[place];
+        r[at->b] = static_cast<std::int64_t>(place) + 1;
+        if (first) break;
+        left -= at - (code + at->go);
+        at = code + at->go;
+        continue;
+      }
+      case Code::Visit:
+        r[at->to - 1] = r[at->a];
+        r[at->to] = at + 1 - code;
+        at = code + at->go;
+        continue;
+      case Code::Return:
+        if (left <= 0) return here();
+        left -= at - (code + at->go);
+        at = code + r[at->to];
+        continue;
+      case Code::Count:
+        if (r[at->to] == kMostCopies) return here();
+        ++r[at->to];
+        break;
+      case Code::Length: r[at->to] = static_cast<std::int64_t>(lists[at->a].numbers.size()); break;
+      case Code::Item: {
+        const auto numbers = lists[at->a].numbers;
+        const auto place = static_cast<std::uint64_t>(r[at->b]);
+        if (place >= numbers.size()) return here();
+        r[at->to] = numbers[static_cast<std::size_t>(place)];
+        break;
+      }
+      default: return here();
+    }
+    ++at;
+  }
+}
+
 }  // namespace
+
+[[gnu::noinline]] Options::Pen Options::more(const Pen& pen) {
+  const auto count = pen.count - words_.data();
+  const auto next = pen.next - words_.data();
+  grow();
+  return {words_.data() + count, words_.data() + next, words_.data() + words_.size(), pen.below};
+}
 
 void Machine::load(Bytecode bytecode) {
   bytecode_ = std::move(bytecode);
@@ -173,169 +329,65 @@ void Machine::options(std::span<const std::uint64_t> place, Options& options) {
 
 // The value at the end, or 0 after a fault.
 std::int64_t Machine::run(std::uint32_t start, Options& options) {
-  const std::size_t width = rule_.numbers.size();
+  const auto width = static_cast<std::ptrdiff_t>(rule_.numbers.size());
+  const std::ptrdiff_t most = static_cast<std::ptrdiff_t>(kMaxMoveParts) * width;
   const Instruction* const code = bytecode_.code.data();
   std::int64_t* const r = registers_.data();
-  std::size_t begun = 0;       // numbers of the moves before
-  std::uint32_t parts = 0;     // of them
-  std::int64_t left = kSlice;  // steps until the work is told
-  const Instruction* at = code + start;
+  Run now{code + start, options.start(), kSlice};
+  auto& [at, pen, left] = now;
   for (;;) {
-    const Instruction& now = *at;
-    switch (now.code) {
-      case Code::Copy: r[now.to] = r[now.a]; break;
-      case Code::Not: r[now.to] = r[now.a] == 0; break;
-      case Code::Equal: r[now.to] = r[now.a] == r[now.b]; break;
-      case Code::NotEqual: r[now.to] = r[now.a] != r[now.b]; break;
-      case Code::Less: r[now.to] = r[now.a] < r[now.b]; break;
-      case Code::LessEqual: r[now.to] = r[now.a] <= r[now.b]; break;
-      case Code::Min: r[now.to] = std::min(r[now.a], r[now.b]); break;
-      case Code::Max: r[now.to] = std::max(r[now.a], r[now.b]); break;
-      case Code::Add:
-        if (__builtin_add_overflow(r[now.a], r[now.b], &r[now.to]))
-          return fail(at, {"rule-overflow"});
-        break;
-      case Code::Subtract:
-        if (__builtin_sub_overflow(r[now.a], r[now.b], &r[now.to]))
-          return fail(at, {"rule-overflow"});
-        break;
+    now = run_on(now, code, r, lists_.data(), most);
+    if (left <= 0) {
+      if ((left = settle(left)) == 0) return 0;
+      continue;
+    }
+    if (pen.next == pen.end) {
+      pen = options.more(pen);
+      continue;
+    }
+    switch (at->code) {
       case Code::Multiply:
-        if (is_short(r[now.a]) && is_short(r[now.b])) {
-          r[now.to] = r[now.a] * r[now.b];
-        } else if (__builtin_mul_overflow(r[now.a], r[now.b], &r[now.to])) {
-          return fail(at, {"rule-overflow"});
-        }
-        break;
-      case Code::Jump: at = code + now.go; continue;
-      case Code::If:
-        if (r[now.a] == 0) break;
-        at = code + now.go;
-        continue;
-      case Code::Unless:
-        if (r[now.a] != 0) break;
-        at = code + now.go;
-        continue;
-      case Code::Let:
-        if (r[now.a] != 0) break;
-        r[now.to] = at + 1 - code;
-        at = code + now.go;
-        continue;
-      case Code::Known:
-        r[now.a] = 1;
-        at = code + r[now.to];
-        continue;
-      case Code::Span:
-        if (r[now.a] > r[now.b]) {
-          at = code + now.go;
-          continue;
-        }
-        r[now.to] = r[now.a];
-        break;
-      case Code::Next:
-        if (r[now.to] == r[now.b]) break;
-        ++r[now.to];
-        left -= at - (code + now.go);
-        if (left <= 0 && (left = settle(left)) == 0) return 0;
-        at = code + now.go;
-        continue;
-      case Code::First:
-      case Code::Following: {
-        const auto numbers = lists_[now.a].numbers;
-        const bool first = now.code == Code::First;
-        const std::size_t place = first ? 0 : static_cast<std::size_t>(r[now.b]);
-        if (place == numbers.size()) {
-          if (!first) break;
-          at = code + now.go;
-          continue;
-        }
-        r[now.to] = numbers[place];
-        r[now.b] = static_cast<std::int64_t>(place) + 1;
-        if (first) break;
-        left -= at - (code + now.go);
-        if (left <= 0 && (left = settle(left)) == 0) return 0;
-        at = code + now.go;
-        continue;
-      }
-      case Code::Visit:
-        r[now.to - 1] = r[now.a];
-        r[now.to] = at + 1 - code;
-        at = code + now.go;
-        continue;
-      case Code::Return:
-        left -= at - (code + now.go);
-        if (left <= 0 && (left = settle(left)) == 0) return 0;
-        at = code + r[now.to];
-        continue;
-      case Code::Push:
-      case Code::PushDifference: {
-        std::int64_t number = r[now.a];
-        if (now.code == Code::PushDifference && __builtin_sub_overflow(number, r[now.b], &number)) {
-          return fail(at, {"rule-overflow"});
-        }
-        if (number < 0) {
-          ++options.below;
-          options.numbers.resize(begun);
-          at = code + now.go;
-          continue;
-        }
-        if (number > static_cast<std::int64_t>(kMaxExact)) return fail(at, {"rule-too-large"});
-        options.numbers.push_back(static_cast<std::uint64_t>(number));
-        // It comes so often that it is not worth a turn of its own.
-        if (at[1].code != Code::Leave) break;
-        ++at;
-      }
+        if (!__builtin_mul_overflow(r[at->a], r[at->b], &r[at->to])) break;
         [[fallthrough]];
-      case Code::Leave:
-        begun = options.numbers.size();
-        options.ends.push_back(parts += at->a);
-        break;
+      case Code::Add:
+      case Code::Subtract: return fail(at, {"rule-overflow"});
+      case Code::Push: {
+        std::int64_t number = 0;
+        const bool beyond = __builtin_sub_overflow(r[at->a], r[at->b], &number);
+        return fail(at, {beyond ? "rule-overflow" : "rule-too-large"});
+      }
       case Code::Copies:
-        if (r[now.a] < 0) {
-          options.numbers.resize(begun);
-          at = code + now.go;
+        if (r[at->a] < 0) {
+          pen.next = pen.count + 1;
+          at = code + at->go;
           continue;
         }
-        if (r[now.a] > kMostCopies) return fail(at, {"rule-many-parts"});
+        if (r[at->a] > kMostCopies) return fail(at, {"rule-many-parts"});
         break;
       case Code::Repeat:
-        for (std::int64_t more = r[now.a]; more > 1; --more, --left) {
-          for (std::size_t i = 0; i < width; ++i) {
-            options.numbers.push_back(options.numbers[options.numbers.size() - width]);
-          }
+        for (std::int64_t more = r[at->a]; more > 1; --more, --left) {
+          if (pen.end - pen.next < width) pen = options.more(pen);
+          pen.next = std::copy_n(pen.next - width, width, pen.next);
         }
         break;
       case Code::Count:
-        if (++r[now.to] > kMostCopies) return fail(at, {"rule-many-parts"});
-        break;
-      case Code::LeaveAll:
-        if (options.numbers.size() - begun > kMaxMoveParts * width) {
-          return fail(at, {"rule-many-parts"});
-        }
-        begun = options.numbers.size();
-        options.ends.push_back(parts = static_cast<std::uint32_t>(begun / width));
-        break;
+      case Code::Leave: return fail(at, {"rule-many-parts"});
       case Code::Halt:
+        options.finish(pen);
         work_.spend(static_cast<std::uint64_t>(kSlice - left + (at - (code + start)) + 1));
-        return r[now.a];
+        return r[at->a];
       case Code::Row:
       case Code::Listed:
-        if (const Wrong wrong = list(now)) return fail(at, wrong);
+        if (const Wrong wrong = list(*at)) return fail(at, wrong);
         if (work_.over()) return 0;
         break;
-      case Code::Length: r[now.to] = static_cast<std::int64_t>(lists_[now.a].numbers.size()); break;
-      case Code::Item: {
-        const auto numbers = lists_[now.a].numbers;
-        const auto place = static_cast<std::uint64_t>(r[now.b]);
-        if (place >= numbers.size()) return fail(at, {"rule-index"});
-        r[now.to] = numbers[static_cast<std::size_t>(place)];
-        break;
-      }
+      case Code::Item: return fail(at, {"rule-index"});
       case Code::IsPrime:
         left -= 20;
-        r[now.to] = is_prime(r[now.a]);
+        r[at->to] = is_prime(r[at->a]);
         break;
       default:
-        if (const Wrong wrong = rarely(now.code, r[now.a], r[now.b], r[now.to])) {
+        if (const Wrong wrong = rarely(at->code, r[at->a], r[at->b], r[at->to])) {
           return fail(at, wrong);
         }
         break;

@@ -11,6 +11,7 @@
 #include "families/rule/language/tree.hpp"
 #include "families/rule/run/bytecode.hpp"
 #include "families/rule/run/number_lists.hpp"
+#include "params/as_size.hpp"
 #include "theory/work.hpp"
 
 namespace grundy::rule {
@@ -32,18 +33,57 @@ struct Wrong {
   explicit operator bool() const { return !code.empty(); }
 };
 
-/// What every move from a place leaves, one after the other and perhaps repeatedly.
-struct Options {
-  std::vector<std::uint64_t> numbers;  ///< of all parts
-  std::vector<std::uint32_t> ends;     ///< how many parts there are up to the end of each option
-  std::uint32_t below =
-      0;  ///< moves that are none, since a number of theirs is below 0; only Machine counts them
+/// What every move from a place leaves, one after the other and perhaps repeatedly: walked as the numbers of all places
+/// that each leaves. They stand as emitted code writes them: how many words follow, then of each move how many numbers,
+/// and these.
+class Options {
+ public:
+  /// Where a move is written: the count of its numbers, and the next of them, for which there is room.
+  struct Pen {
+    std::uint64_t* count;
+    std::uint64_t* next;
+    std::uint64_t* end;
+    std::uint64_t below;  ///< moves that are none, since a number of theirs is below 0
+  };
+  class Walk {
+   public:
+    explicit Walk(const std::uint64_t* at) : at_(at) {}
+    std::span<const std::uint64_t> operator*() const { return {at_ + 1, as_size(*at_)}; }
+    Walk& operator++() {
+      at_ += 1 + *at_;
+      return *this;
+    }
+    bool operator==(const Walk&) const = default;
 
-  void clear() {
-    numbers.clear();
-    ends.clear();
-    below = 0;
+   private:
+    const std::uint64_t* at_;
+  };
+
+  Walk begin() const { return Walk(words_.data() + 1); }
+  Walk end() const { return Walk(words_.data() + 1 + words_[0]); }
+  bool empty() const { return words_[0] == 0; }
+  std::uint64_t words() const { return words_[0]; }
+  /// How many moves the interpreter found to be none, since a number of theirs is below 0.
+  std::uint64_t below() const { return below_; }
+  void clear() { words_[0] = below_ = 0; }
+
+  /// All words that there is room for; and four times as many.
+  std::span<std::uint64_t> room() { return words_; }
+  void grow() { words_.resize(4 * words_.size()); }
+
+  /// Writes it anew; goes on with more room; and ends after the last move that is whole.
+  Pen start() { return {&words_[1], &words_[2], words_.data() + words_.size(), 0}; }
+  Pen more(const Pen& pen);
+  void finish(const Pen& pen) {
+    words_[0] = static_cast<std::uint64_t>(pen.count - &words_[1]);
+    below_ = pen.below;
   }
+
+ private:
+  static constexpr std::size_t kFirstRoom = 1'000;
+
+  std::vector<std::uint64_t> words_ = std::vector<std::uint64_t>(kFirstRoom);
+  std::uint64_t below_ = 0;
 };
 
 enum class Ending : std::uint8_t { Open, NoMove, Lost, Won };

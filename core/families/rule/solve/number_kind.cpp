@@ -49,7 +49,7 @@ class NumberKind final : public ComponentKind {
     for (const std::uint32_t each : positions) facts.grundy ^= numbers_->number(each);
     facts.outcome = outcome_of(facts.grundy != 0);
     const auto live = [&](std::uint32_t each) {
-      return numbers_->number(each) != 0 || !options_of(each).ends.empty();
+      return numbers_->number(each) != 0 || !options_of(each).empty();
     };
     if (facts.grundy == 0 && std::none_of(positions.begin(), positions.end(), live)) {
       facts.remoteness = 0;
@@ -147,12 +147,10 @@ class NumberKind final : public ComponentKind {
     std::vector<Positions> moves;
     const Options& options = options_of(position);
     const std::size_t numbers = numbers_->place(position).size();
-    std::uint32_t part = 0;
-    for (const std::uint32_t end : options.ends) {
+    for (auto more : options) {
       Positions& left = moves.emplace_back();
-      for (; part < end; ++part) {
-        const auto place = std::span(options.numbers).subspan(part * numbers, numbers);
-        left.push_back(*numbers_->find(place));
+      for (; !more.empty(); more = more.subspan(numbers)) {
+        left.push_back(*numbers_->find(more.first(numbers)));
       }
       std::sort(left.begin(), left.end());
     }

@@ -115,11 +115,10 @@ Emitted NumberTable::interpret(const Rule& rule, Work& work, std::uint32_t last)
     faulty_ = machine.fault().has_value();
     if (machine.stopped()) return Emitted::Ask;
     found.clear();
-    std::uint32_t part = 0;
-    for (const std::uint32_t end : options.ends) {
+    for (auto more : options) {
       std::uint32_t number = 0;
-      for (; part < end; ++part) {
-        const auto left = find(std::span(options.numbers).subspan(part * here.size(), here.size()));
+      for (; !more.empty(); more = more.subspan(here.size())) {
+        const auto left = find(more.first(here.size()));
         if (!left || *left >= solved_) return Emitted::Beyond;
         number ^= numbers_[*left];
       }

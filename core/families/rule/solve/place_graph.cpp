@@ -63,15 +63,18 @@ void PlaceGraph::mark_faulty(const std::vector<PlaceNumber>& faults) {
 void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
   const std::size_t numbers = places_[place].size();
   left_.clear();
-  for (std::size_t at = 0; at < options.numbers.size(); at += numbers) {
-    left_.push_back(places_.add(std::span(options.numbers).subspan(at, numbers)));
+  for (auto more : options) {
+    for (; !more.empty(); more = more.subspan(numbers)) {
+      left_.push_back(places_.add(more.first(numbers)));
+    }
   }
   moves_.clear();
-  std::uint32_t part = 0;
-  for (const std::uint32_t end : options.ends) {
-    moves_.push_back(std::span(left_).subspan(part, end - part));
+  std::span<PlaceNumber> rest(left_);
+  for (const auto more : options) {
+    const std::size_t parts = more.size() / numbers;
+    moves_.push_back(rest.first(parts));
     std::sort(moves_.back().begin(), moves_.back().end());
-    part = end;
+    rest = rest.subspan(parts);
   }
   std::sort(moves_.begin(), moves_.end(), [](const auto& a, const auto& b) {
     return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());

@@ -75,11 +75,11 @@ std::vector<std::uint32_t> plain(const rule::Rule& rule, bool outcomes, Play pla
     REQUIRE(!machine.stopped());
     MexSet numbers;
     bool reaches_lost = false;
-    for (const std::uint64_t left : options.numbers) {
-      numbers.insert(values[left]);
-      reaches_lost = reaches_lost || values[left] != 0;
+    for (const auto left : options) {
+      numbers.insert(values[left[0]]);
+      reaches_lost = reaches_lost || values[left[0]] != 0;
     }
-    const bool lost = options.numbers.empty() ? play == Play::Normal : !reaches_lost;
+    const bool lost = options.empty() ? play == Play::Normal : !reaches_lost;
     values.push_back(outcomes ? std::uint32_t{lost} : numbers.mex());
   }
   return values;

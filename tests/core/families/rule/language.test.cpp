@@ -85,6 +85,11 @@ TEST_CASE("a fault while running is told with its place", "[rule]") {
   CHECK(written_options("numbers=n&moves=n*n*n*n*n", {1000000}) == "rule-overflow");
   CHECK(written_options("numbers=n&moves=n*n", {100000000}) == "rule-too-large");
   CHECK(written_options("numbers=n&moves=min(k for k in 1..n)", {0}) == "rule-nothing");
+  CHECK(written_options("numbers=n&moves=0-9223372036854775807-n", {1}).empty());
+  CHECK(written_options("numbers=n&moves=0-9223372036854775807-n", {2}) == "rule-overflow");
+  CHECK(written_options("numbers=n&moves=9223372036854775807-n", {0}) == "rule-too-large");
+  CHECK(written_options("numbers=n&moves=9223372036854775807-(0-n)", {1}) == "rule-overflow");
+  CHECK(written_options("numbers=n&moves=1-n,n*n*n*n*n", {1000000}).empty());
   CHECK(written_options("numbers=n&moves=copies(n,1)", {1001}) == "rule-many-parts");
   CHECK(written_options("numbers=n&moves=(n-5) xor 1", {1}) == "rule-negative-bits");
 }

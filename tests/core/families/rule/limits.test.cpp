@@ -58,6 +58,52 @@ TEST_CASE("a rule that grows for ever is not decided, with the limit", "[rule]")
   CHECK(short_one.steps() <= 500);
 }
 
+TEST_CASE("moves are all there however many there are", "[rule]") {
+  using Left = std::vector<std::uint64_t>;
+  const auto check = [](const std::string& moves, const auto& left_after) {
+    const rule::Rule rule = test::rule_of("numbers=n&moves=" + moves);
+    Work work;
+    rule::Machine machine(rule, work);
+    rule::Options options;
+    for (const std::uint64_t n :
+         {0, 1, 300, 330, 331, 332, 333, 334, 498, 499, 500, 997, 998, 999, 1000, 1001, 5000, 1}) {
+      CAPTURE(moves, n);
+      machine.options(rule::Place{n}, options);
+      std::uint64_t k = 0;
+      for (const auto left : options) {
+        ++k;
+        REQUIRE(Left(left.begin(), left.end()) == left_after(n, k));
+      }
+      REQUIRE(k == n);
+      REQUIRE(!machine.stopped());
+    }
+  };
+  check("n-k for k in 1..n", [](auto n, auto k) { return Left{n - k}; });
+  check("n-k,k for k in 1..n", [](auto n, auto k) { return Left{n - k, k}; });
+  check("none for k in 1..n", [](auto, auto) { return Left{}; });
+  check("copies(k%255,n),k for k in 1..n", [](auto n, auto k) {
+    Left left(k % 5, n);
+    left.push_back(k);
+    return left;
+  });
+}
+
+TEST_CASE("a fault is found at whatever step it comes", "[rule]") {
+  // The last sum alone is beyond 64 bits.
+  const rule::Rule rule =
+      test::rule_of("numbers=n&moves=n-sum(9223372036854775807/n for k in 1..n+1)");
+  Work work(100'000'000);
+  rule::Machine machine(rule, work);
+  rule::Options options;
+  for (std::uint64_t n = 500; n < 2500; ++n) {
+    CAPTURE(n);
+    machine.options(rule::Place{n}, options);
+    REQUIRE(machine.fault());
+    REQUIRE(machine.fault()->code == "rule-overflow");
+    machine.forget_fault();
+  }
+}
+
 TEST_CASE("a rule whose moves are too many to be run is not decided", "[rule]") {
   const Decision decision =
       decision_of("numbers=n&moves=n-k for k in 1..n&at=100000000", Play::Normal);

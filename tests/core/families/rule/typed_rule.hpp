@@ -43,12 +43,11 @@ inline std::set<rule::Places> options_of(rule::Machine& machine, const rule::Pla
   if (machine.ending(place) != rule::Ending::Open) return found;
   rule::Options options;
   machine.options(place, options);
-  std::uint32_t part = 0;
-  for (const std::uint32_t end : options.ends) {
+  for (auto more : options) {
     rule::Places left;
-    for (; part < end; ++part) {
-      const auto first = options.numbers.begin() + static_cast<std::ptrdiff_t>(part * place.size());
-      left.emplace_back(first, first + static_cast<std::ptrdiff_t>(place.size()));
+    for (; !more.empty(); more = more.subspan(place.size())) {
+      const auto part = more.first(place.size());
+      left.emplace_back(part.begin(), part.end());
     }
     std::sort(left.rbegin(), left.rend());
     found.insert(left);
