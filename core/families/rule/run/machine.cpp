@@ -97,12 +97,12 @@ struct Run {
 // Runs what takes no call, in a loop of its own where an engine keeps all of this in registers: up to an instruction
 // that takes one or finds a fault, or to where there is no room or the steps are to be told. That instruction is not
 // begun.
-[[gnu::noinline]] Run run_on(const Run& from, const Instruction* code, std::int64_t* r,
-                             const NumberList* lists, std::ptrdiff_t most) {
-  const Instruction* at = from.at;
-  Options::Pen pen = from.pen;
-  std::int64_t left = from.left;
-  const auto here = [&] { return Run{at, pen, left}; };
+[[gnu::noinline]] void run_on(Run& run, const Instruction* code, std::int64_t* r,
+                              const NumberList* lists, std::ptrdiff_t most) {
+  const Instruction* at = run.at;
+  Options::Pen pen = run.pen;
+  std::int64_t left = run.left;
+  const auto here = [&] { run = {at, pen, left}; };
   std::int64_t result = 0;
   for (;;) {
     switch (at->code) {
@@ -266,7 +266,7 @@ void Machine::load(Bytecode bytecode) {
 
 void Machine::stand_at(std::span<const std::uint64_t> place) {
   const auto lets = std::copy(place.begin(), place.end(), registers_.begin());
-  std::fill_n(lets, rule_.lets.size(), 0);
+  if (!rule_.lets.empty()) std::fill_n(lets, rule_.lets.size(), 0);
 }
 
 Ending Machine::ending(std::span<const std::uint64_t> place) {
@@ -336,7 +336,7 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
   Run now{code + start, options.start(), kSlice};
   auto& [at, pen, left] = now;
   for (;;) {
-    now = run_on(now, code, r, lists_.data(), most);
+    run_on(now, code, r, lists_.data(), most);
     if (left <= 0) {
       if ((left = settle(left)) == 0) return 0;
       continue;
