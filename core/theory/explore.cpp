@@ -1,6 +1,19 @@
 #include "theory/explore.hpp"
 
+#include "params/drawn_graph.hpp"
+
 namespace grundy {
+
+StateGraph graph_of(std::size_t nodes, const std::vector<Arc>& arcs) {
+  StateGraph graph;
+  graph.first.assign(nodes + 1, 0);
+  for (const Arc& arc : arcs) ++graph.first[arc.from + 1];
+  for (std::size_t node = 0; node < nodes; ++node) graph.first[node + 1] += graph.first[node];
+  std::vector<std::uint32_t> next(graph.first);
+  graph.option.resize(arcs.size());
+  for (const Arc& arc : arcs) graph.option[next[arc.from]++] = arc.to;
+  return graph;
+}
 
 StateGraph options_first(const StateGraph& graph) {
   constexpr std::uint32_t kUnseen = UINT32_MAX;

@@ -24,6 +24,11 @@ struct StateGraph {
   }
 };
 
+struct Arc;
+
+/// Where arcs lead from each of so many nodes, in the order of the list.
+StateGraph graph_of(std::size_t nodes, const std::vector<Arc>& arcs);
+
 /// The same moves the other way: the options of p there are the positions that have the option p.
 StateGraph backwards(const StateGraph& graph);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from '../../../web/src/families/graph/edits.model.js';
+import { addToken, moveToken, removeNode, removeToken, toggleArc } from '../../../web/src/families/graph/edits.model.js';
+import { freeNumber, placeNode } from '../../../web/src/params/drawn-graph.js';
 
 const TEXT = 'game=graph&arcs=1-2,2-3&tokens=1,2';
 
@@ -28,6 +29,6 @@ describe('edits of a graph', () => {
   });
 
   it('call a new node by the least number that is free', () => {
-    expect(freeName(new Set(['1', 'a', '3']))).toBe('2');
+    expect(freeNumber(new Set(['1', 'a', '3']))).toBe('2');
   });
 });

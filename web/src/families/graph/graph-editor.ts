@@ -3,7 +3,8 @@ import { customElement } from 'lit/decorators.js';
 import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing } from '../../pictures/graph/graph-editing.js';
 import type { Point } from '../../pictures/graph/graph.model.js';
-import { addToken, freeName, moveToken, placeNode, removeNode, removeToken, toggleArc } from './edits.model.js';
+import { freeNumber, placeNode } from '../../params/drawn-graph.js';
+import { addToken, moveToken, removeNode, removeToken, toggleArc } from './edits.model.js';
 import { graphPosition, type GraphPosition } from './position.model.js';
 
 /** A graph whose nodes and arcs are drawn, and on which tokens are put and moved. */
@@ -14,7 +15,7 @@ export class GraphEditor extends GraphEditing {
   }
 
   protected override freshName(): string {
-    return freeName(new Set(this.view.nodes.map(({ name }) => name)));
+    return freeNumber(new Set(this.view.nodes.map(({ name }) => name)));
   }
 
   protected override placed(text: string, name: string, { x, y }: Point): string {

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "params/fields.hpp"
+
+namespace grundy {
+
+/// An arc from one node to another, or an edge between two.
+struct Arc {
+  std::uint32_t from = 0;
+  std::uint32_t to = 0;
+  bool operator==(const Arc&) const = default;
+};
+
+/// Where the reader wants a node drawn, to the right and down.
+struct Spot {
+  std::uint32_t node = 0;
+  std::uint32_t x = 0;
+  std::uint32_t y = 0;
+  bool operator==(const Spot&) const = default;
+};
+
+/// A graph as a reader draws it: a node is there from when the text first names it.
+struct DrawnGraph {
+  static constexpr std::size_t kMaxArcs = 1'000'000;
+  static constexpr std::size_t kMaxSpots = 10'000;
+  static constexpr std::uint64_t kMaxDistance = 9999;
+  static constexpr std::size_t kMaxNameLength = 24;
+
+  std::vector<std::string>
+      names;                ///< of the nodes, in the order in which the text first names them
+  std::vector<Arc> arcs;    ///< in the reader's order, each once
+  std::vector<Spot> spots;  ///< in the reader's order, at most one for each node
+  bool operator==(const DrawnGraph&) const = default;
+};
+
+/// How a family words what is wrong with arcs.
+struct ArcWords {
+  Expected arc;            ///< what one is written as
+  Expected different;      ///< that it leads from one node to another
+  Expected once;           ///< that each is there once
+  bool both_ways = false;  ///< whether `a-b` and `b-a` are the same
+};
+
+/// Reads the parts of a drawn graph, every fault as a problem.
+class DrawnGraphReader {
+ public:
+  DrawnGraphReader(Fields& fields, DrawnGraph& graph) : fields_(fields), graph_(graph) {}
+
+  void read_arcs(std::string_view key, std::string_view text, const ArcWords& words);
+  /// A list of nodes, at most so many.
+  std::vector<std::uint32_t> read_nodes(std::string_view key, std::string_view text,
+                                        std::size_t most);
+  /// From `at`, where the text has it.
+  void read_spots();
+  std::optional<std::uint32_t> node(std::string_view key, std::string_view name);
+  /// Reports each node of the list that stands there again.
+  void check_once(std::string_view key, std::vector<std::uint32_t> nodes);
+
+ private:
+  void read_arc(std::string_view key, std::string_view item, const ArcWords& words);
+  void check_repeated(std::string_view key, const ArcWords& words);
+  bool few(std::string_view key, std::size_t count, std::size_t most);
+
+  Fields& fields_;
+  DrawnGraph& graph_;
+  std::unordered_map<std::string, std::uint32_t> nodes_;
+};
+
+/// As the text has them: `a-b,b-c`, `a,b`, and the parameter `at` where there are spots.
+std::string write_arcs(const DrawnGraph& graph);
+std::string write_nodes(const DrawnGraph& graph, const std::vector<std::uint32_t>& nodes);
+void write_spots(const DrawnGraph& graph, Params& params);
+
+}  // namespace grundy
