@@ -146,6 +146,7 @@ export type Theorem =
   | 'misere-cake'
   | 'northcott'
   | 'hackenbush'
+  | 'matching'
   | 'alone'
   | 'ones';
 
@@ -161,6 +162,7 @@ export type Position =
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
   | { family: 'graph'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
+  | { family: 'geography'; directed: boolean; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; holes: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
   | { family: 'hackenbush'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
   | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; below: number; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
 
@@ -171,6 +173,7 @@ export type Position =
 // `times` of `first`. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles,
 // pieces of a cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
 // piece, columns from 0, with `gaps` free cells between; `turn` says who is to move. Each node of a graph that was `placed` is drawn so far to the `right` and `down`.
+// In Geography the arcs, or edges where they are not `directed`, are followed by at most one of `tokens`, which has left the nodes that are `holes`.
 // Of Hackenbush node 0 is the ground, each edge between `arcFrom` and `arcTo` is an item; `counts` is 1 where it hangs on the ground. Nodes
 // that have a spot are drawn so far to the `right` and `up` above the ground.
 // Of a board for dominoes `holes` are covered already; `parts` says of each cell to which of the regions that hang together it belongs, from 1, or 0 where no domino covers it.
@@ -258,6 +261,8 @@ export interface Table {
  * - `whole-ends`: a condition of the rule holds in these components and ends the whole game.
  * - `fusion`, `colon`: steps that make a picture of Hackenbush simpler and keep its value. The nodes of the `items`, `count` edges on cycles, are fused, so that
  *   these come to `result`; the stalks that begin with the `items`, as long as `values`, become one of length `result`. `further-steps`: so many more are left out.
+ * - `matched`: a maximum matching of the nodes that a token may be on, of `count` edges, the `items`; whether it `covers` the node of the token, and then all of them
+ *   do, or without a token every node.
  * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken, or for heaps that may be
  *   split by the octal periodicity theorem. `upTo`: the largest pile, where larger numbers may be taken, of which the proof says nothing.
  * - `take-theorem`: the Grundy numbers of piles of any size, by a theorem on what may be taken. `range`: `least` to `most` coins; the
@@ -291,6 +296,7 @@ export type Step =
   | { kind: 'place-values'; items: number[]; values: number[]; omitted: number }
   | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
   | { kind: 'fusion'; items: number[]; count: number; result: 0 | 1 }
+  | { kind: 'matched'; items: number[]; count: number; covers: boolean }
   | { kind: 'further-steps'; items: number[]; count: number }
   | { kind: 'colon'; items: number[]; values: number[]; omitted: number; result: number }
   | { kind: 'regions'; items: number[]; values: number[]; omitted: number }
@@ -313,18 +319,7 @@ export type Step =
   | { kind: 'loop'; items: number[]; set: number[] }
   | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }
   | { kind: 'period'; items: number[]; period: number; preperiod: number; saltus: number; examined: number; upTo: number | null }
-  | {
-      kind: 'take-theorem';
-      items: number[];
-      set: 'range' | 'thirds';
-      least: number;
-      most: number;
-      period: number | null;
-      further: boolean;
-      rests: number[];
-      values: number[];
-      lost: 0 | 1;
-    };
+  | { kind: 'take-theorem'; items: number[]; set: 'range' | 'thirds'; least: number; most: number; period: number | null; further: boolean; rests: number[]; values: number[]; lost: 0 | 1 };
 
 /** One binary column: how many of the numbers have a 1 there, and that modulo the base, which is 2 for a nim-sum. */
 export interface Column {

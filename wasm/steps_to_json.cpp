@@ -30,6 +30,7 @@ std::string_view to_text(StepKind kind) {
                                                 "fusion",
                                                 "further-steps",
                                                 "numbers-searched",
+                                                "matched",
                                                 "all-equal",
                                                 "least-remoteness",
                                                 "greatest-suspense",
@@ -62,6 +63,9 @@ Json to_json_object(const CountStep& step) {
   }
   if (step.kind == StepKind::Further) return json.number("count", step.count);
   if (step.kind == StepKind::NumbersSearched) return json.number("positions", step.count);
+  if (step.kind == StepKind::Matched) {
+    return json.number("count", step.count).flag("covers", step.beside != 0);
+  }
   json.number("live", step.count);
   return step.kind == StepKind::FewLive ? json.number("most", step.beside) : json;
 }

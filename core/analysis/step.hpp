@@ -43,6 +43,7 @@ enum class StepKind : std::uint8_t {
   Fusion,
   Further,
   NumbersSearched,
+  Matched,
   // Of ValuesStep.
   AllEqual,
   LeastRemoteness,
@@ -63,7 +64,8 @@ struct ItemsStep {
 /// So many, beside another number: Selective and FewLive count live components (beside the most that a
 /// turn moves), Largest counts those of the largest size, Fusion the edges of a knot (beside the nim-sum of
 /// the loops that they become), Further how many more steps there are of the kinds before it, NumbersSearched
-/// regions that a search looked at.
+/// regions that a search looked at, Matched the edges of a maximum matching (beside 1 where it covers the node that
+/// it is about, or all of them, else 0).
 struct CountStep {
   StepKind kind = StepKind::Selective;
   Items items;

@@ -6,6 +6,7 @@
 
 #include "families/chomp/family.hpp"
 #include "families/cram/family.hpp"
+#include "families/geography/family.hpp"
 #include "families/graph/family.hpp"
 #include "families/grid/family.hpp"
 #include "families/hackenbush/family.hpp"
@@ -36,6 +37,7 @@ inline constexpr GroupedFamily kFamilies[] = {
     {"hidden", {row_games, read_row_position}},
     {"hidden", {northcott_games, read_northcott_position}},
     {"graphs", {graph_games, read_graph_position}},
+    {"graphs", {geography_games, read_geography_position}},
     {"graphs", {hackenbush_games, read_hackenbush_position}},
     {"own", {rule_games, read_rule_position}},
 };

@@ -41,6 +41,9 @@ enum class Theorem : std::uint8_t {
   Northcott,        ///< the gaps are Nim heaps: moving back is answered by following
   Hackenbush,  ///< the nim-sum of the stalks that colon and fusion principle make of a picture is 0:
                ///< Winning Ways, ch. 7
+  Matching,  ///< some maximum matching of the nodes that are left misses that of the token; before
+             ///< there is one, a matching covers all: A. S. Fraenkel, E. R. Scheinerman and
+             ///< D. Ullman, Undirected edge geography, 1993
 };
 
 struct TheoremRow {
@@ -75,6 +78,7 @@ inline constexpr TheoremRow kTheorems[] = {
     {Theorem::MisereCake, "misere-cake", DecidingNumber::Outcome},
     {Theorem::Northcott, "northcott"},
     {Theorem::Hackenbush, "hackenbush"},
+    {Theorem::Matching, "matching"},
 };
 
 constexpr const TheoremRow& row_of(Theorem theorem) {

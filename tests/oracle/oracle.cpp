@@ -9,6 +9,7 @@
 #include "oracle/cells.hpp"
 #include "oracle/cuts.hpp"
 #include "oracle/typed_rules.hpp"
+#include "oracle/walks.hpp"
 
 namespace grundy {
 namespace {
@@ -226,7 +227,7 @@ auto visit_as(const Position& position, Visit visit) {
 template <class Visit>
 auto visit_family(const Position& position, Visit visit) {
   return visit_as<Piles, Board, Tree, Row, Northcott, Chomp, Cram, TakeAndBreak, PileRuns, Graph,
-                  Hackenbush, rule::RulePosition>(position, visit);
+                  Geography, Hackenbush, rule::RulePosition>(position, visit);
 }
 
 }  // namespace
@@ -253,6 +254,8 @@ std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
   if (const auto* graph = game.position.as<Graph>()) {
     return name + graph->names[static_cast<std::size_t>(to)];
   }
+  if (const auto* walk = game.position.as<Geography>())
+    return name + walk->names[static_cast<std::size_t>(to)];
   if (const auto* picture = game.position.as<Hackenbush>())
     return name + write_stalk(*picture, item);
   if (const auto* typed = game.position.as<rule::RulePosition>()) {

@@ -36,6 +36,7 @@ Items Recomputed::counting() const {
       items.push_back(static_cast<std::uint32_t>(__builtin_ctzll(cells)));
     });
   }
+  if (game_.position.as<Geography>() != nullptr) items.clear();
   if (const auto* tree = game_.position.as<Tree>()) {
     const auto at_even_depth = [&](std::uint32_t node) {
       bool even = true;

@@ -186,6 +186,7 @@ std::vector<std::string> small_games() {
   add_graphs(texts);
   add_rules(texts);
   for (std::string& text : small_rows()) texts.push_back(std::move(text));
+  for (std::string& text : small_walks()) texts.push_back(std::move(text));
   for (std::string& text : small_cram()) texts.push_back(std::move(text));
   return texts;
 }

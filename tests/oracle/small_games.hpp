@@ -23,6 +23,8 @@ inline constexpr const char* kEveryRule[] = {"disjunctive", "selective", "not-al
 std::vector<std::string> small_games();
 /// Those of them that are rows of heaps.
 std::vector<std::string> small_rows();
+/// Those with a token that goes to no node twice.
+std::vector<std::string> small_walks();
 /// Those that are boards for dominoes, or bars of chocolate.
 std::vector<std::string> small_cram();
 
@@ -56,6 +58,8 @@ std::string random_northcott(Random& random);
 std::string random_cram(Random& random, std::uint32_t most_cells);
 /// Of its arcs, some two from each node, some may go in circles.
 std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t tokens);
+/// Of so many nodes, some of which were visited.
+std::string random_geography(Random& random, std::uint32_t nodes);
 /// Of so many edges, most of which hang on the ground.
 std::string random_hackenbush(Random& random, std::uint32_t edges);
 /// Up to five components of a few positions each, for rules that move several at once.

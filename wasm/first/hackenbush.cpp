@@ -1,19 +1,25 @@
 #include "analysis/referee.hpp"
+#include "families/geography/family.hpp"
 #include "families/hackenbush/family.hpp"
 #include "games/registry.hpp"
 #include "named_games.hpp"
 
-/// The family of glance_hackenbush.wasm.
+/// The families of glance_hackenbush.wasm, which are no sums.
 
 namespace grundy {
 
 std::span<const FamilyEntry> registry() {
   static constexpr auto kGames = [] { return named_games({"hackenbush"}); };
-  static constexpr FamilyEntry kHackenbush[] = {{kGames, read_hackenbush_position}};
-  return kHackenbush;
+  static constexpr auto kGeography = [] { return named_games({"geography"}); };
+  static constexpr FamilyEntry kDrawn[] = {
+      {kGames, read_hackenbush_position},
+      {kGeography, read_geography_position},
+  };
+  return kDrawn;
 }
 
 // Play is left out, as in left_out.cpp.
 std::unique_ptr<Referee> hackenbush_referee(const Game&) { return nullptr; }
+std::unique_ptr<Referee> geography_referee(const Game&) { return nullptr; }
 
 }  // namespace grundy

@@ -10,10 +10,10 @@ const BESIDE: readonly [RegExp, string][] = [
   [/\/rule-builder\.ts$/, WITH_PILES],
   [/\/rehang\.model\.ts$/, 'tree'],
 ];
-/** These have what they need of the board from its file. */
-const BORROWING = /\/(?:cram|chomp)-editor\.ts$/;
+/** These have what they need of the board, or of the graph, from its file. */
+const BORROWING = /\/(?:cram|chomp|geography)-editor\.ts$/;
 /** What is fetched with the first position of a family that comes late. */
-const LATE = /\/src\/families\/(rule|hackenbush|cram|chomp)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|cram|chomp)-editor)\.ts$/;
+const LATE = /\/src\/families\/(rule|hackenbush|geography|cram|chomp)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|geography|cram|chomp)-editor)\.ts$/;
 /** What all families have in common where turns and places are told: it waits for the first of them that is. */
 const TOLD = /\/src\/(?:families\/general-(?:teller|describer)\.model|words\/en\/alternative-text)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;

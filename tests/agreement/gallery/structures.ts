@@ -72,10 +72,35 @@ const onTree = (key: string): Told =>
     moves: (edges) => edges.map((_, place) => hangingWithout(edges, place)),
   });
 
+/** A piece on the free cells of a board, by column and row, with the cells where it has been. */
+interface Walk {
+  free: readonly string[];
+  at: string | null;
+  been: readonly string[];
+}
+
+const beside = (one: string, other: string): boolean => Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(Number(one.slice(1)) - Number(other.slice(1))) === 1;
+
+const cellNames = (rows: readonly string[]): string[] => rows.flatMap((row, r) => [...row].flatMap((cell, c) => (cell === '.' ? [`${String.fromCodePoint(97 + c)}${r + 1}`] : [])));
+
+const onCells = (key: string, walks: readonly Walk[]): Told =>
+  statement<Walk>(key, {
+    states: walks,
+    told: ({ free, at }) => ({
+      edges: free.flatMap((one, place) => free.slice(place + 1).flatMap((other) => (beside(one, other) ? [`${one}-${other}`] : []))).join(','),
+      ...(at === null ? {} : { token: at }),
+      at: free.map((cell) => `${cell}@${cell.charCodeAt(0) * 9}.${Number(cell.slice(1)) * 9}`).join(','),
+    }),
+    moves: ({ free, at, been }) => free.filter((cell) => cell !== at && !been.includes(cell) && (at === null || beside(at, cell))).map((cell) => ({ free, at: cell, been: (at === null ? been : [...been, at].toSorted()) })),
+  });
+
 /** Where the position is something other than piles. */
 export const OF_STRUCTURES: readonly Told[] = [
   onTree('at-agc017d'),
   onTree('hr-deforestation'),
+  // The published sample first.
+  onCells('lg-p4055', [['.##', '...', '#.#'], ['.'], ['..'], ['...', '.#.'], ['...', '#.#', '...'], ['.#.', '...']].map((rows) => ({ free: cellNames(rows), at: null, been: [] }))),
+  onCells('lg-p4136', span(1, 4).map((side) => ({ free: cellNames(span(1, side).map(() => '.'.repeat(side))), at: 'a1', been: [] }))),
   grids('hr-digits-square-board', DIGITS, (grid, cut) => {
     const [top, left, bottom, right] = cut;
     if (cellsOf(grid, cut).every(isPrime)) return [];

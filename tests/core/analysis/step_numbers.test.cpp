@@ -87,7 +87,9 @@ class NumberCheck {
   }
 
   void operator()(const CountStep& step) const {
-    if (step.kind == StepKind::Largest || step.kind == StepKind::NumbersSearched) return;
+    if (step.kind == StepKind::Largest || step.kind == StepKind::NumbersSearched ||
+        step.kind == StepKind::Matched)
+      return;
     CHECK(step.count == live());
     if (step.kind == StepKind::FewLive) {
       CHECK(step.beside == game_.sum.most);

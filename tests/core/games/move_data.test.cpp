@@ -21,6 +21,7 @@ Whole numbers_of(const Game& game, const Game& before) {
     for (const auto& each : typed->components) numbers.push_back(rule::shown_as(box, each));
     return numbers;
   }
+  if (const auto* walk = game.position.as<Geography>()) return {walk->token.value_or(0)};
   if (const auto* heaps = game.position.as<TakeAndBreak>()) {
     for (const Heaps& each : heaps->components) numbers.push_back(coins_of(each));
     return numbers;
@@ -72,7 +73,9 @@ void check_told(const std::string& text, const TurnOf<Each>& turn) {
   const Game after = seen_by_the_mover(game_of(played.text), before);
   Whole numbers = numbers_of(before, before);
   for (const Each& move : turn.moves) {
-    CHECK(numbers[move.item] == move.from);
+    // A token that is put on a node comes from there.
+    const auto* walk = before.position.as<Geography>();
+    CHECK((walk && !walk->token ? move.to : numbers[move.item]) == move.from);
     numbers[move.item] = move.to;
     for (const ItemChange& change : move.changes) {
       CHECK(numbers[change.item] == change.from);

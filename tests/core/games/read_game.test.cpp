@@ -18,12 +18,13 @@ Problems problems_of(std::string_view text) {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Parameters that hold words, expressions, or digits that are no number.
-const std::set<std::string> kWords = {
-    "play",  "code", "parts", "toward", "numbering", "turn",      "arcs", "tokens", "numbers",
-    "moves", "end",  "lost",  "won",    "let.NAME",  "data.NAME", "axes", "guess"};
+const std::set<std::string> kWords = {"play",     "code",      "parts",  "toward", "numbering",
+                                      "turn",     "arcs",      "tokens", "token",  "visited",
+                                      "numbers",  "moves",     "end",    "lost",   "won",
+                                      "let.NAME", "data.NAME", "axes",   "guess"};
 
 bool holds_words(const std::string& game, const std::string& key) {
-  return kWords.count(key) != 0 || (game == "hackenbush" && key == "edges");
+  return kWords.count(key) != 0 || (key == "edges" && game != "tree");
 }
 
 // Where numbers stand in a parameter: runs of digits, but for those in the name of a piece or a node.
@@ -43,9 +44,9 @@ std::vector<std::pair<std::size_t, std::size_t>> numbers_in(const Param& param) 
 // Each example with one of its numbers made too large: calls visit(game, key, text).
 template <class Visit>
 void for_each_too_large(const std::string& number, Visit visit) {
-  std::vector<std::string> texts = {"game=tree&edges=1-2,1-3&root=1&coins=1,2,3",
-                                    "game=graph&arcs=1-2&tokens=1&at=1@120.40",
-                                    "game=rule&numbers=n&moves=n-1&at=3&upto=5"};
+  std::vector<std::string> texts = {
+      "game=tree&edges=1-2,1-3&root=1&coins=1,2,3", "game=graph&arcs=1-2&tokens=1&at=1@120.40",
+      "game=geography&edges=1-2&at=1@120.40", "game=rule&numbers=n&moves=n-1&at=3&upto=5"};
   for (const GameEntry& entry : games()) {
     for (const ExampleEntry& example : entry.examples) texts.emplace_back(example.text);
   }

@@ -48,6 +48,7 @@ const OWN: Record<string, readonly Thing[]> = {
   cram: ['cell', 'row'],
   chomp: ['square', 'row'],
   graph: ['node', 'token'],
+  geography: ['edge', 'node', 'token'],
   hackenbush: ['edge', 'node', 'stalk', 'ground'],
   rule: ['token', 'square', 'cell'],
 };

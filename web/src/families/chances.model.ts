@@ -4,6 +4,7 @@ import type { GameEntry } from 'grundy-wasm';
 import type { Drawn } from '../params/chance.js';
 import { chomp } from './chomp/chance.model.js';
 import { cram } from './cram/chance.model.js';
+import { geography } from './geography/chance.model.js';
 import { graph } from './graph/chance.model.js';
 import { grid } from './grid/chance.model.js';
 import { hackenbush } from './hackenbush/chance.model.js';
@@ -14,4 +15,4 @@ import { subtraction } from './subtraction/chance.model.js';
 import { takeAndBreak } from './take-and-break/chance.model.js';
 import { tree } from './tree/chance.model.js';
 
-export const CHANCES: Readonly<Record<GameEntry['family'], Drawn>> = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, tree, row, northcott, graph, hackenbush, rule };
+export const CHANCES: Readonly<Record<GameEntry['family'], Drawn>> = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, tree, row, northcott, graph, geography, hackenbush, rule };

@@ -22,7 +22,7 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
 };
 
 /** No embed of another family pays for these. */
-export type Late = 'rule' | 'hackenbush' | LateAtSight;
+export type Late = 'rule' | 'hackenbush' | 'geography' | LateAtSight;
 
 /** Of these what is told later comes with that of all others. */
 export type LateAtSight = 'cram' | 'chomp';

@@ -13,7 +13,7 @@ const ANSWERED: readonly (readonly [GlanceName, string])[] = [
   ['subtraction', 'nim,nimble,subtraction,poker-nim'],
   ['grid', 'board'],
   ['graph', 'graph'],
-  ['hackenbush', 'hackenbush'],
+  ['hackenbush', 'hackenbush,geography'],
   ['rule', 'rule'],
   ['cram', 'cram,chomp'],
 ];

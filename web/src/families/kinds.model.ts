@@ -14,6 +14,7 @@ const KIND_OF: Record<GameRow['family'], Kind> = {
   chomp: 'boards',
   tree: 'graphs',
   graph: 'graphs',
+  geography: 'graphs',
   hackenbush: 'graphs',
   row: 'hidden',
   northcott: 'hidden',

@@ -6,6 +6,7 @@ import { ARRIVED, familyName, type Late, type LateFamily } from './families.mode
 export const LATE: { readonly [Name in Late]: () => Promise<object> } = {
   rule: () => import('./rule/late.model.js'),
   hackenbush: () => import('./hackenbush/late.model.js'),
+  geography: () => import('./geography/late.model.js'),
   cram: () => import('./cram/late.model.js'),
   chomp: () => import('./chomp/late.model.js'),
 };

@@ -19,6 +19,7 @@ const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) 
   northcott: () => import('./northcott/still.js'),
   runs: () => import('./runs/still.js'),
   graph: () => import('./graph/still.js'),
+  geography: () => import('./geography/still.js'),
   hackenbush: () => import('./hackenbush/still.js'),
   rule: () => import('./rule/still.js'),
 };
@@ -27,6 +28,7 @@ const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) 
 const FITS: { readonly [Name in keyof Positions]?: (position: Positions[Name]) => boolean } = {
   tree: ({ parents }) => parents.length <= MOST_DRAWABLE,
   graph: ({ nodes }) => nodes.length <= MOST_NODES,
+  geography: ({ nodes }) => nodes.length <= MOST_NODES,
   hackenbush: ({ nodes }) => nodes.length <= MOST_DRAWN,
 };
 

@@ -23,11 +23,9 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
   const { position } = analysis;
   const describer = describerOf(position);
   const title = describer.placeTitle(position, place.state, table);
-  if (entry.shade === 'none') {
-    return { title, shade: 'none', outcome: words.DAMAGED, facts: [] };
-  }
-  const known = [...describer.placeFacts(analysis, position, place.state, entry), ...factsOf(entry, analysis)];
   const alone = describer.placeAlone(position, place.state, entry);
+  if (entry.shade === 'none') return { title, shade: 'none', outcome: words.DAMAGED, facts: [], ...alone };
+  const known = [...describer.placeFacts(analysis, position, place.state, entry), ...factsOf(entry, analysis)];
   if (alone !== null) return { title, shade: entry.shade, facts: known, ...alone };
   return {
     title,

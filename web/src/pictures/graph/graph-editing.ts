@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { send } from '../../controls/events.js';
+import { send, type Highlight } from '../../controls/events.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
 import { editorStyles } from '../../styles/editor-styles.js';
@@ -11,11 +11,17 @@ import { MOST_NODES, pointsOf, type GraphView, type Point } from './graph.model.
 import type { GraphGesture } from './graph-svg.js';
 import './graph-svg.js';
 
+/** A button and the text that it leads to. */
+export interface GraphTool {
+  name: string;
+  text: string;
+}
+
 /** A graph that is edited: what a gesture means is decided here, what it makes of the text by the family. */
 export abstract class GraphEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
-  @state() private selected = 0;
+  @state() protected selected = 0;
   /** The node from which an arc is being drawn. */
   @state() private tail: number | null = null;
   /** The token that was taken up. */
@@ -49,6 +55,26 @@ export abstract class GraphEditing extends LitElement {
   /** A move as the core reads it. */
   protected abstract notation(token: number, node: number): string;
 
+  /** What is to light up. */
+  protected get highlight(): Highlight | null {
+    return this.shared.highlight;
+  }
+
+  /** The token that each tap in a match moves; null where one has to be taken up. */
+  protected get soleToken(): number | null {
+    return null;
+  }
+
+  /** Of the node that was chosen. */
+  protected get moreTools(): GraphTool[] {
+    return [];
+  }
+
+  /** Whether dragging a token there is a move, and not an edit. */
+  protected isMove(token: number, node: number): boolean {
+    return this.shared.analysis.moves.list.some(({ moves }) => moves.length === 1 && moves[0]?.item === token && moves[0].to === node);
+  }
+
   override willUpdate(): void {
     const { nodes, tokens } = this.view;
     this.selected = Math.max(0, Math.min(this.selected, nodes.length - 1));
@@ -61,16 +87,16 @@ export abstract class GraphEditing extends LitElement {
   }
 
   protected override render() {
-    const { highlight, shading, claiming, tools } = this.shared;
+    const { shading, claiming, tools } = this.shared;
     if (this.view.nodes.length > MOST_NODES) return html`<p class="muted">${this.numbers()}</p>`;
     return html`
       <grundy-graph-svg
         .analysis=${shading.shown}
         .graph=${this.view}
         .known=${this.known}
-        .highlight=${highlight}
+        .highlight=${this.highlight}
         .targets=${this.targets()}
-        .reach=${legalTargets(this.shared, this.held)}
+        .reach=${legalTargets(this.shared, this.held ?? this.soleToken)}
         .selected=${this.selected}
         .tail=${this.tail}
         .held=${this.held}
@@ -88,12 +114,17 @@ export abstract class GraphEditing extends LitElement {
     return html`
       <div class="row tools">
         <button @click=${() => this.add()}>${GRAPH.add}</button>
-        <button ?disabled=${none} aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? selected : null)}>${tail === null ? GRAPH.arc(this.nameOf(selected)) : GRAPH.leave}</button>
+        <button ?disabled=${none} aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? selected : null)}>${tail === null ? this.linkWords.draw(this.nameOf(selected)) : GRAPH.leave}</button>
         <button ?disabled=${none} @click=${() => this.edit(this.added(this.shared.text, selected))}>${GRAPH.put}</button>
         <button ?disabled=${tokensHere.length === 0} @click=${() => this.takeToken()}>${GRAPH.take}</button>
         <button ?disabled=${none} @click=${() => this.edit(this.removed(this.shared.text, selected))}>${GRAPH.remove(this.nameOf(selected))}</button>
+        ${this.moreTools.map(({ name, text }) => html`<button @click=${() => this.edit(text)}>${name}</button>`)}
       </div>
     `;
+  }
+
+  private get linkWords() {
+    return this.view.directed === false ? GRAPH.edge : GRAPH.arc;
   }
 
   private get playing(): boolean {
@@ -116,9 +147,9 @@ export abstract class GraphEditing extends LitElement {
 
   private hint(): string {
     const { tail, held } = this;
-    if (tail !== null) return GRAPH.arcFrom(this.nameOf(tail));
+    if (tail !== null) return this.linkWords.from(this.nameOf(tail));
     if (held !== null) return GRAPH.held(held + 1);
-    if (this.playing) return GRAPH.playing;
+    if (this.playing) return this.soleToken === null ? GRAPH.playing : GRAPH.playingOne;
     return this.shared.claiming || this.shared.tools ? '' : GRAPH.hint;
   }
 
@@ -136,6 +167,8 @@ export abstract class GraphEditing extends LitElement {
     switch (gesture.kind) {
       case 'tap':
         return this.tap(gesture.node);
+      case 'go':
+        return this.choose(gesture.node);
       case 'ground':
         return this.playing || this.shared.tools ? undefined : this.add(gesture);
       case 'place':
@@ -149,6 +182,7 @@ export abstract class GraphEditing extends LitElement {
 
   /** In an exercise nothing is moved. */
   private claim(gesture: GraphGesture): void {
+    if (gesture.kind === 'go') return this.choose(gesture.node);
     if (gesture.kind !== 'tap' && gesture.kind !== 'key') return;
     this.selected = gesture.node;
     const place = { table: 0, state: gesture.node };
@@ -157,9 +191,13 @@ export abstract class GraphEditing extends LitElement {
     else if (letter === 'W' || letter === 'L' || letter === 'D') send(this, 'grundy-claim', { place, letter });
   }
 
-  private tap(node: number): void {
+  private choose(node: number): void {
     this.selected = node;
     send(this, 'grundy-place', { table: 0, state: node });
+  }
+
+  private tap(node: number): void {
+    this.choose(node);
     const { tail, held } = this;
     if (tail !== null) {
       this.tail = null;
@@ -167,6 +205,7 @@ export abstract class GraphEditing extends LitElement {
     } else if (this.playing) {
       const [first] = this.tokensHere;
       if (held !== null) this.put(held, node);
+      else if (this.soleToken !== null) this.put(this.soleToken, node);
       else if (first !== undefined) this.held = first;
     }
   }
@@ -175,11 +214,11 @@ export abstract class GraphEditing extends LitElement {
     const { analysis, text } = this.shared;
     this.held = null;
     this.selected = node;
-    const from = this.view.tokens[token] ?? 0;
+    const from = this.view.tokens[token] ?? node;
     if (from === node && !this.playing) return;
-    const turn = analysis.moves.list.find(({ moves }) => moves.length === 1 && moves[0]?.item === token && moves[0].to === node);
-    if (this.playing) send(this, 'grundy-play', { move: this.notation(token, node), made: { item: token, from, to: node } });
-    else if (turn && text === analysis.text) send(this, 'grundy-play', { move: turn.notation });
+    const move = this.notation(token, node);
+    if (this.playing) send(this, 'grundy-play', { move, made: { item: token, from, to: node } });
+    else if (text === analysis.text && this.isMove(token, node)) send(this, 'grundy-play', { move });
     else this.edit(this.moved(text, token, node));
   }
 
@@ -192,6 +231,7 @@ export abstract class GraphEditing extends LitElement {
     } else if (key === 'Enter' || key === ' ') {
       if (this.held !== null) this.put(this.held, node);
       else if (this.tail !== null) this.tap(node);
+      else if (this.playing && this.soleToken !== null && !canEndTurn(this.shared)) this.put(this.soleToken, node);
       else if (first !== undefined) this.held = first;
       else if (canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
     } else if (this.playing) {

@@ -58,6 +58,10 @@ export const graphSvgStyles = css`
     fill: var(--draw);
     stroke: var(--draw-edge);
   }
+  .none .disc {
+    fill: none;
+    stroke-dasharray: 2 5;
+  }
   .dot {
     fill: var(--lost-mark);
   }

@@ -9,6 +9,8 @@ import { graphSvgStyles } from './graph-svg-styles.js';
 
 export type GraphGesture =
   | { kind: 'tap'; node: number }
+  /** Arrows lead there. */
+  | { kind: 'go'; node: number }
   /** Beside all nodes, at a point as the text has it. */
   | { kind: 'ground'; x: number; y: number }
   /** A node was dragged to a point, a token to a node. */
@@ -28,7 +30,7 @@ interface Drag extends Point {
   moved: boolean;
 }
 
-/** The picture of a directed graph with its tokens. Fires `graph-gesture`. */
+/** The picture of a graph with its tokens. Fires `graph-gesture`. */
 @customElement('grundy-graph-svg')
 export class GraphSvg extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
@@ -93,8 +95,9 @@ export class GraphSvg extends LitElement {
   }
 
   private arc({ from, to, path, head }: GraphArc): TemplateResult<2> {
-    const moving = this.highlight?.moves.some((move) => move.from === from && move.to === to) ? 'moving' : '';
-    return svg`<path class="arc ${moving}" d=${path}></path><path class="head ${moving}" d=${head}></path>`;
+    const along = this.highlight?.moves.some((move) => (move.from === from && move.to === to) || (head === null && move.from === to && move.to === from));
+    const moving = along ? 'moving' : '';
+    return svg`<path class="arc ${moving}" d=${path}></path>${head === null ? nothing : svg`<path class="head ${moving}" d=${head}></path>`}`;
   }
 
   private node({ node, x, y, name, side, shade, tint, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
@@ -191,7 +194,7 @@ export class GraphSvg extends LitElement {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
     const node = this.selected ?? 0;
-    if (key.startsWith('Arrow')) this.tell({ kind: 'tap', node: neighbour(this.drawing.nodes, node, key) });
+    if (key.startsWith('Arrow')) this.tell({ kind: 'go', node: neighbour(this.drawing.nodes, node, key) });
     else this.tell({ kind: 'key', key, node });
     if (key === 'Escape') this.drag = null;
     event.preventDefault();

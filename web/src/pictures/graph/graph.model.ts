@@ -1,4 +1,4 @@
-/** A directed graph with tokens: what a family tells of it, and what is drawn of that: where nodes stand, how arcs run, the words of each node. */
+/** A graph with tokens: what a family tells of it, and what is drawn of that: where nodes stand, how arcs run, the words of each node. */
 
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY, type SimulationNodeDatum } from 'd3-force';
 import type { Analysis } from 'grundy-wasm';
@@ -7,7 +7,7 @@ import type { Shade } from '../../places/outcome.js';
 import { placeTint } from '../../places/tint.js';
 import { cellWords } from '../../places/place.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { nodeLabel } from '#words/pictures/graphs';
+import { nodeLabel, VISITED } from '#words/pictures/graphs';
 
 /** What a family tells a picture of nodes about a position; one object for one position, since a layout is kept by it. Whatever stands on a node is a token here. */
 export interface GraphView {
@@ -15,6 +15,8 @@ export interface GraphView {
   /** The arcs, by the indices of their nodes. */
   arcFrom: Uint32Array;
   arcTo: Uint32Array;
+  /** Whether they lead one way only; they do unless told. */
+  directed?: boolean;
   /** The node of each item. */
   tokens: Uint32Array;
   /** The nodes that have a place of their own, and how far to the right and down that is. */
@@ -48,8 +50,8 @@ export interface GraphArc {
   from: number;
   to: number;
   path: string;
-  /** The head of the arrow. */
-  head: string;
+  /** The head of the arrow; none where it leads both ways. */
+  head: string | null;
 }
 
 /** The graph as it is drawn. */
@@ -92,7 +94,7 @@ function levels(nodes: number, { arcFrom, arcTo }: GraphView): number[] | null {
 /** Where nodes stand that the reader did not place: level by level where there is no circle, else as springs would have it. */
 function layOut(view: GraphView, known: ReadonlyMap<string, Point>): Point[] {
   const { nodes, arcFrom, arcTo, placed, right, down } = view;
-  const rows = levels(nodes.length, view);
+  const rows = view.directed === false ? null : levels(nodes.length, view);
   const highest = Math.max(0, ...(rows ?? []));
   const across = Math.ceil(Math.sqrt(nodes.length)) * APART;
   const bodies = nodes.map(({ name }, node): Body => {
@@ -136,7 +138,7 @@ function headAt(x: number, y: number, angle: number): string {
 }
 
 /** From the rim of one disc to that of another, bent where an arc leads back. */
-function arcBetween(from: Point, to: Point, bent: boolean): Pick<GraphArc, 'path' | 'head'> {
+function arcBetween(from: Point, to: Point, bent: boolean): { path: string; head: string } {
   const rim = RADIUS + 3;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const turn = bent ? 0.34 : 0;
@@ -177,12 +179,13 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
     const target = targets.has(node);
     const { name } = itemAt(view.nodes, node);
     const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node));
-    return { node, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
+    return { node, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words: shade === 'none' ? VISITED : words, tokens: tokens.length, winning: target }) };
   });
   const pairs = new Set(Array.from(view.arcFrom, (from, arc) => `${from}-${view.arcTo[arc]}`));
   const arcs = Array.from(view.arcFrom, (from, arc): GraphArc => {
     const to = view.arcTo[arc] ?? 0;
-    return { from, to, ...arcBetween(itemAt(shown, from), itemAt(shown, to), pairs.has(`${to}-${from}`)) };
+    const { path, head } = arcBetween(itemAt(shown, from), itemAt(shown, to), pairs.has(`${to}-${from}`));
+    return { from, to, path, head: view.directed === false ? null : head };
   });
   return {
     nodes,

@@ -16,7 +16,7 @@ const so = (number: string, one: string, many = `${one}s`) =>
   `${number === BEYOND ? 'over 2^53-1' : number} ${plural(number, one, many)}`;
 
 const HACKENBUSH_LISTS: Record<string, string> = { edges: 'edge', at: 'node' };
-const GRAPH_LISTS: Record<string, string> = { arcs: 'arc', tokens: 'token', at: 'node' };
+const GRAPH_LISTS: Record<string, string> = { arcs: 'arc', edges: 'edge', tokens: 'token', at: 'node', visited: 'node' };
 
 /** What was expected, by the core's code: it reads on after the word "expected". A family's codes start with its name. */
 export const EXPECTED: Record<string, (...values: string[]) => string> = {
@@ -127,6 +127,10 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'graph-spot': () => 'node@right.down, such as 1@120.40',
   'graph-distances': (least, most) => `numbers from ${range(least, most)}`,
   'graph-each-node-once': () => 'each node once',
+
+  'geography-edges': () => 'edges such as a-b,b-c, or arcs',
+  'geography-edges-or-arcs': () => 'either edges or arcs, not both',
+  'geography-left-by-token': () => 'nodes that the token has left',
 
   'hackenbush-edges': () => 'the edges, such as 0-a,a-b,b-a, where 0 is the ground',
   'hackenbush-edge': () => 'node-node, such as 0-a or a-b',

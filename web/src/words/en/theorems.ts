@@ -22,6 +22,7 @@ const THEOREMS: Record<Theorem, string> = {
   'misere-cake': 'Lost when the number of largest cakes is even; if every cake has one piece or none, lost when it is odd',
   alone: 'Because only one can still move, and alone it is lost',
   ones: 'By the number of ones',
+  matching: 'By a maximum matching of the nodes',
   hackenbush: 'By the colon principle and the fusion principle',
   northcott: 'Because the gaps play like Nim piles, and the opponent can follow every retreat',
 };

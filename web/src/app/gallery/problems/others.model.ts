@@ -45,6 +45,8 @@ const LUOGU: readonly Problem[] = [
     text: 'game=ordered&piles=1,2,4',
     input: { form: 't( n a[n] )', position: 'game=ordered&piles={a}', answer: { win: 'TAK', lose: 'NIE' }, sample: '2\n2\n2 2\n3\n1 2 4' },
   },
+  { key: 'lg-p4055', judge: 'luogu', number: 'P4055', text: 'game=geography&edges=a1-a2,a2-b2,b2-c2,b2-b3&at=a1@0.0,a2@0.90,b2@90.90,c2@180.90,b3@90.180' },
+  { key: 'lg-p4136', judge: 'luogu', number: 'P4136', text: 'game=geography&edges=a1-b1,b1-c1,a2-b2,b2-c2,a3-b3,b3-c3,a1-a2,a2-a3,b1-b2,b2-b3,c1-c2,c2-c3&token=a1&at=a1@0.0,b1@90.0,c1@180.0,a2@0.90,b2@90.90,c2@180.90,a3@0.180,b3@90.180,c3@180.180' },
   {
     key: 'lg-p4279',
     judge: 'luogu',

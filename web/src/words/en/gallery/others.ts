@@ -88,6 +88,17 @@ export const OTHERS: Record<string, ToldProblem> = {
     rule: 'Take pebbles from one pile, but leave no pile smaller than the one to its left.',
     theory: 'Staircase Nim on the differences of neighbouring piles: every second one counts.',
   },
+  'lg-p4055': {
+    name: 'A piece in a maze',
+    rule: 'Put a piece on a free cell. Then, the opponent first, move it in turn to a free neighbour where it has not been.',
+    theory: 'The winning starts are the cells that some largest matching of neighbours misses.',
+    covered: 'Mazes of some thousand cells, and every winning start in the picture; the original has ten thousand.',
+  },
+  'lg-p4136': {
+    name: 'Who can win?',
+    rule: 'Move a stone from the corner of a square board to a neighbouring cell where it has not been.',
+    theory: 'A board of even side is tiled by dominoes, and who begins always moves along one; of odd side the opponent does, once the corner is left out.',
+  },
   'lg-p4279': {
     name: 'John’s game',
     rule: 'Take any number of stones from one pile; whoever takes the last stone loses.',

@@ -130,6 +130,22 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'The edges of the tree, in any order, instead of parents.',
     form: 'node-node, such as 1-2,1-3,3-4',
   },
+  'geography.edges': {
+    meaning: 'The edges, each of which may be followed both ways.',
+    form: 'node-node with names or numbers, such as a-b,b-c; or use arcs instead',
+  },
+  'geography.arcs': {
+    meaning: 'The arcs, each of which may be followed one way, instead of edges.',
+    form: 'node-node with names or numbers, such as a-b,b-c',
+  },
+  token: {
+    meaning: 'Where the token is. Without one, the first turn puts it on any node.',
+    form: 'a node',
+  },
+  visited: {
+    meaning: 'The nodes where the token has been.',
+    form: 'nodes, such as a,b',
+  },
   'hackenbush.edges': {
     meaning: 'The edges, from node to node; 0 is the ground. The same one may stand there twice, and lead back to its node.',
     form: 'node-node with names or numbers, such as 0-a,a-b,b-0',

@@ -18,6 +18,7 @@ export const RULES: Record<string, string> = {
   cake: 'Eat one or more pieces of a largest cake',
   roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot',
   graph: 'Move one token along an arc; tokens may share a node',
+  geography: 'Move the token along an edge, never to a node where it has been',
   hackenbush: 'Cut an edge, and what no longer hangs on the ground falls',
   rule: 'Make one move of the rule above',
 };

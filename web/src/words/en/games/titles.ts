@@ -26,6 +26,7 @@ export const GAME_TITLES: Record<string, string> = {
   roxor: 'Roxor',
   northcott: 'Northcott’s game',
   graph: 'Tokens on a graph',
+  geography: 'Geography',
   hackenbush: 'Green Hackenbush',
   rule: 'Your own rule',
 };

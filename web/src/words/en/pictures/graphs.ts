@@ -1,4 +1,4 @@
-/** What pictures of directed graphs say. Nodes are called by name, tokens count from 1. */
+/** What pictures of graphs say. Nodes are called by name, tokens count from 1. */
 
 import { count, formatNumber, phrases } from '../language.js';
 
@@ -10,16 +10,26 @@ export const nodeLabel = (node: { name: string; words: string; tokens: number; w
 export const tooLarge = (nodes: number, arcs: number, tokens: number, most: number): string =>
   `${count(nodes, 'node')}, ${count(arcs, 'arc')} and ${count(tokens, 'token')}: only graphs of up to ${formatNumber(most)} nodes are drawn.`;
 
+/** Of a node where nothing may go again. */
+export const VISITED = 'visited';
+
 export const GRAPH = {
   add: 'Add a node',
-  arc: (node: string): string => `Draw an arc from ${node}`,
+  arc: {
+    draw: (node: string): string => `Draw an arc from ${node}`,
+    from: (node: string): string => `Choose where the arc from ${node} leads. Choosing an arc that exists removes it. Esc cancels.`,
+  },
+  edge: {
+    draw: (node: string): string => `Draw an edge from ${node}`,
+    from: (node: string): string => `Choose where the edge from ${node} ends. Choosing an edge that exists removes it. Esc cancels.`,
+  },
   leave: 'Cancel',
   put: 'Put a token here',
   take: 'Remove a token',
   remove: (node: string): string => `Remove node ${node}`,
   hint: 'Tap an empty spot to add a node. Drag a node to its place, or a token to another node.',
   playing: 'Tap a token, then the node it goes to.',
-  arcFrom: (node: string): string => `Choose where the arc from ${node} leads. Choosing an arc that exists removes it. Esc cancels.`,
+  playingOne: 'Tap the node that the token goes to.',
   held: (token: number): string => `Token ${token} is picked up: choose its node. Esc puts it back.`,
   added: (node: string): string => `node ${node} added`,
 };

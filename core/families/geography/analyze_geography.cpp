@@ -1,0 +1,169 @@
+#include "analysis/steps.hpp"
+#include "families/geography/family.hpp"
+#include "families/geography/matching.hpp"
+#include "families/geography/stage_search.hpp"
+
+namespace grundy {
+namespace {
+
+// Numbers and remoteness are worth so many steps where a theorem has decided.
+constexpr StageLimit kForNumbers{kRemotenessLimit, 2'000'000};
+
+// A position with what is known of it, and of the positions with the token on another node.
+class SolvedGeography {
+ public:
+  SolvedGeography(const Geography& game, Play play)
+      : game_(game),
+        ways_(ways_of(game)),
+        stage_(stage_of(game)),
+        search_(ways_, is_matched(game, play) ? kForNumbers : StageLimit{}) {
+    if (is_matched(game, play)) matching_.emplace(ways_, stage_.free, work_);
+    for_each_step(ways_, stage_, [&](std::uint32_t node) { steps_.push_back(node); });
+    if (search_.explore(stage_)) positions_ = search_.positions();
+    beyond_ = search_.beyond();
+    for (std::uint32_t node = 0; positions_ && node < stage_.free.size(); ++node) {
+      if (stage_.free[node] == 0) continue;
+      if (!search_.explore(stage_.after(node))) break;
+      explored_ = node + 1;
+    }
+    search_.solve(play);
+  }
+
+  /// Where a turn may bring the token to.
+  const std::vector<std::uint32_t>& steps() const { return steps_; }
+  const std::optional<Matching>& matching() const { return matching_; }
+  /// Why the outcome is known, or not.
+  Reason reason() const {
+    if (matching_) return matching_->found() ? Reason(Theorem::Matching) : work_.beyond();
+    if (positions_) return Searched{*positions_};
+    return beyond_;
+  }
+  std::optional<StageSearch::Solved> here() const {
+    return positions_ ? search_.at(stage_) : std::nullopt;
+  }
+  /// Of the position after the token came to a node; none where that was not explored.
+  std::optional<StageSearch::Solved> after(std::uint32_t node) const {
+    return node < explored_ ? search_.at(stage_.after(node)) : std::nullopt;
+  }
+  Outcome outcome_after(std::uint32_t node) const {
+    if (matching_) {
+      return matching_->found() ? outcome_of(!matching_->may_miss(node)) : Outcome::Undecided;
+    }
+    const auto solved = after(node);
+    return solved ? outcome_of(solved->depth) : Outcome::Undecided;
+  }
+  /// Whether the numbers of all nodes are known.
+  bool has_numbers() const { return positions_ && explored_ == last_free(); }
+  bool is_free(std::uint32_t node) const { return stage_.free[node] != 0; }
+
+  /// The edges of a maximum matching, with the node of the token where all that there are cover it. Asked last.
+  CountStep matched() {
+    bool covers = game_.token ? matching_->join(*game_.token) : true;
+    for (std::uint32_t node = 0; !game_.token && node < stage_.free.size(); ++node) {
+      covers = covers && (stage_.free[node] == 0 || matching_->mate(node));
+    }
+    Items edges;
+    for (std::uint32_t edge = 0; edge < game_.arcs.size(); ++edge) {
+      if (matching_->mate(game_.arcs[edge].from) == game_.arcs[edge].to) edges.push_back(edge);
+    }
+    return {StepKind::Matched, shown(edges), edges.size(), covers};
+  }
+
+ private:
+  static bool is_matched(const Geography& game, Play play) {
+    return !game.directed && play == Play::Normal;
+  }
+  std::size_t last_free() const {
+    std::size_t last = stage_.free.size();
+    while (last > 0 && stage_.free[last - 1] == 0) --last;
+    return last;
+  }
+
+  const Geography& game_;
+  StateGraph ways_;
+  Stage stage_;
+  Work work_;
+  std::optional<Matching> matching_;
+  StageSearch search_;
+  std::vector<std::uint32_t> steps_;
+  std::optional<std::uint64_t> positions_;  // none where not all that can come was explored
+  BeyondLimit beyond_;
+  std::size_t explored_ = 0;  // the nodes before this one
+};
+
+Moves moves_of(const Geography& game, const SolvedGeography& solved, const Rules& rules) {
+  std::vector<Move> list;
+  std::uint64_t count = 0;
+  for (const std::uint32_t node : solved.steps()) {
+    if (solved.outcome_after(node) != Outcome::Lose) continue;
+    if (count++ < rules.first_turn || list.size() == Moves::kMaxListed) continue;
+    const auto after = rules.play == Play::Misere ? solved.after(node) : std::nullopt;
+    list.push_back({step_to(game, game.token, node), 0, after ? after->grundy : 0});
+  }
+  return single_moves(std::move(list), count, rules.first_turn);
+}
+
+// Of each node the position once the token came there, of that where it is the position itself.
+Table node_table(const Geography& game, const SolvedGeography& solved, const Analysis& analysis) {
+  const auto nodes = static_cast<std::uint32_t>(game.names.size());
+  Table table = table_of_items("node", std::vector<std::uint8_t>(nodes, kNoPosition),
+                               std::vector<double>(nodes, 0));
+  auto& numbers = std::get<std::vector<double>>(table.grundy);
+  const auto tell = [&](std::uint32_t node, Outcome outcome,
+                        const std::optional<StageSearch::Solved>& known) {
+    table.outcomes[node] = letter(outcome);
+    numbers[node] = known ? known->grundy : kUnknownNumber;
+    if (known) table.remoteness[node] = known->depth.remoteness;
+  };
+  for (std::uint32_t node = 0; node < nodes; ++node) {
+    if (solved.is_free(node)) tell(node, solved.outcome_after(node), solved.after(node));
+  }
+  if (game.token) tell(*game.token, analysis.verdict.outcome, solved.here());
+  return table;
+}
+
+void decide(SolvedGeography& solved, Analysis& analysis) {
+  const Reason reason = solved.reason();
+  analysis.verdict.reason = reason;
+  if (const auto* beyond = std::get_if<BeyondLimit>(&reason)) {
+    analysis.moves = {};
+    analysis.steps = {SearchStep{{}, *beyond}};
+    return;
+  }
+  analysis.verdict.outcome = outcome_of(analysis.moves.count != BigCount(0));
+  if (const auto* searched = std::get_if<Searched>(&reason)) {
+    analysis.steps = {SearchStep{{}, *searched}};
+  } else {
+    analysis.steps = {solved.matched()};
+  }
+  const std::size_t told = std::min(analysis.moves.list.size(), kMaxRestoring);
+  for (std::uint32_t turn = 0; turn < told; ++turn) analysis.steps.push_back(TurnStep{{}, turn});
+}
+
+}  // namespace
+
+void analyze_position(const Geography& game, const Rules& rules, Analysis& analysis) {
+  SolvedGeography solved(game, rules.play);
+  if (const auto here = solved.here()) {
+    analysis.grundy = here->grundy;
+    analysis.verdict.remoteness = here->depth.remoteness;
+  }
+  if (rules.play == Play::Misere || !solved.has_numbers()) {
+    analysis.number = DecidingNumber::Outcome;
+  }
+  analysis.moves = moves_of(game, solved, rules);
+  Table table = node_table(game, solved, analysis);
+  if (solved.steps().empty()) {
+    analysis.verdict = {
+        .outcome = outcome_of(rules.play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
+    analysis.grundy = 0;
+    analysis.steps = {StepKind::Ended};
+  } else {
+    decide(solved, analysis);
+  }
+  if (game.token) table.outcomes[*game.token] = letter(analysis.verdict.outcome);
+  add_whole(analysis);
+  analysis.tables.push_back(std::move(table));
+}
+
+}  // namespace grundy

@@ -1,0 +1,107 @@
+#include "analysis/referee.hpp"
+#include "families/geography/family.hpp"
+#include "families/geography/matching.hpp"
+#include "families/geography/stage_search.hpp"
+
+namespace grundy {
+namespace {
+
+// A place holds the node of the token, counted from 1, or 0; then 1 for each node where it may go, else 0.
+class GeographyReferee final : public Referee {
+ public:
+  explicit GeographyReferee(const Game& game)
+      : game_(*game.position.as<Geography>()),
+        ways_(ways_of(game_)),
+        play_(game.play),
+        size_(turn_size(game.sum, 1, 1)),
+        by_matching_(!game_.directed && play_ == Play::Normal),
+        search_(ways_, {}) {
+    if (by_matching_) return;
+    searched_ = search_.explore(stage_of(game_));
+    search_.solve(play_);
+  }
+
+  Place start() const override { return place_of(stage_of(game_)); }
+
+  LegalTurns turns(const Place& place) const override {
+    std::vector<Choices> token(1);
+    for_each_step(ways_, stage(place), [&](std::uint32_t node) {
+      token[0].moves.push_back({node, node});
+    });
+    return {std::move(token), size_};
+  }
+
+  Place after(const Place& place, const Turn& turn) const override {
+    return place_of(stage(place).after(node_of(turn)));
+  }
+
+  WrittenTurn written(const Place& place, const Turn& turn) const override {
+    return turn_of<ItemMove>({step_to(game_, stage(place).token, node_of(turn))});
+  }
+
+  Prospect judge(const Place& place) const override {
+    if (turns(place).none()) return ended(play_);
+    const Stage here = stage(place);
+    if (!by_matching_) {
+      const auto solved = searched_ ? search_.at(here) : std::nullopt;
+      if (!solved) return {};
+      return {outcome_of(solved->depth), solved->depth.remoteness};
+    }
+    Work work;
+    const Matching matching(ways_, here.free, work);
+    if (!matching.found()) return {};
+    bool won = false;
+    for_each_step(ways_, here, [&](std::uint32_t node) { won = won || matching.may_miss(node); });
+    return {outcome_of(won), kUnknownRemoteness};
+  }
+
+  std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
+    if (size_.most == 0) return {};
+    if (!by_matching_) return turns_that_leave_lost(place, most, UINT64_MAX);
+    const Stage here = stage(place);
+    std::vector<Turn> turns;
+    Work work;
+    const Matching matching(ways_, here.free, work);
+    for_each_step(ways_, here, [&](std::uint32_t node) {
+      if (turns.size() < most && matching.found() && matching.may_miss(node)) {
+        turns.push_back({{0, node}});
+      }
+    });
+    return turns;
+  }
+
+  // Most matchings look at each edge a few times.
+  std::uint64_t work() const override {
+    return 1 + (by_matching_ ? 8 : 1) * (ways_.option.size() + ways_.positions());
+  }
+
+ private:
+  static std::uint32_t node_of(const Turn& turn) { return static_cast<std::uint32_t>(turn[0].to); }
+  static Place place_of(const Stage& stage) {
+    Place place{stage.token ? *stage.token + std::uint64_t{1} : 0};
+    place.insert(place.end(), stage.free.begin(), stage.free.end());
+    return place;
+  }
+  static Stage stage(const Place& place) {
+    Stage stage;
+    if (place[0] > 0) stage.token = static_cast<std::uint32_t>(place[0] - 1);
+    for (std::size_t i = 1; i < place.size(); ++i) stage.free.push_back(place[i] != 0);
+    return stage;
+  }
+
+  const Geography& game_;
+  StateGraph ways_;
+  Play play_;
+  TurnSize size_;
+  bool by_matching_;
+  StageSearch search_;
+  bool searched_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Referee> geography_referee(const Game& game) {
+  return std::make_unique<GeographyReferee>(game);
+}
+
+}  // namespace grundy

@@ -1,0 +1,107 @@
+#include "families/geography/stage_search.hpp"
+
+#include "theory/general.hpp"
+
+namespace grundy {
+namespace {
+
+std::size_t words_for(std::size_t nodes) { return 1 + (nodes + 63) / 64; }
+
+}  // namespace
+
+StageSearch::StageSearch(const StateGraph& ways, const StageLimit& limit)
+    : ways_(ways),
+      most_(searchable(limit.positions, words_for(ways.positions()))),
+      cost_(1 + (ways.positions() + ways.option.size()) / 16),
+      work_(limit.steps) {}
+
+bool StageSearch::explore(const Stage& stage) {
+  const std::size_t before = places_.size();
+  if (!work_.spend(cost_)) return false;
+  number_of(packed(stage));
+  for (std::size_t next = before; next < places_.size(); ++next) {
+    if (places_.size() <= most_ && add_options(unpacked(*places_[next]))) continue;
+    for (std::size_t place = before; place < places_.size(); ++place)
+      number_.erase(*places_[place]);
+    places_.resize(before);
+    graph_.first.resize(before + 1);
+    graph_.option.resize(graph_.first.back());
+    return false;
+  }
+  return true;
+}
+
+bool StageSearch::add_options(const Stage& stage) {
+  bool within = true;
+  for_each_step(ways_, stage, [&](std::uint32_t node) {
+    within = within && graph_.option.size() < kMaxHeldOptions && work_.spend(cost_);
+    if (within) graph_.option.push_back(number_of(packed(stage.after(node))));
+  });
+  graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
+  return within;
+}
+
+void StageSearch::solve(Play play) {
+  const std::vector<std::uint32_t> order = order_options_first(graph_);
+  table_ = solve_by_options(
+      graph_.positions(),
+      [&](auto visit) {
+        for (const std::uint32_t position : order) visit(position);
+      },
+      [&](std::uint32_t position, auto visit) { graph_.for_each_option(position, visit); },
+      {.play = play});
+}
+
+BeyondLimit StageSearch::beyond() const {
+  return work_.over() ? work_.beyond() : BeyondLimit{most_};
+}
+
+std::optional<StageSearch::Solved> StageSearch::at(const Stage& stage) const {
+  const auto found = number_.find(packed(stage));
+  if (found == number_.end()) return std::nullopt;
+  return Solved{table_.depth(found->second), table_.number(found->second)};
+}
+
+std::uint32_t StageSearch::number_of(Counts counts) {
+  const auto [entry, fresh] =
+      number_.emplace(std::move(counts), static_cast<std::uint32_t>(places_.size()));
+  if (fresh) places_.push_back(&entry->first);
+  return entry->second;
+}
+
+// The node of the token, counted from 1, or 0 where there is none; then a bit for each node that the token can come to.
+Counts StageSearch::packed(const Stage& stage) const {
+  Counts counts(words_for(ways_.positions()), 0);
+  const auto add = [&](std::uint32_t node) {
+    counts[1 + node / 64] |= std::uint64_t{1} << node % 64;
+  };
+  if (!stage.token) {
+    for (std::uint32_t node = 0; node < stage.free.size(); ++node) {
+      if (stage.free[node] != 0) add(node);
+    }
+    return counts;
+  }
+  counts[0] = *stage.token + std::uint64_t{1};
+  std::vector<std::uint32_t> open{*stage.token};
+  while (!open.empty()) {
+    const std::uint32_t from = open.back();
+    open.pop_back();
+    ways_.for_each_option(from, [&](std::uint32_t node) {
+      if (stage.free[node] == 0 || (counts[1 + node / 64] >> node % 64 & 1) != 0) return;
+      add(node);
+      open.push_back(node);
+    });
+  }
+  return counts;
+}
+
+Stage StageSearch::unpacked(const Counts& counts) const {
+  Stage stage{{}, FreeNodes(ways_.positions())};
+  if (counts[0] > 0) stage.token = static_cast<std::uint32_t>(counts[0] - 1);
+  for (std::size_t node = 0; node < stage.free.size(); ++node) {
+    stage.free[node] = counts[1 + node / 64] >> node % 64 & 1;
+  }
+  return stage;
+}
+
+}  // namespace grundy

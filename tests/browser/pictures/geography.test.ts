@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { ask, click, drag, focusPicture, keys, press, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import { useSite } from '../support/site.ts';
+
+const site = useSite();
+
+const node = (place: number): string => `[data-node="${place}"]`;
+
+it('an edge is drawn, the token goes along it, and where it was it does not return', async () => {
+  const page = await site.open('#game=geography&edges=a-b,b-c&token=b');
+  await untilVerdict(page, 'The player to move wins');
+  await click(page, node(0));
+  await press(page, 'Draw an edge from a');
+  await click(page, node(2));
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,a-c&token=b');
+  await untilVerdict(page, 'The player to move loses');
+  await drag(page, '[data-token="0"]', node(2));
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,a-c&token=c&visited=b');
+  await untilVerdict(page, 'The player to move wins');
+  expect(await ask(page, `all('.node.none').map((each) => each.dataset.node)`)).toEqual(['1']);
+  await click(page, node(1));
+  await press(page, 'Mark b as not visited');
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,a-c&token=c');
+});
+
+it('the edges of a matching light up with the reason', async () => {
+  const page = await site.open('#game=geography&edges=a-b,b-c,c-d&token=a');
+  await untilVerdict(page, 'The player to move wins');
+  await until(page, `all('.step').some((each) => each.textContent.includes('every one covers node a'))`);
+  await click(page, '.step');
+  await until(page, `all('.arc.moving').length === 2`);
+});
+
+it('a match is played by tapping where the token goes, and by keys', async () => {
+  const page = await site.open('#game=geography&edges=1-2,2-3,3-4&token=1&at=1@0.0,2@0.90,3@0.180,4@0.270');
+  await untilVerdict(page, 'The player to move wins');
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
+  await click(page, node(1));
+  await press(page, 'End turn');
+  await until(page, `location.hash.includes('token=3&visited=1,2') && all('grundy-match')[0]?.view.turns.length > 0`);
+  await focusPicture(page, '[tabindex="0"][data-node]');
+  await keys(page, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+  await press(page, 'End turn');
+  await until(page, `all('grundy-match-line')[0]?.shadowRoot.textContent.includes('You made the last move and won.')`);
+});

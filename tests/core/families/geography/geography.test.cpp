@@ -1,0 +1,279 @@
+#include "families/geography/geography.hpp"
+
+#include <set>
+
+#include "families/geography/matching.hpp"
+#include "games/analyze.hpp"
+#include "games/choose.hpp"
+#include "games/continuations.hpp"
+#include "games/play_move.hpp"
+#include "oracle/oracle.hpp"
+#include "oracle/small_games.hpp"
+#include "support/catch.hpp"
+
+namespace grundy {
+namespace {
+
+Analysis analysis_by(const std::string& text) { return analyze(game_of(text)); }
+
+std::string name_of(std::uint32_t node) { return "n" + std::to_string(node); }
+
+// The graph of so many nodes whose edges are the bits of a set; where one of them is the token, it stands there.
+std::string text_of(std::uint32_t nodes, std::uint64_t edges, std::optional<std::uint32_t> token) {
+  std::string list;
+  std::string spots;
+  for (std::uint32_t a = 0; a < nodes; ++a) {
+    spots += (a > 0 ? "," : "") + name_of(a) + "@1.1";
+    for (std::uint32_t b = a + 1; b < nodes; ++b, edges >>= 1) {
+      if ((edges & 1) != 0) list += (list.empty() ? "" : ",") + name_of(a) + "-" + name_of(b);
+    }
+  }
+  return "game=geography&edges=" + list + (token ? "&token=" + name_of(*token) : "") +
+         "&at=" + spots;
+}
+
+// Outcome, numbers, remoteness and winning moves are those of plain recursion, of every node too.
+void check_against_walks(const std::string& text) {
+  CAPTURE(text);
+  const Game game = game_of(text);
+  Oracle oracle(game);
+  const Whole start = start_of(game);
+  const Analysis analysis = analyze(game);
+  REQUIRE(analysis.verdict.outcome == outcome_of(oracle.won(start)));
+  REQUIRE(analysis.grundy == oracle.grundy(start));
+  CHECK(analysis.verdict.remoteness == oracle.remoteness(start));
+  std::set<std::vector<Change>> winning;
+  for (const WholeTurn& turn : oracle.winning_turns(start)) winning.insert(turn.moves);
+  std::set<std::vector<Change>> told;
+  for (const PlayedTurn& turn : analysis.moves.list) told.insert(changes_told(game, turn.moves));
+  CHECK(analysis.moves.count == BigCount(winning.size()));
+  CHECK(told == winning);
+
+  const Table& table = analysis.tables.at(0);
+  const auto& numbers = std::get<std::vector<double>>(table.grundy);
+  for (std::size_t node = 0; node + 1 < start.size(); ++node) {
+    CAPTURE(node);
+    Whole there = start;
+    const bool here = start[0] == node + 1;
+    if (!here && start[node + 1] == 0) {
+      CHECK(table.outcomes[node] == kNoPosition);
+      continue;
+    }
+    there[0] = node + 1;
+    there[node + 1] = 0;
+    REQUIRE(table.outcomes[node] == letter(oracle.won(there)));
+    CHECK(numbers[node] == static_cast<double>(oracle.grundy(there)));
+    CHECK(table.remoteness[node] == oracle.remoteness(there));
+  }
+}
+
+// The matching told is one, as large as it says, covers the token as it says, and none is larger.
+void check_matching(const std::string& text) {
+  CAPTURE(text);
+  const Game game = game_of(text);
+  const auto& graph = *game.position.as<Geography>();
+  const Stage stage = stage_of(graph);
+  for (const Step& step : analyze(game).steps) {
+    const auto* matched = std::get_if<CountStep>(&step.shape());
+    if (matched == nullptr) continue;
+    REQUIRE(matched->kind == StepKind::Matched);
+    CHECK(matched->count == matched->items.size());
+    std::set<std::uint32_t> covered;
+    for (const std::uint32_t edge : matched->items) {
+      for (const std::uint32_t end : {graph.arcs[edge].from, graph.arcs[edge].to}) {
+        CHECK(covered.insert(end).second);
+        CHECK((stage.free[end] == 1 || graph.token == end));
+      }
+    }
+    if (graph.token) {
+      CHECK((covered.count(*graph.token) == 1) == (matched->beside == 1));
+      CHECK((analysis_by(text).verdict.outcome == Outcome::Win) == (matched->beside == 1));
+    }
+  }
+}
+
+// The most edges that no node is on two of, by trying.
+std::size_t most_matched(const std::vector<Arc>& edges, std::size_t next, std::uint64_t used) {
+  if (next == edges.size()) return 0;
+  const auto [a, b] = edges[next];
+  const std::uint64_t ends = std::uint64_t{1} << a | std::uint64_t{1} << b;
+  const std::size_t without = most_matched(edges, next + 1, used);
+  if ((used & ends) != 0) return without;
+  return std::max(without, 1 + most_matched(edges, next + 1, used | ends));
+}
+
+void check_every_graph(std::uint32_t nodes) {
+  const std::uint64_t sets = std::uint64_t{1} << (nodes * (nodes - 1) / 2);
+  for (std::uint64_t edges = 0; edges < sets; ++edges) {
+    // Every node is another name of node 0 in some other graph.
+    for (const std::string& text : {text_of(nodes, edges, 0), text_of(nodes, edges, {})}) {
+      check_against_walks(text);
+      check_matching(text);
+    }
+  }
+}
+
+void check_random_graphs(int count, std::uint32_t nodes, std::uint64_t seed) {
+  Random random(seed);
+  for (int round = 0; round < count; ++round) {
+    const std::string text = random_geography(random, 2 + random.below(nodes - 1));
+    check_against_walks(text);
+    check_matching(text);
+  }
+}
+
+std::string path(std::size_t nodes) {
+  std::string list;
+  for (std::size_t i = 1; i < nodes; ++i) {
+    list += (i > 1 ? ",n" : "n") + std::to_string(i) + "-n" + std::to_string(i + 1);
+  }
+  return list;
+}
+
+std::string problem_told(const std::string& text) {
+  const auto answer = analyze(text);
+  const auto* problems = std::get_if<Problems>(&answer);
+  if (problems == nullptr) return "";
+  const Problem& first = problems->list().front();
+  return first.key + ": " + first.item + ": " + std::string(first.expected.code);
+}
+
+}  // namespace
+
+TEST_CASE("every graph of up to five nodes is solved as walks solve it", "[geography][oracle]") {
+  for (std::uint32_t nodes = 1; nodes <= 5; ++nodes) check_every_graph(nodes);
+}
+
+TEST_CASE("every graph of six nodes is solved as walks solve it", "[geography][oracle][long]") {
+  check_every_graph(6);
+}
+
+TEST_CASE("random graphs are solved as walks solve them", "[geography][oracle]") {
+  check_random_graphs(500, 10, 801);
+}
+
+TEST_CASE("many random graphs are solved as walks solve them", "[geography][oracle][long]") {
+  check_random_graphs(10'000, 12, 802);
+}
+
+TEST_CASE("a matching is a largest one, and misses what some largest one misses",
+          "[geography][oracle]") {
+  Random random(803);
+  for (int round = 0; round < rounds(600); ++round) {
+    const std::uint32_t nodes = 2 + random.below(9);
+    std::vector<Arc> edges;
+    for (std::uint32_t a = 0; a < nodes; ++a) {
+      for (std::uint32_t b = a + 1; b < nodes; ++b) {
+        if (random.below(nodes) < 2) edges.push_back({a, b});
+      }
+    }
+    std::vector<Arc> ways = edges;
+    for (const auto& [a, b] : edges) ways.push_back({b, a});
+    const StateGraph graph = graph_of(nodes, ways);
+    const FreeNodes all(nodes, 1);
+    Work work;
+    const Matching matching(graph, all, work);
+    REQUIRE(matching.found());
+    const std::size_t most = most_matched(edges, 0, 0);
+    std::size_t matched = 0;
+    for (std::uint32_t node = 0; node < nodes; ++node) {
+      const auto mate = matching.mate(node);
+      if (mate) CHECK(matching.mate(*mate) == node);
+      matched += mate.has_value();
+      CHECK(matching.may_miss(node) == (most_matched(edges, 0, std::uint64_t{1} << node) == most));
+    }
+    CHECK(matched == 2 * most);
+  }
+}
+
+TEST_CASE("published positions have their outcomes", "[geography]") {
+  // Without a token the first player wins unless a matching covers all nodes; Petersen's graph has such a matching.
+  const std::string petersen =
+      "game=geography&edges=a0-a1,a1-a2,a2-a3,a3-a4,a4-a0,b0-b2,b2-b4,b4-b1,b1-b3,b3-b0,"
+      "a0-b0,a1-b1,a2-b2,a3-b3,a4-b4";
+  CHECK(analysis_by(petersen).verdict.outcome == Outcome::Lose);
+  CHECK(analysis_by(petersen + "&token=a0").verdict.outcome == Outcome::Win);
+  CHECK(analysis_by("game=geography&edges=a-b,b-c").verdict.outcome == Outcome::Win);
+}
+
+TEST_CASE("a token leaves its node visited", "[geography][play]") {
+  const auto played = [](const std::string& text, const char* move) {
+    const auto answer = play_move("game=geography&" + text, move);
+    return std::holds_alternative<Played>(answer) ? std::get<Played>(answer).text.substr(15) : "";
+  };
+  CHECK(played("edges=a-b,b-c,c-a&token=a", "1:b") == "edges=a-b,b-c,c-a&token=b&visited=a");
+  CHECK(played("edges=a-b,b-c,c-a&token=b&visited=a", "1:c") ==
+        "edges=a-b,b-c,c-a&token=c&visited=a,b");
+  CHECK(played("edges=a-b,b-c&visited=b", "1:c") == "edges=a-b,b-c&token=c&visited=b");
+  CHECK(played("edges=a-b,b-c,c-a&token=b&visited=a", "1:a").empty());
+  CHECK(played("arcs=a-b&token=b", "1:a").empty());
+  CHECK(played("edges=a-b,c-d&token=b", "1:d").empty());
+  CHECK(played("edges=a-b&token=b", "2:a").empty());
+}
+
+TEST_CASE("legal moves and choices are told as they are played", "[geography][play]") {
+  Random random(804);
+  for (int round = 0; round < 60; ++round) {
+    const std::string text = random_geography(random, 2 + random.below(6));
+    CAPTURE(text);
+    const Game game = game_of(text);
+    Oracle oracle(game);
+    const auto page = std::get<Continuations>(continuations(text, 0));
+    const auto moves = moves_of(game, start_of(game));
+    CHECK(page.count == moves.size());
+    for (const Continuation& next : page.list) {
+      const auto move = std::find_if(moves.begin(), moves.end(), [&](const WholeMove& each) {
+        return next.turn.notation == notation_of(game, each.item, each.to);
+      });
+      REQUIRE(move != moves.end());
+      CHECK(next.outcome == letter(oracle.won(move->after)));
+      const auto after = std::get<Played>(play_move(text, next.turn.notation));
+      CHECK(after.turn.moves == next.turn.moves);
+      CHECK(analysis_by(after.text).verdict.outcome == outcome_of(oracle.won(move->after)));
+    }
+    if (!oracle.won(start_of(game))) continue;
+    const auto choice = std::get<Choice>(choose(text, static_cast<std::uint64_t>(round), 0));
+    if (!choice.turn) continue;
+    const auto after = std::get<Played>(play_move(text, choice.turn->notation));
+    CHECK(analysis_by(after.text).verdict.outcome == Outcome::Lose);
+  }
+}
+
+TEST_CASE("large graphs are matched, or searched as far as the work goes", "[geography]") {
+  const Analysis even = analysis_by("game=geography&edges=" + path(10'000) + "&token=n5000");
+  CHECK(even.verdict.outcome == Outcome::Win);
+  CHECK(even.moves.count == BigCount(1));
+  CHECK(even.moves.list[0].notation == "1:n4999");
+  CHECK(even.number == DecidingNumber::Outcome);
+  // Where no way leads in a circle each node is one position.
+  const Analysis directed = analysis_by("game=geography&arcs=" + path(200) + "&token=n1");
+  CHECK(directed.verdict.outcome == Outcome::Win);
+  CHECK(std::get<Searched>(directed.verdict.reason).positions == 200);
+  std::string all;
+  for (int a = 0; a < 40; ++a) {
+    for (int b = 0; b < 40; ++b) {
+      if (a != b) all += (all.empty() ? "n" : ",n") + std::to_string(a) + "-n" + std::to_string(b);
+    }
+  }
+  const Analysis beyond = analysis_by("game=geography&arcs=" + all + "&token=n0");
+  CHECK(beyond.verdict.outcome == Outcome::Undecided);
+  CHECK_FALSE(beyond.moves.count.has_value());
+}
+
+TEST_CASE("what is wrong with a walk is said with the item", "[geography][problems]") {
+  const std::string game = "game=geography&";
+  CHECK(problem_told("game=geography") == "edges: : geography-edges");
+  CHECK(problem_told(game + "edges=a-b&arcs=a-b") == "arcs: a-b: geography-edges-or-arcs");
+  CHECK(problem_told(game + "edges=a-b,b-a") == "edges: a-b: tree-each-edge-once");
+  CHECK(problem_told(game + "arcs=a-b,b-a") == "");
+  CHECK(problem_told(game + "edges=a-a") == "edges: a-a: tree-different-nodes");
+  CHECK(problem_told(game + "arcs=a-a") == "arcs: a-a: graph-different-nodes");
+  CHECK(problem_told(game + "edges=a-b&token=a,b") == "token: a,b: graph-node");
+  CHECK(problem_told(game + "edges=a-b&visited=b,b") == "visited: b: graph-each-node-once");
+  CHECK(problem_told(game + "edges=a-b&token=b&visited=b") ==
+        "visited: b: geography-left-by-token");
+  CHECK(problem_told(game + "edges=a-b&at=a@1") == "at: a@1: graph-spot");
+  CHECK(problem_told(game + "edges=&token=") == "");
+}
+
+}  // namespace grundy

@@ -1,0 +1,108 @@
+import type { Analysis } from 'grundy-wasm';
+import { describe, expect, it } from 'vitest';
+import { geography as chance } from '../../../web/src/families/geography/chance.model.js';
+import { geography as describer } from '../../../web/src/families/geography/describer.model.js';
+import { putToken, removeNode, takeToken, toggleLink, toggleVisited } from '../../../web/src/families/geography/edits.model.js';
+import { geographyPosition, leadsTo } from '../../../web/src/families/geography/position.model.js';
+import { graphDrawing, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
+import { stepViews } from '../../../web/src/words/wording.js';
+import { nim, oneTurn } from '../samples.js';
+
+const letters = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** `edges=a-b,b-c,c-d,d-e,c-f&token=c&visited=b`: d is won, e and f are lost once the token came there. */
+function geography(): Analysis {
+  return {
+    ...nim(),
+    text: 'game=geography&edges=a-b,b-c,c-d,d-e,c-f&token=c&visited=b',
+    game: 'geography',
+    grundy: 1,
+    remoteness: 1,
+    reason: { by: 'theorem', theorem: 'matching' },
+    position: {
+      family: 'geography',
+      directed: false,
+      nodes: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name })),
+      arcFrom: Uint32Array.of(0, 1, 2, 3, 2),
+      arcTo: Uint32Array.of(1, 2, 3, 4, 5),
+      tokens: Uint32Array.of(2),
+      holes: Uint32Array.of(1),
+      placed: new Uint32Array(),
+      right: new Uint32Array(),
+      down: new Uint32Array(),
+    },
+    components: { table: Uint32Array.of(0), state: Float64Array.of(0), outcome: letters('W'), grundy: Float64Array.of(2), remoteness: Int32Array.of(1), suspense: new Int32Array() },
+    tables: [
+      {
+        name: 'node',
+        columns: 6,
+        rows: 1,
+        outcomes: letters('L#WWWL'),
+        grundy: Float64Array.of(0, 0, 2, 1, 1, 0),
+        remoteness: Int32Array.of(0, -1, 1, 1, 1, 0),
+        suspense: new Int32Array(),
+        loopSets: [],
+      },
+    ],
+    moves: oneTurn({ notation: '1:f', component: 0, item: 0, from: 2, to: 5, changes: [], grundy: 0 }),
+    steps: [{ kind: 'matched', items: [3, 4], count: 2, covers: true }],
+  };
+}
+
+const TEXT = 'game=geography&edges=a-b,b-c&token=a&visited=c';
+
+describe('edits of a graph with one token', () => {
+  it('draw an edge once, whichever way it is written, and an arc one way', () => {
+    expect(toggleLink(TEXT, false, 'a', 'c')).toBe('game=geography&edges=a-b,b-c,a-c&token=a&visited=c');
+    expect(toggleLink(TEXT, false, 'c', 'b')).toBe('game=geography&edges=a-b&token=a&visited=c');
+    expect(toggleLink('game=geography&arcs=a-b', true, 'b', 'a')).toBe('game=geography&arcs=a-b,b-a');
+    expect(toggleLink('game=geography&arcs=a-b,b-a', true, 'b', 'a')).toBe('game=geography&arcs=a-b');
+  });
+
+  it('put the token anywhere, where it has not been then, and take it off', () => {
+    expect(putToken(TEXT, 'b')).toBe('game=geography&edges=a-b,b-c&token=b&visited=c');
+    expect(putToken(TEXT, 'c')).toBe('game=geography&edges=a-b,b-c&token=c');
+    expect(takeToken(TEXT)).toBe('game=geography&edges=a-b,b-c&visited=c');
+  });
+
+  it('mark a node as visited, and no longer', () => {
+    expect(toggleVisited(TEXT, 'b')).toBe('game=geography&edges=a-b,b-c&token=a&visited=c,b');
+    expect(toggleVisited(TEXT, 'c')).toBe('game=geography&edges=a-b,b-c&token=a');
+  });
+
+  it('remove a node with its links, its mark and the token there', () => {
+    expect(removeNode(TEXT, false, 'c')).toBe('game=geography&edges=a-b&token=a');
+    expect(removeNode(`${TEXT}&at=a@1.2,b@3.4`, false, 'a')).toBe('game=geography&edges=b-c&visited=c&at=b@3.4');
+  });
+
+  it('by chance put the token on some node and forget where it was', () => {
+    const node = chance['token']?.('a', () => 2, TEXT);
+    expect(node).toBe('c');
+    expect(chance['visited']?.('c', () => 0, TEXT)).toBe('');
+  });
+});
+
+describe('a graph with one token', () => {
+  const position = geographyPosition(geography());
+
+  it('tells where the token may go', () => {
+    expect([0, 1, 2, 3, 4, 5].filter((node) => leadsTo(position, node))).toEqual([3, 5]);
+    expect(leadsTo({ ...position, directed: true, tokens: Uint32Array.of(3) }, 2)).toBe(false);
+    expect([0, 1, 2].map((node) => leadsTo({ ...position, tokens: new Uint32Array() }, node))).toEqual([true, false, true]);
+  });
+
+  it('is drawn without heads, and visited nodes say so', () => {
+    const { arcs, nodes } = graphDrawing(geography(), position, pointsOf(position));
+    expect(arcs.map(({ head }) => head)).toEqual([null, null, null, null, null]);
+    expect(nodes.map(({ shade }) => shade)).toEqual(['lose', 'none', 'win', 'win', 'win', 'lose']);
+    expect(nodes[1]?.label).toBe('node b, visited');
+    expect(nodes[5]?.label).toContain('a winning move leads here');
+  });
+
+  it('tells what the matching proves', () => {
+    const [matched] = stepViews(geography());
+    expect(matched?.text).toBe('Of the nodes that are left, a largest matching has 2 edges, and every one covers node c. Whoever follows its edge can do so again after each answer.');
+    expect(matched?.items).toEqual([3, 4]);
+    expect(describer.described(position, 'Geography')).toBe('Geography (6 nodes, 5 edges) with a token on node c, 1 visited');
+  });
+});

@@ -1,0 +1,28 @@
+/** Geography, as it is looked into and shared. */
+
+import type { Describer } from '../describer.model.js';
+import { GENERAL } from '../general-describer.model.js';
+import { placeName } from '../../words/names.js';
+import * as words from '#words/families/geography';
+import { NODE } from '#words/names';
+import { SHADE_WORDS } from '#words/outcomes';
+import { nodeName, type GeographyPosition } from './position.model.js';
+
+export const geography: Describer<GeographyPosition> = {
+  ...GENERAL,
+  described: (position, title) => {
+    const { nodes, arcFrom, tokens, holes, directed } = position;
+    return words.withToken(title, nodes.length, arcFrom.length, directed, tokens[0] === undefined ? null : placeName(position, tokens[0]), holes.length);
+  },
+  placeTitle: (position, state) => words.onNode(placeName(position, state)),
+  placeAlone: ({ tokens, holes }, state, { shade }) => ({ outcome: holes.includes(state) ? words.WAS_THERE : words.outcomeThere(SHADE_WORDS[shade], tokens[0] === state) }),
+  // Nodes are numbered as the text names them.
+  followed: (before, after, state) => {
+    const place = after.nodes.findIndex(({ name }) => name === nodeName(before, state));
+    return place < 0 ? null : place;
+  },
+  claimHint: () => words.CLAIM_NODES,
+  placeNoun: () => NODE.one,
+  placeLabel: nodeName,
+  frameHeight: () => 640,
+};

@@ -1,0 +1,16 @@
+/** Geography, at first sight. */
+
+import type { Family } from '../family.model.js';
+import { ONE_GAME } from '../general.model.js';
+import * as words from '#words/families/geography';
+import { NODE, numbered, tokenOn, TOKEN } from '#words/names';
+import { nodeName, type GeographyPosition } from './position.model.js';
+
+export const geography: Family<GeographyPosition> = {
+  ...ONE_GAME,
+  noun: () => TOKEN,
+  itemName: (position) => (position.tokens[0] === undefined ? words.THE_TOKEN : tokenOn(geography.placeName(position, position.tokens[0]), null)),
+  placeName: (position, state) => numbered(NODE, nodeName(position, state)),
+  picture: () => 'graph',
+  legend: () => words.LEGEND,
+};

@@ -1,0 +1,78 @@
+import { html } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { Highlight } from '../../controls/events.js';
+import { freeNumber, placeNode } from '../../params/drawn-graph.js';
+import type { Stage } from '../../pictures/editor.js';
+import { GraphEditing, type GraphTool } from '../../pictures/graph/graph-editing.js';
+import type { Point } from '../../pictures/graph/graph.model.js';
+import { TOOLS } from '#words/families/geography';
+import { putToken, removeNode, takeToken, toggleLink, toggleVisited } from './edits.model.js';
+import { endsOf, geographyPosition, leadsTo, nodeName, TOKEN, type GeographyPosition } from './position.model.js';
+
+/** A graph on which one token goes to no node twice. */
+@customElement('grundy-geography-editor')
+export class GeographyEditor extends GraphEditing {
+  protected override get view(): GeographyPosition {
+    return geographyPosition(this.shared.analysis);
+  }
+
+  /** What a step of the explanation speaks of are edges. */
+  protected override get highlight(): Highlight | null {
+    const { highlight } = this.shared;
+    if (highlight === null || highlight.moves.length > 0) return highlight;
+    const moves = highlight.items.map((link) => {
+      const [from, to] = endsOf(this.view, link);
+      return { item: TOKEN, from, to };
+    });
+    return { ...highlight, items: [], moves };
+  }
+
+  protected override get soleToken(): number {
+    return TOKEN;
+  }
+
+  protected override get moreTools(): GraphTool[] {
+    const { view, selected, shared } = this;
+    const name = nodeName(view, selected);
+    if (view.nodes.length === 0 || view.tokens[TOKEN] === selected) return [];
+    return [{ name: view.holes.includes(selected) ? TOOLS.unvisit(name) : TOOLS.visit(name), text: toggleVisited(shared.text, name) }];
+  }
+
+  protected override isMove(_: number, node: number): boolean {
+    return leadsTo(this.view, node);
+  }
+
+  protected override freshName(): string {
+    return freeNumber(new Set(this.view.nodes.map(({ name }) => name)));
+  }
+
+  protected override placed(text: string, name: string, { x, y }: Point): string {
+    return placeNode(text, name, x, y);
+  }
+
+  protected override removed(text: string, node: number): string {
+    return removeNode(text, this.view.directed, this.nameOf(node));
+  }
+
+  protected override linked(text: string, tail: number, head: number): string {
+    return toggleLink(text, this.view.directed, this.nameOf(tail), this.nameOf(head));
+  }
+
+  protected override added(text: string, node: number): string {
+    return putToken(text, this.nameOf(node));
+  }
+
+  protected override moved(text: string, _: number, node: number): string {
+    return putToken(text, this.nameOf(node));
+  }
+
+  protected override taken(text: string): string {
+    return takeToken(text);
+  }
+
+  protected override notation(token: number, node: number): string {
+    return `${token + 1}:${this.nameOf(node)}`;
+  }
+}
+
+export const draw = ({ shared, place }: Stage) => html`<grundy-geography-editor .shared=${shared} .place=${place}></grundy-geography-editor>`;

@@ -1,0 +1,57 @@
+/** Geography: its moves, its reasons and its places. */
+
+import { capitalised, count, formatNumber } from '../language.js';
+
+export const THE_TOKEN = 'the token';
+export const LEGEND = {
+  numbers: { letters: 'in a node, once the token came there', deciding: 'in a node, once the token came there: its' },
+  ring: 'winning move',
+  faded: 'the token has been on grey nodes',
+};
+
+/** From no node it is put on the board. */
+export function tokenMove(from: string | null, to: string): string {
+  return from === null ? `token on ${to}` : `token: ${from} → ${to}`;
+}
+
+export function putting(node: string): string {
+  return `putting the token on ${node}`;
+}
+
+export function moving(node: string): string {
+  return `moving the token to ${node}`;
+}
+
+export function shortMove(to: string): string {
+  return `token → ${to}`;
+}
+
+/** A maximum matching: pairs of neighbours, as many as there can be, no node in two. `node` is that of the token; null where there is none. */
+export function matched(node: string | null, edges: number, covers: boolean): string {
+  const most = `Of the nodes that are left, a largest matching has ${count(edges, 'edge')}`;
+  if (node !== null) return covers ? `${most}, and every one covers ${node}. Whoever follows its edge can do so again after each answer.` : `${most}. This one misses ${node}: the opponent answers each move along its edge.`;
+  return covers ? `${most} and covers all of them: wherever the token is put, the opponent answers along its edge.` : `${most} and does not cover them all. It wins to put the token on a node that some largest matching misses.`;
+}
+
+export function withToken(title: string, nodes: number, links: number, directed: boolean, token: string | null, visited: number): string {
+  const graph = `${capitalised(title)} (${count(nodes, 'node')}, ${count(links, directed ? 'arc' : 'edge')}) with ${token === null ? 'no token' : `a token on ${token}`}`;
+  return visited === 0 ? graph : `${graph}, ${formatNumber(visited)} visited`;
+}
+
+export function onNode(node: string): string {
+  return `The token on ${node}`;
+}
+
+export const WAS_THERE = 'The token has been here and may not return.';
+
+/** Of the node where the token is, or of one that it may come to. */
+export function outcomeThere(outcome: string, here: boolean): string {
+  return `${capitalised(outcome)}${here ? '' : ', once the token came there'}.`;
+}
+
+export const CLAIM_NODES = 'Tap a node for won, again for lost, or press W or L. Answer for the player who is to move once the token came there.';
+
+export const TOOLS = {
+  visit: (node: string): string => `Mark ${node} as visited`,
+  unvisit: (node: string): string => `Mark ${node} as not visited`,
+};
