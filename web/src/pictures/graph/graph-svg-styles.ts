@@ -59,7 +59,7 @@ export const graphSvgStyles = css`
     stroke: var(--draw-edge);
   }
   .none .disc {
-    fill: none;
+    fill: var(--surface);
     stroke-dasharray: 2 5;
   }
   .dot {
