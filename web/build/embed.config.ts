@@ -10,8 +10,8 @@ const BESIDE: readonly [RegExp, string][] = [
   [/\/rule-builder\.ts$/, WITH_PILES],
   [/\/rehang\.model\.ts$/, 'tree'],
 ];
-/** These have what they need of the board, or of the graph, from its file. */
-const BORROWING = /\/(?:cram|chomp|geography)-editor\.ts$/;
+/** These have what they need of the board or of the graph from its file, and their own in these. */
+const BORROWING: Readonly<Record<string, string>> = { cram: 'cells', chomp: 'cells', geography: 'geography' };
 /** What is fetched with the first position of a family that comes late. */
 const LATE = /\/src\/families\/(rule|hackenbush|geography|cram|chomp)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|geography|cram|chomp)-editor)\.ts$/;
 /** What all families have in common where turns and places are told: it waits for the first of them that is. */
@@ -39,7 +39,7 @@ const fewFiles: Plugin = {
   buildEnd() {
     const named = [...this.getModuleIds()].map((id) => ({ id, name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1] }));
     for (const { id, name } of named) {
-      if (name && name !== WITH_PILES && !LATE.test(id) && !BORROWING.test(id)) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
+      if (name && name !== WITH_PILES && !LATE.test(id)) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
     }
     const heaps = named.find(({ name }) => name === WITH_PILES);
     for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
@@ -47,7 +47,8 @@ const fewFiles: Plugin = {
       for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => put(each, name));
       if (TOLD.test(id)) needed(this, id).forEach((each) => put(each, 'told'));
       const late = LATE.exec(id)?.[1];
-      if (late) needed(this, id).forEach((each) => (late === 'cram' || late === 'chomp' ? put(each, 'cells') : share(each, late)));
+      const file = late && BORROWING[late];
+      if (late) needed(this, id).forEach((each) => (file ? put(each, file) : share(each, late)));
     }
   },
 };
