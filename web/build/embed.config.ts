@@ -80,11 +80,12 @@ export const plainImports: Plugin = {
   renderChunk: (code) => code.replaceAll(WRAPPED, '$1$2'),
 };
 
-// A group takes what its modules import along, so that of all embeds comes first, piles before heaps, and the board before dominoes.
+// A group takes what its modules import along, so that of all embeds comes first, piles before heaps, the board before dominoes, and graphs before those with one token.
 const groups = [
   { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 2 },
   { name: 'rule', test: (id: string) => files.get(id) === 'rule', priority: 1 },
   { name: 'hackenbush', test: (id: string) => files.get(id) === 'hackenbush', priority: 1 },
+  { name: 'graph', test: (id: string) => files.get(id) === 'graph', priority: 1 },
   { name: 'board', test: (id: string) => files.get(id) === 'board', priority: 1 },
   { name: 'piles', test: (id: string) => files.get(id) === 'piles', priority: 1 },
   { name: (id: string) => files.get(id) ?? null },

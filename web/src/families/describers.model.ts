@@ -5,6 +5,7 @@ import { ARRIVED, familyName, type Late, type LateAtSight, type Positions } from
 import type { Describer } from './describer.model.js';
 import { chomp } from './chomp/describer.model.js';
 import { cram } from './cram/describer.model.js';
+import { geography } from './geography/describer.model.js';
 import { graph } from './graph/describer.model.js';
 import { grid } from './grid/describer.model.js';
 import { northcott } from './northcott/describer.model.js';
@@ -14,7 +15,7 @@ import { subtraction } from './subtraction/describer.model.js';
 import { takeAndBreak } from './take-and-break/describer.model.js';
 import { tree } from './tree/describer.model.js';
 
-const DESCRIBERS: { [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, tree, row, northcott, runs, graph };
+const DESCRIBERS: { [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, tree, row, northcott, runs, graph, geography };
 
 export function describerOf(position: Position): Describer {
   const name = familyName(position);

@@ -22,10 +22,10 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
 };
 
 /** No embed of another family pays for these. */
-export type Late = 'rule' | 'hackenbush' | 'geography' | LateAtSight;
+export type Late = 'rule' | 'hackenbush' | LateAtSight;
 
 /** Of these what is told later comes with that of all others. */
-export type LateAtSight = 'cram' | 'chomp';
+export type LateAtSight = 'cram' | 'chomp' | 'geography';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;

@@ -5,7 +5,7 @@ import { ARRIVED, familyName, type Late, type LateAtSight, type Positions } from
 import type { Teller } from './teller.model.js';
 import { chomp } from './chomp/teller.model.js';
 import { cram } from './cram/teller.model.js';
-import type { geography } from './geography/teller.model.js';
+import { geography } from './geography/teller.model.js';
 import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import type { hackenbush } from './hackenbush/teller.model.js';
@@ -17,8 +17,8 @@ import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Teller<Positions[Name]> };
-type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush; geography: typeof geography };
+export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, tree, row, northcott, runs, graph, geography } satisfies { readonly [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Teller<Positions[Name]> };
+type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush };
 
 /** The kinds of steps that some family words. */
 export type HiddenKind = { [Name in keyof Positions]: keyof Tellers[Name]['steps'] }[keyof Positions];

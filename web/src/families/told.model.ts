@@ -8,7 +8,6 @@ import { LATE, sighted } from './late.model.js';
 const TOLD: { readonly [Name in Exclude<Late, LateAtSight>]: () => Promise<object> } = {
   rule: () => import('./rule/told.model.js'),
   hackenbush: () => import('./hackenbush/told.model.js'),
-  geography: () => import('./geography/told.model.js'),
 };
 
 /** The same, once everything can be asked of the position's family. */
