@@ -7,7 +7,7 @@ import type { Source } from './session/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from './session/view-settings.js';
 import { WholeShading } from '../panels/shading/whole-shading.js';
 import { placeView } from '../panels/examine/place-view.model.js';
-import { FIRST_POSITION, SETTING_UP } from '#words/controls';
+import { SETTING_UP } from '#words/controls';
 import { FOOT, readingFile, windowTitle } from '#words/site';
 import { verdictOf } from '../words/verdict.js';
 import { catalogue, passing, solver } from '../worker/shared.js';
@@ -15,6 +15,7 @@ import type { BarAction } from './app-bar.js';
 import { type Highlight } from '../controls/events.js';
 import { Chance } from './chance.js';
 import { exploreMenu, openSequence } from './explore-menu.js';
+import { firstPosition } from './first-position.js';
 import { Inspection } from './inspection.js';
 import { LaterPart } from '../controls/later-part.js';
 import type { LiveRegion } from './live-region.js';
@@ -45,9 +46,6 @@ import { NO_PROBLEMS } from './text-form/formula-bar.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
 import { ruleText } from '../words/rules.js';
-
-/** Characters of a text that waits to be solved: more than a line has. */
-const LONGEST_NAMED = 200;
 
 /** The page: one position, its picture, and everything the core says about it. Fires `read` when it has taken its source in. */
 @customElement('grundy-playground')
@@ -207,26 +205,13 @@ export class Playground extends LitElement {
   protected override render() {
     const { analysis, failure } = this.view;
     // Bar and foot come with the position: they would move when it comes.
-    if (failure === null && (analysis === null || !this.drawable)) return html`<main><div class="loading"><p role="status">${SETTING_UP}</p>${this.firstPosition()}</div></main>`;
+    if (failure === null && (analysis === null || !this.drawable)) return html`<main><div class="loading"><p role="status">${SETTING_UP}</p>${analysis === null && this.view.computing ? firstPosition(this.view.text, () => this.session.cancel()) : nothing}</div></main>`;
     return html`
       ${this.bar()}
       <main>${this.page()}</main>
       <grundy-dialogs .catalogue=${this.catalogue} .current=${this.view.text} .shared=${this.shared}></grundy-dialogs>
       <grundy-live></grundy-live>
       ${this.presenting.draw(() => analysis && { analysis, line: this.modes.line(analysis), picture: this.seen(analysis), answers: this.modes.mode === 'edit' })}
-    `;
-  }
-
-  /** A first position that takes long is named, and can be given up for an example. */
-  private firstPosition() {
-    const { analysis, text, computing } = this.view;
-    if (analysis !== null || !computing) return nothing;
-    return html`
-      <div class="first">
-        <code translate="no">${text.slice(0, LONGEST_NAMED)}</code>
-        <p>${FIRST_POSITION.waiting}</p>
-        <button @click=${() => this.session.cancel()}>${FIRST_POSITION.example}</button>
-      </div>
     `;
   }
 
