@@ -7,6 +7,7 @@ import { LESSONS } from '../../../web/build/lesson-list.ts';
 import { answerOf, type Ask } from '../../../web/src/lessons/answer.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { ask, click, drag, keys, texts, until, untilThere } from '../support/playground.ts';
+import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { weightOf } from '../support/weight.ts';
 
@@ -344,4 +345,14 @@ it('the lessons are listed, and the front page and the guides lead to them', asy
     const other = await site.open(from);
     await untilThere(other, 'nav a[href$="lessons/"]');
   }
+});
+
+it('answers and hints are not shown before the questions come, which hide them', async () => {
+  const page = await site.open('');
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void (request.url().endsWith('/lessons.js') ? request.respond({ contentType: 'text/javascript', body: '' }) : request.continue()));
+  await page.goto(site.url('lessons/your-own.html'));
+  await quiet();
+  expect(await ask(page, `all('grundy-question:defined').length`)).toBe(0);
+  expect(await ask(page, `all('[slot="after"], [slot="hint"]').filter((each) => each.checkVisibility()).length`)).toBe(0);
 });

@@ -11,6 +11,6 @@ export const geography: Family<GeographyPosition> = {
   noun: () => TOKEN,
   itemName: (position) => (position.tokens[0] === undefined ? words.THE_TOKEN : tokenOn(geography.placeName(position, position.tokens[0]), null)),
   placeName: (position, state) => numbered(NODE, nodeName(position, state)),
-  picture: () => 'graph',
+  picture: () => 'walk',
   legend: () => words.LEGEND,
 };
