@@ -5,14 +5,19 @@
 #include <functional>
 #include <limits>
 #include <span>
+#include <utility>
 
 #include "families/rule/language/functions.hpp"
+#include "params/fields.hpp"
 
 namespace grundy::rule {
 namespace {
 
 using Register = std::uint32_t;
 using Write = std::function<void()>;
+
+// Numbers of that many operations within each other are far from an overflow.
+constexpr std::uint8_t kFixedDepth = 8;
 
 Code code_of(Op op) {
   switch (op) {
@@ -134,8 +139,33 @@ class BytecodeWriter {
     return start;
   }
 
+  // Whether it is the same in every loop and cannot fail: a sum and difference of few numbers of the place and constants.
+  bool is_fixed(const Expr& expr) const {
+    switch (expr.op) {
+      case Op::Number:
+        return expr.number >= 0 && expr.number <= static_cast<std::int64_t>(kMaxExact);
+      case Op::Variable: return static_cast<std::size_t>(expr.number) < rule_.numbers.size();
+      case Op::Add:
+      case Op::Subtract:
+        return expr.depth <= kFixedDepth && is_fixed(expr.args[0]) && is_fixed(expr.args[1]);
+      default: return false;
+    }
+  }
+  // Computes before the loops what is the same in all of them. A difference is left as one, to be pushed.
+  void fix(const Expr& expr, bool pushed) {
+    const bool operates = expr.op == Op::Add || expr.op == Op::Subtract;
+    if (operates && is_fixed(expr) && !(pushed && expr.op == Op::Subtract)) {
+      fixed_.emplace_back(&expr, value(expr));
+    } else if (pushed) {
+      for (const Expr& arg : expr.args) fix(arg, false);
+    }
+  }
+
   // The register where its value stands.
   Register value(const Expr& expr) {
+    for (const auto& [fixed, at] : fixed_) {
+      if (fixed == &expr) return at;
+    }
     switch (expr.op) {
       case Op::Number: return fresh(expr.number);
       case Op::Variable: return slots_[static_cast<std::size_t>(expr.number)];
@@ -329,7 +359,16 @@ class BytecodeWriter {
     return fresh_list({numbers, *numbers});
   }
 
+  static bool has_loop(const std::vector<Clause>& clauses) {
+    return std::any_of(clauses.begin(), clauses.end(),
+                       [](const Clause& clause) { return clause.is_loop(); });
+  }
+
   void write_kind(const MoveKind& kind) {
+    for (const Part& part : kind.parts) {
+      if (!has_loop(kind.clauses) && !has_loop(part.each)) continue;
+      for (const Expr& expr : part.place) fix(expr, true);
+    }
     choices(kind.clauses, [&] {
       absent_.clear();
       for (const Part& part : kind.parts) write_part(part);
@@ -372,6 +411,7 @@ class BytecodeWriter {
   Register zero_ = 0;
   std::vector<Let> lets_;
   std::array<Register, kMaxNumbers + kMaxLoops> slots_{};
+  std::vector<std::pair<const Expr*, Register>> fixed_;
   std::vector<std::uint32_t> absent_;  // jumps from where the move that is written is not there
 };
 

@@ -58,6 +58,11 @@ TEST_CASE("a rule's moves are those that it says", "[rule]") {
   CHECK(written_options("numbers=n&moves=n%259223372036854775807;(2-n)%259223372036854775807-"
                         "9223372036854775800",
                         {5}) == "4 5");
+  // What is the same in all loops is computed before them; what is not, or may fail, is not.
+  CHECK(written_options("numbers=a,b&moves=(a-1-i,b+2-i) for i in 0..a-1", {2, 3}) ==
+        "(0,4) (1,5)");
+  CHECK(written_options("numbers=n&moves=parts(n-1-(n-2)-i for i in 0..1)", {4}) == "1+0");
+  CHECK(written_options("numbers=n&moves=min(n-1,i),n+1 for i in 3..4 if i!=n", {4}) == "3+5");
 }
 
 TEST_CASE("moves that would leave a number below 0 are counted where that is quick", "[rule]") {
@@ -89,6 +94,9 @@ TEST_CASE("a fault while running is told with its place", "[rule]") {
   CHECK(written_options("numbers=n&moves=0-9223372036854775807-n", {2}) == "rule-overflow");
   CHECK(written_options("numbers=n&moves=9223372036854775807-n", {0}) == "rule-too-large");
   CHECK(written_options("numbers=n&moves=9223372036854775807-(0-n)", {1}) == "rule-overflow");
+  CHECK(written_options("numbers=n&moves=n-2,9223372036854775807+n for i in 1..n", {1}).empty());
+  CHECK(written_options("numbers=n&moves=n-2,9223372036854775807+n for i in 1..n", {2}) ==
+        "rule-overflow");
   CHECK(written_options("numbers=n&moves=1-n,n*n*n*n*n", {1000000}).empty());
   CHECK(written_options("numbers=n&moves=copies(n,1)", {1001}) == "rule-many-parts");
   CHECK(written_options("numbers=n&moves=(n-5) xor 1", {1}) == "rule-negative-bits");
