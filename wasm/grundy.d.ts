@@ -388,6 +388,8 @@ export interface Batch {
 
 declare const createGrundy: (options?: {
   wasmBinary?: ArrayBuffer | Uint8Array;
+  /** Is told, often while a large table of a typed rule is filled, which share of it is done: above 0, at most 1. */
+  progress?: (share: number) => void;
   /** The address of the module, where it does not lie beside this file. */
   locateFile?: (file: string) => string;
 }) => Promise<Grundy>;

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { itemAt } from '../../web/src/params/item-at.ts';
 import { loadModule } from '../support/module.ts';
 
 const texts = [
@@ -23,4 +24,14 @@ it.each(texts)('what is compiled for a rule answers as the interpreter does wher
   expect(module.analyze(text)).toEqual(fast);
   expect(refused).toHaveBeenCalled();
   expect(called).not.toHaveBeenCalled();
+});
+
+it('a large table tells how much of it is filled, and the last word is that it is all', async () => {
+  const shares: number[] = [];
+  const module = await loadModule((share) => shares.push(share));
+  module.analyze('game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=1500000&upto=1500000');
+  expect(shares.length).toBeGreaterThan(50);
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  expect(itemAt(shares, 0)).toBeGreaterThan(0);
+  expect(shares.at(-1)).toBe(1);
 });

@@ -70,7 +70,7 @@ const LEFT: Record<string, string[]> = {
   // The pieces that a board may have are a list beside the games.
   'wasm/catalogue_to_json.cpp': ['grid'],
   // What a typed rule is emitted as becomes functions of the module.
-  'wasm/compile.cpp': ['rule'],
+  'wasm/host.cpp': ['rule'],
   // Problems are links into the games.
   [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'dawson', 'dawsons-kayles', 'geography', 'hackenbush', 'kayles', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'tree'],
   // The boards of the front page, and what has pictures of its own there.

@@ -12,8 +12,8 @@ export const laboratoryBytes = () => built('laboratory');
 export const ownLaboratoryBytes = () => built('laboratory_own');
 
 /** The module of all families, started in Node. */
-export async function loadModule(): Promise<Grundy> {
-  return createGrundy({ wasmBinary: await solverBytes() });
+export async function loadModule(progress?: (share: number) => void): Promise<Grundy> {
+  return createGrundy({ wasmBinary: await solverBytes(), ...(progress && { progress }) });
 }
 
 /** A module of one group of families, started with the bytes that the page would fetch. */

@@ -157,6 +157,17 @@ it('a strip of two million places is filled in', async () => {
   expect(await ask(page, `all('grundy-playground')[0].view.analysis.tables[0].outcomes.length`)).toBe(2_000_000);
 });
 
+it('a table that takes long tells how much of it is filled, and can be given up', async () => {
+  const page = await site.open(`#${WYTHOFF}`);
+  await untilVerdict(page, 'wins');
+  const before = await ask<string>(page, `all('grundy-formula')[0].text`);
+  await page.evaluate((text) => (location.hash = text), `#${WYTHOFF}&upto=1500,1500`);
+  await until(page, `/ [1-9]\\d? %/.test(all('.busy').map((each) => each.textContent).join())`);
+  await press(page, 'Cancel');
+  await until(page, `all('.busy').length === 0`);
+  expect(await ask(page, `all('grundy-formula')[0].text`)).toBe(before);
+});
+
 it('a match is played on it, also by moves that split', async () => {
   const page = await site.open(`#${KAYLES}`);
   await untilVerdict(page, 'wins');

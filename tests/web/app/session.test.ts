@@ -10,11 +10,12 @@ import { itemAt } from '../../../web/src/params/item-at.ts';
 class FakeSolver implements Solver {
   readonly waiting: (() => void)[] = [];
 
-  analyze(text: string, signal?: AbortSignal): Promise<Reply> {
+  analyze(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply> {
     const problem = { key: 'piles', code: 'malformed' as const, item: text, passage: null, expected: { code: 'piles-sizes', values: [] } };
     const reply: Reply = text.startsWith('bad') ? { ok: false, problems: [problem] } : { ok: true, analysis: { ...nim(), text } as Analysis };
     if (!text.startsWith('slow')) return Promise.resolve(reply);
     return new Promise((resolve, reject) => {
+      progress?.(0.4);
       signal?.addEventListener('abort', () => reject(new Error('aborted')));
       this.waiting.push(() => resolve(reply));
     });
@@ -48,13 +49,13 @@ describe('a session', () => {
     const { session, solver, written, shown } = start();
     const started = session.start('slow b', 'a');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(session.view).toMatchObject({ analysis: null, text: 'slow b', computing: true });
+    expect(session.view).toMatchObject({ analysis: null, text: 'slow b', computing: true, share: 0.4 });
     session.cancel();
     itemAt(solver.waiting, 0)();
     await started;
     await vi.advanceTimersByTimeAsync(1000);
     expect(shown()).toBe('a');
-    expect(session.view).toMatchObject({ computing: false, refusal: null, failure: null });
+    expect(session.view).toMatchObject({ computing: false, share: null, refusal: null, failure: null });
     expect(written).toEqual([]);
   });
 

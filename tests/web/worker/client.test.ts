@@ -72,6 +72,24 @@ describe('the client of the worker', () => {
     await expect(third).resolves.toMatchObject({ ok: true });
   });
 
+  it('tells whoever asked how far the answer is, as long as it is waited for', async () => {
+    const { client, last } = setUp();
+    const shares: string[] = [];
+    const first = client.analyze('a', undefined, (share) => shares.push(`a ${share}`));
+    first.catch(() => {});
+    const tell = (request: Request, share: number): void => last().tell({ id: request.id, kind: 'progress', share });
+    tell(itemAt(last().asked, 0), 0.25);
+    tell(itemAt(last().asked, 0), 0.5);
+    last().answer(itemAt(last().asked, 0));
+    await first;
+    const second = client.analyze('b', undefined, (share) => shares.push(`b ${share}`));
+    tell(itemAt(last().asked, 0), 0.75);
+    tell(itemAt(last().asked, 1), 0.1);
+    last().answer(itemAt(last().asked, 1));
+    await second;
+    expect(shares).toEqual(['a 0.25', 'a 0.5', 'b 0.1']);
+  });
+
   it('stops a worker that is long busy with what nobody waits for, once it has its module', async () => {
     const { client, ports, last } = setUp();
     client.analyze('long').catch(() => {});

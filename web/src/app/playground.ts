@@ -205,7 +205,7 @@ export class Playground extends LitElement {
   protected override render() {
     const { analysis, failure } = this.view;
     // Bar and foot come with the position: they would move when it comes.
-    if (failure === null && (analysis === null || !this.drawable)) return html`<main><div class="loading"><p role="status">${SETTING_UP}</p>${analysis === null && this.view.computing ? firstPosition(this.view.text, () => this.session.cancel()) : nothing}</div></main>`;
+    if (failure === null && (analysis === null || !this.drawable)) return html`<main><div class="loading"><p role="status">${SETTING_UP}</p>${analysis === null && this.view.computing ? firstPosition(this.view.text, this.view.share, () => this.session.cancel()) : nothing}</div></main>`;
     return html`
       ${this.bar()}
       <main>${this.page()}</main>
@@ -325,6 +325,7 @@ export class Playground extends LitElement {
         .place=${claiming ? null : this.inspection.place}
         .reading=${this.reading}
         .computing=${this.view.computing}
+        .share=${this.view.share}
         @cancel=${() => this.session.cancel()}
         >${belowOf(this.beside(analysis))}</grundy-stage
       >

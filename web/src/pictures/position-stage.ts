@@ -41,6 +41,8 @@ export class PositionStage extends LitElement implements Stage {
   /** How far a file has been read. */
   @property() reading = '';
   @property({ type: Boolean }) computing = false;
+  /** Which share of it is done. */
+  @property({ attribute: false }) share: number | null = null;
   /** Whether it is first drawn after what stands around it, a large part at a time: a phone that draws all at once answers no touch meanwhile. */
   @property({ type: Boolean }) late = false;
   private fetched: Picture | null = null;
@@ -98,14 +100,14 @@ export class PositionStage extends LitElement implements Stage {
   }
 
   protected override render() {
-    const { computing, reading } = this;
+    const { computing, share, reading } = this;
     return html`
       <div class="stage ${computing ? 'computing' : ''}">
         <div class="dimmed">${EDITORS.get(pictureOf(this.shared.analysis))?.draw(this)}</div>
         <slot></slot>
         ${reading === '' ? nothing : html`<div class="busy" role="status"><span>${reading}</span></div>`}
         ${computing
-          ? html`<div class="busy" role="status"><span>${STAGE.computing}</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>${STAGE.cancel}</button></div>`
+          ? html`<div class="busy" role="status"><span>${STAGE.computing(share)}</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>${STAGE.cancel}</button></div>`
           : nothing}
       </div>
     `;

@@ -22,9 +22,9 @@ export class SolverClient {
   }
 
   /** Another position is wanted: what was asked of the one before is of no use any more. */
-  analyze(text: string, signal?: AbortSignal): Promise<Reply> {
+  analyze(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply> {
     this.queues.supersede(this, 'analyze', 'glance', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose', 'formulas');
-    return this.ask('analyze', { text }, signal).then(withFamily);
+    return this.ask('analyze', { text }, signal, progress).then(withFamily);
   }
 
   /** One of several positions on screen together: asked in turn, and dropped with all the others when an analysis is wanted. */
@@ -79,7 +79,7 @@ export class SolverClient {
     this.queues.release();
   }
 
-  private ask<Each extends Kind>(kind: Each, question: Exchanges[Each]['ask'] & { text: string }, signal?: AbortSignal): Promise<Exchanges[Each]['answer']> {
-    return this.queues.of(moduleFor(question.text)).ask(this, kind, question, signal);
+  private ask<Each extends Kind>(kind: Each, question: Exchanges[Each]['ask'] & { text: string }, signal?: AbortSignal, progress?: (share: number) => void): Promise<Exchanges[Each]['answer']> {
+    return this.queues.of(moduleFor(question.text)).ask(this, kind, question, signal, progress);
   }
 }

@@ -3,6 +3,8 @@ import { SOMETHING_ELSE_CAME } from '#words/solver-messages';
 interface Options {
   locateFile?: (file: string) => string;
   wasmBinary?: ArrayBuffer;
+  /** Is told, often, which share of a long computation is done. */
+  progress?: (share: number) => void;
 }
 
 /** What stands around a built module. */
@@ -23,11 +25,11 @@ async function fetchedAnew(url: string): Promise<ArrayBuffer> {
  * Opens a built module from its address. A network that wants a password first answers with a page, and browsers may keep that in place
  * of the module: what is no module is fetched once more, past their cache.
  */
-export async function openModule<Module>(create: Create<Module>, url: string): Promise<Module> {
-  const locateFile = (): string => url;
+export async function openModule<Module>(create: Create<Module>, url: string, progress?: (share: number) => void): Promise<Module> {
+  const options: Options = { locateFile: () => url, ...(progress && { progress }) };
   try {
-    return await create({ locateFile });
+    return await create(options);
   } catch {
-    return create({ locateFile, wasmBinary: await fetchedAnew(url) });
+    return create({ ...options, wasmBinary: await fetchedAnew(url) });
   }
 }

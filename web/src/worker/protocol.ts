@@ -27,4 +27,6 @@ export type Request = { [Each in Kind]: { id: number; kind: Each } & Exchanges[E
 
 export type Response =
   | { [Each in Kind]: { id: number; kind: Each; reply: Exchanges[Each]['answer'] } }[Kind]
+  /** Before the answer, some times a second: which share of it is there. */
+  | { id: number; kind: 'progress'; share: number }
   | { id: number; kind: 'crashed'; message: string };

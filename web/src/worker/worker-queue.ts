@@ -16,6 +16,8 @@ interface Job {
   request: Request;
   /** Who asked. */
   owner: object;
+  /** Is told which share of the answer is there. */
+  progress: ((share: number) => void) | undefined;
   resolve(response: Response): void;
   reject(error: Error): void;
 }
@@ -44,11 +46,11 @@ export class WorkerQueue {
 
   constructor(private readonly openPort: () => Port) {}
 
-  ask<Each extends Kind>(owner: object, kind: Each, question: Exchanges[Each]['ask'], signal?: AbortSignal): Promise<Exchanges[Each]['answer']> {
+  ask<Each extends Kind>(owner: object, kind: Each, question: Exchanges[Each]['ask'], signal?: AbortSignal, progress?: (share: number) => void): Promise<Exchanges[Each]['answer']> {
     return new Promise((resolve, reject) => {
       const request = { ...question, kind, id: ++this.lastId } as Request;
       const answered = (response: Response): void => resolve((response as unknown as { reply: Exchanges[Each]['answer'] }).reply);
-      const job: Job = { request, owner, resolve: answered, reject };
+      const job: Job = { request, owner, progress, resolve: answered, reject };
       signal?.addEventListener('abort', () => this.drop(job), { once: true });
       this.waiting.push(job);
       this.next();
@@ -113,6 +115,7 @@ export class WorkerQueue {
   private finish(response: Response): void {
     const job = this.running;
     if (!job || job.request.id !== response.id) return;
+    if (response.kind === 'progress') return job.progress?.(response.share);
     this.settle();
     if (response.kind === 'crashed') {
       // A module that crashed once holds a heap nobody can vouch for.

@@ -5,7 +5,7 @@
 
 #include "families/rule/emit/emit.hpp"
 #include "families/rule/run/machine.hpp"
-#include "theory/compiled/compile.hpp"
+#include "theory/host/compile.hpp"
 
 namespace grundy::rule {
 

@@ -7,6 +7,7 @@
 #include "families/rule/run/machine.hpp"
 #include "params/as_size.hpp"
 #include "theory/mex.hpp"
+#include "theory/host/progress.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -89,6 +90,7 @@ Emitted NumberTable::fill(const Rule& rule, std::uint32_t last, std::uint64_t st
       if (compiled->work() > steps) return Emitted::Ask;
       if (answer == Emitted::Done) {
         solved_ = end;
+        tell_progress(static_cast<double>(solved_) / size());
         slice = std::min(kSlice, 2 * slice);
         continue;
       }

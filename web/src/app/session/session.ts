@@ -6,7 +6,7 @@ import { UndoList } from './undo-list.js';
 import { isHeavy } from './weight.js';
 
 export interface Solver {
-  analyze(text: string, signal?: AbortSignal): Promise<Reply>;
+  analyze(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply>;
   play(text: string, move: string): Promise<PlayReply>;
   /** Gives the memory back that earlier work needed. */
   release?(): void;
@@ -27,6 +27,8 @@ export interface SessionView {
   /** The text that edits build upon: the newest one asked for, shown already or still computed. */
   text: string;
   computing: boolean;
+  /** Which share of it is done; null where nobody says. */
+  share: number | null;
   /** What is on screen came by a move, or by a step along the undo list. */
   moved: boolean;
   refusal: Refusal | null;
@@ -56,6 +58,7 @@ export class Session {
   private shownPlace = -1;
   private wanted: Wanted | null = null;
   private computing = false;
+  private share: number | null = null;
   private moved = false;
   private refusal: Refusal | null = null;
   private failure: string | null = null;
@@ -77,6 +80,7 @@ export class Session {
       analysis: this.analysis,
       text: this.text,
       computing: this.computing,
+      share: this.share,
       moved: this.moved,
       refusal: this.refusal,
       failure: this.failure,
@@ -198,6 +202,7 @@ export class Session {
   private async want(text: string, origin: Origin, gesture?: string): Promise<void> {
     const wanted: Wanted = { text, origin, gesture, abort: new AbortController() };
     this.wanted = wanted;
+    this.share = null;
     this.failure = null;
     setTimeout(() => {
       if (this.wanted !== wanted) return;
@@ -206,7 +211,7 @@ export class Session {
     }, QUIET);
     this.changed();
     try {
-      const reply = await this.solver.analyze(text, wanted.abort.signal);
+      const reply = await this.solver.analyze(text, wanted.abort.signal, (share) => this.tell(wanted, share));
       // Taking a large answer in and drawing it are too much for one frame.
       if (reply.ok && isHeavy(reply.analysis)) await new Promise((resolve) => setTimeout(resolve));
       if (this.wanted !== wanted) return;
@@ -219,6 +224,12 @@ export class Session {
       this.stay(wanted);
       this.failure = messageOf(error);
     }
+    this.changed();
+  }
+
+  private tell(wanted: Wanted, share: number): void {
+    if (this.wanted !== wanted) return;
+    this.share = share;
     this.changed();
   }
 
@@ -257,6 +268,7 @@ export class Session {
   private settle(): void {
     this.wanted = null;
     this.computing = false;
+    this.share = null;
   }
 }
 

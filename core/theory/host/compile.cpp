@@ -1,4 +1,4 @@
-#include "theory/compiled/compile.hpp"
+#include "theory/host/compile.hpp"
 
 namespace grundy {
 

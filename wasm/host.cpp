@@ -1,6 +1,7 @@
-#include "theory/compiled/compile.hpp"
-
 #include <emscripten.h>
+
+#include "theory/host/compile.hpp"
+#include "theory/host/progress.hpp"
 
 // At once, which a worker may; a page itself may where the module is short.
 EM_JS(int, grundy_compile, (const void* bytes, int size), {
@@ -24,6 +25,11 @@ EM_JS(void, grundy_release, (int place), {
   (Module['released'] = Module['released'] || []).push(place);
 });
 
+// Whoever opens the module may be told.
+EM_JS(void, grundy_progress, (double share), {
+  if (Module['progress']) Module['progress'](share);
+});
+
 namespace grundy {
 
 std::vector<CompiledFunction> compile(std::span<const std::uint8_t> module,
@@ -41,5 +47,7 @@ void release(std::span<const CompiledFunction> functions) {
     grundy_release(static_cast<int>(reinterpret_cast<std::uintptr_t>(each)));
   }
 }
+
+void tell_progress(double share) { grundy_progress(share); }
 
 }  // namespace grundy
