@@ -6,8 +6,8 @@
 
 #include "families/rule/run/machine.hpp"
 #include "params/as_size.hpp"
-#include "theory/mex.hpp"
 #include "theory/host/progress.hpp"
+#include "theory/mex.hpp"
 
 namespace grundy::rule {
 namespace {
