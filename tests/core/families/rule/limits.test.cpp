@@ -65,8 +65,9 @@ TEST_CASE("moves are all there however many there are", "[rule]") {
     Work work;
     rule::Machine machine(rule, work);
     rule::Options options;
-    for (const std::uint64_t n :
-         {0, 1, 300, 330, 331, 332, 333, 334, 498, 499, 500, 997, 998, 999, 1000, 1001, 5000, 1}) {
+    const std::uint64_t counts[] = {0,   1,   300, 330, 331, 332,  333,  334,  498,
+                                    499, 500, 997, 998, 999, 1000, 1001, 5000, 1};
+    for (const std::uint64_t n : counts) {
       CAPTURE(moves, n);
       machine.options(rule::Place{n}, options);
       std::uint64_t k = 0;
