@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const built = (name) => fileURLToPath(new URL(`../../.build/wasm/${name}.mjs`, import.meta.url));
-const alias = { 'grundy-wasm': built('grundy'), 'grundy-laboratory': built('laboratory'), 'grundy-bench': built('grundy_bench') };
+const alias = [
+  { find: /^grundy-wasm$/, replacement: built('grundy') },
+  { find: /^grundy-bench$/, replacement: built('grundy_bench') },
+  { find: /^grundy-laboratory$/, replacement: built('laboratory') },
+  { find: /^grundy-laboratory\/own$/, replacement: built('laboratory_own') },
+];
 
 for (const file of process.argv.slice(2)) {
   await runnerImport(new URL(file, import.meta.url).pathname, { configFile: false, logLevel: 'error', resolve: { alias } });
