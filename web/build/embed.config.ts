@@ -102,9 +102,9 @@ export default mergeConfig(
       emptyOutDir: true,
       assetsDir: '',
       modulePreload: false,
-      // Some hundred bytes smaller than the usual minifier.
+      // Some hundred bytes smaller than the usual minifier. No getter here does anything but answer.
       minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 3, inline: 1, pure_getters: true } },
       rollupOptions: {
         input: 'src/embed/embed.ts',
         preserveEntrySignatures: 'allow-extension',
