@@ -70,9 +70,6 @@ class SolvedGeography {
   }
 
  private:
-  static bool is_matched(const Geography& game, Play play) {
-    return !game.directed && play == Play::Normal;
-  }
   std::size_t last_free() const {
     std::size_t last = stage_.free.size();
     while (last > 0 && stage_.free[last - 1] == 0) --last;

@@ -55,6 +55,8 @@ void write_geography(const Geography& game, Params& params) {
   write_spots(game, params);
 }
 
+bool is_matched(const Geography& game, Play play) { return !game.directed && play == Play::Normal; }
+
 StateGraph ways_of(const Geography& game) {
   std::vector<Arc> ways = game.arcs;
   if (!game.directed) {

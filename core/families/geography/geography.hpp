@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "params/drawn_graph.hpp"
+#include "params/play.hpp"
 #include "theory/explore.hpp"
 
 namespace grundy {
@@ -23,6 +24,9 @@ void write_geography(const Geography& game, Params& params);
 
 /// Where a token may go from each node, as long as it has been nowhere.
 StateGraph ways_of(const Geography& game);
+
+/// Whether a maximum matching decides it (A. S. Fraenkel, E. R. Scheinerman and D. Ullman, Undirected edge geography, 1993).
+bool is_matched(const Geography& game, Play play);
 
 /// For each node whether the token may still go there: 1 or 0.
 using FreeNodes = std::vector<std::uint8_t>;

@@ -14,7 +14,7 @@ class GeographyReferee final : public Referee {
         ways_(ways_of(game_)),
         play_(game.play),
         size_(turn_size(game.sum, 1, 1)),
-        by_matching_(!game_.directed && play_ == Play::Normal),
+        by_matching_(is_matched(game_, play_)),
         search_(ways_, {}) {
     if (by_matching_) return;
     searched_ = search_.explore(stage_of(game_));
