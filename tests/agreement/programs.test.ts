@@ -33,6 +33,8 @@ function questionsOf({ numbers }: RuleText, most: number, random: Random): Quest
 
 const textOf = (rule: RuleText, at: string, play: Play): string => `game=rule&${rule.text}&at=${at}${play === 'misere' ? '&play=misere' : ''}`;
 
+const endsWhole = (text: string): boolean => /&(lost|won)=/.test(text);
+
 /** What a program has to print, null where it has to stop; nothing where that is not said. */
 function expectedOf(text: string, language: Language): string | null | undefined {
   const reply = grundy.analyze(text);
@@ -44,7 +46,7 @@ function expectedOf(text: string, language: Language): string | null | undefined
   if (!grundy.program(text, language).ok) return null;
   const { outcome, play } = reply.analysis;
   if (outcome === 'undecided') return undefined;
-  return play === 'normal' ? `${outcome} ${reply.analysis.grundy}` : outcome;
+  return play === 'normal' && !endsWhole(text) ? `${outcome} ${reply.analysis.grundy}` : outcome;
 }
 
 /** What it says of one position of the rule is the same program as of all others; of nothing at all no rule is at fault. */

@@ -58,8 +58,14 @@ export const WRITTEN: readonly RuleText[] = [
   'numbers=n&moves=((n-3) xor 1)-2;n-1',
   'numbers=n&moves=n-k if n lt 9 for k in {1,2}; n+1 if n==7',
   'numbers=a,b&moves=(a-1,6/a);(a-2,b)',
+  // Where the whole game is over.
+  'numbers=n&moves=n-k for k in 1..3&lost=n==0',
+  'numbers=n&moves=n-k for k in {1,3,4}&won=n==5 or n==2&lost=n mod 7==0',
+  'numbers=n&moves=i,n-1-i for i in 0..n-1; n-2&won=n==1',
+  'numbers=a,b&moves=(a-k,b) for k in 1..a; (b,a-1)&lost=a+b lt 3&end=a==4',
   // Names that other languages keep for themselves.
   'numbers=int,class&let.memo=int-1&data.index=1,2&moves=(memo,class);(int,class-lambda) for lambda in index;(found,left) for found in 0..int-1 for left in 0..class-2',
+  'numbers=over,WON&let.ending=over+WON&moves=(over-1,WON);(over,WON-2)&won=ending==1',
   'numbers=at&let.grundy=at/2&let.main=grundy+1&data.numbers=1,4&moves=at-main if at gt 2; grundy if at gt 3; at-total for total in numbers',
 ].map(ruleText);
 

@@ -60,9 +60,17 @@ int main() {
 }
 )";
 
-constexpr std::string_view kCppMisere = R"(
+constexpr std::string_view kCppOver = R"(
+int over(const Places& at) {
+  int found = OPEN;
+  for (const Place& part : at) found = std::min(found, ending(part));
+  return found;
+}
+)";
+
+constexpr std::string_view kCppWins = R"(
 std::vector<Places> turns(const Places& at) {
-  std::vector<Places> found;
+  std::vector<Places> found;ONLY_WHERE_OPEN
   for (size_t i = 0; i < at.size(); ++i)
     for (const Places& left : moves(at[i])) {
       Places after = at;
@@ -87,7 +95,7 @@ bool wins(Places start) {
       continue;
     }
     const std::vector<Places> found = turns(at);
-    bool winning = found.empty();
+    bool winning = WINS_AT_END;
     for (const Places& after : found) {
       const auto known = memo.find(after);
       if (known == memo.end())
@@ -105,7 +113,7 @@ bool wins(Places start) {
 }
 )";
 
-constexpr std::string_view kMisereMain = R"(
+constexpr std::string_view kWinsMain = R"(
 }  // namespace rule
 
 int main() {
@@ -137,11 +145,6 @@ bool uses(std::string_view program, std::string_view names) {
     if (program.find(name) != std::string_view::npos) return true;
   }
   return false;
-}
-
-std::string filled(std::string_view text, std::string_view word, std::string_view by) {
-  std::string filled(text);
-  return filled.replace(filled.find(word), word.size(), by);
 }
 
 class CppProgram {
@@ -240,9 +243,23 @@ class CppProgram {
     for (std::size_t i = 0; i < rule_.numbers.size(); ++i) {
       read += rule_.numbers.size() == 1 ? " >> at" : " >> at[" + std::to_string(i) + "]";
     }
-    const bool normal = play_ == Play::Normal;
-    return std::string(normal ? kCppGrundy : kCppMisere) +
-           filled(normal ? kGrundyMain : kMisereMain, "READ", read);
+    if (play_ == Play::Normal && !rule_.ends_whole()) {
+      return std::string(kCppGrundy) + filled(kGrundyMain, "READ", read);
+    }
+    return wins() + filled(kWinsMain, "READ", read);
+  }
+
+  std::string wins() {
+    const std::string at_end = play_ == Play::Misere ? "found.empty()" : "false";
+    if (!rule_.ends_whole()) {
+      return filled(filled(kCppWins, "ONLY_WHERE_OPEN", ""), "WINS_AT_END", at_end);
+    }
+    std::string endings = "\nenum { LOST, WON, OPEN };\n" + signature("\nint ending");
+    if (rule_.lost) endings += "  if (" + phrases_.of(*rule_.lost) + ") return LOST;\n";
+    if (rule_.won) endings += "  if (" + phrases_.of(*rule_.won) + ") return WON;\n";
+    return endings + "  return OPEN;\n}\n" + std::string(kCppOver) +
+           filled(filled(kCppWins, "ONLY_WHERE_OPEN", "\n  if (over(at) != OPEN) return found;"),
+                  "WINS_AT_END", "over(at) == OPEN ? " + at_end + " : over(at) == WON");
   }
 
   const Rule& rule_;

@@ -2,6 +2,11 @@
 
 namespace grundy::rule {
 
+std::string filled(std::string_view text, std::string_view word, std::string_view by) {
+  std::string filled(text);
+  return filled.replace(filled.find(word), word.size(), by);
+}
+
 void Helpers::need(std::string_view name) {
   for (const Helper& helper : all_) {
     if (helper.name != name || !needed_.insert(helper.name).second) continue;

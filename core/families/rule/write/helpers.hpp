@@ -20,6 +20,9 @@ struct Helper {
 std::span<const Helper> cpp_helpers();
 std::span<const Helper> python_helpers();
 
+/// The text with the word, which stands in it once, replaced.
+std::string filled(std::string_view text, std::string_view word, std::string_view by);
+
 /// The helpers of a program, each with those that it calls.
 class Helpers {
  public:

@@ -7,10 +7,7 @@ std::optional<std::string> program(const RulePosition& position, Language langua
                                    const Rules& rules, Problems& problems) {
   // What only the table leads to no program is asked of.
   const auto reached = explore(position.rule, position.components, {});
-  if (position.rule.ends_whole()) {
-    problems.add(position.rule.lost ? "lost" : "won", ProblemCode::Conflict, "",
-                 expecting("rule-ends-whole"));
-  } else if (reached->known() && reached->loopy()) {
+  if (reached->known() && reached->loopy()) {
     problems.add("moves", ProblemCode::Conflict, "", expecting("program-no-return"));
   } else if (rules.sum.compound != Compound::Disjunctive) {
     problems.add("sum", ProblemCode::Conflict, "", expecting("program-disjunctive"));

@@ -46,9 +46,15 @@ def grundy(start):
     return memo[start]
 )";
 
-constexpr std::string_view kPythonMisere = R"(
+constexpr std::string_view kPythonOver = R"(
 
-def turns(at):
+def over(at):
+    return min(map(ending, at), default=OPEN)
+)";
+
+constexpr std::string_view kPythonWins = R"(
+
+def turns(at):ONLY_WHERE_OPEN
     for i in range(len(at)):
         for left in moves(at[i]):
             yield tuple(sorted(at[:i] + at[i + 1 :] + tuple(left)))
@@ -66,7 +72,7 @@ def wins(start):
             waiting.pop()
             continue
         found = list(turns(at))
-        winning = not found
+        winning = WINS_AT_END
         for after in found:
             if after not in memo:
                 waiting.append(after)
@@ -161,12 +167,26 @@ class PythonProgram {
       read += "start = [tuple(numbers[i : i + " + count + "]) for i in range(0, len(numbers), " +
               count + ")]\n";
     }
-    if (play_ == Play::Misere) {
-      return std::string(kPythonMisere) + read + "print(\"win\" if wins(start) else \"lose\")\n";
+    if (play_ == Play::Normal && !rule_.ends_whole()) {
+      return std::string(kPythonGrundy) + read +
+             "total = 0\nfor part in start:\n    total ^= grundy(part)\n"
+             "print(\"win\" if total else \"lose\", total)\n";
     }
-    return std::string(kPythonGrundy) + read +
-           "total = 0\nfor part in start:\n    total ^= grundy(part)\n"
-           "print(\"win\" if total else \"lose\", total)\n";
+    return wins() + read + "print(\"win\" if wins(start) else \"lose\")\n";
+  }
+
+  std::string wins() {
+    const std::string at_end = play_ == Play::Misere ? "not found" : "False";
+    if (!rule_.ends_whole()) {
+      return filled(filled(kPythonWins, "ONLY_WHERE_OPEN", ""), "WINS_AT_END", at_end);
+    }
+    std::string endings = "\n\nLOST, WON, OPEN = range(3)\n" + of_place("ending");
+    if (rule_.lost) endings += "    if " + phrases_.of(*rule_.lost) + ":\n        return LOST\n";
+    if (rule_.won) endings += "    if " + phrases_.of(*rule_.won) + ":\n        return WON\n";
+    return endings + "    return OPEN\n" + std::string(kPythonOver) +
+           filled(
+               filled(kPythonWins, "ONLY_WHERE_OPEN", "\n    if over(at) != OPEN:\n        return"),
+               "WINS_AT_END", "over(at) == WON if over(at) != OPEN else " + at_end);
   }
 
   const Rule& rule_;

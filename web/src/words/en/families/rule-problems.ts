@@ -55,7 +55,6 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-shown': (most) => `at most ${most} places in the picture`,
   'rule-stays': (place) => `moves that change the position: one from ${place} leaves ${place} again`,
   'rule-splits-back': () => 'moves that either split or lead back, since a position that does both may grow for ever',
-  'rule-ends-whole': () => '«end=» in its place: a program does not tell where one component ends the whole game',
   'rule-no-numbers': () => 'a condition, such as «n mod 3==0»: where «lost=» or «won=» ends the whole game, positions have no Grundy number',
   'rule-one-number': () => 'one number alone: the laboratory shows a sequence, one value after the other',
   'rule-heap-alone': () => '«end=» in its place: where one heap ends the whole game, heaps have no values',
