@@ -8,11 +8,50 @@ std::vector<Depth> retrograde(const StateGraph& graph, Play play) {
   return retrograde(graph, std::vector<std::uint8_t>(graph.positions(), play == Play::Misere));
 }
 
+// What solve_from_ends does, with one word for each position: how many of its options are not yet won by who moves
+// there, or, once it is decided, its remoteness and whether it is won. Before a position its turn comes, what it needs
+// is asked of the memory.
 std::vector<Depth> retrograde(const StateGraph& graph, const std::vector<std::uint8_t>& won) {
-  GraphMoves moves(graph);
-  DepthList depths{std::vector<Depth>(graph.positions(), kNoEnd)};
-  solve_from_ends(moves, depths, [&](std::uint32_t end) { return won[end] != 0; });
-  return std::move(depths.list);
+  constexpr std::uint32_t kDecided = 1U << 31;
+  constexpr std::uint32_t kOfWon = 1U << 30;
+  const StateGraph before = backwards(graph);
+  std::vector<std::uint32_t> words(graph.positions());
+  std::vector<std::uint32_t> decided;
+  decided.reserve(words.size());
+  const auto decide = [&](std::uint32_t position, std::uint32_t word) {
+    words[position] = kDecided | word;
+    decided.push_back(position);
+  };
+  for (std::uint32_t position = 0; position < words.size(); ++position) {
+    words[position] = graph.first[position + 1] - graph.first[position];
+    if (words[position] == 0) decide(position, won[position] != 0 ? kOfWon : 0);
+  }
+  for (std::size_t next = 0; next < decided.size(); ++next) {
+    if (next + 16 < decided.size()) {
+      __builtin_prefetch(&before.first[decided[next + 16]]);
+      __builtin_prefetch(&before.option[before.first[decided[next + 8]]]);
+      before.for_each_option(decided[next + 4],
+                             [&](std::uint32_t position) { __builtin_prefetch(&words[position]); });
+    }
+    const std::uint32_t word = words[decided[next]];
+    const std::uint32_t later = (word & ~(kDecided | kOfWon)) + 1;
+    before.for_each_option(decided[next], [&](std::uint32_t position) {
+      if ((words[position] & kDecided) != 0) return;
+      if ((word & kOfWon) == 0) {
+        decide(position, kOfWon | later);
+      } else if (--words[position] == 0) {
+        decide(position, later);
+      }
+    });
+  }
+  std::vector<Depth> depths(words.size(), kNoEnd);
+  for (std::uint32_t position = 0; position < words.size(); ++position) {
+    if ((words[position] & kDecided) == 0) continue;
+    depths[position] = {
+        .won = (words[position] & kOfWon) != 0,
+        .remoteness = static_cast<std::int32_t>(words[position] & ~(kDecided | kOfWon))};
+  }
+  return depths;
 }
 
 }  // namespace grundy

@@ -19,8 +19,8 @@ using namespace grundy::bench;
 
 std::vector<Measure> all_measures() {
   std::vector<Measure> all;
-  for (const auto& family : {board_measures(), cram_measures(), heap_measures(), pile_measures(),
-                             rule_measures(), tree_measures()}) {
+  for (const auto& family : {board_measures(), cram_measures(), graph_measures(), heap_measures(),
+                             pile_measures(), rule_measures(), tree_measures()}) {
     all.insert(all.end(), family.begin(), family.end());
   }
   return all;

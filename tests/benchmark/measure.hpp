@@ -48,6 +48,7 @@ class Numbers {
 
 std::vector<Measure> board_measures();
 std::vector<Measure> cram_measures();
+std::vector<Measure> graph_measures();
 std::vector<Measure> heap_measures();
 std::vector<Measure> pile_measures();
 std::vector<Measure> rule_measures();

@@ -49,6 +49,11 @@ report('tree of 10^6, native: depth-first / level by level', tree['tree depth-fi
 report('tree of 10^6, WebAssembly: depth-first / level by level', tree['tree depth-first'].wasm, tree.tree.wasm, { least: 1.4 });
 report('tree of 10^6, native: one edit and its answer / a full solve', tree['tree 1000 edits'].native / 1000, tree.tree.native);
 
+const graph = measure(['graph textbook', 'graph'], { rounds: 2, repetitions: 1 });
+for (const [side, least] of [['native', 5], ['wasm', 3]] as const) {
+  report(`random graph of 10^7 arcs, ${side}: a textbook's queue / backwards from the ends`, graph['graph textbook'][side], graph.graph[side], { least });
+}
+
 const cram = measure(['cram 5x5', 'cram 5x5 by options'], { where: ['native'] });
 report('Cram 5×5, native: whole positions by options / the numbers of regions asked for', cram['cram 5x5 by options'].native, cram['cram 5x5'].native, { least: 5 });
 const largeCram = measure(['cram 6x5'], { rounds: 1, repetitions: 1 });

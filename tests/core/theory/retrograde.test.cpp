@@ -6,7 +6,7 @@
 namespace grundy {
 TEST_CASE("backwards from the ends is what round after round finds", "[loops][oracle]") {
   Random random(201);
-  for (int round = 0; round < 20'000; ++round) {
+  for (int round = 0; round < 100'000; ++round) {
     const OptionLists options = random_options(random, 9);
     for (const Play play : {Play::Normal, Play::Misere}) {
       REQUIRE(retrograde(graph_of(options), play) == fix_point(options, play));
