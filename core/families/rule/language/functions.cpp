@@ -5,12 +5,13 @@
 namespace grundy::rule {
 namespace {
 
-constexpr std::array<FunctionForm, 18> kForms = {{
+constexpr std::array<FunctionForm, 19> kForms = {{
     {"abs", Function::Abs},
     {"gcd", Function::Gcd, 2},
     {"popcount", Function::PopCount},
     {"bit", Function::Bit, 2},
     {"root", Function::Root, 2},
+    {"nimproduct", Function::NimProduct, 2},
     {"isprime", Function::IsPrime, 1, Type::Condition},
     {"digits", Function::Digits, 1, Type::List},
     {"len", Function::Len, 1, Type::Number, true},

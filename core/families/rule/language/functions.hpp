@@ -15,6 +15,7 @@ enum class Function : std::uint8_t {
   PopCount,
   Bit,
   Root,
+  NimProduct,
   IsPrime,
   Digits,
   Len,

@@ -39,6 +39,7 @@ enum class Code : std::uint8_t {
   PopCount,
   Bit,
   Root,
+  NimProduct,
   IsPrime,
   Row,     ///< of the data at `b`, a list
   Listed,  ///< by the function `go`, a list

@@ -33,6 +33,7 @@ Code code_of(Function function) {
     case Function::PopCount: return Code::PopCount;
     case Function::Bit: return Code::Bit;
     case Function::Root: return Code::Root;
+    case Function::NimProduct: return Code::NimProduct;
     case Function::IsPrime: return Code::IsPrime;
     default: return Code::Copy;
   }

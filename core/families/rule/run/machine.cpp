@@ -8,6 +8,7 @@
 
 #include "params/as_size.hpp"
 #include "params/fields.hpp"
+#include "theory/nim.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -82,6 +83,13 @@ Wrong joined_bits(Code code, std::int64_t total, std::int64_t number, std::int64
       if (number < 0) return {"rule-root", 0};
       if (other < 1) return {"rule-root", 1};
       result = root(number, std::min<std::int64_t>(other, 63));
+      return {};
+    case Code::NimProduct:
+      if (number < 0) return {"rule-negative-bits", 0};
+      if (other < 0) return {"rule-negative-bits", 1};
+      result = static_cast<std::int64_t>(
+          nim_product(static_cast<Nimber>(number), static_cast<Nimber>(other)));
+      if (result < 0) return {"rule-overflow"};
       return {};
     default: return joined_bits(code, number, other, result);
   }

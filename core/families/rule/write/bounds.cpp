@@ -171,6 +171,12 @@ Bounds Bounding::call(const Expr& expr) {
     case Function::PopCount: return made(0, 63, a.low < 0);
     case Function::Bit: return made(0, 1, a.low < 0 || b.low < 0);
     case Function::Root: return made(0, a.high, a.low < 0 || b.low < 1);
+    case Function::NimProduct: {
+      // Products of numbers below 2^(2^k) are below it as well.
+      int bits = 1;
+      while (bits < 63 && std::max(a.high, b.high) >> bits != 0) bits = std::min(2 * bits, 63);
+      return made(0, (Wide{1} << bits) - 1, a.low < 0 || b.low < 0 || bits == 63);
+    }
     case Function::IsPrime: return made(0, 1, false);
     case Function::Digits: return made(0, 9, a.low < 0);
     case Function::Len: return made(0, kMostCounted, false);

@@ -84,6 +84,18 @@ ll root(ll a, ll k) {
   return low;
 }
 )"},
+      {"nimproduct", {"whole"}, R"(
+ll nimproduct(ll a, ll b, int half = 32) {
+  if (whole(a) < 2 || whole(b) < 2) return a * b;
+  const ll low = (1LL << half) - 1;
+  if (a <= low && b <= low) return nimproduct(a, b, half / 2);
+  const ll highs = nimproduct(a >> half, b >> half, half / 2);
+  const ll lows = nimproduct(a & low, b & low, half / 2);
+  const ll top = nimproduct(a >> half ^ (a & low), b >> half ^ (b & low), half / 2) ^ lows;
+  if (half == 32 && top >> 31) stop("overflow");
+  return top << half ^ lows ^ nimproduct(highs, 1LL << (half - 1), half / 2);
+}
+)"},
       {"isprime", {}, R"(
 bool isprime(ll a) {
   for (ll i = 2; i <= a / i; ++i)

@@ -73,6 +73,20 @@ def root(a, k):
             high = middle
     return low
 )"},
+      {"nimproduct", {"whole"}, R"(
+
+def nimproduct(a, b):
+    if whole(a) < 2 or whole(b) < 2:
+        return a * b
+    half = 1
+    while max(a, b) >> 2 * half:
+        half *= 2
+    low = (1 << half) - 1
+    lows = nimproduct(a & low, b & low)
+    crossed = nimproduct(a >> half ^ a & low, b >> half ^ b & low)
+    highs = nimproduct(a >> half, b >> half)
+    return (crossed ^ lows) << half ^ lows ^ nimproduct(highs, 1 << half - 1)
+)"},
       {"isprime", {}, R"(
 
 def isprime(a):

@@ -5,7 +5,7 @@ import { valueOf, withValue } from '../../params/params.js';
 export type RuleKind = 'name' | 'number' | 'word' | 'sign';
 
 const WORDS = ['for', 'in', 'if', 'and', 'or', 'not', 'none', 'copies', 'parts', 'mod', 'xor', 'bitand', 'bitor', 'shl', 'shr', 'lt', 'le', 'gt', 'ge', 'eq', 'ne'];
-const FUNCTIONS = ['min', 'max', 'sum', 'count', 'any', 'all', 'abs', 'gcd', 'popcount', 'bit', 'root', 'isprime', 'digits', 'len', 'primes', 'squares', 'cubes', 'triangular', 'fibonacci', 'factorials', 'evens', 'odds', 'powers', 'divisors'];
+const FUNCTIONS = ['min', 'max', 'sum', 'count', 'any', 'all', 'abs', 'gcd', 'popcount', 'bit', 'root', 'nimproduct', 'isprime', 'digits', 'len', 'primes', 'squares', 'cubes', 'triangular', 'fibonacci', 'factorials', 'evens', 'odds', 'powers', 'divisors'];
 /** Every word of the language. */
 export const RULE_WORDS = [...WORDS, ...FUNCTIONS];
 const KNOWN = new Set(RULE_WORDS);

@@ -15,7 +15,7 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-reserved': () => 'another name, since this word belongs to the language',
   'rule-taken': () => 'another name, since this one has a meaning already',
   'rule-name': (...names) => (names.length === 0 ? 'a name that is known here' : `a name that is known here: ${names.join(', ')}`),
-  'rule-function': () => 'one of min, max, sum, count, any, all, abs, gcd, popcount, bit, root, isprime, digits and len, or a list such as primes(n)',
+  'rule-function': () => 'one of min, max, sum, count, any, all, abs, gcd, popcount, bit, root, nimproduct, isprime, digits and len, or a list such as primes(n)',
   'rule-arguments': (name, count) => `${name} of ${count === '1' ? 'one value' : `${count} values`}`,
   'rule-expression': () => 'a number, a name or a bracket',
   'rule-operator': () => 'a sign between two values, such as + or *',
