@@ -1,4 +1,4 @@
-import { isPrime, places, put, sorted, span, statement, type Told } from './statement.ts';
+import { isPrime, looping, places, put, sorted, span, statement, type Told } from './statement.ts';
 
 type Pile = [size: number, extra: number];
 
@@ -124,6 +124,13 @@ export const OF_LISTS: readonly Told[] = [
   }),
   notDescending('tc-stone-game-strategist'),
   notDescending('lg-p3480'),
+  // The place of the white stone, which a reversed window of two brings to its mirror image.
+  looping<{ place: number; row: number; goal: number }>('tc-stones-game', {
+    states: [[5, 5, 3], [5, 5, 2], [5, 1, 2], [2, 1, 2], [4, 3, 3], [6, 2, 6]].map(([row = 0, place = 0, goal = 0]) => ({ place, row, goal })),
+    told: ({ place, row, goal }) => ({ 'let.n': String(row), 'let.goal': String(goal), at: `(${place},0)` }),
+    moves: ({ place, row, goal }) => span(1, row - 1).filter((first) => first === place || first + 1 === place).map((first) => ({ place: 2 * first + 1 - place, row, goal })),
+    over: ({ place, goal }) => (place === goal ? false : null),
+  }),
   pots('tc-roxor'),
   pots('lg-p3185'),
   pieces('cf-gym-marbles', [...FAR_QUEENS, [[1, 3], [2, 3]], [[0, 3], [1, 2]], [[2, 2]], [[0, 0], [3, 3]]], queenMoves, at, arrived),

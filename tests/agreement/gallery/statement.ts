@@ -4,8 +4,8 @@ import { PROBLEMS } from '../../../web/src/app/gallery/problems/all.model.ts';
 
 export interface Told {
   key: string;
-  /** Positions, as the gallery's link would write them, with whether the player to move wins. */
-  instances(): { text: string; wins: boolean }[];
+  /** Positions, as the gallery's link would write them, with their outcome for the player to move. */
+  instances(): { text: string; outcome: 'win' | 'lose' | 'draw' }[];
 }
 
 export interface Statement<State> {
@@ -47,7 +47,32 @@ export function statement<State>(key: string, { states, told, moves, over, miser
     known.set(name, answer);
     return answer;
   };
-  return { key, instances: () => states.map((state) => ({ text: linkOf(key, told(state)), wins: wins(state) })) };
+  return { key, instances: () => states.map((state) => ({ text: linkOf(key, told(state)), outcome: wins(state) ? 'win' : 'lose' })) };
+}
+
+/** Where play can return: all positions are listed, and outcomes spread until none is new; what is left is a draw. */
+export function looping<State>(key: string, { states, told, moves, over }: Omit<Statement<State>, 'misere'>): Told {
+  const left = new Map<string, string[]>();
+  const known = new Map<string, 'win' | 'lose'>();
+  const list = (state: State): void => {
+    const name = JSON.stringify(state);
+    if (left.has(name)) return;
+    const ended = over?.(state) ?? null;
+    if (ended !== null) known.set(name, ended ? 'win' : 'lose');
+    const next = ended === null ? moves(state) : [];
+    left.set(name, next.map((each) => JSON.stringify(each)));
+    next.forEach(list);
+  };
+  states.forEach(list);
+  for (let before = -1; before < known.size; ) {
+    before = known.size;
+    for (const [name, next] of left) {
+      if (known.has(name)) continue;
+      if (next.some((each) => known.get(each) === 'lose')) known.set(name, 'win');
+      else if (next.every((each) => known.get(each) === 'win')) known.set(name, 'lose');
+    }
+  }
+  return { key, instances: () => states.map((state) => ({ text: linkOf(key, told(state)), outcome: known.get(JSON.stringify(state)) ?? 'draw' })) };
 }
 
 /** from, from + 1, … to; nothing where that is less. */

@@ -53,54 +53,8 @@ interface Graph {
   ring: boolean;
 }
 
-type Edge = [number, number];
-
-const TREES: Edge[][] = [[[1, 2]], [[1, 2], [1, 3]], [[1, 2], [2, 3], [2, 4]], [[1, 2], [2, 3], [1, 4], [4, 5]], [[1, 2], [2, 3], [2, 4], [4, 5], [1, 6]], [[2, 1], [3, 2], [1, 4], [4, 5], [4, 6], [6, 7]]];
-
-/** What of a tree hangs on node 1 when one edge is gone. */
-function hangingWithout(edges: readonly Edge[], gone: number): Edge[] {
-  const left = edges.filter((_, place) => place !== gone);
-  const near = new Set([1]);
-  for (const _ of left) for (const [a, b] of left) if (near.has(a) || near.has(b)) near.add(a).add(b);
-  return left.filter(([a]) => near.has(a));
-}
-
-const onTree = (key: string): Told =>
-  statement<Edge[]>(key, {
-    states: TREES,
-    told: (edges) => ({ edges: edges.map((ends) => ends.map((node) => (node === 1 ? 0 : node)).join('-')).join(',') }),
-    moves: (edges) => edges.map((_, place) => hangingWithout(edges, place)),
-  });
-
-/** A piece on the free cells of a board, by column and row, with the cells where it has been. */
-interface Walk {
-  free: readonly string[];
-  at: string | null;
-  been: readonly string[];
-}
-
-const beside = (one: string, other: string): boolean => Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(Number(one.slice(1)) - Number(other.slice(1))) === 1;
-
-const cellNames = (rows: readonly string[]): string[] => rows.flatMap((row, r) => [...row].flatMap((cell, c) => (cell === '.' ? [`${String.fromCodePoint(97 + c)}${r + 1}`] : [])));
-
-const onCells = (key: string, walks: readonly Walk[]): Told =>
-  statement<Walk>(key, {
-    states: walks,
-    told: ({ free, at }) => ({
-      edges: free.flatMap((one, place) => free.slice(place + 1).flatMap((other) => (beside(one, other) ? [`${one}-${other}`] : []))).join(','),
-      ...(at === null ? {} : { token: at }),
-      at: free.map((cell) => `${cell}@${cell.charCodeAt(0) * 9}.${Number(cell.slice(1)) * 9}`).join(','),
-    }),
-    moves: ({ free, at, been }) => free.filter((cell) => cell !== at && !been.includes(cell) && (at === null || beside(at, cell))).map((cell) => ({ free, at: cell, been: (at === null ? been : [...been, at].toSorted()) })),
-  });
-
 /** Where the position is something other than piles. */
 export const OF_STRUCTURES: readonly Told[] = [
-  onTree('at-agc017d'),
-  onTree('hr-deforestation'),
-  // The published sample first.
-  onCells('lg-p4055', [['.##', '...', '#.#'], ['.'], ['..'], ['...', '.#.'], ['...', '#.#', '...'], ['.#.', '...']].map((rows) => ({ free: cellNames(rows), at: null, been: [] }))),
-  onCells('lg-p4136', span(1, 4).map((side) => ({ free: cellNames(span(1, side).map(() => '.'.repeat(side))), at: 'a1', been: [] }))),
   grids('hr-digits-square-board', DIGITS, (grid, cut) => {
     const [top, left, bottom, right] = cut;
     if (cellsOf(grid, cut).every(isPrime)) return [];
@@ -206,6 +160,13 @@ export const OF_STRUCTURES: readonly Told[] = [
         ),
       ),
   }),
+  // The squares of each row from below; whoever bites the last one loses.
+  statement<number[]>('hr-bitter-chocolate', {
+    states: [[1], [2], [2, 1], [2, 2], [3, 1, 1], [3, 2], [3, 2, 2], [2, 2, 1], [4, 3, 2], [4, 2, 2]],
+    told: (rows) => ({ rows: rows.join(',') }),
+    moves: (rows) => rows.flatMap((length, row) => span(0, length - 1).map((left) => rows.map((each, place) => (place >= row ? Math.min(each, left) : each)).filter((each) => each > 0))),
+    misere: true,
+  }),
   statement<number[]>('at-agc002e', {
     states: [[1], [3, 1], [2, 1, 1], [3, 2, 1], [4, 3, 1], [2, 2], [3, 3, 2]],
     told: (piles) => ({ 'data.a': piles.join(',') }),
@@ -229,11 +190,5 @@ export const OF_STRUCTURES: readonly Told[] = [
     states: [['abacaba'], ['abcde'], ['aba'], ['ababa'], ['aaaaa'], ['abaxcbc']],
     told: ([word = '']) => ({ piles: [...word].map((_, place) => (place > 0 && word[place - 1] === word[place + 1] ? 'x' : ' ')).join('').split(' ').filter((run) => run !== '').map((run) => run.length).join(',') || '0' }),
     moves: (words) => words.flatMap((word, which) => span(1, word.length - 2).filter((place) => word[place - 1] === word[place + 1]).map((place) => put(words, which, word.slice(0, place), word.slice(place + 1)))),
-  }),
-  statement<number[]>('hr-move-the-coins', {
-    // The tree of the link: node 2 and 3 below 1, 4 and 5 below 3, 6 below 4.
-    states: [[0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0], [0, 1, 1, 0, 0, 0], [0, 0, 0, 1, 0, 1], [0, 1, 0, 0, 0, 2]],
-    told: (coins) => ({ coins: coins.join(',') }),
-    moves: (coins) => coins.flatMap((count, node) => (node === 0 ? [] : span(1, count).map((some) => coins.map((each, place) => each - (place === node ? some : 0) + (place === [0, 0, 0, 2, 2, 3][node] ? some : 0))))),
   }),
 ];

@@ -54,6 +54,7 @@ describe('the position of a case', () => {
     ['piles={a}&most={n}', 'piles=2,5,4,1&most=3'],
     ['{n-1} {n+1} {a:first} {a:last}', '2 4 2 1'],
     ['{a:falling}', '5,4,2,1'],
+    ['{c:positive}', '2,1'],
     ['{a:places 2}', '(2,5),(4,1)'],
     ['{a:rows 2}', '2,5/4,1'],
     ['{c:rows n}', '0,2,1/0,2,1'],

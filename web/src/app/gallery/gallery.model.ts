@@ -4,6 +4,8 @@ import { ATCODER } from '#words/gallery/atcoder';
 import { CODEFORCES } from '#words/gallery/codeforces';
 import { JUDGES as NAMES } from '#words/gallery/gallery';
 import { HACKERRANK } from '#words/gallery/hackerrank';
+import { HDU } from '#words/gallery/hdu';
+import { LUOGU } from '#words/gallery/luogu';
 import { OTHERS } from '#words/gallery/others';
 import type { ToldProblem } from '#words/gallery/told';
 import { TOPCODER } from '#words/gallery/topcoder';
@@ -12,7 +14,7 @@ import { PROBLEMS } from './problems/all.model.js';
 
 export type ProblemRow = Problem & ToldProblem & { judgeName: string };
 
-const TOLD: Record<string, ToldProblem> = { ...ATCODER, ...CODEFORCES, ...HACKERRANK, ...TOPCODER, ...OTHERS };
+const TOLD: Record<string, ToldProblem> = { ...ATCODER, ...CODEFORCES, ...HACKERRANK, ...HDU, ...LUOGU, ...TOPCODER, ...OTHERS };
 
 /** By judge, then by number as a reader counts: 87C before 1312F. */
 export const ROWS: readonly ProblemRow[] = PROBLEMS.flatMap((problem) => {

@@ -1,6 +1,6 @@
 /** A contest problem as data: where it stands, the link into the playground, and how its input is read. What is said of it stands in words under its key. */
 
-export const JUDGES = ['atcoder', 'codeforces', 'code-jam', 'cses', 'hackerrank', 'ioi', 'kattis', 'leetcode', 'lightoj', 'luogu', 'poj', 'topcoder', 'usaco'] as const;
+export const JUDGES = ['atcoder', 'codeforces', 'code-jam', 'cses', 'hackerrank', 'hdu', 'ioi', 'kattis', 'leetcode', 'lightoj', 'luogu', 'poj', 'spoj', 'topcoder', 'usaco'] as const;
 
 export type Judge = (typeof JUDGES)[number];
 

@@ -4,6 +4,8 @@ const STRANGE = 'game=rule&numbers=a,k&moves=(a-t,k)_for_t_in_1..a/k';
 const APART = 'moves=(l,s[i][0]),(s[i][1],r)_for_i_in_0..len(s)-1_if_s[i][0]_ge_l_and_s[i][1]_le_r';
 const FORBIDDEN = 'moves=n-k_for_k_in_1..n_if_not_any(x[i][0]==n_and_x[i][1]==k_for_i_in_0..len(x)-1)';
 const CANDY = 'moves=(i+1,j)_if_i_lt_len(a)_and_a[i]_gt_j;_(i,j+1)_if_i_lt_len(a)_and_a[i]_gt_j';
+/** Along the path 1, 2, 3: the node of the token, and the stones of each node. */
+const STONES_ON_PATH = 'game=rule&numbers=v,a,b,c&moves=(2,a-1,b,c)_if_v==1;_(1,a,b-1,c)_if_v==2;_(3,a,b-1,c)_if_v==2;_(2,a,b,c-1)_if_v==3';
 /** To a proper divisor; also of towers. */
 export const DIVIDING = 'game=rule&numbers=h&moves=y_for_y_in_divisors(h)_if_y_lt_h';
 
@@ -50,6 +52,7 @@ export const ATCODER: readonly Problem[] = [
     text: `game=rule&numbers=i,j&data.a=4,3,1&${CANDY}&at=(0,0)&play=misere`,
     input: { form: 'n a[n]', position: `game=rule&numbers=i,j&data.a={a:falling}&${CANDY}&at=(0,0)&play=misere`, answer: { win: 'First', lose: 'Second' }, sample: '3\n1 4 3' },
   },
+  { key: 'at-agc010f', judge: 'atcoder', number: 'AGC010 F', text: `${STONES_ON_PATH}&at=(2,1,2,3)` },
   {
     key: 'at-agc017d',
     judge: 'atcoder',

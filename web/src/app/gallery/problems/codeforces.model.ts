@@ -6,6 +6,12 @@ const LIEGES = 'moves=n-1;_copies(k,n/2)_if_n_mod_2==0_and_n_gt_0';
 const NO_AMOUNT_TWICE = 'game=rule&numbers=n,used&moves=(n-k,used+(1_shl_k))_for_k_in_1..n_if_bit(used,k)==0';
 const IN_ORDER = 'moves=(i,x-k)_for_k_in_1..x-1;_(i+1,p[i+1])_if_x_gt_0_and_i+1_lt_len(p);_(i+1,0)_if_x_gt_0_and_i+1==len(p)';
 const ATTACKS = 'moves=(max(0,n-x),0)_if_n_gt_0;_(max(0,n-y),1)_if_n_gt_0_and_last!=1;_(max(0,n-z),2)_if_n_gt_0_and_last!=2';
+/** Turning a coin at (x,y) is a move of its own: what else is turned over becomes parts. */
+const SQUARES = 'moves=parts((x-i,y-j)_for_i_in_0..s-1_for_j_in_0..s-1_if_i+j_gt_0)_for_s_in_1..min(x,y,k)';
+const APPLES = 'game=rule&numbers=a,b,c&moves=(a-k,b+k,c)_for_k_in_1..a;_(a-k,b,c+k)_for_k_in_1..a;_(a,b-k,c)_for_k_in_1..b;_(a,b,c-k)_for_k_in_1..c';
+/** The number of nodes that are gone tells whose turn it is. */
+const ZIGZAG =
+  'moves=(j,gone+(1_shl_j),w[at][j])_for_j_in_0..len(w)-1_if_w[at][j]_gt_0_and_bit(gone,j)==0_and_(last==0_or_popcount(gone)_mod_2==0_and_w[at][j]_gt_last_or_popcount(gone)_mod_2==1_and_w[at][j]_lt_last)';
 
 export const CODEFORCES: readonly Problem[] = [
   { key: 'cf-15c', judge: 'codeforces', number: '15C', text: 'game=nim&piles=3,4,5,4-9' },
@@ -35,6 +41,7 @@ export const CODEFORCES: readonly Problem[] = [
     number: '317D',
     text: 'game=rule&numbers=most,gone&moves=(most,gone_bitor_sum(1_shl_e*j_for_j_in_1..most/e))_for_e_in_1..most_if_bit(gone,e)==0&at=(3,0),(1,0),(1,0),(1,0),(1,0),(1,0)',
   },
+  { key: 'cf-494e', judge: 'codeforces', number: '494E', text: `game=rule&numbers=x,y&let.k=2&${SQUARES}&at=(2,2),(2,3),(4,4)` },
   {
     key: 'cf-603c',
     judge: 'codeforces',
@@ -49,6 +56,7 @@ export const CODEFORCES: readonly Problem[] = [
     text: `${NO_AMOUNT_TWICE}&at=(5,0)`,
     input: { form: 'n a[n]', position: `${NO_AMOUNT_TWICE}&at={a:with 0}`, answer: { win: 'NO', lose: 'YES' }, sample: '2\n1 2' },
   },
+  { key: 'cf-812e', judge: 'codeforces', number: '812E', text: `${APPLES}&at=(2,2,3)` },
   { key: 'cf-850c', judge: 'codeforces', number: '850C', text: 'game=rule&numbers=s&moves=(s_bitand_(1_shl_k)-1)_bitor_(s_shr_k)_for_k_in_1..29_if_s_shr_k_gt_0&at=12,6' },
   {
     key: 'cf-1147c',
@@ -56,6 +64,7 @@ export const CODEFORCES: readonly Problem[] = [
     number: '1147C',
     text: 'game=rule&numbers=a,b,c,d&moves=(a-i,b-j,c,d)_for_i_in_1..a_for_j_in_1..b;_(a-i,b,c-j,d)_for_i_in_1..a_for_j_in_1..c;_(a-i,b,c,d-j)_for_i_in_1..a_for_j_in_1..d;_(a,b-i,c-j,d)_for_i_in_1..b_for_j_in_1..c;_(a,b-i,c,d-j)_for_i_in_1..b_for_j_in_1..d;_(a,b,c-i,d-j)_for_i_in_1..c_for_j_in_1..d&at=(3,1,4,1)',
   },
+  { key: 'cf-1147f', judge: 'codeforces', number: '1147F', text: `game=rule&numbers=at,gone,last&data.w=0,0,2,1/0,0,3,4/2,3,0,0/1,4,0,0&${ZIGZAG}&at=(0,1,0)` },
   {
     key: 'cf-1194d',
     judge: 'codeforces',
@@ -83,6 +92,7 @@ export const CODEFORCES: readonly Problem[] = [
     number: '1396B',
     text: 'game=rule&numbers=a,b,c,last&moves=(a-1,b,c,1)_if_last!=1;_(a,b-1,c,2)_if_last!=2;_(a,b,c-1,3)_if_last!=3&at=(3,2,2,0)',
   },
+  { key: 'cf-1498f', judge: 'codeforces', number: '1498F', text: 'game=tree&parents=0,1,1,2,1&coins=0,1,2,1,4' },
   {
     key: 'cf-1823e',
     judge: 'codeforces',

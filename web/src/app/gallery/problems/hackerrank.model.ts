@@ -12,6 +12,13 @@ const BOARD = 'moves=(top,left,r,right),(r,left,bottom,right)_for_r_in_top+1..bo
 const FOUR_LEAPS = 'game=rule&numbers=x,y&moves=(x-2,y+1)_if_x_gt_2_and_y_lt_15;_(x-2,y-1)_if_x_gt_2_and_y_gt_1;_(x+1,y-2)_if_x_lt_15_and_y_gt_2;_(x-1,y-2)_if_x_gt_1_and_y_gt_2';
 
 export const HACKERRANK: readonly Problem[] = [
+  {
+    key: 'hr-bitter-chocolate',
+    judge: 'hackerrank',
+    number: 'bitter-chocolate',
+    text: 'game=chomp&rows=11,7,4',
+    input: { form: 't( a[3] )', position: 'game=chomp&rows={a:positive}', answer: { win: 'WIN', lose: 'LOSE' }, sample: '3\n1 0 0\n3 1 1\n11 7 4' },
+  },
   { key: 'hr-bobs-game', judge: 'hackerrank', number: 'bobs-game', text: 'game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up' },
   {
     key: 'hr-chessboard-again',

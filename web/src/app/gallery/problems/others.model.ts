@@ -8,55 +8,12 @@ const LAYERS =
   'game=rule&numbers=a,b,c&moves=(i,j,k),(a-1-i,j,k),(i,b-1-j,k),(i,j,c-1-k),(a-1-i,b-1-j,k),(a-1-i,j,c-1-k),(i,b-1-j,c-1-k),(a-1-i,b-1-j,c-1-k)_for_i_in_0..a-1_for_j_in_0..b-1_for_k_in_0..c-1';
 const PRIME_OR_ONE = 'game=rule&numbers=a,b,c&moves=(b,c,a-k)_for_k_in_{1,primes(a)}';
 const TOTAL = 'moves=(used+(1_shl_k),max(0,left-k))_for_k_in_1..most_if_bit(used,k)==0&end=left==0';
-const TO_ENDS =
-  'moves=(i,x-k,j,y)_for_k_in_1..x-1_if_i_lt_j;_(i,x,j,y-k)_for_k_in_1..y-1_if_i_lt_j;_(i+1,p[i+1],j,y)_if_i+1_lt_j;_(i,x,j-1,p[j-1])_if_i+1_lt_j;_(j,y,j,0)_if_i+1==j;_(i,x,i,0)_if_i+1==j;_(i,x-k,j,y)_for_k_in_1..x_if_i==j';
 /** One in the corner ends the whole game, whatever the others could still do. */
 const TO_CORNER = 'game=rule&numbers=x,y&moves=(x-k,y)_for_k_in_1..x;_(x,y-k)_for_k_in_1..y;_(x-k,y-k)_for_k_in_1..min(x,y)&lost=max(x,y)==0';
-const PAIRS = 'game=rule&numbers=a,b&moves=(k,a-k)_for_k_in_1..a-1;_(k,b-k)_for_k_in_1..b-1';
 const SIX_LEAPS = 'game=rule&numbers=x,y&moves=(x+1,y-2);_(x-1,y-3);_(x-1,y-2);_(x-2,y-1);_(x-3,y-1);_(x-2,y+1)';
-
-const LUOGU: readonly Problem[] = [
-  {
-    key: 'lg-p2148',
-    judge: 'luogu',
-    number: 'P2148',
-    text: `${PAIRS}&at=(1,2),(3,1)`,
-    input: { form: 't( n s[n] )', position: `${PAIRS}&at={s:places 2}`, answer: { win: 'YES', lose: 'NO' }, sample: '2\n4\n1 2 3 1\n6\n1 1 1 1 1 1' },
-  },
-  {
-    key: 'lg-p2252',
-    judge: 'luogu',
-    number: 'P2252',
-    text: 'game=board&size=12x12&pieces=queen@h5&toward=left-down',
-    input: { form: 'a b', position: 'game=board&size={a+1}x{b+1}&pieces=queen@{a},{b}&toward=left-down', answer: { win: '1', lose: '0' }, sample: '7 4' },
-  },
-  {
-    key: 'lg-p2599',
-    judge: 'luogu',
-    number: 'P2599',
-    text: `game=rule&numbers=i,x,j,y&data.p=3,1,9,4&${TO_ENDS}&at=(0,3,3,4)`,
-    input: { form: 't( n p[n] )', position: `game=rule&numbers=i,x,j,y&data.p={p}&${TO_ENDS}&at=(0,{p:first},{n-1},{p:last})`, answer: { win: '1', lose: '0' }, sample: '2\n4\n3 1 9 4\n2\n5 5' },
-  },
-  { key: 'lg-p3185', judge: 'luogu', number: 'P3185', text: 'game=roxor&pots=1,0,1,5000' },
-  {
-    key: 'lg-p3480',
-    judge: 'luogu',
-    number: 'P3480',
-    text: 'game=ordered&piles=1,2,4',
-    input: { form: 't( n a[n] )', position: 'game=ordered&piles={a}', answer: { win: 'TAK', lose: 'NIE' }, sample: '2\n2\n2 2\n3\n1 2 4' },
-  },
-  { key: 'lg-p4055', judge: 'luogu', number: 'P4055', text: 'game=geography&edges=a1-a2,a2-b2,b2-c2,b2-b3&at=a1@0.0,a2@0.90,b2@90.90,c2@180.90,b3@90.180' },
-  { key: 'lg-p4136', judge: 'luogu', number: 'P4136', text: 'game=geography&edges=a1-b1,b1-c1,a2-b2,b2-c2,a3-b3,b3-c3,a1-a2,a2-a3,b1-b2,b2-b3,c1-c2,c2-c3&token=a1&at=a1@0.0,b1@90.0,c1@180.0,a2@0.90,b2@90.90,c2@180.90,a3@0.180,b3@90.180,c3@180.180' },
-  {
-    key: 'lg-p4279',
-    judge: 'luogu',
-    number: 'P4279',
-    text: 'game=nim&piles=3,5,1&play=misere',
-    input: { form: 't( n a[n] )', position: 'game=nim&piles={a}&play=misere', answer: { win: 'John', lose: 'Brother' }, sample: '2\n3\n3 5 1\n1\n1' },
-  },
-  { key: 'lg-p5363', judge: 'luogu', number: 'P5363', text: 'game=staircase&stairs=0,2,1,3' },
-  { key: 'lg-p6487', judge: 'luogu', number: 'P6487', text: 'game=rule&numbers=n,most&moves=(n-t,2*t)_for_t_in_1..min(n,most)&at=(20,19)' },
-];
+/** The nodes of a tree as a walk through it meets them, each with the last node of its subtree; a part is the subtree of r, of which nothing is painted. */
+const TO_THE_ROOT =
+  'game=rule&numbers=r&data.up=0,0,1,1,0&data.end=4,3,2,3,4&data.white=1,1,0,1,1&moves=parts(w_for_w_in_r+1..end[r]_if_up[w]_le_v_and_v_le_end[up[w]]_and_not_(w_le_v_and_v_le_end[w]))_for_v_in_r..end[r]_if_white[v]==1';
 
 const CSES: readonly Problem[] = [
   { key: 'cses-1098', judge: 'cses', number: '1098', text: 'game=subtraction&take=1-3&piles=5,7,2,5', input: { form: 't( n a[n] )', position: 'game=subtraction&take=1-3&piles={a}', answer: { win: 'first', lose: 'second' }, sample: '2\n4\n5 7 2 5\n2\n4 8' } },
@@ -116,7 +73,6 @@ export const OTHERS: readonly Problem[] = [
   },
   ...LEETCODE,
   ...LIGHTOJ,
-  ...LUOGU,
   {
     key: 'cf-gym-marbles',
     judge: 'codeforces',
@@ -125,5 +81,6 @@ export const OTHERS: readonly Problem[] = [
     input: { form: 'n s[2n]', position: `${TO_CORNER}&at={s:places 2}`, answer: { win: 'Y', lose: 'N' }, sample: '2\n1 3\n2 3' },
   },
   { key: 'poj-2960', judge: 'poj', number: '2960', text: 'game=subtraction&take=2,5&piles=2,5,12', input: { form: '*( k s[k] m( l h[l] ) )', position: 'game=subtraction&take={s}&piles={h}', answer: { win: 'W', lose: 'L' }, sample: '2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0' } },
+  { key: 'sp-cot3', judge: 'spoj', number: 'COT3', text: `${TO_THE_ROOT}&at=0` },
   { key: 'usaco-2022-circular-barn', judge: 'usaco', number: '2022', text: `${PRIME_OR_ONE}&at=(4,9,4)` },
 ];

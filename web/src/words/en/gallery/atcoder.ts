@@ -30,6 +30,12 @@ export const ATCODER: Record<string, ToldProblem> = {
     rule: 'Replace one of several numbers by a proper divisor of it.',
     theory: 'A number is a Nim heap with one token for each prime factor, counted as often as it divides.',
   },
+  'at-agc010f': {
+    name: 'Tree Game',
+    rule: 'A token stands on a node of a tree. Take one stone from that node, then move the token to a neighbour.',
+    theory: 'The player to move wins exactly when some neighbour has fewer stones and loses. So the turns only go downhill.',
+    covered: 'The path of three nodes, from each of its nodes; the original has trees of up to three thousand.',
+  },
   'at-agc017d': {
     name: 'Game on Tree',
     rule: 'Remove an edge of a tree and the part without node 1.',

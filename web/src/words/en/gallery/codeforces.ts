@@ -39,6 +39,12 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     theory: 'Numbers that are no power of each other are independent, and each is a small game on its exponents.',
     covered: 'A component for each number that is no power, with how many of its powers are at most n: the link has n = 8. Up to some 16 powers.',
   },
+  'cf-494e': {
+    name: 'Sharti',
+    rule: 'Coins lie on a board. Choose a square of at most k by k cells whose last corner shows heads, and turn it over.',
+    theory: 'A coin counts as the largest power of two that divides its row and its column and is at most k.',
+    covered: 'Each coin that shows heads, by row and column, up to some dozens; the original gives rectangles of up to 10^9 cells a side.',
+  },
   'cf-603c': {
     name: 'Lieges of Legendre',
     rule: 'Take one cow from a pile, or turn an even pile into k piles of half its size.',
@@ -51,6 +57,12 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     theory: 'A pile’s Grundy number is the most turns that can be made in it: the largest m with 1 + 2 + … + m stones.',
     covered: 'Piles of up to 52 stones; the original has up to 60.',
   },
+  'cf-812e': {
+    name: 'Sagheer and Apple Tree',
+    rule: 'Move some apples from a node of a tree to one of its children, or eat some apples of a leaf. All leaves have depths of one parity.',
+    theory: 'Staircase Nim: only nodes whose depth has the parity of the leaves count, and what comes to them from others is moved on.',
+    covered: 'A root with two leaves, and who wins; the original counts the swaps of two nodes after which the second player wins.',
+  },
   'cf-850c': {
     name: 'Arpa and a game with Mojtaba',
     rule: 'Choose a power of a prime that divides at least one of the numbers, and divide by it every number it divides.',
@@ -62,6 +74,12 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     rule: 'With an even number of piles, take at least one stone from each of exactly half of them, amounts as you like.',
     theory: 'Lost exactly when more than half of the piles have the least size.',
     covered: 'Four piles; the original has up to fifty.',
+  },
+  'cf-1147f': {
+    name: 'Zigzag Game',
+    rule: 'Players move a token in turn along an edge of a complete bipartite graph, never to a node where it has been. One of them needs an edge heavier than the last, the other a lighter one.',
+    theory: 'A stable matching answers every turn: who first moves along an edge of it, always can again.',
+    covered: 'Two nodes on each side, from a node that was chosen on; the original has fifty, and asks you to play against the judge.',
   },
   'cf-1194d': {
     name: '1-2-K Game',
@@ -85,6 +103,12 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     rule: 'Take one stone from a pile, but not from the pile that your opponent has just used.',
     theory: 'A pile larger than all others together wins for the first player; otherwise only the parity of all stones counts.',
     covered: 'Three piles; the original has up to a hundred.',
+  },
+  'cf-1498f': {
+    name: 'Christmas Game',
+    rule: 'Move some gifts from a node of a tree to its ancestor k steps nearer to the root.',
+    theory: 'Staircase Nim: a node counts if its depth, divided by k and rounded down, is odd.',
+    covered: 'One root: hang each node on its k-th ancestor, and all nodes of a depth below k are the root. The link has six nodes and k = 2.',
   },
   'cf-1823e': {
     name: 'Removing Graph',

@@ -5,6 +5,11 @@ import type { ToldProblem } from './told.js';
 const DIVISORS = 'A number is a Nim heap with one token for each prime factor, counted as often as it divides.';
 
 export const HACKERRANK: Record<string, ToldProblem> = {
+  'hr-bitter-chocolate': {
+    name: 'Bitter Chocolate',
+    rule: 'Bite a square off a bar of three rows; all above it and to its right goes with it. Whoever bites the lowest square on the left loses.',
+    theory: 'Chomp: no formula is known for three rows, so that all positions are searched.',
+  },
   'hr-bobs-game': {
     name: 'Bob’s Game',
     rule: 'Kings go one cell up, left, or up and left on a board with damaged cells; several may share a cell.',

@@ -59,63 +59,6 @@ export const OTHERS: Record<string, ToldProblem> = {
   },
   'lc-1025': { name: 'Divisor Game', rule: 'Subtract a proper divisor from a number.', theory: 'Lost exactly at odd numbers, whose divisors are odd and lead to even ones.' },
   'lc-1510': { name: 'Stone Game IV', rule: 'From one heap, take a square number of stones.', theory: 'Lost sizes follow no known rule; they are found one after the other.' },
-  'lg-p2148': {
-    name: 'E&D',
-    rule: 'Of one pair of piles, remove one pile and split the other in two, which form the new pair.',
-    theory: 'The Grundy number of a pair is the lowest binary place at which neither size minus one has a 1.',
-    covered: 'Piles of some hundred stones; the original has up to two thousand million.',
-  },
-  'lg-p2252': {
-    name: 'Wythoff’s game',
-    rule: 'Take any number of stones from one of two piles, or the same number from both.',
-    theory: 'Lost pairs are the multiples of the golden ratio and of its square, rounded down.',
-    covered: 'Piles of up to some thousand stones; the original has up to a thousand million.',
-  },
-  'lg-p2599': {
-    name: 'Taking stones from both ends',
-    rule: 'From a row of piles, take stones of the first or of the last pile.',
-    theory: 'For each row without its first pile there is one size of that pile which loses; these sizes follow from shorter rows.',
-    covered: 'Rows of a few dozen small piles; the original has up to a thousand.',
-  },
-  'lg-p3185': {
-    name: 'Splitting beans',
-    rule: 'Take one bean from a bottle and put one bean into each of two later bottles, which may be the same.',
-    theory: 'Each bean is a component whose number depends on its bottle alone; two beans in a bottle cancel.',
-    covered: 'Who wins, the least winning turn and how many there are.',
-  },
-  'lg-p3480': {
-    name: 'Pebbles',
-    rule: 'Take pebbles from one pile, but leave no pile smaller than the one to its left.',
-    theory: 'Staircase Nim on the differences of neighbouring piles: every second one counts.',
-  },
-  'lg-p4055': {
-    name: 'A piece in a maze',
-    rule: 'Put a piece on a free cell. Then, the opponent first, move it in turn to a free neighbour where it has not been.',
-    theory: 'The winning starts are the cells that some largest matching of neighbours misses.',
-    covered: 'Mazes of some thousand cells, and every winning start in the picture; the original has ten thousand.',
-  },
-  'lg-p4136': {
-    name: 'Who can win?',
-    rule: 'Move a stone from the corner of a square board to a neighbouring cell where it has not been.',
-    theory: 'A board of even side is tiled by dominoes, and who begins always moves along one; of odd side the opponent does, once the corner is left out.',
-  },
-  'lg-p4279': {
-    name: 'John’s game',
-    rule: 'Take any number of stones from one pile; whoever takes the last stone loses.',
-    theory: 'Misère Nim: as Nim while some pile has two stones or more, else the parity of the piles.',
-  },
-  'lg-p5363': {
-    name: 'Moving coins',
-    rule: 'Move one coin to the left along a strip, not onto or over another one.',
-    theory: 'Staircase Nim on the gaps before the coins: the gap before the last coin, and every second one from it.',
-    covered: 'One start at a time, as gaps from the last coin to the first; the original counts all starts that are won.',
-  },
-  'lg-p6487': {
-    name: 'HRPA',
-    rule: 'From one pile, take at most twice as much as the opponent has just taken.',
-    theory: 'Fibonacci Nim: take the least part of the size written as a sum of Fibonacci numbers that are no neighbours.',
-    covered: 'Some hundred hairs, and all first turns but taking all of them; the answer is the least that wins, or all where none does.',
-  },
   'loj-1296': {
     name: 'Again Stone Game',
     rule: 'Take at least one stone, at most half of the pile.',
@@ -131,6 +74,12 @@ export const OTHERS: Record<string, ToldProblem> = {
     name: 'S-Nim',
     rule: 'From one heap, take as many beads as one of the given numbers says.',
     theory: 'Each heap has its Grundy number, the mex of those that the given numbers lead to.',
+  },
+  'sp-cot3': {
+    name: 'Combat on a tree',
+    rule: 'Choose a white node of a tree, and paint all nodes from there to the root black.',
+    theory: 'What hangs on the painted path falls apart into subtrees, and their nim-sum is the Grundy number of the choice.',
+    covered: 'Trees of some dozens of nodes, as lists in the order of a walk through the tree; the original has up to 100 000.',
   },
   'usaco-2022-circular-barn': {
     name: 'Circular Barn',
