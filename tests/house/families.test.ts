@@ -72,7 +72,7 @@ const LEFT: Record<string, string[]> = {
   // What a typed rule is emitted as becomes functions of the module.
   'wasm/host.cpp': ['rule'],
   // Problems are links into the games.
-  [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'chomp', 'dawson', 'dawsons-kayles', 'geography', 'graph', 'hackenbush', 'kayles', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'tree'],
+  [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'chomp', 'dawson', 'dawsons-kayles', 'geography', 'graph', 'hackenbush', 'kayles', 'lasker', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'treblecross', 'tree'],
   // The boards of the front page, and what has pictures of its own there.
   [`${PAGE}app/games/`]: ['board', 'grid', 'nim', 'row', 'staircase', 'subtraction', 'tree'],
   // Texts that stand there until a reader writes others.

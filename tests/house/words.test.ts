@@ -16,6 +16,8 @@ const CODE = [
   /^\([a-z-]+: [a-z]+\)$|^[.#:[]/,
   // Types of C++, anchors of TikZ, classes of a swatch, attributes and policies of HTML.
   /long long|const char|base (?:west|east)|^won (?:near|far)$|color-scheme|clipboard-write|^id class |^contenteditable /,
+  // What judges print.
+  /^(?:Georgia|Bob) will win$|^(?:Stan|Ollie) wins$/,
 ];
 
 const ELEMENT = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>/gi;

@@ -36,4 +36,18 @@ export const OF_COINS: readonly Told[] = [
         span(1, Math.min(2, row, column)).map((side) => turned(heads, span(0, side - 1).flatMap((up) => span(0, side - 1).map((left): [number, number] => [row - up, column - left])))),
       ),
   }),
+  statement<[number, number, number][]>('poj-3533', {
+    states: [[[1, 1, 1]], [[1, 2, 3], [2, 2, 1]], [[1, 1, 2], [1, 2, 1]], [[1, 1, 2], [2, 1, 1], [1, 1, 1]], [[1, 2, 2], [1, 1, 1]], [[1, 2, 2], [1, 1, 3]]],
+    told: (lights) => ({ at: places(lights) }),
+    moves: (lights) =>
+      lights.flatMap(([x, y, z]) =>
+        span(1, x).flatMap((a) =>
+          span(1, y).flatMap((b) =>
+            span(1, z).map((c) =>
+              turned(lights, [...new Set([a, x])].flatMap((one) => [...new Set([b, y])].flatMap((two) => [...new Set([c, z])].map((three): [number, number, number] => [one, two, three])))),
+            ),
+          ),
+        ),
+      ),
+  }),
 ];

@@ -219,6 +219,12 @@ export const OF_GRAPHS: readonly Told[] = [
         .filter((node) => been.length === 1 || weightBetween(been.at(-1), node) > weightBetween(been.at(-2), been.at(-1)) === (been.length % 2 === 0))
         .map((node) => been.concat(node)),
   }),
+  // The published samples first: pieces on 0, then on 0 and 2.
+  statement<number[]>('poj-2425', {
+    states: [[0], [0, 2], [1], [2], [1, 3], [2, 2], [0, 0, 2]],
+    told: (tokens) => ({ tokens: tokens.join(',') }),
+    moves: (tokens) => tokens.flatMap((from, which) => ([[1, 2], [], [3], []][from] ?? []).map((to) => put(tokens, which, to))),
+  }),
   looping<Journey>('lg-p6560', {
     states: JOURNEYS,
     told: ({ arcs, at, goal }) => ({ arcs: arcs.filter(([from]) => from !== goal).map((ends) => ends.join('-')).join(','), tokens: String(at) }),

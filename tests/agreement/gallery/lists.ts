@@ -1,4 +1,4 @@
-import { isPrime, looping, places, put, sorted, span, statement, type Told } from './statement.ts';
+import { divisors, isPrime, looping, places, put, sorted, span, statement, type Told } from './statement.ts';
 
 type Pile = [size: number, extra: number];
 
@@ -50,6 +50,14 @@ const notDescending = (key: string): Told =>
     states: [[2, 2], [1, 2, 4], [3, 6, 6], [2, 3, 5], [1, 1, 3], [4]],
     told: (piles) => ({ piles: piles.join(',') }),
     moves: (piles) => piles.flatMap((size, place) => lowered(piles, place, size - (piles[place - 1] ?? 0))),
+  });
+
+/** Coins by their squares from the left; the gaps are the stairs, that of the last coin the lowest. */
+const onStrip = (key: string): Told =>
+  statement<number[]>(key, {
+    states: [[1, 3], [2, 4], [2, 3, 6], [3, 5], [2, 5, 6], [1, 4, 5], [1, 2, 3]],
+    told: (coins) => ({ stairs: [0, ...coins.map((square, place) => square - (coins[place - 1] ?? 0) - 1).toReversed()].join(',') }),
+    moves: (coins) => coins.flatMap((square, place) => span((coins[place - 1] ?? 0) + 1, square - 1).map((to) => put(coins, place, to))),
   });
 
 /** One stone goes from a pot, two come into later pots. */
@@ -116,12 +124,8 @@ export const OF_LISTS: readonly Told[] = [
     told: (stairs) => ({ stairs: stairs.join(',') }),
     moves: (stairs) => span(1, stairs.length - 1).flatMap((from) => span(1, stairs[from] ?? 0).map((balls) => stairs.map((each, place) => each + (place === from - 1 ? balls : 0) - (place === from ? balls : 0)))),
   }),
-  // Coins by their squares from the left; the gaps are the stairs, that of the last coin the lowest.
-  statement<number[]>('lg-p5363', {
-    states: [[1, 3], [2, 4], [2, 3, 6], [3, 5], [2, 5, 6], [1, 4, 5]],
-    told: (coins) => ({ stairs: [0, ...coins.map((square, place) => square - (coins[place - 1] ?? 0) - 1).toReversed()].join(',') }),
-    moves: (coins) => coins.flatMap((square, place) => span((coins[place - 1] ?? 0) + 1, square - 1).map((to) => put(coins, place, to))),
-  }),
+  onStrip('lg-p5363'),
+  onStrip('poj-1704'),
   notDescending('tc-stone-game-strategist'),
   notDescending('lg-p3480'),
   // The place of the white stone, which a reversed window of two brings to its mirror image.
@@ -131,12 +135,56 @@ export const OF_LISTS: readonly Told[] = [
     moves: ({ place, row, goal }) => span(1, row - 1).filter((first) => first === place || first + 1 === place).map((first) => ({ place: 2 * first + 1 - place, row, goal })),
     over: ({ place, goal }) => (place === goal ? false : null),
   }),
+  // Half of what is taken from one pile comes to the other.
+  statement<[number, number]>('at-arc072d', {
+    states: [[2, 1], [5, 0], [0, 0], [4, 8], [3, 3], [7, 9], [6, 7]],
+    told: (piles) => ({ at: places([piles]) }),
+    moves: ([x, y]) => [...span(1, x).map((half): [number, number] => [x - 2 * half, y + half]), ...span(1, y).map((half): [number, number] => [x + half, y - 2 * half])].filter((left) => Math.min(...left) >= 0),
+  }),
+  statement<number[]>('at-agc010d', {
+    states: [[3, 6, 7], [1, 2, 4, 8], [2, 3], [4, 5, 6], [1, 1], [3, 3, 4], [5, 5, 6, 8], [2, 2, 3], [3, 5], [7, 8, 8, 8]],
+    told: (numbers) => ({ at: places([[...numbers, 0, 0].slice(0, 4)]) }),
+    moves: (numbers) =>
+      numbers.flatMap((each, place) => {
+        if (each < 2) return [];
+        const left = put(numbers, place, each - 1);
+        const common = Math.max(...divisors(Math.max(...left)).filter((divisor) => left.every((number) => number % divisor === 0)));
+        return [left.map((number) => number / common)];
+      }),
+  }),
+  statement<[number, number]>('poj-2348', {
+    states: [[34, 12], [15, 24], [1, 1], [3, 2], [8, 5], [5, 3], [25, 7], [7, 4]],
+    told: (numbers) => ({ at: places([numbers]) }),
+    moves: ([a, b]) => (Math.min(a, b) === 0 ? [] : span(1, Math.floor(Math.max(a, b) / Math.min(a, b))).map((times): [number, number] => (a < b ? [a, b - times * a] : [a - times * b, b]))),
+  }),
+  // Rows of taken squares, counted from the left.
+  statement<number[][]>('lg-p2575', {
+    states: [[[19, 20]], [[19], [18]], [[18, 19]], [[17, 18], [19]], [[15, 17, 18]], [[16, 18], [17]], [[17], [17]]],
+    told: (rows) => ({ at: rows.map((row) => row.reduce((sum, square) => sum + 2 ** (20 - square), 0)).join(',') }),
+    moves: (rows) =>
+      rows.flatMap((row, which) =>
+        row.flatMap((square, place) => {
+          const free = span(square + 1, 20).find((each) => !row.includes(each));
+          return free === undefined ? [] : [put(rows, which, put(row, place, free).toSorted((one, other) => one - other))];
+        }),
+      ),
+  }),
+  // The published sample from each of its places.
+  statement<{ order: number[]; place: number }>('cf-1033c', {
+    states: [...span(0, 7).map((place) => ({ order: [3, 6, 5, 4, 2, 7, 1, 8], place })), ...span(0, 5).map((place) => ({ order: [1, 2, 3, 4, 5, 6].toReversed(), place }))],
+    told: ({ order, place }) => ({ 'data.a': order.join(','), at: String(place) }),
+    moves: ({ order, place }) => {
+      const here = order[place] ?? 0;
+      return order.flatMap((there, to) => (there > here && (to - place) % here === 0 ? [{ order, place: to }] : []));
+    },
+  }),
   pots('tc-roxor'),
   pots('lg-p3185'),
   pieces('cf-gym-marbles', [...FAR_QUEENS, [[1, 3], [2, 3]], [[0, 3], [1, 2]], [[2, 2]], [[0, 0], [3, 3]]], queenMoves, at, arrived),
   pieces('tc-chess-training', FAR_QUEENS, queenMoves, at, arrived),
   pieces('lg-p2252', [[[1, 2]], [[2, 2]], [[3, 5]], [[4, 7]], [[3, 4]]], queenMoves, ([queen = [0, 0]]) => ({ pieces: `queen@${cell(queen)}` })),
   pieces('hr-chessboard-again', [[[4, 3]], [[4, 3], [5, 6]], [[0, 1]], [[6, 6]], [[3, 3], [3, 3]]], leaps([[-2, 1], [-2, -1], [1, -2], [-1, -2]], 15), (state) => ({ pieces: state.map((each) => `knight4@${cell(each)}`).join(',') })),
+  pieces('hdu-2147', [[[4, 3]], [[4, 2]], [[0, 0]], [[1, 3]], [[2, 0]]], ([x, y]) => ([[x - 1, y], [x, y - 1], [x - 1, y - 1]] as [number, number][]).filter((to) => Math.min(...to) >= 0), ([king = [0, 0]]) => ({ pieces: `king@${cell(king)}` })),
   pieces('loj-1315', [[[1, 0]], [[2, 5], [3, 5]], [[3, 3]], [[2, 2], [4, 1]]], leaps([[1, -2], [-1, -3], [-1, -2], [-2, -1], [-3, -1], [-2, 1]], 20), (state) => ({ pieces: state.map((each) => `hyper@${cell(each)}`).join(',') })),
   pieces(
     'hr-bobs-game',

@@ -10,6 +10,7 @@ const taking = (key: string, amounts: (size: number) => number[], told: (piles: 
 
 const upTo = (size: number): number[] => span(1, size);
 const among = (...amounts: number[]) => (): number[] => amounts;
+const haveNoCommonDivisor = (one: number, other: number): boolean => divisors(one).every((divisor) => divisor === 1 || other % divisor !== 0);
 const single = (most: number): number[][] => span(1, most).map((size) => [size]);
 
 /** Runs that are broken in two: how many neighbours one turn takes. */
@@ -51,6 +52,13 @@ export const OF_PILES: readonly Told[] = [
   taking('cf-1194d', among(1, 2, 6), atPiles, single(16)),
   taking('poj-2960', among(2, 5), atPiles, [...PILES, [2, 4, 7], [2, 3, 7, 12]]),
   taking('tc-long-long-nim', among(2, 4, 7, 11), (piles) => ({ piles: piles.join(','), take: '2,4,7,11,20', count: '100' }), single(19)),
+  taking('hdu-1847', (size) => span(0, size).map((exponent) => 2 ** exponent), atPiles, single(14)),
+  taking('hdu-1848', among(1, 2, 3, 5, 8, 13), atPiles, [[1, 1, 1], [1, 4, 1], [4, 7, 9], [2, 3, 4], [1, 2, 3], [5, 4, 1]]),
+  taking('kt-bachetsgame', among(1, 3, 8), atPiles, single(23)),
+  taking('cf-2004e', (size) => span(1, size).filter((amount) => haveNoCommonDivisor(amount, size))),
+  taking('hdu-2897', (size) => (size < 2 ? upTo(size).slice(-1) : span(2, 4)), atHeaps, single(20), true),
+  taking('cf-1537d', (size) => divisors(size).filter((divisor) => divisor > 1 && divisor < size), atHeaps, single(40)),
+  statement<number[]>('hdu-3032', { states: PILES, told: atPiles, moves: (piles) => eachPile(piles, (size) => [...span(0, size - 1).map((left) => [left]), ...span(1, size - 1).map((part) => [part, size - part])]).map(sorted) }),
   taking('loj-1296', (size) => span(1, Math.floor(size / 2)), atHeaps, PILES),
   statement<number>('lc-1025', { states: span(1, 16), told: (size) => ({ piles: String(size) }), moves: (size) => divisors(size).filter((amount) => amount < size).map((amount) => size - amount) }),
   statement<number[]>('cses-2208', { states: PILES, told: atPiles, moves: selectedStones }),

@@ -53,6 +53,31 @@ interface Graph {
   ring: boolean;
 }
 
+/** Rings and the paths that they become, from which some neighbours are removed. */
+const chains = (key: string, counts: readonly number[], sizes: readonly (readonly number[])[]): Told =>
+  statement<Graph[]>(key, {
+    states: sizes.map((each) => each.map((size) => ({ size, ring: true }))),
+    told: (graphs) => ({ at: places(graphs.map(({ size, ring }) => [size, Number(ring)])) }),
+    moves: (graphs) =>
+      graphs.flatMap(({ size, ring }, place) =>
+        counts
+          .filter((count) => count <= size)
+          .flatMap((count) => (ring ? [put(graphs, place, { size: size - count, ring: false })] : span(0, size - count).map((left) => put(graphs, place, { size: left, ring: false }, { size: size - count - left, ring: false })))),
+      ),
+  });
+
+const unordered = (sheets: readonly [number, number][]): [number, number][] =>
+  sheets.map(([w, h]): [number, number] => [Math.min(w, h), Math.max(w, h)]).toSorted(([w, h], [x, y]) => w - x || h - y);
+
+/** The gaps between crosses, as long as heaps from which three side by side are taken. */
+function gapsOf(row: string): number[] {
+  const gaps = row.split('X').map((gap) => gap.length);
+  return gaps.map((gap, place) => gap + 2 - 2 * Number(place > 0) - 2 * Number(place < gaps.length - 1));
+}
+
+/** What stands beside a gap: 1 for a 0, 2 for a 1, 0 for the end. */
+const digitAt = (row: string, place: number): number => (row[place] === undefined ? 0 : Number(row[place]) + 1);
+
 /** Where the position is something other than piles. */
 export const OF_STRUCTURES: readonly Told[] = [
   grids('hr-digits-square-board', DIGITS, (grid, cut) => {
@@ -138,14 +163,32 @@ export const OF_STRUCTURES: readonly Told[] = [
     },
     moves: (numbers) => numbers.map((chosen) => numbers.filter((each) => !span(1, 5).some((exponent) => chosen ** exponent === each))),
   }),
-  statement<Graph[]>('cf-1823e', {
-    states: [[3, 3], [3], [4], [5], [6], [5, 4], [7]].map((sizes) => sizes.map((size) => ({ size, ring: true }))),
-    told: (graphs) => ({ at: places(graphs.map(({ size, ring }) => [size, Number(ring)])) }),
-    moves: (graphs) =>
-      graphs.flatMap(({ size, ring }, place) =>
-        [2, 3]
-          .filter((count) => count <= size)
-          .flatMap((count) => (ring ? [put(graphs, place, { size: size - count, ring: false })] : span(0, size - count).map((left) => put(graphs, place, { size: left, ring: false }, { size: size - count - left, ring: false })))),
+  chains('cf-1823e', [2, 3], [[3, 3], [3], [4], [5], [6], [5, 4], [7]]),
+  chains('hdu-3980', [2], span(1, 12).map((size) => [size])),
+  // Pieces of paper; the last cut made a single cell.
+  statement<[number, number][]>('poj-2311', {
+    states: [[2, 2], [3, 2], [4, 2], [3, 3], [4, 3], [5, 2], [4, 4], [6, 2], [5, 3]].map(([w = 0, h = 0]) => [[w, h]]),
+    told: (sheets) => ({ at: places(sheets) }),
+    moves: (sheets) =>
+      sheets.flatMap(([w, h], place) => [
+        ...span(1, w - 1).map((x) => unordered(put(sheets, place, [x, h] as [number, number], [w - x, h] as [number, number]))),
+        ...span(1, h - 1).map((y) => unordered(put(sheets, place, [w, y] as [number, number], [w, h - y] as [number, number]))),
+      ]),
+    over: (sheets) => (sheets.some(([w, h]) => w * h === 1) ? false : null),
+  }),
+  statement<string>('loj-1229', {
+    states: ['...', '....', '.....', '......', '.......', '.........', 'X...', '..X....', '...X....X..', 'X.......X', '....X.....'],
+    told: (row) => ({ piles: gapsOf(row).filter((gap) => gap > 0).join(',') || '0' }),
+    moves: (row) => [...row].flatMap((here, place) => (here === '.' ? [`${row.slice(0, place)}X${row.slice(place + 1)}`] : [])),
+    over: (row) => (row.includes('XXX') ? false : null),
+  }),
+  statement<string>('at-arc151c', {
+    // The published sample first.
+    states: ['.0.1...', '.', '..', '...', '0.0', '0.1', '0..1', '.1.1', '0...1..', '..0..', '.0..0.1.'],
+    told: (row) => ({ at: places([...row.matchAll(/\.+/g)].map(({ 0: gap, index }) => [gap.length, digitAt(row, index - 1), digitAt(row, index + gap.length)])) }),
+    moves: (row) =>
+      [...row].flatMap((here, place) =>
+        here === '.' ? ['0', '1'].filter((digit) => row[place - 1] !== digit && row[place + 1] !== digit).map((digit) => `${row.slice(0, place)}${digit}${row.slice(place + 1)}`) : [],
       ),
   }),
   statement<number[]>('tc-split-stone-game', {

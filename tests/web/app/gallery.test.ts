@@ -18,6 +18,7 @@ describe('an input is read by its form', () => {
     ['a[*]', '{3, 3,112}', [{ a: ['3', '3', '112'] }]],
     ['$s', '"++-+"', [{ s: ['++-+'] }]],
     ['t( n )', '2\n6\n7', [{ n: ['6'] }, { n: ['7'] }]],
+    ['*( a b )', '34 12\n15 24\n0 0\n', [{ a: ['34'], b: ['12'] }, { a: ['15'], b: ['24'] }]],
     ['t( n a[n] )', '2\r\n1\r\n5\r\n0\r\n', [{ n: ['1'], a: ['5'] }, { n: ['0'], a: [] }]],
   ])('%s', (form, input, expected) => expect(values(form, input)).toEqual(expected));
 
@@ -55,6 +56,7 @@ describe('the position of a case', () => {
     ['{n-1} {n+1} {a:first} {a:last}', '2 4 2 1'],
     ['{a:falling}', '5,4,2,1'],
     ['{c:positive}', '2,1'],
+    ['{a:gaps}', '0,1,0,0'],
     ['{a:places 2}', '(2,5),(4,1)'],
     ['{a:rows 2}', '2,5/4,1'],
     ['{c:rows n}', '0,2,1/0,2,1'],

@@ -1,6 +1,6 @@
 /**
  * How a judge lays its input out, in a form such as `t( n a[n] )`: a number t, then t cases, each of a number n and n numbers a.
- * `a[2n]` are twice as many, `a[2N]` twice one less, `g[nn]` the square, `a[*]` all that is left; `$s` is a word. A group `*( … )` is read until a 0 or the end.
+ * `a[2n]` are twice as many, `a[2N]` twice one less, `g[nn]` the square, `a[*]` all that is left; `$s` is a word. A group `*( … )` is read until the end, or until a case would begin with 0.
  */
 
 export type Values = Readonly<Record<string, readonly string[]>>;
@@ -67,7 +67,7 @@ class Reader {
     const line = this.line;
     if (repeat === '*') {
       while (this.at < this.tokens.length && this.tokens[this.at] !== '0') this.read(body, values, depth + 1);
-      if (this.tokens[this.at] === '0') this.at += 1;
+      while (this.tokens[this.at] === '0') this.at += 1;
     } else {
       const times = repeat in values ? this.times(repeat, values) : Number(this.number(repeat));
       for (let time = 0; time < times; ++time) this.read(body, values, depth + 1);

@@ -1,6 +1,6 @@
 /**
  * The position of a case, from a text with names in braces: `{a}` are its numbers one after the other, `{n-1}` one less, `{n+1}` one more, `{a:first}` and
- * `{a:last}` one of them, `{a:falling}` the largest first, `{a:positive}` those that are not 0. `{a:places 2}` are pairs, `{a:rows n}` the rows of a table, `{a:with 0}` each number
+ * `{a:last}` one of them, `{a:falling}` the largest first, `{a:positive}` those that are not 0, `{a:gaps}` how many are free before each place, the last first. `{a:places 2}` are pairs, `{a:rows n}` the rows of a table, `{a:with 0}` each number
  * beside a 0, `{x:edges 1}` pairs of nodes of which 1 is the ground, `{c:squares}` each place as often as its number says, `{s:runs I}` how long the runs of a letter are.
  */
 
@@ -22,6 +22,10 @@ const AS: Record<string, Written> = {
   last: (items) => items.at(-1) ?? '',
   falling: (items) => items.toSorted((one, other) => Number(other) - Number(one)).join(','),
   positive: (items) => items.filter((item) => Number(item) > 0).join(','),
+  gaps: (items) => {
+    const places = items.map(Number).toSorted((one, other) => one - other);
+    return places.map((place, index) => place - (places[index - 1] ?? 0) - 1).toReversed().join(',');
+  },
   places: (items, argument, values) => rowsOf(items, widthOf(argument, values)).map((row) => `(${row})`).join(','),
   rows: (items, argument, values) => asTable(rowsOf(items, widthOf(argument, values))),
   with: (items, argument) => items.map((item) => `(${item},${argument})`).join(','),

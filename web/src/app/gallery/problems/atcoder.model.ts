@@ -6,6 +6,11 @@ const FORBIDDEN = 'moves=n-k_for_k_in_1..n_if_not_any(x[i][0]==n_and_x[i][1]==k_
 const CANDY = 'moves=(i+1,j)_if_i_lt_len(a)_and_a[i]_gt_j;_(i,j+1)_if_i_lt_len(a)_and_a[i]_gt_j';
 /** Along the path 1, 2, 3: the node of the token, and the stones of each node. */
 const STONES_ON_PATH = 'game=rule&numbers=v,a,b,c&moves=(2,a-1,b,c)_if_v==1;_(1,a,b-1,c)_if_v==2;_(3,a,b-1,c)_if_v==2;_(2,a,b,c-1)_if_v==3';
+/** How many squares are empty between two digits: 1 for a 0, 2 for a 1, 0 for the end of the row. */
+const UNLIKE_NEIGHBOURS = 'game=rule&numbers=n,l,r&moves=(i,l,s),(n-1-i,s,r)_for_s_in_1..2_for_i_in_0..n-1_if_not_(i==0_and_s==l)_and_not_(i==n-1_and_s==r)';
+const HALF_TO_THE_OTHER = 'game=rule&numbers=x,y&moves=(x-2*i,y+i)_for_i_in_1..x/2;_(x+i,y-2*i)_for_i_in_1..y/2';
+const LESS_AND_DIVIDED =
+  'game=rule&numbers=a,b,c,d&moves=((a-1)/g,b/g,c/g,d/g)_if_a_gt_1_for_g_in_{gcd(gcd(a-1,b),gcd(c,d))};_(a/g,(b-1)/g,c/g,d/g)_if_b_gt_1_for_g_in_{gcd(gcd(a,b-1),gcd(c,d))};_(a/g,b/g,(c-1)/g,d/g)_if_c_gt_1_for_g_in_{gcd(gcd(a,b),gcd(c-1,d))};_(a/g,b/g,c/g,(d-1)/g)_if_d_gt_1_for_g_in_{gcd(gcd(a,b),gcd(c,d-1))}';
 /** To a proper divisor; also of towers. */
 export const DIVIDING = 'game=rule&numbers=h&moves=y_for_y_in_divisors(h)_if_y_lt_h';
 
@@ -52,6 +57,7 @@ export const ATCODER: readonly Problem[] = [
     text: `game=rule&numbers=i,j&data.a=4,3,1&${CANDY}&at=(0,0)&play=misere`,
     input: { form: 'n a[n]', position: `game=rule&numbers=i,j&data.a={a:falling}&${CANDY}&at=(0,0)&play=misere`, answer: { win: 'First', lose: 'Second' }, sample: '3\n1 4 3' },
   },
+  { key: 'at-agc010d', judge: 'atcoder', number: 'AGC010 D', text: `${LESS_AND_DIVIDED}&at=(3,6,7,0)` },
   { key: 'at-agc010f', judge: 'atcoder', number: 'AGC010 F', text: `${STONES_ON_PATH}&at=(2,1,2,3)` },
   {
     key: 'at-agc017d',
@@ -61,12 +67,20 @@ export const ATCODER: readonly Problem[] = [
     input: { form: 'n x[2N]', position: 'game=hackenbush&edges={x:edges 1}', answer: { win: 'Alice', lose: 'Bob' }, sample: '6\n1 2\n2 3\n2 4\n4 5\n1 6' },
   },
   {
+    key: 'at-arc072d',
+    judge: 'atcoder',
+    number: 'ARC072 D',
+    text: `${HALF_TO_THE_OTHER}&at=(4,8)`,
+    input: { form: 'x y', position: `${HALF_TO_THE_OTHER}&at=({x},{y})`, answer: { win: 'Alice', lose: 'Brown' }, sample: '4 8' },
+  },
+  {
     key: 'at-arc091f',
     judge: 'atcoder',
     number: 'ARC091 F',
     text: `${STRANGE}&at=(5,2),(3,3)`,
     input: { form: 'n a[2n]', position: `${STRANGE}&at={a:places 2}`, answer: { win: 'Takahashi', lose: 'Aoki' }, sample: '2\n5 2\n3 3' },
   },
+  { key: 'at-arc151c', judge: 'atcoder', number: 'ARC151 C', text: `${UNLIKE_NEIGHBOURS}&at=(1,0,1),(1,1,2),(3,2,0)` },
   { key: 'at-arc168b', judge: 'atcoder', number: 'ARC168 B', text: 'game=subtraction&take=1-4&piles=9,4,6' },
   {
     key: 'at-dp-k',

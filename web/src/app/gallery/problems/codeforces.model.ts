@@ -6,6 +6,8 @@ const LIEGES = 'moves=n-1;_copies(k,n/2)_if_n_mod_2==0_and_n_gt_0';
 const NO_AMOUNT_TWICE = 'game=rule&numbers=n,used&moves=(n-k,used+(1_shl_k))_for_k_in_1..n_if_bit(used,k)==0';
 const IN_ORDER = 'moves=(i,x-k)_for_k_in_1..x-1;_(i+1,p[i+1])_if_x_gt_0_and_i+1_lt_len(p);_(i+1,0)_if_x_gt_0_and_i+1==len(p)';
 const ATTACKS = 'moves=(max(0,n-x),0)_if_n_gt_0;_(max(0,n-y),1)_if_n_gt_0_and_last!=1;_(max(0,n-z),2)_if_n_gt_0_and_last!=2';
+const LARGER_BY_MULTIPLES = 'moves=j_for_j_in_0..len(a)-1_if_a[j]_gt_a[i]_and_abs(i-j)_mod_a[i]==0';
+const LESS_A_DIVISOR = 'game=rule&numbers=n&moves=n-d_for_d_in_divisors(n)_if_d_gt_1_and_d_lt_n';
 /** Turning a coin at (x,y) is a move of its own: what else is turned over becomes parts. */
 const SQUARES = 'moves=parts((x-i,y-j)_for_i_in_0..s-1_for_j_in_0..s-1_if_i+j_gt_0)_for_s_in_1..min(x,y,k)';
 const APPLES = 'game=rule&numbers=a,b,c&moves=(a-k,b+k,c)_for_k_in_1..a;_(a-k,b,c+k)_for_k_in_1..a;_(a,b-k,c)_for_k_in_1..b;_(a,b,c-k)_for_k_in_1..c';
@@ -58,6 +60,7 @@ export const CODEFORCES: readonly Problem[] = [
   },
   { key: 'cf-812e', judge: 'codeforces', number: '812E', text: `${APPLES}&at=(2,2,3)` },
   { key: 'cf-850c', judge: 'codeforces', number: '850C', text: 'game=rule&numbers=s&moves=(s_bitand_(1_shl_k)-1)_bitor_(s_shr_k)_for_k_in_1..29_if_s_shr_k_gt_0&at=12,6' },
+  { key: 'cf-1033c', judge: 'codeforces', number: '1033C', text: `game=rule&numbers=i&data.a=3,6,5,4,2,7,1,8&${LARGER_BY_MULTIPLES}&at=1&upto=7` },
   {
     key: 'cf-1147c',
     judge: 'codeforces',
@@ -94,9 +97,23 @@ export const CODEFORCES: readonly Problem[] = [
   },
   { key: 'cf-1498f', judge: 'codeforces', number: '1498F', text: 'game=tree&parents=0,1,1,2,1&coins=0,1,2,1,4' },
   {
+    key: 'cf-1537d',
+    judge: 'codeforces',
+    number: '1537D',
+    text: `${LESS_A_DIVISOR}&at=12`,
+    input: { form: 't( n )', position: `${LESS_A_DIVISOR}&at={n}`, answer: { win: 'Alice', lose: 'Bob' }, sample: '4\n1\n4\n12\n69' },
+  },
+  {
     key: 'cf-1823e',
     judge: 'codeforces',
     number: '1823E',
     text: 'game=rule&numbers=n,ring&let.l=2&let.r=3&moves=(n-k,0)_if_ring==1_for_k_in_l..r;_(i,0),(n-k-i,0)_if_ring==0_for_k_in_l..r_for_i_in_0..n-k&at=(5,1),(4,1)',
+  },
+  {
+    key: 'cf-2004e',
+    judge: 'codeforces',
+    number: '2004E',
+    text: 'game=subtraction&take=coprimes&piles=3,2,1',
+    input: { form: 't( n a[n] )', position: 'game=subtraction&take=coprimes&piles={a}', answer: { win: 'Alice', lose: 'Bob' }, sample: '2\n3\n3 2 1\n2\n3 3' },
   },
 ];

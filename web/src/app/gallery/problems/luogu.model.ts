@@ -3,6 +3,7 @@ import type { Problem } from '../problem.model.js';
 const TO_ENDS =
   'moves=(i,x-k,j,y)_for_k_in_1..x-1_if_i_lt_j;_(i,x,j,y-k)_for_k_in_1..y-1_if_i_lt_j;_(i+1,p[i+1],j,y)_if_i+1_lt_j;_(i,x,j-1,p[j-1])_if_i+1_lt_j;_(j,y,j,0)_if_i+1==j;_(i,x,i,0)_if_i+1==j;_(i,x-k,j,y)_for_k_in_1..x_if_i==j';
 const PAIRS = 'game=rule&numbers=a,b&moves=(k,a-k)_for_k_in_1..a-1;_(k,b-k)_for_k_in_1..b-1';
+const TO_THE_NEXT_FREE = 'game=rule&numbers=s&moves=s-(1_shl_i)+(1_shl_j)_for_i_in_1..19_if_bit(s,i)==1_for_j_in_0..i-1_if_bit(s,j)==0_and_all(bit(s,m)==1_for_m_in_j+1..i-1)';
 const MULTIPLES = 'moves=parts(x*j_for_j_in_2..k)_for_k_in_1..n/x';
 
 export const LUOGU: readonly Problem[] = [
@@ -26,6 +27,7 @@ export const LUOGU: readonly Problem[] = [
     text: 'game=board&size=12x12&pieces=queen@h5&toward=left-down',
     input: { form: 'a b', position: 'game=board&size={a+1}x{b+1}&pieces=queen@{a},{b}&toward=left-down', answer: { win: '1', lose: '0' }, sample: '7 4' },
   },
+  { key: 'lg-p2575', judge: 'luogu', number: 'P2575', text: `${TO_THE_NEXT_FREE}&at=2,4` },
   {
     key: 'lg-p2599',
     judge: 'luogu',

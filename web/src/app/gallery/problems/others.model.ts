@@ -11,6 +11,10 @@ const TOTAL = 'moves=(used+(1_shl_k),max(0,left-k))_for_k_in_1..most_if_bit(used
 /** One in the corner ends the whole game, whatever the others could still do. */
 const TO_CORNER = 'game=rule&numbers=x,y&moves=(x-k,y)_for_k_in_1..x;_(x,y-k)_for_k_in_1..y;_(x-k,y-k)_for_k_in_1..min(x,y)&lost=max(x,y)==0';
 const SIX_LEAPS = 'game=rule&numbers=x,y&moves=(x+1,y-2);_(x-1,y-3);_(x-1,y-2);_(x-2,y-1);_(x-3,y-1);_(x-2,y+1)';
+/** Whoever leaves a side of one cell lets the opponent cut out a single cell, so that nobody does. */
+const NO_STRIP = 'game=rule&numbers=w,h&moves=(x,h),(w-x,h)_for_x_in_2..w-2;_(w,y),(w,h-y)_for_y_in_2..h-2';
+const MULTIPLES = 'game=rule&numbers=a,b&moves=(a-k*b,b)_if_b_gt_0_for_k_in_1..a/b;_(a,b-k*a)_if_a_gt_0_for_k_in_1..b/a';
+const CORNERS = 'game=rule&numbers=x,y,z&moves=(a,y,z),(x,b,z),(x,y,c),(a,b,z),(a,y,c),(x,b,c),(a,b,c)_for_a_in_0..x-1_for_b_in_0..y-1_for_c_in_0..z-1';
 /** The nodes of a tree as a walk through it meets them, each with the last node of its subtree; a part is the subtree of r, of which nothing is painted. */
 const TO_THE_ROOT =
   'game=rule&numbers=r&data.up=0,0,1,1,0&data.end=4,3,2,3,4&data.white=1,1,0,1,1&moves=parts(w_for_w_in_r+1..end[r]_if_up[w]_le_v_and_v_le_end[up[w]]_and_not_(w_le_v_and_v_le_end[w]))_for_v_in_r..end[r]_if_white[v]==1';
@@ -51,6 +55,7 @@ const LEETCODE: readonly Problem[] = [
 ];
 
 const LIGHTOJ: readonly Problem[] = [
+  { key: 'loj-1229', judge: 'lightoj', number: '1229', text: 'game=treblecross&piles=5,9' },
   { key: 'loj-1296', judge: 'lightoj', number: '1296', text: `${HALF}&at=5,8,3`, input: { form: 't( n a[n] )', position: `${HALF}&at={a}`, answer: { win: 'Case #: Alice', lose: 'Case #: Bob' }, sample: '2\n1\n3\n3\n5 8 3' } },
   {
     key: 'loj-1315',
@@ -61,10 +66,32 @@ const LIGHTOJ: readonly Problem[] = [
   },
 ];
 
+const POJ: readonly Problem[] = [
+  {
+    key: 'poj-1704',
+    judge: 'poj',
+    number: '1704',
+    text: 'game=staircase&stairs=0,2,1,1,2,1,0,3,0',
+    input: { form: 't( n p[n] )', position: 'game=staircase&stairs=0,{p:gaps}', answer: { win: 'Georgia will win', lose: 'Bob will win' }, sample: '2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17' },
+  },
+  { key: 'poj-2311', judge: 'poj', number: '2311', text: `${NO_STRIP}&at=(7,4)`, input: { form: '*( w h )', position: `${NO_STRIP}&at=({w},{h})`, answer: { win: 'WIN', lose: 'LOSE' }, sample: '2 2\n3 2\n4 2' } },
+  { key: 'poj-2348', judge: 'poj', number: '2348', text: `${MULTIPLES}&at=(34,12)`, input: { form: '*( a b )', position: `${MULTIPLES}&at=({a},{b})`, answer: { win: 'Stan wins', lose: 'Ollie wins' }, sample: '34 12\n15 24\n0 0' } },
+  { key: 'poj-2425', judge: 'poj', number: '2425', text: 'game=graph&arcs=0-1,0-2,2-3&tokens=0,2' },
+  { key: 'poj-2960', judge: 'poj', number: '2960', text: 'game=subtraction&take=2,5&piles=2,5,12', input: { form: '*( k s[k] m( l h[l] ) )', position: 'game=subtraction&take={s}&piles={h}', answer: { win: 'W', lose: 'L' }, sample: '2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0' } },
+  { key: 'poj-3533', judge: 'poj', number: '3533', text: `${CORNERS}&at=(1,2,3),(2,2,1)` },
+];
+
 export const OTHERS: readonly Problem[] = [
   { key: 'gcj-2019-1c', judge: 'code-jam', number: '2019 Round 1C', text: `game=rule&numbers=top,left,bottom,right&data.g=0,0,1/0,0,0/1,0,0&${DISH}&at=(0,0,3,3)` },
   ...CSES,
   { key: 'ioi-2005-rec', judge: 'ioi', number: '2005', text: `${LARGER_PART}&at=(4,3)` },
+  {
+    key: 'kt-bachetsgame',
+    judge: 'kattis',
+    number: 'bachetsgame',
+    text: 'game=subtraction&take=1,3,8&piles=20',
+    input: { form: '*( n m a[m] )', position: 'game=subtraction&take={a}&piles={n}', answer: { win: 'Stan wins', lose: 'Ollie wins' }, sample: '20 3 1 3 8\n21 3 1 3 8\n22 3 1 3 8\n23 3 1 3 8' },
+  },
   {
     key: 'kt-cuboid-slicing-game',
     judge: 'kattis',
@@ -80,7 +107,7 @@ export const OTHERS: readonly Problem[] = [
     text: `${TO_CORNER}&at=(1,3),(2,3)`,
     input: { form: 'n s[2n]', position: `${TO_CORNER}&at={s:places 2}`, answer: { win: 'Y', lose: 'N' }, sample: '2\n1 3\n2 3' },
   },
-  { key: 'poj-2960', judge: 'poj', number: '2960', text: 'game=subtraction&take=2,5&piles=2,5,12', input: { form: '*( k s[k] m( l h[l] ) )', position: 'game=subtraction&take={s}&piles={h}', answer: { win: 'W', lose: 'L' }, sample: '2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0' } },
+  ...POJ,
   { key: 'sp-cot3', judge: 'spoj', number: 'COT3', text: `${TO_THE_ROOT}&at=0` },
   { key: 'usaco-2022-circular-barn', judge: 'usaco', number: '2022', text: `${PRIME_OR_ONE}&at=(4,9,4)` },
 ];

@@ -30,6 +30,12 @@ export const ATCODER: Record<string, ToldProblem> = {
     rule: 'Replace one of several numbers by a proper divisor of it.',
     theory: 'A number is a Nim heap with one token for each prime factor, counted as often as it divides.',
   },
+  'at-agc010d': {
+    name: 'Decrementing',
+    rule: 'Lower one of several numbers that is at least 2 by one, then divide all by their greatest common divisor.',
+    theory: 'An odd number of even numbers wins. Otherwise there is hope only where a single number is odd, by the turn that lowers it.',
+    covered: 'Up to four small numbers, with 0 for one that is missing; the original has up to 100 000.',
+  },
   'at-agc010f': {
     name: 'Tree Game',
     rule: 'A token stands on a node of a tree. Take one stone from that node, then move the token to a neighbour.',
@@ -47,11 +53,23 @@ export const ATCODER: Record<string, ToldProblem> = {
     theory: 'The piles form a staircase diagram; the turns walk from its corner to its edge, and the outcome stays the same along each diagonal inside.',
     covered: 'Some hundred piles of some hundred candies; the original has up to 100 000.',
   },
+  'at-arc072d': {
+    name: 'Alice&Brown',
+    rule: 'Take an even number of stones from one of two piles, throw half of them away, and put the other half on the other pile.',
+    theory: 'Lost exactly when the piles differ by at most one.',
+    covered: 'Piles of some hundred stones; the original has up to 10^18.',
+  },
   'at-arc091f': {
     name: 'Strange Nim',
     rule: 'Each pile has a number K of its own: from X stones take at least one, at most X divided by K.',
     theory: 'Where K divides X the Grundy number is the quotient; elsewhere it is that of a smaller pile, found by a few quick steps.',
     covered: 'Piles of up to some thousand stones; the original has up to a thousand million.',
+  },
+  'at-arc151c': {
+    name: '01 Game',
+    rule: 'Write 0 or 1 into an empty square of a row, but never beside an equal digit.',
+    theory: 'A gap counts 1 between equal digits, 0 between unlike ones, its length where one side is open, and its length modulo 2 where both are.',
+    covered: 'Each gap by its length and the digits beside it: 1 for a 0, 2 for a 1, and 0 for the end of the row. Gaps of some hundred squares.',
   },
   'at-arc168b': {
     name: 'Arbitrary Nim',

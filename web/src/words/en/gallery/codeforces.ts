@@ -69,6 +69,12 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     theory: 'Each prime is a game of its own on the set of exponents that occur.',
     covered: 'After factoring: for each prime the number with a binary 1 for each exponent. The link has 4, 8, 3 and 9.',
   },
+  'cf-1033c': {
+    name: 'Permutation Game',
+    rule: 'Move a token in a permutation to a larger number, by a multiple of the number on which it stands.',
+    theory: 'A place is won if it leads to a lost one, and lost if it does not; places of larger numbers are known first.',
+    covered: 'The strip shows the answer for each start, and its places are counted from 0.',
+  },
   'cf-1147c': {
     name: 'Thanos Nim',
     rule: 'With an even number of piles, take at least one stone from each of exactly half of them, amounts as you like.',
@@ -110,11 +116,22 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     theory: 'Staircase Nim: a node counts if its depth, divided by k and rounded down, is odd.',
     covered: 'One root: hang each node on its k-th ancestor, and all nodes of a depth below k are the root. The link has six nodes and k = 2.',
   },
+  'cf-1537d': {
+    name: 'Deleting Divisors',
+    rule: 'Subtract from a number one of its divisors, but neither 1 nor the number itself.',
+    theory: 'Lost exactly at odd numbers and at 2, 8, 32 and so on, the powers of two with an odd exponent.',
+    covered: 'Numbers of up to some hundred thousand; the original has up to a thousand million.',
+  },
   'cf-1823e': {
     name: 'Removing Graph',
     rule: 'From one of several rings, or of the paths that rings become, remove between l and r neighbouring vertices.',
     theory: 'A ring becomes a path, and a path that is long enough is won by mirroring; so a ring counts only while it is short.',
     covered: 'Rings by their sizes, which you read off the edges.',
+  },
+  'cf-2004e': {
+    name: 'Not a Nim Problem',
+    rule: 'From one pile, take a number of stones that has no common divisor with the size of the pile.',
+    theory: 'An even pile counts 0 and a single stone 1. Any other counts as the place of its least prime divisor among the primes: 3 gives 2, 5 gives 3.',
   },
   'cf-gym-marbles': {
     name: 'Marbles',

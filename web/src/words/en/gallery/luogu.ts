@@ -21,6 +21,12 @@ export const LUOGU: Record<string, ToldProblem> = {
     theory: 'Lost pairs are the multiples of the golden ratio and of its square, rounded down.',
     covered: 'Piles of up to some thousand stones; the original has up to a thousand million.',
   },
+  'lg-p2575': {
+    name: 'A duel of masters',
+    rule: 'In rows of twenty squares, move a piece one square to the right, or where that is taken, to the first free square behind it.',
+    theory: 'A row is a set of taken squares, each row a component, and their nim-sum decides.',
+    covered: 'Each row as a number whose binary ones are its pieces, the lowest for the square at the right end.',
+  },
   'lg-p2599': {
     name: 'Taking stones from both ends',
     rule: 'From a row of piles, take stones of the first or of the last pile.',

@@ -39,6 +39,11 @@ export const OTHERS: Record<string, ToldProblem> = {
     theory: 'The two sides are independent heaps; a side is a power of two minus one exactly when it counts as 0.',
     covered: 'Who wins and by which cuts, with sides of some hundred cells; the original asks you to play against the judge.',
   },
+  'kt-bachetsgame': {
+    name: 'Bachet’s Game',
+    rule: 'From one pile of stones, take as many as one of the given numbers says; 1 is always among them.',
+    theory: 'A size is lost when each allowed number leads to a won one.',
+  },
   'kt-cuboid-slicing-game': {
     name: 'Cuboid Slicing Game',
     rule: 'Choose a cell of a cuboid. The three layers through it vanish, and up to eight cuboids are left.',
@@ -59,6 +64,12 @@ export const OTHERS: Record<string, ToldProblem> = {
   },
   'lc-1025': { name: 'Divisor Game', rule: 'Subtract a proper divisor from a number.', theory: 'Lost exactly at odd numbers, whose divisors are odd and lead to even ones.' },
   'lc-1510': { name: 'Stone Game IV', rule: 'From one heap, take a square number of stones.', theory: 'Lost sizes follow no known rule; they are found one after the other.' },
+  'loj-1229': {
+    name: 'Treblecross',
+    rule: 'Put a cross on a free cell of a row. Whoever completes three crosses side by side wins.',
+    theory: 'Nobody goes within two cells of a cross. So a cross uses up five cells, or in a row that is two longer, three side by side.',
+    covered: 'A row by its gaps, where no turn wins at once: between two crosses each is two shorter, a row without a cross two longer.',
+  },
   'loj-1296': {
     name: 'Again Stone Game',
     rule: 'Take at least one stone, at most half of the pile.',
@@ -70,10 +81,38 @@ export const OTHERS: Record<string, ToldProblem> = {
     rule: 'Knights with six leaps, each of which lowers the sum of their coordinates; several may share a cell.',
     theory: 'One table of Grundy numbers serves all knights, and the nim-sum decides.',
   },
+  'poj-1704': {
+    name: 'Georgia and Bob',
+    rule: 'Move one piece to the left along a strip, not onto or over another one.',
+    theory: 'Staircase Nim on the gaps before the pieces: the gap before the last piece, and every second one from it.',
+  },
+  'poj-2311': {
+    name: 'Cutting Game',
+    rule: 'Cut a piece of squared paper in two along a line. Whoever cuts out a single cell wins.',
+    theory: 'A strip one cell wide wins at once for whoever is to move. So nobody makes one, and what is left is an ordinary sum.',
+    covered: 'Sheets of some hundred cells a side; the largest ones of the original, two hundred, take some seconds.',
+  },
+  'poj-2348': {
+    name: 'Euclid’s Game',
+    rule: 'Subtract from the larger of two numbers a multiple of the smaller one. Whoever reaches 0 wins.',
+    theory: 'Who first has a choice, since one number is at least twice the other, wins; without any choice the steps of Euclid are counted.',
+  },
+  'poj-2425': {
+    name: 'A Chess Game',
+    rule: 'Pieces stand on the nodes of a graph without circles, also several on one. Move one of them along an arc.',
+    theory: 'Each node has its Grundy number, the mex of those its arcs lead to, and the nim-sum of all pieces decides.',
+    covered: 'One start at a time, drawn as a graph.',
+  },
   'poj-2960': {
     name: 'S-Nim',
     rule: 'From one heap, take as many beads as one of the given numbers says.',
     theory: 'Each heap has its Grundy number, the mex of those that the given numbers lead to.',
+  },
+  'poj-3533': {
+    name: 'Light Switching Game',
+    rule: 'Switch the lights at the corners of a box in space, which may be flat, thin or a single point. The far corner must go off.',
+    theory: 'A light is worth the nim-product of its three coordinates.',
+    covered: 'Lights with coordinates of up to a dozen; the original has up to a hundred.',
   },
   'sp-cot3': {
     name: 'Combat on a tree',
