@@ -35,14 +35,14 @@ export const galleryStyles = css`
   }
   .judges {
     display: flex;
-    gap: 0.4rem;
+    flex-wrap: wrap;
+    gap: 0.3rem;
     margin-top: 0.6rem;
     padding-block: 4px;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   .judges button {
     flex: none;
+    padding-inline: 0.7rem;
     border-radius: 18px;
   }
   .found {
@@ -123,6 +123,11 @@ export const galleryStyles = css`
     font-size: var(--small);
   }
   @media (max-width: 40rem) {
+    .judges {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
     .problems {
       gap: 0.6rem;
     }
