@@ -58,7 +58,7 @@ export const ATCODER: readonly Problem[] = [
     input: { form: 'n a[n]', position: `game=rule&numbers=i,j&data.a={a:falling}&${CANDY}&at=(0,0)&play=misere`, answer: { win: 'First', lose: 'Second' }, sample: '3\n1 4 3' },
   },
   { key: 'at-agc010d', judge: 'atcoder', number: 'AGC010 D', text: `${LESS_AND_DIVIDED}&at=(3,6,7,0)` },
-  { key: 'at-agc010f', judge: 'atcoder', number: 'AGC010 F', text: `${STONES_ON_PATH}&at=(2,1,2,3)` },
+  { key: 'at-agc010f', judge: 'atcoder', number: 'AGC010 F', text: `${STONES_ON_PATH}&at=(2,1,2,3)&upto=3,6` },
   {
     key: 'at-agc017d',
     judge: 'atcoder',
@@ -80,7 +80,7 @@ export const ATCODER: readonly Problem[] = [
     text: `${STRANGE}&at=(5,2),(3,3)`,
     input: { form: 'n a[2n]', position: `${STRANGE}&at={a:places 2}`, answer: { win: 'Takahashi', lose: 'Aoki' }, sample: '2\n5 2\n3 3' },
   },
-  { key: 'at-arc151c', judge: 'atcoder', number: 'ARC151 C', text: `${UNLIKE_NEIGHBOURS}&at=(1,0,1),(1,1,2),(3,2,0)` },
+  { key: 'at-arc151c', judge: 'atcoder', number: 'ARC151 C', text: `${UNLIKE_NEIGHBOURS}&at=(1,0,1),(1,1,2),(3,2,0)&upto=9,2` },
   { key: 'at-arc168b', judge: 'atcoder', number: 'ARC168 B', text: 'game=subtraction&take=1-4&piles=9,4,6' },
   {
     key: 'at-dp-k',

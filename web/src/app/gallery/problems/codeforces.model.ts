@@ -67,7 +67,7 @@ export const CODEFORCES: readonly Problem[] = [
     number: '1147C',
     text: 'game=rule&numbers=a,b,c,d&moves=(a-i,b-j,c,d)_for_i_in_1..a_for_j_in_1..b;_(a-i,b,c-j,d)_for_i_in_1..a_for_j_in_1..c;_(a-i,b,c,d-j)_for_i_in_1..a_for_j_in_1..d;_(a,b-i,c-j,d)_for_i_in_1..b_for_j_in_1..c;_(a,b-i,c,d-j)_for_i_in_1..b_for_j_in_1..d;_(a,b,c-i,d-j)_for_i_in_1..c_for_j_in_1..d&at=(3,1,4,1)',
   },
-  { key: 'cf-1147f', judge: 'codeforces', number: '1147F', text: `game=rule&numbers=at,gone,last&data.w=0,0,2,1/0,0,3,4/2,3,0,0/1,4,0,0&${ZIGZAG}&at=(0,1,0)` },
+  { key: 'cf-1147f', judge: 'codeforces', number: '1147F', text: `game=rule&numbers=at,gone,last&data.w=0,0,2,1/0,0,3,4/2,3,0,0/1,4,0,0&${ZIGZAG}&at=(0,1,0)&upto=3,15` },
   {
     key: 'cf-1194d',
     judge: 'codeforces',

@@ -14,7 +14,8 @@ const SIX_LEAPS = 'game=rule&numbers=x,y&moves=(x+1,y-2);_(x-1,y-3);_(x-1,y-2);_
 /** Whoever leaves a side of one cell lets the opponent cut out a single cell, so that nobody does. */
 const NO_STRIP = 'game=rule&numbers=w,h&moves=(x,h),(w-x,h)_for_x_in_2..w-2;_(w,y),(w,h-y)_for_y_in_2..h-2';
 const MULTIPLES = 'game=rule&numbers=a,b&moves=(a-k*b,b)_if_b_gt_0_for_k_in_1..a/b;_(a,b-k*a)_if_a_gt_0_for_k_in_1..b/a';
-const CORNERS = 'game=rule&numbers=x,y,z&moves=(a,y,z),(x,b,z),(x,y,c),(a,b,z),(a,y,c),(x,b,c),(a,b,c)_for_a_in_0..x-1_for_b_in_0..y-1_for_c_in_0..z-1';
+/** A box that is flat has the light at 0, which is none. */
+const CORNERS = 'game=rule&numbers=x,y,z&moves=parts((i,j,k)_for_i_in_{a,x}_for_j_in_{b,y}_for_k_in_{c,z}_if_i*j*k_gt_0_and_i+j+k_lt_x+y+z)_for_a_in_0..x-1_for_b_in_0..y-1_for_c_in_0..z-1';
 /** The nodes of a tree as a walk through it meets them, each with the last node of its subtree; a part is the subtree of r, of which nothing is painted. */
 const TO_THE_ROOT =
   'game=rule&numbers=r&data.up=0,0,1,1,0&data.end=4,3,2,3,4&data.white=1,1,0,1,1&moves=parts(w_for_w_in_r+1..end[r]_if_up[w]_le_v_and_v_le_end[up[w]]_and_not_(w_le_v_and_v_le_end[w]))_for_v_in_r..end[r]_if_white[v]==1';
@@ -78,7 +79,7 @@ const POJ: readonly Problem[] = [
   { key: 'poj-2348', judge: 'poj', number: '2348', text: `${MULTIPLES}&at=(34,12)`, input: { form: '*( a b )', position: `${MULTIPLES}&at=({a},{b})`, answer: { win: 'Stan wins', lose: 'Ollie wins' }, sample: '34 12\n15 24\n0 0' } },
   { key: 'poj-2425', judge: 'poj', number: '2425', text: 'game=graph&arcs=0-1,0-2,2-3&tokens=0,2' },
   { key: 'poj-2960', judge: 'poj', number: '2960', text: 'game=subtraction&take=2,5&piles=2,5,12', input: { form: '*( k s[k] m( l h[l] ) )', position: 'game=subtraction&take={s}&piles={h}', answer: { win: 'W', lose: 'L' }, sample: '2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0' } },
-  { key: 'poj-3533', judge: 'poj', number: '3533', text: `${CORNERS}&at=(1,2,3),(2,2,1)` },
+  { key: 'poj-3533', judge: 'poj', number: '3533', text: `${CORNERS}&at=(1,2,3),(2,2,1)&upto=4,4` },
 ];
 
 export const OTHERS: readonly Problem[] = [
@@ -108,6 +109,6 @@ export const OTHERS: readonly Problem[] = [
     input: { form: 'n s[2n]', position: `${TO_CORNER}&at={s:places 2}`, answer: { win: 'Y', lose: 'N' }, sample: '2\n1 3\n2 3' },
   },
   ...POJ,
-  { key: 'sp-cot3', judge: 'spoj', number: 'COT3', text: `${TO_THE_ROOT}&at=0` },
+  { key: 'sp-cot3', judge: 'spoj', number: 'COT3', text: `${TO_THE_ROOT}&at=0&upto=4` },
   { key: 'usaco-2022-circular-barn', judge: 'usaco', number: '2022', text: `${PRIME_OR_ONE}&at=(4,9,4)` },
 ];

@@ -22,7 +22,7 @@ export const HDU: Record<string, ToldProblem> = {
     name: 'Encounter',
     rule: 'Take at least p and at most q coins, or all of them where fewer than p are left. Whoever takes the last coin loses.',
     theory: 'Lost where the size modulo p + q is at least 1 and at most p.',
-    covered: 'Piles of some hundred thousand coins; the original has up to 65 536.',
+    covered: 'Piles of some thousand coins; the original has larger ones.',
   },
   'hdu-3032': {
     name: 'Nim or not Nim?',
@@ -33,7 +33,7 @@ export const HDU: Record<string, ToldProblem> = {
     name: 'Daizhenyang’s Coin',
     rule: 'Turn over one, two or three coins of a row; the one farthest to the right must go from heads to tails.',
     theory: 'Mock Turtles: a coin at place x, counted from 0, is worth 2x or 2x + 1, whichever has an odd number of ones in binary.',
-    covered: 'Places of up to some hundred; the original has up to 10^8. A place that is given twice counts once.',
+    covered: 'Places of up to some hundred; the original has far larger ones.',
   },
   'hdu-3980': {
     name: 'Paint Chain',

@@ -37,7 +37,7 @@ export const LUOGU: Record<string, ToldProblem> = {
     name: 'Array game',
     rule: 'In a row of stones with a white and a black side, choose a white one at x. Turn over the stones at x, 2x, 3x and so on, as far as you like.',
     theory: 'Each white stone is a component. Its Grundy number depends on n divided by x and rounded down alone.',
-    covered: 'Rows of some thousand stones; the original has up to a thousand million.',
+    covered: 'Rows of some hundred stones; the original has up to a thousand million.',
   },
   'lg-p3185': {
     name: 'Splitting beans',

@@ -96,6 +96,7 @@ export const OTHERS: Record<string, ToldProblem> = {
     name: 'Euclid’s Game',
     rule: 'Subtract from the larger of two numbers a multiple of the smaller one. Whoever reaches 0 wins.',
     theory: 'Who first has a choice, since one number is at least twice the other, wins; without any choice the steps of Euclid are counted.',
+    covered: 'Numbers of some hundred thousand whose quotients are small; the original has larger ones.',
   },
   'poj-2425': {
     name: 'A Chess Game',
@@ -112,7 +113,7 @@ export const OTHERS: Record<string, ToldProblem> = {
     name: 'Light Switching Game',
     rule: 'Switch the lights at the corners of a box in space, which may be flat, thin or a single point. The far corner must go off.',
     theory: 'A light is worth the nim-product of its three coordinates.',
-    covered: 'Lights with coordinates of up to a dozen; the original has up to a hundred.',
+    covered: 'Lights with coordinates of up to a dozen; the original has larger ones.',
   },
   'sp-cot3': {
     name: 'Combat on a tree',
