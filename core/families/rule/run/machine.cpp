@@ -6,9 +6,9 @@
 #include <numeric>
 #include <utility>
 
+#include "families/rule/run/bits.hpp"
 #include "params/as_size.hpp"
 #include "params/fields.hpp"
-#include "theory/nim.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -29,24 +29,6 @@ Wrong divide(std::int64_t left, std::int64_t right, bool modulo, std::int64_t& r
   } else {
     result = left / right - (rest < 0 ? 1 : 0);
   }
-  return {};
-}
-
-Wrong shift(std::int64_t left, std::int64_t right, bool to_left, std::int64_t& result) {
-  if (left < 0) return {"rule-negative-bits", 0};
-  if (right < 0 || right > 62) return {"rule-shift", 1};
-  if (to_left && left > (std::numeric_limits<std::int64_t>::max() >> right)) {
-    return {"rule-overflow"};
-  }
-  result = to_left ? left << right : left >> right;
-  return {};
-}
-
-Wrong joined_bits(Code code, std::int64_t total, std::int64_t number, std::int64_t& result) {
-  if (code == Code::WantBits ? total < 0 : number < 0) return {"rule-negative-bits"};
-  if (code == Code::Xor) result = total ^ number;
-  if (code == Code::BitAnd) result = total & number;
-  if (code == Code::BitOr) result = total | number;
   return {};
 }
 
@@ -84,13 +66,7 @@ Wrong joined_bits(Code code, std::int64_t total, std::int64_t number, std::int64
       if (other < 1) return {"rule-root", 1};
       result = root(number, std::min<std::int64_t>(other, 63));
       return {};
-    case Code::NimProduct:
-      if (number < 0) return {"rule-negative-bits", 0};
-      if (other < 0) return {"rule-negative-bits", 1};
-      result = static_cast<std::int64_t>(
-          nim_product(static_cast<Nimber>(number), static_cast<Nimber>(other)));
-      if (result < 0) return {"rule-overflow"};
-      return {};
+    case Code::NimProduct: return product(number, other, result);
     default: return joined_bits(code, number, other, result);
   }
 }
