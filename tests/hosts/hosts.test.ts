@@ -28,7 +28,7 @@ it.each(HOSTS)('$name shows a picture with a link, a frame, an element and one w
     // The picture itself stands elsewhere.
     markdownPicture(sharedOf('game=nim&piles=3,5,7', 'Nim')).replace('(nim.svg)', `(${site.url('favicon.svg')})`),
   ];
-  const server = await serveSite({ root: build(lines.join('\n\n')) });
+  const server = await serveSite({ root: build({ index: `# A post\n\n${lines.join('\n\n')}\n` }) });
   try {
     const page = await site.open(server.folder, { height: 3000 });
     await until(page, `all('a').some(({ href, firstElementChild }) => href === '${site.url('#game=nim&piles=3,5,7')}' && firstElementChild?.naturalWidth > 0)`);

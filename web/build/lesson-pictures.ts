@@ -42,7 +42,7 @@ function picture(lesson: string, board: Board): string {
     <h3>${escaped(sentence)}</h3>
     <picture><source vite-ignore srcset="./${file}-dark.svg" media="screen and (prefers-color-scheme: dark)" /><img vite-ignore src="./${file}-light.svg" alt="${escaped(shared.alt)}" loading="lazy" /></picture>
     <p class="files">${links.join('')}</p>
-    ${lines('HTML, and Markdown with MkDocs', elementSnippet(shared, choicesOf(board, 'html', poster)))}
+    ${lines('HTML, and Markdown with MkDocs or Hugo', elementSnippet(shared, choicesOf(board, 'html', poster)))}
     ${lines('MDX', elementSnippet(shared, choicesOf(board, 'mdx', poster)))}
     ${lines('Markdown without scripts', markdownPicture(shared, poster))}`;
 }

@@ -54,6 +54,11 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"'\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
+/** In quoted attributes. JSX takes most signs as they are, and not every linter of MDX reads them otherwise. */
+function escapeAttribute(text: string, page: PageKind): string {
+  return page === 'mdx' ? text.replaceAll(/&(?=#?\w+;)|["\n\r]/g, (sign) => ENTITIES[sign] ?? sign) : escapeMarkup(text);
+}
+
 /** For Markdown between brackets. Line breaks would end a paragraph. */
 export function escapeMarkdown(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]{}<>&|$~]/g, String.raw`\$&`);
@@ -98,7 +103,7 @@ export function frameAddress({ site, text }: Shared, choices: EmbedChoices): str
 
 export function frameSnippet(shared: Shared, choices: EmbedChoices): string {
   const { height, page } = choices;
-  const frame = `<iframe src="${escapeMarkup(frameAddress(shared, choices))}" title="${escapeMarkup(shared.title)}" loading="lazy" allow="clipboard-write; fullscreen"`;
+  const frame = `<iframe src="${escapeAttribute(frameAddress(shared, choices), page)}" title="${escapeAttribute(shared.title, page)}" loading="lazy" allow="clipboard-write; fullscreen"`;
   if (page === 'mdx') return `${frame} style={{ width: '100%', height: ${height}, border: 0, colorScheme: 'inherit' }} />`;
   return `${frame} style="width:100%;height:${height}px;border:0;color-scheme:inherit"></iframe>`;
 }
@@ -111,7 +116,7 @@ const JSX_ATTRIBUTE = /^[a-z][a-z0-9-]*$/;
 
 function attribute(key: string, value: string, page: PageKind): string {
   if (page === 'mdx' && !JSX_ATTRIBUTE.test(key)) return ` {...${JSON.stringify({ [key]: value })}}`;
-  return ` ${key}="${escapeMarkup(value)}"`;
+  return ` ${key}="${escapeAttribute(value, page)}"`;
 }
 
 /** Signs that mean something to Markdown, to Vue or to JSX around it stand as HTML alone knows them. */
@@ -122,7 +127,7 @@ function escapeBody(text: string): string {
 /** What is shown in an element until the game is, and where there are no scripts. */
 function elementBody(alt: string, { poster, page }: EmbedChoices): string {
   if (poster === '') return escapeBody(alt);
-  const picture = `<img src="${escapeMarkup(poster)}" alt="${escapeMarkup(alt)}"`;
+  const picture = `<img src="${escapeAttribute(poster, page)}" alt="${escapeAttribute(alt, page)}"`;
   return page === 'mdx' ? `${picture} style={{ maxWidth: '100%', height: 'auto' }} />` : `${picture} style="max-width:100%;height:auto">`;
 }
 
@@ -139,21 +144,20 @@ export function elementMarkup({ text, link, alt }: Shared, choices: EmbedChoices
   const written = attributes.map(([key, value]) => attribute(key!, value ?? '', page)).join('');
   // Vue would look for a component of that name.
   const plain = page === 'vue' ? ' v-pre' : '';
-  return `<grundy-game${plain}${written}><a href="${escapeMarkup(escapeAddress(link))}">${elementBody(alt, choices)}</a></grundy-game>`;
+  return `<grundy-game${plain}${written}><a href="${escapeAttribute(escapeAddress(link), page)}">${elementBody(alt, choices)}</a></grundy-game>`;
 }
 
-/** What defines the element, once in a page. Pages that are made on a server have no elements there. */
+/** What defines the element; it may come again for each one in a page. Pages that are made on a server have no elements there. */
 function definition(address: string, page: PageKind): string {
   switch (page) {
     case 'html':
+    // React 19 puts it into the head, once, on the server and in the browser.
+    case 'mdx':
       return `<script async src="${escapeMarkup(address)}"></script>\n`;
     case 'module':
       return `<script type="module">import '${address}';</script>\n`;
     case 'vue':
       return `<script setup>\nimport { onMounted } from 'vue'\nonMounted(() => import(/* @vite-ignore */ '${address}'))\n</script>\n\n`;
-    case 'mdx':
-      // Of a module that is imported by its address bundlers make one of their own, or refuse to.
-      return `export const grundy = typeof document === 'undefined' || document.head.append(Object.assign(document.createElement('script'), { src: '${address}' }))\n\n`;
   }
 }
 

@@ -36,7 +36,7 @@ export const PART_WORDS: Record<Part, string> = {
 };
 export const FOR = 'For';
 /** What the page is written in that a position is put into. */
-export const PAGE_WORDS = { html: 'HTML or Markdown', module: 'ES modules', vue: 'Vue (VitePress)', mdx: 'MDX (Docusaurus)' };
+export const PAGE_WORDS = { html: 'HTML or Markdown', module: 'ES modules', vue: 'Vue (VitePress)', mdx: 'MDX (Docusaurus, Next.js)' };
 export const THEME = 'Colours';
 export const THEME_WORDS: Record<Theme, string> = { auto: 'like your page', light: 'light', dark: 'dark' };
 export const HEIGHT = { name: 'Height', label: 'Height in pixels' } as const;
