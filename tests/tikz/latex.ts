@@ -1,0 +1,56 @@
+/** What is written as TikZ, set by LaTeX. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+
+/** Nothing but TikZ is loaded, and the page is as large as the picture. */
+function documentOf(picture: string): string {
+  return `\\documentclass{article}
+\\usepackage{tikz}
+\\pagestyle{empty}
+\\parindent=0pt \\topskip=0pt \\hoffset=-1in \\voffset=-1in \\oddsidemargin=0pt \\topmargin=0pt \\headheight=0pt \\headsep=0pt
+\\newsavebox\\drawn
+\\begin{document}
+\\sbox\\drawn{${picture}}
+\\pdfpagewidth=\\wd\\drawn \\pdfpageheight=\\dimexpr\\ht\\drawn+\\dp\\drawn\\relax \\textwidth=\\wd\\drawn \\hsize=\\wd\\drawn \\textheight=\\maxdimen
+\\shipout\\hbox{\\usebox\\drawn}
+\\typeout{SIZE \\the\\wd\\drawn\\space \\the\\ht\\drawn\\space \\the\\dp\\drawn}
+\\end{document}
+`;
+}
+
+interface Set {
+  /** What TeX stopped at, empty where it did not. */
+  errors: string[];
+  log: string;
+  bytes: number;
+}
+
+function set(picture: string): Set {
+  const folder = mkdtempSync(join(tmpdir(), 'grundy-tikz-'));
+  try {
+    writeFileSync(join(folder, 'drawn.tex'), documentOf(picture));
+    const { status } = spawnSync('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'drawn.tex'], { cwd: folder });
+    const log = readFileSync(join(folder, 'drawn.log'), 'latin1');
+    const errors = log.split('\n').filter((line) => line.startsWith('!'));
+    return { errors: status === 0 ? errors : [...errors, `status ${status}`], log, bytes: status === 0 ? statSync(join(folder, 'drawn.pdf')).size : 0 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** LaTeX takes the picture without a word, and it is as large as it says. @param width, height CSS pixels. */
+export function expectSet(picture: string, { width, height }: { width: number; height: number }): void {
+  const { errors, log, bytes } = set(picture);
+  expect(errors).toEqual([]);
+  expect(bytes).toBeGreaterThan(1000);
+  // What is wrong is said in a word: a log is long.
+  expect(/Missing character|Undefined|Overfull/.exec(log)?.[0] ?? 'nothing').toBe('nothing');
+  // Big points are a little larger than TeX's; letters may reach a little beyond the picture.
+  const [across, up, down] = [.../SIZE (\S+)pt (\S+)pt (\S+)pt/.exec(log)!].slice(1).map(Number) as [number, number, number];
+  expect(Math.abs(across - width * 0.75 * 1.00375)).toBeLessThan(width * 0.1);
+  expect(Math.abs(up + down - height * 0.75 * 1.00375)).toBeLessThan(3);
+}
