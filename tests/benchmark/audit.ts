@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { launch } from '../browser/support/launch.ts';
 import { serveSite } from '../browser/support/server.ts';
+import { LESSON_PAGES } from '../../web/build/lesson-list.ts';
 
 const GOALS: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
@@ -14,6 +15,7 @@ const PAGES: Record<string, string> = {
   'coins on a tree': '#game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2',
   'a staircase': '#game=staircase&stairs=0,3,1,2',
   Northcott: '#game=northcott&columns=8&rows=1-8,3-6,2-4,5-6',
+  ...Object.fromEntries(LESSON_PAGES.map((name) => [`lessons/${name}`, `lessons/${name}.html`])),
 };
 
 interface Audit {
@@ -51,8 +53,8 @@ async function reportsOf(address: string, port: string): Promise<Report[]> {
 const site = await serveSite({ compressed: true });
 const browser = await launch({});
 let missed = 0;
-for (const [name, fragment] of Object.entries(PAGES)) {
-  const reports = await reportsOf(`${site.folder}${fragment}`, new URL(browser.wsEndpoint()).port);
+for (const [name, address] of Object.entries(PAGES)) {
+  const reports = await reportsOf(`${site.folder}${address}`, new URL(browser.wsEndpoint()).port);
   const best = reports.at(-1)!;
   const scores = Object.keys(GOALS).map((key) => `${key} ${scoreOf(best, key)}`);
   say(`${name}: ${scores.join(', ')}; performance each time ${reports.map((each) => scoreOf(each, 'performance')).join(' ')}`);

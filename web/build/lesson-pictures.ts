@@ -1,6 +1,6 @@
 /** The pictures of the lessons for authors: as files, and as lines to paste. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Analysis } from '../../wasm/grundy.js';
 import { settingsOf } from '../src/embed/settings.model.js';
@@ -24,6 +24,20 @@ function choicesOf({ attributes }: Board, page: PageKind, poster: string): Embed
   return { page, hide: [...hidden], theme, exercise, steps, height: Number(valueOf('height')), inline: valueOf('mode') === 'inline', poster };
 }
 
+const fileAt = (path: string): string => fileURLToPath(new URL(`../lessons/${path}`, import.meta.url));
+
+/**
+ * The picture of a position in both themes, with its size, so that nothing below it moves when it comes; empty where it has none. The site
+ * keeps the names of these files, so that authors may link to them: no bundler gives them others.
+ */
+export function pictureOf(lesson: string, text: string, alt: string): string {
+  const [light, dark] = ['light', 'dark'].map((theme) => `${stillOf(lesson, text)}-${theme}.svg`) as [string, string];
+  if (!existsSync(fileAt(light)) || !existsSync(fileAt(dark))) return '';
+  const size = /^<svg\b[^>]*?( width="[\d.]+" height="[\d.]+")/.exec(readFileSync(fileAt(light), 'utf8'))?.[1];
+  if (size === undefined) throw new Error(`a picture tells no size: ${light}`);
+  return `<picture><source vite-ignore srcset="./${dark}" media="screen and (prefers-color-scheme: dark)" /><img vite-ignore src="./${light}" alt="${escaped(alt)}"${size} loading="lazy" /></picture>`;
+}
+
 const lines = (name: string, text: string): string => `<details><summary>${name}</summary><pre><code>${escaped(text)}</code></pre></details>`;
 
 function picture(lesson: string, board: Board): string {
@@ -36,11 +50,11 @@ function picture(lesson: string, board: Board): string {
     ['SVG', `${file}-light.svg`],
     ['SVG, dark', `${file}-dark.svg`],
     ['TikZ', `${file}.tex`],
-  ].filter(([, path]) => existsSync(fileURLToPath(new URL(`../lessons/${path}`, import.meta.url))));
+  ].filter(([, path = '']) => existsSync(fileAt(path)));
   const links = files.map(([name = '', path = '']) => `<a href="./${path}" download aria-label="${name}: ${escaped(sentence)}">${name}</a>`);
   return `
     <h3>${escaped(sentence)}</h3>
-    <picture><source vite-ignore srcset="./${file}-dark.svg" media="screen and (prefers-color-scheme: dark)" /><img vite-ignore src="./${file}-light.svg" alt="${escaped(shared.alt)}" loading="lazy" /></picture>
+    ${pictureOf(lesson, analysis.text, shared.alt)}
     <p class="files">${links.join('')}</p>
     ${lines('HTML, and Markdown with MkDocs or Hugo', elementSnippet(shared, choicesOf(board, 'html', poster)))}
     ${lines('MDX', elementSnippet(shared, choicesOf(board, 'mdx', poster)))}

@@ -1,6 +1,6 @@
 /** The lessons: pages whose text is in lessons/, put into one frame, with what is read where no script runs. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Analysis, Grundy } from '../../wasm/grundy.js';
@@ -10,8 +10,8 @@ import { instanceOf, namedIn } from '../src/lessons/instance.model.js';
 import { readEntries } from '../src/params/params.js';
 import { altText } from '../src/words/alt-text.js';
 import { escaped, POLICY, solver } from './docs.js';
-import { LESSONS, stillOf } from './lesson-list.js';
-import { picturesOf, type Board } from './lesson-pictures.js';
+import { LESSONS } from './lesson-list.js';
+import { pictureOf, picturesOf, type Board } from './lesson-pictures.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,13 +30,6 @@ function attributesOf(tag: string): { name: string; value: string }[] {
   return Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', value = '']) => ({ name, value: unescaped(value) }));
 }
 
-/** The site keeps the names of these files, so that authors may link to them: no bundler gives them others. */
-function picture(lesson: string, text: string): string {
-  const [light, dark] = ['light', 'dark'].map((theme) => `./${stillOf(lesson, text)}-${theme}.svg`) as [string, string];
-  if (!existsSync(here(`../lessons/${light}`)) || !existsSync(here(`../lessons/${dark}`))) return '';
-  return `<picture><source vite-ignore srcset="${dark}" media="screen and (prefers-color-scheme: dark)" /><img vite-ignore src="${light}" alt="" loading="lazy" /></picture>`;
-}
-
 function analysisOf(grundy: Grundy, text: string): Analysis {
   const reply = grundy.analyze(text);
   if (!reply.ok) throw new Error(`a lesson has a wrong position: ${text}`);
@@ -51,7 +44,7 @@ function fallback(grundy: Grundy, lesson: string, tag: string): string {
   const attributes = attributesOf(tag);
   const analysis = analysisOf(grundy, textOf(attributes));
   const told = !isAsked(attributes);
-  return `<a href="../#${escaped(analysis.text)}">${told ? picture(lesson, analysis.text) : ''}${escaped(altText(analysis, told))}</a>`;
+  return `<a href="../#${escaped(analysis.text)}">${told ? pictureOf(lesson, analysis.text, '') : ''}${escaped(altText(analysis, told))}</a>`;
 }
 
 /** An exercise with the position of the first seed in its boards and words. */
@@ -98,6 +91,7 @@ function page(name: string, text: string): string {
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
     <title>${titleOf(name)} – Grundy</title>
+    <meta name="description" content="${escaped(leadOf(name).replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' '))}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
