@@ -210,6 +210,17 @@ describe.each(lessonPages)('the lesson $name', ({ name, html }) => {
     expect(links.filter((link) => !known.has(link)).map((link) => `${link}\t${analysed(link).text}`)).toEqual([]);
   });
 
+  it('has a public thread for each trap where it was asked, or says that none was found', () => {
+    const traps = tags(html, 'grundy-trap');
+    expect(traps.length).toBeGreaterThan(1);
+    for (const { attributes, body } of traps) {
+      const threads = body.match(/<a data-thread href="https:\/\/[^"]+">/g) ?? [];
+      expect(attributes['data-thread'], attributes['id']).toBe(threads.length > 0 ? undefined : 'none');
+    }
+    // A link to elsewhere that is no thread was forgotten to be marked.
+    expect(traps.flatMap(({ body }) => body.match(/<a href="https?:[^"]*">/g) ?? [])).toEqual([]);
+  });
+
   it('has at most 1,200 words, none of a sentence of more than 30', () => {
     const prose = textOf(html.replaceAll(/<(pre|grundy-game|math|code)\b[^>]*>[^]*?<\/\1>/g, ' … ').replaceAll(/<\/(p|li|h\d|tr)>/g, '. '));
     const words = prose.match(/\p{L}[\p{L}’-]*/gu) ?? [];
