@@ -46,7 +46,7 @@ const REGISTRIES = [
   // The families of each small module, and the games that it answers.
   'wasm/first/',
   `${PAGE}families/glances.model.ts`,
-  ...['families.model', 'modules.model', 'tellers.model', 'describers.model', 'kinds.model', 'chances.model', 'editors', 'stills', 'setups', 'beside'].map((name) => `${PAGE}families/${name}.ts`),
+  ...['families.model', 'modules.model', 'tellers.model', 'describers.model', 'kinds.model', 'chances.model', 'drawn-graphs.model', 'editors', 'stills', 'setups', 'beside'].map((name) => `${PAGE}families/${name}.ts`),
   // The names that the contract has for positions, theorems and boards.
   'wasm/grundy.d.ts',
   'wasm/catalogue.d.ts',

@@ -132,6 +132,20 @@ describe('no English is left', () => {
     );
   });
 
+  it('in the dialog to paste a graph', async () => {
+    const page = await playground('#game=graph&arcs=1-2&tokens=1');
+    await expectNoneBut(
+      new Set(['x*']),
+      page,
+      async () => {
+        await press(page, 'Paste a graph');
+        await untilThere(page, 'dialog[open] #graph');
+      },
+      () => type(page, '#graph', '1 2'),
+      () => type(page, '#graph', 'x* 2'),
+    );
+  });
+
   it('in the menus of a position', async () => {
     const page = await playground('#game=board&size=8x8&pieces=knight4@c5,queen@f6');
     await expectNoneAfter(page, ...(['view', 'explore', 'rule', 'form'] as const).map((menu) => () => openMenu(page, menu)));

@@ -55,6 +55,8 @@ const BY_TYPE: Record<string, unknown[]> = {
   Expected: [{ code: 'number', values: ['1', '9'] }],
   "Exclude<DecidingNumber, 'outcome'>": ['grundy', 'remoteness', 'suspense'],
   "Extract<Reason, { by: 'limit' }>": [{ by: 'limit', limit: 1000, counted: 'steps' }],
+  GraphForm: ['edges', 'parents-0'],
+  PastedGraph: [{ code: 'both-ways' }, { code: 'root', node: '3' }, null].map((note): object => ({ nodes: 4, links: 1, directed: note === null, note })),
   "Problem['code']": ['missing', 'malformed'],
 };
 

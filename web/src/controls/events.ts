@@ -50,6 +50,8 @@ export interface GrundyEvents {
   'grundy-done': null;
   /** Asks for the dialog that answers a list of positions, with the list where there is one. */
   'grundy-many': string | null;
+  /** Asks for the dialog in which a graph is pasted in place of the one that is drawn. */
+  'grundy-graph': null;
 }
 
 declare global {

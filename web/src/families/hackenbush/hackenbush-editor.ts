@@ -69,7 +69,7 @@ export class HackenbushEditor extends LitElement {
   protected override render() {
     const { nodes, arcFrom } = this.position;
     const { highlight, shading } = this.shared;
-    if (nodes.length > MOST_NODES) return html`<p class="muted">${PICTURE.tooLarge(nodes.length - 1, arcFrom.length, MOST_NODES)}</p>`;
+    if (nodes.length > MOST_NODES) return html`<p class="muted">${PICTURE.tooLarge(nodes.length - 1, arcFrom.length, MOST_NODES)}</p>${this.editing ? html`<div class="row tools">${this.pasteTool()}</div>` : nothing}`;
     return html`
       <grundy-hackenbush-svg
         .analysis=${shading.shown}
@@ -92,8 +92,14 @@ export class HackenbushEditor extends LitElement {
       <div class="row tools">
         ${selected.edge === undefined ? this.nodeTools(selected.node) : this.edgeTools(selected.edge)}
         ${tail === null && position.nodes.length > 1 ? html`<button aria-pressed=${this.moving} @click=${() => (this.moving = !this.moving)}>${PICTURE.move}</button>` : nothing}
+        ${this.pasteTool()}
       </div>
     `;
+  }
+
+  /** Opens the dialog to paste a graph. */
+  private pasteTool() {
+    return html`<button aria-haspopup="dialog" @click=${() => send(this, 'grundy-graph', null)}>${PICTURE.paste}</button>`;
   }
 
   private nodeTools(node: number) {

@@ -66,7 +66,7 @@ export class TreeEditor extends LitElement {
   protected override render() {
     const { analysis, text, highlight } = this.shared;
     const position = treePosition(analysis);
-    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary>${this.shared.claiming ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}`;
+    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><div class="row tools">${this.pasteTool()}</div>${this.shared.claiming ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}`;
     const { selected, cut } = this;
     const playing = Boolean(this.shared.turns);
     const keeps = legalTargets(this.shared, selected);
@@ -91,6 +91,7 @@ export class TreeEditor extends LitElement {
         <button ?hidden=${playing} ?disabled=${root && cut === null} aria-pressed=${cut !== null} @click=${() => this.cutOrHang(selected)}>
           ${cut === null ? TREE.cut : cut === selected ? TREE.leave : TREE.hang(cut + 1)}
         </button>
+        ${this.pasteTool()}
         <span class="coins">
           <span class="muted">${TREE.coins(selected + 1)}</span>
           <grundy-number
@@ -105,6 +106,12 @@ export class TreeEditor extends LitElement {
       </p>
       ${playing || this.shared.claiming || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
+  }
+
+  /** Opens the dialog to paste a tree. */
+  private pasteTool() {
+    const { turns, claiming, tools } = this.shared;
+    return turns || claiming || tools ? nothing : html`<button aria-haspopup="dialog" @click=${() => send(this, 'grundy-graph', null)}>${TREE.paste}</button>`;
   }
 
   private get tooLarge(): boolean {

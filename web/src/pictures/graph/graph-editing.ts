@@ -87,8 +87,8 @@ export abstract class GraphEditing extends LitElement {
   }
 
   protected override render() {
-    const { shading, claiming, tools } = this.shared;
-    if (this.view.nodes.length > MOST_NODES) return html`<p class="muted">${this.numbers()}</p>`;
+    const { shading } = this.shared;
+    if (this.view.nodes.length > MOST_NODES) return html`<p class="muted">${this.numbers()}</p>${this.editing ? html`<div class="row tools">${this.pasteTool()}</div>` : nothing}`;
     return html`
       <grundy-graph-svg
         .analysis=${shading.shown}
@@ -102,7 +102,7 @@ export abstract class GraphEditing extends LitElement {
         .held=${this.held}
         @graph-gesture=${({ detail }: CustomEvent<GraphGesture>) => this.act(detail)}
       ></grundy-graph-svg>
-      ${claiming || tools || this.playing ? nothing : this.tools()}
+      ${this.editing ? this.tools() : nothing}
       <p class="hint muted"><span role="status">${this.hint()}</span></p>
     `;
   }
@@ -119,8 +119,14 @@ export abstract class GraphEditing extends LitElement {
         <button ?disabled=${tokensHere.length === 0} @click=${() => this.takeToken()}>${GRAPH.take}</button>
         <button ?disabled=${none} @click=${() => this.edit(this.removed(this.shared.text, selected))}>${GRAPH.remove(this.nameOf(selected))}</button>
         ${this.moreTools.map(({ name, text }) => html`<button @click=${() => this.edit(text)}>${name}</button>`)}
+        ${this.pasteTool()}
       </div>
     `;
+  }
+
+  /** Opens the dialog to paste a graph. */
+  private pasteTool() {
+    return html`<button aria-haspopup="dialog" @click=${() => send(this, 'grundy-graph', null)}>${GRAPH.paste}</button>`;
   }
 
   private get linkWords() {
@@ -129,6 +135,11 @@ export abstract class GraphEditing extends LitElement {
 
   private get playing(): boolean {
     return Boolean(this.shared.turns);
+  }
+
+  private get editing(): boolean {
+    const { claiming, tools } = this.shared;
+    return !claiming && !tools && !this.playing;
   }
 
   private get tokensHere(): number[] {

@@ -31,5 +31,6 @@ export const GRAPH = {
   playing: 'Tap a token, then the node it goes to.',
   playingOne: 'Tap the node that the token goes to.',
   held: (token: number): string => `Token ${token} is picked up: choose its node. Esc puts it back.`,
+  paste: 'Paste a graph',
   added: (node: string): string => `node ${node} added`,
 };

@@ -37,6 +37,7 @@ export const PICTURE = {
   removeNode: (name: string): string => `Remove node ${name}`,
   cut: (a: string, b: string): string => `Cut ${between(a, b)}`,
   removeEdge: (a: string, b: string): string => `Remove ${between(a, b)}`,
+  paste: 'Paste a graph',
   hint: 'Drag from a node or the ground to draw an edge. Tap an empty spot to add a node, an edge to choose it.',
   moving: 'Drag a node to its place.',
   playing: 'Tap an edge to cut it.',

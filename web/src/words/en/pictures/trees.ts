@@ -49,6 +49,7 @@ export const TREE = {
   cut: 'Cut',
   leave: 'Cancel',
   hang: (node: number): string => `Hang node ${node} here`,
+  paste: 'Paste a tree',
   coins: (node: number): string => `Coins on node ${node}`,
   undrawn: (drawn: number, more: number): string => `Showing the ${drawn} nodes nearest the root; the text holds ${formatNumber(more)} more.`,
   hint: 'Drag a node onto another to hang it there; the answer shows before you let go.',

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { edgesOf } from '../../../web/src/formats/graphs/fitting.js';
+import { lineAndColumn, MOST_CHARACTERS, MOST_LINKS, MOST_NODES, type GraphForm, type GraphProblem, type TextGraph } from '../../../web/src/formats/graphs/graph-text.js';
+import { readEdgeList } from '../../../web/src/formats/graphs/read-lists.js';
+import { readGraph } from '../../../web/src/formats/graphs/read-graph.js';
+
+/** The readings of a text, each as its form and what it tells. */
+function told(text: string): [GraphForm, string][] {
+  return readGraph(text).map(({ form, reply }) => [form, reply.ok ? shown(reply.graph) : reply.problems.map((problem) => fault(text, problem)).join('; ')]);
+}
+
+function shown({ nodes, links, directed }: TextGraph): string {
+  const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
+  const name = (node: number): string => nodes[node]?.name ?? '?';
+  const sign = directed === null ? '-' : directed ? '->' : '--';
+  return [...links.map(({ from, to }) => `${name(from)}${sign}${name(to)}`), ...nodes.filter((_, node) => !linked.has(node)).map((node) => node.name)].join(' ');
+}
+
+function fault(text: string, { code, at, length }: GraphProblem): string {
+  const { line, column } = lineAndColumn(text, at);
+  return `${line}:${column} ${code} ${text.slice(at, at + length)}`.trim();
+}
+
+describe('the form of a text is recognised', () => {
+  it.each<[string, [GraphForm, string][]]>([
+    ['', []],
+    [' \n', []],
+    ['a b\nb c', [['edges', 'a-b b-c']]],
+    ['a b\n\n  c\r\n', [['edges', 'a-b c']]],
+    // The first line counts nodes and edges where that is what there is, and else is an edge.
+    ['4 2\n1 2\n2 3', [['counted', '1-2 2-3 4'], ['edges', '4-2 1-2 2-3']]],
+    ['3 2\n0 1\n1 2', [['counted', '0-1 1-2']]],
+    ['3 1\n1 2\n2 3', [['edges', '3-1 1-2 2-3']]],
+    ['2 2\n1 2\n2 3', [['edges', '2-2 1-2 2-3']]],
+    ['3 2\na b\nb c', [['counted', 'a-b b-c']]],
+    ['5\n1 2\n2 3', [['counted', '1-2 2-3 4 5']]],
+    ['a: b c\nb: c\nc:', [['adjacency', 'a-b a-c b-c']]],
+    ['1: 2, 3\n2: 1\n3: 1', [['adjacency', '1-2 1-3 2-1 3-1']]],
+    ['0 1 1 3', [['parents', '1->2 1->3 3->4']]],
+    ['-1 0 0 1', [['parents-0', '0->1 0->2 1->3']]],
+    ['1 1 2 2', [['parents-below', '1->2 1->3 2->4 2->5']]],
+    ['5\n1 1 2 2', [['parents-below', '1->2 1->3 2->4 2->5']]],
+    ['0 0 1', [['parents-below-0', '0->1 0->2 1->3']]],
+    ['1 2', [['edges', '1-2'], ['parents-below', '1->2 2->3']]],
+    ['2 3 0', [['parents', '2->1 3->2']]],
+    ['digraph { a -> b -> c; d }', [['dot', 'a->b b->c d']]],
+    ['strict graph "G" {\n  // a comment\n  rankdir=LR; node [shape=circle]\n  1 -- {2 3} /* another */\n  "x y" [label="a \\"b\\" c"];\n}', [['dot', '1--2 1--3 x y']]],
+    ['DIGRAPH{a->b[label=<<b>x</b>>,color=black]}', [['dot', 'a->b']]],
+  ])('%j', (text, expected) => {
+    expect(told(text).slice(0, expected.length)).toEqual(expected);
+    expect(told(text).length).toBeGreaterThanOrEqual(expected.length);
+  });
+
+  it('and two forms are told where both make sense', () => {
+    expect(told('0 1 1').map(([form]) => form)).toEqual(['parents', 'parents-below-0']);
+    expect(told('3\n1 2').map(([form]) => form)).toEqual(['counted', 'edges', 'parents-below']);
+  });
+});
+
+describe('what is wrong is said at its place', () => {
+  it.each<[string, string]>([
+    ['a b\nb c 7', '2:5 two-nodes 7'],
+    ['3\n1 2\n2 4\n1 2 3', '4:5 two-nodes 3'],
+    ['a: b\nb c', '2:1 neighbours b c'],
+    ['a: b\nb c: d', '2:3 node c'],
+    ['a: b\n: d', '2:1 node : d'],
+    ['a: b\nc:\na: d', '3:1 node-line-once a'],
+    ['0 1 9 1', '1:5 parent 9'],
+    ['0 0 1 9 0', '1:7 parent 9'],
+    ['-1 0 7', '1:6 parent 7'],
+    ['2 1 0 0', '1:1 one-root 2 1 0 0'],
+    ['2 3 1', '1:1 one-root 2 3 1'],
+    ['0 3 2', '1:3 circle 3'],
+    ['7\n0 1 1', '2:1 parents-count 0 1 1'],
+    ['graph { a -> b }', '1:11 dot-arrow ->'],
+    ['digraph { a -- b }', '1:13 dot-arrow --'],
+    ['digraph {\n a -> ; }', '2:7 dot-name ;'],
+    ['digraph { a -> b', '1:17 dot-end'],
+    ['digraph { a [x=; ] }', '1:16 dot-value ;'],
+    ['digraph { a [label="b }', '1:20 dot-closed "b }'],
+    ['digraph { a } b', '1:15 dot-after b'],
+    ['digraph { subgraph c { a } }', '1:11 dot-subgraph subgraph'],
+    ['digraph { a [tokens=x] }', '1:14 dot-tokens tokens=x'],
+    ['graph { rankdir=LR }', '1:21 no-node'],
+    ['{ a }', '1:1 dot-graph {'],
+    ['graph { a -- b [color=red] }', '1:17 player color=red'],
+    ['graph { edge [color="blue"]; a -- b }', '1:15 player color="blue"'],
+    ['digraph { a [player=2] }', '1:14 player player=2'],
+  ])('%j', (text, expected) => expect(told(text)[0]?.[1]).toBe(expected));
+
+  it('and sizes are checked before anything is made', () => {
+    expect(told('1 2\n'.repeat(MOST_CHARACTERS / 4 + 1))[0]?.[1]).toContain('too-many-characters');
+    const many = Array.from({ length: Math.ceil(Math.sqrt(MOST_LINKS)) + 1 }, (_, node) => `n${node}`).join(' ');
+    expect(told(`graph { {${many}} -- {${many}} }`)[0]?.[1]).toContain('too-many-links');
+  });
+
+  it('a red node is no edge that belongs to a player', () => expect(told('graph { a [color=red] a -- b [color=green] }')).toEqual([['dot', 'a--b']]));
+});
+
+describe('a first line that counts', () => {
+  it.each<[string, string]>([
+    ['3\n1 2\n2 4', '3:3 number-of-nodes 4'],
+    ['3\n0 1\n1 3', '3:3 number-of-nodes 3'],
+    ['9 2\na b\nb c', '1:1 nodes-counted 9'],
+    [`${MOST_NODES + 1}\n1 2\n2 3`, `1:1 too-many-nodes ${MOST_NODES + 1}`],
+  ])('goes with the lines below it: %j', (text, expected) => {
+    const reply = readEdgeList(text, true);
+    expect(reply.ok ? '' : reply.problems.map((problem) => fault(text, problem)).join('; ')).toBe(expected);
+  });
+});
+
+describe('what stands on nodes', () => {
+  it('is read from DOT', () => {
+    const [reading] = readGraph('graph { a [tokens=2, pos="10,-20.4!"]; b [visited=true; coins=3]; c [visited=false] }');
+    expect(reading?.reply.ok && reading.reply.graph.nodes.map(({ name, tokens, visited, spot }) => ({ name, tokens, visited, spot }))).toEqual([
+      { name: 'a', tokens: 2, visited: undefined, spot: { x: 10, y: -20 } },
+      { name: 'b', tokens: 3, visited: true, spot: undefined },
+      { name: 'c', tokens: undefined, visited: false, spot: undefined },
+    ]);
+  });
+});
+
+describe('an edge that stands at both its ends', () => {
+  it.each([
+    ['a: b\nb: a', 1],
+    ['a: b b\nb: a', 2],
+    ['a: b\nb: a a a', 3],
+    ['a: a\nb:', 1],
+    ['a: b c\nc: b', 3],
+  ])('%j is there once', (text, edges) => {
+    const [reading] = readGraph(text);
+    expect(reading?.reply.ok && edgesOf(reading.reply.graph).length).toBe(edges);
+  });
+});

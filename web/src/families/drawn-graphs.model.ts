@@ -1,0 +1,24 @@
+/** The registry of families whose positions are drawn graphs, as far as these are pasted and taken away as text. */
+
+import type { Position } from 'grundy-wasm';
+import type { Pasted, WrittenGraph } from '../formats/graphs/fitting.js';
+import type { TextGraph } from '../formats/graphs/graph-text.js';
+import { familyName, type Positions } from './families.model.js';
+import * as geography from './geography/text.model.js';
+import * as graph from './graph/text.model.js';
+import * as hackenbush from './hackenbush/text.model.js';
+import * as tree from './tree/text.model.js';
+
+interface DrawnGraphs<P> {
+  /** The text of a position with that graph in place of its own. What stands on nodes stays where these do. */
+  pasted(text: string, graph: TextGraph): Pasted;
+  /** How many nodes and links there are. */
+  sizeOf(position: P): number;
+  written(position: P): WrittenGraph;
+}
+
+const DRAWN: { readonly [Name in keyof Positions]?: DrawnGraphs<Positions[Name]> } = { graph, geography, hackenbush, tree };
+
+export function drawnGraphsOf(position: Position): DrawnGraphs<Position> | null {
+  return (DRAWN[familyName(position)] as DrawnGraphs<Position> | undefined) ?? null;
+}

@@ -1,0 +1,57 @@
+/** A graph of Geography that is pasted and taken away as text. */
+
+import { edgesOf, linkProblems, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
+import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
+import { itemsOf, nodeOfSpot, withItems, withOptionalItems } from '../../params/drawn-graph.js';
+import { valueOf, withoutKey, withValue } from '../../params/params.js';
+import { spotsAt } from '../spots.model.js';
+import type { GeographyPosition } from './position.model.js';
+
+function namesIn(text: string): Set<string> {
+  const links = [...itemsOf(text, 'edges'), ...itemsOf(text, 'arcs')].flatMap((link) => link.split('-'));
+  return new Set([...links, ...itemsOf(text, 'token'), ...itemsOf(text, 'visited'), ...itemsOf(text, 'at').map(nodeOfSpot)].map((name) => name.trim()));
+}
+
+/** The text tells them, or they stay where their nodes do; a token whose node is gone stands on the first. */
+function withToken(text: string, { nodes }: TextGraph): string {
+  const names = new Set(nodes.map(({ name }) => name));
+  const tells = nodes.some(({ tokens = 0, visited = false }) => tokens > 0 || visited);
+  const before = valueOf(text, 'token')?.trim() ?? '';
+  const stays = before === '' || names.has(before) ? before : (nodes[0]?.name ?? '');
+  const token = tells ? (nodes.find(({ tokens = 0 }) => tokens > 0)?.name ?? '') : stays;
+  const visited = tells ? nodes.filter((node) => node.visited).map(({ name }) => name) : itemsOf(text, 'visited').filter((name) => names.has(name));
+  const put = token === '' ? withoutKey(text, 'token') : withValue(text, 'token', token);
+  return withOptionalItems(put, 'visited', visited.filter((name) => name !== token));
+}
+
+function tokenProblems({ nodes }: TextGraph): GraphProblem[] {
+  let sum = 0;
+  const second = nodes.find(({ tokens = 0 }) => (sum += tokens) > 1);
+  return second ? [{ code: 'one-token', at: second.at, length: second.length }] : [];
+}
+
+/** What the text does not say stays as it is: whether the links are arcs or edges. */
+export function pasted(text: string, graph: TextGraph): Pasted {
+  const directed = graph.directed ?? valueOf(text, 'arcs') !== undefined;
+  const links = directed ? graph.links : edgesOf(graph);
+  const { spots, problem } = spotsFor(graph, links, { names: namesIn(text), spots: itemsOf(text, 'at') }, false);
+  const problems = [...nameProblems(graph), ...linkProblems(links, directed), ...tokenProblems(graph), ...(problem ? [problem] : [])];
+  if (problems.length > 0) return { ok: false, problems };
+  const name = (node: number): string => graph.nodes[node]?.name ?? '';
+  const [key, other] = directed ? (['arcs', 'edges'] as const) : (['edges', 'arcs'] as const);
+  const linked = withItems(withoutKey(text, other), key, links.map(({ from, to }) => `${name(from)}-${name(to)}`));
+  return { ok: true, text: withOptionalItems(withToken(linked, graph), 'at', spots), told: { nodes: graph.nodes.length, links: links.length, directed, note: null } };
+}
+
+export const sizeOf = ({ nodes, arcFrom }: GeographyPosition): number => nodes.length + arcFrom.length;
+
+export function written({ nodes, arcFrom, arcTo, tokens, holes, directed, placed, right, down }: GeographyPosition): WrittenGraph {
+  const spots = spotsAt(placed, right, down);
+  const left = new Set(holes);
+  return {
+    directed,
+    counted: 'tokens',
+    nodes: nodes.map(({ name }, node) => ({ name, tokens: tokens[0] === node ? 1 : 0, visited: left.has(node), ...spots.get(node) })),
+    links: Array.from(arcFrom, (from, link) => [from, arcTo[link] ?? 0] as const),
+  };
+}

@@ -1,0 +1,58 @@
+/** A picture of Hackenbush that is pasted and taken away as text. */
+
+import { edgesOf, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
+import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
+import { itemsOf, nodeOfSpot, withItems, withOptionalItems } from '../../params/drawn-graph.js';
+import { GROUND, type HackenbushPosition } from './position.model.js';
+
+/** What the ground is called. */
+const NAME = '0';
+
+function namesIn(text: string): Set<string> {
+  const names = [...itemsOf(text, 'edges').flatMap((edge) => edge.split('-')), ...itemsOf(text, 'at').map(nodeOfSpot)].map((name) => name.trim());
+  return new Set([NAME, ...names]);
+}
+
+/** The ground is always there, and the root of a tree stands for it. */
+function grounded(graph: TextGraph): TextGraph {
+  const { nodes, root } = graph;
+  const renamed = nodes.map((node, index) => (index === root ? { ...node, name: NAME } : node));
+  const plain = renamed.map((node) => (node.name === NAME ? { name: NAME, at: node.at, length: node.length } : node));
+  return { ...graph, nodes: plain.some(({ name }) => name === NAME) ? plain : [...plain, { name: NAME, at: 0, length: 0 }] };
+}
+
+function groundProblems({ nodes }: TextGraph): GraphProblem[] {
+  const [, second] = nodes.filter(({ name }) => name === NAME);
+  return second ? [{ code: 'ground-is-root', at: second.at, length: second.length }] : [];
+}
+
+export function pasted(text: string, graph: TextGraph): Pasted {
+  // A tree of parents has a direction, which is that of its edges up from the ground.
+  if (graph.directed && graph.root === null) return { ok: false, problems: [{ code: 'no-direction', at: 0, length: 0 }] };
+  const whole = grounded(graph);
+  const ground = whole.nodes.findIndex(({ name }) => name === NAME);
+  const edges = edgesOf(whole);
+  // The ground is never placed.
+  const { spots, problem } = spotsFor(whole, [...edges, { from: ground, to: ground, at: 0, length: 0 }], { names: namesIn(text), spots: itemsOf(text, 'at') }, true);
+  const problems = [...nameProblems(whole), ...groundProblems(whole), ...(problem ? [problem] : [])];
+  if (problems.length > 0) return { ok: false, problems };
+  const name = (node: number): string => whole.nodes[node]?.name ?? '';
+  const stands = edges.some(({ from, to }) => from === ground || to === ground);
+  return {
+    ok: true,
+    text: withOptionalItems(withItems(text, 'edges', edges.map(({ from, to }) => `${name(from)}-${name(to)}`)), 'at', spots),
+    told: { nodes: whole.nodes.length - 1, links: edges.length, directed: false, note: stands ? null : { code: 'no-ground' } },
+  };
+}
+
+export const sizeOf = ({ nodes, arcFrom }: HackenbushPosition): number => nodes.length + arcFrom.length;
+
+export function written({ nodes, arcFrom, arcTo, spots }: HackenbushPosition): WrittenGraph {
+  const placed = new Map(spots.map(({ node, right, up }) => [node, { spot: { x: right, y: up } }]));
+  return {
+    directed: false,
+    counted: 'tokens',
+    nodes: nodes.map(({ name }, node) => ({ name, ...(node === GROUND ? {} : placed.get(node)) })),
+    links: Array.from(arcFrom, (from, edge) => [from, arcTo[edge] ?? 0] as const),
+  };
+}

@@ -1,0 +1,149 @@
+/** A graph as a text tells it, whatever the text's form and whichever game it is for. */
+
+/** The forms that are told apart. A counted edge list says in its first line how many nodes and edges there are. Parents are those of all nodes or of all but the first, which are numbered from 1 or from 0. */
+export const GRAPH_FORMS = ['dot', 'adjacency', 'counted', 'edges', 'parents', 'parents-below', 'parents-0', 'parents-below-0'] as const;
+
+export type GraphForm = (typeof GRAPH_FORMS)[number];
+
+/** Where in the text something stands, in characters. */
+export interface Passage {
+  at: number;
+  length: number;
+}
+
+/** What the text says of a node besides its name: how much stands there, whether the token was there, where it is drawn (to the right and down). */
+export interface NodeNotes {
+  tokens?: number;
+  visited?: boolean;
+  spot?: { x: number; y: number };
+}
+
+export interface TextNode extends Passage, NodeNotes {
+  name: string;
+}
+
+/** From one node to another, by their indices. */
+export interface TextLink extends Passage {
+  from: number;
+  to: number;
+}
+
+export interface TextGraph {
+  /** Whether the links lead one way only; null where the form leaves that to the game. */
+  directed: boolean | null;
+  /** Whether an edge that leads both ways may stand at both its ends. */
+  mutual: boolean;
+  /** In the order in which the text first names them, each once. */
+  nodes: TextNode[];
+  links: TextLink[];
+  /** Of a tree told by parents. */
+  root: number | null;
+}
+
+export type GraphFault =
+  | 'two-nodes'
+  | 'node'
+  | 'number-of-nodes'
+  | 'nodes-counted'
+  | 'neighbours'
+  | 'node-line-once'
+  | 'parent'
+  | 'parents-count'
+  | 'one-root'
+  | 'circle'
+  | 'too-many-characters'
+  | 'too-many-nodes'
+  | 'too-many-links'
+  | 'dot-graph'
+  | 'dot-name'
+  | 'no-node'
+  | 'dot-arrow'
+  | 'dot-value'
+  | 'dot-end'
+  | 'dot-closed'
+  | 'dot-after'
+  | 'dot-subgraph'
+  | 'dot-tokens'
+  | 'player'
+  | 'name'
+  | 'long-name'
+  | 'loop'
+  | 'arc-once'
+  | 'edge-once'
+  | 'no-direction'
+  | 'ground-is-root'
+  | 'one-token'
+  | 'tree-name'
+  | 'tree-links'
+  | 'tree-connected'
+  | 'tree-directed'
+  | 'too-many-placed'
+  | 'too-many-tokens';
+
+/** What is wrong at a place of the text; `most` is the limit, or the number that was expected. */
+export interface GraphProblem extends Passage {
+  code: GraphFault;
+  most?: number;
+}
+
+export type GraphReply = { ok: true; graph: TextGraph } | { ok: false; problems: GraphProblem[] };
+
+/** The graph in one of the forms that the text may have. */
+export interface GraphReading {
+  form: GraphForm;
+  reply: GraphReply;
+}
+
+/** Longer texts would keep the page from answering while they are read. */
+export const MOST_CHARACTERS = 50_000;
+export const MOST_NODES = 20_000;
+export const MOST_LINKS = 20_000;
+
+/** Builds a graph: a node is there from when it is first named. */
+export class GraphBuilder {
+  readonly nodes: TextNode[] = [];
+  readonly links: TextLink[] = [];
+  private readonly index = new Map<string, number>();
+
+  node(name: string, { at, length }: Passage): number {
+    const known = this.index.get(name);
+    if (known !== undefined) return known;
+    this.index.set(name, this.nodes.length);
+    this.nodes.push({ name, at, length });
+    return this.nodes.length - 1;
+  }
+
+  has(name: string): boolean {
+    return this.index.has(name);
+  }
+
+  graph(form: Pick<TextGraph, 'directed' | 'mutual'>, root: number | null = null): TextGraph {
+    return { ...form, nodes: this.nodes, links: this.links, root };
+  }
+}
+
+/** A word of a line and where it stands. */
+export interface Word extends Passage {
+  word: string;
+}
+
+/** What stands between blanks and commas in a piece of the text that begins `at` a character. */
+export function wordsIn(text: string, at = 0): Word[] {
+  return Array.from(text.matchAll(/[^\s,]+/g), ({ 0: word, index }) => ({ word, at: at + index, length: word.length }));
+}
+
+/** The lines that are not empty. */
+export function linesIn(text: string): Word[] {
+  return Array.from(text.matchAll(/[^\r\n]*\S[^\r\n]*/g), ({ 0: word, index }) => ({ word, at: index, length: word.length }));
+}
+
+/** A whole number in digits alone, without zeros before it, that is held exactly; null of all else. */
+export function wholeNumber(word: string): number | null {
+  return /^(?:0|[1-9]\d{0,14})$/.test(word) ? Number(word) : null;
+}
+
+/** The line and the column of a character, both from 1. */
+export function lineAndColumn(text: string, at: number): { line: number; column: number } {
+  const before = text.slice(0, at).split(/\r\n|\r|\n/);
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,78 @@
+/** Trees told by the parent of each node, in one line. */
+
+import { GraphBuilder, linesIn, wholeNumber, wordsIn, type GraphForm, type GraphProblem, type GraphReply, type Word } from './graph-text.js';
+
+export type ParentForm = Extract<GraphForm, `parents${string}`>;
+
+interface Shape {
+  /** The number of the first node. */
+  first: number;
+  /** Whether the root has an entry too, which is one less than any node. */
+  rooted: boolean;
+}
+
+const SHAPES: Record<ParentForm, Shape> = {
+  'parents': { first: 1, rooted: true },
+  'parents-below': { first: 1, rooted: false },
+  'parents-0': { first: 0, rooted: true },
+  'parents-below-0': { first: 0, rooted: false },
+};
+
+/** The numbers of a line, below a line that may say how many nodes there are; null where the text has no such form. */
+export function parentsIn(text: string): { words: Word[]; count: number | null } | null {
+  const lines = linesIn(text);
+  const last = lines.at(-1);
+  if (!last || lines.length > 2) return null;
+  const words = wordsIn(last.word, last.at);
+  if (!words.every(({ word }) => /^(?:\d+|-1)$/.test(word))) return null;
+  const [head] = lines;
+  const count = lines.length === 2 && head ? wholeNumber(head.word.trim()) : null;
+  return lines.length === 2 && count === null ? null : { words, count };
+}
+
+/** A node from which the parents lead in a circle, by its place; none in a tree. */
+function inCircle(parents: readonly number[]): number | undefined {
+  /** Of each node by which walk it was seen; 0 where by none. */
+  const seen = new Uint32Array(parents.length);
+  for (let start = 0; start < parents.length; start++) {
+    let at = start;
+    while (at >= 0 && seen[at] === 0) {
+      seen[at] = start + 1;
+      at = parents[at] ?? -1;
+    }
+    if (at >= 0 && seen[at] === start + 1) return start;
+  }
+  return undefined;
+}
+
+export function readParents(text: string, form: ParentForm): GraphReply {
+  const { first, rooted } = SHAPES[form];
+  const { words, count } = parentsIn(text) ?? { words: [], count: null };
+  const nodes = words.length + (rooted ? 0 : 1);
+  const problems: GraphProblem[] = [];
+  const last = first + nodes - 1;
+  for (const { word, at, length } of words) {
+    const parent = Number(word);
+    if (parent > last || parent < (rooted ? first - 1 : first)) problems.push({ code: 'parent', at, length, most: last });
+  }
+  const whole = { at: words[0]?.at ?? 0, length: text.length - (words[0]?.at ?? 0) };
+  if (count !== null && count !== nodes) problems.push({ code: 'parents-count', ...whole, most: count });
+  const parents = [...(rooted ? [] : [-1]), ...words.map(({ word }) => Number(word) - first)];
+  const roots = parents.filter((parent) => parent < 0).length;
+  if (problems.length === 0 && roots !== 1) problems.push({ code: 'one-root', ...whole });
+  const circling = problems.length === 0 ? inCircle(parents) : undefined;
+  const wrong = circling === undefined ? undefined : words[circling - (rooted ? 0 : 1)];
+  if (wrong) problems.push({ code: 'circle', at: wrong.at, length: wrong.length });
+  if (problems.length > 0) return { ok: false, problems };
+  const builder = new GraphBuilder();
+  const passage = (node: number) => words[node - (rooted ? 0 : 1)] ?? { ...whole, length: 0 };
+  const root = parents.indexOf(-1);
+  builder.node(String(root + first), passage(root));
+  // In the order of their numbers, but that the root comes first.
+  parents.forEach((_, node) => builder.node(String(node + first), passage(node)));
+  parents.forEach((parent, node) => {
+    const { at, length } = passage(node);
+    if (parent >= 0) builder.links.push({ from: builder.node(String(parent + first), passage(parent)), to: builder.node(String(node + first), passage(node)), at, length });
+  });
+  return { ok: true, graph: builder.graph({ directed: true, mutual: false }, 0) };
+}

@@ -1,0 +1,46 @@
+/** What the dialog says of a text that a graph is pasted as. */
+
+import type { Position } from 'grundy-wasm';
+import { drawnGraphsOf } from '../../families/drawn-graphs.model.js';
+import { lineAndColumn, type GraphForm, type GraphProblem } from '../../formats/graphs/graph-text.js';
+import { readGraph } from '../../formats/graphs/read-graph.js';
+import { EXPECTED_THERE, furtherProblems, problemThere, readAs } from '#words/panels/graph-text';
+
+/** So many problems are told one by one. */
+const MOST_TOLD = 3;
+const LONGEST_ITEM = 40;
+
+export interface PasteView {
+  /** The forms in which the text is a graph of this game. */
+  forms: GraphForm[];
+  /** The one that is read. */
+  form: GraphForm | null;
+  /** The position that it makes; null where something is wrong. */
+  text: string | null;
+  /** What it was read as, or what is wrong. */
+  said: string[];
+  /** Whether something is wrong. */
+  wrong: boolean;
+}
+
+function problemWords(source: string, { code, at, length, most = 0 }: GraphProblem): string {
+  const { line, column } = lineAndColumn(source, at);
+  const item = source.slice(at, at + length).trim();
+  return problemThere(line, column, item.length > LONGEST_ITEM ? `${item.slice(0, LONGEST_ITEM - 1)}…` : item, EXPECTED_THERE[code](most));
+}
+
+/** Reads a text as the wished form, or as the likeliest, in place of the graph of a position. */
+export function pasteView(source: string, wished: GraphForm | null, position: Position, text: string): PasteView {
+  const drawn = drawnGraphsOf(position);
+  const readings = drawn ? readGraph(source).map(({ form, reply }) => ({ form, pasted: reply.ok ? drawn.pasted(text, reply.graph) : reply })) : [];
+  const fitting = readings.filter(({ pasted }) => pasted.ok);
+  const reading = fitting.find(({ form }) => form === wished) ?? fitting[0] ?? readings[0];
+  if (!reading) return { forms: [], form: null, text: null, said: [], wrong: false };
+  const { form, pasted } = reading;
+  const shared = { forms: fitting.map((each) => each.form), form };
+  if (pasted.ok) return { ...shared, text: pasted.text, said: [readAs(form, pasted.told)], wrong: false };
+  const { problems } = pasted;
+  const told = problems.slice(0, MOST_TOLD).map((problem) => problemWords(source, problem));
+  const further = problems.length > MOST_TOLD ? [furtherProblems(problems.length - MOST_TOLD)] : [];
+  return { ...shared, text: null, said: [...told, ...further], wrong: true };
+}
