@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, press, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, click, press, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -87,4 +87,29 @@ it('a file that is dropped onto the dialog is read there', async () => {
   await until(page, `${said} === 'An edge list: 3 nodes, 2 arcs.'`);
   await draw(page);
   await untilPosition(page, 'game=graph&arcs=p-q,q-r&tokens=p');
+});
+
+it('a graph is taken away as text, and pasted elsewhere', async () => {
+  const page = await site.open('#game=graph&arcs=1-2,2-3&tokens=2&at=1@0.0,2@90.0,3@90.90');
+  await untilVerdict(page, 'wins');
+  await click(page, 'button.share');
+  await untilThere(page, 'dialog[open] #data');
+  await click(page, 'dialog[open] #data');
+  await until(page, `all('select', all('grundy-share-data')[0].shadowRoot).length > 0`);
+  const choose = (select: number, option: string): Promise<unknown> =>
+    ask(page, `((select) => { select.value = [...select.options].find(({ text }) => text === '${option}').value; select.dispatchEvent(new Event('change')); })(all('select', all('grundy-share-data')[0].shadowRoot)[${select}])`);
+  const shown = `(all('textarea', all('grundy-share-data')[0].shadowRoot)[0]?.value ?? '')`;
+  await choose(0, 'The graph');
+  await until(page, `${shown} === '3 2\\n1 2\\n2 3\\n'`);
+  await choose(1, 'Adjacency list');
+  await until(page, `${shown} === '1: 2\\n2: 3\\n3:\\n'`);
+  await choose(1, 'DOT');
+  await until(page, `${shown}.startsWith('digraph {')`);
+  const dot = await ask<string>(page, shown);
+  await ask(page, `all('dialog[open]')[0].close()`);
+  await ask(page, `location.hash = 'game=graph&arcs=a-b&tokens=a'`);
+  await untilPosition(page, 'game=graph&arcs=a-b&tokens=a');
+  await paste(page, dot);
+  await draw(page);
+  await untilPosition(page, 'game=graph&arcs=1-2,2-3&tokens=2&at=1@0.0,2@90.0,3@90.90');
 });

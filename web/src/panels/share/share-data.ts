@@ -4,10 +4,13 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { cppOf, pythonOf, solverOf } from '../../formats/export-code.js';
 import { movesJson, movesNote, movesText, sequencesOf } from '../../formats/export-moves.js';
 import { csvOf, jsonOf, latexOf, markdownOf } from '../../formats/export-table.js';
+import { adjacencyLines, dotLines, edgeLines, parentLines } from '../../formats/graphs/write-graph.js';
 import { describerOf } from '../../families/describers.model.js';
+import { drawnGraphsOf } from '../../families/drawn-graphs.model.js';
 import { problemText } from '../../words/problems.js';
 import { fileStem } from './share.model.js';
 import type { ProgramSource } from './share-source.js';
+import { TAKEN } from '#words/panels/graph-text';
 import * as words from '#words/panels/share';
 import { download, writtenFile, writtenText } from '../../controls/download.js';
 import { shareStyles } from './share-styles.js';
@@ -18,6 +21,8 @@ import '../../controls/snippet-field.js';
 /** Larger tables are only downloaded: a field of megabytes makes a browser crawl. */
 const MOST_PLACES = 3000;
 const LONGEST_SHOWN = 100_000;
+/** A graph is written in one go. */
+const MOST_WRITTEN = 50_000;
 
 const LANGUAGES: readonly Language[] = ['cpp', 'python'];
 
@@ -37,7 +42,7 @@ interface Subject {
   entries: number;
 }
 
-/** The tables, the winning turns, the sequences and the rule as data. */
+/** The tables, the winning turns, a graph that is drawn, the sequences and the rule as data. */
 @customElement('grundy-share-data')
 export class ShareData extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
@@ -147,6 +152,21 @@ function solverForm(analysis: Analysis, language: Language, source: string): For
   return form(`solver-${language}`, words.FORMS[language], language === 'cpp' ? 'cpp' : 'py', () => solverOf(analysis, language, source));
 }
 
+function graphOf({ position }: Analysis): Subject[] {
+  const drawn = drawnGraphsOf(position);
+  if (!drawn) return [];
+  const entries = drawn.sizeOf(position);
+  if (entries > MOST_WRITTEN) return [{ name: TAKEN.subject, note: TAKEN.tooLarge(MOST_WRITTEN), forms: [], entries: 0 }];
+  const graph = drawn.written(position);
+  const forms = [
+    form('edges', TAKEN.edges, 'txt', () => edgeLines(graph)),
+    form('adjacency', TAKEN.adjacency, 'txt', () => adjacencyLines(graph)),
+    ...(graph.parents ? [form('parents', TAKEN.parents, 'txt', () => parentLines(graph))] : []),
+    form('graph', TAKEN.dot, 'dot', () => dotLines(graph)),
+  ];
+  return [{ name: TAKEN.subject, note: TAKEN.note, forms, entries }];
+}
+
 function subjectsOf(analysis: Analysis): Subject[] {
   const entries = analysis.tables.reduce((sum, { outcomes }) => sum + outcomes.length, analysis.moves.list.length);
   const table = [
@@ -161,6 +181,7 @@ function subjectsOf(analysis: Analysis): Subject[] {
   return [
     ...(analysis.tables.length === 0 ? [] : [{ name: words.SUBJECTS.table, note: '', forms: table, entries }]),
     { name: words.SUBJECTS.turns, note: movesNote(analysis), forms: moves, entries },
+    ...graphOf(analysis),
     ...sequencesOf(analysis).map(({ key, name, lines }) => ({ name, note: words.SEQUENCE_NOTE, forms: [form(key, name, 'txt', lines)], entries })),
   ];
 }
