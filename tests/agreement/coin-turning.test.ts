@@ -80,13 +80,14 @@ describe('every game of coins in the guide is won where a turn leads to a loss',
   });
 });
 
-describe('the nim product', () => {
-  const guessed = (name: string, guess: string, at: string) => {
-    const game = GAMES.find((each) => each.name === name);
-    const reply = grundy.analyze(`${game ? typed(game) : ''}&guess=${guess}&at=${at}&upto=15,15`);
-    return reply.ok ? reply.analysis.asked?.kind : reply.problems;
-  };
+/** How the guess fares on the places up to 15 of each number. */
+const guessed = (name: string, guess: string, at: string) => {
+  const game = GAMES.find((each) => each.name === name);
+  const reply = grundy.analyze(`${game ? typed(game) : ''}&guess=${guess}&at=${at}&upto=15,15`);
+  return reply.ok ? reply.analysis.asked?.kind : reply.problems;
+};
 
+describe('the nim product', () => {
   it('is the table of Turning Corners, and by the Tartan theorem that of Rugs', () => {
     expect(guessed('Turning Corners', 'nimproduct(a,b)', '(1,1)')).toBe('guess-holds');
     expect(guessed('Turning Corners', 'a*b', '(1,1)')).toBe('grundy-refuted');
