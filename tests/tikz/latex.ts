@@ -14,7 +14,7 @@ function documentOf(picture: string): string {
 \\parindent=0pt \\topskip=0pt \\hoffset=-1in \\voffset=-1in \\oddsidemargin=0pt \\topmargin=0pt \\headheight=0pt \\headsep=0pt
 \\newsavebox\\drawn
 \\begin{document}
-\\sbox\\drawn{${picture}}
+\\sbox\\drawn{${picture}\\unskip}
 \\pdfpagewidth=\\wd\\drawn \\pdfpageheight=\\dimexpr\\ht\\drawn+\\dp\\drawn\\relax \\textwidth=\\wd\\drawn \\hsize=\\wd\\drawn \\textheight=\\maxdimen
 \\shipout\\hbox{\\usebox\\drawn}
 \\typeout{SIZE \\the\\wd\\drawn\\space \\the\\ht\\drawn\\space \\the\\dp\\drawn}
@@ -49,8 +49,8 @@ export function expectSet(picture: string, { width, height }: { width: number; h
   expect(bytes).toBeGreaterThan(1000);
   // What is wrong is said in a word: a log is long.
   expect(/Missing character|Undefined|Overfull/.exec(log)?.[0] ?? 'nothing').toBe('nothing');
-  // Big points are a little larger than TeX's; letters may reach a little beyond the picture.
+  // Big points are a little larger than TeX's.
   const [across, up, down] = [.../SIZE (\S+)pt (\S+)pt (\S+)pt/.exec(log)!].slice(1).map(Number) as [number, number, number];
-  expect(Math.abs(across - width * 0.75 * 1.00375)).toBeLessThan(width * 0.1);
-  expect(Math.abs(up + down - height * 0.75 * 1.00375)).toBeLessThan(3);
+  expect(across).toBeCloseTo(width * 0.75 * 1.00375, 0);
+  expect(up + down).toBeCloseTo(height * 0.75 * 1.00375, 0);
 }

@@ -144,6 +144,8 @@ export function* tikzLines({ shapes, background, width, height, title }: Drawing
   const paper = nameOf(background, palette);
   for (const [hex, name] of palette) yield `\\definecolor{${name}}{HTML}{${hex.slice(1).toUpperCase()}}\n`;
   yield `\\path[fill=${paper}] (0,0) rectangle ${point(width, height)};\n`;
+  // Else the points that only bend a line, and wide letters, would make it larger than it is seen.
+  yield `\\useasboundingbox (0,0) rectangle ${point(width, height)};\n`;
   for (const shape of shapes) {
     if (shape.kind === 'image') continue;
     yield `${shape.kind === 'text' ? label(shape, palette) : outline(shape, palette)}\n`;
