@@ -108,7 +108,14 @@ export default mergeConfig(
       rollupOptions: {
         input: 'src/embed/embed.ts',
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name].js', codeSplitting: { groups } },
+        // Names stand in what every embed loads, so their hashes are short.
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash:7].js',
+          assetFileNames: '[name]-[hash:7][extname]',
+          hashCharacters: 'hex',
+          codeSplitting: { groups },
+        },
       },
     },
   }),

@@ -1,4 +1,4 @@
-/** Nothing moves by itself: the cumulative layout shift of the playground with every game, the front page, the laboratory, dialogs, guides, and embeds in their posts. */
+/** Nothing moves by itself: the cumulative layout shift of the playground with every game, the front page, the laboratory, dialogs, guides, lessons, and embeds in their posts. */
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { WEIGHED } from '../support/weight.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
+import { LESSON_PAGES } from '../../../web/build/lesson-list.ts';
 
 const site = useSite();
 const host = useHost();
@@ -166,6 +167,12 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
   it.each(GUIDES)('in the guide %s', async (name) => {
     const page = await site.open(`docs/${name}.html`, screen);
     if (name === 'embed') await untilThere(page, 'iframe');
+    await expectStill(page, 'loaded');
+  });
+
+  it.each(LESSON_PAGES)('in the lessons: %s', async (name) => {
+    const page = await site.open(`lessons/${name === 'index' ? '' : `${name}.html`}`, screen);
+    await until(page, `all(':not(:defined)').length === 0`);
     await expectStill(page, 'loaded');
   });
 
