@@ -66,6 +66,6 @@ export default mergeConfig(
   common,
   defineConfig({
     plugins: [guides, lessons, siteFiles],
-    build: { rollupOptions: { input: { index: 'index.html', ...guidePages, ...lessonPages }, output: { codeSplitting: { groups } } } },
+    build: { rollupOptions: { input: { index: 'index.html', ...guidePages, ...lessonPages }, output: { hashCharacters: 'hex', codeSplitting: { groups } } } },
   }),
 );

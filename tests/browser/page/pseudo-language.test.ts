@@ -289,7 +289,7 @@ describe('no English is left', () => {
     await expectNoneAfter(page);
     const set = await site.open('lessons/exercises.html?lesson=win-or-lose&seed=3&many=2');
     await until(set, `all('grundy-question').length === 2`);
-    await ask(set, `(document.title = '', document.querySelectorAll('header, h1, h2, grundy-question > *').forEach((each) => (each.translate = false)))`);
+    await ask(set, `(document.title = '', document.querySelectorAll('header, h1, h2, .lead, grundy-question > *').forEach((each) => (each.translate = false)))`);
     await expectNoneAfter(set, () => ask(set, `all('[data-claim]')[0].click()`), () => untilThere(set, 'p.score'));
   });
 
