@@ -47,7 +47,7 @@ export const common = defineConfig({
     ],
   },
   // A classic script, since pages of another origin can load no module worker.
-  worker: { format: 'iife' },
+  worker: { format: 'iife', rollupOptions: { output: { hashCharacters: 'hex' } } },
   // The built module lies beside this folder, outside what the development server serves on its own.
   server: { fs: { allow: ['..'] } },
   build: {
@@ -56,6 +56,8 @@ export const common = defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Names of files stand in what every page loads, and compress better so.
+    rollupOptions: { output: { hashCharacters: 'hex' } },
   },
 });
 
@@ -66,6 +68,6 @@ export default mergeConfig(
   common,
   defineConfig({
     plugins: [guides, lessons, siteFiles],
-    build: { rollupOptions: { input: { index: 'index.html', ...guidePages, ...lessonPages }, output: { hashCharacters: 'hex', codeSplitting: { groups } } } },
+    build: { rollupOptions: { input: { index: 'index.html', ...guidePages, ...lessonPages }, output: { codeSplitting: { groups } } } },
   }),
 );

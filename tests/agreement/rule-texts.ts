@@ -48,7 +48,7 @@ export const WRITTEN: readonly RuleText[] = [
   'numbers=a,b&let.up=b+1&moves=(x,y) for x in a-1..a for y in {b-1,b} if x!=a or y!=b if y le up',
   'numbers=a,b,c&moves=(a-1,b,c);(a,b-1,c+1) if c lt 4;(b,a-2,c-1);(c-1,b,a) if c gt a',
   'numbers=n&moves=nimproduct(n,2) mod (n+1)-1; nimproduct(n,n)/7; n-k for k in {2,nimproduct(3,n)}',
-  'numbers=a,b&moves=(x,b),(a,y),(x,y) for x in 0..a-1 for y in 0..b-1; (a-1,0) if nimproduct(a,b) gt 3',
+  'numbers=a,b&moves=(a-1,b) if nimproduct(a,b) gt 3; (nimproduct(a,2) mod (a+1)-1,b); (a,b-1)',
   // What is at fault at some positions, or leads back.
   'numbers=n&moves=n/(n-5);n-1',
   'numbers=n&data.d=1,2&moves=n-d[n];n-1',

@@ -108,14 +108,7 @@ export default mergeConfig(
       rollupOptions: {
         input: 'src/embed/embed.ts',
         preserveEntrySignatures: 'allow-extension',
-        // Names stand in what every embed loads, so their hashes are short.
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash:7].js',
-          assetFileNames: '[name]-[hash:7][extname]',
-          hashCharacters: 'hex',
-          codeSplitting: { groups },
-        },
+        output: { entryFileNames: '[name].js', codeSplitting: { groups } },
       },
     },
   }),
