@@ -170,8 +170,9 @@ it.each(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight4@c5,qu
   const page = await site.open(address);
   await until(page, `document.querySelector('.before') === null`);
   await quiet();
-  // A worker that was replaced is the same file.
-  const files = new Set(await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))`));
+  // A worker that was replaced is the same file; where one is slow to answer, what solves without it is fetched beside it.
+  const names = await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))`);
+  const files = new Set(names.filter((name) => !/^(solver-here|grundy_\w+)-[^.]*\.js$/.test(name)));
   expect(files.size, [...files].join()).toBeLessThanOrEqual(20);
 });
 

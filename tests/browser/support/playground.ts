@@ -146,6 +146,8 @@ export type Menu = 'view' | 'explore' | 'rule' | 'form';
 export async function openMenu(page: Page, menu: Menu): Promise<void> {
   const open = `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector(':popover-open') !== null`;
   await untilThere(page, `[data-menu="${menu}"]`);
+  // A reader goes there first, and the menu opens beside its button.
+  await ask(page, `all('[data-menu="${menu}"]')[0].scrollIntoView({ block: 'nearest' })`);
   if (!(await ask(page, open))) await ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector('#button').click()`);
   await until(page, `${open} && ${arrived}`);
 }
