@@ -34,7 +34,7 @@ async function looked(page: Page, only: readonly string[] = []): Promise<string[
   return [...violations, ...open]
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
     // Signs of a formula are as dark as its letters, of which axe can tell.
-    .filter((fault) => !fault.startsWith('color-contrast: <text') && !/^color-contrast: <mo>.*\n.*only non-text characters$/.test(fault));
+    .filter((fault) => !fault.startsWith('color-contrast: <text') && !/^color-contrast: <mo>.*\n.*(only non-text characters|too short to determine if it is actual text content)$/.test(fault));
 }
 
 /** Texts outside of drawings whose type is not that of theme.css: what a browser gives b, small, th or code of its own accord is found here. */
