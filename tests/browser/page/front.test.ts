@@ -293,6 +293,9 @@ it('the pictures of the cards are drawn from the core as they come into view, an
   expect(await ask(page, focusable)).toBe(0);
 });
 
+/** The map, and what the boards below the first screen need: on a slow machine any of them may be the first. */
+const LATER = /queen-map|light-views|pile-card|piles\.worker/;
+
 it.each([
   [360, 77_000],
   [1280, 77_000],
@@ -302,7 +305,8 @@ it.each([
   const [fetched, painted] = await ask<[[string, number][], number]>(page, `[performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]), performance.getEntriesByName('first-contentful-paint')[0].startTime]`);
   const map = fetched.find(([name]) => name.includes('queen-map'));
   expect(map?.[1]).toBeGreaterThan(painted);
-  const before = [...new Set(fetched.filter(([, start]) => start < (map?.[1] ?? 0)).map(([name]) => name.slice(site.url().length)))].filter((file) => !SILENT.test(file));
+  const begun = Math.min(...fetched.filter(([name]) => LATER.test(name)).map(([, start]) => start));
+  const before = [...new Set(fetched.filter(([, start]) => start < begun).map(([name]) => name.slice(site.url().length)))].filter((file) => !SILENT.test(file));
   expect(before.some((name) => /heat-paint|thumbnail|picture-files/.test(name))).toBe(false);
   expect(['index.html', ...before].reduce((sum, file) => sum + weightOf(file), 0), before.join()).toBeLessThanOrEqual(most);
 });
