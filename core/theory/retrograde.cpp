@@ -9,8 +9,8 @@ std::vector<Depth> retrograde(const StateGraph& graph, Play play) {
 }
 
 // What solve_from_ends does, with one word for each position: how many of its options are not yet won by who moves
-// there, or, once it is decided, its remoteness and whether it is won. Before a position its turn comes, what it needs
-// is asked of the memory.
+// there, or, once it is decided, its remoteness and whether it is won. What the next ones need is asked of the memory
+// some steps before their turn.
 std::vector<Depth> retrograde(const StateGraph& graph, const std::vector<std::uint8_t>& won) {
   constexpr std::uint32_t kDecided = 1U << 31;
   constexpr std::uint32_t kOfWon = 1U << 30;
@@ -28,8 +28,8 @@ std::vector<Depth> retrograde(const StateGraph& graph, const std::vector<std::ui
   }
   for (std::size_t next = 0; next < decided.size(); ++next) {
     if (next + 16 < decided.size()) {
-      __builtin_prefetch(&before.first[decided[next + 16]]);
-      __builtin_prefetch(&before.option[before.first[decided[next + 8]]]);
+      __builtin_prefetch(before.first.data() + decided[next + 16]);
+      __builtin_prefetch(before.option.data() + before.first[decided[next + 8]]);
       before.for_each_option(decided[next + 4],
                              [&](std::uint32_t position) { __builtin_prefetch(&words[position]); });
     }

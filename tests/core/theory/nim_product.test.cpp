@@ -7,7 +7,7 @@
 namespace grundy {
 
 TEST_CASE("the nim product is the least number that its definition leaves", "[nim]") {
-  // Of what turning three corners of a rectangle, or none of the first row and column, leads to.
+  // Of what turning the corners of a rectangle leads to.
   constexpr Nimber kSize = 40;
   std::vector<std::vector<Nimber>> table(kSize, std::vector<Nimber>(kSize));
   for (Nimber a = 0; a < kSize; ++a) {
@@ -22,8 +22,8 @@ TEST_CASE("the nim product is the least number that its definition leaves", "[ni
   }
 }
 
-TEST_CASE("the table to 16 is the published one", "[nim]") {
-  // J. H. Conway, On Numbers and Games, 1976, chapter 6: squares, and some products of powers of two.
+TEST_CASE("squares to 15 and some products are the published ones", "[nim]") {
+  // J. H. Conway, On Numbers and Games, 1976, chapter 6.
   const std::vector<Nimber> squares{0, 1, 3, 2, 6, 7, 5, 4, 13, 12, 14, 15, 11, 10, 8, 9};
   for (Nimber a = 0; a < squares.size(); ++a) CHECK(nim_product(a, a) == squares[a]);
   CHECK(nim_product(2, 4) == 8);

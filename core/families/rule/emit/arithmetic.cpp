@@ -193,7 +193,7 @@ Bounds Expressions::call(const Expr& expr) {
     body_.get(number.local).get(other.local).call(helpers_.gcd());
     return {0, std::max(size(number), size(other))};
   }
-  // Its calls of itself would be a function of their own, for a rule that is hardly ever played.
+  // It calls itself, so it would be a function of its own. Rules with it are interpreted.
   refused_ = refused_ || function == Function::NimProduct;
   ask_below(number, 0);
   if (function == Function::Bit) {
