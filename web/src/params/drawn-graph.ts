@@ -18,6 +18,13 @@ export function withOptionalItems(text: string, key: string, items: readonly str
 
 export const nodeOfSpot = (spot: string): string => spot.slice(0, spot.indexOf('@')).trim();
 
+/** The nodes in the order in which they are named: by links, by what stands on them, and where they are drawn. */
+export function namesUnder(text: string, links: readonly string[], standing: readonly string[]): string[] {
+  const linked = links.flatMap((key) => itemsOf(text, key)).flatMap((link) => link.split('-'));
+  const names = [...linked, ...standing.flatMap((key) => itemsOf(text, key)), ...itemsOf(text, 'at').map(nodeOfSpot)];
+  return [...new Set(names.map((name) => name.trim()))];
+}
+
 /** Where a node is drawn; one that is not there yet is there then. */
 export function placeNode(text: string, node: string, across: number, along: number): string {
   const others = itemsOf(text, 'at').filter((spot) => nodeOfSpot(spot) !== node);

@@ -34,6 +34,17 @@ export const dialogStyles = css`
   .body {
     padding: 1.1rem;
   }
+  /* A text that is pasted. */
+  textarea {
+    display: block;
+    width: 100%;
+    margin: 0.5rem 0 0.8rem;
+    font-family: var(--mono);
+    font-size: var(--small);
+    line-height: 1.45;
+    white-space: pre;
+    overflow-x: auto;
+  }
   @media (max-width: 34rem) {
     .bar {
       padding: 0.6rem 0.9rem;

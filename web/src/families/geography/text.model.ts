@@ -2,15 +2,10 @@
 
 import { edgesOf, linkProblems, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
-import { itemsOf, nodeOfSpot, withItems, withOptionalItems } from '../../params/drawn-graph.js';
+import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import { spotsAt } from '../spots.model.js';
 import type { GeographyPosition } from './position.model.js';
-
-function namesIn(text: string): Set<string> {
-  const links = [...itemsOf(text, 'edges'), ...itemsOf(text, 'arcs')].flatMap((link) => link.split('-'));
-  return new Set([...links, ...itemsOf(text, 'token'), ...itemsOf(text, 'visited'), ...itemsOf(text, 'at').map(nodeOfSpot)].map((name) => name.trim()));
-}
 
 /** The text tells them, or they stay where their nodes do; a token whose node is gone stands on the first. */
 function withToken(text: string, { nodes }: TextGraph): string {
@@ -34,7 +29,7 @@ function tokenProblems({ nodes }: TextGraph): GraphProblem[] {
 export function pasted(text: string, graph: TextGraph): Pasted {
   const directed = graph.directed ?? valueOf(text, 'arcs') !== undefined;
   const links = directed ? graph.links : edgesOf(graph);
-  const { spots, problem } = spotsFor(graph, links, { names: namesIn(text), spots: itemsOf(text, 'at') }, false);
+  const { spots, problem } = spotsFor(graph, links, { names: new Set(namesUnder(text, ['edges', 'arcs'], ['token', 'visited'])), spots: itemsOf(text, 'at') }, false);
   const problems = [...nameProblems(graph), ...linkProblems(links, directed), ...tokenProblems(graph), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';

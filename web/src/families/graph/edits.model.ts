@@ -1,7 +1,7 @@
 /** What a gesture on a graph makes of the text. Nodes are called by their names, tokens counted from 0. */
 
 import * as drawn from '../../params/drawn-graph.js';
-import { itemsOf, nodeOfSpot, withItems } from '../../params/drawn-graph.js';
+import { itemsOf, withItems } from '../../params/drawn-graph.js';
 
 /** The arc, or no arc where there is one. */
 export function toggleArc(text: string, from: string, to: string): string {
@@ -29,5 +29,5 @@ export function moveToken(text: string, token: number, node: string): string {
 
 /** The nodes in the order in which they are named. */
 export function namesIn(text: string): string[] {
-  return [...new Set([...itemsOf(text, 'arcs').flatMap((arc) => arc.split('-')), ...itemsOf(text, 'tokens'), ...itemsOf(text, 'at').map(nodeOfSpot)])].map((name) => name.trim());
+  return drawn.namesUnder(text, ['arcs'], ['tokens']);
 }

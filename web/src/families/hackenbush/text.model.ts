@@ -2,16 +2,11 @@
 
 import { edgesOf, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
-import { itemsOf, nodeOfSpot, withItems, withOptionalItems } from '../../params/drawn-graph.js';
+import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
 import { GROUND, type HackenbushPosition } from './position.model.js';
 
 /** What the ground is called. */
 const NAME = '0';
-
-function namesIn(text: string): Set<string> {
-  const names = [...itemsOf(text, 'edges').flatMap((edge) => edge.split('-')), ...itemsOf(text, 'at').map(nodeOfSpot)].map((name) => name.trim());
-  return new Set([NAME, ...names]);
-}
 
 /** The ground is always there, and the root of a tree stands for it. */
 function grounded(graph: TextGraph): TextGraph {
@@ -33,7 +28,7 @@ export function pasted(text: string, graph: TextGraph): Pasted {
   const ground = whole.nodes.findIndex(({ name }) => name === NAME);
   const edges = edgesOf(whole);
   // The ground is never placed.
-  const { spots, problem } = spotsFor(whole, [...edges, { from: ground, to: ground, at: 0, length: 0 }], { names: namesIn(text), spots: itemsOf(text, 'at') }, true);
+  const { spots, problem } = spotsFor(whole, [...edges, { from: ground, to: ground, at: 0, length: 0 }], { names: new Set([NAME, ...namesUnder(text, ['edges'], [])]), spots: itemsOf(text, 'at') }, true);
   const problems = [...nameProblems(whole), ...groundProblems(whole), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => whole.nodes[node]?.name ?? '';

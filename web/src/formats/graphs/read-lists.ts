@@ -75,7 +75,6 @@ export function readAdjacency(text: string): GraphReply {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, graph: builder.graph({ directed: null, mutual: true }) };
 }
 
-
 /** Whether the first line of an edge list may count the nodes and edges of the others. */
 export function countsOthers(text: string): boolean {
   return headOf(rowsIn(text)) !== null;

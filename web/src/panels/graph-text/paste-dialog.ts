@@ -32,15 +32,7 @@ export class PasteDialog extends LitElement {
         width: min(40rem, calc(100vw - 1.5rem));
       }
       textarea {
-        display: block;
-        width: 100%;
         min-height: 10rem;
-        margin: 0.5rem 0 0.8rem;
-        font-family: var(--mono);
-        font-size: var(--small);
-        line-height: 1.45;
-        white-space: pre;
-        overflow-x: auto;
       }
       select {
         max-width: 100%;

@@ -43,15 +43,7 @@ export class ManyDialog extends LitElement {
     dialogStyles,
     css`
       textarea {
-        display: block;
-        width: 100%;
         min-height: 7rem;
-        margin: 0.5rem 0 0.8rem;
-        font-family: var(--mono);
-        font-size: var(--small);
-        line-height: 1.45;
-        white-space: pre;
-        overflow-x: auto;
       }
       textarea::placeholder {
         color: var(--muted);

@@ -112,7 +112,7 @@ export const OTHERS: Record<string, ToldProblem> = {
   'poj-3533': {
     name: 'Light Switching Game',
     rule: 'Switch the lights at the corners of a box in space, which may be flat, thin or a single point. The far corner must go off.',
-    theory: 'A light is worth the nim-product of its three coordinates.',
+    theory: 'A light is worth the nim product of its three coordinates.',
     covered: 'Lights with coordinates of up to a dozen; the original has larger ones.',
   },
   'sp-cot3': {
