@@ -232,11 +232,62 @@ async function benchPiles(page: Page, address: string): Promise<void> {
   say(`heap of the page in Chromium: ${before} MB before 10^6 piles, ${edited} MB after ten edits of them, ${left} MB after they were left (their text, for Redo, is some 10 MB)`);
 }
 
+/** A graph of 300 nodes in rows, each beside the next and above the one below. */
+function gridOfNodes(): string {
+  const [columns, rows] = [20, 15];
+  const name = (column: number, row: number): string => `n${row * columns + column}`;
+  const cells = Array.from({ length: columns * rows }, (_, cell) => [cell % columns, Math.floor(cell / columns)] as const);
+  const arcs = cells.flatMap(([x, y]) => [...(x + 1 < columns ? [`${name(x, y)}-${name(x + 1, y)}`] : []), ...(y + 1 < rows ? [`${name(x, y)}-${name(x, y + 1)}`] : [])]);
+  return `#game=graph&arcs=${arcs.join(',')}&tokens=n0&at=${cells.map(([x, y]) => `${name(x, y)}@${x * 60}.${y * 60}`).join(',')}`;
+}
+
+/** Whether a node of a graph of 300 follows the pointer in every frame. */
+async function benchGraph(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${address}${gridOfNodes()}`);
+  await untilVerdict(page, 'wins');
+  await untilThere(page, '[data-node="150"]');
+  const start = await middle(page, '[data-node="150"]');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await ask(
+    page,
+    `(() => {
+      const gaps = window.gaps = [];
+      let before = performance.now();
+      const count = (now) => { gaps.push(now - before); before = now; window.counting = requestAnimationFrame(count); };
+      requestAnimationFrame((now) => { before = now; requestAnimationFrame(count); });
+    })()`,
+  );
+  for (let step = 1; step <= 120; ++step) {
+    const angle = step / 10;
+    // oxlint-disable-next-line no-await-in-loop -- a pointer moves one step after the other
+    await page.mouse.move(start.x + 40 * Math.sin(angle), start.y + 40 * (1 - Math.cos(angle)));
+  }
+  const gaps = await ask<number[]>(page, '(cancelAnimationFrame(window.counting), window.gaps)');
+  await page.mouse.up();
+  const sorted = gaps.toSorted((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
+  say(`a node of a graph of 300 dragged in Chromium: ${gaps.length} frames, ${at(0.5).toFixed(1)} ms apart (median), ${at(0.98).toFixed(1)} ms (98th percentile), ${at(1).toFixed(1)} ms (longest; ${verdictOf(at(0.98) <= 17.7, 'a frame, 16.7 ms, at the 98th percentile')})`);
+}
+
+/** The largest board for dominoes that a tab has to solve. */
+async function benchCram(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  const began = performance.now();
+  await page.goto(`${address}#game=cram&size=7x4`);
+  await untilVerdict(page, 'The player to move');
+  const took = (performance.now() - began) / 1000;
+  say(`Cram 7×4 in Chromium: answered after ${took.toFixed(1)} s (${verdictOf(took <= 60, 'at most a minute')})`);
+}
+
 const site = await serveSite();
 const browser = await launch({});
 const page = await browser.newPage();
 await page.setViewport({ width: 1280, height: 900 });
 await benchDrag(page, site.folder);
+await benchGraph(page, site.folder);
+await benchCram(page, site.folder);
 await benchEdits(page, site.folder);
 await benchLarge(page, site.folder, 'a queen on 2000×2000', '#game=board&size=2000x2000&pieces=queen@1999,1999&toward=left-down');
 await benchLarge(page, site.folder, 'a pile of 10^7 coins', '#game=subtraction&take=2,3,7&piles=10000000');

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { ask, click, drag, focusPicture, keys, press, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import { ask, click, drag, focusPicture, keys, middle, press, until, untilPosition, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -46,4 +46,34 @@ it('a token is dragged along an arc, which is the move', async () => {
   await drag(page, '[data-token="0"]', node(2));
   await untilPosition(page, 'game=graph&arcs=1-2,2-3&tokens=3');
   await untilVerdict(page, 'loses');
+});
+
+// Firefox is driven without a touch screen.
+it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('on a phone a circle and a way out of it are drawn by touch', async () => {
+  const page = await site.open('#game=graph&arcs=1-2&tokens=1&at=1@0.0,2@0.120', { width: 360, height: 740, touch: true });
+  await untilVerdict(page, 'The player to move wins');
+  const tap = async (selector: string): Promise<void> => {
+    const { x, y } = await middle(page, selector);
+    await page.touchscreen.tap(x, y);
+  };
+  const arc = async (from: number, to: number): Promise<void> => {
+    await tap(node(from));
+    await press(page, `Draw an arc from ${from + 1}`);
+    await tap(node(to));
+  };
+  await arc(1, 0);
+  await untilVerdict(page, 'draw');
+  const { x, y } = await ground(page, 0.85, 0.5);
+  await page.touchscreen.tap(x, y);
+  await until(page, String.raw`/,3@\d+\.\d+$/.test(location.hash)`);
+  await arc(0, 2);
+  await untilVerdict(page, 'The player to move wins');
+});
+
+it('a graph of 10^5 nodes is told in numbers', async () => {
+  const arcs = Array.from({ length: 99_999 }, (_, arc) => `${arc + 1}-${arc + 2}`).join(',');
+  const page = await site.open(`#game=graph&arcs=${arcs}&tokens=1`);
+  await untilVerdict(page, 'The player to move wins');
+  await until(page, `all('grundy-graph-editor')[0].shadowRoot.textContent.includes('100,000 nodes, 99,999 arcs and 1 token')`);
+  await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('99,999')`);
 });
