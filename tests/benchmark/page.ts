@@ -121,6 +121,53 @@ async function benchEdits(page: Page, address: string): Promise<void> {
   say(`edits of gallery positions in Chromium, ${SLOWER}× slower: painted within ${at.toFixed(0)} ms at the 98th percentile of ${times.length} (${verdictOf(at <= 100, 'at most 100')})`);
 }
 
+const TYPED: Record<string, { text: string; from: string; to: string }> = {
+  'a row of 10^4 places': { text: 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=9999', from: '3,4', to: '3,5' },
+  '100×100 places, one step each way': { text: 'game=rule&numbers=a,b&moves=(a-1,b);_(a,b-1);_(a-2,b-2)&at=(99,99)', from: 'a-2,b-2', to: 'a-2,b-3' },
+  'Euclid on 100×100 places': { text: 'game=rule&numbers=a,b&moves=(a-k*b,b)_for_k_in_1..9;_(a,b-k*a)_for_k_in_1..9&at=(99,99)', from: '1..9;', to: '1..8;' },
+  'Wythoff on 100×100 places': { text: 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(99,99)', from: '1..min', to: '2..min' },
+};
+
+/** How many frames, and milliseconds, after a character of a rule was typed its places are shaded anew, for each time it is put right and wrong again. */
+const typeAndCount = `async (from, to, times) => {
+  const page = all('grundy-playground')[0];
+  const field = all('grundy-formula')[0].shadowRoot.querySelector('textarea');
+  let frame = 0;
+  const count = () => { frame++; counting = requestAnimationFrame(count); };
+  let counting = requestAnimationFrame(count);
+  const found = [];
+  for (let time = 0; time < times; time++) {
+    const [old, fresh] = time % 2 === 0 ? [from, to] : [to, from];
+    const at = field.value.lastIndexOf(old);
+    if (at < 0) throw new Error('the rule has no ' + old + ': ' + field.value);
+    await new Promise((done) => setTimeout(done, 100 + 7 * (time % 5)));
+    const before = page.session.view.analysis;
+    const [began, first] = [performance.now(), frame];
+    field.setRangeText(fresh, at, at + old.length, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: fresh.at(-1), inputType: 'insertText' }));
+    while (page.session.view.analysis === before && performance.now() - began < 5000) await new Promise((done) => setTimeout(done, 0));
+    await page.updateComplete;
+    found.push({ took: performance.now() - began, frames: frame - first + 1 });
+  }
+  cancelAnimationFrame(counting);
+  return found;
+}`;
+
+/** A key of a typed rule, and when all its places are shaded anew. */
+async function benchTyping(page: Page, address: string): Promise<void> {
+  for (const [name, { text, from, to }] of Object.entries(TYPED)) {
+    // oxlint-disable no-await-in-loop -- one rule after the other
+    await page.goto('about:blank');
+    await page.goto(`${address}#${text}`);
+    await untilVerdict(page, 'The player');
+    const found = await ask<{ took: number; frames: number }[]>(page, `(${typeAndCount})(${JSON.stringify(from)}, ${JSON.stringify(to)}, 40)`);
+    // oxlint-enable no-await-in-loop
+    const [times, frames] = [found.map(({ took }) => took).toSorted((a, b) => a - b), found.map((each) => each.frames)];
+    const within = frames.filter((each) => each <= 2).length;
+    say(`a rule typed, ${name}: shaded after ${(times[20] ?? NaN).toFixed(1)} ms (median), ${(times[38] ?? NaN).toFixed(1)} ms (95th percentile); within two frames ${within} of ${found.length} times (${verdictOf(within >= 38, 'within two frames 38 of 40 times')})`);
+  }
+}
+
 function verdictOf(kept: boolean, goal: string): string {
   return kept ? `goal ${goal}: kept` : `goal ${goal}: NOT KEPT`;
 }
@@ -286,6 +333,7 @@ const browser = await launch({});
 const page = await browser.newPage();
 await page.setViewport({ width: 1280, height: 900 });
 await benchDrag(page, site.folder);
+await benchTyping(page, site.folder);
 await benchGraph(page, site.folder);
 await benchCram(page, site.folder);
 await benchEdits(page, site.folder);
