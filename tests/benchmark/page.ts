@@ -287,7 +287,7 @@ async function benchPiles(page: Page, address: string): Promise<void> {
 function gridOfNodes(): string {
   const [columns, rows] = [20, 15];
   const name = (column: number, row: number): string => `n${row * columns + column}`;
-  const cells = Array.from({ length: columns * rows }, (_, cell) => [cell % columns, Math.floor(cell / columns)] as const);
+  const cells = Array.from({ length: columns * rows }, (_, place) => [place % columns, Math.floor(place / columns)] as const);
   const arcs = cells.flatMap(([x, y]) => [...(x + 1 < columns ? [`${name(x, y)}-${name(x + 1, y)}`] : []), ...(y + 1 < rows ? [`${name(x, y)}-${name(x, y + 1)}`] : [])]);
   return `#game=graph&arcs=${arcs.join(',')}&tokens=n0&at=${cells.map(([x, y]) => `${name(x, y)}@${x * 60}.${y * 60}`).join(',')}`;
 }

@@ -71,9 +71,17 @@ it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('on a phone a circle and a w
 });
 
 it('a graph of 10^5 nodes is told in numbers', async () => {
-  const arcs = Array.from({ length: 99_999 }, (_, arc) => `${arc + 1}-${arc + 2}`).join(',');
-  const page = await site.open(`#game=graph&arcs=${arcs}&tokens=1`);
+  const page = await site.open('#game=graph&arcs=1-2&tokens=1');
   await untilVerdict(page, 'The player to move wins');
-  await until(page, `all('grundy-graph-editor')[0].shadowRoot.textContent.includes('100,000 nodes, 99,999 arcs and 1 token')`);
-  await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('99,999')`);
+  // As an edit, since no address of Firefox is as long.
+  await ask(
+    page,
+    `(() => {
+      const arcs = Array.from({ length: 99_999 }, (_, arc) => (arc + 1) + '-' + (arc + 2)).join(',');
+      const detail = { text: 'game=graph&arcs=' + arcs + '&tokens=1' };
+      all('grundy-graph-editor')[0].dispatchEvent(new CustomEvent('grundy-edit', { bubbles: true, composed: true, detail }));
+    })()`,
+  );
+  await until(page, String.raw`/100\s000 nodes, 99\s999 arcs and 1 token/.test(all('grundy-graph-editor')[0].shadowRoot.textContent)`);
+  await until(page, String.raw`/won within 99\s999 moves/.test(all('grundy-verdict')[0].shadowRoot.textContent)`);
 });
