@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { FOCUSED, arrived, ask, cell, click, keys, middle, position, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { FOCUSED, arrived, ask, cell, click, keys, middle, position, press, tap, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { weightOf } from '../support/weight.ts';
@@ -72,9 +72,7 @@ it('on a phone boards are solved as they come near, and a whole game is won by t
     // oxlint-disable-next-line no-await-in-loop
     await untilSetUp(page);
     // oxlint-disable-next-line no-await-in-loop
-    const { x, y } = await middle(page, '.cell.lose.reach');
-    // oxlint-disable-next-line no-await-in-loop
-    await page.touchscreen.tap(x, y);
+    await tap(page, '.cell.lose.reach');
     // oxlint-disable-next-line no-await-in-loop
     await until(page, `${saidBy('Take 1, 3 or 4')}.includes('last move') || all('.cell.reach').length === 0`);
   }

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { ask, click, drag, focusPicture, keys, middle, press, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import { ask, click, drag, focusPicture, keys, press, tap, until, untilPosition, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -52,14 +52,10 @@ it('a token is dragged along an arc, which is the move', async () => {
 it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('on a phone a circle and a way out of it are drawn by touch', async () => {
   const page = await site.open('#game=graph&arcs=1-2&tokens=1&at=1@0.0,2@0.120', { width: 360, height: 740, touch: true });
   await untilVerdict(page, 'The player to move wins');
-  const tap = async (selector: string): Promise<void> => {
-    const { x, y } = await middle(page, selector);
-    await page.touchscreen.tap(x, y);
-  };
   const arc = async (from: number, to: number): Promise<void> => {
-    await tap(node(from));
+    await tap(page, node(from));
     await press(page, `Draw an arc from ${from + 1}`);
-    await tap(node(to));
+    await tap(page, node(to));
   };
   await arc(1, 0);
   await untilVerdict(page, 'draw');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { ask, click, drag, focusPicture, keys, middle, press, texts, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import { ask, click, drag, focusPicture, keys, middle, press, tap, texts, until, untilPosition, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -56,26 +56,22 @@ it('the same by keys alone: edges are grown and drawn, and a cut lets fall what 
 it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('on a phone a picture is drawn and won by touch', async () => {
   const page = await site.open('#game=hackenbush&edges=0-a', { width: 360, height: 740, touch: true });
   await untilVerdict(page, 'wins');
-  const tap = async (selector: string): Promise<void> => {
-    const { x, y } = await middle(page, selector);
-    await page.touchscreen.tap(x, y);
-  };
-  await tap(node(1));
+  await tap(page, node(1));
   await press(page, 'Draw an edge from a');
-  await tap(node(0));
+  await tap(page, node(0));
   await untilPosition(page, 'game=hackenbush&edges=0-a,a-0');
   await untilVerdict(page, 'loses');
-  await tap(node(1));
+  await tap(page, node(1));
   await press(page, 'Grow an edge from a');
   await until(page, `location.hash.startsWith('#game=hackenbush&edges=0-a,a-0,a-b&')`);
   await untilVerdict(page, 'Grundy number 1');
   await press(page, 'Play');
   await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
-  await tap(edge(2));
+  await tap(page, edge(2));
   await press(page, 'End turn');
   await until(page, `all('.edge').length === 1`);
   await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
-  await tap('.edge');
+  await tap(page, '.edge');
   await press(page, 'End turn');
   await until(page, `all('grundy-match-line')[0]?.shadowRoot.textContent.includes('You made the last move and won.')`);
 });

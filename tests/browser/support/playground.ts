@@ -131,6 +131,12 @@ export async function click(page: Page, selector: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+/** The same with a finger, on a screen that has touch. */
+export async function tap(page: Page, selector: string): Promise<void> {
+  const { x, y } = await middle(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+
 /** Presses the first button that bears these words, once it can be pressed. */
 export async function press(page: Page, words: string): Promise<void> {
   const mark = `data-pressed-${Math.random().toString(36).slice(2)}`;
