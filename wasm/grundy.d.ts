@@ -158,6 +158,7 @@ export type Position =
   | { family: 'board'; width: number; height: number; toward: string; holes: Uint32Array; kinds: PieceKind[]; pieceKind: Uint32Array; pieceCell: Uint32Array }
   | { family: 'cram'; width: number; height: number; holes: Uint32Array; parts: Uint32Array }
   | { family: 'chomp'; heaps: Float64Array }
+  | { family: 'notakto'; width: number; height: number; marks: Uint32Array; ended: Uint32Array }
   | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array }
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
@@ -178,6 +179,8 @@ export type Position =
 // that have a spot are drawn so far to the `right` and `up` above the ground.
 // Of a board for dominoes `holes` are covered already; `parts` says of each cell to which of the regions that hang together it belongs, from 1, or 0 where no domino covers it.
 // A bar of chocolate has rows of so many squares, the lowest first.
+// Of boards for marks `width` and `height` are those of each. `marks` are the marked cells of one board after the other, that of cell n as 2^n; `ended` is 1 where nobody marks
+// a cell any more. A table speaks of the picture of all, in which a column lies between two boards.
 // A typed rule has positions of one to four `numbers`; `axes` are one or two of them by index: the first runs across its table, in so many
 // `columns`, the second up in its `rows`. A component may be several parts, a disjunctive sum of its own: `partItem` is the component of each part, `partNumbers` the numbers
 // of one part after the other, `partState` where it stands in the table. That is the number itself where there is but one; else 2^53-1

@@ -16,12 +16,12 @@ export interface ItemMove {
   /**
    * A name, to be shown and to be handed to `play`, never to be taken apart: `2:1` pile 2 becomes 1, `2:3+1` what heap 2 was becomes
    * heaps of 3 and of 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins, `3:4,6` a stone of pot 3 goes, one comes into pots 4
-   * and 6 each; `2:w5` the white piece of row 2 goes to column 5. Counted from 1, stairs as they are named.
+   * and 6 each; `2:w5` the white piece of row 2 goes to column 5; `2:f3` board 2 is marked on f3. Counted from 1, stairs as they are named.
    */
   notation: string;
-  /** The pile, piece, node, heap or row that moves. Of more than a million piles the run that the pile belongs to. */
+  /** The pile, piece, node, heap, row or board that moves. Of more than a million piles the run that the pile belongs to. */
   item: number;
-  /** Pile size, cell, column or coins on the node, before and after; of several heaps their coins together. */
+  /** Pile size, cell, column, coins on the node or marks of the board, before and after; of several heaps their coins together. */
   from: number;
   to: number;
   /** Of heaps that may be split: those that are left, largest first. */

@@ -22,7 +22,8 @@ std::vector<std::uint64_t> heaps_left(const ComponentKind& kind, State state) {
 
 ItemMove item_move(const ComponentSum& sum, std::size_t part, State from, State to) {
   const ComponentKind& kind = *sum.kinds[sum.parts[part].kind];
-  ItemMove move = moved(part + 1, kind.name(to), part, kind.place(from), kind.place(to));
+  ItemMove move =
+      moved(part + 1, kind.move_name(part, from, to), part, kind.place(from), kind.place(to));
   if (kind.comes_apart()) move.left = heaps_left(kind, to);
   return move;
 }

@@ -11,6 +11,7 @@
 #include "families/grid/family.hpp"
 #include "families/hackenbush/family.hpp"
 #include "families/northcott/family.hpp"
+#include "families/notakto/family.hpp"
 #include "families/row/family.hpp"
 #include "families/rule/family.hpp"
 #include "families/subtraction/family.hpp"
@@ -33,6 +34,7 @@ inline constexpr GroupedFamily kFamilies[] = {
     {"boards", {grid_games, read_grid_position}},
     {"boards", {cram_games, read_cram_position}},
     {"boards", {chomp_games, read_chomp_position}},
+    {"boards", {notakto_games, read_notakto_position}},
     {"graphs", {tree_games, read_tree_position}},
     {"hidden", {row_games, read_row_position}},
     {"hidden", {northcott_games, read_northcott_position}},

@@ -39,6 +39,20 @@ std::string write_cell(std::uint32_t cell, const BoardSize& size) {
   return std::to_string(x) + "," + std::to_string(y);
 }
 
+void write_board_size(const BoardSize& size, Params& params) {
+  params.push_back({"size", std::to_string(size.width) + "x" + std::to_string(size.height)});
+}
+
+void write_cells(std::string_view key, const std::vector<std::uint32_t>& cells,
+                 const BoardSize& size, Params& params) {
+  std::string list;
+  for (const std::uint32_t cell : cells) {
+    if (!list.empty()) list += ',';
+    list += write_cell(cell, size);
+  }
+  if (!list.empty()) params.push_back({std::string(key), std::move(list)});
+}
+
 std::vector<std::string_view> split_cells(std::string_view text) {
   std::vector<std::string_view> items = split_list(text);
   std::vector<std::string_view> cells;

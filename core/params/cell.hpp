@@ -34,6 +34,13 @@ std::optional<CellName> read_cell(std::string_view text);
 /// `c5` in the first 26 columns, `x,y` beyond.
 std::string write_cell(std::uint32_t cell, const BoardSize& size);
 
+/// Adds the key `size`, such as `8x8`.
+void write_board_size(const BoardSize& size, Params& params);
+
+/// Adds the cells under that key, where there are any.
+void write_cells(std::string_view key, const std::vector<std::uint32_t>& cells,
+                 const BoardSize& size, Params& params);
+
 /// Splits a list whose items may end in `x,y`: a comma between two numbers belongs to the cell.
 std::vector<std::string_view> split_cells(std::string_view text);
 

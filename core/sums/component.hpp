@@ -89,6 +89,8 @@ class ComponentKind {
   virtual std::uint64_t place(State state) const { return state; }
   /// How a move to the state is written, behind the colon.
   virtual std::string name(State state) const { return std::to_string(place(state)); }
+  /// The same of a move of that part of a sum, where the state alone does not tell it.
+  virtual std::string move_name(std::size_t, State, State to) const { return name(to); }
   /// Whether states may be several heaps, of which the place does not say all.
   virtual bool comes_apart() const { return false; }
   /// Whether a heap is not told among those that are left.

@@ -93,6 +93,8 @@ export const positions = [
   'game=cram&size=3x3&taken=b2',
   'game=chomp&rows=4,2,2&play=misere',
   'game=chomp&rows=20x20',
+  'game=notakto&size=3x3&boards=3&marked=a1,b1,c1,f2&sum=continued',
+  'game=notakto&size=25x1',
 ];
 
 export const faulty = [
@@ -125,6 +127,7 @@ export const moves: [string, string][] = [
   ['game=staircase&stairs=0,3,1,2', '2:0'],
   ['game=northcott&columns=9&rows=3-6', '1:w1'],
   ['game=cram&size=3x2', '1:a1-a2'],
+  ['game=notakto&size=3x3&boards=2', '2:f2'],
 ];
 
 export const pages: [string, number][] = [

@@ -226,8 +226,8 @@ auto visit_as(const Position& position, Visit visit) {
 
 template <class Visit>
 auto visit_family(const Position& position, Visit visit) {
-  return visit_as<Piles, Board, Tree, Row, Northcott, Chomp, Cram, TakeAndBreak, PileRuns, Graph,
-                  Geography, Hackenbush, rule::RulePosition>(position, visit);
+  return visit_as<Piles, Board, Tree, Row, Northcott, Chomp, Cram, Notakto, TakeAndBreak, PileRuns,
+                  Graph, Geography, Hackenbush, rule::RulePosition>(position, visit);
 }
 
 }  // namespace
@@ -250,6 +250,9 @@ std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
   const std::string name = std::to_string(item + 1) + ":";
   if (const auto* board = game.position.as<Board>()) {
     return name + write_cell(static_cast<std::uint32_t>(to), board->size);
+  }
+  if (const auto* boards = game.position.as<Notakto>()) {
+    return name + written_mark(*boards, item, static_cast<Marks>(to) ^ boards->boards[item]);
   }
   if (const auto* graph = game.position.as<Graph>()) {
     return name + graph->names[static_cast<std::size_t>(to)];

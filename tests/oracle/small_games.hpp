@@ -25,7 +25,7 @@ std::vector<std::string> small_games();
 std::vector<std::string> small_rows();
 /// Those with a token that goes to no node twice.
 std::vector<std::string> small_walks();
-/// Those that are boards for dominoes, or bars of chocolate.
+/// Those that are boards for dominoes or for marks, or bars of chocolate.
 std::vector<std::string> small_cram();
 
 /// A reproducible stream of numbers.
@@ -56,6 +56,8 @@ std::string random_row(Random& random);
 std::string random_northcott(Random& random);
 /// A board of so many cells at most, of which some are taken.
 std::string random_cram(Random& random, std::uint32_t most_cells);
+/// So many boards at most, of up to nine cells each, of which a third is marked.
+std::string random_notakto(Random& random, std::uint32_t most_boards);
 /// Of its arcs, some two from each node, some may go in circles.
 std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t tokens);
 /// Of so many nodes, some of which were visited.

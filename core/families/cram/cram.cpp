@@ -22,15 +22,8 @@ Cram read_cram(Fields& fields) {
 }
 
 void write_cram(const Cram& game, Params& params) {
-  params.push_back(
-      {"size", std::to_string(game.size.width) + "x" + std::to_string(game.size.height)});
-  if (game.taken.empty()) return;
-  std::string taken;
-  for (const std::uint32_t cell : game.taken) {
-    if (!taken.empty()) taken += ',';
-    taken += write_cell(cell, game.size);
-  }
-  params.push_back({"taken", std::move(taken)});
+  write_board_size(game.size, params);
+  write_cells("taken", game.taken, game.size, params);
 }
 
 std::optional<Domino> read_domino(const Cram& game, std::string_view text) {

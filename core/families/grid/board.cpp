@@ -9,8 +9,7 @@ std::vector<std::uint8_t> hole_map(const Board& board) {
 }
 
 void write_board(const Board& board, Params& params) {
-  params.push_back(
-      {"size", std::to_string(board.size.width) + "x" + std::to_string(board.size.height)});
+  write_board_size(board.size, params);
   for (const OwnKind& own : board.own) {
     params.push_back({"piece." + own.name, write_vectors(own.moves)});
   }
@@ -20,12 +19,7 @@ void write_board(const Board& board, Params& params) {
     pieces += board.kinds[piece.kind].name + "@" + write_cell(piece.cell, board.size);
   }
   params.push_back({"pieces", pieces});
-  std::string holes;
-  for (const std::uint32_t cell : board.holes) {
-    if (!holes.empty()) holes += ',';
-    holes += write_cell(cell, board.size);
-  }
-  if (!holes.empty()) params.push_back({"holes", holes});
+  write_cells("holes", board.holes, board.size, params);
   if (board.toward) params.push_back({"toward", write_corner(*board.toward)});
 }
 

@@ -18,6 +18,7 @@ const kinds: [string, string][] = [
   ['a large board', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
   ['a board for dominoes', 'game=cram&size=5x4&taken=b2,b3'],
   ['a bar of chocolate', 'game=chomp&rows=5,5,3'],
+  ['boards for marks', 'game=notakto&size=3x3&boards=2&marked=a1,b1,c1,f2'],
   ['a tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2'],
   ['a staircase', 'game=staircase&stairs=0,3,1,2,0,4'],
   ['pots', 'game=roxor&pots=2,1,1,1,17'],

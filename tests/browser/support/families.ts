@@ -8,6 +8,7 @@ export const families: [string, string][] = [
   ['a board for dominoes', 'game=cram&size=8x4&taken=c1,g1,c2,g2,c3,g3,c4,g4'],
   ['a long board for dominoes', 'game=cram&size=30x2&taken=c1'],
   ['a bar of chocolate', 'game=chomp&rows=7,5,3'],
+  ['boards for marks', 'game=notakto&size=3x3&boards=3&marked=a1,b1,c1,f2&play=misere'],
   ['a tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6'],
   ['a graph', 'game=graph&arcs=1-2,2-3,3-1,3-4,5-2&tokens=1,2,2&at=5@200.10'],
   ['Geography', 'game=geography&edges=a-b,b-c,c-d,d-e,c-f&token=c&visited=b'],

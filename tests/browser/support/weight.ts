@@ -29,6 +29,7 @@ export const ANSWERED_BY_CORE: readonly [string, string][] = [
   ["Northcott's game", 'game=northcott&columns=5&rows=1-4,2-5&play=misere'],
   ['dominoes on a board', 'game=cram&size=5x4'],
   ['a bar of chocolate', 'game=chomp&rows=5x4'],
+  ['boards for marks', 'game=notakto&size=3x3&boards=2&play=misere'],
   ['a staircase written in an order of its own', 'stairs=0,03,1,2&game=staircase'],
   ['Kayles', 'game=kayles&piles=12'],
   ['misère Kayles', 'game=kayles&piles=7,4&play=misere'],

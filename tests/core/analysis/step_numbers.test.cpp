@@ -309,9 +309,10 @@ class NumberCheck {
 };
 
 // The tables of Poker Nim tell of piles that are not given coins any more, those of take-and-break of
-// heaps that are not split, and those of a typed rule number what the oracle numbers in its own way.
+// heaps that are not split, those of Notakto of moves, and those of a typed rule number what the oracle numbers in its own way.
 bool decides_by_other_tables(const Game& game) {
   if (game.position.as<TakeAndBreak>() != nullptr) return true;
+  if (game.position.as<Notakto>() != nullptr) return true;
   if (game.position.as<rule::RulePosition>() != nullptr) return true;
   const auto* piles = game.position.as<Piles>();
   const bool every =

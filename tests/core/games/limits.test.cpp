@@ -84,6 +84,10 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
   check_limit(kMaxNorthcottColumns, "columns", number("northcott&rows=1-2&columns="));
   check_limit(kMaxCramCells, "size", number("cram&size=1x"));
   check_limit(kMaxChompSide, "rows", number("chomp&rows="));
+  check_limit(kMaxNotaktoCells, "size", number("notakto&size=1x"));
+  check_limit(kMaxNotaktoColumns, "boards", [](std::uint64_t columns) {
+    return "game=notakto&boards=2&size=" + std::to_string(columns / 2) + "x1";
+  });
   check_limit(Graph::kMaxDistance, "at", number("graph&arcs=1-2&tokens=&at=1@0."));
   check_limit(Hackenbush::kMaxDistance, "at", number("hackenbush&edges=0-a&at=a@0."));
   check_limit(Hackenbush::kMaxNameLength, "edges", [](std::uint64_t n) {

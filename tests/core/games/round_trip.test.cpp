@@ -31,6 +31,7 @@ TEST_CASE("reading what was written gives the same game", "[round-trip][law]") {
     check_round_trip(random_graph(random, 1 + random.below(6), random.below(4)));
     check_round_trip(random_hackenbush(random, random.below(9)));
     check_round_trip(random_geography(random, 1 + random.below(9)));
+    check_round_trip(random_notakto(random, 6));
   }
 }
 

@@ -47,6 +47,7 @@ const OWN: Record<string, readonly Thing[]> = {
   northcott: ['row', 'piece', 'cell'],
   cram: ['cell', 'row'],
   chomp: ['square', 'row'],
+  notakto: ['cell'],
   graph: ['node', 'token'],
   geography: ['edge', 'node', 'token'],
   hackenbush: ['edge', 'node', 'stalk', 'ground'],

@@ -6,6 +6,7 @@ import ruleUrl from '../../../.build/wasm/glance_rule.wasm?url';
 import hackenbushUrl from '../../../.build/wasm/glance_hackenbush.wasm?url';
 import gridUrl from '../../../.build/wasm/glance_grid.wasm?url';
 import heapsUrl from '../../../.build/wasm/glance_heaps.wasm?url';
+import notaktoUrl from '../../../.build/wasm/glance_notakto.wasm?url';
 import pilesUrl from '../../../.build/wasm/glance_piles.wasm?url';
 import rowsUrl from '../../../.build/wasm/glance_rows.wasm?url';
 import staircasesUrl from '../../../.build/wasm/glance_staircases.wasm?url';
@@ -14,7 +15,7 @@ import { sighted } from '../families/late.model.js';
 import { glancesFor, type GlanceName } from '../families/glances.model.js';
 import { openGlance, type Glance } from '../worker/glance.js';
 
-const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl, graph: graphUrl, hackenbush: hackenbushUrl, rule: ruleUrl, cram: cramUrl };
+const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl, graph: graphUrl, hackenbush: hackenbushUrl, rule: ruleUrl, cram: cramUrl, notakto: notaktoUrl };
 
 /** All embeds of a page look with the same eyes. */
 const opened: Partial<Record<GlanceName, Promise<Glance>>> = {};

@@ -11,6 +11,7 @@ const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name])
   board: () => import('./grid/board-editor.js'),
   cram: () => import('./cram/cram-editor.js'),
   chomp: () => import('./chomp/chomp-editor.js'),
+  notakto: () => import('./notakto/notakto-editor.js'),
   tree: () => import('./tree/tree-editor.js'),
   row: () => import('./row/row-editor.js'),
   northcott: () => import('./northcott/northcott-editor.js'),

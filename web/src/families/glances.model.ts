@@ -1,7 +1,7 @@
 /** The registry of games that a small module answers at first sight. To add one is a line here, beside its list of families in `wasm/first/`. */
 
 /** The small modules. */
-export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid' | 'graph' | 'hackenbush' | 'rule' | 'cram';
+export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid' | 'graph' | 'hackenbush' | 'rule' | 'cram' | 'notakto';
 
 /** Each with the games that it answers, the smaller of two modules before the larger. */
 const ANSWERED: readonly (readonly [GlanceName, string])[] = [
@@ -16,6 +16,7 @@ const ANSWERED: readonly (readonly [GlanceName, string])[] = [
   ['hackenbush', 'hackenbush,geography'],
   ['rule', 'rule'],
   ['cram', 'cram,chomp'],
+  ['notakto', 'notakto'],
 ];
 
 /**

@@ -12,6 +12,7 @@ const KIND_OF: Record<GameRow['family'], Kind> = {
   board: 'boards',
   cram: 'boards',
   chomp: 'boards',
+  notakto: 'boards',
   tree: 'graphs',
   graph: 'graphs',
   geography: 'graphs',

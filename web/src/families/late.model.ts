@@ -9,6 +9,7 @@ export const LATE: { readonly [Name in Late]: () => Promise<object> } = {
   geography: () => import('./geography/late.model.js'),
   cram: () => import('./cram/late.model.js'),
   chomp: () => import('./chomp/late.model.js'),
+  notakto: () => import('./notakto/late.model.js'),
 };
 
 /** The same, once its family can be asked all that the first sight of it takes; that is at once where the family is there from the first. */

@@ -6,7 +6,7 @@ export type ModuleName = 'piles' | 'heaps' | 'boards' | 'graphs' | 'hidden' | 'o
 const GAMES: Record<ModuleName, readonly string[]> = {
   piles: ['nim', 'subtraction', 'nimble', 'poker-nim'],
   heaps: ['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal'],
-  boards: ['board', 'cram', 'chomp'],
+  boards: ['board', 'cram', 'chomp', 'notakto'],
   graphs: ['tree', 'graph', 'geography', 'hackenbush'],
   hidden: ['staircase', 'ordered', 'cake', 'roxor', 'northcott'],
   own: ['rule'],

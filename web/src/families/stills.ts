@@ -14,6 +14,7 @@ const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) 
   board: () => import('./grid/still.js'),
   cram: () => import('./cram/still.js'),
   chomp: () => import('./chomp/still.js'),
+  notakto: () => import('./notakto/still.js'),
   tree: () => import('./tree/still.js'),
   row: () => import('./row/still.js'),
   northcott: () => import('./northcott/still.js'),

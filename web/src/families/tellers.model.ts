@@ -10,6 +10,7 @@ import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import type { hackenbush } from './hackenbush/teller.model.js';
 import { northcott } from './northcott/teller.model.js';
+import { notakto } from './notakto/teller.model.js';
 import { row } from './row/teller.model.js';
 import type { rule } from './rule/teller.model.js';
 import { runs } from './runs/teller.model.js';
@@ -17,7 +18,7 @@ import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, tree, row, northcott, runs, graph, geography } satisfies { readonly [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Teller<Positions[Name]> };
+export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, notakto, tree, row, northcott, runs, graph, geography } satisfies { readonly [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Teller<Positions[Name]> };
 type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush };
 
 /** The kinds of steps that some family words. */

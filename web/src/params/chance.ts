@@ -1,6 +1,6 @@
 /** Whole numbers by chance, and what is drawn of them. */
 
-import { readNumbers } from './lists.js';
+import { readCells, readNumbers, writeCells, type Cell } from './lists.js';
 import { countInRuns } from './runs.js';
 
 /** Longer lists are left as they are. */
@@ -29,4 +29,13 @@ export function drawnNumbers(value: string, least: number, chance: Chance): stri
   if (now.some((number) => !Number.isSafeInteger(number))) return value;
   const range = now.reduce((most, number) => Math.max(most, number), LEAST_RANGE) - least + 1;
   return now.map(() => least + chance(range)).join(',');
+}
+
+/** As many of these cells as are listed, by rows. */
+export function drawnCells(value: string, cells: readonly Cell[], chance: Chance): string {
+  const free = [...cells];
+  const wanted = readCells(value).length;
+  if (wanted > free.length) return value;
+  const drawn = Array.from({ length: wanted }, () => free.splice(chance(free.length), 1)).flat();
+  return writeCells(drawn.toSorted((a, b) => a.y - b.y || a.x - b.x));
 }

@@ -4,7 +4,7 @@ import type { GlanceExports } from '../../../wasm/glance.js';
 /** Which lists the contract has as typed arrays: whatever the record, a key has one type, but for Grundy numbers. */
 const arrays = new Map<string, { from(list: ArrayLike<number>): unknown }>([
   ...['piles', 'adds', 'coins', 'heaps', 'first', 'last', 'times', 'values', 'state', 'grundy', 'partNumbers', 'partState'].map((key) => [key, Float64Array] as const),
-  ...['parts', 'holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent', 'white', 'black', 'gaps', 'arcFrom', 'arcTo', 'tokens', 'placed', 'right', 'down', 'axes', 'partItem'].map((key) => [key, Uint32Array] as const),
+  ...['parts', 'holes', 'pieceKind', 'pieceCell', 'table', 'node', 'parent', 'white', 'black', 'gaps', 'arcFrom', 'arcTo', 'tokens', 'placed', 'right', 'down', 'axes', 'partItem', 'marks', 'ended'].map((key) => [key, Uint32Array] as const),
   ...['parents', 'depth', 'remoteness', 'suspense'].map((key) => [key, Int32Array] as const),
   ...['outcome', 'outcomes', 'counts'].map((key) => [key, Uint8Array] as const),
 ]);

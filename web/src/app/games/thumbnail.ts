@@ -65,6 +65,7 @@ export class Thumbnail extends LitElement {
         gap: 0.5rem;
       }
       grundy-board-svg,
+      grundy-marks-svg,
       grundy-heat-sheet {
         width: 100%;
       }

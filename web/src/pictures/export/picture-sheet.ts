@@ -77,7 +77,8 @@ export class PictureSheet extends LitElement {
       :host([narrow]) {
         width: max(29rem, var(--natural));
       }
-      grundy-board-svg {
+      grundy-board-svg,
+      grundy-marks-svg {
         width: var(--natural);
         margin-inline: auto;
       }

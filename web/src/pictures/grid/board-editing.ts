@@ -85,7 +85,7 @@ export abstract class BoardEditing extends LitElement {
   }
 
   /** Whether each cell can be drawn on its own. */
-  private get small(): boolean {
+  protected get small(): boolean {
     return drawsCells(this.view) && this.room / (this.view.columns + NAMES) >= LEAST_CELL;
   }
 

@@ -154,7 +154,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
     `;
   }
 
-  private cell({ cell, x, y, shade, strength, mark, label }: BoardCell, cursor: number): TemplateResult<2> {
+  protected cell({ cell, x, y, shade, strength, mark, label }: BoardCell, cursor: number): TemplateResult<2> | typeof nothing {
     const corner = this.cornerOf(cell);
     const occupied = this.grid.pieces.some((piece) => piece.cell === cell);
     return svg`

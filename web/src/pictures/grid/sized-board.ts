@@ -32,7 +32,7 @@ export abstract class SizedBoard extends BoardEditing {
     `;
   }
 
-  private size(label: string, value: number, edited: (value: number) => string): TemplateResult {
+  protected size(label: string, value: number, edited: (value: number) => string): TemplateResult {
     return html`
       <span class="field">
         <span class="muted">${label}</span>

@@ -148,6 +148,8 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'row-cakes': () => 'the pieces of each cake, such as 3,3,1',
   'row-pots': () => 'the stones in each pot, such as 3,0,1,2',
 
+  'notakto-boards': () => 'how many boards there are, such as 2',
+  'notakto-on-a-board': () => 'a cell of a board, not between two boards',
   'northcott-columns': () => 'the number of columns, such as 8',
   'northcott-rows': () => 'the pieces of each row, such as 1-8,3-6',
   'northcott-at-most-rows': (most) => `at most ${most} rows`,

@@ -19,6 +19,7 @@ export const GAME_RULES: Record<string, string> = {
   board: 'Move one piece by its own moves; pieces may share a cell.',
   cram: 'Put a domino on two free cells side by side, along a row or a column.',
   chomp: 'Bite a square of the bar: it goes with all above it and to its right. The lowest square on the left is poisoned.',
+  notakto: 'Mark a free cell of a board that has no three marks in a row yet: side by side, one above the other or along a diagonal.',
   tree: 'Move one or more coins from one node to its parent.',
   staircase: 'Move one or more coins from one stair to the next lower one.',
   ordered: 'Take one or more stones from one pile, but leave no pile smaller than the one to its left.',

@@ -98,6 +98,18 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'Columns and rows of the board.',
     form: 'width x height, at most 64 cells, such as 5x4',
   },
+  'notakto.size': {
+    meaning: 'Columns and rows of each board.',
+    form: 'width x height, at most 25 cells, such as 3x3',
+  },
+  boards: {
+    meaning: 'How many boards there are, side by side with a column between them.',
+    form: 'a whole number, as long as all of them take at most 25 columns; 1 when left out',
+  },
+  marked: {
+    meaning: 'Cells that are marked, named over all boards and the columns between them.',
+    form: 'cells, such as a1,f2; none when left out',
+  },
   taken: {
     meaning: 'Cells that dominoes cover already.',
     form: 'cells, such as a1,b1; none when left out',

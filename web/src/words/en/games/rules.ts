@@ -14,6 +14,7 @@ export const RULES: Record<string, string> = {
   tree: 'Move one or more coins from one node to its parent',
   cram: 'Put a domino on two free cells side by side, along a row or a column',
   chomp: 'Bite a square of the bar: it goes with all above it and to its right; nobody bites the poisoned one',
+  notakto: 'Mark a free cell of a board that has no three marks in a row yet',
   ordered: 'Take one or more stones from one pile, but leave no pile smaller than the one to its left',
   cake: 'Eat one or more pieces of a largest cake',
   roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot',

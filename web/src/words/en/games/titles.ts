@@ -19,6 +19,7 @@ export const GAME_TITLES: Record<string, string> = {
   board: 'Pieces on a board',
   cram: 'Cram',
   chomp: 'Chomp',
+  notakto: 'Notakto',
   tree: 'Coins on a tree',
   staircase: 'Staircase Nim',
   ordered: 'Piles that must not descend',

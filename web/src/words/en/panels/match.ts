@@ -48,6 +48,7 @@ const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
   stalks: { one: 'Cut an edge, then end the turn.', several: 'Cut an edge, then end the turn.' },
   dominoes: { one: 'Tap a free cell and then the free cell beside it, then end the turn.', several: 'Tap a free cell and then the free cell beside it, then end the turn.' },
   chocolate: { one: 'Tap the square to bite, then end the turn.', several: 'Tap the square to bite, then end the turn.' },
+  marks: { one: 'Tap the cell to mark, then end the turn.', several: 'Tap a cell of each board that your turn marks, then end the turn.' },
   line: TOKENS,
   plane: TOKENS,
 };

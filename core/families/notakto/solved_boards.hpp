@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "families/notakto/notakto.hpp"
+#include "theory/explore.hpp"
+#include "theory/work.hpp"
+
+namespace grundy {
+
+/// One answer looks at so many marks at most, of which each takes longer than a step elsewhere.
+inline constexpr std::uint64_t kNotaktoSteps = kStepLimit / 4;
+
+/// Every board that some boards can become, solved by options alone. Boards that look alike are one, and so are those with
+/// the same options: no sum tells them apart.
+class SolvedBoards {
+ public:
+  SolvedBoards(const Notakto& game, const Wanted& wanted);
+
+  const ThreeInARow& rules() const { return rules_; }
+  /// The number of a board in table() and graph(), where options come first; none where they are too many, but of boards
+  /// that have ended.
+  std::optional<std::uint32_t> find(Marks marks) const;
+  const SolvedTable& table() const { return table_; }
+  const StateGraph& graph() const { return graph_; }
+  /// How many were looked at, those that look alike once.
+  std::uint64_t positions() const { return number_.size(); }
+  /// Why not all are known.
+  BeyondLimit beyond() const { return beyond_; }
+
+ private:
+  std::vector<Marks> reach(const std::vector<Marks>& boards);
+  void number(const std::vector<Marks>& reached);
+
+  ThreeInARow rules_;
+  BeyondLimit beyond_{kSearchLimit};
+  std::unordered_map<Marks, std::uint32_t> number_;
+  StateGraph graph_;
+  SolvedTable table_;
+};
+
+}  // namespace grundy

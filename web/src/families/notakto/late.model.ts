@@ -1,0 +1,3 @@
+/** What is fetched with the first board for marks. */
+
+export { notakto as family } from './family.model.js';

@@ -1,0 +1,27 @@
+/** What the picture of boards for marks says, and what it is made of. */
+
+import type { Noun } from '../language.js';
+
+export const BOARD: Noun = { one: 'board', many: 'boards' };
+
+export const boardName = (number: number, boards: number): string => (boards === 1 ? 'the board' : `board ${number}`);
+
+export const MARKED = 'marked';
+export const OVER = 'cannot be marked any more';
+
+/** `over`: whether nobody marks a cell of some board any more. */
+export function notaktoLegend(boards: number, over: boolean) {
+  const one = boards === 1;
+  return {
+    numbers: { letters: `in a cell: who wins${one ? '' : ' its board alone'} after a mark there`, deciding: `in a cell: after a mark there its${one ? '' : ' board’s'}` },
+    ring: 'a winning mark',
+    ...(over ? { faded: 'faded boards are over' } : {}),
+  };
+}
+
+export const NOTAKTO = {
+  free: 'Free all',
+  boards: 'Boards',
+  hint: 'Tap a cell to mark it or to free it.',
+  playHint: 'Tap the free cell to mark.',
+} as const;
