@@ -7,7 +7,7 @@ export interface Catalogue {
 
 export interface GameEntry {
   key: string;
-  family: 'piles' | 'heaps' | 'board' | 'cram' | 'chomp' | 'notakto' | 'tree' | 'row' | 'northcott' | 'graph' | 'geography' | 'hackenbush' | 'rule';
+  family: 'piles' | 'heaps' | 'board' | 'cram' | 'chomp' | 'notakto' | 'tree' | 'row' | 'northcott' | 'graph' | 'geography' | 'node-kayles' | 'hackenbush' | 'rule';
   source: string;
   parameters: Parameter[];
   examples: Example[];

@@ -10,6 +10,7 @@
 #include "families/graph/family.hpp"
 #include "families/grid/family.hpp"
 #include "families/hackenbush/family.hpp"
+#include "families/node-kayles/family.hpp"
 #include "families/northcott/family.hpp"
 #include "families/notakto/family.hpp"
 #include "families/row/family.hpp"
@@ -40,6 +41,7 @@ inline constexpr GroupedFamily kFamilies[] = {
     {"hidden", {northcott_games, read_northcott_position}},
     {"graphs", {graph_games, read_graph_position}},
     {"graphs", {geography_games, read_geography_position}},
+    {"graphs", {node_kayles_games, read_node_kayles_position}},
     {"graphs", {hackenbush_games, read_hackenbush_position}},
     {"own", {rule_games, read_rule_position}},
 };

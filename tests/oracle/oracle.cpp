@@ -8,6 +8,7 @@
 #include "games/families.hpp"
 #include "oracle/cells.hpp"
 #include "oracle/cuts.hpp"
+#include "oracle/node_kayles.hpp"
 #include "oracle/typed_rules.hpp"
 #include "oracle/walks.hpp"
 
@@ -227,7 +228,7 @@ auto visit_as(const Position& position, Visit visit) {
 template <class Visit>
 auto visit_family(const Position& position, Visit visit) {
   return visit_as<Piles, Board, Tree, Row, Northcott, Chomp, Cram, Notakto, TakeAndBreak, PileRuns,
-                  Graph, Geography, Hackenbush, rule::RulePosition>(position, visit);
+                  Graph, Geography, NodeKayles, Hackenbush, rule::RulePosition>(position, visit);
 }
 
 }  // namespace
@@ -259,6 +260,8 @@ std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
   }
   if (const auto* walk = game.position.as<Geography>())
     return name + walk->names[static_cast<std::size_t>(to)];
+  if (const auto* kayles = game.position.as<NodeKayles>())
+    return name + kayles->names[static_cast<std::size_t>(to)];
   if (const auto* picture = game.position.as<Hackenbush>())
     return name + write_stalk(*picture, item);
   if (const auto* typed = game.position.as<rule::RulePosition>()) {

@@ -4,6 +4,7 @@
 
 #include "families/row/hidden_row.hpp"
 #include "games/families.hpp"
+#include "oracle/node_kayles.hpp"
 
 namespace grundy {
 namespace {
@@ -37,6 +38,13 @@ Items Recomputed::counting() const {
     });
   }
   if (game_.position.as<Geography>() != nullptr) items.clear();
+  if (const auto* kayles = game_.position.as<NodeKayles>()) {
+    const auto first = [&](std::uint32_t i) {
+      const Whole part = part_at(*kayles, start_, i);
+      return start_[i] == 1 && std::find(part.begin(), part.end(), 1) == part.begin() + i;
+    };
+    std::erase_if(items, [&](std::uint32_t i) { return !first(i); });
+  }
   if (const auto* tree = game_.position.as<Tree>()) {
     const auto at_even_depth = [&](std::uint32_t node) {
       bool even = true;
@@ -51,6 +59,9 @@ Items Recomputed::counting() const {
 }
 
 std::uint64_t Recomputed::grundy(std::uint32_t item) const {
+  if (const auto* kayles = game_.position.as<NodeKayles>()) {
+    return Oracle(game_).grundy(part_at(*kayles, start_, item));
+  }
   if (!items_are_components()) return entry(analysis_.tables[0].grundy, item);
   return static_cast<std::uint64_t>(analysis_.components.grundy[item]);
 }

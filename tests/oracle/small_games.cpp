@@ -187,6 +187,7 @@ std::vector<std::string> small_games() {
   add_rules(texts);
   for (std::string& text : small_rows()) texts.push_back(std::move(text));
   for (std::string& text : small_walks()) texts.push_back(std::move(text));
+  for (std::string& text : small_node_kayles()) texts.push_back(std::move(text));
   for (std::string& text : small_cram()) texts.push_back(std::move(text));
   return texts;
 }

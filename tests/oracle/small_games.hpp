@@ -25,6 +25,8 @@ std::vector<std::string> small_games();
 std::vector<std::string> small_rows();
 /// Those with a token that goes to no node twice.
 std::vector<std::string> small_walks();
+/// Those with tokens that must not be beside each other.
+std::vector<std::string> small_node_kayles();
 /// Those that are boards for dominoes or for marks, or bars of chocolate.
 std::vector<std::string> small_cram();
 
@@ -62,6 +64,8 @@ std::string random_notakto(Random& random, std::uint32_t most_boards);
 std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t tokens);
 /// Of so many nodes, some of which were visited.
 std::string random_geography(Random& random, std::uint32_t nodes);
+/// Of so many nodes, with a token or none.
+std::string random_node_kayles(Random& random, std::uint32_t nodes);
 /// Of so many edges, most of which hang on the ground.
 std::string random_hackenbush(Random& random, std::uint32_t edges);
 /// Up to five components of a few positions each, for rules that move several at once.

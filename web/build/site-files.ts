@@ -12,7 +12,7 @@ const SITE = /\/src\/main\.ts$/;
 const PLAYGROUND = /\/src\/app\/playground\.ts$/;
 const LABORATORY = /\/src\/laboratory\/laboratory\.ts$/;
 /** Which of them the playground fetches depends on the position. Typed rules share the board and the strip, and Geography the graph, which few others need. */
-const EDITOR = /\/src\/.*\/(?!rule-|geography-)[a-z-]+-editor\.ts$/;
+const EDITOR = /\/src\/.*\/(?!rule-|geography-|node-kayles-)[a-z-]+-editor\.ts$/;
 /** Of many small files of one family, and their words, one is made: of what typed rules or Hackenbush alone have, and of what several parts of a tree need. */
 const TOGETHER: readonly [RegExp, string][] = [
   [/\/src\/families\/rule\//, 'rule'],

@@ -22,6 +22,9 @@ Whole numbers_of(const Game& game, const Game& before) {
     return numbers;
   }
   if (const auto* walk = game.position.as<Geography>()) return {walk->token.value_or(0)};
+  if (const auto* kayles = game.position.as<NodeKayles>()) {
+    return {kayles->tokens.empty() ? 0 : kayles->tokens.back()};
+  }
   if (const auto* heaps = game.position.as<TakeAndBreak>()) {
     for (const Heaps& each : heaps->components) numbers.push_back(coins_of(each));
     return numbers;
@@ -75,7 +78,9 @@ void check_told(const std::string& text, const TurnOf<Each>& turn) {
   for (const Each& move : turn.moves) {
     // A token that is put on a node comes from there.
     const auto* walk = before.position.as<Geography>();
-    CHECK((walk && !walk->token ? move.to : numbers[move.item]) == move.from);
+    const bool is_put =
+        before.position.as<NodeKayles>() != nullptr || (walk != nullptr && !walk->token);
+    CHECK((is_put ? move.to : numbers[move.item]) == move.from);
     numbers[move.item] = move.to;
     for (const ItemChange& change : move.changes) {
       CHECK(numbers[change.item] == change.from);

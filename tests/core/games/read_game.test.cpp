@@ -46,7 +46,8 @@ template <class Visit>
 void for_each_too_large(const std::string& number, Visit visit) {
   std::vector<std::string> texts = {
       "game=tree&edges=1-2,1-3&root=1&coins=1,2,3", "game=graph&arcs=1-2&tokens=1&at=1@120.40",
-      "game=geography&edges=1-2&at=1@120.40", "game=rule&numbers=n&moves=n-1&at=3&upto=5"};
+      "game=geography&edges=1-2&at=1@120.40", "game=node-kayles&edges=1-2&at=1@120.40",
+      "game=rule&numbers=n&moves=n-1&at=3&upto=5"};
   for (const GameEntry& entry : games()) {
     for (const ExampleEntry& example : entry.examples) texts.emplace_back(example.text);
   }

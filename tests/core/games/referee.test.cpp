@@ -1,6 +1,7 @@
 #include "analysis/referee.hpp"
 
 #include <set>
+#include <string>
 
 #include "oracle/fix_point.hpp"
 #include "oracle/oracle.hpp"
@@ -10,8 +11,8 @@
 namespace grundy {
 namespace {
 
-// The place as the oracle numbers it. Free cells of dominoes are bits of one number; bars keep the rows that are eaten; heaps that were split and typed rules are
-// told by how they are written.
+// The place as the oracle numbers it. Free cells of dominoes are bits of one number; bars keep the rows that are eaten; free
+// nodes are a list; heaps that were split and typed rules are told by how they are written.
 Whole seen(const Referee& referee, const Game& game, const Place& place) {
   if (const auto* cram = game.position.as<Cram>()) {
     Whole cells;
@@ -23,6 +24,11 @@ Whole seen(const Referee& referee, const Game& game, const Place& place) {
     Whole rows = place;
     std::erase(rows, 0);
     return rows;
+  }
+  if (const auto* kayles = game.position.as<NodeKayles>()) {
+    Whole free(kayles->names.size(), 0);
+    for (const std::uint64_t node : place) free[node] = 1;
+    return free;
   }
   if (game.position.as<TakeAndBreak>() == nullptr &&
       game.position.as<rule::RulePosition>() == nullptr) {
@@ -45,12 +51,14 @@ std::vector<Turn> all_turns(const Referee& referee, const Place& place) {
 }
 
 void check_turns(const Referee& referee, const Game& game, const Place& place) {
+  std::set<std::string> told;
   std::set<Place> reached;
   std::size_t moves = 0;
   for (const Turn& turn : all_turns(referee, place)) {
     REQUIRE(turn.size() >= moves);
     moves = turn.size();
-    REQUIRE(reached.insert(seen(referee, game, referee.after(place, turn))).second);
+    REQUIRE(told.insert(referee.written(place, turn).notation).second);
+    reached.insert(seen(referee, game, referee.after(place, turn)));
   }
   std::set<Place> expected;
   for (const WholeTurn& turn : turns_of(game, seen(referee, game, place))) {

@@ -32,6 +32,7 @@ TEST_CASE("reading what was written gives the same game", "[round-trip][law]") {
     check_round_trip(random_hackenbush(random, random.below(9)));
     check_round_trip(random_geography(random, 1 + random.below(9)));
     check_round_trip(random_notakto(random, 6));
+    check_round_trip(random_node_kayles(random, 1 + random.below(9)));
   }
 }
 

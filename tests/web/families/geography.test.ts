@@ -95,7 +95,7 @@ describe('a graph with one token', () => {
     const { arcs, nodes } = graphDrawing(geography(), position, pointsOf(position));
     expect(arcs.map(({ head }) => head)).toEqual([null, null, null, null, null]);
     expect(nodes.map(({ shade }) => shade)).toEqual(['lose', 'none', 'win', 'win', 'win', 'lose']);
-    expect(nodes[1]?.label).toBe('node b, visited');
+    expect(nodes[1]?.label).toBe('node b, no token may go here');
     expect(nodes[5]?.label).toContain('a winning move leads here');
   });
 

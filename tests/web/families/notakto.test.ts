@@ -7,7 +7,6 @@ import { notakto as family } from '../../../web/src/families/notakto/family.mode
 import { describerOf } from '../../../web/src/families/describers.model.js';
 import { CHANCES } from '../../../web/src/families/chances.model.js';
 import { tellerOf } from '../../../web/src/families/tellers.model.js';
-import { itemAt } from '../../../web/src/params/item-at.js';
 import { chanceOf } from '../../../web/src/params/chance.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { loadModule } from '../../support/module.ts';

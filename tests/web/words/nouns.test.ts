@@ -50,6 +50,7 @@ const OWN: Record<string, readonly Thing[]> = {
   notakto: ['cell'],
   graph: ['node', 'token'],
   geography: ['edge', 'node', 'token'],
+  'node-kayles': ['edge', 'node', 'token'],
   hackenbush: ['edge', 'node', 'stalk', 'ground'],
   rule: ['token', 'square', 'cell'],
 };

@@ -8,6 +8,7 @@ import { geography } from './geography/chance.model.js';
 import { graph } from './graph/chance.model.js';
 import { grid } from './grid/chance.model.js';
 import { hackenbush } from './hackenbush/chance.model.js';
+import { nodeKayles } from './node-kayles/chance.model.js';
 import { northcott } from './northcott/chance.model.js';
 import { notakto } from './notakto/chance.model.js';
 import { row } from './row/chance.model.js';
@@ -16,4 +17,4 @@ import { subtraction } from './subtraction/chance.model.js';
 import { takeAndBreak } from './take-and-break/chance.model.js';
 import { tree } from './tree/chance.model.js';
 
-export const CHANCES: Readonly<Record<GameEntry['family'], Drawn>> = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, notakto, tree, row, northcott, graph, geography, hackenbush, rule };
+export const CHANCES: Readonly<Record<GameEntry['family'], Drawn>> = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, notakto, tree, row, northcott, graph, geography, 'node-kayles': nodeKayles, hackenbush, rule };

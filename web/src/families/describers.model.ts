@@ -8,6 +8,7 @@ import { cram } from './cram/describer.model.js';
 import { geography } from './geography/describer.model.js';
 import { graph } from './graph/describer.model.js';
 import { grid } from './grid/describer.model.js';
+import { nodeKayles } from './node-kayles/describer.model.js';
 import { northcott } from './northcott/describer.model.js';
 import { notakto } from './notakto/describer.model.js';
 import { row } from './row/describer.model.js';
@@ -16,7 +17,7 @@ import { subtraction } from './subtraction/describer.model.js';
 import { takeAndBreak } from './take-and-break/describer.model.js';
 import { tree } from './tree/describer.model.js';
 
-const DESCRIBERS: { [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, notakto, tree, row, northcott, runs, graph, geography };
+const DESCRIBERS: { [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, notakto, tree, row, northcott, runs, graph, geography, 'node-kayles': nodeKayles };
 
 export function describerOf(position: Position): Describer {
   const name = familyName(position);

@@ -7,6 +7,7 @@ import { familyName, type Positions } from './families.model.js';
 import * as geography from './geography/text.model.js';
 import * as graph from './graph/text.model.js';
 import * as hackenbush from './hackenbush/text.model.js';
+import * as nodeKayles from './node-kayles/text.model.js';
 import * as tree from './tree/text.model.js';
 
 interface DrawnGraphs<P> {
@@ -17,7 +18,7 @@ interface DrawnGraphs<P> {
   written(position: P): WrittenGraph;
 }
 
-const DRAWN: { readonly [Name in keyof Positions]?: DrawnGraphs<Positions[Name]> } = { graph, geography, hackenbush, tree };
+const DRAWN: { readonly [Name in keyof Positions]?: DrawnGraphs<Positions[Name]> } = { graph, geography, 'node-kayles': nodeKayles, hackenbush, tree };
 
 export function drawnGraphsOf(position: Position): DrawnGraphs<Position> | null {
   return (DRAWN[familyName(position)] as DrawnGraphs<Position> | undefined) ?? null;

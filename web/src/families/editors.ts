@@ -18,6 +18,7 @@ const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name])
   runs: () => import('./runs/pile-runs.js'),
   graph: () => import('./graph/graph-editor.js'),
   geography: () => import('./geography/geography-editor.js'),
+  'node-kayles': () => import('./node-kayles/node-kayles-editor.js'),
   hackenbush: () => import('./hackenbush/hackenbush-editor.js'),
   rule: async (position) => {
     const editor = await import('./rule/rule-editor.js');

@@ -25,7 +25,7 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
 export type Late = 'rule' | 'hackenbush' | LateAtSight;
 
 /** Of these what is told later comes with that of all others. */
-export type LateAtSight = 'cram' | 'chomp' | 'notakto' | 'geography';
+export type LateAtSight = 'cram' | 'chomp' | 'notakto' | 'geography' | 'node-kayles';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;

@@ -5,7 +5,7 @@ import type { Noun } from '#words/language';
 import type { HeapNouns } from '#words/nouns';
 
 /** What draws a position. */
-export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | 'pairs' | 'runs' | 'graph' | 'walk' | 'stalks' | 'line' | 'plane' | 'dominoes' | 'chocolate' | 'marks';
+export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | 'pairs' | 'runs' | 'graph' | 'walk' | 'apart' | 'stalks' | 'line' | 'plane' | 'dominoes' | 'chocolate' | 'marks';
 
 /** What the legend says of a family's places. */
 export interface LegendWords {

@@ -13,7 +13,7 @@ const ANSWERED: readonly (readonly [GlanceName, string])[] = [
   ['subtraction', 'nim,nimble,subtraction,poker-nim'],
   ['grid', 'board'],
   ['graph', 'graph'],
-  ['hackenbush', 'hackenbush,geography'],
+  ['hackenbush', 'hackenbush,geography,node-kayles'],
   ['rule', 'rule'],
   ['cram', 'cram,chomp'],
   ['notakto', 'notakto'],

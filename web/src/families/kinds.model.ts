@@ -16,6 +16,7 @@ const KIND_OF: Record<GameRow['family'], Kind> = {
   tree: 'graphs',
   graph: 'graphs',
   geography: 'graphs',
+  'node-kayles': 'graphs',
   hackenbush: 'graphs',
   row: 'hidden',
   northcott: 'hidden',

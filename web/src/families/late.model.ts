@@ -7,6 +7,7 @@ export const LATE: { readonly [Name in Late]: () => Promise<object> } = {
   rule: () => import('./rule/late.model.js'),
   hackenbush: () => import('./hackenbush/late.model.js'),
   geography: () => import('./geography/late.model.js'),
+  'node-kayles': () => import('./node-kayles/late.model.js'),
   cram: () => import('./cram/late.model.js'),
   chomp: () => import('./chomp/late.model.js'),
   notakto: () => import('./notakto/late.model.js'),

@@ -7,7 +7,7 @@ const GAMES: Record<ModuleName, readonly string[]> = {
   piles: ['nim', 'subtraction', 'nimble', 'poker-nim'],
   heaps: ['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal'],
   boards: ['board', 'cram', 'chomp', 'notakto'],
-  graphs: ['tree', 'graph', 'geography', 'hackenbush'],
+  graphs: ['tree', 'graph', 'geography', 'node-kayles', 'hackenbush'],
   hidden: ['staircase', 'ordered', 'cake', 'roxor', 'northcott'],
   own: ['rule'],
 };

@@ -21,6 +21,7 @@ const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) 
   runs: () => import('./runs/still.js'),
   graph: () => import('./graph/still.js'),
   geography: () => import('./geography/still.js'),
+  'node-kayles': () => import('./node-kayles/still.js'),
   hackenbush: () => import('./hackenbush/still.js'),
   rule: () => import('./rule/still.js'),
 };
@@ -30,6 +31,7 @@ const FITS: { readonly [Name in keyof Positions]?: (position: Positions[Name]) =
   tree: ({ parents }) => parents.length <= MOST_DRAWABLE,
   graph: ({ nodes }) => nodes.length <= MOST_NODES,
   geography: ({ nodes }) => nodes.length <= MOST_NODES,
+  'node-kayles': ({ nodes }) => nodes.length <= MOST_NODES,
   hackenbush: ({ nodes }) => nodes.length <= MOST_DRAWN,
 };
 

@@ -9,6 +9,7 @@ import { geography } from './geography/teller.model.js';
 import { graph } from './graph/teller.model.js';
 import { grid } from './grid/teller.model.js';
 import type { hackenbush } from './hackenbush/teller.model.js';
+import { nodeKayles } from './node-kayles/teller.model.js';
 import { northcott } from './northcott/teller.model.js';
 import { notakto } from './notakto/teller.model.js';
 import { row } from './row/teller.model.js';
@@ -18,7 +19,7 @@ import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, notakto, tree, row, northcott, runs, graph, geography } satisfies { readonly [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Teller<Positions[Name]> };
+export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, notakto, tree, row, northcott, runs, graph, geography, 'node-kayles': nodeKayles } satisfies { readonly [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Teller<Positions[Name]> };
 type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush };
 
 /** The kinds of steps that some family words. */

@@ -25,6 +25,13 @@ export function namesUnder(text: string, links: readonly string[], standing: rea
   return [...new Set(names.map((name) => name.trim()))];
 }
 
+/** The link under `key`, or none where there is one; an edge is the same both ways. */
+export function toggleLink(text: string, key: string, from: string, to: string, directed: boolean): string {
+  const links = itemsOf(text, key);
+  const same = directed ? [`${from}-${to}`] : [`${from}-${to}`, `${to}-${from}`];
+  return withItems(text, key, links.some((link) => same.includes(link)) ? links.filter((link) => !same.includes(link)) : [...links, `${from}-${to}`]);
+}
+
 /** Where a node is drawn; one that is not there yet is there then. */
 export function placeNode(text: string, node: string, across: number, along: number): string {
   const others = itemsOf(text, 'at').filter((spot) => nodeOfSpot(spot) !== node);

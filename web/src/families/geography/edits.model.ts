@@ -8,10 +8,7 @@ const linksOf = (directed: boolean): string => (directed ? 'arcs' : 'edges');
 
 /** The arc or edge, or none where there is one. */
 export function toggleLink(text: string, directed: boolean, from: string, to: string): string {
-  const key = linksOf(directed);
-  const links = itemsOf(text, key);
-  const same = directed ? [`${from}-${to}`] : [`${from}-${to}`, `${to}-${from}`];
-  return withItems(text, key, links.some((link) => same.includes(link)) ? links.filter((link) => !same.includes(link)) : [...links, `${from}-${to}`]);
+  return drawn.toggleLink(text, linksOf(directed), from, to, directed);
 }
 
 function withoutVisited(text: string, node: string): string {

@@ -5,9 +5,7 @@ import { itemsOf, withItems } from '../../params/drawn-graph.js';
 
 /** The arc, or no arc where there is one. */
 export function toggleArc(text: string, from: string, to: string): string {
-  const arcs = itemsOf(text, 'arcs');
-  const arc = `${from}-${to}`;
-  return withItems(text, 'arcs', arcs.includes(arc) ? arcs.filter((each) => each !== arc) : [...arcs, arc]);
+  return drawn.toggleLink(text, 'arcs', from, to, true);
 }
 
 /** The node with its arcs and tokens is gone. */

@@ -65,6 +65,11 @@ export abstract class GraphEditing extends LitElement {
     return null;
   }
 
+  /** Whether a move puts one more token on a node, and none goes from there again. */
+  protected get tokensStay(): boolean {
+    return false;
+  }
+
   /** Of the node that was chosen. */
   protected get moreTools(): GraphTool[] {
     return [];
@@ -185,7 +190,7 @@ export abstract class GraphEditing extends LitElement {
       case 'place':
         return this.playing ? undefined : this.edit(this.placed(text, this.nameOf(gesture.node), gesture));
       case 'carry':
-        return this.put(gesture.token, gesture.node);
+        return this.playing && this.tokensStay ? undefined : this.put(gesture.token, gesture.node);
       case 'key':
         return this.key(gesture.key, gesture.node);
     }
@@ -225,7 +230,7 @@ export abstract class GraphEditing extends LitElement {
     const { analysis, text } = this.shared;
     this.held = null;
     this.selected = node;
-    const from = this.view.tokens[token] ?? node;
+    const from = (this.playing && this.tokensStay ? undefined : this.view.tokens[token]) ?? node;
     if (from === node && !this.playing) return;
     const move = this.notation(token, node);
     if (this.playing) send(this, 'grundy-play', { move, made: { item: token, from, to: node } });

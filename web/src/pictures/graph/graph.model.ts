@@ -7,7 +7,7 @@ import type { Shade } from '../../places/outcome.js';
 import { placeTint } from '../../places/tint.js';
 import { cellWords } from '../../places/place.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { nodeLabel, VISITED } from '#words/pictures/graphs';
+import { CLOSED, nodeLabel } from '#words/pictures/graphs';
 
 /** What a family tells a picture of nodes about a position; one object for one position, since a layout is kept by it. Whatever stands on a node is a token here. */
 export interface GraphView {
@@ -179,7 +179,7 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
     const target = targets.has(node);
     const { name } = itemAt(view.nodes, node);
     const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node));
-    return { node, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words: shade === 'none' ? VISITED : words, tokens: tokens.length, winning: target }) };
+    return { node, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words: shade === 'none' ? CLOSED : words, tokens: tokens.length, winning: target }) };
   });
   const pairs = new Set(Array.from(view.arcFrom, (from, arc) => `${from}-${view.arcTo[arc]}`));
   const arcs = Array.from(view.arcFrom, (from, arc): GraphArc => {

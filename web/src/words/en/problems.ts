@@ -132,6 +132,9 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'geography-edges-or-arcs': () => 'either edges or arcs, not both',
   'geography-left-by-token': () => 'nodes that the token has left',
 
+  'node-kayles-edges': () => 'edges such as a-b,b-c',
+  'node-kayles-apart': () => 'no token beside another',
+
   'hackenbush-edges': () => 'the edges, such as 0-a,a-b,b-a, where 0 is the ground',
   'hackenbush-edge': () => 'node-node, such as 0-a or a-b',
   'hackenbush-node': () => 'a node, named by letters, digits and _, such as a, or 0 for the ground',

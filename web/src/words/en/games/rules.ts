@@ -20,6 +20,7 @@ export const RULES: Record<string, string> = {
   roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot',
   graph: 'Move one token along an arc; tokens may share a node',
   geography: 'Move the token along an edge, never to a node where it has been',
+  'node-kayles': 'Put a token on a node that has none, and none beside it',
   hackenbush: 'Cut an edge, and what no longer hangs on the ground falls',
   rule: 'Make one move of the rule above',
 };

@@ -28,6 +28,7 @@ export const GAME_TITLES: Record<string, string> = {
   northcott: 'Northcott’s game',
   graph: 'Tokens on a graph',
   geography: 'Geography',
+  'node-kayles': 'Node Kayles',
   hackenbush: 'Green Hackenbush',
   rule: 'Your own rule',
 };

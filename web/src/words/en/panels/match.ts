@@ -45,6 +45,7 @@ const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
     one: 'Pick up a piece, choose a marked cell, then end the turn.',
     several: 'Pick up a piece, then choose a marked cell. End the turn when you have moved all you want.',
   },
+  apart: { one: 'Tap a free node, then end the turn.', several: 'Tap a free node, then end the turn.' },
   stalks: { one: 'Cut an edge, then end the turn.', several: 'Cut an edge, then end the turn.' },
   dominoes: { one: 'Tap a free cell and then the free cell beside it, then end the turn.', several: 'Tap a free cell and then the free cell beside it, then end the turn.' },
   chocolate: { one: 'Tap the square to bite, then end the turn.', several: 'Tap the square to bite, then end the turn.' },

@@ -10,8 +10,8 @@ export const nodeLabel = (node: { name: string; words: string; tokens: number; w
 export const tooLarge = (nodes: number, arcs: number, tokens: number, most: number): string =>
   `${count(nodes, 'node')}, ${count(arcs, 'arc')} and ${count(tokens, 'token')}: only graphs of up to ${formatNumber(most)} nodes are drawn.`;
 
-/** Of a node where nothing may go again. */
-export const VISITED = 'visited';
+/** Of a node where no token may go. */
+export const CLOSED = 'no token may go here';
 
 export const GRAPH = {
   add: 'Add a node',

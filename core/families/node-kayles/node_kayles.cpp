@@ -1,0 +1,97 @@
+#include "families/node-kayles/node_kayles.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+namespace {
+
+// For each node whether a token is there.
+std::vector<bool> with_token(const NodeKayles& game) {
+  std::vector<bool> has_token(game.names.size(), false);
+  for (const std::uint32_t node : game.tokens) has_token[node] = true;
+  return has_token;
+}
+
+}  // namespace
+
+NodeKayles read_node_kayles(Fields& fields) {
+  NodeKayles game;
+  DrawnGraphReader reader(fields, game);
+  if (const auto edges = fields.required("edges", expecting("node-kayles-edges"))) {
+    reader.read_arcs("edges", *edges,
+                     {.arc = expecting("graph-arc"),
+                      .different = expecting("tree-different-nodes"),
+                      .once = expecting("tree-each-edge-once"),
+                      .both_ways = true});
+  }
+  if (const auto tokens = fields.text("tokens")) {
+    game.tokens = reader.read_nodes("tokens", *tokens, DrawnGraph::kMaxArcs);
+    reader.check_once("tokens", game.tokens);
+  }
+  reader.read_spots();
+  const std::vector<bool> has_token = with_token(game);
+  for (const auto& [from, to] : game.arcs) {
+    if (!has_token[from] || !has_token[to]) continue;
+    fields.problem("tokens", ProblemCode::Conflict, game.names[to], expecting("node-kayles-apart"));
+    break;
+  }
+  return game;
+}
+
+void write_node_kayles(const NodeKayles& game, Params& params) {
+  params.push_back({"edges", write_arcs(game)});
+  if (!game.tokens.empty()) params.push_back({"tokens", write_nodes(game, game.tokens)});
+  write_spots(game, params);
+}
+
+StateGraph neighbours_of(const NodeKayles& game) {
+  std::vector<Arc> ways = game.arcs;
+  for (const auto& [from, to] : game.arcs) ways.push_back({to, from});
+  return graph_of(game.names.size(), ways);
+}
+
+Nodes free_nodes(const NodeKayles& game, const StateGraph& neighbours) {
+  std::vector<bool> taken = with_token(game);
+  for (const std::uint32_t node : game.tokens) {
+    neighbours.for_each_option(node, [&](std::uint32_t beside) { taken[beside] = true; });
+  }
+  Nodes free;
+  for (std::uint32_t node = 0; node < taken.size(); ++node) {
+    if (!taken[node]) free.push_back(node);
+  }
+  return free;
+}
+
+Nodes free_after(const Nodes& free, std::uint32_t node, const StateGraph& neighbours) {
+  Nodes taken{node};
+  neighbours.for_each_option(node, [&](std::uint32_t beside) { taken.push_back(beside); });
+  std::sort(taken.begin(), taken.end());
+  Nodes after;
+  std::set_difference(free.begin(), free.end(), taken.begin(), taken.end(),
+                      std::back_inserter(after));
+  return after;
+}
+
+std::vector<Nodes> parts_of(const Nodes& free, const StateGraph& neighbours) {
+  std::vector<Nodes> parts;
+  std::vector<bool> seen(free.size(), false);
+  for (std::size_t first = 0; first < free.size(); ++first) {
+    if (seen[first]) continue;
+    seen[first] = true;
+    Nodes& part = parts.emplace_back(1, free[first]);
+    for (std::size_t next = 0; next < part.size(); ++next) {
+      neighbours.for_each_option(part[next], [&](std::uint32_t beside) {
+        const auto at = std::lower_bound(free.begin(), free.end(), beside);
+        if (at == free.end() || *at != beside) return;
+        const auto place = static_cast<std::size_t>(at - free.begin());
+        if (seen[place]) return;
+        seen[place] = true;
+        part.push_back(beside);
+      });
+    }
+    std::sort(part.begin(), part.end());
+  }
+  return parts;
+}
+
+}  // namespace grundy

@@ -1,0 +1,206 @@
+#include "families/node-kayles/node_kayles.hpp"
+
+#include <set>
+
+#include "games/analyze.hpp"
+#include "games/choose.hpp"
+#include "games/continuations.hpp"
+#include "games/play_move.hpp"
+#include "oracle/node_kayles.hpp"
+#include "oracle/small_games.hpp"
+#include "support/catch.hpp"
+
+namespace grundy {
+namespace {
+
+Analysis analysis_by(const std::string& text) { return analyze(game_of(text)); }
+
+std::string name_of(std::uint32_t node) { return "n" + std::to_string(node); }
+
+std::string edge_between(std::uint32_t a, std::uint32_t b) { return name_of(a) + "-" + name_of(b); }
+
+// The graph of so many nodes whose edges are the bits of a set.
+std::string text_of(std::uint32_t nodes, std::uint64_t edges) {
+  std::string list;
+  std::string spots;
+  for (std::uint32_t a = 0; a < nodes; ++a) {
+    spots += (a > 0 ? "," : "") + name_of(a) + "@1.1";
+    for (std::uint32_t b = a + 1; b < nodes; ++b, edges >>= 1) {
+      if ((edges & 1) != 0) list += (list.empty() ? "" : ",") + edge_between(a, b);
+    }
+  }
+  return "game=node-kayles&edges=" + list + "&at=" + spots;
+}
+
+// Each node beside the next; in a circle the last one beside the first too.
+std::string path(std::uint32_t nodes, bool circle = false) {
+  std::string list;
+  for (std::uint32_t i = 0; i + 1 < nodes; ++i) list += (i > 0 ? "," : "") + edge_between(i, i + 1);
+  if (circle) list += "," + edge_between(nodes - 1, 0);
+  return "game=node-kayles&edges=" + list;
+}
+
+std::string grid(std::uint32_t width, std::uint32_t height) {
+  std::string list;
+  const auto add = [&](std::uint32_t a, std::uint32_t b) {
+    list += (list.empty() ? "" : ",") + edge_between(a, b);
+  };
+  for (std::uint32_t cell = 0; cell < width * height; ++cell) {
+    if (cell % width + 1 < width) add(cell, cell + 1);
+    if (cell + width < width * height) add(cell, cell + width);
+  }
+  return "game=node-kayles&edges=" + list;
+}
+
+// Outcome, numbers, remoteness and winning moves are those of plain recursion, of every node too.
+void check_against_oracle(const std::string& text) {
+  CAPTURE(text);
+  const Game game = game_of(text);
+  Oracle oracle(game);
+  const Whole start = start_of(game);
+  const Analysis analysis = analyze(game);
+  REQUIRE(analysis.verdict.outcome == outcome_of(oracle.won(start)));
+  REQUIRE(analysis.grundy == oracle.grundy(start));
+  CHECK(analysis.verdict.remoteness == oracle.remoteness(start));
+  std::set<std::vector<Change>> winning;
+  for (const WholeTurn& turn : oracle.winning_turns(start)) winning.insert(turn.moves);
+  std::set<std::vector<Change>> told;
+  for (const PlayedTurn& turn : analysis.moves.list) told.insert(changes_told(game, turn.moves));
+  CHECK(analysis.moves.count == BigCount(winning.size()));
+  CHECK(told == winning);
+
+  const Table& table = analysis.tables.at(0);
+  const auto& numbers = std::get<std::vector<double>>(table.grundy);
+  const auto moves = moves_of(game, start);
+  for (std::size_t node = 0; node < start.size(); ++node) {
+    if (start[node] == 0) CHECK(table.outcomes[node] == kNoPosition);
+  }
+  for (const WholeMove& move : moves) {
+    CHECK(table.outcomes[move.to] == letter(oracle.won(move.after)));
+    if (game.play == Play::Normal)
+      CHECK(numbers[move.to] == static_cast<double>(oracle.grundy(move.after)));
+  }
+}
+
+void check_every_graph(std::uint32_t nodes) {
+  const std::uint64_t sets = std::uint64_t{1} << (nodes * (nodes - 1) / 2);
+  for (std::uint64_t edges = 0; edges < sets; ++edges) {
+    const std::string text = text_of(nodes, edges);
+    check_against_oracle(text);
+    check_against_oracle(text + "&play=misere");
+  }
+}
+
+std::string problem_told(const std::string& text) {
+  const auto answer = analyze(text);
+  const auto* problems = std::get_if<Problems>(&answer);
+  if (problems == nullptr) return "";
+  const Problem& first = problems->list().front();
+  return first.key + ": " + first.item + ": " + std::string(first.expected.code);
+}
+
+}  // namespace
+
+TEST_CASE("Node Kayles on every graph of up to five nodes is as plain recursion has it",
+          "[node-kayles][oracle]") {
+  for (std::uint32_t nodes = 1; nodes <= 5; ++nodes) check_every_graph(nodes);
+}
+
+TEST_CASE("Node Kayles on every graph of six nodes is as plain recursion has it",
+          "[node-kayles][oracle][long]") {
+  check_every_graph(6);
+}
+
+TEST_CASE("Node Kayles on random graphs is as plain recursion has it", "[node-kayles][oracle]") {
+  Random random(901);
+  for (int round = 0; round < rounds(300); ++round) {
+    check_against_oracle(random_node_kayles(random, 2 + random.below(10)));
+  }
+}
+
+TEST_CASE("paths and circles have the numbers of Dawson's games", "[node-kayles]") {
+  // A token on a path takes three neighbours, or two at its end: the octal game 0.137 (Winning Ways, ch. 4).
+  for (std::uint32_t nodes = 2; nodes <= 60; ++nodes) {
+    CAPTURE(nodes);
+    const auto heap = analysis_by("game=octal&code=0.137&piles=" + std::to_string(nodes)).grundy;
+    CHECK(analysis_by(path(nodes)).grundy == heap);
+    if (nodes < 4) continue;
+    // The first token on a circle leaves a path of three nodes fewer.
+    const auto left = analysis_by("game=octal&code=0.137&piles=" + std::to_string(nodes - 3));
+    CHECK(analysis_by(path(nodes, true)).grundy == (left.grundy == Nimber{0} ? 1 : 0));
+  }
+}
+
+TEST_CASE(
+    "where half a turn moves every node away from itself and its neighbours, the opponent wins",
+    "[node-kayles]") {
+  // Each token is answered by its image: boards with both sides even.
+  CHECK(analysis_by(grid(4, 4)).verdict.outcome == Outcome::Lose);
+  CHECK(analysis_by(grid(4, 6)).verdict.outcome == Outcome::Lose);
+  // The middle first, then the same.
+  CHECK(analysis_by(grid(3, 3)).verdict.outcome == Outcome::Win);
+  CHECK(analysis_by(grid(5, 5)).verdict.outcome == Outcome::Win);
+}
+
+TEST_CASE("a token takes its node and the ones beside it", "[node-kayles][play]") {
+  const auto played = [](const std::string& text, const char* move) {
+    const auto answer = play_move("game=node-kayles&" + text, move);
+    return std::holds_alternative<Played>(answer) ? std::get<Played>(answer).text.substr(17) : "";
+  };
+  CHECK(played("edges=a-b,b-c,c-d", "1:a") == "edges=a-b,b-c,c-d&tokens=a");
+  CHECK(played("edges=a-b,b-c,c-d&tokens=a", "1:d") == "edges=a-b,b-c,c-d&tokens=a,d");
+  CHECK(played("edges=a-b,b-c,c-d&tokens=a", "1:b").empty());
+  CHECK(played("edges=a-b,b-c,c-d&tokens=a", "1:a").empty());
+  CHECK(played("edges=a-b", "2:a").empty());
+  CHECK(played("edges=a-b", "1:z").empty());
+}
+
+TEST_CASE("legal moves and choices of Node Kayles are told as they are played",
+          "[node-kayles][play]") {
+  Random random(902);
+  for (int round = 0; round < 60; ++round) {
+    const std::string text = random_node_kayles(random, 2 + random.below(6));
+    CAPTURE(text);
+    const Game game = game_of(text);
+    Oracle oracle(game);
+    const auto page = std::get<Continuations>(continuations(text, 0));
+    const auto moves = moves_of(game, start_of(game));
+    CHECK(page.count == moves.size());
+    for (const Continuation& next : page.list) {
+      const auto move = std::find_if(moves.begin(), moves.end(), [&](const WholeMove& each) {
+        return next.turn.notation == notation_of(game, each.item, each.to);
+      });
+      REQUIRE(move != moves.end());
+      CHECK(next.outcome == letter(oracle.won(move->after)));
+      const auto after = std::get<Played>(play_move(text, next.turn.notation));
+      CHECK(analysis_by(after.text).verdict.outcome == outcome_of(oracle.won(move->after)));
+    }
+    if (!oracle.won(start_of(game))) continue;
+    const auto choice = std::get<Choice>(choose(text, static_cast<std::uint64_t>(round), 0));
+    if (!choice.turn) continue;
+    const auto after = std::get<Played>(play_move(text, choice.turn->notation));
+    CHECK(analysis_by(after.text).verdict.outcome == Outcome::Lose);
+  }
+}
+
+TEST_CASE("large graphs of Node Kayles are searched as far as the work goes", "[node-kayles]") {
+  const Analysis beyond = analysis_by(grid(30, 30));
+  CHECK(beyond.verdict.outcome == Outcome::Undecided);
+  CHECK_FALSE(beyond.moves.count.has_value());
+  const Analysis misere = analysis_by(grid(30, 30) + "&play=misere");
+  CHECK(misere.verdict.outcome == Outcome::Undecided);
+}
+
+TEST_CASE("what is wrong with Node Kayles is said with the item", "[node-kayles][problems]") {
+  const std::string game = "game=node-kayles&";
+  CHECK(problem_told("game=node-kayles") == "edges: : node-kayles-edges");
+  CHECK(problem_told(game + "edges=a-b,b-a") == "edges: a-b: tree-each-edge-once");
+  CHECK(problem_told(game + "edges=a-a") == "edges: a-a: tree-different-nodes");
+  CHECK(problem_told(game + "edges=a-b&tokens=?") == "tokens: ?: graph-node");
+  CHECK(problem_told(game + "edges=a-b,c-d&tokens=c,c") == "tokens: c: graph-each-node-once");
+  CHECK(problem_told(game + "edges=a-b&tokens=a,b") == "tokens: b: node-kayles-apart");
+  CHECK(problem_told(game + "edges=a-b&at=a@1") == "at: a@1: graph-spot");
+  CHECK(problem_told(game + "edges=&tokens=") == "");
+}
+
+}  // namespace grundy

@@ -1,0 +1,72 @@
+import { html } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { Highlight } from '../../controls/events.js';
+import { freeNumber, placeNode } from '../../params/drawn-graph.js';
+import type { Stage } from '../../pictures/editor.js';
+import { GraphEditing } from '../../pictures/graph/graph-editing.js';
+import type { Point } from '../../pictures/graph/graph.model.js';
+import { putToken, removeNode, takeToken, toggleEdge } from './edits.model.js';
+import { isFree, neighboursOf, nodeKaylesPosition, partsWith, type NodeKaylesPosition } from './position.model.js';
+
+/** A graph on which tokens are put, and stay, apart from each other. */
+@customElement('grundy-node-kayles-editor')
+export class NodeKaylesEditor extends GraphEditing {
+  protected override get view(): NodeKaylesPosition {
+    return nodeKaylesPosition(this.shared.analysis);
+  }
+
+  /** What a step of the explanation speaks of are parts, each called by its first node; a move lights up its node. */
+  protected override get highlight(): Highlight | null {
+    const { highlight } = this.shared;
+    if (highlight === null) return null;
+    const moved = highlight.moves.map(({ to }) => to);
+    const lit = moved.length > 0 ? moved : partsWith(this.view, highlight.items);
+    return { ...highlight, items: [], moves: [], places: [...(highlight.places ?? []), ...lit] };
+  }
+
+  protected override get soleToken(): number {
+    return 0;
+  }
+
+  protected override get tokensStay(): boolean {
+    return true;
+  }
+
+  protected override isMove(_: number, node: number): boolean {
+    return isFree(this.view, node);
+  }
+
+  protected override freshName(): string {
+    return freeNumber(new Set(this.view.nodes.map(({ name }) => name)));
+  }
+
+  protected override placed(text: string, name: string, { x, y }: Point): string {
+    return placeNode(text, name, x, y);
+  }
+
+  protected override removed(text: string, node: number): string {
+    return removeNode(text, this.nameOf(node));
+  }
+
+  protected override linked(text: string, tail: number, head: number): string {
+    return toggleEdge(text, this.nameOf(tail), this.nameOf(head));
+  }
+
+  protected override added(text: string, node: number): string {
+    return putToken(text, this.nameOf(node), neighboursOf(this.view, node).map((each) => this.nameOf(each)));
+  }
+
+  protected override moved(text: string, token: number, node: number): string {
+    return this.added(this.taken(text, token), node);
+  }
+
+  protected override taken(text: string, token: number): string {
+    return takeToken(text, this.nameOf(this.view.tokens[token] ?? 0));
+  }
+
+  protected override notation(_: number, node: number): string {
+    return `1:${this.nameOf(node)}`;
+  }
+}
+
+export const draw = ({ shared, place }: Stage) => html`<grundy-node-kayles-editor .shared=${shared} .place=${place}></grundy-node-kayles-editor>`;
