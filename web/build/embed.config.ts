@@ -11,9 +11,9 @@ const BESIDE: readonly [RegExp, string][] = [
   [/\/rehang\.model\.ts$/, 'tree'],
 ];
 /** These have what they need of the board or of the graph from its file, and their own in these. */
-const BORROWING: Readonly<Record<string, string>> = { cram: 'cells', chomp: 'cells', notakto: 'cells', geography: 'geography', 'node-kayles': 'node-kayles' };
+const BORROWING: Readonly<Record<string, string>> = { cram: 'cells', chomp: 'cells', notakto: 'cells', geography: 'nodes', 'node-kayles': 'nodes' };
 /** What is fetched with the first position of a family that comes late. */
-const LATE = /\/src\/families\/(rule|hackenbush|geography|node-kayles|cram|chomp|notakto)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|geography|node-kayles|cram|chomp|notakto)-editor)\.ts$/;
+const LATE = /\/src\/families\/(rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)-editor)\.ts$/;
 /** What all families have in common where turns and places are told: it waits for the first of them that is. */
 const TOLD = /\/src\/(?:families\/general-(?:teller|describer)\.model|words\/en\/alternative-text)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;

@@ -7,7 +7,6 @@ import type { Teller } from './teller.model.js';
 import { graph } from './graph/family.model.js';
 import { grid } from './grid/family.model.js';
 import { northcott } from './northcott/family.model.js';
-import { row } from './row/family.model.js';
 import { runs } from './runs/family.model.js';
 import { subtraction } from './subtraction/family.model.js';
 import { takeAndBreak } from './take-and-break/family.model.js';
@@ -25,14 +24,14 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
 export type Late = 'rule' | 'hackenbush' | LateAtSight;
 
 /** Of these what is told later comes with that of all others. */
-export type LateAtSight = 'cram' | 'chomp' | 'notakto' | 'geography' | 'node-kayles';
+export type LateAtSight = 'cram' | 'chomp' | 'notakto' | 'row' | 'geography' | 'node-kayles';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;
 }
 
 /** Those that are there from the start. */
-const FAMILIES: { readonly [Name in Exclude<keyof Positions, Late>]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
+const FAMILIES: { readonly [Name in Exclude<keyof Positions, Late>]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, northcott, runs, graph };
 
 /** A family that comes late, perhaps with what it tells of turns and of places. */
 export interface LateFamily {

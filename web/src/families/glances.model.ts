@@ -3,20 +3,19 @@
 /** The small modules. */
 export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid' | 'graph' | 'hackenbush' | 'rule' | 'cram' | 'notakto';
 
-/** Each with the games that it answers, the smaller of two modules before the larger. */
-const ANSWERED: readonly (readonly [GlanceName, string])[] = [
+/** Each with the games that it answers, or that of its name, the smaller of two modules before the larger. All other games are of heaps. */
+const ANSWERED: readonly (readonly [GlanceName, string?])[] = [
   ['boards', 'board'],
   ['piles', 'nim,nimble,subtraction'],
   ['staircases', 'tree,staircase,ordered'],
   ['rows', 'staircase,ordered,cake,roxor,northcott'],
-  ['heaps', 'kayles,dawsons-kayles,dawson,lasker,grundy,officers,treblecross,guiles,octal,hexadecimal'],
   ['subtraction', 'nim,nimble,subtraction,poker-nim'],
   ['grid', 'board'],
-  ['graph', 'graph'],
+  ['graph'],
   ['hackenbush', 'hackenbush,geography,node-kayles'],
-  ['rule', 'rule'],
+  ['rule'],
   ['cram', 'cram,chomp'],
-  ['notakto', 'notakto'],
+  ['notakto'],
 ];
 
 /**
@@ -29,6 +28,7 @@ const BEYOND_SMALLEST = /^(?!game=)|[=,]0\d|&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|
 /** Which of them might answer a text, the smallest first. */
 export function glancesFor(text: string): readonly GlanceName[] {
   const game = /(?:^|&)game=([\w-]+)/.exec(text)?.[1] ?? '';
-  const names = ANSWERED.flatMap(([name, games]) => (games.split(',').includes(game) ? [name] : []));
+  const names = ANSWERED.flatMap(([name, games = name]) => (games.split(',').includes(game) ? [name] : []));
+  if (names.length === 0 && game !== '') return ['heaps'];
   return names.length > 1 && BEYOND_SMALLEST.test(text) ? names.slice(1) : names;
 }

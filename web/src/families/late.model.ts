@@ -10,6 +10,7 @@ export const LATE: { readonly [Name in Late]: () => Promise<object> } = {
   'node-kayles': () => import('./node-kayles/late.model.js'),
   cram: () => import('./cram/late.model.js'),
   chomp: () => import('./chomp/late.model.js'),
+  row: () => import('./row/late.model.js'),
   notakto: () => import('./notakto/late.model.js'),
 };
 

@@ -3,8 +3,8 @@
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
 import type { Noun } from '#words/language';
-import { CAKE, CAKES_LEGEND, numbered, ORDERED_LEGEND, PILE, POT, POTS_LEGEND, STAIR, STAIRS_LEGEND } from '#words/names';
-import { SECOND_DIFFERENCES, SECOND_STAIRS } from '#words/verdict';
+import { numbered, PILE } from '#words/names';
+import { CAKE, CAKES_LEGEND, ORDERED_LEGEND, POT, POTS_LEGEND, SECOND_DIFFERENCES, SECOND_STAIRS, STAIR, STAIRS_LEGEND } from '#words/pictures/rows';
 import type { Look, RowPosition } from './position.model.js';
 
 const NOUNS: Record<Look, Noun> = { stairs: STAIR, piles: PILE, cakes: CAKE, pots: POT };

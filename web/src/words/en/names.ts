@@ -1,4 +1,4 @@
-/** What the things of each family are called, and what the legend says of their places: the words of families that the first sight of an embed waits for. */
+/** What the things of the families are called, and what the legend says of their places: the words that the first sight of an embed waits for. */
 
 import { count, formatNumber, type Noun } from './language.js';
 
@@ -7,9 +7,6 @@ export const COIN: Noun = { one: 'coin', many: 'coins' };
 export const HEAP: Noun = { one: 'heap', many: 'heaps' };
 export const PIECE: Noun = { one: 'piece', many: 'pieces' };
 export const NODE: Noun = { one: 'node', many: 'nodes' };
-export const STAIR: Noun = { one: 'stair', many: 'stairs' };
-export const CAKE: Noun = { one: 'cake', many: 'cakes' };
-export const POT: Noun = { one: 'pot', many: 'pots' };
 export const ROW: Noun = { one: 'row', many: 'rows' };
 export const RUN: Noun = { one: 'run', many: 'runs' };
 export const TOKEN: Noun = { one: 'token', many: 'tokens' };
@@ -39,8 +36,8 @@ export function runName(first: number, last: number, times: number): string {
 
 /** Where it goes, or what it leaves. */
 const WINNING_MOVE = 'winning move';
-const STARTS_HERE = 'winning move from here';
-const WHAT_COUNTS = { name: 'Shades', meaning: 'Which places count, and who wins there' };
+export const STARTS_HERE = 'winning move from here';
+export const WHAT_COUNTS = { name: 'Shades', meaning: 'Which places count, and who wins there' };
 
 export const PILES_LEGEND = { numbers: { letters: 'in a pile', deciding: 'in a pile: its' }, ring: WINNING_MOVE };
 export const STRIP_LEGEND = { numbers: { letters: 'in a pile', deciding: 'in a square: its' }, ring: WINNING_MOVE };
@@ -54,18 +51,4 @@ export const RUNS_LEGEND = {
   ring: STARTS_HERE,
   blank: 'The nim-sum of each run stands beside it.',
   choice: { name: 'Nim-sums', meaning: 'The nim-sum of each run of piles' },
-};
-export const STAIRS_LEGEND = { numbers: 'above a stair: its coins', ring: STARTS_HERE, faded: 'grey stairs do not count', choice: WHAT_COUNTS };
-export const ORDERED_LEGEND = {
-  numbers: 'below a pile, after +: how much higher it is than the pile before it',
-  ring: STARTS_HERE,
-  faded: 'grey stones do not count',
-  choice: WHAT_COUNTS,
-};
-export const CAKES_LEGEND = { numbers: 'above a cake: its pieces', ring: STARTS_HERE, faded: 'you may not eat grey cakes yet', choice: WHAT_COUNTS };
-export const POTS_LEGEND = {
-  numbers: 'below a pot, after ∗: the Grundy number of one stone there',
-  ring: STARTS_HERE,
-  faded: 'stones in grey pots cancel or rest for good',
-  choice: WHAT_COUNTS,
 };

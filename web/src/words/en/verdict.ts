@@ -3,9 +3,7 @@
 import type { Play, Reason, Sum } from 'grundy-wasm';
 import { count, formatNumber, limitWords } from './language.js';
 
-/** What counts where a staircase decides. */
-export const SECOND_STAIRS = 'only every second stair counts';
-export const SECOND_DIFFERENCES = 'every second difference counts, starting with the last';
+/** What counts on a tree. */
 export const ODD_DEPTHS = 'only the coins at odd depth count';
 
 /** Of a position that was searched as far as a limit. */
