@@ -43,7 +43,7 @@ struct Box {
       stride = lengths[i];
       running |= 1U << axes[i];
     }
-    for (std::size_t i = 0; i < place.size(); ++i) {
+    for (std::size_t i = 0; axes.size() < place.size() && i < place.size(); ++i) {
       if ((running >> i & 1U) == 0 && place[i] != still[i]) return std::nullopt;
     }
     return index;

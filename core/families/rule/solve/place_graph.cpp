@@ -1,8 +1,12 @@
 #include "families/rule/solve/place_graph.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <numeric>
+#include <utility>
 
 #include "families/rule/emit/runner.hpp"
+#include "params/as_size.hpp"
 
 namespace grundy::rule {
 
@@ -44,7 +48,12 @@ PlaceGraph::PlaceGraph(const Rule& rule, const std::vector<Places>& components, 
     }
   }
   fault_.reset();
-  order_ = order_options_first(arcs());
+  if (falls_) {
+    order_.resize(size());
+    std::iota(order_.begin(), order_.end(), 0);
+  } else {
+    order_ = order_options_first(arcs());
+  }
 }
 
 void PlaceGraph::mark_faulty(const std::vector<PlaceNumber>& faults) {
@@ -60,13 +69,35 @@ void PlaceGraph::mark_faulty(const std::vector<PlaceNumber>& faults) {
   }
 }
 
+PlaceNumber PlaceGraph::number_of(std::span<const std::uint64_t> place) {
+  if (shown_ > 0) {
+    if (const auto shown = box_.find(place)) return *shown;
+  }
+  return places_.add(place);
+}
+
 void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
   const std::size_t numbers = places_[place].size();
-  left_.clear();
+  left_.resize(as_size(options.words()) / numbers);
+  std::size_t count = 0;
+  bool single = true;
   for (auto more : options) {
+    single = single && more.size() == numbers;
     for (; !more.empty(); more = more.subspan(numbers)) {
-      left_.push_back(places_.add(more.first(numbers)));
+      left_[count++] = number_of(more.first(numbers));
     }
+  }
+  left_.resize(count);
+  if (!single) tell_parts_apart();
+  if (single) {
+    sort_left();
+    note(place, left_);
+    for (std::size_t move = 1; parts_apart_ && move <= left_.size(); ++move) {
+      ends_.push_back(parts_.size() + move);
+    }
+    parts_.insert(parts_.end(), left_.begin(), left_.end());
+    first_.push_back(first_.back() + static_cast<std::uint32_t>(left_.size()));
+    return;
   }
   moves_.clear();
   std::span<PlaceNumber> rest(left_);
@@ -84,11 +115,52 @@ void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
   });
   for (auto move = moves_.begin(); move != last; ++move) {
     splits_ = splits_ || move->size() > 1;
-    if (!stays_ && std::binary_search(move->begin(), move->end(), place)) stays_ = place;
+    note(place, *move);
     parts_.insert(parts_.end(), move->begin(), move->end());
     ends_.push_back(parts_.size());
   }
   first_.push_back(static_cast<std::uint32_t>(ends_.size()));
+}
+
+void PlaceGraph::tell_parts_apart() {
+  if (parts_apart_) return;
+  parts_apart_ = true;
+  ends_.resize(parts_.size());
+  std::iota(ends_.begin(), ends_.end(), 1);
+}
+
+// Of what its moves leave, ascending.
+void PlaceGraph::note(PlaceNumber place, std::span<const PlaceNumber> left) {
+  falls_ = falls_ && (left.empty() || left.back() < place);
+  if (!falls_ && !stays_ && std::binary_search(left.begin(), left.end(), place)) stays_ = place;
+}
+
+// Ascending, each once: by marks where there are many, which takes a look at each place.
+void PlaceGraph::sort_left() {
+  constexpr std::size_t kLooks = 8;  // so many take as long as to sort one
+  const std::size_t words = (places_.size() + std::size_t{63}) / 64;
+  if (words > kLooks * left_.size()) {
+    std::sort(left_.begin(), left_.end());
+    left_.erase(std::unique(left_.begin(), left_.end()), left_.end());
+    return;
+  }
+  marks_.resize(words, 0);
+  std::size_t first = words;
+  std::size_t last = 0;
+  for (const PlaceNumber place : left_) {
+    const std::size_t word = place / 64;
+    marks_[word] |= std::uint64_t{1} << place % 64;
+    first = std::min(first, word);
+    last = std::max(last, word);
+  }
+  std::size_t count = 0;
+  for (std::size_t word = first; word <= last; ++word) {
+    for (std::uint64_t rest = std::exchange(marks_[word], 0); rest != 0; rest &= rest - 1) {
+      const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+      left_[count++] = static_cast<PlaceNumber>(64 * word + bit);
+    }
+  }
+  left_.resize(count);
 }
 
 std::vector<PlaceNumber> PlaceGraph::numbers_of(const Places& places) const {
@@ -99,6 +171,7 @@ std::vector<PlaceNumber> PlaceGraph::numbers_of(const Places& places) const {
 }
 
 StateGraph PlaceGraph::arcs() const {
+  if (!parts_apart_) return {first_, parts_};
   StateGraph arcs;
   for (PlaceNumber place = 0; place < size(); ++place) {
     for_each_option(place, [&](std::span<const PlaceNumber> left) {

@@ -62,8 +62,9 @@ class PlaceGraph {
   /// are left out.
   const std::vector<PlaceNumber>& order() const { return order_; }
   bool loopy() const { return order_.size() < size(); }
-  /// Whether a move leaves more than one place.
+  /// Whether a move leaves more than one place; whether each leaves just one.
   bool splits() const { return splits_; }
+  bool leaves_one() const { return !parts_apart_; }
   /// The first place where a move leaves what it began with.
   std::optional<PlaceNumber> stays() const { return stays_; }
   std::uint64_t steps() const { return steps_; }
@@ -72,6 +73,10 @@ class PlaceGraph {
   template <class Visit>
   void for_each_option(PlaceNumber place, Visit visit) const {
     for (std::uint32_t move = first_[place]; move < first_[place + 1]; ++move) {
+      if (!parts_apart_) {
+        visit(std::span(parts_).subspan(move, 1));
+        continue;
+      }
       const std::size_t from = move == 0 ? 0 : ends_[move - 1];
       visit(std::span(parts_).subspan(from, ends_[move] - from));
     }
@@ -81,22 +86,29 @@ class PlaceGraph {
   StateGraph arcs() const;
 
  private:
+  PlaceNumber number_of(std::span<const std::uint64_t> place);
   void add_moves(PlaceNumber place, const Options& options);
+  void note(PlaceNumber place, std::span<const PlaceNumber> left);
+  void tell_parts_apart();
+  void sort_left();
   void mark_faulty(const std::vector<PlaceNumber>& faults);
 
   Box box_;
   NumberedLists<std::uint64_t> places_;
   std::vector<Ending> endings_;
   std::vector<std::uint32_t> first_{0};  // of the moves of each place
-  std::vector<std::size_t> ends_;        // of the parts of each move
+  std::vector<std::size_t> ends_;        // of the parts of each move, where they are apart
   std::vector<PlaceNumber> parts_;
   std::vector<PlaceNumber>
       left_;  // of the moves that are added: their parts, and which belong together
   std::vector<std::span<PlaceNumber>> moves_;
+  std::vector<std::uint64_t> marks_;  // a bit for each place, all 0 between two sortings
   std::vector<PlaceNumber> order_;
   std::vector<std::uint8_t> faulty_;  // empty where none is
   std::uint32_t shown_ = 0;
+  bool parts_apart_ = false;  // whether a move leaves no place, or several
   bool splits_ = false;
+  bool falls_ = true;  // whether all that moves leave comes before what they began with
   bool ends_whole_ = false;
   std::optional<PlaceNumber> stays_;
   std::uint64_t steps_ = 0;

@@ -50,18 +50,30 @@ RuleSearch::RuleSearch(const RuleQuestion& question) : places_(question.places) 
 
 // The last position is that of which nothing is left.
 void RuleSearch::solve_places(const Wanted& wanted) {
-  for (PlaceNumber place = 0; place < places_->size(); ++place) {
-    places_->for_each_option(place, [&](std::span<const PlaceNumber> left) {
-      graph_.option.push_back(left.empty() ? nothing() : left[0]);
-    });
-    graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
+  if (places_->leaves_one()) {
+    graph_ = places_->arcs();
+  } else {
+    for (PlaceNumber place = 0; place < places_->size(); ++place) {
+      places_->for_each_option(place, [&](std::span<const PlaceNumber> left) {
+        graph_.option.push_back(left.empty() ? nothing() : left[0]);
+      });
+      graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
+    }
   }
   graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
   solve(wanted);
 }
 
+// Each position after all its options.
+std::vector<std::uint32_t> RuleSearch::order() const {
+  if (!by_places_) return order_options_first(graph_);
+  std::vector<std::uint32_t> order{nothing()};
+  order.insert(order.end(), places_->order().begin(), places_->order().end());
+  return order;
+}
+
 void RuleSearch::solve(const Wanted& wanted) {
-  const std::vector<std::uint32_t> order = order_options_first(graph_);
+  const std::vector<std::uint32_t> order = this->order();
   if (places_->ends_whole()) {
     solve_whole(wanted.play);
   } else {

@@ -66,6 +66,7 @@ class RuleSearch {
   void solve_places(const Wanted& wanted);
   void find_numbers();
   void reach_positions(const RuleQuestion& question);
+  std::vector<std::uint32_t> order() const;
   void solve(const Wanted& wanted);
   void solve_whole(Play play);
 
