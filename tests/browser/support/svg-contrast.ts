@@ -86,8 +86,8 @@ const MEASURE = `((all) => {
     for (const step of list) {
       if (step.opens !== undefined) open.push([step.opens, below, letter]);
       else if (step.closes) {
-        const [opacity, before] = open.pop();
-        if (letter) letter = over(before, letter, opacity);
+        const [opacity, before, written] = open.pop();
+        if (letter && !written) letter = over(before, letter, opacity);
         below = over(before, below, opacity);
       } else if (step.shape && !letter) below = painted(step, point, below);
       else if (step.text === text) {
