@@ -1,10 +1,10 @@
 import type { Analysis } from 'grundy-wasm';
-import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { html, LitElement, noChange, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Highlight } from '../../controls/events.js';
 import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode, type GraphView, type Point } from './graph.model.js';
+import { dragged, graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode, type GraphView, type Point } from './graph.model.js';
 import { graphSvgStyles } from './graph-svg-styles.js';
 
 export type GraphGesture =
@@ -50,19 +50,27 @@ export class GraphSvg extends LitElement {
   @property({ type: Number }) held: number | null = null;
   @state() private drag: Drag | null = null;
   @query('svg') private picture!: SVGSVGElement;
-  private points: Point[] = [];
+  /** While nothing is dragged, as it is to be on screen, and as it is there. */
+  private resting!: GraphDrawing;
   private drawing!: GraphDrawing;
+  private painted: GraphDrawing | null = null;
 
   static override styles = [sharedStyles, graphSvgStyles];
 
-  override willUpdate(): void {
-    this.points = pointsOf(this.graph, this.known);
+  override willUpdate(changed: Map<string, unknown>): void {
     const { drag } = this;
-    const points = drag?.moved && drag.node !== null ? this.points.map((point, node) => (node === drag.node ? this.textPoint(drag) : point)) : this.points;
-    this.drawing = graphDrawing(this.analysis, this.graph, points, this.targets);
+    if (changed.size !== 1 || !changed.has('drag')) this.resting = graphDrawing(this.analysis, this.graph, pointsOf(this.graph, this.known), this.targets);
+    if (drag?.moved && drag.node !== null) {
+      const { origin } = this.resting;
+      const { x, y } = this.textPoint(drag);
+      this.drawing = dragged(this.resting, drag.node, { x: x - origin.x, y: y - origin.y });
+    } else {
+      this.drawing = this.resting;
+    }
   }
 
   override updated(changed: Map<string, unknown>): void {
+    this.painted = this.drawing;
     this.style.setProperty('--natural', `${this.drawing.width}px`);
     this.style.setProperty('--shape', String(this.drawing.width / this.drawing.height));
     if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
@@ -74,6 +82,7 @@ export class GraphSvg extends LitElement {
 
   protected override render() {
     const { nodes, arcs, width, height } = this.drawing;
+    const before = this.painted;
     return html`
       <div class="scroll">
         <svg
@@ -87,8 +96,8 @@ export class GraphSvg extends LitElement {
           @pointercancel=${() => (this.drag = null)}
           @keydown=${this.keyed}
         >
-          <g aria-hidden="true">${arcs.map((arc) => this.arc(arc))}</g>
-          ${nodes.map((node) => this.node(node))} ${this.ghost()}
+          <g aria-hidden="true">${arcs.map((arc, place) => (arc === before?.arcs[place] ? noChange : this.arc(arc)))}</g>
+          ${nodes.map((node, place) => (node === before?.nodes[place] ? noChange : this.node(node)))} ${this.ghost()}
         </svg>
       </div>
     `;

@@ -52,6 +52,8 @@ export interface GraphArc {
   path: string;
   /** The head of the arrow; none where it leads both ways. */
   head: string | null;
+  /** Whether it makes way for one that leads back. */
+  bent: boolean;
 }
 
 /** The graph as it is drawn. */
@@ -137,7 +139,7 @@ function headAt(x: number, y: number, angle: number): string {
   return `M${round(x)} ${round(y)}L${side(0.42)}L${side(-0.42)}Z`;
 }
 
-/** From the rim of one disc to that of another, bent where an arc leads back. */
+/** From the rim of one disc to that of another. */
 function arcBetween(from: Point, to: Point, bent: boolean): { path: string; head: string } {
   const rim = RADIUS + 3;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
@@ -150,17 +152,23 @@ function arcBetween(from: Point, to: Point, bent: boolean): { path: string; head
   return { path: `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`, head: headAt(ex, ey, Math.atan2(ey - my, ex - mx)) };
 }
 
-const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8);
+/** Those to the left and above come first, which are taken where all are alike. */
+const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8).toSorted((a, b) => Math.cos(a) + Math.sin(a) - Math.cos(b) - Math.sin(b));
+
+/** The angle between two directions. */
+function apart(one: number, other: number): number {
+  return Math.PI - Math.abs(Math.PI - (Math.abs(one - other) % (2 * Math.PI)));
+}
 
 /** The direction that is farthest from all of these. */
 function freeSide(taken: readonly number[]): Point {
-  const room = (angle: number): number => Math.min(Math.PI, ...taken.map((other) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))));
-  // To the left and above, where all are alike.
-  const best = SIDES.toSorted((a, b) => room(b) - room(a) || Math.cos(a) + Math.sin(a) - Math.cos(b) - Math.sin(b))[0] ?? 0;
+  const rooms = SIDES.map((side) => Math.min(Math.PI, ...taken.map((other) => apart(side, other))));
+  const most = Math.max(...rooms);
+  const best = SIDES[rooms.findIndex((room) => room > most - 1e-9)] ?? 0;
   return { x: round((RADIUS + 13) * Math.cos(best)), y: round((RADIUS + 13) * Math.sin(best)) };
 }
 
-/** `points` are those of pointsOf, or where a node is being dragged to. */
+/** `points` are those of pointsOf. */
 export function graphDrawing(analysis: Analysis, view: GraphView, points: readonly Point[], targets: ReadonlySet<number> = new Set(winningMoves(analysis).map(({ to }) => to))): GraphDrawing {
   const standing = view.nodes.map((): number[] => []);
   view.tokens.forEach((node, token) => standing[node]?.push(token));
@@ -184,8 +192,9 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
   const pairs = new Set(Array.from(view.arcFrom, (from, arc) => `${from}-${view.arcTo[arc]}`));
   const arcs = Array.from(view.arcFrom, (from, arc): GraphArc => {
     const to = view.arcTo[arc] ?? 0;
-    const { path, head } = arcBetween(itemAt(shown, from), itemAt(shown, to), pairs.has(`${to}-${from}`));
-    return { from, to, path, head: view.directed === false ? null : head };
+    const bent = pairs.has(`${to}-${from}`);
+    const { path, head } = arcBetween(itemAt(shown, from), itemAt(shown, to), bent);
+    return { from, to, path, head: view.directed === false ? null : head, bent };
   });
   return {
     nodes,
@@ -194,6 +203,17 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
     height: Math.max(LEAST * 0.7, ...shown.map(({ y }) => y + MARGIN)),
     origin,
   };
+}
+
+/** The same while a node is dragged to a point of the picture. What does not move is the same object as before. */
+export function dragged(drawing: GraphDrawing, node: number, { x, y }: Point): GraphDrawing {
+  const nodes = drawing.nodes.map((each) => (each.node === node ? { ...each, x: round(x), y: round(y) } : each));
+  const arcs = drawing.arcs.map((arc) => {
+    if (arc.from !== node && arc.to !== node) return arc;
+    const { path, head } = arcBetween(itemAt(nodes, arc.from), itemAt(nodes, arc.to), arc.bent);
+    return { ...arc, path, head: arc.head === null ? null : head };
+  });
+  return { ...drawing, nodes, arcs, width: Math.max(drawing.width, x + MARGIN), height: Math.max(drawing.height, y + MARGIN) };
 }
 
 /** The node that an arrow key leads to: the nearest one in that direction. */
