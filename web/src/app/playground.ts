@@ -122,8 +122,12 @@ export class Playground extends LitElement {
   override updated(changed: Map<string, unknown>): void {
     const { analysis } = this.view;
     if (changed.has('drawable') && this.barElement) this.barSize.observe(this.barElement);
-    if (analysis && this.isConnected) document.title = windowTitle(gameTitle(analysis.game), this.modes.mode, verdictOf(analysis).headline);
-    if (analysis && this.isConnected && this.drawable) this.settings.write(this.looks(analysis));
+    if (analysis && this.isConnected) {
+      const title = windowTitle(gameTitle(analysis.game), this.modes.mode, verdictOf(analysis).headline);
+      // The browser is told once the picture is drawn, and only what is new: a drag has many steps.
+      setTimeout(() => this.isConnected && document.title !== title && (document.title = title));
+      if (this.drawable) this.settings.write(this.looks(analysis));
+    }
     if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
   }
 

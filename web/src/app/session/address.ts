@@ -13,7 +13,7 @@ export interface Frame {
   addEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
 }
 
-/** Browsers refuse or throttle pages that write more often than a few hundred times in ten seconds. */
+/** Browsers refuse or throttle pages that write more often than a few hundred times in ten seconds, and each time costs half a frame. */
 const PAUSE = 120;
 const PAUSE_AFTER_REFUSAL = 2000;
 
@@ -59,6 +59,7 @@ export function leadTo(href: string): void {
 export class Address {
   private waiting: { text: string; mode: Mode } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pause = PAUSE;
   private known: string;
 
   constructor(
@@ -83,24 +84,22 @@ export class Address {
     return this.frame.location.hash.slice(1);
   }
 
-  /** Shows `text`, at most some eight times a second; the last one always arrives. */
+  /** Shows `text` as soon as it is drawn, or, soon after another, once there is a rest, as at the end of a drag. The last one always arrives. */
   write(position: string, mode: Mode): void {
     const text = addressOf(position);
     // The end of a gesture still waits: without it the entry that the reader comes back to would hold the middle of a drag.
     if (this.waiting?.mode === 'replace' && mode === 'push') this.flush();
-    if (this.waiting !== null) {
-      this.waiting = { text, mode: this.waiting.mode === 'push' ? 'push' : mode };
-      return;
-    }
-    if (this.timer !== undefined) {
-      this.waiting = { text, mode };
-      return;
-    }
-    this.put(text, mode);
+    this.waiting = { text, mode: this.waiting?.mode === 'push' ? 'push' : mode };
+    this.rest(this.timer === undefined ? 0 : this.pause);
+  }
+
+  private rest(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), pause);
   }
 
   private put(text: string, mode: Mode): void {
-    let pause = PAUSE;
+    this.pause = PAUSE;
     if (text !== this.known) {
       try {
         const url = `#${text}`;
@@ -110,10 +109,10 @@ export class Address {
         this.known = text;
       } catch {
         this.waiting = { text, mode };
-        pause = PAUSE_AFTER_REFUSAL;
+        this.pause = PAUSE_AFTER_REFUSAL;
       }
     }
-    this.timer = setTimeout(() => this.flush(), pause);
+    this.rest(this.pause);
   }
 
   private flush(): void {
