@@ -5,6 +5,7 @@ export type Shade = 'win' | 'lose' | 'draw' | 'none' | 'unknown' | 'hidden';
 const CODES: Record<Shade, string> = { win: 'W', lose: 'L', draw: 'D', none: '#', unknown: '?', hidden: ' ' };
 
 export const LOST = CODES.lose.charCodeAt(0);
+export const DRAW = CODES.draw.charCodeAt(0);
 
 const SHADES = new Map<number | undefined, Shade>((Object.keys(CODES) as Shade[]).map((shade) => [CODES[shade].charCodeAt(0), shade]));
 

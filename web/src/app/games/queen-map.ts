@@ -95,7 +95,7 @@ export class QueenMap extends LitElement {
     const image = new ImageData(grid.columns, grid.rows);
     const style = getComputedStyle(this);
     const { largest, lost } = surveyOf(table, grid.count);
-    const colours = coloursFrom(style, largest);
+    const colours = coloursFrom((name) => style.getPropertyValue(name), largest);
     const done = await paintHeat(image, { table, grid, camera: { scale: 1, left: 0, top: 0 }, colours, density: 1 }, () => round !== this.round);
     if (!done || !context) return;
     canvas.width = grid.columns;

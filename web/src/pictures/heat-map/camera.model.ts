@@ -52,6 +52,23 @@ export function panned(camera: Camera, dx: number, dy: number, grid: HeatGrid, w
   return settled({ ...camera, left: camera.left + dx, top: camera.top + dy }, grid, window);
 }
 
+/** What is painted of a grid: so many pixels, by a camera of its own, and where they lie in the window. */
+export interface Section {
+  pixels: Size;
+  camera: Camera;
+  at: { left: number; top: number } & Size;
+}
+
+/** The places that are seen, a pixel for each. */
+export function placesSeen({ scale, left, top }: Camera, grid: HeatGrid, window: Size): Section {
+  const from = (offset: number): number => Math.max(0, Math.floor(-offset / scale));
+  const to = (offset: number, cells: number, room: number): number => Math.min(cells, Math.ceil((room - offset) / scale));
+  const [column, row] = [from(left), from(top)];
+  const pixels = { width: to(left, grid.columns, window.width) - column, height: to(top, grid.rows, window.height) - row };
+  const at = { left: left + column * scale, top: top + row * scale, width: pixels.width * scale, height: pixels.height * scale };
+  return { pixels, camera: { scale: 1, left: -column, top: -row }, at };
+}
+
 /** Moves only as far as needed to bring a cell into the window. */
 export function revealing(camera: Camera, column: number, row: number, grid: HeatGrid, window: Size): Camera {
   const nudge = (offset: number, cell: number, room: number): number => {

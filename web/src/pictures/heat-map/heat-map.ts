@@ -125,7 +125,7 @@ export class HeatMap extends LitElement implements BoardSurface {
   override updated(changed: Map<string, unknown>): void {
     const old = changed.get('grid') as HeatGrid | undefined;
     const reshaped = old !== undefined && (old.columns !== this.grid.columns || old.rows !== this.grid.rows);
-    if (changed.has('analysis') || changed.has('table') || changed.has('grid')) this.screen?.measure(reshaped);
+    if (changed.has('analysis') || changed.has('table') || changed.has('grid')) this.screen?.show(reshaped);
     else if ([...changed.keys()].some((key) => key !== 'hovered' && key !== 'whole')) this.screen?.compose();
   }
 
@@ -164,7 +164,7 @@ export class HeatMap extends LitElement implements BoardSurface {
         @keydown=${this.keyed}
       >
         <canvas
-          @transitionrun=${() => void this.screen?.paint()}
+          @transitionrun=${() => void this.screen?.recolour()}
           class=${this.tool}
           aria-hidden="true"
           @pointerdown=${this.pressed}

@@ -4,7 +4,7 @@ import type { Table } from 'grundy-wasm';
 import type { Camera } from './camera.model.js';
 import { entryAt, type HeatGrid } from './heat-grid.model.js';
 import { loopSetOf, shadeOf } from '../../places/outcome.js';
-import { LOST } from '../../places/shade.js';
+import { DRAW, LOST } from '../../places/shade.js';
 
 export interface HeatColours {
   /** By Grundy number up to the largest; later ones share the last. 32-bit pixels. */
@@ -33,8 +33,9 @@ function channels(colour: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function coloursFrom(style: CSSStyleDeclaration, largest: number): HeatColours {
-  const colour = (name: string): [number, number, number] => channels(style.getPropertyValue(name));
+/** The colours of the page by their names, as pixels for Grundy numbers up to the largest. */
+export function coloursFrom(paint: (name: string) => string, largest: number): HeatColours {
+  const colour = (name: string): [number, number, number] => channels(paint(name));
   const [from, to] = [colour('--heat-won-from'), colour('--heat-won-to')];
   const tints = Math.min(TINTS, largest + 1);
   const won = new Uint32Array(tints);
@@ -47,17 +48,18 @@ export function coloursFrom(style: CSSStyleDeclaration, largest: number): HeatCo
   return { won, lost: pixelOf(...colour('--heat-lost')), draw: [pixelOf(...colour('--draw')), pixelOf(...colour('--draw-mark'))], gone: pixelOf(...colour('--heat-gone')) };
 }
 
-/** The largest Grundy number, and the lost places where they are few enough to be drawn larger than life. */
-export function surveyOf(table: Table, mostLost: number): { largest: number; lost: number[] | null } {
+/** The largest Grundy number, whether draws are hatched, and the lost places where they are few enough to be drawn larger than life. */
+export function surveyOf(table: Table, mostLost: number): { largest: number; hatched: boolean; lost: number[] | null } {
   let largest = 0;
   // A table has millions of entries, and all of this is one task.
   for (const grundy of table.grundy) if (grundy > largest && !loopSetOf(grundy, table.loopSets)) largest = grundy;
+  const hatched = table.outcomes.includes(DRAW);
   const lost: number[] = [];
   for (let entry = table.outcomes.indexOf(LOST); entry !== -1; entry = table.outcomes.indexOf(LOST, entry + 1)) {
-    if (lost.length === mostLost) return { largest, lost: null };
+    if (lost.length === mostLost) return { largest, hatched, lost: null };
     lost.push(entry);
   }
-  return { largest, lost };
+  return { largest, hatched, lost };
 }
 
 export interface HeatPicture {

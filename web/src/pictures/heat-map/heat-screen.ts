@@ -1,7 +1,7 @@
 /** The canvas of a heat map: what part is seen, the coloured pixels below, what is drawn on top. */
 
 import type { Analysis } from 'grundy-wasm';
-import { fitScale, fitted, panned, revealing, settled, zoomed, type Camera, type Size } from './camera.model.js';
+import { fitScale, fitted, panned, placesSeen, revealing, settled, zoomed, type Camera, type Section, type Size } from './camera.model.js';
 import { showsGrundy } from '../../places/outcome.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from './heat-grid.model.js';
 import { drawOverlay, type Overlay } from './heat-overlay.js';
@@ -18,9 +18,11 @@ export type Scene = Omit<Overlay, 'camera' | 'window' | 'lost'>;
 export class HeatScreen {
   camera: Camera | null = null;
   private size: Size = { width: 0, height: 0 };
-  private survey: ReturnType<typeof surveyOf> = { largest: 0, lost: null };
+  private survey: ReturnType<typeof surveyOf> = { largest: 0, hatched: false, lost: null };
   private surveyed: unknown;
-  private picture: HTMLCanvasElement | null = null;
+  private picture: { canvas: HTMLCanvasElement; at: Section['at'] } | null = null;
+  /** The colours of the page by their names: to ask for them makes the browser style all of it. */
+  private readonly paints = new Map<string, string>();
   /** Counts the paintings begun; only the last one is wanted. */
   private round = 0;
 
@@ -37,6 +39,12 @@ export class HeatScreen {
 
   private get grid(): HeatGrid {
     return this.scene().grid;
+  }
+
+  /** What the scene is now. Only for another shape the room is measured, since that lays out the page. */
+  show(reshaped: boolean): void {
+    if (reshaped || !this.camera) this.measure(reshaped);
+    else void this.paint();
   }
 
   /** Takes the room there is; shows all of the grid again when that or the grid's shape changed. */
@@ -88,6 +96,11 @@ export class HeatScreen {
     void this.paint();
   }
 
+  recolour(): Promise<void> {
+    this.paints.clear();
+    return this.paint();
+  }
+
   /** Colours the pixels anew. */
   async paint(): Promise<void> {
     const { analysis, table: index, grid } = this.scene();
@@ -96,18 +109,26 @@ export class HeatScreen {
     if (this.surveyed !== table) this.survey = surveyOf(table, MOST_LOST);
     this.surveyed = table;
     const round = ++this.round;
+    const { pixels, camera, at } = this.section(this.camera, grid);
+    const image = new ImageData(pixels.width, pixels.height);
+    const colours = coloursFrom(this.paintOf, this.largestShown(analysis));
+    const done = await paintHeat(image, { table, grid, camera, colours, density: 1 }, () => round !== this.round);
+    if (!done || round !== this.round) return;
+    const canvas = this.picture?.canvas ?? document.createElement('canvas');
+    Object.assign(canvas, { width: image.width, height: image.height });
+    canvas.getContext('2d')?.putImageData(image, 0, 0);
+    this.picture = { canvas, at };
+    this.compose();
+  }
+
+  /** Of places that are larger than a pixel each is painted once; where they are smaller, or hatched, each pixel of the screen is. */
+  private section(camera: Camera, grid: HeatGrid): Section {
     const { width, height } = this.size;
     const density = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
-    const image = new ImageData(Math.ceil(width * density), Math.ceil(height * density));
-    const colours = coloursFrom(getComputedStyle(this.frame), this.largestShown(analysis));
-    const done = await paintHeat(image, { table, grid, camera: this.camera, colours, density }, () => round !== this.round);
-    if (!done || round !== this.round) return;
-    const buffer = document.createElement('canvas');
-    buffer.width = image.width;
-    buffer.height = image.height;
-    buffer.getContext('2d')?.putImageData(image, 0, 0);
-    this.picture = buffer;
-    this.compose();
+    const { scale, left, top } = camera;
+    if (scale * density >= 1 && !this.survey.hatched) return placesSeen(camera, grid, this.size);
+    const pixels = { width: Math.ceil(width * density), height: Math.ceil(height * density) };
+    return { pixels, camera: { scale: scale * density, left: left * density, top: top * density }, at: { left: 0, top: 0, width, height } };
   }
 
   /** Tints tell Grundy numbers apart where those decide. */
@@ -125,9 +146,15 @@ export class HeatScreen {
     this.canvas.height = Math.round(height * sharp);
     context.scale(sharp, sharp);
     context.imageSmoothingEnabled = false;
-    context.drawImage(this.picture, 0, 0, width, height);
-    const style = getComputedStyle(this.frame);
+    const { canvas, at } = this.picture;
+    context.drawImage(canvas, at.left, at.top, at.width, at.height);
     const overlay = { ...this.scene(), camera: this.camera, window: this.size, lost: this.survey.lost };
-    drawOverlay(context, overlay, (name) => style.getPropertyValue(name));
+    drawOverlay(context, overlay, this.paintOf);
   }
+
+  private readonly paintOf = (name: string): string => {
+    const known = this.paints.get(name) ?? getComputedStyle(this.frame).getPropertyValue(name);
+    this.paints.set(name, known);
+    return known;
+  };
 }

@@ -59,7 +59,7 @@ export class HeatSheet extends LitElement {
     this.style.setProperty('--down', `${height}px`);
     const { largest, lost } = surveyOf(table, MOST_LOST);
     const image = new ImageData(Math.ceil(width * density), Math.ceil(height * density));
-    const colours = coloursFrom(style, showsGrundy(analysis) ? largest : 0);
+    const colours = coloursFrom((name) => style.getPropertyValue(name), showsGrundy(analysis) ? largest : 0);
     await paintHeat(image, { table, grid, camera, colours, density }, () => false);
     canvas.width = image.width;
     canvas.height = image.height;
