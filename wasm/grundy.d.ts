@@ -163,7 +163,7 @@ export type Position =
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
   | { family: 'graph'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
-  | { family: 'geography'; directed: boolean; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; holes: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
+  | { family: 'geography'; directed: boolean; once: 'nodes' | 'edges'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; holes: Uint32Array; marks: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
   | { family: 'node-kayles'; directed: false; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; parts: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
   | { family: 'hackenbush'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
   | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; below: number; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
@@ -175,7 +175,7 @@ export type Position =
 // `times` of `first`. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles,
 // pieces of a cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
 // piece, columns from 0, with `gaps` free cells between; `turn` says who is to move. Each node of a graph that was `placed` is drawn so far to the `right` and `down`.
-// In Geography the arcs, or edges where they are not `directed`, are followed by at most one of `tokens`, which has left the nodes that are `holes`. In Node
+// In Geography the arcs, or edges where they are not `directed`, are followed by at most one of `tokens`, which has left the nodes that are `holes`, or followed those that `marks` lists. In Node
 // Kayles `parts` says of each node to which part of the free ones it belongs, from 1, or 0 where it is not free.
 // Of Hackenbush node 0 is the ground, each edge between `arcFrom` and `arcTo` is an item; `counts` is 1 where it hangs on the ground. Nodes
 // that have a spot are drawn so far to the `right` and `up` above the ground.

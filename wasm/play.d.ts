@@ -120,6 +120,7 @@ export type Rule =
   | { by: 'board'; toward: string; damaged: boolean }
   | { by: 'staircase'; ground: boolean }
   | { by: 'northcott'; turn: 'white' | 'black' }
+  | { by: 'trail' }
   | { by: 'same'; text: string };
 
 /** The whole numbers from the least to the most. */

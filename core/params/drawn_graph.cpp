@@ -118,9 +118,9 @@ std::optional<std::uint32_t> DrawnGraphReader::node(std::string_view key, std::s
   return entry->second;
 }
 
-std::string write_arcs(const DrawnGraph& graph) {
+std::string write_arcs(const DrawnGraph& graph, const std::vector<Arc>& arcs) {
   std::string text;
-  for (const auto& [from, to] : graph.arcs) {
+  for (const auto& [from, to] : arcs) {
     text += (text.empty() ? "" : ",") + graph.names[from] + "-" + graph.names[to];
   }
   return text;

@@ -74,7 +74,7 @@ class DrawnGraphReader {
 };
 
 /// As the text has them: `a-b,b-c`, `a,b`, and the parameter `at` where there are spots.
-std::string write_arcs(const DrawnGraph& graph);
+std::string write_arcs(const DrawnGraph& graph, const std::vector<Arc>& arcs);
 std::string write_nodes(const DrawnGraph& graph, const std::vector<std::uint32_t>& nodes);
 void write_spots(const DrawnGraph& graph, Params& params);
 

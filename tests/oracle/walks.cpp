@@ -6,26 +6,47 @@
 namespace grundy {
 
 Whole start_of(const Geography& game) {
-  Whole whole(game.names.size() + 1, 1);
+  const bool by_nodes = game.once == Once::Node;
+  Whole whole((by_nodes ? game.names.size() : game.arcs.size()) + 1, 1);
   whole[0] = game.token ? *game.token + 1 : 0;
-  if (game.token) whole[*game.token + 1] = 0;
-  for (const std::uint32_t node : game.visited) whole[node + 1] = 0;
+  if (game.token && by_nodes) whole[*game.token + 1] = 0;
+  for (const std::uint32_t use : game.used) whole[use + 1] = 0;
   return whole;
 }
 
-std::vector<WholeMove> moves_of(const Geography& game, const Whole& whole) {
+namespace {
+
+// Where the token may be put, once it has been taken up from nowhere.
+std::vector<WholeMove> puts_of(const Geography& game, const Whole& whole) {
   std::vector<WholeMove> moves;
-  for (std::uint64_t node = 1; node < whole.size(); ++node) {
-    bool leads = whole[0] == 0;
-    for (const auto& [from, to] : game.arcs) {
-      leads = leads || (from + 1 == whole[0] && to + 1 == node);
-      leads = leads || (!game.directed && to + 1 == whole[0] && from + 1 == node);
-    }
-    if (!leads || whole[node] == 0) continue;
+  for (std::uint64_t node = 1; node <= game.names.size(); ++node) {
     Whole after = whole;
     after[0] = node;
-    after[node] = 0;
+    if (game.once == Once::Node) {
+      if (whole[node] == 0) continue;
+      after[node] = 0;
+    }
     moves.push_back({0, node - 1, std::move(after)});
+  }
+  return moves;
+}
+
+}  // namespace
+
+std::vector<WholeMove> moves_of(const Geography& game, const Whole& whole) {
+  if (whole[0] == 0) return puts_of(game, whole);
+  std::vector<WholeMove> moves;
+  for (std::size_t link = 0; link < game.arcs.size(); ++link) {
+    const auto& [from, to] = game.arcs[link];
+    for (const auto& [tail, head] : {Arc{from, to}, Arc{to, from}}) {
+      if (tail + 1 != whole[0] || (game.directed && tail != from)) continue;
+      const std::size_t use = 1 + (game.once == Once::Node ? head : link);
+      if (whole[use] == 0) continue;
+      Whole after = whole;
+      after[0] = head + 1;
+      after[use] = 0;
+      moves.push_back({0, head, std::move(after)});
+    }
   }
   return moves;
 }
@@ -46,29 +67,39 @@ std::vector<std::string> small_walks() {
       add_both_plays(texts, "game=geography&edges=" + links + token);
       add_both_plays(texts, "game=geography&arcs=" + links + circle + token);
     }
+    if (set % 4 != 0 || links.empty()) continue;
+    const std::string used = "&once=edges&token=3&used=" + links.substr(0, 3);
+    add_both_plays(texts, "game=geography&edges=" + links + ",2-6,3-6" + used);
+    add_both_plays(texts, "game=geography&arcs=" + links + circle + used);
+    add_both_plays(texts, "game=geography&edges=" + links + "&once=edges");
   }
   return texts;
 }
 
-std::string random_geography(Random& random, std::uint32_t nodes) {
+std::string random_geography(Random& random, std::uint32_t nodes, Once once) {
   const bool directed = random.below(2) == 0;
   const std::uint32_t degree = 1 + random.below(3);
+  const auto maybe_used = [&](const std::string& list, const std::string& name) {
+    return random.below(6) == 0 ? (list.empty() ? "" : ",") + name : "";
+  };
   std::string links;
+  std::string used;
   for (std::uint32_t from = 0; from < nodes; ++from) {
     for (std::uint32_t to = directed ? 0 : from + 1; to < nodes; ++to) {
       if (from == to || random.below(nodes) >= degree) continue;
-      links += (links.empty() ? "n" : ",n") + number(from) + "-n" + number(to);
+      const std::string link = "n" + number(from) + "-n" + number(to);
+      links += (links.empty() ? "" : ",") + link;
+      if (once == Once::Edge) used += maybe_used(used, link);
     }
   }
   const std::uint32_t token = random.below(nodes);
-  std::string visited;
-  for (std::uint32_t node = 0; node < nodes; ++node) {
-    if (node != token && random.below(6) == 0)
-      visited += (visited.empty() ? "n" : ",n") + number(node);
+  for (std::uint32_t node = 0; once == Once::Node && node < nodes; ++node) {
+    if (node != token) used += maybe_used(used, "n" + number(node));
   }
   return std::string("game=geography&") + (directed ? "arcs=" : "edges=") + links +
+         (once == Once::Edge ? "&once=edges" : "") +
          (random.below(5) == 0 ? "" : "&token=n" + number(token)) +
-         (visited.empty() ? "" : "&visited=" + visited) +
+         (used.empty() ? "" : (once == Once::Edge ? "&used=" : "&visited=") + used) +
          (random.below(3) == 0 ? "&play=misere" : "");
 }
 

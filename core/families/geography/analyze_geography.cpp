@@ -9,22 +9,29 @@ namespace {
 // Numbers and remoteness are worth so many steps where a theorem has decided.
 constexpr StageLimit kForNumbers{kRemotenessLimit, 2'000'000};
 
-// A position with what is known of it, and of the positions with the token on another node.
+// A position with what is known of it, and of the positions once the token came to a node: by any way, but where edges
+// are followed once by a step, since any other way would use more of them.
 class SolvedGeography {
  public:
   SolvedGeography(const Geography& game, Play play)
       : game_(game),
         ways_(ways_of(game)),
         stage_(stage_of(game)),
+        there_(game.names.size()),
         search_(ways_, is_matched(game, play) ? kForNumbers : StageLimit{}) {
-    if (is_matched(game, play)) matching_.emplace(ways_, stage_.free, work_);
-    for_each_step(ways_, stage_, [&](std::uint32_t node) { steps_.push_back(node); });
+    if (is_matched(game, play)) matching_.emplace(ways_.graph, stage_.free, work_);
+    for (std::uint32_t node = 0; node < there_.size(); ++node) {
+      if (game.once == Once::Node && stage_.free[node] != 0) there_[node] = TokenStep{node, node};
+    }
+    for_each_step(ways_, stage_, [&](const TokenStep& step) {
+      steps_.push_back(step.node);
+      there_[step.node] = step;
+    });
     if (search_.explore(stage_)) positions_ = search_.positions();
     beyond_ = search_.beyond();
-    for (std::uint32_t node = 0; positions_ && node < stage_.free.size(); ++node) {
-      if (stage_.free[node] == 0) continue;
-      if (!search_.explore(stage_.after(node))) break;
-      explored_ = node + 1;
+    for (; positions_ && explored_ < there_.size(); ++explored_) {
+      const auto& step = there_[explored_];
+      if (step && !search_.explore(stage_.after(*step))) break;
     }
     search_.solve(play);
   }
@@ -41,9 +48,9 @@ class SolvedGeography {
   std::optional<StageSearch::Solved> here() const {
     return positions_ ? search_.at(stage_) : std::nullopt;
   }
-  /// Of the position after the token came to a node; none where that was not explored.
+  /// Of the position after the token came to a node that `comes_to` knows; none where that was not explored.
   std::optional<StageSearch::Solved> after(std::uint32_t node) const {
-    return node < explored_ ? search_.at(stage_.after(node)) : std::nullopt;
+    return node < explored_ ? search_.at(stage_.after(*there_[node])) : std::nullopt;
   }
   Outcome outcome_after(std::uint32_t node) const {
     if (matching_) {
@@ -53,8 +60,9 @@ class SolvedGeography {
     return solved ? outcome_of(solved->depth) : Outcome::Undecided;
   }
   /// Whether the numbers of all nodes are known.
-  bool has_numbers() const { return positions_ && explored_ == last_free(); }
-  bool is_free(std::uint32_t node) const { return stage_.free[node] != 0; }
+  bool has_numbers() const { return positions_ && explored_ == there_.size(); }
+  /// Whether a position with the token on the node is told.
+  bool comes_to(std::uint32_t node) const { return there_[node].has_value(); }
 
   /// The edges of a maximum matching, with the node of the token where all that there are cover it. Asked last.
   CountStep matched() {
@@ -70,17 +78,12 @@ class SolvedGeography {
   }
 
  private:
-  std::size_t last_free() const {
-    std::size_t last = stage_.free.size();
-    while (last > 0 && stage_.free[last - 1] == 0) --last;
-    return last;
-  }
-
   const Geography& game_;
-  StateGraph ways_;
+  Ways ways_;
   Stage stage_;
   Work work_;
   std::optional<Matching> matching_;
+  std::vector<std::optional<TokenStep>> there_;  // of each node how the token comes there
   StageSearch search_;
   std::vector<std::uint32_t> steps_;
   std::optional<std::uint64_t> positions_;  // none where not all that can come was explored
@@ -113,7 +116,7 @@ Table node_table(const Geography& game, const SolvedGeography& solved, const Ana
     if (known) table.remoteness[node] = known->depth.remoteness;
   };
   for (std::uint32_t node = 0; node < nodes; ++node) {
-    if (solved.is_free(node)) tell(node, solved.outcome_after(node), solved.after(node));
+    if (solved.comes_to(node)) tell(node, solved.outcome_after(node), solved.after(node));
   }
   if (game.token) tell(*game.token, analysis.verdict.outcome, solved.here());
   return table;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "analysis/referee.hpp"
+#include "families/geography/stage.hpp"
 
 namespace grundy {
 namespace {
@@ -28,6 +29,7 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
     }
     std::vector<std::uint32_t> tokens;
     if (value_.token) tokens.push_back(*value_.token);
+    const bool by_nodes = value_.once == Once::Node;
     return Record()
         .text("family", "geography")
         .flag("directed", value_.directed)
@@ -35,21 +37,28 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
         .list("arcFrom", std::move(ends[0]))
         .list("arcTo", std::move(ends[1]))
         .list("tokens", std::move(tokens))
-        .list("holes", value_.visited)
+        .text("once", by_nodes ? "nodes" : "edges")
+        .list("holes", by_nodes ? value_.used : std::vector<std::uint32_t>{})
+        .list("marks", by_nodes ? std::vector<std::uint32_t>{} : value_.used)
         .list("placed", std::move(spots[0]))
         .list("right", std::move(spots[1]))
         .list("down", std::move(spots[2]));
   }
+  Record rule() const override {
+    return Record().text("by", value_.once == Once::Node ? "game" : "trail");
+  }
   bool is_one_component() const override { return true; }
   std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
     if (item != 0) return std::nullopt;
-    std::optional<std::uint32_t> to;
-    for_each_step(ways_of(value_), stage_of(value_), [&](std::uint32_t node) {
-      if (value_.names[node] == target) to = node;
+    std::optional<TokenStep> taken;
+    for_each_step(ways_of(value_), stage_of(value_), [&](const TokenStep& step) {
+      if (value_.names[step.node] == target) taken = step;
     });
-    if (!to) return std::nullopt;
-    if (value_.token) value_.visited.push_back(*value_.token);
-    return step_to(value_, std::exchange(value_.token, to), *to);
+    if (!taken) return std::nullopt;
+    // The node where it stands is used too, as long as it is there.
+    const auto use = value_.once == Once::Node ? value_.token : taken->use;
+    if (use) value_.used.push_back(*use);
+    return step_to(value_, std::exchange(value_.token, taken->node), taken->node);
   }
   std::unique_ptr<Referee> referee(const Game& game) const override {
     return geography_referee(game);

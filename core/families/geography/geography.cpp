@@ -1,6 +1,8 @@
 #include "families/geography/geography.hpp"
 
 #include <algorithm>
+#include <unordered_map>
+#include <utility>
 
 namespace grundy {
 namespace {
@@ -27,55 +29,104 @@ void read_links(Fields& fields, DrawnGraphReader& reader, Geography& game) {
   }
 }
 
+void read_once(Fields& fields, Geography& game) {
+  const auto once = fields.text("once");
+  if (!once || *once == "nodes") return;
+  if (*once == "edges") {
+    game.once = Once::Edge;
+  } else {
+    fields.problem("once", ProblemCode::Unknown, *once, expecting("geography-once"));
+  }
+}
+
+void read_visited(Fields& fields, std::string_view text, DrawnGraphReader& reader,
+                  Geography& game) {
+  game.used = reader.read_nodes("visited", text, DrawnGraph::kMaxArcs);
+  reader.check_once("visited", game.used);
+  if (game.token && std::count(game.used.begin(), game.used.end(), *game.token) > 0) {
+    fields.problem("visited", ProblemCode::Conflict, game.names[*game.token],
+                   expecting("geography-left-by-token"));
+  }
+}
+
+// Each as one of the edges, which is there once.
+void read_followed(Fields& fields, std::string_view text, Geography& game) {
+  std::unordered_map<std::string, std::uint32_t> places;
+  for (std::uint32_t place = 0; place < game.arcs.size(); ++place) {
+    const auto& [from, to] = game.arcs[place];
+    places.emplace(game.names[from] + "-" + game.names[to], place);
+    if (!game.directed) places.emplace(game.names[to] + "-" + game.names[from], place);
+  }
+  std::vector<std::uint8_t> seen(game.arcs.size(), 0);
+  for (const std::string_view item : split_list(text)) {
+    const auto ends = split_list(item, '-');
+    const auto found = ends.size() == 2
+                           ? places.find(std::string(ends[0]) + "-" + std::string(ends[1]))
+                           : places.end();
+    if (ends.size() != 2) {
+      fields.problem("used", ProblemCode::Malformed, item, expecting("graph-arc"));
+    } else if (found == places.end()) {
+      fields.problem(
+          "used", ProblemCode::Conflict, item,
+          game.directed ? expecting("geography-arc-there") : expecting("geography-edge-there"));
+    } else if (std::exchange(seen[found->second], std::uint8_t{1}) != 0) {
+      fields.problem(
+          "used", ProblemCode::Repeated, item,
+          game.directed ? expecting("graph-each-arc-once") : expecting("tree-each-edge-once"));
+    } else {
+      game.used.push_back(found->second);
+    }
+  }
+}
+
+void read_used(Fields& fields, DrawnGraphReader& reader, Geography& game) {
+  const auto visited = fields.text("visited").value_or("");
+  const auto followed = fields.text("used").value_or("");
+  if (game.once == Once::Node) {
+    read_visited(fields, visited, reader, game);
+    if (followed.empty()) return;
+    fields.problem("used", ProblemCode::Conflict, followed, expecting("geography-visited-nodes"));
+  } else {
+    read_followed(fields, followed, game);
+    if (visited.empty()) return;
+    fields.problem("visited", ProblemCode::Conflict, visited, expecting("geography-used-edges"));
+  }
+}
+
+std::string write_followed(const Geography& game) {
+  std::vector<Arc> followed;
+  for (const std::uint32_t place : game.used) followed.push_back(game.arcs[place]);
+  return write_arcs(game, followed);
+}
+
 }  // namespace
 
 Geography read_geography(Fields& fields) {
   Geography game;
   DrawnGraphReader reader(fields, game);
   read_links(fields, reader, game);
+  read_once(fields, game);
   if (const auto token = fields.text("token"); token && !token->empty()) {
     game.token = reader.node("token", *token);
   }
-  if (const auto visited = fields.text("visited")) {
-    game.visited = reader.read_nodes("visited", *visited, DrawnGraph::kMaxArcs);
-    reader.check_once("visited", game.visited);
-    if (game.token && std::count(game.visited.begin(), game.visited.end(), *game.token) > 0) {
-      fields.problem("visited", ProblemCode::Conflict, game.names[*game.token],
-                     expecting("geography-left-by-token"));
-    }
-  }
+  read_used(fields, reader, game);
   reader.read_spots();
   return game;
 }
 
 void write_geography(const Geography& game, Params& params) {
-  params.push_back({game.directed ? "arcs" : "edges", write_arcs(game)});
+  params.push_back({game.directed ? "arcs" : "edges", write_arcs(game, game.arcs)});
+  if (game.once == Once::Edge) params.push_back({"once", "edges"});
   if (game.token) params.push_back({"token", game.names[*game.token]});
-  if (!game.visited.empty()) params.push_back({"visited", write_nodes(game, game.visited)});
+  if (!game.used.empty()) {
+    params.push_back(game.once == Once::Node ? Param{"visited", write_nodes(game, game.used)}
+                                             : Param{"used", write_followed(game)});
+  }
   write_spots(game, params);
 }
 
-bool is_matched(const Geography& game, Play play) { return !game.directed && play == Play::Normal; }
-
-StateGraph ways_of(const Geography& game) {
-  std::vector<Arc> ways = game.arcs;
-  if (!game.directed) {
-    for (const auto& [from, to] : game.arcs) ways.push_back({to, from});
-  }
-  return graph_of(game.names.size(), ways);
-}
-
-Stage stage_of(const Geography& game) {
-  Stage stage{game.token, FreeNodes(game.names.size(), 1)};
-  for (const std::uint32_t node : game.visited) stage.free[node] = 0;
-  if (game.token) stage.free[*game.token] = 0;
-  return stage;
-}
-
-Stage Stage::after(std::uint32_t node) const {
-  Stage after{node, free};
-  after.free[node] = 0;
-  return after;
+bool is_matched(const Geography& game, Play play) {
+  return !game.directed && game.once == Once::Node && play == Play::Normal;
 }
 
 }  // namespace grundy

@@ -6,7 +6,7 @@
 namespace grundy {
 namespace {
 
-// A place holds the node of the token, counted from 1, or 0; then 1 for each node where it may go, else 0.
+// A place holds the node of the token, counted from 1, or 0; then 1 for each node, or edge, that may be used, else 0.
 class GeographyReferee final : public Referee {
  public:
   explicit GeographyReferee(const Game& game)
@@ -25,14 +25,19 @@ class GeographyReferee final : public Referee {
 
   LegalTurns turns(const Place& place) const override {
     std::vector<Choices> token(1);
-    for_each_step(ways_, stage(place), [&](std::uint32_t node) {
-      token[0].moves.push_back({node, node});
+    for_each_step(ways_, stage(place), [&](const TokenStep& step) {
+      token[0].moves.push_back({step.node, step.node});
     });
     return {std::move(token), size_};
   }
 
   Place after(const Place& place, const Turn& turn) const override {
-    return place_of(stage(place).after(node_of(turn)));
+    const Stage here = stage(place);
+    std::optional<TokenStep> taken;
+    for_each_step(ways_, here, [&](const TokenStep& step) {
+      if (step.node == node_of(turn)) taken = step;
+    });
+    return place_of(here.after(*taken));
   }
 
   WrittenTurn written(const Place& place, const Turn& turn) const override {
@@ -48,10 +53,11 @@ class GeographyReferee final : public Referee {
       return {outcome_of(solved->depth), solved->depth.remoteness};
     }
     Work work;
-    const Matching matching(ways_, here.free, work);
+    const Matching matching(ways_.graph, here.free, work);
     if (!matching.found()) return {};
     bool won = false;
-    for_each_step(ways_, here, [&](std::uint32_t node) { won = won || matching.may_miss(node); });
+    for_each_step(ways_, here,
+                  [&](const TokenStep& step) { won = won || matching.may_miss(step.node); });
     return {outcome_of(won), kUnknownRemoteness};
   }
 
@@ -61,10 +67,10 @@ class GeographyReferee final : public Referee {
     const Stage here = stage(place);
     std::vector<Turn> turns;
     Work work;
-    const Matching matching(ways_, here.free, work);
-    for_each_step(ways_, here, [&](std::uint32_t node) {
-      if (turns.size() < most && matching.found() && matching.may_miss(node)) {
-        turns.push_back({{0, node}});
+    const Matching matching(ways_.graph, here.free, work);
+    for_each_step(ways_, here, [&](const TokenStep& step) {
+      if (turns.size() < most && matching.found() && matching.may_miss(step.node)) {
+        turns.push_back({{0, step.node}});
       }
     });
     return turns;
@@ -72,7 +78,7 @@ class GeographyReferee final : public Referee {
 
   // Most matchings look at each edge a few times.
   std::uint64_t work() const override {
-    return 1 + (by_matching_ ? 8 : 1) * (ways_.option.size() + ways_.positions());
+    return 1 + (by_matching_ ? 8 : 1) * (ways_.graph.option.size() + ways_.graph.positions());
   }
 
  private:
@@ -90,7 +96,7 @@ class GeographyReferee final : public Referee {
   }
 
   const Geography& game_;
-  StateGraph ways_;
+  Ways ways_;
   Play play_;
   TurnSize size_;
   bool by_matching_;

@@ -1,18 +1,20 @@
 #include "families/geography/stage_search.hpp"
 
+#include <utility>
+
 #include "theory/general.hpp"
 
 namespace grundy {
 namespace {
 
-std::size_t words_for(std::size_t nodes) { return 1 + (nodes + 63) / 64; }
+std::size_t words_for(std::size_t usable) { return 1 + (usable + 63) / 64; }
 
 }  // namespace
 
-StageSearch::StageSearch(const StateGraph& ways, const StageLimit& limit)
+StageSearch::StageSearch(const Ways& ways, const StageLimit& limit)
     : ways_(ways),
-      most_(searchable(limit.positions, words_for(ways.positions()))),
-      cost_(1 + (ways.positions() + ways.option.size()) / 16),
+      most_(searchable(limit.positions, words_for(ways.usable))),
+      cost_(1 + (ways.graph.positions() + ways.graph.option.size()) / 16),
       work_(limit.steps) {}
 
 bool StageSearch::explore(const Stage& stage) {
@@ -33,9 +35,9 @@ bool StageSearch::explore(const Stage& stage) {
 
 bool StageSearch::add_options(const Stage& stage) {
   bool within = true;
-  for_each_step(ways_, stage, [&](std::uint32_t node) {
+  for_each_step(ways_, stage, [&](const TokenStep& step) {
     within = within && graph_.option.size() < kMaxHeldOptions && work_.spend(cost_);
-    if (within) graph_.option.push_back(number_of(packed(stage.after(node))));
+    if (within) graph_.option.push_back(number_of(packed(stage.after(step))));
   });
   graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
   return within;
@@ -69,37 +71,39 @@ std::uint32_t StageSearch::number_of(Counts counts) {
   return entry->second;
 }
 
-// The node of the token, counted from 1, or 0 where there is none; then a bit for each node that the token can come to.
+// The node of the token, counted from 1, or 0 where there is none; then a bit for each node that the token can come to,
+// or each edge that it can follow.
 Counts StageSearch::packed(const Stage& stage) const {
-  Counts counts(words_for(ways_.positions()), 0);
-  const auto add = [&](std::uint32_t node) {
-    counts[1 + node / 64] |= std::uint64_t{1} << node % 64;
-  };
+  Counts counts(words_for(ways_.usable), 0);
+  const auto add = [&](std::uint32_t use) { counts[1 + use / 64] |= std::uint64_t{1} << use % 64; };
   if (!stage.token) {
-    for (std::uint32_t node = 0; node < stage.free.size(); ++node) {
-      if (stage.free[node] != 0) add(node);
+    for (std::uint32_t use = 0; use < stage.free.size(); ++use) {
+      if (stage.free[use] != 0) add(use);
     }
     return counts;
   }
   counts[0] = *stage.token + std::uint64_t{1};
+  std::vector<std::uint8_t> reached(ways_.graph.positions(), 0);
+  reached[*stage.token] = 1;
   std::vector<std::uint32_t> open{*stage.token};
   while (!open.empty()) {
     const std::uint32_t from = open.back();
     open.pop_back();
-    ways_.for_each_option(from, [&](std::uint32_t node) {
-      if (stage.free[node] == 0 || (counts[1 + node / 64] >> node % 64 & 1) != 0) return;
-      add(node);
-      open.push_back(node);
-    });
+    for (std::uint32_t way = ways_.graph.first[from]; way < ways_.graph.first[from + 1]; ++way) {
+      if (stage.free[ways_.use[way]] == 0) continue;
+      add(ways_.use[way]);
+      const std::uint32_t node = ways_.graph.option[way];
+      if (std::exchange(reached[node], std::uint8_t{1}) == 0) open.push_back(node);
+    }
   }
   return counts;
 }
 
 Stage StageSearch::unpacked(const Counts& counts) const {
-  Stage stage{{}, FreeNodes(ways_.positions())};
+  Stage stage{{}, std::vector<std::uint8_t>(ways_.usable)};
   if (counts[0] > 0) stage.token = static_cast<std::uint32_t>(counts[0] - 1);
-  for (std::size_t node = 0; node < stage.free.size(); ++node) {
-    stage.free[node] = counts[1 + node / 64] >> node % 64 & 1;
+  for (std::size_t use = 0; use < stage.free.size(); ++use) {
+    stage.free[use] = counts[1 + use / 64] >> use % 64 & 1;
   }
   return stage;
 }

@@ -5,7 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "families/geography/geography.hpp"
+#include "families/geography/stage.hpp"
 #include "sums/counts_search.hpp"
 #include "theory/verdict.hpp"
 #include "theory/work.hpp"
@@ -18,12 +18,12 @@ struct StageLimit {
   std::uint64_t steps = kStepLimit;
 };
 
-/// All that tokens can reach, solved by plain recursion. Nodes that a token cannot come to any more do not tell
-/// positions apart, so that where no way leads in a circle each node is one.
+/// All that tokens can reach, solved by plain recursion. Nodes that a token cannot come to any more, and edges that it
+/// cannot follow, do not tell positions apart, so that where no way leads in a circle each node is one.
 class StageSearch {
  public:
   /// `ways` must outlive it.
-  StageSearch(const StateGraph& ways, const StageLimit& limit);
+  StageSearch(const Ways& ways, const StageLimit& limit);
 
   /// Explores what the stage can reach; false where that is beyond the limit, and what was explored before stays.
   bool explore(const Stage& stage);
@@ -48,7 +48,7 @@ class StageSearch {
   std::uint32_t number_of(Counts counts);
   bool add_options(const Stage& stage);
 
-  const StateGraph& ways_;
+  const Ways& ways_;
   std::size_t most_;
   std::uint64_t cost_;  // of an option, in steps
   Work work_;

@@ -19,7 +19,7 @@ Graph read_graph(Fields& fields) {
 }
 
 void write_graph(const Graph& graph, Params& params) {
-  params.push_back({"arcs", write_arcs(graph)});
+  params.push_back({"arcs", write_arcs(graph, graph.arcs)});
   params.push_back({"tokens", write_nodes(graph, graph.tokens)});
   write_spots(graph, params);
 }

@@ -39,7 +39,7 @@ NodeKayles read_node_kayles(Fields& fields) {
 }
 
 void write_node_kayles(const NodeKayles& game, Params& params) {
-  params.push_back({"edges", write_arcs(game)});
+  params.push_back({"edges", write_arcs(game, game.arcs)});
   if (!game.tokens.empty()) params.push_back({"tokens", write_nodes(game, game.tokens)});
   write_spots(game, params);
 }

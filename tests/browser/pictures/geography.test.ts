@@ -31,6 +31,28 @@ it('the edges of a matching light up with the reason', async () => {
   await until(page, `all('.arc.moving').length === 2`);
 });
 
+it('an edge that was followed is dotted, and may not be followed again, unless it is marked as not used', async () => {
+  const page = await site.open('#game=geography&edges=a-b,b-c,c-a,c-d&token=c');
+  await untilVerdict(page, 'The player to move wins');
+  await press(page, 'Use each edge once');
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&once=edges&token=c');
+  await untilVerdict(page, 'The player to move wins');
+  await drag(page, '[data-token="0"]', node(0));
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&once=edges&token=a&used=c-a');
+  await until(page, `all('.arc.faint').length === 1`);
+  expect(await ask(page, `all('.node.none').map((each) => each.dataset.node)`)).toEqual(['2', '3']);
+  await click(page, node(2));
+  await press(page, 'Mark edge c-a as not used');
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&once=edges&token=a');
+  await press(page, 'Mark edge c-a as used');
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&once=edges&token=a&used=c-a');
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
+  await click(page, node(1));
+  await press(page, 'End turn');
+  await until(page, `location.hash.includes('used=c-a,a-b,b-c')`);
+});
+
 it('a match is played by tapping where the token goes, and by keys', async () => {
   const page = await site.open('#game=geography&edges=1-2,2-3,3-4&token=1&at=1@0.0,2@0.90,3@0.180,4@0.270');
   await untilVerdict(page, 'The player to move wins');

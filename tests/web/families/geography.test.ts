@@ -2,8 +2,8 @@ import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { geography as chance } from '../../../web/src/families/geography/chance.model.js';
 import { geography as describer } from '../../../web/src/families/geography/describer.model.js';
-import { putToken, removeNode, takeToken, toggleLink, toggleVisited } from '../../../web/src/families/geography/edits.model.js';
-import { geographyPosition, leadsTo } from '../../../web/src/families/geography/position.model.js';
+import { putToken, removeNode, takeToken, toggleLink, toggleUsed, toggleVisited, useOnce } from '../../../web/src/families/geography/edits.model.js';
+import { geographyPosition, leadsTo, linkBetween } from '../../../web/src/families/geography/position.model.js';
 import { graphDrawing, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
 import { stepViews } from '../../../web/src/words/wording.js';
 import { nim, oneTurn } from '../samples.js';
@@ -26,7 +26,9 @@ function geography(): Analysis {
       arcFrom: Uint32Array.of(0, 1, 2, 3, 2),
       arcTo: Uint32Array.of(1, 2, 3, 4, 5),
       tokens: Uint32Array.of(2),
+      once: 'nodes',
       holes: Uint32Array.of(1),
+      marks: new Uint32Array(),
       placed: new Uint32Array(),
       right: new Uint32Array(),
       down: new Uint32Array(),
@@ -50,6 +52,7 @@ function geography(): Analysis {
 }
 
 const TEXT = 'game=geography&edges=a-b,b-c&token=a&visited=c';
+const TRAIL = 'game=geography&edges=a-b,b-c&once=edges&token=a&used=a-b';
 
 describe('edits of a graph with one token', () => {
   it('draw an edge once, whichever way it is written, and an arc one way', () => {
@@ -79,6 +82,25 @@ describe('edits of a graph with one token', () => {
     const node = chance['token']?.('a', () => 2, TEXT);
     expect(node).toBe('c');
     expect(chance['visited']?.('c', () => 0, TEXT)).toBe('');
+    expect(chance['used']?.('a-b', () => 0, TRAIL)).toBe('');
+  });
+
+  it('mark an edge as used whichever way it is written, an arc one way', () => {
+    expect(toggleUsed(TRAIL, false, 'c', 'b')).toBe('game=geography&edges=a-b,b-c&once=edges&token=a&used=a-b,c-b');
+    expect(toggleUsed(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=a-b,b-c&once=edges&token=a');
+    expect(toggleUsed('game=geography&arcs=a-b,b-a&once=edges&used=a-b', true, 'b', 'a')).toBe('game=geography&arcs=a-b,b-a&once=edges&used=a-b,b-a');
+  });
+
+  it('leave no edge used that is gone, or new', () => {
+    expect(toggleLink(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=b-c&once=edges&token=a');
+    expect(toggleLink(`${TRAIL},b-c`, false, 'c', 'b')).toBe(TRAIL.replace(',b-c', ''));
+    expect(removeNode(`${TRAIL},b-c`, false, 'a')).toBe('game=geography&edges=b-c&once=edges&used=b-c');
+    expect(removeNode(`${TRAIL},b-c`, false, 'b')).toBe('game=geography&edges=&once=edges&token=a');
+  });
+
+  it('choose what is used once, of which nothing is used yet', () => {
+    expect(useOnce(TEXT, 'edges')).toBe('game=geography&edges=a-b,b-c&token=a&once=edges');
+    expect(useOnce(TRAIL, 'nodes')).toBe('game=geography&edges=a-b,b-c&token=a');
   });
 });
 
@@ -89,6 +111,16 @@ describe('a graph with one token', () => {
     expect([0, 1, 2, 3, 4, 5].filter((node) => leadsTo(position, node))).toEqual([3, 5]);
     expect(leadsTo({ ...position, directed: true, tokens: Uint32Array.of(3) }, 2)).toBe(false);
     expect([0, 1, 2].map((node) => leadsTo({ ...position, tokens: new Uint32Array() }, node))).toEqual([true, false, true]);
+  });
+
+  it('may go to a node again by an edge that is not used', () => {
+    const trail: typeof position = { ...position, once: 'edges', holes: new Uint32Array(), marks: Uint32Array.of(2) };
+    expect([0, 1, 2, 3, 4, 5].filter((node) => leadsTo(trail, node))).toEqual([1, 5]);
+    expect(linkBetween(trail, 3, 2)).toBe(2);
+    expect(linkBetween({ ...trail, directed: true }, 3, 2)).toBe(null);
+    expect(graphDrawing(geography(), trail, pointsOf(trail)).arcs.map(({ faint }) => faint)).toEqual([false, false, true, false, false]);
+    expect(describer.described(trail, 'Geography')).toBe('Geography (6 nodes, 5 edges) with a token on node c, 1 used');
+    expect(describer.placeAlone(trail, 4, { shade: 'none', grundy: 0, loop: null, remoteness: null, suspense: null })).toEqual({ outcome: 'No move leads here.' });
   });
 
   it('is drawn without heads, and visited nodes say so', () => {

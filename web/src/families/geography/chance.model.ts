@@ -1,4 +1,4 @@
-/** Geography by chance: the token on any node, nothing visited; the links stay. */
+/** Geography by chance: the token on any node, nothing visited or used; the links stay. */
 
 import type { Drawn } from '../../params/chance.js';
 import { itemsOf } from '../../params/drawn-graph.js';
@@ -9,4 +9,5 @@ export const geography: Drawn = {
     return names[chance(names.length)] ?? value;
   },
   visited: () => '',
+  used: () => '',
 };

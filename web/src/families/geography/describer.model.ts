@@ -11,11 +11,15 @@ import { nodeName, type GeographyPosition } from './position.model.js';
 export const geography: Describer<GeographyPosition> = {
   ...GENERAL,
   described: (position, title) => {
-    const { nodes, arcFrom, tokens, holes, directed } = position;
-    return words.withToken(title, nodes.length, arcFrom.length, directed, tokens[0] === undefined ? null : placeName(position, tokens[0]), holes.length);
+    const { nodes, arcFrom, tokens, holes, marks, directed } = position;
+    const token = tokens[0] === undefined ? null : placeName(position, tokens[0]);
+    return words.withToken(title, { nodes: nodes.length, links: arcFrom.length, directed, token, visited: holes.length, used: marks.length });
   },
   placeTitle: (position, state) => words.onNode(placeName(position, state)),
-  placeAlone: ({ tokens, holes }, state, { shade }) => ({ outcome: holes.includes(state) ? words.WAS_THERE : words.outcomeThere(SHADE_WORDS[shade], tokens[0] === state) }),
+  placeAlone: ({ tokens, holes }, state, { shade }) => {
+    const gone = holes.includes(state) ? words.WAS_THERE : words.NO_MOVE_THERE;
+    return { outcome: shade === 'none' ? gone : words.outcomeThere(SHADE_WORDS[shade], tokens[0] === state) };
+  },
   // Nodes are numbered as the text names them.
   followed: (before, after, state) => {
     const place = after.nodes.findIndex(({ name }) => name === nodeName(before, state));

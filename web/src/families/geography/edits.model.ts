@@ -6,9 +6,31 @@ import { itemsOf, withItems, withOptionalItems } from '../../params/drawn-graph.
 
 const linksOf = (directed: boolean): string => (directed ? 'arcs' : 'edges');
 
-/** The arc or edge, or none where there is one. */
+/** The items of `used` that are not such links. */
+const usedBut = (text: string, isOne: (from: string, to: string) => boolean): string[] =>
+  itemsOf(text, 'used').filter((link) => {
+    const [from = '', to = ''] = link.split('-');
+    return !isOne(from, to);
+  });
+
+const sameLink = (directed: boolean, from: string, to: string) => (tail: string, head: string): boolean => (tail === from && head === to) || (!directed && tail === to && head === from);
+
+/** The arc or edge, not used, or none where there is one. */
 export function toggleLink(text: string, directed: boolean, from: string, to: string): string {
-  return drawn.toggleLink(text, linksOf(directed), from, to, directed);
+  const unused = withOptionalItems(text, 'used', usedBut(text, sameLink(directed, from, to)));
+  return drawn.toggleLink(unused, linksOf(directed), from, to, directed);
+}
+
+/** The arc or edge is used then, or no longer. */
+export function toggleUsed(text: string, directed: boolean, from: string, to: string): string {
+  const others = usedBut(text, sameLink(directed, from, to));
+  return withOptionalItems(text, 'used', others.length < itemsOf(text, 'used').length ? others : [...others, `${from}-${to}`]);
+}
+
+/** What may be used once, of which none is used yet. */
+export function useOnce(text: string, once: 'nodes' | 'edges'): string {
+  const unused = withoutKey(withoutKey(text, 'visited'), 'used');
+  return once === 'nodes' ? withoutKey(unused, 'once') : withValue(unused, 'once', once);
 }
 
 function withoutVisited(text: string, node: string): string {
@@ -31,6 +53,7 @@ export function takeToken(text: string): string {
 
 /** The node with its links is gone, and the token where it stood there. */
 export function removeNode(text: string, directed: boolean, node: string): string {
-  const left = withoutVisited(itemsOf(text, 'token').includes(node) ? takeToken(text) : text, node);
+  const unused = withOptionalItems(text, 'used', usedBut(text, (from, to) => from === node || to === node));
+  const left = withoutVisited(itemsOf(text, 'token').includes(node) ? takeToken(unused) : unused, node);
   return drawn.removeNode(left, linksOf(directed), node);
 }

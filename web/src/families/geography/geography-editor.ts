@@ -6,10 +6,10 @@ import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing, type GraphTool } from '../../pictures/graph/graph-editing.js';
 import type { Point } from '../../pictures/graph/graph.model.js';
 import { TOOLS } from '#words/families/geography';
-import { putToken, removeNode, takeToken, toggleLink, toggleVisited } from './edits.model.js';
-import { endsOf, geographyPosition, leadsTo, nodeName, TOKEN, type GeographyPosition } from './position.model.js';
+import { putToken, removeNode, takeToken, toggleLink, toggleUsed, toggleVisited, useOnce } from './edits.model.js';
+import { endsOf, geographyPosition, leadsTo, linkBetween, nodeName, TOKEN, type GeographyPosition } from './position.model.js';
 
-/** A graph on which one token goes to no node twice. */
+/** A graph on which one token goes to no node twice, or along no edge. */
 @customElement('grundy-geography-editor')
 export class GeographyEditor extends GraphEditing {
   protected override get view(): GeographyPosition {
@@ -32,10 +32,28 @@ export class GeographyEditor extends GraphEditing {
   }
 
   protected override get moreTools(): GraphTool[] {
+    const { view, shared } = this;
+    const other = view.once === 'nodes' ? 'edges' : 'nodes';
+    const rule = { name: other === 'nodes' ? TOOLS.eachNode : TOOLS.eachLink(view.directed), text: useOnce(shared.text, other) };
+    return [...(view.once === 'nodes' ? this.visitTools : this.useTools), rule];
+  }
+
+  private get visitTools(): GraphTool[] {
     const { view, selected, shared } = this;
     const name = nodeName(view, selected);
     if (view.nodes.length === 0 || view.tokens[TOKEN] === selected) return [];
     return [{ name: view.holes.includes(selected) ? TOOLS.unvisit(name) : TOOLS.visit(name), text: toggleVisited(shared.text, name) }];
+  }
+
+  /** Of the way from the token to the node that was chosen. */
+  private get useTools(): GraphTool[] {
+    const { view, selected, shared } = this;
+    const token = view.tokens[TOKEN];
+    const link = token === undefined ? null : linkBetween(view, token, selected);
+    if (link === null) return [];
+    const [from, to] = endsOf(view, link).map((node) => nodeName(view, node));
+    const { directed } = view;
+    return [{ name: (view.marks.includes(link) ? TOOLS.unuse : TOOLS.use)(from ?? '', to ?? '', directed), text: toggleUsed(shared.text, directed, from ?? '', to ?? '') }];
   }
 
   protected override isMove(_: number, node: number): boolean {

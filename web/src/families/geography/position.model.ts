@@ -19,13 +19,20 @@ export function endsOf({ arcFrom, arcTo }: GeographyPosition, link: number): [nu
   return [arcFrom[link] ?? 0, arcTo[link] ?? 0];
 }
 
+/** The arc from one node to another, or the edge between them; null where there is none. */
+export function linkBetween(position: GeographyPosition, from: number, to: number): number | null {
+  const found = position.arcFrom.findIndex((_, link) => {
+    const [tail, head] = endsOf(position, link);
+    return (tail === from && head === to) || (!position.directed && tail === to && head === from);
+  });
+  return found < 0 ? null : found;
+}
+
 /** Whether the token may go to a node by one move; where there is none it may be put on any. */
 export function leadsTo(position: GeographyPosition, node: number): boolean {
   const [token] = position.tokens;
   if (token === node || position.holes.includes(node)) return false;
   if (token === undefined) return true;
-  return position.arcFrom.some((_, link) => {
-    const [from, to] = endsOf(position, link);
-    return (from === token && to === node) || (!position.directed && to === token && from === node);
-  });
+  const link = linkBetween(position, token, node);
+  return link !== null && !position.marks.includes(link);
 }

@@ -14,9 +14,17 @@ function withToken(text: string, { nodes }: TextGraph): string {
   const before = valueOf(text, 'token')?.trim() ?? '';
   const stays = before === '' || names.has(before) ? before : (nodes[0]?.name ?? '');
   const token = tells ? (nodes.find(({ tokens = 0 }) => tokens > 0)?.name ?? '') : stays;
-  const visited = tells ? nodes.filter((node) => node.visited).map(({ name }) => name) : itemsOf(text, 'visited').filter((name) => names.has(name));
   const put = token === '' ? withoutKey(text, 'token') : withValue(text, 'token', token);
+  // Where edges are used once, no node is visited.
+  if (valueOf(text, 'once') === 'edges') return put;
+  const visited = tells ? nodes.filter((node) => node.visited).map(({ name }) => name) : itemsOf(text, 'visited').filter((name) => names.has(name));
   return withOptionalItems(put, 'visited', visited.filter((name) => name !== token));
+}
+
+/** Of the links that were used, those that are still there. */
+function withUsed(text: string, links: readonly string[], directed: boolean): string {
+  const there = new Set(directed ? links : links.flatMap((link) => [link, link.split('-').toReversed().join('-')]));
+  return withOptionalItems(text, 'used', itemsOf(text, 'used').filter((link) => there.has(link)));
 }
 
 function tokenProblems({ nodes }: TextGraph): GraphProblem[] {
@@ -34,7 +42,8 @@ export function pasted(text: string, graph: TextGraph): Pasted {
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';
   const [key, other] = directed ? (['arcs', 'edges'] as const) : (['edges', 'arcs'] as const);
-  const linked = withItems(withoutKey(text, other), key, links.map(({ from, to }) => `${name(from)}-${name(to)}`));
+  const items = links.map(({ from, to }) => `${name(from)}-${name(to)}`);
+  const linked = withUsed(withItems(withoutKey(text, other), key, items), items, directed);
   return { ok: true, text: withOptionalItems(withToken(linked, graph), 'at', spots), told: { nodes: graph.nodes.length, links: links.length, directed, note: null } };
 }
 

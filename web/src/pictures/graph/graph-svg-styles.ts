@@ -33,6 +33,10 @@ export const graphSvgStyles = css`
   .head.moving {
     fill: var(--accent);
   }
+  .faint {
+    opacity: 0.6;
+    stroke-dasharray: 1 6;
+  }
   .node,
   .token {
     cursor: grab;

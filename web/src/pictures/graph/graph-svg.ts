@@ -103,10 +103,10 @@ export class GraphSvg extends LitElement {
     `;
   }
 
-  private arc({ from, to, path, head }: GraphArc): TemplateResult<2> {
+  private arc({ from, to, path, head, faint }: GraphArc): TemplateResult<2> {
     const along = this.highlight?.moves.some((move) => (move.from === from && move.to === to) || (head === null && move.from === to && move.to === from));
-    const moving = along ? 'moving' : '';
-    return svg`<path class="arc ${moving}" d=${path}></path>${head === null ? nothing : svg`<path class="head ${moving}" d=${head}></path>`}`;
+    const look = along ? 'moving' : faint ? 'faint' : '';
+    return svg`<path class="arc ${look}" d=${path}></path>${head === null ? nothing : svg`<path class="head ${look}" d=${head}></path>`}`;
   }
 
   private node({ node, x, y, name, side, shade, tint, mark, tokens, target, label }: GraphNode): TemplateResult<2> {

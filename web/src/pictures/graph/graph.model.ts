@@ -15,6 +15,8 @@ export interface GraphView {
   /** The arcs, by the indices of their nodes. */
   arcFrom: Uint32Array;
   arcTo: Uint32Array;
+  /** Those that are drawn faintly. */
+  marks?: Uint32Array;
   /** Whether they lead one way only; they do unless told. */
   directed?: boolean;
   /** The node of each item. */
@@ -54,6 +56,7 @@ export interface GraphArc {
   head: string | null;
   /** Whether it makes way for one that leads back. */
   bent: boolean;
+  faint: boolean;
 }
 
 /** The graph as it is drawn. */
@@ -194,7 +197,7 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
     const to = view.arcTo[arc] ?? 0;
     const bent = pairs.has(`${to}-${from}`);
     const { path, head } = arcBetween(itemAt(shown, from), itemAt(shown, to), bent);
-    return { from, to, path, head: view.directed === false ? null : head, bent };
+    return { from, to, path, head: view.directed === false ? null : head, bent, faint: view.marks?.includes(arc) ?? false };
   });
   return {
     nodes,

@@ -3,11 +3,10 @@
 import { capitalised, count, formatNumber } from '../language.js';
 
 export const THE_TOKEN = 'the token';
-export const LEGEND = {
-  numbers: { letters: 'in a node, once the token came there', deciding: 'in a node, once the token came there: its' },
-  ring: 'winning move',
-  faded: 'the token has been on grey nodes',
-};
+const NUMBERS = { letters: 'in a node, once the token came there', deciding: 'in a node, once the token came there: its' };
+export const LEGEND = { numbers: NUMBERS, ring: 'winning move', faded: 'the token has been on grey nodes' };
+/** Where each edge is used once. */
+export const TRAIL_LEGEND = { ...LEGEND, faded: 'no move leads to grey nodes, and dotted edges are used' };
 
 /** From no node it is put on the board. */
 export function tokenMove(from: string | null, to: string): string {
@@ -33,15 +32,18 @@ export function matched(node: string | null, edges: number, covers: boolean): st
   return covers ? `${most} and covers all of them: wherever the token is put, the opponent answers along its edge.` : `${most} and does not cover them all. It wins to put the token on a node that some largest matching misses.`;
 }
 
-export function withToken(title: string, nodes: number, links: number, directed: boolean, token: string | null, visited: number): string {
+/** `visited` and `used` are how many nodes and links it has been on. */
+export function withToken(title: string, { nodes, links, directed, token, visited, used }: { nodes: number; links: number; directed: boolean; token: string | null; visited: number; used: number }): string {
   const graph = `${capitalised(title)} (${count(nodes, 'node')}, ${count(links, directed ? 'arc' : 'edge')}) with ${token === null ? 'no token' : `a token on ${token}`}`;
-  return visited === 0 ? graph : `${graph}, ${formatNumber(visited)} visited`;
+  const been = [visited > 0 ? `${formatNumber(visited)} visited` : '', used > 0 ? `${formatNumber(used)} used` : ''];
+  return [graph, ...been.filter((part) => part !== '')].join(', ');
 }
 
 export function onNode(node: string): string {
   return `The token on ${node}`;
 }
 
+export const NO_MOVE_THERE = 'No move leads here.';
 export const WAS_THERE = 'The token has been here and may not return.';
 
 /** Of the node where the token is, or of one that it may come to. */
@@ -54,4 +56,8 @@ export const CLAIM_NODES = 'Tap a node for won, again for lost, or press W or L.
 export const TOOLS = {
   visit: (node: string): string => `Mark ${node} as visited`,
   unvisit: (node: string): string => `Mark ${node} as not visited`,
+  use: (from: string, to: string, directed: boolean): string => `Mark ${directed ? 'arc' : 'edge'} ${from}-${to} as used`,
+  unuse: (from: string, to: string, directed: boolean): string => `Mark ${directed ? 'arc' : 'edge'} ${from}-${to} as not used`,
+  eachNode: 'Use each node once',
+  eachLink: (directed: boolean): string => `Use each ${directed ? 'arc' : 'edge'} once`,
 };

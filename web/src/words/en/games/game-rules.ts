@@ -27,7 +27,7 @@ export const GAME_RULES: Record<string, string> = {
   roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot.',
   northcott: 'Slide one of your pieces along its row, forward or back, but not past the other piece.',
   graph: 'Move one token along an arc; tokens may share a node.',
-  geography: 'Move the token along an edge, never to a node where it has been.',
+  geography: 'Move the token along an edge, never to a node where it has been, or never along the same edge.',
   'node-kayles': 'Put a token on a node that has none, and none beside it.',
   hackenbush: 'Cut an edge; what no longer hangs on the ground falls.',
   rule: 'Type the moves of a game: what they make of one position’s numbers.',

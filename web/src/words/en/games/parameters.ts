@@ -154,9 +154,17 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'Where the token is. Without one, the first turn puts it on any node.',
     form: 'a node',
   },
+  once: {
+    meaning: 'What the token may not use again: nodes, or edges (with arcs, these).',
+    form: 'nodes or edges; nodes when left out',
+  },
   visited: {
-    meaning: 'The nodes where the token has been.',
+    meaning: 'The nodes where the token has been, where each is used once.',
     form: 'nodes, such as a,b',
+  },
+  used: {
+    meaning: 'The edges or arcs that the token has followed, where each is used once.',
+    form: 'some of these, such as a-b,b-c',
   },
   'node-kayles.edges': {
     meaning: 'The edges of the graph.',

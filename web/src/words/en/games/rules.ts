@@ -134,6 +134,8 @@ export function gameRule(game: string, rule: Rule, nouns = heapNouns('')): strin
       return rule.ground
         ? 'Move one or more coins from one stair to the next lower one; stair 0 is the ground'
         : 'Move one or more coins from one stair to the next lower one, from the lowest to the ground';
+    case 'trail':
+      return 'Move the token along an edge where it has never been; it may come to a node again';
     case 'northcott':
       return `Slide one of your pieces along its row as far as you like, but not past the other piece; ${COLOURS[rule.turn]} is to move`;
   }

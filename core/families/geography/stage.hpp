@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "families/geography/geography.hpp"
+#include "theory/explore.hpp"
+
+namespace grundy {
+
+/// Where the token may go from each node as long as it has used nothing, and what each way uses.
+struct Ways {
+  StateGraph graph;  ///< an edge leads both ways
+  std::vector<std::uint32_t>
+      use;  ///< of each option of the graph: the node it leads to, or its edge
+  Once once = Once::Node;
+  std::size_t usable = 0;  ///< how many nodes there are, or edges
+};
+
+Ways ways_of(const Geography& game);
+
+/// What a turn does: the node that the token comes to, and what it uses; nothing where it is put on a node that it may
+/// come to again.
+struct TokenStep {
+  std::uint32_t node = 0;
+  std::optional<std::uint32_t> use;
+};
+
+/// Where the token stands, if anywhere, and for each node, or each edge, whether it may still be used: 1 or 0.
+struct Stage {
+  std::optional<std::uint32_t> token;
+  std::vector<std::uint8_t> free;
+
+  Stage after(const TokenStep& step) const;
+};
+
+Stage stage_of(const Geography& game);
+
+/// Calls visit(step) for each step that a turn may take, no two to one node.
+template <class Visit>
+void for_each_step(const Ways& ways, const Stage& stage, Visit visit) {
+  if (stage.token) {
+    const std::vector<std::uint32_t>& first = ways.graph.first;
+    for (std::uint32_t way = first[*stage.token]; way < first[*stage.token + 1]; ++way) {
+      const std::uint32_t use = ways.use[way];
+      if (stage.free[use] != 0) visit(TokenStep{ways.graph.option[way], use});
+    }
+    return;
+  }
+  for (std::uint32_t node = 0; node < ways.graph.positions(); ++node) {
+    if (ways.once == Once::Edge) {
+      visit(TokenStep{node, {}});
+    } else if (stage.free[node] != 0) {
+      visit(TokenStep{node, node});
+    }
+  }
+}
+
+}  // namespace grundy
