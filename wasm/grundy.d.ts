@@ -132,8 +132,7 @@ export type Theorem =
   | 'sprague-grundy'
   | 'misere-nim'
   | 'tame'
-  | 'staircase'
-  | 'misere-staircase'
+  | 'staircase' | 'misere-staircase'
   | 'selective'
   | 'misere-selective'
   | 'not-all'
@@ -142,13 +141,12 @@ export type Theorem =
   | 'moore'
   | 'misere-moore'
   | 'smith'
-  | 'cake'
-  | 'misere-cake'
+  | 'cake' | 'misere-cake'
   | 'northcott'
   | 'hackenbush'
   | 'matching'
-  | 'alone'
-  | 'ones';
+  | 'even-kernel'
+  | 'alone' | 'ones';
 
 /** The position as things to draw. Indices count from 0; a cell is `x + y * width`, x from the left, y from the bottom. */
 export type Position =
@@ -266,7 +264,8 @@ export interface Table {
  * - `fusion`, `colon`: steps that make a picture of Hackenbush simpler and keep its value. The nodes of the `items`, `count` edges on cycles, are fused, so that
  *   these come to `result`; the stalks that begin with the `items`, as long as `values`, become one of length `result`. `further-steps`: so many more are left out.
  * - `matched`: a maximum matching of the nodes that a token may be on, of `count` edges, the `items`; whether it `covers` the node of the token, and then all of them
- *   do, or without a token every node.
+ *   do, or without a token every node. `kernel`: `count` nodes, the `items`, to which each node has an even number of edges left; whether the set `covers` the
+ *   node of the token, or where to put it. Else only that of the token has an odd number, or without a token there is no set.
  * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken, or for heaps that may be
  *   split by the octal periodicity theorem. `upTo`: the largest pile, where larger numbers may be taken, of which the proof says nothing.
  * - `take-theorem`: the Grundy numbers of piles of any size, by a theorem on what may be taken. `range`: `least` to `most` coins; the
@@ -301,6 +300,7 @@ export type Step =
   | { kind: 'gaps'; items: number[]; values: number[]; omitted: number }
   | { kind: 'fusion'; items: number[]; count: number; result: 0 | 1 }
   | { kind: 'matched'; items: number[]; count: number; covers: boolean }
+  | { kind: 'kernel'; items: number[]; count: number; covers: boolean }
   | { kind: 'further-steps'; items: number[]; count: number }
   | { kind: 'colon'; items: number[]; values: number[]; omitted: number; result: number }
   | { kind: 'regions'; items: number[]; values: number[]; omitted: number }

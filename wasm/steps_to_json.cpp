@@ -31,6 +31,7 @@ std::string_view to_text(StepKind kind) {
                                                 "further-steps",
                                                 "numbers-searched",
                                                 "matched",
+                                                "kernel",
                                                 "all-equal",
                                                 "least-remoteness",
                                                 "greatest-suspense",
@@ -63,7 +64,7 @@ Json to_json_object(const CountStep& step) {
   }
   if (step.kind == StepKind::Further) return json.number("count", step.count);
   if (step.kind == StepKind::NumbersSearched) return json.number("positions", step.count);
-  if (step.kind == StepKind::Matched) {
+  if (step.kind == StepKind::Matched || step.kind == StepKind::Kernel) {
     return json.number("count", step.count).flag("covers", step.beside != 0);
   }
   json.number("live", step.count);

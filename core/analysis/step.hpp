@@ -44,6 +44,7 @@ enum class StepKind : std::uint8_t {
   Further,
   NumbersSearched,
   Matched,
+  Kernel,
   // Of ValuesStep.
   AllEqual,
   LeastRemoteness,
@@ -65,7 +66,8 @@ struct ItemsStep {
 /// turn moves), Largest counts those of the largest size, Fusion the edges of a knot (beside the nim-sum of
 /// the loops that they become), Further how many more steps there are of the kinds before it, NumbersSearched
 /// regions that a search looked at, Matched the edges of a maximum matching (beside 1 where it covers the node that
-/// it is about, or all of them, else 0).
+/// it is about, or all of them, else 0), Kernel the nodes of a set (beside 1 where each node has an even number of edges to
+/// it and the token is there or may be put there, else 0).
 struct CountStep {
   StepKind kind = StepKind::Selective;
   Items items;

@@ -44,6 +44,8 @@ enum class Theorem : std::uint8_t {
   Matching,  ///< some maximum matching of the nodes that are left misses that of the token; before
              ///< there is one, a matching covers all: A. S. Fraenkel, E. R. Scheinerman and
              ///< D. Ullman, Undirected edge geography, 1993
+  EvenKernel,  ///< some set of nodes of one side, with that of the token, has an even number of edges to
+               ///< each node; before there is a token, no set has: the same
 };
 
 struct TheoremRow {
@@ -79,6 +81,7 @@ inline constexpr TheoremRow kTheorems[] = {
     {Theorem::Northcott, "northcott"},
     {Theorem::Hackenbush, "hackenbush"},
     {Theorem::Matching, "matching"},
+    {Theorem::EvenKernel, "even-kernel"},
 };
 
 constexpr const TheoremRow& row_of(Theorem theorem) {

@@ -1,6 +1,8 @@
+#include <algorithm>
+
 #include "analysis/steps.hpp"
 #include "families/geography/family.hpp"
-#include "families/geography/matching.hpp"
+#include "families/geography/proof.hpp"
 #include "families/geography/stage_search.hpp"
 
 namespace grundy {
@@ -17,9 +19,10 @@ class SolvedGeography {
       : game_(game),
         ways_(ways_of(game)),
         stage_(stage_of(game)),
+        theorem_(theorem_of(game, ways_, play)),
         there_(game.names.size()),
-        search_(ways_, is_matched(game, play) ? kForNumbers : StageLimit{}) {
-    if (is_matched(game, play)) matching_.emplace(ways_.graph, stage_.free, work_);
+        search_(ways_, theorem_ ? kForNumbers : StageLimit{}) {
+    if (theorem_) proof_.emplace(*theorem_, ways_, stage_, work_);
     for (std::uint32_t node = 0; node < there_.size(); ++node) {
       if (game.once == Once::Node && stage_.free[node] != 0) there_[node] = TokenStep{node, node};
     }
@@ -38,10 +41,9 @@ class SolvedGeography {
 
   /// Where a turn may bring the token to.
   const std::vector<std::uint32_t>& steps() const { return steps_; }
-  const std::optional<Matching>& matching() const { return matching_; }
   /// Why the outcome is known, or not.
   Reason reason() const {
-    if (matching_) return matching_->found() ? Reason(Theorem::Matching) : work_.beyond();
+    if (proof_) return proof_->found() ? Reason(*theorem_) : work_.beyond();
     if (positions_) return Searched{*positions_};
     return beyond_;
   }
@@ -53,8 +55,8 @@ class SolvedGeography {
     return node < explored_ ? search_.at(stage_.after(*there_[node])) : std::nullopt;
   }
   Outcome outcome_after(std::uint32_t node) const {
-    if (matching_) {
-      return matching_->found() ? outcome_of(!matching_->may_miss(node)) : Outcome::Undecided;
+    if (proof_) {
+      return proof_->found() ? outcome_of(!proof_->leaves_lost(node)) : Outcome::Undecided;
     }
     const auto solved = after(node);
     return solved ? outcome_of(solved->depth) : Outcome::Undecided;
@@ -64,25 +66,41 @@ class SolvedGeography {
   /// Whether a position with the token on the node is told.
   bool comes_to(std::uint32_t node) const { return there_[node].has_value(); }
 
-  /// The edges of a maximum matching, with the node of the token where all that there are cover it. Asked last.
+  /// What the theorem says of the position, where one decides. Asked last.
+  CountStep proved() { return proof_->kernels() ? kernel() : matched(); }
+
+ private:
+  // The edges of a maximum matching, with the node of the token where all that there are cover it.
   CountStep matched() {
-    bool covers = game_.token ? matching_->join(*game_.token) : true;
+    std::optional<Matching>& matching = proof_->matching();
+    bool covers = game_.token ? matching->join(*game_.token) : true;
     for (std::uint32_t node = 0; !game_.token && node < stage_.free.size(); ++node) {
-      covers = covers && (stage_.free[node] == 0 || matching_->mate(node));
+      covers = covers && (stage_.free[node] == 0 || matching->mate(node));
     }
     Items edges;
     for (std::uint32_t edge = 0; edge < game_.arcs.size(); ++edge) {
-      if (matching_->mate(game_.arcs[edge].from) == game_.arcs[edge].to) edges.push_back(edge);
+      if (matching->mate(game_.arcs[edge].from) == game_.arcs[edge].to) edges.push_back(edge);
     }
     return {StepKind::Matched, shown(edges), edges.size(), covers};
   }
 
- private:
+  // A set that the token is in, or is to be brought into; without a token there may be none.
+  CountStep kernel() const {
+    const auto into = std::find_if(steps_.begin(), steps_.end(),
+                                   [&](std::uint32_t node) { return proof_->leaves_lost(node); });
+    const bool wins = into != steps_.end();
+    Items nodes;
+    if (wins || game_.token) nodes = proof_->kernels()->kernel_with(wins ? *into : *game_.token);
+    const std::size_t count = nodes.size();
+    return {StepKind::Kernel, shown(std::move(nodes)), count, wins != game_.token.has_value()};
+  }
+
   const Geography& game_;
   Ways ways_;
   Stage stage_;
   Work work_;
-  std::optional<Matching> matching_;
+  std::optional<Theorem> theorem_;
+  std::optional<Proof> proof_;
   std::vector<std::optional<TokenStep>> there_;  // of each node how the token comes there
   StageSearch search_;
   std::vector<std::uint32_t> steps_;
@@ -134,7 +152,7 @@ void decide(SolvedGeography& solved, Analysis& analysis) {
   if (const auto* searched = std::get_if<Searched>(&reason)) {
     analysis.steps = {SearchStep{{}, *searched}};
   } else {
-    analysis.steps = {solved.matched()};
+    analysis.steps = {solved.proved()};
   }
   const std::size_t told = std::min(analysis.moves.list.size(), kMaxRestoring);
   for (std::uint32_t turn = 0; turn < told; ++turn) analysis.steps.push_back(TurnStep{{}, turn});

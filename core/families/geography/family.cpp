@@ -29,7 +29,8 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
     }
     std::vector<std::uint32_t> tokens;
     if (value_.token) tokens.push_back(*value_.token);
-    const bool by_nodes = value_.once == Once::Node;
+    const bool by_edges = value_.once == Once::Edge;
+    const std::vector<std::uint32_t> none;
     return Record()
         .text("family", "geography")
         .flag("directed", value_.directed)
@@ -37,9 +38,9 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
         .list("arcFrom", std::move(ends[0]))
         .list("arcTo", std::move(ends[1]))
         .list("tokens", std::move(tokens))
-        .text("once", by_nodes ? "nodes" : "edges")
-        .list("holes", by_nodes ? value_.used : std::vector<std::uint32_t>{})
-        .list("marks", by_nodes ? std::vector<std::uint32_t>{} : value_.used)
+        .text("once", by_edges ? "edges" : "nodes")
+        .list("holes", by_edges ? none : value_.used)
+        .list("marks", by_edges ? value_.used : none)
         .list("placed", std::move(spots[0]))
         .list("right", std::move(spots[1]))
         .list("down", std::move(spots[2]));

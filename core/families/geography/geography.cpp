@@ -66,9 +66,7 @@ void read_followed(Fields& fields, std::string_view text, Geography& game) {
     if (ends.size() != 2) {
       fields.problem("used", ProblemCode::Malformed, item, expecting("graph-arc"));
     } else if (found == places.end()) {
-      fields.problem(
-          "used", ProblemCode::Conflict, item,
-          game.directed ? expecting("geography-arc-there") : expecting("geography-edge-there"));
+      fields.problem("used", ProblemCode::Conflict, item, expecting("geography-link-there"));
     } else if (std::exchange(seen[found->second], std::uint8_t{1}) != 0) {
       fields.problem(
           "used", ProblemCode::Repeated, item,
@@ -123,10 +121,6 @@ void write_geography(const Geography& game, Params& params) {
                                              : Param{"used", write_followed(game)});
   }
   write_spots(game, params);
-}
-
-bool is_matched(const Geography& game, Play play) {
-  return !game.directed && game.once == Once::Node && play == Play::Normal;
 }
 
 }  // namespace grundy

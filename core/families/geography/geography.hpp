@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "params/drawn_graph.hpp"
-#include "params/play.hpp"
 
 namespace grundy {
 
@@ -25,8 +24,5 @@ struct Geography : DrawnGraph {
 
 Geography read_geography(Fields& fields);
 void write_geography(const Geography& game, Params& params);
-
-/// Whether a maximum matching decides it (A. S. Fraenkel, E. R. Scheinerman and D. Ullman, Undirected edge geography, 1993).
-bool is_matched(const Geography& game, Play play);
 
 }  // namespace grundy

@@ -1,6 +1,6 @@
 #include "analysis/referee.hpp"
 #include "families/geography/family.hpp"
-#include "families/geography/matching.hpp"
+#include "families/geography/proof.hpp"
 #include "families/geography/stage_search.hpp"
 
 namespace grundy {
@@ -14,9 +14,9 @@ class GeographyReferee final : public Referee {
         ways_(ways_of(game_)),
         play_(game.play),
         size_(turn_size(game.sum, 1, 1)),
-        by_matching_(is_matched(game_, play_)),
+        theorem_(theorem_of(game_, ways_, play_)),
         search_(ways_, {}) {
-    if (by_matching_) return;
+    if (theorem_) return;
     searched_ = search_.explore(stage_of(game_));
     search_.solve(play_);
   }
@@ -47,38 +47,41 @@ class GeographyReferee final : public Referee {
   Prospect judge(const Place& place) const override {
     if (turns(place).none()) return ended(play_);
     const Stage here = stage(place);
-    if (!by_matching_) {
+    if (!theorem_) {
       const auto solved = searched_ ? search_.at(here) : std::nullopt;
       if (!solved) return {};
       return {outcome_of(solved->depth), solved->depth.remoteness};
     }
     Work work;
-    const Matching matching(ways_.graph, here.free, work);
-    if (!matching.found()) return {};
+    const Proof proof(*theorem_, ways_, here, work);
+    if (!proof.found()) return {};
     bool won = false;
     for_each_step(ways_, here,
-                  [&](const TokenStep& step) { won = won || matching.may_miss(step.node); });
+                  [&](const TokenStep& step) { won = won || proof.leaves_lost(step.node); });
     return {outcome_of(won), kUnknownRemoteness};
   }
 
   std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
     if (size_.most == 0) return {};
-    if (!by_matching_) return turns_that_leave_lost(place, most, UINT64_MAX);
+    if (!theorem_) return turns_that_leave_lost(place, most, UINT64_MAX);
     const Stage here = stage(place);
     std::vector<Turn> turns;
     Work work;
-    const Matching matching(ways_.graph, here.free, work);
+    const Proof proof(*theorem_, ways_, here, work);
     for_each_step(ways_, here, [&](const TokenStep& step) {
-      if (turns.size() < most && matching.found() && matching.may_miss(step.node)) {
+      if (turns.size() < most && proof.found() && proof.leaves_lost(step.node)) {
         turns.push_back({{0, step.node}});
       }
     });
     return turns;
   }
 
-  // Most matchings look at each edge a few times.
+  // Most matchings look at each edge a few times; kernels take an elimination.
   std::uint64_t work() const override {
-    return 1 + (by_matching_ ? 8 : 1) * (ways_.graph.option.size() + ways_.graph.positions());
+    const std::uint64_t nodes = ways_.graph.positions();
+    const std::uint64_t once = 1 + ways_.graph.option.size() + nodes;
+    if (theorem_ == Theorem::EvenKernel) return once + nodes * nodes * (1 + nodes / 64) / 8;
+    return theorem_ ? 8 * once : once;
   }
 
  private:
@@ -99,7 +102,7 @@ class GeographyReferee final : public Referee {
   Ways ways_;
   Play play_;
   TurnSize size_;
-  bool by_matching_;
+  std::optional<Theorem> theorem_;
   StageSearch search_;
   bool searched_ = false;
 };

@@ -31,6 +31,14 @@ it('the edges of a matching light up with the reason', async () => {
   await until(page, `all('.arc.moving').length === 2`);
 });
 
+it('the nodes of an even kernel light up with the reason', async () => {
+  const page = await site.open('#game=geography&edges=a-b,b-c,c-d,d-a,b-e&once=edges&token=c');
+  await untilVerdict(page, 'The player to move loses');
+  await until(page, `all('.step').some((each) => each.textContent.includes('a set of 2 nodes with node c in it'))`);
+  await click(page, '.step');
+  await until(page, `all('.node.lit').length === 2`);
+});
+
 it('an edge that was followed is dotted, and may not be followed again, unless it is marked as not used', async () => {
   const page = await site.open('#game=geography&edges=a-b,b-c,c-a,c-d&token=c');
   await untilVerdict(page, 'The player to move wins');

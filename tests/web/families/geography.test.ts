@@ -135,6 +135,10 @@ describe('a graph with one token', () => {
     const [matched] = stepViews(geography());
     expect(matched?.text).toBe('Of the nodes that are left, a largest matching has 2 edges, and every one covers node c. Whoever follows its edge can do so again after each answer.');
     expect(matched?.items).toEqual([3, 4]);
+    const [kernel] = stepViews({ ...geography(), steps: [{ kind: 'kernel', items: [2, 4], count: 2, covers: true }] });
+    expect(kernel?.text).toBe('Each node has an even number of edges left to a set of 2 nodes with node c in it. Whoever moves out of the set can be answered by a move back.');
+    const [odd] = stepViews({ ...geography(), steps: [{ kind: 'kernel', items: [3, 5], count: 2, covers: false }] });
+    expect(odd?.text).toBe('A set of 2 nodes has an even number of edges left to each node but node c. A move to one of them leaves an even number to all.');
     expect(describer.described(position, 'Geography')).toBe('Geography (6 nodes, 5 edges) with a token on node c, 1 visited');
   });
 });

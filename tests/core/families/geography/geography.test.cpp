@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "core/families/geography/checked_walks.hpp"
 #include "families/geography/matching.hpp"
 #include "families/geography/stage.hpp"
 #include "games/analyze.hpp"
@@ -16,68 +17,6 @@ namespace grundy {
 namespace {
 
 Analysis analysis_by(const std::string& text) { return analyze(game_of(text)); }
-
-std::string name_of(std::uint32_t node) { return "n" + std::to_string(node); }
-
-// The graph of so many nodes whose edges are the bits of a set.
-std::string text_of(std::uint32_t nodes, std::uint64_t edges, const std::string& rules) {
-  std::string list;
-  std::string spots;
-  for (std::uint32_t a = 0; a < nodes; ++a) {
-    spots += (a > 0 ? "," : "") + name_of(a) + "@1.1";
-    for (std::uint32_t b = a + 1; b < nodes; ++b, edges >>= 1) {
-      if ((edges & 1) != 0) list += (list.empty() ? "" : ",") + name_of(a) + "-" + name_of(b);
-    }
-  }
-  return "game=geography&edges=" + list + rules + "&at=" + spots;
-}
-
-// The position once the token came to the node, by its definition: where it stands, as it is; else by a turn, or where no
-// node is come to twice by any way.
-std::optional<Whole> come_to(const Game& game, const Whole& start, std::uint32_t node) {
-  if (start[0] == node + 1) return start;
-  for (WholeMove& move : moves_of(game, start)) {
-    if (move.to == node) return std::move(move.after);
-  }
-  if (game.position.as<Geography>()->once == Once::Edge || start[node + 1] == 0) return {};
-  Whole there = start;
-  there[0] = node + 1;
-  there[node + 1] = 0;
-  return there;
-}
-
-// Outcome, numbers, remoteness and winning moves are those of plain recursion, of every node too.
-void check_against_walks(const std::string& text) {
-  CAPTURE(text);
-  const Game game = game_of(text);
-  Oracle oracle(game);
-  const Whole start = start_of(game);
-  const Analysis analysis = analyze(game);
-  REQUIRE(analysis.verdict.outcome == outcome_of(oracle.won(start)));
-  REQUIRE(analysis.grundy == oracle.grundy(start));
-  CHECK(analysis.verdict.remoteness == oracle.remoteness(start));
-  std::set<std::vector<Change>> winning;
-  for (const WholeTurn& turn : oracle.winning_turns(start)) winning.insert(turn.moves);
-  std::set<std::vector<Change>> told;
-  for (const PlayedTurn& turn : analysis.moves.list) told.insert(changes_told(game, turn.moves));
-  CHECK(analysis.moves.count == BigCount(winning.size()));
-  CHECK(told == winning);
-
-  const Table& table = analysis.tables.at(0);
-  const auto& numbers = std::get<std::vector<double>>(table.grundy);
-  REQUIRE(table.outcomes.size() == game.position.as<Geography>()->names.size());
-  for (std::uint32_t node = 0; node < table.outcomes.size(); ++node) {
-    CAPTURE(node);
-    const auto there = come_to(game, start, node);
-    if (!there) {
-      CHECK(table.outcomes[node] == kNoPosition);
-      continue;
-    }
-    REQUIRE(table.outcomes[node] == letter(oracle.won(*there)));
-    CHECK(numbers[node] == static_cast<double>(oracle.grundy(*there)));
-    CHECK(table.remoteness[node] == oracle.remoteness(*there));
-  }
-}
 
 // The matching told is one, as large as it says, covers the token as it says, and none is larger.
 void check_matching(const std::string& text) {
@@ -114,16 +53,9 @@ std::size_t most_matched(const std::vector<Arc>& edges, std::size_t next, std::u
   return std::max(without, 1 + most_matched(edges, next + 1, used | ends));
 }
 
-std::uint64_t graphs_of(std::uint32_t nodes) {
-  return std::uint64_t{1} << (nodes * (nodes - 1) / 2);
-}
-
-// Every node is another name of node 0 in some other graph.
-constexpr const char* kTokens[] = {"&token=n0", ""};
-
 void check_every_graph(std::uint32_t nodes) {
   for (std::uint64_t edges = 0; edges < graphs_of(nodes); ++edges) {
-    for (const char* token : kTokens) {
+    for (const char* token : kEitherToken) {
       const std::string text = text_of(nodes, edges, token);
       check_against_walks(text);
       check_matching(text);
@@ -131,31 +63,13 @@ void check_every_graph(std::uint32_t nodes) {
   }
 }
 
-void check_every_trail(std::uint32_t nodes) {
-  for (std::uint64_t edges = 0; edges < graphs_of(nodes); ++edges) {
-    for (const char* token : kTokens) {
-      const std::string rules = std::string("&once=edges") + token;
-      check_against_walks(text_of(nodes, edges, rules));
-      check_against_walks(text_of(nodes, edges, rules + "&play=misere"));
-    }
-  }
-}
-
-void check_random_graphs(int count, std::uint32_t nodes, Once once, std::uint64_t seed) {
+void check_random_graphs(int count, std::uint32_t nodes, std::uint64_t seed) {
   Random random(seed);
   for (int round = 0; round < count; ++round) {
-    const std::string text = random_geography(random, 2 + random.below(nodes - 1), once);
+    const std::string text = random_geography(random, 2 + random.below(nodes - 1), Once::Node);
     check_against_walks(text);
     check_matching(text);
   }
-}
-
-std::string path(std::size_t nodes) {
-  std::string list;
-  for (std::size_t i = 1; i < nodes; ++i) {
-    list += (i > 1 ? ",n" : "n") + std::to_string(i) + "-n" + std::to_string(i + 1);
-  }
-  return list;
 }
 
 std::string problem_told(const std::string& text) {
@@ -169,10 +83,7 @@ std::string problem_told(const std::string& text) {
 }  // namespace
 
 TEST_CASE("every graph of up to five nodes is solved as walks solve it", "[geography][oracle]") {
-  for (std::uint32_t nodes = 1; nodes <= 5; ++nodes) {
-    check_every_graph(nodes);
-    check_every_trail(nodes);
-  }
+  for (std::uint32_t nodes = 1; nodes <= 5; ++nodes) check_every_graph(nodes);
 }
 
 TEST_CASE("every graph of six nodes is solved as walks solve it", "[geography][oracle][long]") {
@@ -180,13 +91,11 @@ TEST_CASE("every graph of six nodes is solved as walks solve it", "[geography][o
 }
 
 TEST_CASE("random graphs are solved as walks solve them", "[geography][oracle]") {
-  check_random_graphs(500, 10, Once::Node, 801);
-  check_random_graphs(500, 6, Once::Edge, 805);
+  check_random_graphs(500, 10, 801);
 }
 
 TEST_CASE("many random graphs are solved as walks solve them", "[geography][oracle][long]") {
-  check_random_graphs(10'000, 12, Once::Node, 802);
-  check_random_graphs(10'000, 7, Once::Edge, 806);
+  check_random_graphs(10'000, 12, 802);
 }
 
 TEST_CASE("a matching is a largest one, and misses what some largest one misses",
@@ -227,41 +136,6 @@ TEST_CASE("published positions have their outcomes", "[geography]") {
   CHECK(analysis_by(petersen).verdict.outcome == Outcome::Lose);
   CHECK(analysis_by(petersen + "&token=a0").verdict.outcome == Outcome::Win);
   CHECK(analysis_by("game=geography&edges=a-b,b-c").verdict.outcome == Outcome::Win);
-}
-
-TEST_CASE("edges that are followed once decide otherwise than nodes", "[geography]") {
-  // A walk along a circle ends where it began, after all its edges.
-  for (std::uint32_t length = 3; length < 40; ++length) {
-    std::string circle = "n0-n" + std::to_string(length - 1);
-    for (std::uint32_t node = 1; node < length; ++node) {
-      circle += "," + name_of(node - 1) + "-" + name_of(node);
-    }
-    const Analysis edges = analysis_by("game=geography&edges=" + circle + "&once=edges&token=n0");
-    CHECK(edges.verdict.outcome == outcome_of(length % 2 == 1));
-    CHECK(edges.verdict.remoteness == length);
-    const Analysis nodes = analysis_by("game=geography&edges=" + circle + "&token=n0");
-    CHECK(nodes.verdict.outcome == outcome_of(length % 2 == 0));
-  }
-  // What is left of a tree once an edge is followed is the part beyond it: each node is one position.
-  const Analysis tree = analysis_by("game=geography&edges=" + path(200) + "&once=edges&token=n1");
-  CHECK(std::get<Searched>(tree.verdict.reason).positions == 200);
-  CHECK(tree.verdict.outcome == Outcome::Win);
-}
-
-TEST_CASE("a token leaves its edge used", "[geography][play]") {
-  const auto played = [](const std::string& text, const char* move) {
-    const auto answer = play_move("game=geography&" + text, move);
-    return std::holds_alternative<Played>(answer) ? std::get<Played>(answer).text.substr(15) : "";
-  };
-  CHECK(played("edges=a-b,b-c,c-a&once=edges&token=a", "1:c") ==
-        "edges=a-b,b-c,c-a&once=edges&token=c&used=c-a");
-  CHECK(played("edges=a-b,b-c,c-a&once=edges&token=a&used=a-b", "1:b").empty());
-  CHECK(played("edges=a-b,b-c,c-a&once=edges&token=b&used=c-a,b-c", "1:a") ==
-        "edges=a-b,b-c,c-a&once=edges&token=a&used=c-a,b-c,a-b");
-  CHECK(played("edges=a-b&once=edges", "1:a") == "edges=a-b&once=edges&token=a");
-  CHECK(played("edges=a-b&once=edges&token=b&used=a-b", "1:a").empty());
-  CHECK(played("arcs=a-b,b-a&once=edges&token=b&used=a-b", "1:a") ==
-        "arcs=a-b,b-a&once=edges&token=a&used=a-b,b-a");
 }
 
 TEST_CASE("a token leaves its node visited", "[geography][play]") {
@@ -346,17 +220,6 @@ TEST_CASE("what is wrong with a walk is said with the item", "[geography][proble
         "visited: b: geography-left-by-token");
   CHECK(problem_told(game + "edges=a-b&at=a@1") == "at: a@1: graph-spot");
   CHECK(problem_told(game + "edges=&token=") == "");
-  const std::string edges = game + "edges=a-b,b-c&once=edges";
-  CHECK(problem_told(game + "edges=a-b&once=node") == "once: node: geography-once");
-  CHECK(problem_told(game + "edges=a-b&used=a-b") == "used: a-b: geography-visited-nodes");
-  CHECK(problem_told(edges + "&visited=a") == "visited: a: geography-used-edges");
-  CHECK(problem_told(edges + "&used=b-a,c-a") == "used: c-a: geography-edge-there");
-  CHECK(problem_told(edges + "&used=a-b,b-a") == "used: b-a: tree-each-edge-once");
-  CHECK(problem_told(edges + "&used=a") == "used: a: graph-arc");
-  CHECK(problem_told(game + "arcs=a-b&once=edges&used=b-a") == "used: b-a: geography-arc-there");
-  CHECK(problem_told(game + "arcs=a-b&once=edges&used=a-b,a-b") ==
-        "used: a-b: graph-each-arc-once");
-  CHECK(problem_told(edges + "&used=&visited=&token=") == "");
 }
 
 }  // namespace grundy

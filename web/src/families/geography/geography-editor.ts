@@ -16,10 +16,11 @@ export class GeographyEditor extends GraphEditing {
     return geographyPosition(this.shared.analysis);
   }
 
-  /** What a step of the explanation speaks of are edges. */
+  /** What a step of the explanation speaks of are edges, or nodes where edges are used once. */
   protected override get highlight(): Highlight | null {
     const { highlight } = this.shared;
     if (highlight === null || highlight.moves.length > 0) return highlight;
+    if (this.view.once === 'edges') return { ...highlight, items: [], places: [...(highlight.places ?? []), ...highlight.items] };
     const moves = highlight.items.map((link) => {
       const [from, to] = endsOf(this.view, link);
       return { item: TOKEN, from, to };

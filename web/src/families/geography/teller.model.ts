@@ -9,7 +9,7 @@ import { nodeName, type GeographyPosition } from './position.model.js';
 /** Put on a node, the token comes from there. */
 const from = (position: GeographyPosition, move: ShownMove): string | null => (move.from === move.to ? null : nodeName(position, move.from));
 
-export const geography: Teller<GeographyPosition, 'matched'> = {
+export const geography: Teller<GeographyPosition, 'matched' | 'kernel'> = {
   ...GENERAL,
   places: true,
   moveLabel: (position, move) => words.tokenMove(from(position, move), nodeName(position, move.to)),
@@ -17,5 +17,6 @@ export const geography: Teller<GeographyPosition, 'matched'> = {
   shortWords: (position, move) => words.shortMove(nodeName(position, move.to)),
   steps: {
     matched: ({ count, covers }, position) => words.matched(position.tokens[0] === undefined ? null : placeName(position, position.tokens[0]), count, covers),
+    kernel: ({ count, covers }, position) => words.kernel(position.tokens[0] === undefined ? null : placeName(position, position.tokens[0]), count, covers),
   },
 };

@@ -134,8 +134,7 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'geography-once': () => 'nodes or edges',
   'geography-visited-nodes': () => 'visited nodes; edges are used once where once is edges',
   'geography-used-edges': () => 'used edges; nodes may be visited again where once is edges',
-  'geography-edge-there': () => 'one of the edges',
-  'geography-arc-there': () => 'one of the arcs',
+  'geography-link-there': () => 'one of the edges, or arcs',
 
   'node-kayles-edges': () => 'edges such as a-b,b-c',
   'node-kayles-apart': () => 'no token beside another',

@@ -23,6 +23,7 @@ const THEOREMS: Record<Theorem, string> = {
   alone: 'Because only one can still move, and alone it is lost',
   ones: 'By the number of ones',
   matching: 'By a maximum matching of the nodes',
+  'even-kernel': 'By an even kernel of the nodes',
   hackenbush: 'By the colon principle and the fusion principle',
   northcott: 'Because the gaps play like Nim piles, and the opponent can follow every retreat',
 };

@@ -32,6 +32,13 @@ export function matched(node: string | null, edges: number, covers: boolean): st
   return covers ? `${most} and covers all of them: wherever the token is put, the opponent answers along its edge.` : `${most} and does not cover them all. It wins to put the token on a node that some largest matching misses.`;
 }
 
+/** A set of so many nodes, to which each has an even number of edges; `covers` the node of the token, or where to put it. Else the token's alone has an odd number. */
+export function kernel(node: string | null, nodes: number, covers: boolean): string {
+  const set = `a set of ${count(nodes, 'node')}`;
+  if (node !== null) return covers ? `Each node has an even number of edges left to ${set} with ${node} in it. Whoever moves out of the set can be answered by a move back.` : `${capitalised(set)} has an even number of edges left to each node but ${node}. A move to one of them leaves an even number to all.`;
+  return covers ? `Each node has an even number of edges left to ${set}. Put there, the token can be brought back after each move out of the set.` : 'No set of nodes has an even number of edges left to each node: wherever the token is put, the opponent wins.';
+}
+
 /** `visited` and `used` are how many nodes and links it has been on. */
 export function withToken(title: string, { nodes, links, directed, token, visited, used }: { nodes: number; links: number; directed: boolean; token: string | null; visited: number; used: number }): string {
   const graph = `${capitalised(title)} (${count(nodes, 'node')}, ${count(links, directed ? 'arc' : 'edge')}) with ${token === null ? 'no token' : `a token on ${token}`}`;

@@ -90,6 +90,7 @@ export const EXAMPLE_TITLES: Record<string, string> = {
   'a-path-with-a-branch': 'A path with a branch',
   'where-to-begin': 'Where to put the token?',
   bridges: 'A town whose bridges fall once they are crossed',
+  streets: 'Streets around four blocks, each walked once',
   cities: 'Cities, each of which begins as the one before it ends',
   'a-tree-of-nodes': 'A tree',
   'a-cycle-of-six': 'A cycle of six nodes',
