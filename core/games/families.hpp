@@ -22,7 +22,7 @@
 
 namespace grundy {
 
-/// `group` is the kind of its games on the page, which fetches a module that reads the positions of one kind.
+/// `group` is the module that the page fetches to read its positions: none is much larger than the others.
 struct GroupedFamily {
   std::string_view group;
   FamilyEntry family;
@@ -35,14 +35,14 @@ inline constexpr GroupedFamily kFamilies[] = {
     {"boards", {grid_games, read_grid_position}},
     {"boards", {cram_games, read_cram_position}},
     {"boards", {chomp_games, read_chomp_position}},
-    {"boards", {notakto_games, read_notakto_position}},
+    {"heaps", {notakto_games, read_notakto_position}},
     {"graphs", {tree_games, read_tree_position}},
     {"hidden", {row_games, read_row_position}},
     {"hidden", {northcott_games, read_northcott_position}},
     {"graphs", {graph_games, read_graph_position}},
     {"graphs", {geography_games, read_geography_position}},
     {"graphs", {node_kayles_games, read_node_kayles_position}},
-    {"graphs", {hackenbush_games, read_hackenbush_position}},
+    {"hidden", {hackenbush_games, read_hackenbush_position}},
     {"own", {rule_games, read_rule_position}},
 };
 

@@ -1,14 +1,14 @@
 /** The registry of games, as far as a module of the solver reads them: the group of the family in `core/games/families.hpp`. */
 
-/** The solver is a module for each kind of games: what a page waits for does not grow with the families of the others. */
+/** The solver is a module for each group of games: what a page waits for does not grow with the families of the others. */
 export type ModuleName = 'piles' | 'heaps' | 'boards' | 'graphs' | 'hidden' | 'own';
 
 const GAMES: Record<ModuleName, readonly string[]> = {
   piles: ['nim', 'subtraction', 'nimble', 'poker-nim'],
-  heaps: ['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal'],
-  boards: ['board', 'cram', 'chomp', 'notakto'],
-  graphs: ['tree', 'graph', 'geography', 'node-kayles', 'hackenbush'],
-  hidden: ['staircase', 'ordered', 'cake', 'roxor', 'northcott'],
+  heaps: ['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal', 'notakto'],
+  boards: ['board', 'cram', 'chomp'],
+  graphs: ['tree', 'graph', 'geography', 'node-kayles'],
+  hidden: ['staircase', 'ordered', 'cake', 'roxor', 'northcott', 'hackenbush'],
   own: ['rule'],
 };
 
