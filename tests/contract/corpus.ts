@@ -43,7 +43,7 @@ export const positions = [
   'game=geography&edges=a-b,b-c,c-a&token=b&visited=a&at=d@5.7',
   'game=geography&arcs=a-b,b-c,c-a,c-d&token=a&play=misere',
   'game=geography&edges=a-b,b-c&token=a',
-  'game=geography&edges=a-b,b-c,c-a&once=edges&token=a&used=b-c',
+  'game=geography&edges=a-b,b-c,c-a&each=edges&token=a&used=b-c',
   'game=geography&edges=',
   'game=node-kayles&edges=a-b,b-c,c-d&tokens=a&at=e@5.7',
   'game=node-kayles&edges=a-b,b-c&play=misere',

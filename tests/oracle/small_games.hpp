@@ -64,7 +64,7 @@ std::string random_notakto(Random& random, std::uint32_t most_boards);
 /// Of its arcs, some two from each node, some may go in circles.
 std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t tokens);
 /// Of so many nodes, some of which were visited, or some of whose arcs or edges were followed.
-std::string random_geography(Random& random, std::uint32_t nodes, Once once);
+std::string random_geography(Random& random, std::uint32_t nodes, EachOnce each);
 /// Of so many nodes, with a token or none.
 std::string random_node_kayles(Random& random, std::uint32_t nodes);
 /// Of so many edges, most of which hang on the ground.

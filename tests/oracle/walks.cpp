@@ -6,7 +6,7 @@
 namespace grundy {
 
 Whole start_of(const Geography& game) {
-  const bool by_nodes = game.once == Once::Node;
+  const bool by_nodes = game.each == EachOnce::Node;
   Whole whole((by_nodes ? game.names.size() : game.arcs.size()) + 1, 1);
   whole[0] = game.token ? *game.token + 1 : 0;
   if (game.token && by_nodes) whole[*game.token + 1] = 0;
@@ -22,7 +22,7 @@ std::vector<WholeMove> puts_of(const Geography& game, const Whole& whole) {
   for (std::uint64_t node = 1; node <= game.names.size(); ++node) {
     Whole after = whole;
     after[0] = node;
-    if (game.once == Once::Node) {
+    if (game.each == EachOnce::Node) {
       if (whole[node] == 0) continue;
       after[node] = 0;
     }
@@ -40,7 +40,7 @@ std::vector<WholeMove> moves_of(const Geography& game, const Whole& whole) {
     const auto& [from, to] = game.arcs[link];
     for (const auto& [tail, head] : {Arc{from, to}, Arc{to, from}}) {
       if (tail + 1 != whole[0] || (game.directed && tail != from)) continue;
-      const std::size_t use = 1 + (game.once == Once::Node ? head : link);
+      const std::size_t use = 1 + (game.each == EachOnce::Node ? head : link);
       if (whole[use] == 0) continue;
       Whole after = whole;
       after[0] = head + 1;
@@ -68,15 +68,15 @@ std::vector<std::string> small_walks() {
       add_both_plays(texts, "game=geography&arcs=" + links + circle + token);
     }
     if (set % 4 != 0 || links.empty()) continue;
-    const std::string used = "&once=edges&token=3&used=" + links.substr(0, 3);
+    const std::string used = "&each=edges&token=3&used=" + links.substr(0, 3);
     add_both_plays(texts, "game=geography&edges=" + links + ",2-6,3-6" + used);
     add_both_plays(texts, "game=geography&arcs=" + links + circle + used);
-    add_both_plays(texts, "game=geography&edges=" + links + "&once=edges");
+    add_both_plays(texts, "game=geography&edges=" + links + "&each=edges");
   }
   return texts;
 }
 
-std::string random_geography(Random& random, std::uint32_t nodes, Once once) {
+std::string random_geography(Random& random, std::uint32_t nodes, EachOnce each) {
   const bool directed = random.below(2) == 0;
   const std::uint32_t degree = 1 + random.below(3);
   const auto maybe_used = [&](const std::string& list, const std::string& name) {
@@ -89,17 +89,17 @@ std::string random_geography(Random& random, std::uint32_t nodes, Once once) {
       if (from == to || random.below(nodes) >= degree) continue;
       const std::string link = "n" + number(from) + "-n" + number(to);
       links += (links.empty() ? "" : ",") + link;
-      if (once == Once::Edge) used += maybe_used(used, link);
+      if (each == EachOnce::Edge) used += maybe_used(used, link);
     }
   }
   const std::uint32_t token = random.below(nodes);
-  for (std::uint32_t node = 0; once == Once::Node && node < nodes; ++node) {
+  for (std::uint32_t node = 0; each == EachOnce::Node && node < nodes; ++node) {
     if (node != token) used += maybe_used(used, "n" + number(node));
   }
   return std::string("game=geography&") + (directed ? "arcs=" : "edges=") + links +
-         (once == Once::Edge ? "&once=edges" : "") +
+         (each == EachOnce::Edge ? "&each=edges" : "") +
          (random.below(5) == 0 ? "" : "&token=n" + number(token)) +
-         (used.empty() ? "" : (once == Once::Edge ? "&used=" : "&visited=") + used) +
+         (used.empty() ? "" : (each == EachOnce::Edge ? "&used=" : "&visited=") + used) +
          (random.below(3) == 0 ? "&play=misere" : "");
 }
 

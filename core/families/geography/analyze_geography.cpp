@@ -24,7 +24,8 @@ class SolvedGeography {
         search_(ways_, theorem_ ? kForNumbers : StageLimit{}) {
     if (theorem_) proof_.emplace(*theorem_, ways_, stage_, work_);
     for (std::uint32_t node = 0; node < there_.size(); ++node) {
-      if (game.once == Once::Node && stage_.free[node] != 0) there_[node] = TokenStep{node, node};
+      if (game.each == EachOnce::Node && stage_.free[node] != 0)
+        there_[node] = TokenStep{node, node};
     }
     for_each_step(ways_, stage_, [&](const TokenStep& step) {
       steps_.push_back(step.node);

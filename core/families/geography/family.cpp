@@ -29,7 +29,7 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
     }
     std::vector<std::uint32_t> tokens;
     if (value_.token) tokens.push_back(*value_.token);
-    const bool by_edges = value_.once == Once::Edge;
+    const bool by_edges = value_.each == EachOnce::Edge;
     const std::vector<std::uint32_t> none;
     return Record()
         .text("family", "geography")
@@ -38,7 +38,7 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
         .list("arcFrom", std::move(ends[0]))
         .list("arcTo", std::move(ends[1]))
         .list("tokens", std::move(tokens))
-        .text("once", by_edges ? "edges" : "nodes")
+        .text("each", by_edges ? "edges" : "nodes")
         .list("holes", by_edges ? none : value_.used)
         .list("marks", by_edges ? value_.used : none)
         .list("placed", std::move(spots[0]))
@@ -46,7 +46,7 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
         .list("down", std::move(spots[2]));
   }
   Record rule() const override {
-    return Record().text("by", value_.once == Once::Node ? "game" : "trail");
+    return Record().text("by", value_.each == EachOnce::Node ? "game" : "trail");
   }
   bool is_one_component() const override { return true; }
   std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
@@ -57,7 +57,7 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
     });
     if (!taken) return std::nullopt;
     // The node where it stands is used too, as long as it is there.
-    const auto use = value_.once == Once::Node ? value_.token : taken->use;
+    const auto use = value_.each == EachOnce::Node ? value_.token : taken->use;
     if (use) value_.used.push_back(*use);
     return step_to(value_, std::exchange(value_.token, taken->node), taken->node);
   }

@@ -29,13 +29,13 @@ void read_links(Fields& fields, DrawnGraphReader& reader, Geography& game) {
   }
 }
 
-void read_once(Fields& fields, Geography& game) {
-  const auto once = fields.text("once");
-  if (!once || *once == "nodes") return;
-  if (*once == "edges") {
-    game.once = Once::Edge;
+void read_each(Fields& fields, Geography& game) {
+  const auto each = fields.text("each");
+  if (!each || *each == "nodes") return;
+  if (*each == "edges") {
+    game.each = EachOnce::Edge;
   } else {
-    fields.problem("once", ProblemCode::Unknown, *once, expecting("geography-once"));
+    fields.problem("each", ProblemCode::Unknown, *each, expecting("geography-each"));
   }
 }
 
@@ -80,7 +80,7 @@ void read_followed(Fields& fields, std::string_view text, Geography& game) {
 void read_used(Fields& fields, DrawnGraphReader& reader, Geography& game) {
   const auto visited = fields.text("visited").value_or("");
   const auto followed = fields.text("used").value_or("");
-  if (game.once == Once::Node) {
+  if (game.each == EachOnce::Node) {
     read_visited(fields, visited, reader, game);
     if (followed.empty()) return;
     fields.problem("used", ProblemCode::Conflict, followed, expecting("geography-visited-nodes"));
@@ -103,7 +103,7 @@ Geography read_geography(Fields& fields) {
   Geography game;
   DrawnGraphReader reader(fields, game);
   read_links(fields, reader, game);
-  read_once(fields, game);
+  read_each(fields, game);
   if (const auto token = fields.text("token"); token && !token->empty()) {
     game.token = reader.node("token", *token);
   }
@@ -114,11 +114,11 @@ Geography read_geography(Fields& fields) {
 
 void write_geography(const Geography& game, Params& params) {
   params.push_back({game.directed ? "arcs" : "edges", write_arcs(game, game.arcs)});
-  if (game.once == Once::Edge) params.push_back({"once", "edges"});
+  if (game.each == EachOnce::Edge) params.push_back({"each", "edges"});
   if (game.token) params.push_back({"token", game.names[*game.token]});
   if (!game.used.empty()) {
-    params.push_back(game.once == Once::Node ? Param{"visited", write_nodes(game, game.used)}
-                                             : Param{"used", write_followed(game)});
+    params.push_back(game.each == EachOnce::Node ? Param{"visited", write_nodes(game, game.used)}
+                                                 : Param{"used", write_followed(game)});
   }
   write_spots(game, params);
 }

@@ -9,13 +9,13 @@
 namespace grundy {
 
 /// What the token may not use again.
-enum class Once { Node, Edge };
+enum class EachOnce { Node, Edge };
 
 /// Geography: a turn moves the token along an arc, or an edge, to a node where it has never been, or along one that it
 /// has never followed. A turn puts it on any node where there is none yet.
 struct Geography : DrawnGraph {
   bool directed = false;  ///< whether `arcs` are arcs; else they are edges, followed both ways
-  Once once = Once::Node;
+  EachOnce each = EachOnce::Node;
   std::optional<std::uint32_t> token;  ///< its node
   /// The nodes that it has left, or the places in `arcs` of those that it has followed, in the reader's order.
   std::vector<std::uint32_t> used;

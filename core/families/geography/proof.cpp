@@ -31,7 +31,7 @@ bool is_bipartite(const Ways& ways, const Stage& stage) {
 
 std::optional<Theorem> theorem_of(const Geography& game, const Ways& ways, Play play) {
   if (game.directed || play == Play::Misere) return std::nullopt;
-  if (game.once == Once::Node) return Theorem::Matching;
+  if (game.each == EachOnce::Node) return Theorem::Matching;
   if (game.names.size() > EvenKernels::kMostNodes) return std::nullopt;
   return is_bipartite(ways, stage_of(game)) ? std::optional(Theorem::EvenKernel) : std::nullopt;
 }

@@ -13,18 +13,18 @@ Ways ways_of(const Geography& game) {
   for (const Arc& arc : arcs) {
     places.push_back({arc.from, static_cast<std::uint32_t>(places.size())});
   }
-  Ways ways{graph_of(game.names.size(), places), {}, game.once, game.names.size()};
-  if (game.once == Once::Edge) ways.usable = links;
+  Ways ways{graph_of(game.names.size(), places), {}, game.each, game.names.size()};
+  if (game.each == EachOnce::Edge) ways.usable = links;
   for (std::uint32_t& option : ways.graph.option) {
     const std::uint32_t place = option;
     option = arcs[place].to;
-    ways.use.push_back(game.once == Once::Edge ? place % links : option);
+    ways.use.push_back(game.each == EachOnce::Edge ? place % links : option);
   }
   return ways;
 }
 
 Stage stage_of(const Geography& game) {
-  const bool by_nodes = game.once == Once::Node;
+  const bool by_nodes = game.each == EachOnce::Node;
   Stage stage{game.token,
               std::vector<std::uint8_t>(by_nodes ? game.names.size() : game.arcs.size(), 1)};
   for (const std::uint32_t use : game.used) stage.free[use] = 0;

@@ -14,7 +14,7 @@ struct Ways {
   StateGraph graph;  ///< an edge leads both ways
   std::vector<std::uint32_t>
       use;  ///< of each option of the graph: the node it leads to, or its edge
-  Once once = Once::Node;
+  EachOnce each = EachOnce::Node;
   std::size_t usable = 0;  ///< how many nodes there are, or edges
 };
 
@@ -49,7 +49,7 @@ void for_each_step(const Ways& ways, const Stage& stage, Visit visit) {
     return;
   }
   for (std::uint32_t node = 0; node < ways.graph.positions(); ++node) {
-    if (ways.once == Once::Edge) {
+    if (ways.each == EachOnce::Edge) {
       visit(TokenStep{node, {}});
     } else if (stage.free[node] != 0) {
       visit(TokenStep{node, node});

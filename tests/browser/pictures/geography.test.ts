@@ -32,7 +32,7 @@ it('the edges of a matching light up with the reason', async () => {
 });
 
 it('the nodes of an even kernel light up with the reason', async () => {
-  const page = await site.open('#game=geography&edges=a-b,b-c,c-d,d-a,b-e&once=edges&token=c');
+  const page = await site.open('#game=geography&edges=a-b,b-c,c-d,d-a,b-e&each=edges&token=c');
   await untilVerdict(page, 'The player to move loses');
   await until(page, `all('.step').some((each) => each.textContent.includes('a set of 2 nodes with node c in it'))`);
   await click(page, '.step');
@@ -43,17 +43,17 @@ it('an edge that was followed is dotted, and may not be followed again, unless i
   const page = await site.open('#game=geography&edges=a-b,b-c,c-a,c-d&token=c');
   await untilVerdict(page, 'The player to move wins');
   await press(page, 'Use each edge once');
-  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&once=edges&token=c');
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&each=edges&token=c');
   await untilVerdict(page, 'The player to move wins');
   await drag(page, '[data-token="0"]', node(0));
-  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&once=edges&token=a&used=c-a');
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&each=edges&token=a&used=c-a');
   await until(page, `all('.arc.faint').length === 1`);
   expect(await ask(page, `all('.node.none').map((each) => each.dataset.node)`)).toEqual(['2', '3']);
   await click(page, node(2));
   await press(page, 'Mark edge c-a as not used');
-  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&once=edges&token=a');
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&each=edges&token=a');
   await press(page, 'Mark edge c-a as used');
-  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&once=edges&token=a&used=c-a');
+  await untilPosition(page, 'game=geography&edges=a-b,b-c,c-a,c-d&each=edges&token=a&used=c-a');
   await press(page, 'Play');
   await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
   await click(page, node(1));

@@ -30,8 +30,8 @@ TEST_CASE("reading what was written gives the same game", "[round-trip][law]") {
     check_round_trip(random_northcott(random));
     check_round_trip(random_graph(random, 1 + random.below(6), random.below(4)));
     check_round_trip(random_hackenbush(random, random.below(9)));
-    check_round_trip(random_geography(random, 1 + random.below(9), Once::Node));
-    check_round_trip(random_geography(random, 1 + random.below(9), Once::Edge));
+    check_round_trip(random_geography(random, 1 + random.below(9), EachOnce::Node));
+    check_round_trip(random_geography(random, 1 + random.below(9), EachOnce::Edge));
     check_round_trip(random_notakto(random, 6));
     check_round_trip(random_node_kayles(random, 1 + random.below(9)));
   }

@@ -26,7 +26,7 @@ function geography(): Analysis {
       arcFrom: Uint32Array.of(0, 1, 2, 3, 2),
       arcTo: Uint32Array.of(1, 2, 3, 4, 5),
       tokens: Uint32Array.of(2),
-      once: 'nodes',
+      each: 'nodes',
       holes: Uint32Array.of(1),
       marks: new Uint32Array(),
       placed: new Uint32Array(),
@@ -52,7 +52,7 @@ function geography(): Analysis {
 }
 
 const TEXT = 'game=geography&edges=a-b,b-c&token=a&visited=c';
-const TRAIL = 'game=geography&edges=a-b,b-c&once=edges&token=a&used=a-b';
+const TRAIL = 'game=geography&edges=a-b,b-c&each=edges&token=a&used=a-b';
 
 describe('edits of a graph with one token', () => {
   it('draw an edge once, whichever way it is written, and an arc one way', () => {
@@ -86,20 +86,20 @@ describe('edits of a graph with one token', () => {
   });
 
   it('mark an edge as used whichever way it is written, an arc one way', () => {
-    expect(toggleUsed(TRAIL, false, 'c', 'b')).toBe('game=geography&edges=a-b,b-c&once=edges&token=a&used=a-b,c-b');
-    expect(toggleUsed(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=a-b,b-c&once=edges&token=a');
-    expect(toggleUsed('game=geography&arcs=a-b,b-a&once=edges&used=a-b', true, 'b', 'a')).toBe('game=geography&arcs=a-b,b-a&once=edges&used=a-b,b-a');
+    expect(toggleUsed(TRAIL, false, 'c', 'b')).toBe('game=geography&edges=a-b,b-c&each=edges&token=a&used=a-b,c-b');
+    expect(toggleUsed(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=a-b,b-c&each=edges&token=a');
+    expect(toggleUsed('game=geography&arcs=a-b,b-a&each=edges&used=a-b', true, 'b', 'a')).toBe('game=geography&arcs=a-b,b-a&each=edges&used=a-b,b-a');
   });
 
   it('leave no edge used that is gone, or new', () => {
-    expect(toggleLink(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=b-c&once=edges&token=a');
+    expect(toggleLink(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=b-c&each=edges&token=a');
     expect(toggleLink(`${TRAIL},b-c`, false, 'c', 'b')).toBe(TRAIL.replace(',b-c', ''));
-    expect(removeNode(`${TRAIL},b-c`, false, 'a')).toBe('game=geography&edges=b-c&once=edges&used=b-c');
-    expect(removeNode(`${TRAIL},b-c`, false, 'b')).toBe('game=geography&edges=&once=edges&token=a');
+    expect(removeNode(`${TRAIL},b-c`, false, 'a')).toBe('game=geography&edges=b-c&each=edges&used=b-c');
+    expect(removeNode(`${TRAIL},b-c`, false, 'b')).toBe('game=geography&edges=&each=edges&token=a');
   });
 
   it('choose what is used once, of which nothing is used yet', () => {
-    expect(useOnce(TEXT, 'edges')).toBe('game=geography&edges=a-b,b-c&token=a&once=edges');
+    expect(useOnce(TEXT, 'edges')).toBe('game=geography&edges=a-b,b-c&token=a&each=edges');
     expect(useOnce(TRAIL, 'nodes')).toBe('game=geography&edges=a-b,b-c&token=a');
   });
 });
@@ -114,7 +114,7 @@ describe('a graph with one token', () => {
   });
 
   it('may go to a node again by an edge that is not used', () => {
-    const trail: typeof position = { ...position, once: 'edges', holes: new Uint32Array(), marks: Uint32Array.of(2) };
+    const trail: typeof position = { ...position, each: 'edges', holes: new Uint32Array(), marks: Uint32Array.of(2) };
     expect([0, 1, 2, 3, 4, 5].filter((node) => leadsTo(trail, node))).toEqual([1, 5]);
     expect(linkBetween(trail, 3, 2)).toBe(2);
     expect(linkBetween({ ...trail, directed: true }, 3, 2)).toBe(null);

@@ -60,7 +60,7 @@ describe('a graph that is taken away and pasted back is the same position', () =
   it.each(drawn)('by DOT in place of another: %s', (text) => {
     const [game = ''] = text.split('&');
     const other = examples.get(game.slice('game='.length)) ?? '';
-    const without = (whole: string): [string, string][] => sorted(whole).filter(([key]) => !['rehang', 'token', 'once', 'used'].includes(key));
+    const without = (whole: string): [string, string][] => sorted(whole).filter(([key]) => !['rehang', 'token', 'each', 'used'].includes(key));
     const there = sorted(pasted(joined(dotLines(written(text))), other));
     expect(without(writeEntries(there))).toEqual(without(text));
     // A text that tells of no token leaves the one that was there.
@@ -82,9 +82,9 @@ describe('what stands on nodes', () => {
     expect(pasted('a b\nb c', before)).toBe('game=graph&arcs=a-b,b-c&tokens=a&play=misere');
     expect(pasted('a b\nb c', 'game=graph&arcs=1-2&tokens=')).toBe('game=graph&arcs=a-b,b-c&tokens=');
     expect(pasted('a b\nb c', 'game=geography&arcs=1-2,b-3&token=1&visited=b,3')).toBe('game=geography&arcs=a-b,b-c&token=a&visited=b');
-    expect(pasted('b a\nb c', 'game=geography&edges=a-b,a-c&once=edges&token=c&used=a-b,a-c')).toBe('game=geography&edges=b-a,b-c&once=edges&token=c&used=b-a');
-    expect(pasted('a c', 'game=geography&arcs=c-a,a-c&once=edges&used=c-a,a-c')).toBe('game=geography&arcs=a-c&once=edges&used=a-c');
-    expect(pasted('graph { a -- b; a [visited=true]; b [tokens=1] }', 'game=geography&edges=a-b&once=edges')).toBe('game=geography&edges=a-b&once=edges&token=b');
+    expect(pasted('b a\nb c', 'game=geography&edges=a-b,a-c&each=edges&token=c&used=a-b,a-c')).toBe('game=geography&edges=b-a,b-c&each=edges&token=c&used=b-a');
+    expect(pasted('a c', 'game=geography&arcs=c-a,a-c&each=edges&used=c-a,a-c')).toBe('game=geography&arcs=a-c&each=edges&used=a-c');
+    expect(pasted('graph { a -- b; a [visited=true]; b [tokens=1] }', 'game=geography&edges=a-b&each=edges')).toBe('game=geography&edges=a-b&each=edges&token=b');
     expect(pasted('0 1 2', 'game=tree&parents=0,1,1,1&coins=0,0,2,1&rehang=3:1,4:1')).toBe('game=tree&parents=0,1,2&coins=0,0,2&rehang=3:1');
     expect(pasted('0 1', 'game=tree&parents=0,1,1&coins=0,0,2')).toBe('game=tree&parents=0,1&coins=0,1');
   });

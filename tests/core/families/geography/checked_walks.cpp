@@ -44,7 +44,7 @@ std::optional<Whole> come_to(const Game& game, const Whole& start, std::uint32_t
   for (WholeMove& move : moves_of(game, start)) {
     if (move.to == node) return std::move(move.after);
   }
-  if (game.position.as<Geography>()->once == Once::Edge || start[node + 1] == 0) return {};
+  if (game.position.as<Geography>()->each == EachOnce::Edge || start[node + 1] == 0) return {};
   Whole there = start;
   there[0] = node + 1;
   there[node + 1] = 0;

@@ -66,7 +66,7 @@ void check_every_graph(std::uint32_t nodes) {
 void check_random_graphs(int count, std::uint32_t nodes, std::uint64_t seed) {
   Random random(seed);
   for (int round = 0; round < count; ++round) {
-    const std::string text = random_geography(random, 2 + random.below(nodes - 1), Once::Node);
+    const std::string text = random_geography(random, 2 + random.below(nodes - 1), EachOnce::Node);
     check_against_walks(text);
     check_matching(text);
   }
@@ -156,8 +156,8 @@ TEST_CASE("a token leaves its node visited", "[geography][play]") {
 TEST_CASE("legal moves and choices are told as they are played", "[geography][play]") {
   Random random(804);
   for (int round = 0; round < 60; ++round) {
-    const Once once = round % 2 == 0 ? Once::Node : Once::Edge;
-    const std::string text = random_geography(random, 2 + random.below(6), once);
+    const EachOnce each = round % 2 == 0 ? EachOnce::Node : EachOnce::Edge;
+    const std::string text = random_geography(random, 2 + random.below(6), each);
     CAPTURE(text);
     const Game game = game_of(text);
     Oracle oracle(game);
@@ -165,8 +165,8 @@ TEST_CASE("legal moves and choices are told as they are played", "[geography][pl
     const auto moves = moves_of(game, start_of(game));
     CHECK(page.count == moves.size());
     for (const Continuation& next : page.list) {
-      const auto move = std::find_if(moves.begin(), moves.end(), [&](const WholeMove& each) {
-        return next.turn.notation == notation_of(game, each.item, each.to);
+      const auto move = std::find_if(moves.begin(), moves.end(), [&](const WholeMove& one) {
+        return next.turn.notation == notation_of(game, one.item, one.to);
       });
       REQUIRE(move != moves.end());
       CHECK(next.outcome == letter(oracle.won(move->after)));
@@ -198,8 +198,8 @@ TEST_CASE("large graphs are matched, or searched as far as the work goes", "[geo
       if (a != b) all += (all.empty() ? "n" : ",n") + std::to_string(a) + "-n" + std::to_string(b);
     }
   }
-  for (const char* once : {"", "&once=edges"}) {
-    const Analysis beyond = analysis_by("game=geography&arcs=" + all + "&token=n0" + once);
+  for (const char* each : {"", "&each=edges"}) {
+    const Analysis beyond = analysis_by("game=geography&arcs=" + all + "&token=n0" + each);
     CHECK(beyond.verdict.outcome == Outcome::Undecided);
     CHECK(std::holds_alternative<BeyondLimit>(beyond.verdict.reason));
     CHECK_FALSE(beyond.moves.count.has_value());

@@ -47,7 +47,7 @@ void check_kernel(const std::string& text) {
 void check_every_trail(std::uint32_t nodes) {
   for (std::uint64_t edges = 0; edges < graphs_of(nodes); ++edges) {
     for (const char* token : kEitherToken) {
-      const std::string rules = std::string("&once=edges") + token;
+      const std::string rules = std::string("&each=edges") + token;
       check_kernel(text_of(nodes, edges, rules));
       check_against_walks(text_of(nodes, edges, rules));
       check_against_walks(text_of(nodes, edges, rules + "&play=misere"));
@@ -71,14 +71,14 @@ std::string random_bipartite(Random& random) {
     }
   }
   const std::string token = "&token=" + name_of(random.below(left + right));
-  return "game=geography&edges=" + links + "&once=edges" + (random.below(5) == 0 ? "" : token) +
+  return "game=geography&edges=" + links + "&each=edges" + (random.below(5) == 0 ? "" : token) +
          "&used=" + used;
 }
 
 void check_random_trails(int count, std::uint32_t nodes, std::uint64_t seed) {
   Random random(seed);
   for (int round = 0; round < count; ++round) {
-    const std::string text = random_geography(random, 2 + random.below(nodes - 1), Once::Edge);
+    const std::string text = random_geography(random, 2 + random.below(nodes - 1), EachOnce::Edge);
     check_against_walks(text);
     check_kernel(text);
   }
@@ -119,7 +119,7 @@ TEST_CASE("an even kernel decides where a graph has two sides", "[geography][ora
     }
   }
   // An edge within one side, which cannot be reached, does not matter.
-  const Analysis apart = solved_trail("game=geography&edges=a-b,c-d,d-e,e-c&once=edges&token=a");
+  const Analysis apart = solved_trail("game=geography&edges=a-b,c-d,d-e,e-c&each=edges&token=a");
   CHECK(std::get<Theorem>(apart.verdict.reason) == Theorem::EvenKernel);
 }
 
@@ -130,14 +130,14 @@ TEST_CASE("edges that are followed once decide otherwise than nodes", "[geograph
     for (std::uint32_t node = 1; node < length; ++node) {
       circle += "," + name_of(node - 1) + "-" + name_of(node);
     }
-    const Analysis edges = solved_trail("game=geography&edges=" + circle + "&once=edges&token=n0");
+    const Analysis edges = solved_trail("game=geography&edges=" + circle + "&each=edges&token=n0");
     CHECK(edges.verdict.outcome == outcome_of(length % 2 == 1));
     CHECK(edges.verdict.remoteness == length);
     const Analysis nodes = solved_trail("game=geography&edges=" + circle + "&token=n0");
     CHECK(nodes.verdict.outcome == outcome_of(length % 2 == 0));
   }
   // What is left of a tree once an edge is followed is the part beyond it: each node is one position.
-  const Analysis tree = solved_trail("game=geography&edges=" + path(2000) + "&once=edges&token=n1");
+  const Analysis tree = solved_trail("game=geography&edges=" + path(2000) + "&each=edges&token=n1");
   CHECK(std::get<Searched>(tree.verdict.reason).positions == 2000);
   CHECK(tree.verdict.outcome == Outcome::Win);
 }
@@ -147,15 +147,15 @@ TEST_CASE("a token leaves its edge used", "[geography][play]") {
     const auto answer = play_move("game=geography&" + text, move);
     return std::holds_alternative<Played>(answer) ? std::get<Played>(answer).text.substr(15) : "";
   };
-  CHECK(played("edges=a-b,b-c,c-a&once=edges&token=a", "1:c") ==
-        "edges=a-b,b-c,c-a&once=edges&token=c&used=c-a");
-  CHECK(played("edges=a-b,b-c,c-a&once=edges&token=a&used=a-b", "1:b").empty());
-  CHECK(played("edges=a-b,b-c,c-a&once=edges&token=b&used=c-a,b-c", "1:a") ==
-        "edges=a-b,b-c,c-a&once=edges&token=a&used=c-a,b-c,a-b");
-  CHECK(played("edges=a-b&once=edges", "1:a") == "edges=a-b&once=edges&token=a");
-  CHECK(played("edges=a-b&once=edges&token=b&used=a-b", "1:a").empty());
-  CHECK(played("arcs=a-b,b-a&once=edges&token=b&used=a-b", "1:a") ==
-        "arcs=a-b,b-a&once=edges&token=a&used=a-b,b-a");
+  CHECK(played("edges=a-b,b-c,c-a&each=edges&token=a", "1:c") ==
+        "edges=a-b,b-c,c-a&each=edges&token=c&used=c-a");
+  CHECK(played("edges=a-b,b-c,c-a&each=edges&token=a&used=a-b", "1:b").empty());
+  CHECK(played("edges=a-b,b-c,c-a&each=edges&token=b&used=c-a,b-c", "1:a") ==
+        "edges=a-b,b-c,c-a&each=edges&token=a&used=c-a,b-c,a-b");
+  CHECK(played("edges=a-b&each=edges", "1:a") == "edges=a-b&each=edges&token=a");
+  CHECK(played("edges=a-b&each=edges&token=b&used=a-b", "1:a").empty());
+  CHECK(played("arcs=a-b,b-a&each=edges&token=b&used=a-b", "1:a") ==
+        "arcs=a-b,b-a&each=edges&token=a&used=a-b,b-a");
 }
 
 TEST_CASE("a town of nine hundred corners is decided at once", "[geography]") {
@@ -169,21 +169,21 @@ TEST_CASE("a town of nine hundred corners is decided at once", "[geography]") {
       if (y > 0) grid += "," + cell(x, y) + "-" + cell(x, y - 1);
     }
   }
-  const std::string town = "game=geography&edges=" + grid.substr(1) + "&once=edges";
+  const std::string town = "game=geography&edges=" + grid.substr(1) + "&each=edges";
   CHECK(solved_trail(town + "&token=n0").verdict.outcome != Outcome::Undecided);
   CHECK(solved_trail(town).verdict.outcome == Outcome::Win);
 }
 
 TEST_CASE("what is wrong with a trail is said with the item", "[geography][problems]") {
-  const std::string edges = "edges=a-b,b-c&once=edges";
-  CHECK(fault_of("edges=a-b&once=node") == "once: node: geography-once");
+  const std::string edges = "edges=a-b,b-c&each=edges";
+  CHECK(fault_of("edges=a-b&each=node") == "each: node: geography-each");
   CHECK(fault_of("edges=a-b&used=a-b") == "used: a-b: geography-visited-nodes");
   CHECK(fault_of(edges + "&visited=a") == "visited: a: geography-used-edges");
   CHECK(fault_of(edges + "&used=b-a,c-a") == "used: c-a: geography-link-there");
   CHECK(fault_of(edges + "&used=a-b,b-a") == "used: b-a: tree-each-edge-once");
   CHECK(fault_of(edges + "&used=a") == "used: a: graph-arc");
-  CHECK(fault_of("arcs=a-b&once=edges&used=b-a") == "used: b-a: geography-link-there");
-  CHECK(fault_of("arcs=a-b&once=edges&used=a-b,a-b") == "used: a-b: graph-each-arc-once");
+  CHECK(fault_of("arcs=a-b&each=edges&used=b-a") == "used: b-a: geography-link-there");
+  CHECK(fault_of("arcs=a-b&each=edges&used=a-b,a-b") == "used: a-b: graph-each-arc-once");
   CHECK(fault_of(edges + "&used=&visited=&token=") == "");
 }
 

@@ -28,9 +28,9 @@ export function toggleUsed(text: string, directed: boolean, from: string, to: st
 }
 
 /** What may be used once, of which none is used yet. */
-export function useOnce(text: string, once: 'nodes' | 'edges'): string {
+export function useOnce(text: string, each: 'nodes' | 'edges'): string {
   const unused = withoutKey(withoutKey(text, 'visited'), 'used');
-  return once === 'nodes' ? withoutKey(unused, 'once') : withValue(unused, 'once', once);
+  return each === 'nodes' ? withoutKey(unused, 'each') : withValue(unused, 'each', each);
 }
 
 function withoutVisited(text: string, node: string): string {

@@ -12,5 +12,5 @@ export const geography: Family<GeographyPosition> = {
   itemName: (position) => (position.tokens[0] === undefined ? words.THE_TOKEN : tokenOn(geography.placeName(position, position.tokens[0]), null)),
   placeName: (position, state) => numbered(NODE, nodeName(position, state)),
   picture: () => 'walk',
-  legend: ({ once }) => (once === 'nodes' ? words.LEGEND : words.TRAIL_LEGEND),
+  legend: ({ each }) => (each === 'nodes' ? words.LEGEND : words.TRAIL_LEGEND),
 };

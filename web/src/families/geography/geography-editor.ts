@@ -20,7 +20,7 @@ export class GeographyEditor extends GraphEditing {
   protected override get highlight(): Highlight | null {
     const { highlight } = this.shared;
     if (highlight === null || highlight.moves.length > 0) return highlight;
-    if (this.view.once === 'edges') return { ...highlight, items: [], places: [...(highlight.places ?? []), ...highlight.items] };
+    if (this.view.each === 'edges') return { ...highlight, items: [], places: [...(highlight.places ?? []), ...highlight.items] };
     const moves = highlight.items.map((link) => {
       const [from, to] = endsOf(this.view, link);
       return { item: TOKEN, from, to };
@@ -34,9 +34,9 @@ export class GeographyEditor extends GraphEditing {
 
   protected override get moreTools(): GraphTool[] {
     const { view, shared } = this;
-    const other = view.once === 'nodes' ? 'edges' : 'nodes';
+    const other = view.each === 'nodes' ? 'edges' : 'nodes';
     const rule = { name: other === 'nodes' ? TOOLS.eachNode : TOOLS.eachLink(view.directed), text: useOnce(shared.text, other) };
-    return [...(view.once === 'nodes' ? this.visitTools : this.useTools), rule];
+    return [...(view.each === 'nodes' ? this.visitTools : this.useTools), rule];
   }
 
   private get visitTools(): GraphTool[] {

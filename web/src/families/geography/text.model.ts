@@ -16,7 +16,7 @@ function withToken(text: string, { nodes }: TextGraph): string {
   const token = tells ? (nodes.find(({ tokens = 0 }) => tokens > 0)?.name ?? '') : stays;
   const put = token === '' ? withoutKey(text, 'token') : withValue(text, 'token', token);
   // Where edges are used once, no node is visited.
-  if (valueOf(text, 'once') === 'edges') return put;
+  if (valueOf(text, 'each') === 'edges') return put;
   const visited = tells ? nodes.filter((node) => node.visited).map(({ name }) => name) : itemsOf(text, 'visited').filter((name) => names.has(name));
   return withOptionalItems(put, 'visited', visited.filter((name) => name !== token));
 }

@@ -131,9 +131,9 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'geography-edges': () => 'edges such as a-b,b-c, or arcs',
   'geography-edges-or-arcs': () => 'either edges or arcs, not both',
   'geography-left-by-token': () => 'nodes that the token has left',
-  'geography-once': () => 'nodes or edges',
-  'geography-visited-nodes': () => 'visited nodes; edges are used once where once is edges',
-  'geography-used-edges': () => 'used edges; nodes may be visited again where once is edges',
+  'geography-each': () => 'nodes or edges',
+  'geography-visited-nodes': () => 'visited nodes; edges are used once where each is edges',
+  'geography-used-edges': () => 'used edges; nodes may be visited again where each is edges',
   'geography-link-there': () => 'one of the edges, or arcs',
 
   'node-kayles-edges': () => 'edges such as a-b,b-c',

@@ -154,7 +154,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'Where the token is. Without one, the first turn puts it on any node.',
     form: 'a node',
   },
-  once: {
+  each: {
     meaning: 'What the token may not use again: nodes, or edges (with arcs, these).',
     form: 'nodes or edges; nodes when left out',
   },
