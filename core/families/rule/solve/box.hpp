@@ -36,17 +36,24 @@ struct Box {
     if (axes.empty()) return std::nullopt;
     std::uint32_t index = 0;
     std::uint32_t stride = 1;
-    std::uint32_t running = 0;
     for (std::size_t i = 0; i < axes.size(); ++i) {
-      if (place[axes[i]] >= lengths[i]) return std::nullopt;
-      index += static_cast<std::uint32_t>(place[axes[i]]) * stride;
+      const std::uint64_t number = place[axes[i]];
+      if (number >= lengths[i]) return std::nullopt;
+      index += static_cast<std::uint32_t>(number) * stride;
       stride = lengths[i];
-      running |= 1U << axes[i];
     }
-    for (std::size_t i = 0; axes.size() < place.size() && i < place.size(); ++i) {
-      if ((running >> i & 1U) == 0 && place[i] != still[i]) return std::nullopt;
-    }
+    if (axes.size() < place.size() && !stands_still(place)) return std::nullopt;
     return index;
+  }
+
+ private:
+  bool stands_still(std::span<const std::uint64_t> place) const {
+    std::uint32_t running = 0;
+    for (const std::uint32_t axis : axes) running |= 1U << axis;
+    for (std::size_t i = 0; i < place.size(); ++i) {
+      if ((running >> i & 1U) == 0 && place[i] != still[i]) return false;
+    }
+    return true;
   }
 };
 

@@ -10,9 +10,14 @@
 
 namespace grundy::rule {
 
+bool several_in_one(const std::vector<Places>& components) {
+  return std::any_of(components.begin(), components.end(),
+                     [](const Places& places) { return places.size() > 1; });
+}
+
 PlaceGraph::PlaceGraph(const Rule& rule, const std::vector<Places>& components, const Box& box,
                        const Limit& limit)
-    : box_(box), ends_whole_(rule.ends_whole()) {
+    : box_(box), sorted_(several_in_one(components)), ends_whole_(rule.ends_whole()) {
   Work work(limit.steps);
   Runner runner(rule, work);
   std::vector<PlaceNumber> faults;
@@ -76,7 +81,31 @@ PlaceNumber PlaceGraph::number_of(std::span<const std::uint64_t> place) {
   return places_.add(place);
 }
 
+// Where each move leaves one place; without a trace where one does not.
+bool PlaceGraph::add_as_told(PlaceNumber place, const Options& options) {
+  const std::size_t numbers = places_[place].size();
+  const std::size_t begin = parts_.size();
+  std::size_t end = begin;
+  parts_.resize(begin + as_size(options.words()) / (numbers + 1));
+  for (const auto more : options) {
+    if (more.size() != numbers) {
+      parts_.resize(begin);
+      return false;
+    }
+    const PlaceNumber left = number_of(more);
+    falls_ = falls_ && left < place;
+    if (left == place && !stays_) stays_ = place;
+    parts_[end++] = left;
+  }
+  first_.push_back(static_cast<std::uint32_t>(end));
+  return true;
+}
+
 void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
+  if (!sorted_) {
+    if (add_as_told(place, options)) return;
+    sort_parts();
+  }
   const std::size_t numbers = places_[place].size();
   left_.resize(as_size(options.words()) / numbers);
   std::size_t count = 0;
@@ -120,6 +149,27 @@ void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
     ends_.push_back(parts_.size());
   }
   first_.push_back(static_cast<std::uint32_t>(ends_.size()));
+}
+
+std::vector<PlaceNumber> PlaceGraph::sorted(PlaceNumber place) const {
+  const PlaceNumber* parts = parts_.data();
+  std::vector<PlaceNumber> left(parts + first_[place], parts + first_[place + 1]);
+  std::sort(left.begin(), left.end());
+  left.erase(std::unique(left.begin(), left.end()), left.end());
+  return left;
+}
+
+void PlaceGraph::sort_parts() {
+  std::vector<PlaceNumber> parts;
+  std::vector<std::uint32_t> first{0};
+  for (PlaceNumber place = 0; place + 1 < first_.size(); ++place) {
+    const std::vector<PlaceNumber> left = sorted(place);
+    parts.insert(parts.end(), left.begin(), left.end());
+    first.push_back(static_cast<std::uint32_t>(parts.size()));
+  }
+  parts_ = std::move(parts);
+  first_ = std::move(first);
+  sorted_ = true;
 }
 
 void PlaceGraph::tell_parts_apart() {

@@ -15,6 +15,9 @@ namespace grundy::rule {
 /// A place among those that were reached.
 using PlaceNumber = std::uint32_t;
 
+/// Whether a component has more than one place.
+bool several_in_one(const std::vector<Places>& components);
+
 /// All places that the parts of a position and the places of a box can reach one after the other, with what each
 /// move leaves of them. Those of the box come first, in its order.
 class PlaceGraph {
@@ -72,6 +75,10 @@ class PlaceGraph {
   /// Calls back with the places that each move leaves, ascending, each choice once.
   template <class Visit>
   void for_each_option(PlaceNumber place, Visit visit) const {
+    if (!sorted_) {
+      for (const PlaceNumber left : sorted(place)) visit(std::span(&left, 1));
+      return;
+    }
     for (std::uint32_t move = first_[place]; move < first_[place + 1]; ++move) {
       if (!parts_apart_) {
         visit(std::span(parts_).subspan(move, 1));
@@ -82,13 +89,16 @@ class PlaceGraph {
     }
   }
 
-  /// From each place to all that a move from it leaves.
+  /// From each place to all that a move from it leaves, perhaps the same several times.
   StateGraph arcs() const;
 
  private:
   PlaceNumber number_of(std::span<const std::uint64_t> place);
+  bool add_as_told(PlaceNumber place, const Options& options);
   void add_moves(PlaceNumber place, const Options& options);
   void note(PlaceNumber place, std::span<const PlaceNumber> left);
+  std::vector<PlaceNumber> sorted(PlaceNumber place) const;
+  void sort_parts();
   void tell_parts_apart();
   void sort_left();
   void mark_faulty(const std::vector<PlaceNumber>& faults);
@@ -106,6 +116,8 @@ class PlaceGraph {
   std::vector<PlaceNumber> order_;
   std::vector<std::uint8_t> faulty_;  // empty where none is
   std::uint32_t shown_ = 0;
+  bool
+      sorted_;  // whether what moves leave is ascending, each choice once; else as the rule tells it
   bool parts_apart_ = false;  // whether a move leaves no place, or several
   bool splits_ = false;
   bool falls_ = true;  // whether all that moves leave comes before what they began with

@@ -38,7 +38,7 @@ class PlaceKind final : public TableKind {
       : TableKind(
             search->table(),
             [search](std::uint32_t state, const VisitState& visit) {
-              search->graph().for_each_option(state, visit);
+              search->for_each_option(state, visit);
             },
             [search](std::uint32_t state) { return search->rank(state); }),
         search_(search) {}

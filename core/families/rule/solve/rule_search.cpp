@@ -14,11 +14,6 @@ constexpr std::size_t kMaxHeldOptions = 40'000'000;
 
 }  // namespace
 
-bool several_in_one(const std::vector<Places>& components) {
-  return std::any_of(components.begin(), components.end(),
-                     [](const Places& places) { return places.size() > 1; });
-}
-
 Refusal refusal_of(const std::vector<Places>& components, const PlaceGraph& places) {
   if (places.stays()) return Refusal::Stays;
   const bool several = places.splits() || several_in_one(components);

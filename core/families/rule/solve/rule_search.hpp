@@ -33,9 +33,6 @@ struct RuleQuestion {
   std::uint64_t positions = kSearchLimit;
 };
 
-/// Whether a component has more than one place.
-bool several_in_one(const std::vector<Places>& components);
-
 /// Everything that the components can reach, solved by their options. Where a move leaves at most one place, the
 /// places themselves are the positions, and one in which nothing is left; else lists of places that can move.
 class RuleSearch {
@@ -52,7 +49,16 @@ class RuleSearch {
   /// reached within the limits.
   std::optional<std::uint32_t> find(std::span<const PlaceNumber> places) const;
   const SolvedTable& table() const { return table_; }
+  /// Of what is searched, in which an option may stand several times.
   const StateGraph& graph() const { return graph_; }
+  /// Calls back with the positions that moves leave, each once, where every position is a place.
+  template <class Visit>
+  void for_each_option(std::uint32_t position, Visit visit) const {
+    if (position == nothing()) return;
+    places_->for_each_option(position, [&](std::span<const PlaceNumber> left) {
+      visit(left.empty() ? nothing() : left[0]);
+    });
+  }
   std::int64_t rank(std::uint32_t position) const { return rank_[position]; }
   std::uint32_t nothing() const { return places_->size(); }
 
