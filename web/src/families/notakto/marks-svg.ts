@@ -5,7 +5,7 @@ import { BoardSvg } from '../../pictures/grid/board-svg.js';
 import { MARKED, OVER } from '#words/pictures/notakto';
 import { cellOfBoard, isMarked, notaktoPosition } from './position.model.js';
 
-/** Boards side by side: marks are crosses, and boards on which nobody marks a cell any more are faded. */
+/** Boards side by side: marks are crosses, and boards on which nobody marks a cell any more are grey. */
 @customElement('grundy-marks-svg')
 export class MarksSvg extends BoardSvg {
   static override styles = [
@@ -21,8 +21,8 @@ export class MarksSvg extends BoardSvg {
         stroke: var(--ink);
         stroke-width: 4;
       }
-      .ended {
-        opacity: 0.45;
+      .ended .fill {
+        fill: var(--faded);
       }
       @media (forced-colors: active) {
         .cell.none .fill {

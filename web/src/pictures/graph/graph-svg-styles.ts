@@ -63,8 +63,8 @@ export const graphSvgStyles = css`
     stroke: var(--draw-edge);
   }
   .none .disc {
-    fill: var(--surface);
-    stroke-dasharray: 2 5;
+    fill: var(--faded);
+    stroke: none;
   }
   .dot {
     fill: var(--lost-mark);

@@ -15,7 +15,7 @@ export function notaktoLegend(boards: number, over: boolean) {
   return {
     numbers: { letters: `in a cell: who wins${one ? '' : ' its board alone'} after a mark there`, deciding: `in a cell: after a mark there its${one ? '' : ' board’s'}` },
     ring: 'a winning mark',
-    ...(over ? { faded: 'faded boards are over' } : {}),
+    ...(over ? { faded: 'grey boards are over' } : {}),
   };
 }
 
