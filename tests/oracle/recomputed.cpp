@@ -41,7 +41,8 @@ Items Recomputed::counting() const {
   if (const auto* kayles = game_.position.as<NodeKayles>()) {
     const auto first = [&](std::uint32_t i) {
       const Whole part = part_at(*kayles, start_, i);
-      return start_[i] == 1 && std::find(part.begin(), part.end(), 1) == part.begin() + i;
+      return start_[i] == 1 && std::find(part.begin(), part.end(), 1) - part.begin() ==
+                                   static_cast<std::ptrdiff_t>(i);
     };
     std::erase_if(items, [&](std::uint32_t i) { return !first(i); });
   }

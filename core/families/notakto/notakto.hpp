@@ -46,8 +46,9 @@ class ThreeInARow {
       visit(marks | (free & (~free + 1)));
     }
   }
-  /// The least of what mirrors and turns of the board make of the marks; all boards that have ended are alike.
+  /// The least of what mirrors and turns of the board make of the marks; all boards that have ended are alike, as full ones.
   Marks canonical(Marks marks) const;
+  Marks full() const { return full_; }
 
  private:
   Marks full_;

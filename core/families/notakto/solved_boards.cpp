@@ -18,7 +18,7 @@ std::optional<std::uint32_t> SolvedBoards::find(Marks marks) const {
 
 // Options first: they have more marks, and what has ended counts as full.
 std::vector<Marks> SolvedBoards::reach(const std::vector<Marks>& boards) {
-  const Marks ended = rules_.canonical(~Marks{0});
+  const Marks ended = rules_.full();
   std::vector<Marks> reached{ended};
   number_.emplace(ended, 0);
   const auto add = [&](Marks marks) {
