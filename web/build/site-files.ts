@@ -13,10 +13,9 @@ const PLAYGROUND = /\/src\/app\/playground\.ts$/;
 const LABORATORY = /\/src\/laboratory\/laboratory\.ts$/;
 /** Which of them the playground fetches depends on the position. Typed rules share the board and the strip, and Geography the graph, which few others need. */
 const EDITOR = /\/src\/.*\/(?!rule-|geography-|node-kayles-)[a-z-]+-editor\.ts$/;
-/** Of many small files of one family, and their words, one is made: of what typed rules or Hackenbush alone have, and of what several parts of a tree need. */
+/** Of many small files of one family, and their words, one is made: of what these alone have, and of what several parts of a tree need. */
 const TOGETHER: readonly [RegExp, string][] = [
-  [/\/src\/families\/rule\//, 'rule'],
-  [/\/src\/families\/hackenbush\//, 'hackenbush'],
+  ...['rule', 'hackenbush', 'geography', 'node-kayles', 'notakto'].map((family): [RegExp, string] => [new RegExp(`/src/families/${family}/`), family]),
   [/\/src\/families\/tree\/[a-z]+\.model\.ts$/, 'tree'],
 ];
 const WORDS = /\/src\/words\/en\//;
@@ -71,4 +70,4 @@ export const siteFiles: Plugin = {
 const group = (name: string, priority: number) => ({ name, priority, test: (id: string): boolean => files.get(id) === name });
 
 // A group takes what its modules import along, so that of most views comes first.
-export const groups = [group('base', 6), group('views', 5), group('board', 4), group('light-views', 3), group('later-views', 2), group('playground', 1), group('rule', 0), group('hackenbush', 0), group('tree', 0)];
+export const groups = [group('base', 6), group('views', 5), group('board', 4), group('light-views', 3), group('later-views', 2), group('playground', 1), ...TOGETHER.map(([, file]) => group(file, 0))];

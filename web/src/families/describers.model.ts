@@ -1,23 +1,18 @@
 /** The registry of families, as far as positions are looked into, written into files and shared. */
 
 import type { Position } from 'grundy-wasm';
-import { ARRIVED, familyName, type Late, type LateAtSight, type Positions } from './families.model.js';
+import { ARRIVED, familyName, type Late, type Positions } from './families.model.js';
 import type { Describer } from './describer.model.js';
-import { chomp } from './chomp/describer.model.js';
-import { cram } from './cram/describer.model.js';
-import { geography } from './geography/describer.model.js';
 import { graph } from './graph/describer.model.js';
 import { grid } from './grid/describer.model.js';
-import { nodeKayles } from './node-kayles/describer.model.js';
 import { northcott } from './northcott/describer.model.js';
-import { notakto } from './notakto/describer.model.js';
 import { row } from './row/describer.model.js';
 import { runs } from './runs/describer.model.js';
 import { subtraction } from './subtraction/describer.model.js';
 import { takeAndBreak } from './take-and-break/describer.model.js';
 import { tree } from './tree/describer.model.js';
 
-const DESCRIBERS: { [Name in Exclude<keyof Positions, Exclude<Late, LateAtSight>>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, notakto, tree, row, northcott, runs, graph, geography, 'node-kayles': nodeKayles };
+const DESCRIBERS: { [Name in Exclude<keyof Positions, Exclude<Late, 'row'>>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
 export function describerOf(position: Position): Describer {
   const name = familyName(position);

@@ -20,11 +20,8 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
   heaps: Extract<Of<'piles'>, { look: 'heaps' }>;
 };
 
-/** No embed of another family pays for these. */
-export type Late = 'rule' | 'hackenbush' | LateAtSight;
-
-/** Of these what is told later comes with that of all others. */
-export type LateAtSight = 'cram' | 'chomp' | 'notakto' | 'row' | 'geography' | 'node-kayles';
+/** No embed of another family pays for these; nor does the front page for what is told of them, but of rows. */
+export type Late = 'rule' | 'hackenbush' | 'geography' | 'node-kayles' | 'cram' | 'chomp' | 'notakto' | 'row';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;

@@ -2,12 +2,17 @@
 
 import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { LATE_EXPECTED } from '../words/late-words.js';
-import { ARRIVED, familyName, type Late, type LateAtSight, type LateFamily } from './families.model.js';
+import { ARRIVED, familyName, type Late, type LateFamily } from './families.model.js';
 import { LATE, sighted } from './late.model.js';
 
-const TOLD: { readonly [Name in Exclude<Late, LateAtSight>]: () => Promise<object> } = {
+const TOLD: { readonly [Name in Exclude<Late, 'row'>]: () => Promise<object> } = {
   rule: () => import('./rule/told.model.js'),
   hackenbush: () => import('./hackenbush/told.model.js'),
+  cram: () => import('./cram/told.model.js'),
+  chomp: () => import('./chomp/told.model.js'),
+  notakto: () => import('./notakto/told.model.js'),
+  geography: () => import('./geography/told.model.js'),
+  'node-kayles': () => import('./node-kayles/told.model.js'),
 };
 
 /** The same, once everything can be asked of the position's family. */

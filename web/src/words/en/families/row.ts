@@ -3,7 +3,7 @@
 import type { Play } from 'grundy-wasm';
 import { numbersSaid, withItems } from '../alternative-text.js';
 import { capitalised, count, countOf, formatNumber, type Noun } from '../language.js';
-import { CAKE } from '../pictures/rows.js';
+import { CAKE } from '../pictures/row-legends.js';
 import { valuesSaid, type NimHeap } from '../reasons.js';
 import { evenDepth, likeNimPile, oddDepth } from '../reasons-hidden.js';
 
