@@ -23,7 +23,7 @@ namespace grundy {
 /// - `hash(region)`;
 /// - `is_zero(region)`: whether a theorem gives it the number 0;
 /// - `for_each_option(region, visit)`: calls visit with the regions that each move leaves, without those that
-///   nobody can move in.
+///   nobody can move in, until it returns false.
 template <class Rules>
 class NimberSearch {
  public:
@@ -173,17 +173,17 @@ class NimberSearch {
     bool found = false;
     options.reserve(2 * region.size());
     rules_.for_each_option(region, [&](Regions& regions) {
-      if (found || !work.spend()) return;
+      if (!work.spend()) return false;
       Option option{regions, n, 0};
       option.left ^= reduce(option.regions);
       if (option.regions.empty()) {
         found = option.left == 0;
-        return;
+        return !found;
       }
       if (option.regions.size() == 1) {
         const auto answer = knows(option.regions[0], option.left);
         found = answer.value_or(false);
-        if (answer) return;
+        if (answer) return !found;
       }
       std::uint64_t largest = 0;
       std::uint64_t others = 0;
@@ -193,6 +193,7 @@ class NimberSearch {
       }
       option.key = largest << 32 | (others - largest) << 16 | options.size();
       options.push_back(std::move(option));
+      return true;
     });
     std::sort(options.begin(), options.end(),
               [](const Option& a, const Option& b) { return a.key < b.key; });

@@ -71,11 +71,13 @@ struct CramRules {
   void for_each_option(const Region& region, Visit visit) const {
     const BoardSize box{region.width, region.height};
     std::vector<Region> left;
+    bool on = true;
     for_each_domino(region.cells, box, [&](std::uint32_t low, std::uint32_t high) {
+      if (!on) return;
       left.clear();
       const CellSet rest = region.cells & ~(CellSet{1} << low) & ~(CellSet{1} << high);
       for_each_region(rest, box, [&](CellSet cells) { left.push_back(canonical(cells, box)); });
-      visit(left);
+      on = visit(left);
     });
   }
 };

@@ -35,6 +35,7 @@ void list_options(const Counts& counts, std::vector<Counts>& options) {
       after = others;
       after.insert(after.end(), left.begin(), left.end());
       options.push_back(written(after));
+      return true;
     });
   }
   std::sort(options.begin(), options.end());

@@ -35,7 +35,7 @@ struct NodeKaylesRules {
   void for_each_option(const Region& region, Visit visit) const {
     for (const std::uint32_t node : region.nodes) {
       std::vector<Region> left = regions(free_after(region.nodes, node, *neighbours));
-      visit(left);
+      if (!visit(left)) return;
     }
   }
   /// The parts of these nodes; of those that are a single node one is left where there is an odd number, since two
