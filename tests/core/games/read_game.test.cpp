@@ -18,10 +18,10 @@ Problems problems_of(std::string_view text) {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Parameters that hold words, expressions, or digits that are no number.
-const std::set<std::string> kWords = {"play",     "code",      "parts",  "toward", "numbering",
-                                      "turn",     "arcs",      "tokens", "token",  "visited",
-                                      "numbers",  "moves",     "end",    "lost",   "won",
-                                      "let.NAME", "data.NAME", "axes",   "guess"};
+const std::set<std::string> kWords = {"play",  "code",   "parts", "toward",   "numbering", "turn",
+                                      "arcs",  "tokens", "token", "visited",  "numbers",   "moves",
+                                      "end",   "lost",   "won",   "let.NAME", "data.NAME", "axes",
+                                      "guess", "each",   "used"};
 
 bool holds_words(const std::string& game, const std::string& key) {
   return kWords.count(key) != 0 || (key == "edges" && game != "tree");
