@@ -22,7 +22,7 @@
 
 namespace grundy {
 
-/// `group` is the module that the page fetches to read its positions: none is much larger than the others.
+/// `group` is the module that the page fetches to read its positions: they are cut so that none but that of typed rules is much larger than another.
 struct GroupedFamily {
   std::string_view group;
   FamilyEntry family;

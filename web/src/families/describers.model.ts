@@ -1,7 +1,7 @@
 /** The registry of families, as far as positions are looked into, written into files and shared. */
 
 import type { Position } from 'grundy-wasm';
-import { ARRIVED, familyName, type Late, type Positions } from './families.model.js';
+import { ARRIVED, familyName, type Positions, type ToldLate } from './families.model.js';
 import type { Describer } from './describer.model.js';
 import { graph } from './graph/describer.model.js';
 import { grid } from './grid/describer.model.js';
@@ -12,7 +12,7 @@ import { subtraction } from './subtraction/describer.model.js';
 import { takeAndBreak } from './take-and-break/describer.model.js';
 import { tree } from './tree/describer.model.js';
 
-const DESCRIBERS: { [Name in Exclude<keyof Positions, Exclude<Late, 'row'>>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
+const DESCRIBERS: { [Name in Exclude<keyof Positions, ToldLate>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
 
 export function describerOf(position: Position): Describer {
   const name = familyName(position);

@@ -20,8 +20,11 @@ export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Nam
   heaps: Extract<Of<'piles'>, { look: 'heaps' }>;
 };
 
-/** No embed of another family pays for these; nor does the front page for what is told of them, but of rows. */
-export type Late = 'rule' | 'hackenbush' | 'geography' | 'node-kayles' | 'cram' | 'chomp' | 'notakto' | 'row';
+/** No embed of another family pays for these. */
+export type Late = ToldLate | 'row';
+
+/** Of these also what is told of turns and places comes late. The front page tells of rows. */
+export type ToldLate = 'rule' | 'hackenbush' | 'geography' | 'node-kayles' | 'cram' | 'chomp' | 'notakto';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;

@@ -1,7 +1,7 @@
 /** The registry of families, as far as turns and reasons are told. */
 
 import type { Position } from 'grundy-wasm';
-import { ARRIVED, familyName, type Late, type Positions } from './families.model.js';
+import { ARRIVED, familyName, type Positions, type ToldLate } from './families.model.js';
 import type { Teller } from './teller.model.js';
 import type { chomp } from './chomp/teller.model.js';
 import type { cram } from './cram/teller.model.js';
@@ -19,7 +19,7 @@ import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, Exclude<Late, 'row'>>]: Teller<Positions[Name]> };
+export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, ToldLate>]: Teller<Positions[Name]> };
 type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush; cram: typeof cram; chomp: typeof chomp; notakto: typeof notakto; geography: typeof geography; 'node-kayles': typeof nodeKayles };
 
 /** The kinds of steps that some family words. */

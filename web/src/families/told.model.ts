@@ -2,10 +2,10 @@
 
 import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { LATE_EXPECTED } from '../words/late-words.js';
-import { ARRIVED, familyName, type Late, type LateFamily } from './families.model.js';
+import { ARRIVED, familyName, type Late, type LateFamily, type ToldLate } from './families.model.js';
 import { LATE, sighted } from './late.model.js';
 
-const TOLD: { readonly [Name in Exclude<Late, 'row'>]: () => Promise<object> } = {
+const TOLD: { readonly [Name in ToldLate]: () => Promise<object> } = {
   rule: () => import('./rule/told.model.js'),
   hackenbush: () => import('./hackenbush/told.model.js'),
   cram: () => import('./cram/told.model.js'),
