@@ -1,6 +1,7 @@
 #include "families/notakto/notakto.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "params/as_size.hpp"
@@ -57,7 +58,7 @@ void write_notakto(const Notakto& game, Params& params) {
   std::vector<std::uint32_t> marked;
   for (std::size_t board = 0; board < game.boards.size(); ++board) {
     for (Marks rest = game.boards[board]; rest != 0; rest &= rest - 1) {
-      const auto cell = static_cast<std::uint32_t>(__builtin_ctz(rest));
+      const auto cell = static_cast<std::uint32_t>(std::countr_zero(rest));
       marked.push_back(game.cell_of(board, cell));
     }
   }
@@ -102,7 +103,7 @@ Marks ThreeInARow::canonical(Marks marks) const {
   for (const auto& image : images_) {
     Marks seen = 0;
     for (Marks rest = marks; rest != 0; rest &= rest - 1) {
-      seen |= image[static_cast<std::size_t>(__builtin_ctz(rest))];
+      seen |= image[static_cast<std::size_t>(std::countr_zero(rest))];
     }
     least = std::min(least, seen);
   }

@@ -164,20 +164,18 @@ struct Run {
         *pen.count = static_cast<std::uint64_t>(count);
         pen.count = pen.next++;
         ++at;
-        if (at->code != Code::Next && at->code != Code::Following) continue;
+        if (at->code != Code::Next) continue;
       }
         [[fallthrough]];
       case Code::Next:
+        if (r[at->to] == r[at->b]) break;
+        if (left <= 0) return here();
+        ++r[at->to];
+        left -= at - (code + at->go);
+        at = code + at->go;
+        continue;
       case Code::First:
       case Code::Following: {
-        if (at->code == Code::Next) {
-          if (r[at->to] == r[at->b]) break;
-          if (left <= 0) return here();
-          ++r[at->to];
-          left -= at - (code + at->go);
-          at = code + at->go;
-          continue;
-        }
         const auto numbers = lists[at->a].numbers;
         const bool first = at->code == Code::First;
         const std::size_t place = first ? 0 : static_cast<std::size_t>(r[at->b]);

@@ -1,7 +1,6 @@
 #include "families/rule/solve/place_graph.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 #include <utility>
 
@@ -9,6 +8,15 @@
 #include "params/as_size.hpp"
 
 namespace grundy::rule {
+namespace {
+
+// Ascending, each once.
+void put_in_order(std::vector<PlaceNumber>& places) {
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+}
+
+}  // namespace
 
 bool several_in_one(const std::vector<Places>& components) {
   return std::any_of(components.begin(), components.end(),
@@ -119,7 +127,7 @@ void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
   left_.resize(count);
   if (!single) tell_parts_apart();
   if (single) {
-    sort_left();
+    put_in_order(left_);
     note(place, left_);
     for (std::size_t move = 1; parts_apart_ && move <= left_.size(); ++move) {
       ends_.push_back(parts_.size() + move);
@@ -154,8 +162,7 @@ void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
 std::vector<PlaceNumber> PlaceGraph::sorted(PlaceNumber place) const {
   const PlaceNumber* parts = parts_.data();
   std::vector<PlaceNumber> left(parts + first_[place], parts + first_[place + 1]);
-  std::sort(left.begin(), left.end());
-  left.erase(std::unique(left.begin(), left.end()), left.end());
+  put_in_order(left);
   return left;
 }
 
@@ -183,34 +190,6 @@ void PlaceGraph::tell_parts_apart() {
 void PlaceGraph::note(PlaceNumber place, std::span<const PlaceNumber> left) {
   falls_ = falls_ && (left.empty() || left.back() < place);
   if (!falls_ && !stays_ && std::binary_search(left.begin(), left.end(), place)) stays_ = place;
-}
-
-// Ascending, each once: by marks where there are many, which takes a look at each place.
-void PlaceGraph::sort_left() {
-  constexpr std::size_t kLooks = 8;  // so many take as long as to sort one
-  const std::size_t words = (places_.size() + std::size_t{63}) / 64;
-  if (words > kLooks * left_.size()) {
-    std::sort(left_.begin(), left_.end());
-    left_.erase(std::unique(left_.begin(), left_.end()), left_.end());
-    return;
-  }
-  marks_.resize(words, 0);
-  std::size_t first = words;
-  std::size_t last = 0;
-  for (const PlaceNumber place : left_) {
-    const std::size_t word = place / 64;
-    marks_[word] |= std::uint64_t{1} << place % 64;
-    first = std::min(first, word);
-    last = std::max(last, word);
-  }
-  std::size_t count = 0;
-  for (std::size_t word = first; word <= last; ++word) {
-    for (std::uint64_t rest = std::exchange(marks_[word], 0); rest != 0; rest &= rest - 1) {
-      const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
-      left_[count++] = static_cast<PlaceNumber>(64 * word + bit);
-    }
-  }
-  left_.resize(count);
 }
 
 std::vector<PlaceNumber> PlaceGraph::numbers_of(const Places& places) const {

@@ -100,7 +100,6 @@ class PlaceGraph {
   std::vector<PlaceNumber> sorted(PlaceNumber place) const;
   void sort_parts();
   void tell_parts_apart();
-  void sort_left();
   void mark_faulty(const std::vector<PlaceNumber>& faults);
 
   Box box_;
@@ -112,7 +111,6 @@ class PlaceGraph {
   std::vector<PlaceNumber>
       left_;  // of the moves that are added: their parts, and which belong together
   std::vector<std::span<PlaceNumber>> moves_;
-  std::vector<std::uint64_t> marks_;  // a bit for each place, all 0 between two sortings
   std::vector<PlaceNumber> order_;
   std::vector<std::uint8_t> faulty_;  // empty where none is
   std::uint32_t shown_ = 0;
