@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -11,7 +12,7 @@ class MexSet {
   void clear() { ++round_; }
 
   void insert(std::uint32_t number) {
-    while (number >= seen_.size()) seen_.push_back(0);
+    if (number >= seen_.size()) grow(number);
     seen_[number] = round_;
   }
 
@@ -22,6 +23,9 @@ class MexSet {
   }
 
  private:
+  // Not inlined, to keep the loops over options short.
+  [[gnu::noinline]] void grow(std::uint32_t number) { seen_.resize(2 * std::size_t{number} + 1); }
+
   std::vector<std::uint64_t> seen_;
   std::uint64_t round_ = 1;
 };

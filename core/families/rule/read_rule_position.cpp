@@ -89,12 +89,13 @@ std::uint64_t largest(const RulePosition& position, std::uint32_t axis) {
 }  // namespace
 
 Box shown_box(const RulePosition& position) {
-  Box box{Place(position.rule.numbers.size(), 0), position.axes, {}};
+  Place still(position.rule.numbers.size(), 0);
   for (const Places& places : position.components) {
     if (places.empty()) continue;
-    box.still = places[0];
+    still = places[0];
     break;
   }
+  std::vector<std::uint32_t> lengths;
   const bool plane = position.axes.size() > 1;
   for (std::size_t i = 0; i < position.axes.size(); ++i) {
     const std::uint64_t least = i == 0 && !plane ? kLeastAcross : kLeastUp;
@@ -103,9 +104,9 @@ Box shown_box(const RulePosition& position) {
         position.up_to.empty()
             ? std::min(std::max(least, largest(position, position.axes[i])), most)
             : position.up_to[i];
-    box.lengths.push_back(static_cast<std::uint32_t>(last + 1));
+    lengths.push_back(static_cast<std::uint32_t>(last + 1));
   }
-  return box;
+  return {still, position.axes, std::move(lengths)};
 }
 
 RulePosition read_rule_position(Fields& fields) {

@@ -49,9 +49,9 @@ bool move_component(RulePosition& position, std::size_t component, const Places&
   const bool legal =
       any_left(position.rule, places, [&](const Places& each) { return each == sorted; });
   if (!legal) return false;
-  const std::vector<std::uint32_t> lengths = shown_box(position).lengths;
+  const std::vector<std::uint32_t> lengths = shown_box(position).lengths();
   places = std::move(sorted);
-  if (shown_box(position).lengths != lengths) {
+  if (shown_box(position).lengths() != lengths) {
     position.up_to = lengths;
     for (std::uint32_t& each : position.up_to) --each;
   }

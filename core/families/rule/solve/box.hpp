@@ -4,57 +4,69 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "families/rule/language/read_rule.hpp"
 
 namespace grundy::rule {
 
-/// The places that the table of a rule shows: one or two numbers run from 0 on, the others stay what they are.
-struct Box {
+/// The places that the table of a rule shows: one or two numbers run from 0 upwards, the others are fixed.
+class Box {
+ public:
   static constexpr std::size_t kMaxShown = 10'000'000;
 
-  Place still;                         ///< one place of it
-  std::vector<std::uint32_t> axes;     ///< the numbers that run, by index: across, then up
-  std::vector<std::uint32_t> lengths;  ///< from 0 to one less, of each axis
-
-  std::uint32_t size() const {
-    if (axes.empty()) return 0;
-    return lengths[0] * rows();
+  /// No place at all.
+  Box() = default;
+  /// `axes` are the indices of the numbers that run, across and then up: axis i from 0 to lengths[i] - 1. The others
+  /// are as in `still`.
+  Box(const Place& still, std::vector<std::uint32_t> axes, std::vector<std::uint32_t> lengths)
+      : axes_(std::move(axes)), lengths_(std::move(lengths)) {
+    for (const std::uint64_t number : still) runs_.push_back({number, 1, 1});
+    std::uint32_t stride = 1;
+    for (std::size_t i = 0; i < axes_.size(); ++i) {
+      runs_[axes_[i]] = {0, lengths_[i], stride};
+      stride *= lengths_[i];
+    }
   }
-  std::uint32_t columns() const { return axes.empty() ? 0 : lengths[0]; }
-  std::uint32_t rows() const { return axes.size() > 1 ? lengths[1] : 1; }
+
+  const std::vector<std::uint32_t>& axes() const { return axes_; }
+  const std::vector<std::uint32_t>& lengths() const { return lengths_; }
+  std::uint32_t size() const { return columns() * rows(); }
+  std::uint32_t columns() const { return axes_.empty() ? 0 : lengths_[0]; }
+  std::uint32_t rows() const { return axes_.size() > 1 ? lengths_[1] : 1; }
   /// Row after row.
   Place place(std::uint32_t index) const {
-    Place place = still;
-    place[axes[0]] = index % lengths[0];
-    if (axes.size() > 1) place[axes[1]] = index / lengths[0];
+    Place place(runs_.size());
+    for (std::size_t i = 0; i < runs_.size(); ++i) {
+      place[i] = runs_[i].least + index / runs_[i].stride % runs_[i].length;
+    }
     return place;
   }
-  /// Where a place of it stands; none for any other.
+  /// The index of a place; none for a place outside the box.
   std::optional<std::uint32_t> find(std::span<const std::uint64_t> place) const {
-    if (axes.empty()) return std::nullopt;
+    if (axes_.empty()) return std::nullopt;
     std::uint32_t index = 0;
-    std::uint32_t stride = 1;
-    for (std::size_t i = 0; i < axes.size(); ++i) {
-      const std::uint64_t number = place[axes[i]];
-      if (number >= lengths[i]) return std::nullopt;
-      index += static_cast<std::uint32_t>(number) * stride;
-      stride = lengths[i];
+    for (std::size_t i = 0; i < runs_.size(); ++i) {
+      const Run& run = runs_[i];
+      const std::uint64_t further = place[i] - run.least;
+      if (further >= run.length) return std::nullopt;
+      index += static_cast<std::uint32_t>(further) * run.stride;
     }
-    if (axes.size() < place.size() && !stands_still(place)) return std::nullopt;
     return index;
   }
 
  private:
-  bool stands_still(std::span<const std::uint64_t> place) const {
-    std::uint32_t running = 0;
-    for (const std::uint32_t axis : axes) running |= 1U << axis;
-    for (std::size_t i = 0; i < place.size(); ++i) {
-      if ((running >> i & 1U) == 0 && place[i] != still[i]) return false;
-    }
-    return true;
-  }
+  // The values that one number takes, and the distance between two neighbours in the order of the box.
+  struct Run {
+    std::uint64_t least;
+    std::uint32_t length;
+    std::uint32_t stride;
+  };
+
+  std::vector<std::uint32_t> axes_;
+  std::vector<std::uint32_t> lengths_;
+  std::vector<Run> runs_;
 };
 
 }  // namespace grundy::rule

@@ -100,12 +100,10 @@ bool PlaceGraph::add_as_told(PlaceNumber place, const Options& options) {
       parts_.resize(begin);
       return false;
     }
-    const PlaceNumber left = number_of(more);
-    falls_ = falls_ && left < place;
-    if (left == place && !stays_) stays_ = place;
-    parts_[end++] = left;
+    parts_[end++] = number_of(more);
   }
   first_.push_back(static_cast<std::uint32_t>(end));
+  note(place, std::span(parts_).subspan(begin));
   return true;
 }
 
@@ -186,10 +184,10 @@ void PlaceGraph::tell_parts_apart() {
   std::iota(ends_.begin(), ends_.end(), 1);
 }
 
-// Of what its moves leave, ascending.
 void PlaceGraph::note(PlaceNumber place, std::span<const PlaceNumber> left) {
-  falls_ = falls_ && (left.empty() || left.back() < place);
-  if (!falls_ && !stays_ && std::binary_search(left.begin(), left.end(), place)) stays_ = place;
+  if (std::all_of(left.begin(), left.end(), [&](PlaceNumber each) { return each < place; })) return;
+  falls_ = false;
+  if (!stays_ && std::find(left.begin(), left.end(), place) != left.end()) stays_ = place;
 }
 
 std::vector<PlaceNumber> PlaceGraph::numbers_of(const Places& places) const {

@@ -26,16 +26,16 @@ std::set<std::string> options_of(const ComponentSum& sum, State state) {
 
 // A box of the first two numbers, beside the positions or around them.
 rule::Box random_box(Random& random, const test::TypedRule& typed) {
-  rule::Box box;
-  box.still = typed.at[0].empty() ? rule::Place(typed.rule.numbers.size(), 0) : typed.at[0][0];
-  for (std::uint32_t i = 0; i < box.still.size() && i < 2; ++i) {
-    box.axes.push_back(i);
-    box.lengths.push_back(1 + random.below(12));
+  const std::size_t numbers = typed.rule.numbers.size();
+  const rule::Place still = typed.at[0].empty() ? rule::Place(numbers, 0) : typed.at[0][0];
+  std::vector<std::uint32_t> axes;
+  std::vector<std::uint32_t> lengths;
+  for (std::uint32_t i = 0; i < numbers && i < 2; ++i) {
+    axes.push_back(i);
+    lengths.push_back(1 + random.below(12));
   }
-  if (random.below(2) == 0) {
-    std::reverse(box.axes.begin(), box.axes.end());
-  }
-  return box;
+  if (random.below(2) == 0) std::reverse(axes.begin(), axes.end());
+  return {still, axes, lengths};
 }
 
 }  // namespace

@@ -66,7 +66,7 @@ std::vector<std::int64_t> constants_of(const Rule& rule) {
 // The names that run in the box, then constants, then what theorems are made of.
 std::vector<std::string> leaves(const Rule& rule, const Box& box) {
   std::vector<std::string> names;
-  for (const std::uint32_t axis : box.axes) names.push_back(rule.numbers[axis]);
+  for (const std::uint32_t axis : box.axes()) names.push_back(rule.numbers[axis]);
   std::vector<std::string> leaves = names;
   for (const std::int64_t number : constants_of(rule)) leaves.push_back(std::to_string(number));
   for (const std::string& n : names) {
